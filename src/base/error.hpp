@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Errors that a caller can act on. The library never prints and never aborts: it throws one of these.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace harary {
+
+// Where in a text something is wrong. Lines and columns count from 1; 0 means "not known".
+struct TextPlace {
+  std::string source;  // a file's path, an option's name, or "standard input"
+  int line = 0;
+  int column = 0;
+};
+
+// The input is not acceptable: bad syntax, an unknown name, a rule of the game broken.
+// what() is one line that says what, where and what to do: "FILE:LINE:COLUMN: message".
+class InputError : public std::runtime_error {
+ public:
+  explicit InputError(const std::string& message);
+  InputError(const TextPlace& place, const std::string& message);
+};
+
+// The input is fine, but the work asked for does not fit (memory limit, order, exponential size).
+class LimitError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// Quotes foreign text for a message: at most `limit` bytes, control characters replaced.
+std::string quoted(std::string_view text, std::size_t limit = 40);
+
+}  // namespace harary

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// A set of vertices 0…63 in one machine word, with the operations of set algebra.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace harary {
+
+class VertexSet {
+ public:
+  constexpr VertexSet() = default;
+  constexpr explicit VertexSet(std::uint64_t bits) : bits_(bits) {}
+
+  // {0, …, n-1}, 0 <= n <= 64.
+  static constexpr VertexSet first(int n) {
+    return VertexSet(n >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1);
+  }
+  static constexpr VertexSet single(int v) { return VertexSet(std::uint64_t{1} << v); }
+
+  constexpr std::uint64_t bits() const { return bits_; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool contains(int v) const { return (bits_ >> v & 1) != 0; }
+  constexpr bool contains(VertexSet other) const { return (other.bits_ & ~bits_) == 0; }
+  constexpr void insert(int v) { bits_ |= std::uint64_t{1} << v; }
+  constexpr void erase(int v) { bits_ &= ~(std::uint64_t{1} << v); }
+  // The smallest vertex; the set must not be empty.
+  constexpr int front() const { return std::countr_zero(bits_); }
+
+  friend constexpr VertexSet operator|(VertexSet a, VertexSet b) {
+    return VertexSet(a.bits_ | b.bits_);
+  }
+  friend constexpr VertexSet operator&(VertexSet a, VertexSet b) {
+    return VertexSet(a.bits_ & b.bits_);
+  }
+  friend constexpr VertexSet operator-(VertexSet a, VertexSet b) {
+    return VertexSet(a.bits_ & ~b.bits_);
+  }
+  constexpr VertexSet& operator|=(VertexSet b) { return *this = *this | b; }
+  constexpr VertexSet& operator&=(VertexSet b) { return *this = *this & b; }
+  constexpr VertexSet& operator-=(VertexSet b) { return *this = *this - b; }
+  friend constexpr bool operator==(VertexSet, VertexSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
+    constexpr int operator*() const { return std::countr_zero(rest_); }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t rest_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+}  // namespace harary
