@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// One fixed representative for each isomorphism class of partial colourings of a board.
+//
+// An isomorphism of positions is an automorphism of the board that maps each colour class to that
+// colour class. Three ways, chosen once a board by its automorphism group:
+//   interchangeable  the group is all that twins can give: it permutes freely within classes of
+//                    vertices with the same neighbours (complete and Colex graphs). A canonical
+//                    form of the colouring with the classes as vertex labels stays on the board.
+//   listed           few automorphisms: apply each, take the smallest image.
+//   canonical        otherwise: a canonical form of board and colours together; the board itself
+//                    comes out relabelled and is brought home by the canonical labelling of the
+//                    relabelled bare board, which depends on nothing but that relabelled board.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "games/edges/board.hpp"
+#include "games/edges/colouring.hpp"
+
+namespace harary {
+
+// What is known of a board's automorphisms, whatever the number of colours and words.
+class BoardGroup {
+ public:
+  enum class Method { interchangeable, listed, canonical };
+  using Permutation = std::vector<std::uint8_t>;  // image of each vertex
+
+  explicit BoardGroup(const EdgeBoard& board);
+
+  Method method() const { return method_; }
+  // interchangeable: the class of each vertex, and the vertices ordered by class.
+  const std::vector<std::uint8_t>& twin_class() const { return twin_class_; }
+  const std::vector<std::uint8_t>& by_class() const { return by_class_; }
+  // listed: the image of each edge number, for every automorphism but the identity.
+  const std::vector<std::vector<std::uint16_t>>& edge_images() const { return edge_images_; }
+  // canonical: the canonical labelling of the bare board, new number -> vertex.
+  const Permutation& home() const { return home_; }
+
+ private:
+  Method method_;
+  std::vector<std::uint8_t> twin_class_;
+  std::vector<std::uint8_t> by_class_;
+  std::vector<std::vector<std::uint16_t>> edge_images_;
+  Permutation home_;
+};
+
+template <int Words, int Colours>
+class BoardSymmetry {
+ public:
+  using Position = Colouring<Words, Colours>;
+
+  // The board must outlive this object.
+  explicit BoardSymmetry(const EdgeBoard& board) : board_(&board), group_(board) {}
+
+  // Isomorphic colourings have the same representative, which is isomorphic to them.
+  // Allocates nothing on boards of at most 16 vertices.
+  Position representative(const Position& p) const;
+
+ private:
+  Position smallest_image(const Position& p) const;
+  template <class Labelling>
+  Position relabelled(const Position& p, const Labelling& new_vertex) const;
+
+  const EdgeBoard* board_;
+  BoardGroup group_;
+};
+
+}  // namespace harary
