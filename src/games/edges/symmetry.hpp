@@ -25,7 +25,6 @@ namespace harary {
 class BoardGroup {
  public:
   enum class Method { interchangeable, listed, canonical };
-  using Permutation = std::vector<std::uint8_t>;  // image of each vertex
 
   explicit BoardGroup(const EdgeBoard& board);
 
@@ -33,17 +32,17 @@ class BoardGroup {
   // interchangeable: the class of each vertex, and the vertices ordered by class.
   const std::vector<std::uint8_t>& twin_class() const { return twin_class_; }
   const std::vector<std::uint8_t>& by_class() const { return by_class_; }
-  // listed: the image of each edge number, for every automorphism but the identity.
+  // listed: the image of each edge number, for every automorphism.
   const std::vector<std::vector<std::uint16_t>>& edge_images() const { return edge_images_; }
   // canonical: the canonical labelling of the bare board, new number -> vertex.
-  const Permutation& home() const { return home_; }
+  const std::vector<std::uint8_t>& home() const { return home_; }
 
  private:
   Method method_;
   std::vector<std::uint8_t> twin_class_;
   std::vector<std::uint8_t> by_class_;
   std::vector<std::vector<std::uint16_t>> edge_images_;
-  Permutation home_;
+  std::vector<std::uint8_t> home_;
 };
 
 template <int Words, int Colours>
@@ -59,9 +58,13 @@ class BoardSymmetry {
   Position representative(const Position& p) const;
 
  private:
+  Position by_classes(const Position& p) const;
   Position smallest_image(const Position& p) const;
-  template <class Labelling>
-  Position relabelled(const Position& p, const Labelling& new_vertex) const;
+  Position by_small_form(const Position& p) const;
+  Position by_nauty(const Position& p) const;
+  // Every vertex v of p renamed to new_vertex(v).
+  template <class NewVertex>
+  Position relabelled(const Position& p, NewVertex&& new_vertex) const;
 
   const EdgeBoard* board_;
   BoardGroup group_;
