@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Complete graphs whose vertices carry labels and whose pairs carry colours: what a canonical form
+// is taken of. A position of a colouring game is one: the colour of a pair says who owns the edge,
+// the label of a vertex whatever else the game has to remember there.
+//
+// Two of them: ColouredGraph for everything up to 64 vertices and 255 colours, and
+// SmallColouredGraph, a trivially copyable value for the inner loops of the searches.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace harary {
+
+class ColouredGraph {
+ public:
+  // All labels and all colours 0, 0 <= order <= 64; throws LimitError otherwise.
+  explicit ColouredGraph(int order = 0);
+  // Edges get colour 1, non-edges stay 0.
+  explicit ColouredGraph(const Graph& graph);
+
+  int order() const { return static_cast<int>(labels_.size()); }
+  int label(int v) const { return labels_[static_cast<std::size_t>(v)]; }
+  void set_label(int v, int label) { labels_[static_cast<std::size_t>(v)] = label; }
+  // Colour 0 means "no edge". The ends of a pair must differ.
+  int colour(int u, int v) const { return colours_[index(u, v)]; }
+  void set_colour(int u, int v, std::uint8_t colour) { colours_[index(u, v)] = colour; }
+
+  // Vertex v becomes position[v]; `position` must be a permutation of 0…order-1.
+  ColouredGraph relabelled(std::span<const int> position) const;
+
+  friend bool operator==(const ColouredGraph&, const ColouredGraph&) = default;
+
+ private:
+  static std::size_t index(int u, int v) {
+    return static_cast<std::size_t>(Edge::between(u, v).pair_index());
+  }
+
+  std::vector<int> labels_;            // by vertex
+  std::vector<std::uint8_t> colours_;  // by Edge::pair_index()
+};
+
+inline constexpr int kMaxSmallOrder = 16;
+
+// At most 16 vertices and 2^Planes colours: plane p holds bit p of the colour of every pair.
+// Invariant: rows are symmetric and without loops, and whatever lies beyond the order is zero.
+template <int Planes>
+struct SmallColouredGraph {
+  static_assert(Planes >= 1 && Planes <= 3);
+
+  int order = 0;
+  std::array<std::array<std::uint16_t, kMaxSmallOrder>, Planes> rows{};
+  std::array<std::uint8_t, kMaxSmallOrder> labels{};
+
+  constexpr int colour(int u, int v) const {
+    int result = 0;
+    for (std::size_t p = 0; p < Planes; ++p) {
+      result |= (rows[p][static_cast<std::size_t>(u)] >> v & 1) << p;
+    }
+    return result;
+  }
+
+  constexpr void set_colour(int u, int v, int colour) {
+    for (std::size_t p = 0; p < Planes; ++p) {
+      set_bit(rows[p][static_cast<std::size_t>(u)], v, colour >> p & 1);
+      set_bit(rows[p][static_cast<std::size_t>(v)], u, colour >> p & 1);
+    }
+  }
+
+  friend constexpr bool operator==(const SmallColouredGraph&, const SmallColouredGraph&) = default;
+
+ private:
+  static constexpr void set_bit(std::uint16_t& row, int place, int bit) {
+    row = static_cast<std::uint16_t>((row & ~(1 << place)) | bit << place);
+  }
+};
+
+// The same graph in the general form.
+template <int Planes>
+ColouredGraph general_form(const SmallColouredGraph<Planes>& small) {
+  ColouredGraph result(small.order);
+  for (int v = 0; v < small.order; ++v) {
+    result.set_label(v, small.labels[static_cast<std::size_t>(v)]);
+    for (int u = 0; u < v; ++u) {
+      result.set_colour(u, v, static_cast<std::uint8_t>(small.colour(u, v)));
+    }
+  }
+  return result;
+}
+
+}  // namespace harary

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Sixteen-bit lanes: one number for each vertex of a small graph, handled all at once. Up to 8
+// vertices fill one 128-bit block, up to 16 two. Written with the vector extension of GCC and
+// Clang: every machine has it and computes the same numbers, with SIMD instructions or without.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace harary {
+
+using LaneBlock [[gnu::vector_size(16)]] = std::uint16_t;
+
+constexpr LaneBlock broadcast(std::uint16_t x) {
+  return LaneBlock{x, x, x, x, x, x, x, x};
+}
+
+template <int Blocks>
+struct Lanes {
+  static constexpr int kCount = 8 * Blocks;
+
+  std::array<LaneBlock, Blocks> block{};
+
+  static constexpr Lanes all(std::uint16_t x) {
+    Lanes result;
+    for (LaneBlock& b : result.block) b = broadcast(x);
+    return result;
+  }
+  // All bits set in the lanes whose bit is set in `members`, none in the others.
+  static Lanes mask(std::uint16_t members) {
+    Lanes result;
+    for (int b = 0; b < Blocks; ++b) {
+      const LaneBlock bits = b == 0 ? LaneBlock{1, 2, 4, 8, 16, 32, 64, 128}
+                                    : LaneBlock{256, 512, 1024, 2048, 4096, 8192, 16384, 32768};
+      result.at(b) = LaneBlock((broadcast(members) & bits) == bits);
+    }
+    return result;
+  }
+
+  constexpr LaneBlock& at(int b) { return block[static_cast<std::size_t>(b)]; }
+  constexpr const LaneBlock& at(int b) const { return block[static_cast<std::size_t>(b)]; }
+
+  std::array<std::uint16_t, kCount> values() const {
+    return std::bit_cast<std::array<std::uint16_t, kCount>>(block);
+  }
+  static Lanes from(const std::array<std::uint16_t, kCount>& values) {
+    Lanes result;
+    result.block = std::bit_cast<std::array<LaneBlock, Blocks>>(values);
+    return result;
+  }
+
+  Lanes& operator+=(const Lanes& other) {
+    for (int b = 0; b < Blocks; ++b) at(b) += other.at(b);
+    return *this;
+  }
+  // Adds `value` in the lanes of `mask`.
+  void add_where(const Lanes& mask, const LaneBlock& value) {
+    for (int b = 0; b < Blocks; ++b) at(b) += mask.at(b) & value;
+  }
+  void add_where(std::uint16_t members, std::uint16_t value) {
+    add_where(mask(members), broadcast(value));
+  }
+  // Adds 1 in the lanes where `key` exceeds `value`; both are compared as unsigned numbers below
+  // 2^15 or as signed ones.
+  void count_above(const Lanes& key, std::uint16_t value) {
+    using Signed [[gnu::vector_size(16)]] = std::int16_t;
+    for (int b = 0; b < Blocks; ++b) {
+      at(b) -= LaneBlock(Signed(key.at(b)) > Signed(broadcast(value)));
+    }
+  }
+
+  // The sum of all lanes, which must stay below 2^16.
+  std::uint32_t sum() const {
+    LaneBlock total = block[0];
+    for (int b = 1; b < Blocks; ++b) total += at(b);
+    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(total);
+    return static_cast<std::uint32_t>((halves[0] + halves[1]) * 0x0001000100010001ULL >> 48);
+  }
+};
+
+}  // namespace harary

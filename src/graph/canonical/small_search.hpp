@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+// The search for the canonical labelling of a small graph, and for its automorphisms: individualise
+// and refine (B. McKay, "Practical graph isomorphism", 1981). A node is an ordered partition that
+// refines no further. Its children give one vertex of an open cell a place of its own; a leaf is
+// a labelling. The canonical labelling is that of the first leaf under the order "traces along
+// the path, then rows of the relabelled graph".
+//
+// What keeps the tree small:
+// - Twins, vertices that a transposition exchanges, need no branching: a cell of twins takes its
+//   places in any order, and a vertex is individualised together with its twins.
+// - A node whose trace is worse than the best leaf's is cut off.
+// - Two leaves with equal rows show an automorphism. The search goes back to where their paths
+//   part, and of the children there only one of each orbit is tried.
+// Every automorphism used is proved by twins' rows or leaves' rows, so nothing depends on the
+// refinement being perfect.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "graph/canonical/small.hpp"
+#include "graph/canonical/small_refinement.hpp"
+
+namespace harary::small_form {
+
+enum class Goal { kLabelling, kGroup, kFirstAutomorphism };
+
+template <int Planes, int Blocks>
+class Search {
+ public:
+  explicit Search(const SmallColouredGraph<Planes>& graph) : graph_(graph), refiner_(graph) {}
+
+  void run(Goal goal) {
+    goal_ = goal;
+    Partition<Blocks> root = refiner_.by_label(graph_);
+    refiner_.refine(root);
+    if (root.separated == refiner_.all_pairs()) {
+      best_place_ = root.cell.values();
+      return;
+    }
+    find_twins(root);
+    if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
+    explore(root, 0);
+  }
+
+  SmallLabelling labelling() const {
+    SmallLabelling result{};
+    for (std::size_t v = 0; v < order(); ++v) {
+      result[v] = static_cast<std::uint8_t>(best_place_[v]);
+    }
+    return result;
+  }
+  bool group_is_trivial() const { return !twins_exist_ && generators_.size == 0; }
+  // After a search for the group.
+  SmallSymmetry symmetry() const {
+    SmallSymmetry result;
+    result.canonical_labelling = labelling();
+    SmallLabelling identity{};
+    for (std::size_t v = 0; v < order(); ++v) identity[v] = static_cast<std::uint8_t>(v);
+    const auto add = [&result](const SmallLabelling& generator) {
+      result.generator_array[at(result.generator_count++)] = generator;
+    };
+    // Neighbouring transpositions generate all exchanges of twins: a factor k! for k of them.
+    for (std::size_t v = 0; v < order(); ++v) {
+      const unsigned smaller = twins_[v] & ((1U << v) - 1);
+      if (smaller == 0) continue;
+      const auto u = static_cast<std::size_t>(std::bit_width(smaller) - 1);
+      SmallLabelling exchange = identity;
+      std::swap(exchange[u], exchange[v]);
+      add(exchange);
+      result.group_order *= at(std::popcount(smaller) + 1);
+    }
+    for (int g = 0; g < generators_.size; ++g) add(generators_.permutations[at(g)]);
+    // Orbit and stabiliser along the path of the best leaf: the generators found below each of its
+    // nodes generate that node's stabiliser. Twins move together, so their classes are counted.
+    for (int level = 0; level < best_length_; ++level) {
+      const unsigned kin = twins_[best_path_[at(level)]];
+      result.group_order *= at(std::popcount(orbit(kin, level, best_path_)) / std::popcount(kin));
+    }
+    for (std::size_t v = 0; v < order(); ++v) {
+      result.vertex_orbit[v] =
+          static_cast<std::uint8_t>(std::countr_zero(orbit(1U << v, 0, best_path_)));
+    }
+    return result;
+  }
+
+ private:
+  using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
+  using Rows = std::array<Places, Planes>;
+  static constexpr int kStop = -1;
+
+  struct Generators {
+    static constexpr int kCapacity = 64;
+    std::array<SmallLabelling, kCapacity> permutations;
+    int size = 0;
+  };
+
+  std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
+  static std::uint16_t bit(int v) { return static_cast<std::uint16_t>(1U << v); }
+  static std::size_t at(int v) { return static_cast<std::size_t>(v); }
+
+  // The vertices of the cell that begins at each place.
+  Places members(const Places& cell) const {
+    Places result{};
+    for (std::size_t v = 0; v < order(); ++v) {
+      result[cell[v]] = static_cast<std::uint16_t>(result[cell[v]] | 1U << v);
+    }
+    return result;
+  }
+
+  bool exchangeable(int u, int v) const {
+    unsigned difference = 0;
+    for (const auto& rows : graph_.rows) difference |= rows[at(u)] ^ rows[at(v)];
+    return (difference & ~(1U << u | 1U << v)) == 0;
+  }
+
+  // twins_[v]: v and the vertices that an exchange with v leaves the graph as it is. An equivalence
+  // relation, whose classes lie within the cells of every partition that the root refines to.
+  void find_twins(const Partition<Blocks>& root) {
+    for (unsigned cell : members(root.cell.values())) {
+      while (cell != 0) {
+        const int v = std::countr_zero(cell);
+        unsigned kin = 1U << v;
+        for (unsigned rest = cell & (cell - 1); rest != 0; rest &= rest - 1) {
+          const int u = std::countr_zero(rest);
+          if (exchangeable(u, v)) kin |= 1U << u;
+        }
+        twins_exist_ = twins_exist_ || (kin & (kin - 1)) != 0;
+        cell &= ~kin;
+        for (unsigned rest = kin; rest != 0; rest &= rest - 1) {
+          twins_[at(std::countr_zero(rest))] = static_cast<std::uint16_t>(kin);
+        }
+      }
+    }
+  }
+
+  // Searches below a node. Returns the level to go back to: `level` to go on as usual.
+  int explore(const Partition<Blocks>& node, int level) {
+    Places place = node.cell.values();
+    const Places cells = members(place);
+    unsigned target = 0;
+    int target_size = kMaxSmallOrder + 1;
+    for (std::size_t start = 0; start < order(); ++start) {
+      const unsigned cell = cells[start];
+      if ((cell & (cell - 1)) == 0) continue;
+      if ((cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) == 0) {
+        std::uint16_t next = static_cast<std::uint16_t>(start);
+        for (unsigned rest = cell; rest != 0; rest &= rest - 1) {
+          place[at(std::countr_zero(rest))] = next++;
+        }
+      } else if (const int size = std::popcount(cell); size < target_size) {
+        target = cell;
+        target_size = size;
+      }
+    }
+    if (target == 0) return leaf(place, level);
+
+    unsigned tried = 0;
+    for (unsigned rest = target; rest != 0;) {
+      const int v = std::countr_zero(rest);
+      const unsigned kin = twins_[at(v)];
+      rest &= ~kin;
+      if (tried != 0 && (orbit(tried, level) & kin) != 0) continue;
+      tried |= kin;
+
+      Partition<Blocks> child = node;
+      child.cell = Lanes<Blocks>::from(place);
+      child.cell.add_where(static_cast<std::uint16_t>(target & ~kin),
+                           static_cast<std::uint16_t>(std::popcount(kin)));
+      child.separated = child.cell.sum();
+      const std::uint64_t trace = refiner_.refine(child);
+      path_[at(level)] = static_cast<std::uint8_t>(v);
+      if (!keeps_up(trace, level)) continue;
+      const int back = explore(child, level + 1);
+      if (back < level) return back;
+    }
+    return level;
+  }
+
+  // Compares a child's trace with that of the best leaf's path, or begins a better path.
+  bool keeps_up(std::uint64_t trace, int level) {
+    if (level < best_length_) {
+      if (trace > best_trace_[at(level)]) return false;
+      if (trace == best_trace_[at(level)]) return true;
+    } else if (best_is_leaf_) {
+      return false;
+    }
+    best_trace_[at(level)] = trace;
+    best_length_ = level + 1;
+    best_is_leaf_ = false;
+    return true;
+  }
+
+  int leaf(const Places& place, int level) {
+    if (level == 0) {
+      best_place_ = place;
+      return level;
+    }
+    Rows rows{};
+    for (std::size_t p = 0; p < Planes; ++p) {
+      const Places moved = refiner_.moved_rows(p, place).values();
+      for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
+    }
+    if (best_is_leaf_ && best_length_ == level) {
+      if (rows > best_rows_) return level;
+      if (rows == best_rows_) return automorphism(place, level);
+    }
+    best_is_leaf_ = true;
+    best_length_ = level;
+    best_rows_ = rows;
+    best_place_ = place;
+    best_path_ = path_;
+    return level;
+  }
+
+  // The leaf has the rows of the best one: vertices of equal places correspond.
+  int automorphism(const Places& place, int level) {
+    std::array<std::uint8_t, kMaxSmallOrder> best_vertex{};
+    for (std::size_t v = 0; v < order(); ++v) {
+      best_vertex[best_place_[v]] = static_cast<std::uint8_t>(v);
+    }
+    if (generators_.size < Generators::kCapacity) {
+      SmallLabelling& permutation = generators_.permutations[at(generators_.size++)];
+      permutation = {};
+      for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
+    }
+    if (goal_ == Goal::kFirstAutomorphism) return kStop;
+    int common = 0;
+    while (common < level && path_[at(common)] == best_path_[at(common)]) ++common;
+    return common;
+  }
+
+  // The closure of `vertices` under twins and the automorphisms found so far that fix the first
+  // `level` vertices of the current path (or exchange them with their twins).
+  unsigned orbit(unsigned vertices, int level) const { return orbit(vertices, level, path_); }
+  unsigned orbit(unsigned vertices, int level, const SmallLabelling& path) const {
+    std::array<std::uint8_t, Generators::kCapacity> fixing;
+    int count = 0;
+    for (int g = 0; g < generators_.size; ++g) {
+      const SmallLabelling& permutation = generators_.permutations[at(g)];
+      bool fixes = true;
+      for (int l = 0; l < level && fixes; ++l) {
+        const std::uint8_t v = path[at(l)];
+        fixes = (twins_[v] >> permutation[v] & 1) != 0;
+      }
+      if (fixes) fixing[at(count++)] = static_cast<std::uint8_t>(g);
+    }
+    unsigned result = vertices;
+    unsigned fresh = vertices;
+    while (fresh != 0) {
+      const std::size_t v = at(std::countr_zero(fresh));
+      unsigned images = twins_[v];
+      for (int i = 0; i < count; ++i) {
+        images |= 1U << generators_.permutations[fixing[at(i)]][v];
+      }
+      fresh = (fresh & (fresh - 1)) | (images & ~result);
+      result |= images;
+    }
+    return result;
+  }
+
+  const SmallColouredGraph<Planes>& graph_;
+  Refiner<Planes, Blocks> refiner_;
+  Goal goal_ = Goal::kLabelling;
+  bool twins_exist_ = false;
+  std::array<std::uint16_t, kMaxSmallOrder> twins_{};
+
+  // path_[l]: the vertex individualised at level l.
+  SmallLabelling path_{};
+  SmallLabelling best_path_{};
+  std::array<std::uint64_t, kMaxSmallOrder> best_trace_;
+  int best_length_ = 0;        // of the best path, in levels; its traces are known up to here
+  bool best_is_leaf_ = false;  // the best path has reached its leaf
+  Places best_place_{};
+  Rows best_rows_;
+  Generators generators_;
+};
+
+}  // namespace harary::small_form
