@@ -140,6 +140,31 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
   { rules.cuts() } -> std::same_as<std::vector<Value>>;
 };
 
+// remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.
+template <class R>
+concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.remaining_moves(p) } -> std::same_as<int>;
+};
+
+// settlement(): the value of the start for Side::first by a theorem, if one applies.
+struct Settlement {
+  Value value;
+  std::string theorem;
+};
+
+template <class R>
+concept SettledByTheorem = Rules<R> && requires(const R& rules) {
+  { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
+};
+
+// with_hero(i): the same game of more than two players asked for player i, who is then Side::first
+// against all others together.
+template <class R>
+concept Coalitional = Rules<R> && requires(const R& rules, int player) {
+  { rules.with_hero(player) } -> std::same_as<R>;
+  { R::players() } -> std::same_as<int>;
+};
+
 // A game that the application can offer to people.
 template <class R>
 concept PlayableRules = Judged<R> && Textual<R> && Classified<R>;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "games/target/criteria.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -20,7 +21,10 @@ class AchievementRules : public TargetGame<Words> {
   using typename Base::Position;
   using Move = int;
 
-  using Base::Base;
+  explicit AchievementRules(const TargetSetup& setup)
+      : Base(setup.colours, setup.targets), settlement_(settle_achievement(setup, kKind)) {}
+
+  std::optional<Settlement> settlement() const { return settlement_; }
 
   std::optional<Value> result(const Position& p) const {
     if (this->completed(p, kRed)) return this->for_mover(p, 1);
@@ -46,6 +50,12 @@ class AchievementRules : public TargetGame<Words> {
   Move parse_move(const Position& p, std::string_view text) const {
     return this->read_move(p, text);
   }
+
+ private:
+  static constexpr AchievementKind kKind = kFullBoard == FullBoard::draw
+                                               ? AchievementKind::draw_possible
+                                               : AchievementKind::no_draw;
+  std::optional<Settlement> settlement_;
 };
 
 }  // namespace harary

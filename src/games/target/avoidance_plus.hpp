@@ -150,7 +150,7 @@ auto AvoidancePlusRules<Words>::parse_position(std::string_view text) const -> P
       take_colour_classes(fields, this->board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
   no_more_fields(fields, "red, green and turn");
   if (!turn.empty() && turn != "red" && turn != "green") {
-    throw InputError("position: turn=" + quoted(turn) + " is neither red nor green");
+    throw InputError("position: turn=" + harary::quoted(turn) + " is neither red nor green");
   }
   Position p{{}, turn.empty() ? this->turns().starter : turn == "red" ? Side::first : Side::second};
   p.colours[kRed] = this->board().template set_of<Words>(classes[kRed]);

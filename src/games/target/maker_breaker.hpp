@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "games/target/criteria.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -18,8 +19,11 @@ class MakerBreakerRules : public TargetGame<Words> {
   using typename Base::Position;
   using Move = int;
 
-  MakerBreakerRules(TwoColourSetup setup, const Graph& target)
-      : Base(std::move(setup), Targets{target, target}) {}
+  explicit MakerBreakerRules(const TargetSetup& setup)
+      : Base(setup.colours, setup.targets),
+        settlement_(settle_achievement(setup, AchievementKind::maker_breaker)) {}
+
+  std::optional<Settlement> settlement() const { return settlement_; }
 
   std::optional<Value> result(const Position& p) const {
     if (this->completed(p, kRed)) return this->for_mover(p, 1);
@@ -41,6 +45,9 @@ class MakerBreakerRules : public TargetGame<Words> {
   Move parse_move(const Position& p, std::string_view text) const {
     return this->read_move(p, text);
   }
+
+ private:
+  std::optional<Settlement> settlement_;
 };
 
 }  // namespace harary

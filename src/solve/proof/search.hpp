@@ -47,7 +47,7 @@ class ProofSearch {
   std::vector<Move> moves_reaching(const Position& p, Value target) {
     std::vector<Move> result;
     std::vector<Key> seen;
-    for (const Move move : rules_.moves(p)) {
+    for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
       const Key key = valuation_.key(q);
       if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
@@ -128,7 +128,7 @@ class ProofSearch {
     Value best = -kInfinity;
     const Side mover = rules_.mover(p);
     std::uint32_t number = 0;
-    for (const Move move : rules_.moves(p)) {
+    for (const auto& move : rules_.moves(p)) {
       Child child{.position = rules_.after(p, move),
                   .key = {},
                   .same_mover = false,

@@ -59,7 +59,7 @@ class Reference {
     if (job_ != nullptr && known_.size() % 1024 == 0) job_->check();
     if (const auto value = rules_.result(p)) return {*value, *value == 0 ? -1 : 0};
     std::optional<Evaluation> best;
-    for (const auto move : rules_.moves(p)) {
+    for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
       const Evaluation here = one_move_earlier(evaluate(q), rules_.mover(q) == rules_.mover(p));
       if (!best || better(here, *best)) best = here;
