@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Errors that a caller can act on. The library never prints and never aborts: it throws one of these.
+// Errors that a caller can act on. The library never prints and never aborts: it throws one of
+// these.
 #pragma once
 
 #include <stdexcept>

@@ -24,7 +24,7 @@ struct Progress {
   double seconds = 0;       // since the job began
 };
 
-enum class StopReason { time, interrupt };
+enum class StopReason { time, memory, interrupt };
 
 // Thrown by Job::check; not an error, hence not a std::exception.
 struct JobStopped {

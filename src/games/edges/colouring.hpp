@@ -36,11 +36,10 @@ struct Colouring {
 };
 
 // Calls f.operator()<Words>() with the smallest of a few capacities that holds `edges` edge
-// numbers: one word up to K11, two up to K16, four up to K23, then enough for K64.
+// numbers: one word up to K11, four up to K23, then enough for K64.
 template <class F>
 decltype(auto) with_edge_capacity(int edges, F&& f) {
   if (edges <= 64) return f.template operator()<1>();
-  if (edges <= 128) return f.template operator()<2>();
   if (edges <= 256) return f.template operator()<4>();
   return f.template operator()<32>();
 }

@@ -242,7 +242,6 @@ auto BoardSymmetry<Words, Colours>::representative(const Position& p) const -> P
   template class BoardSymmetry<Words, 5>; \
   template class BoardSymmetry<Words, 6>;
 HARARY_INSTANTIATE(1)
-HARARY_INSTANTIATE(2)
 HARARY_INSTANTIATE(4)
 HARARY_INSTANTIATE(32)
 #undef HARARY_INSTANTIATE

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <memory>
 #include <ranges>
 #include <string>
@@ -64,6 +65,11 @@ class TwoColourGame {
   }
   Position representative(const Position& p) const { return symmetry_->representative(p); }
   Key key(const Position& p) const { return representative(p); }
+
+  // The options that name this instance.
+  std::map<std::string, std::string> instance() const {
+    return {{"board", board_text(board().graph())}};
+  }
 
   std::string position_text(const Position& p) const {
     return fmt::format("red={};green={}", class_text(p[kRed]), class_text(p[kGreen]));

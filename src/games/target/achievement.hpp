@@ -52,9 +52,8 @@ class AchievementRules : public TargetGame<Words> {
   }
 
  private:
-  static constexpr AchievementKind kKind = kFullBoard == FullBoard::draw
-                                               ? AchievementKind::draw_possible
-                                               : AchievementKind::no_draw;
+  static constexpr AchievementKind kKind =
+      kFullBoard == FullBoard::draw ? AchievementKind::draw_possible : AchievementKind::no_draw;
   std::optional<Settlement> settlement_;
 };
 

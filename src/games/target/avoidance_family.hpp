@@ -40,8 +40,8 @@ class AvoidanceFamily {
     if (players > 2) {
       for (const char* option : {"green-target", "red", "green", "bias", "first"}) {
         if (options.has(option)) {
-          throw InputError(fmt::format(
-              "--{}: not with --colours {}; give a --position instead", option, players));
+          throw InputError(fmt::format("--{}: not with --colours {}; give a --position instead",
+                                       option, players));
         }
       }
       return with_players(players, setup, std::forward<Visitor>(v));

@@ -14,8 +14,8 @@ namespace harary {
 class AvoidancePlusFamily {
  public:
   static std::vector<GameDescription> games() {
-    const std::vector<std::string> options{"board",       "order", "target", "green-target",
-                                           "red",         "green", "first"};
+    const std::vector<std::string> options{"board", "order", "target", "green-target",
+                                           "red",   "green", "first"};
     return {
         {"sim+", "Sim+: as Sim, but a move colours any number of edges, at least one", options,
          "--board K5"},

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <bit>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -67,6 +68,13 @@ class CoalitionRules {
 
   Position start() const { return start_; }
   Side mover(const Position& p) const { return p.mover == hero_ ? Side::first : Side::second; }
+
+  std::string mover_name(const Position& p) const { return fmt::format("player {}", p.mover + 1); }
+  std::map<std::string, std::string> instance() const {
+    return {{"board", board_text(board_->graph())},
+            {"target", board_text(copies_->target())},
+            {"colours", std::to_string(Players)}};
+  }
 
   std::optional<Value> result(const Position& p) const {
     if (player_withdrawn(p, hero_)) return for_first(mover(p), -1);

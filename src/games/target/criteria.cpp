@@ -76,9 +76,8 @@ std::optional<RamseyFact> ramsey_fact(const Graph& target) {
 
 bool plain_start(const TargetSetup& setup) {
   const TurnOrder& turns = setup.colours.turns;
-  return setup.colours.red.empty() && setup.colours.green.empty() &&
-         setup.targets.symmetric() && turns.starter == Side::first && turns.first_bias == 1 &&
-         turns.second_bias == 1;
+  return setup.colours.red.empty() && setup.colours.green.empty() && setup.targets.symmetric() &&
+         turns.starter == Side::first && turns.first_bias == 1 && turns.second_bias == 1;
 }
 
 }  // namespace
@@ -120,8 +119,7 @@ std::optional<Settlement> settle_achievement(const TargetSetup& setup, Achieveme
     }
   }
   if (plain_start(setup)) {
-    const auto theorem =
-        known_ramsey_theorem(setup.colours.board->graph(), setup.targets.red);
+    const auto theorem = known_ramsey_theorem(setup.colours.board->graph(), setup.targets.red);
     if (theorem) return Settlement{1, "strategy stealing, no draw exists: " + *theorem};
   }
   return std::nullopt;

@@ -17,9 +17,9 @@ namespace harary {
 // Returns false also where there are too many copies to add up.
 bool breaker_stops_all_copies(const TargetSetup& setup);
 
-// Two-colourings of the board always contain a one-coloured copy of the target, by a theorem that the
-// returned words name. Known: K_n against K_m (Ramsey numbers), paths (Gerencsér & Gyárfás 1967),
-// stars (Harary 1972), C4. Nothing if no theorem in the list applies.
+// Two-colourings of the board always contain a one-coloured copy of the target, by a theorem that
+// the returned words name. Known: K_n against K_m (Ramsey numbers), paths (Gerencsér & Gyárfás
+// 1967), stars (Harary 1972), C4. Nothing if no theorem in the list applies.
 std::optional<std::string> known_ramsey_theorem(const Graph& board, const Graph& target);
 
 // Who wins `achievement` (draws possible or not) or Maker-Breaker by one of these theorems.

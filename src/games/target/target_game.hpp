@@ -3,7 +3,9 @@
 // the verdict win, loss or tie.
 #pragma once
 
+#include <map>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -40,6 +42,15 @@ class TargetGame : public TwoColourGame<Words> {
   // Has the player of `colour` completed a copy?
   bool completed(const Position& p, int colour) const {
     return copies(colour).contained_in(p[colour]);
+  }
+
+  std::map<std::string, std::string> instance() const {
+    std::map<std::string, std::string> result = Base::instance();
+    result["target"] = board_text(red_copies_->target());
+    if (red_copies_ != green_copies_) {
+      result["green-target"] = board_text(green_copies_->target());
+    }
+    return result;
   }
 
   Verdict verdict(Value value) const {

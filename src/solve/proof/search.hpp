@@ -9,6 +9,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "base/job.hpp"
@@ -55,6 +56,22 @@ class ProofSearch {
       if (move_value(p, move, target - 1, target) >= target) result.push_back(move);
     }
     return result;
+  }
+
+  // A move from p of which the table says that it leads to `target` or better for the mover.
+  std::optional<Move> proved_move(const Position& p, Value target) const {
+    for (const auto& move : rules_.moves(p)) {
+      const Position q = rules_.after(p, move);
+      const bool same = rules_.mover(q) == rules_.mover(p);
+      Bounds known;
+      if (const auto leaf = valuation_.leaf(q)) {
+        known = {*leaf, *leaf};
+      } else {
+        known = table_.find(valuation_.key(q));
+      }
+      if (valuation_.shallower(before(known, same).lower) >= target) return move;
+    }
+    return std::nullopt;
   }
 
   // The value for the mover of p after `move`, in the window of p.
