@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <random>
+#include <unordered_set>
 #include <vector>
 
 #include "base/error.hpp"
@@ -111,9 +112,12 @@ TEST(ConnectClosedForm, LettersDecideGraphsOnAtMostSevenVertices) {
   }
 }
 
-// The player against every line of play of the other, from `player` on.
+// The player against every line of play of the other, from `player` on. On seven vertices and more
+// each graph in which the other is to move counts once, however it came about.
+using Graphs = std::unordered_set<std::uint32_t>;
+
 void expect_to_win_everywhere(const ConnectPlayer& player, bool own_turn, ConnectVariant variant,
-                              const std::vector<Edge>& pairs, std::uint32_t drawn) {
+                              const std::vector<Edge>& pairs, std::uint32_t drawn, Graphs& seen) {
   if (player.over()) {
     // The one who connected the graph is the one who is not to move now.
     ASSERT_EQ(own_turn, variant == ConnectVariant::misere);
@@ -125,23 +129,25 @@ void expect_to_win_everywhere(const ConnectPlayer& player, bool own_turn, Connec
     const VertexPair move = next.move().value();
     next.record(move);
     const int e = Edge::between(move.first, move.second).pair_index();
-    expect_to_win_everywhere(next, false, variant, pairs, drawn | 1U << e);
+    expect_to_win_everywhere(next, false, variant, pairs, drawn | 1U << e, seen);
     return;
   }
+  if (player.order() >= 7 && !seen.insert(drawn).second) return;
   for (std::size_t e = 0; e < pairs.size(); ++e) {
     if ((drawn >> e & 1) != 0) continue;
     ConnectPlayer next = player;
     next.record({pairs[e].low, pairs[e].high});
-    expect_to_win_everywhere(next, true, variant, pairs, drawn | 1U << e);
+    expect_to_win_everywhere(next, true, variant, pairs, drawn | 1U << e, seen);
     if (testing::Test::HasFatalFailure()) return;
   }
 }
 
-TEST(ConnectPlayer, WinsAgainstEveryLineOfPlayOnAtMostSevenVertices) {
+TEST(ConnectPlayer, WinsAgainstEveryLineOfPlayOnAtMostEightVertices) {
   for (const ConnectVariant variant : kVariants) {
-    for (int order = 2; order <= 7; ++order) {
+    for (int order = 2; order <= 8; ++order) {
       const ConnectPlayer player(order, variant);
-      expect_to_win_everywhere(player, player.mover_wins(), variant, pairs_of(order), 0);
+      Graphs seen;
+      expect_to_win_everywhere(player, player.mover_wins(), variant, pairs_of(order), 0, seen);
     }
   }
 }
