@@ -21,7 +21,7 @@ InputError::InputError(const std::string& message) : std::runtime_error(message)
 InputError::InputError(const TextPlace& place, const std::string& message)
     : std::runtime_error(located(place, message)) {}
 
-std::string quoted(std::string_view text, std::size_t limit) {
+std::string in_quotes(std::string_view text, std::size_t limit) {
   std::string result = "'";
   for (std::size_t i = 0; i < text.size() && i < limit; ++i) {
     const unsigned char byte = static_cast<unsigned char>(text[i]);

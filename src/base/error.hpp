@@ -31,6 +31,6 @@ class LimitError : public std::runtime_error {
 };
 
 // Quotes foreign text for a message: at most `limit` bytes, control characters replaced.
-std::string quoted(std::string_view text, std::size_t limit = 40);
+std::string in_quotes(std::string_view text, std::size_t limit = 40);
 
 }  // namespace harary

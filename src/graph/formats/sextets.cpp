@@ -29,7 +29,7 @@ SextetReader::SextetReader(std::string_view text, const TextPlace& start)
     if (byte < kBase || byte > kHighest) {
       throw InputError(moved(start, i),
                        fmt::format("{} is not a character of graph6 or sparse6",
-                                   byte >= 0x20 && byte < 0x7f ? quoted(text.substr(i, 1))
+                                   byte >= 0x20 && byte < 0x7f ? in_quotes(text.substr(i, 1))
                                                                : fmt::format("byte {}", byte)));
     }
   }
