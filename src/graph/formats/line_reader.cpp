@@ -75,6 +75,12 @@ std::optional<Field> LineFields::next() {
   return Field{line_.substr(start, at_ - start), start + 1};
 }
 
+TextPlace moved(TextPlace place, std::size_t columns) {
+  if (place.line > 0)
+    place.column = (place.column > 0 ? place.column : 1) + static_cast<int>(columns);
+  return place;
+}
+
 std::string printable_source(std::string_view source) {
   std::string result(source);
   std::replace_if(

@@ -54,7 +54,4 @@ class SextetWriter {
   int missing_ = 0;
 };
 
-// `place` moved on by `columns` within its line; a place without a line stays as it is.
-TextPlace moved(TextPlace place, std::size_t columns);
-
 }  // namespace harary

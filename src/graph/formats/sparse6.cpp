@@ -5,6 +5,7 @@
 
 #include <bit>
 
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/sextets.hpp"
 
 namespace harary {
