@@ -12,7 +12,7 @@
 #include "graph/formats/dimacs.hpp"
 #include "graph/formats/edge_list.hpp"
 #include "graph/formats/graph6.hpp"
-#include "graph/formats/sextets.hpp"
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/sparse6.hpp"
 #include "graph/named.hpp"
 

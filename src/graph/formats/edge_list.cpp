@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "graph/formats/line_reader.hpp"
-#include "graph/formats/sextets.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "graph/formats/line_reader.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -15,12 +16,6 @@ constexpr int kBase = 63;
 constexpr int kHighest = 126;  // the six bits 111111, and the mark of a long order
 
 }  // namespace
-
-TextPlace moved(TextPlace place, std::size_t columns) {
-  if (place.line > 0)
-    place.column = (place.column > 0 ? place.column : 1) + static_cast<int>(columns);
-  return place;
-}
 
 SextetReader::SextetReader(std::string_view text, const TextPlace& start)
     : text_(text), start_(start) {
