@@ -17,6 +17,8 @@
 namespace harary {
 namespace {
 
+using namespace sample_graphs;
+
 template <typename Type>
 class SmallForm : public testing::Test {};
 
