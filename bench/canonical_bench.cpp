@@ -36,6 +36,9 @@ void register_forms(const std::string& name, std::vector<SmallColouredGraph<Plan
   benchmark::RegisterBenchmark(("small/" + name).c_str(), [positions](benchmark::State& state) {
     measure(state, positions, [](const auto& p) { return canonical_labelling(p); });
   });
+  benchmark::RegisterBenchmark(("form/" + name).c_str(), [positions](benchmark::State& state) {
+    measure(state, positions, [](const auto& p) { return canonical_form(p); });
+  });
   benchmark::RegisterBenchmark(("group/" + name).c_str(), [positions](benchmark::State& state) {
     measure(state, positions, [](const auto& p) { return canonical_symmetry(p); });
   });

@@ -47,15 +47,37 @@ struct Partition {
   std::uint32_t separated = 0;
 };
 
+// The rows of a graph as lane masks.
+template <int Planes, int Blocks>
+struct EdgeMasks {
+  explicit EdgeMasks(const SmallColouredGraph<Planes>& graph)
+      : order(static_cast<std::size_t>(graph.order)) {
+    for (std::size_t p = 0; p < Planes; ++p) {
+      for (std::size_t v = 0; v < order; ++v) {
+        neighbours[p][v] = Lanes<Blocks>::mask(graph.rows[p][v]);
+      }
+    }
+  }
+
+  // For each vertex the sum, over its neighbours u in plane p, of 2^place[u]: the row of the
+  // relabelled graph.
+  template <typename Places>
+  Lanes<Blocks> moved_rows(std::size_t p, const Places& place) const {
+    Lanes<Blocks> rows;
+    for (std::size_t u = 0; u < order; ++u) {
+      rows.add_where(neighbours[p][u], broadcast(static_cast<std::uint16_t>(1U << place[u])));
+    }
+    return rows;
+  }
+
+  std::size_t order;
+  std::array<std::array<Lanes<Blocks>, Lanes<Blocks>::kCount>, Planes> neighbours;
+};
+
 template <int Planes, int Blocks>
 class Refiner {
  public:
-  explicit Refiner(const SmallColouredGraph<Planes>& graph) : order_(graph.order) {
-    for (std::size_t p = 0; p < Planes; ++p) {
-      for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
-        neighbours_[p][v] = Lanes<Blocks>::mask(graph.rows[p][v]);
-      }
-    }
+  explicit Refiner(const SmallColouredGraph<Planes>& graph) : order_(graph.order), edges_(graph) {
     present_ = Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order_) - 1));
   }
 
@@ -82,16 +104,7 @@ class Refiner {
     return trace;
   }
 
-  // For each vertex the sum, over its neighbours u in plane p, of 2^place[u]: the row of the
-  // relabelled graph.
-  Lanes<Blocks> moved_rows(std::size_t p,
-                           const std::array<std::uint16_t, Lanes<Blocks>::kCount>& place) const {
-    Lanes<Blocks> rows;
-    for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
-      rows.add_where(neighbours_[p][u], broadcast(static_cast<std::uint16_t>(1U << place[u])));
-    }
-    return rows;
-  }
+  const EdgeMasks<Planes, Blocks>& edges() const { return edges_; }
 
  private:
   // A key for each vertex: the cell in the high bits, then what the vertex sees.
@@ -101,7 +114,7 @@ class Refiner {
     Lanes<Blocks> key;
     for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
       for (std::size_t p = 0; p < Planes; ++p) {
-        key.add_where(neighbours_[p][u], kCellWeights(p, cells[u]));
+        key.add_where(edges_.neighbours[p][u], kCellWeights(p, cells[u]));
       }
     }
     for (int b = 0; b < Blocks; ++b) {
@@ -133,7 +146,7 @@ class Refiner {
   }
 
   int order_;
-  std::array<std::array<Lanes<Blocks>, Lanes<Blocks>::kCount>, Planes> neighbours_;
+  EdgeMasks<Planes, Blocks> edges_;
   Lanes<Blocks> present_;
 };
 

@@ -53,6 +53,7 @@ class Search {
     }
     return result;
   }
+  const EdgeMasks<Planes, Blocks>& edges() const { return refiner_.edges(); }
   bool group_is_trivial() const { return !twins_exist_ && generators_.size == 0; }
   // After a search for the group.
   SmallSymmetry symmetry() const {
@@ -201,7 +202,7 @@ class Search {
     }
     Rows rows{};
     for (std::size_t p = 0; p < Planes; ++p) {
-      const Places moved = refiner_.moved_rows(p, place).values();
+      const Places moved = refiner_.edges().moved_rows(p, place).values();
       for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
     }
     if (best_is_leaf_ && best_length_ == level) {
