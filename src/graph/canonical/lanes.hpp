@@ -21,13 +21,9 @@ template <int Blocks>
 struct Lanes {
   static constexpr int kCount = 8 * Blocks;
 
-  std::array<LaneBlock, Blocks> block{};
+  std::array<LaneBlock, Blocks> block;
 
-  static constexpr Lanes all(std::uint16_t x) {
-    Lanes result;
-    for (LaneBlock& b : result.block) b = broadcast(x);
-    return result;
-  }
+  static constexpr Lanes zero() { return {{}}; }
   // All bits set in the lanes whose bit is set in `members`, none in the others.
   static Lanes mask(std::uint16_t members) {
     Lanes result;

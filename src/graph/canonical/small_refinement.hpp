@@ -17,35 +17,40 @@
 
 namespace harary::small_form {
 
-// kCellWeights[p][c]: the random number of cell c in plane p, in all lanes of a block.
-struct CellWeights {
-  alignas(16) std::array<std::array<std::array<std::uint16_t, 8>, kMaxSmallOrder>, 3> lanes;
-  LaneBlock operator()(std::size_t plane, std::size_t cell) const {
-    return std::bit_cast<LaneBlock>(lanes[plane][cell]);
-  }
-};
-constexpr CellWeights make_cell_weights() {
-  CellWeights result{};
-  std::uint64_t counter = 0;
-  for (auto& plane : result.lanes) {
-    for (auto& cell : plane) {
-      counter += 0x9e3779b97f4a7c15ULL;
-      cell.fill(static_cast<std::uint16_t>(mix(counter) >> 32));
+// Random numbers for planes and kinds of vertices, each in all lanes of a block.
+template <std::size_t Kinds>
+struct Weights {
+  alignas(16) std::array<std::array<std::array<std::uint16_t, 8>, Kinds>, 3> lanes;
+
+  constexpr explicit Weights(std::uint64_t counter) : lanes{} {
+    for (auto& plane : lanes) {
+      for (auto& kind : plane) {
+        counter += 0x9e3779b97f4a7c15ULL;
+        kind.fill(static_cast<std::uint16_t>(mix(counter) >> 32));
+      }
     }
   }
-  return result;
-}
-inline constexpr CellWeights kCellWeights = make_cell_weights();
+  LaneBlock operator()(std::size_t plane, std::size_t kind) const {
+    return std::bit_cast<LaneBlock>(lanes[plane][kind]);
+  }
+};
+// A vertex's kind is its cell, and before there are cells its degrees and label class.
+inline constexpr Weights<kMaxSmallOrder> kCellWeights(0);
+inline constexpr std::size_t kDegreeKinds = 64;
+inline constexpr Weights<kDegreeKinds> kDegreeWeights(1);
 
 // An ordered partition: cell[v] counts the vertices in earlier cells. In a discrete partition this
 // is the new number of v. Lanes beyond the order hold 0.
 template <int Blocks>
 struct Partition {
-  Lanes<Blocks> cell;
+  Lanes<Blocks> cell = Lanes<Blocks>::zero();
   // The number of pairs of vertices in different cells, which is the sum of `cell`: it grows with
   // every split, and all pairs are separated when the partition is discrete.
   std::uint32_t separated = 0;
 };
+
+template <int Blocks>
+using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
 
 // The rows of a graph as lane masks.
 template <int Planes, int Blocks>
@@ -61,9 +66,9 @@ struct EdgeMasks {
 
   // For each vertex the sum, over its neighbours u in plane p, of 2^place[u]: the row of the
   // relabelled graph.
-  template <typename Places>
-  Lanes<Blocks> moved_rows(std::size_t p, const Places& place) const {
-    Lanes<Blocks> rows;
+  template <typename Numbers>
+  Lanes<Blocks> moved_rows(std::size_t p, const Numbers& place) const {
+    Lanes<Blocks> rows = Lanes<Blocks>::zero();
     for (std::size_t u = 0; u < order; ++u) {
       rows.add_where(neighbours[p][u], broadcast(static_cast<std::uint16_t>(1U << place[u])));
     }
@@ -83,38 +88,68 @@ class Refiner {
 
   std::uint32_t all_pairs() const { return static_cast<std::uint32_t>(order_ * (order_ - 1) / 2); }
 
-  // The classes of equal labels, in increasing order.
-  Partition<Blocks> by_label(const SmallColouredGraph<Planes>& graph) const {
-    std::array<std::uint16_t, Lanes<Blocks>::kCount> labels{};
-    for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
-    return ranked(Lanes<Blocks>::from(labels));
+  // The coarsest partition to search from: by labels, then by degrees and those of the neighbours,
+  // then refined until nothing changes.
+  Partition<Blocks> root(const SmallColouredGraph<Planes>& graph) const {
+    Partition<Blocks> result = by_label(graph);
+    Places<Blocks> kinds = result.cell.values();
+    for (std::size_t v = 0; v < edges_.order; ++v) {
+      // One to one for two planes of order up to 8.
+      unsigned kind = 27U * kinds[v];
+      for (std::size_t p = 0; p < Planes; ++p) {
+        kind += std::array{1U, Blocks == 1 ? 8U : 14U, 43U}[p] *
+                static_cast<unsigned>(std::popcount(graph.rows[p][v]));
+      }
+      kinds[v] = static_cast<std::uint16_t>(kind % kDegreeKinds);
+    }
+    result = ranked(views(result.cell, kinds, kDegreeWeights));
+    refine(result, [](const auto&, const auto&) {});
+    return result;
   }
 
   // Refines until nothing changes. Returns a number that depends only on the partition and the
   // graph up to isomorphism.
   std::uint64_t refine(Partition<Blocks>& partition) const {
     std::uint64_t trace = 0;
-    while (partition.separated < all_pairs()) {
-      const Lanes<Blocks> key = views(partition.cell);
-      const Partition<Blocks> next = ranked(key);
+    refine(partition, [&](const Lanes<Blocks>& key, const Partition<Blocks>& next) {
       trace = trace * 0x9e3779b97f4a7c15ULL + (next.separated << 16 | fingerprint(key));
-      if (next.separated == partition.separated) break;
-      partition = next;
-    }
+    });
     return trace;
   }
 
   const EdgeMasks<Planes, Blocks>& edges() const { return edges_; }
 
  private:
+  // The classes of equal labels, in increasing order.
+  Partition<Blocks> by_label(const SmallColouredGraph<Planes>& graph) const {
+    const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
+    if ((words[0] | words[1]) == 0) return {};
+    Places<Blocks> labels{};
+    for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
+    return ranked(Lanes<Blocks>::from(labels));
+  }
+
+  // Tells `observe` the keys and the partition after each round.
+  template <typename Observe>
+  void refine(Partition<Blocks>& partition, Observe observe) const {
+    while (partition.separated < all_pairs()) {
+      const Lanes<Blocks> key = views(partition.cell, partition.cell.values(), kCellWeights);
+      const Partition<Blocks> next = ranked(key);
+      observe(key, next);
+      if (next.separated == partition.separated) break;
+      partition = next;
+    }
+  }
+
   // A key for each vertex: the cell in the high bits, then what the vertex sees.
-  Lanes<Blocks> views(const Lanes<Blocks>& cell) const {
+  template <std::size_t Kinds>
+  Lanes<Blocks> views(const Lanes<Blocks>& cell, const Places<Blocks>& kinds,
+                      const Weights<Kinds>& weights) const {
     constexpr int kCellBits = Blocks == 1 ? 3 : 4;
-    const auto cells = cell.values();
-    Lanes<Blocks> key;
-    for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
+    Lanes<Blocks> key = Lanes<Blocks>::zero();
+    for (std::size_t u = 0; u < edges_.order; ++u) {
       for (std::size_t p = 0; p < Planes; ++p) {
-        key.add_where(edges_.neighbours[p][u], kCellWeights(p, cells[u]));
+        key.add_where(edges_.neighbours[p][u], weights(p, kinds[u]));
       }
     }
     for (int b = 0; b < Blocks; ++b) {
@@ -127,7 +162,7 @@ class Refiner {
   Partition<Blocks> ranked(const Lanes<Blocks>& key) const {
     const auto keys = key.values();
     Partition<Blocks> result;
-    for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
+    for (std::size_t u = 0; u < edges_.order; ++u) {
       result.cell.count_above(key, keys[u]);
     }
     for (int b = 0; b < Blocks; ++b) result.cell.at(b) &= present_.at(b);

@@ -35,8 +35,7 @@ class Search {
 
   void run(Goal goal) {
     goal_ = goal;
-    Partition<Blocks> root = refiner_.by_label(graph_);
-    refiner_.refine(root);
+    const Partition<Blocks> root = refiner_.root(graph_);
     if (root.separated == refiner_.all_pairs()) {
       best_place_ = root.cell.values();
       return;
@@ -89,7 +88,7 @@ class Search {
   }
 
  private:
-  using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
+  using Places = small_form::Places<Blocks>;
   using Rows = std::array<Places, Planes>;
   static constexpr int kStop = -1;
 
