@@ -12,6 +12,7 @@
 namespace harary {
 
 using LaneBlock [[gnu::vector_size(16)]] = std::uint16_t;
+using SignedLaneBlock [[gnu::vector_size(16)]] = std::int16_t;
 
 constexpr LaneBlock broadcast(std::uint16_t x) {
   return LaneBlock{x, x, x, x, x, x, x, x};
@@ -51,6 +52,10 @@ struct Lanes {
     for (int b = 0; b < Blocks; ++b) at(b) += other.at(b);
     return *this;
   }
+  // Leaves 0 outside the lanes of `mask`.
+  void keep(const Lanes& mask) {
+    for (int b = 0; b < Blocks; ++b) at(b) &= mask.at(b);
+  }
   // Adds `value` in the lanes of `mask`.
   void add_where(const Lanes& mask, const LaneBlock& value) {
     for (int b = 0; b < Blocks; ++b) at(b) += mask.at(b) & value;
@@ -61,9 +66,8 @@ struct Lanes {
   // Adds 1 in the lanes where `key` exceeds `value`; both are compared as unsigned numbers below
   // 2^15 or as signed ones.
   void count_above(const Lanes& key, std::uint16_t value) {
-    using Signed [[gnu::vector_size(16)]] = std::int16_t;
     for (int b = 0; b < Blocks; ++b) {
-      at(b) -= LaneBlock(Signed(key.at(b)) > Signed(broadcast(value)));
+      at(b) -= LaneBlock(SignedLaneBlock(key.at(b)) > SignedLaneBlock(broadcast(value)));
     }
   }
 

@@ -23,6 +23,7 @@
 
 #include "graph/canonical/small.hpp"
 #include "graph/canonical/small_refinement.hpp"
+#include "graph/canonical/small_twins.hpp"
 
 namespace harary::small_form {
 
@@ -40,7 +41,16 @@ class Search {
       best_place_ = root.cell.values();
       return;
     }
-    find_twins(root);
+    const Twins<Blocks> twins = find_twins(graph_, root);
+    twins_ = twins.kin.values();
+    const std::uint32_t pairs = twins.earlier.sum();
+    twins_exist_ = pairs != 0;
+    if (root.separated + pairs == refiner_.all_pairs()) {
+      Lanes<Blocks> place = root.cell;
+      place += twins.earlier;
+      best_place_ = place.values();
+      return;
+    }
     if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
     explore(root, 0);
   }
@@ -109,32 +119,6 @@ class Search {
       result[cell[v]] = static_cast<std::uint16_t>(result[cell[v]] | 1U << v);
     }
     return result;
-  }
-
-  bool exchangeable(int u, int v) const {
-    unsigned difference = 0;
-    for (const auto& rows : graph_.rows) difference |= rows[at(u)] ^ rows[at(v)];
-    return (difference & ~(1U << u | 1U << v)) == 0;
-  }
-
-  // twins_[v]: v and the vertices that an exchange with v leaves the graph as it is. An equivalence
-  // relation, whose classes lie within the cells of every partition that the root refines to.
-  void find_twins(const Partition<Blocks>& root) {
-    for (unsigned cell : members(root.cell.values())) {
-      while (cell != 0) {
-        const int v = std::countr_zero(cell);
-        unsigned kin = 1U << v;
-        for (unsigned rest = cell & (cell - 1); rest != 0; rest &= rest - 1) {
-          const int u = std::countr_zero(rest);
-          if (exchangeable(u, v)) kin |= 1U << u;
-        }
-        twins_exist_ = twins_exist_ || (kin & (kin - 1)) != 0;
-        cell &= ~kin;
-        for (unsigned rest = kin; rest != 0; rest &= rest - 1) {
-          twins_[at(std::countr_zero(rest))] = static_cast<std::uint16_t>(kin);
-        }
-      }
-    }
   }
 
   // Searches below a node. Returns the level to go back to: `level` to go on as usual.
@@ -266,7 +250,7 @@ class Search {
   Refiner<Planes, Blocks> refiner_;
   Goal goal_ = Goal::kLabelling;
   bool twins_exist_ = false;
-  std::array<std::uint16_t, kMaxSmallOrder> twins_{};
+  Places twins_{};
 
   // path_[l]: the vertex individualised at level l.
   SmallLabelling path_{};
