@@ -83,14 +83,17 @@ template <int Planes, int Blocks>
 class Refiner {
  public:
   explicit Refiner(const SmallColouredGraph<Planes>& graph) : order_(graph.order), edges_(graph) {
+    goal_ = static_cast<std::uint32_t>(order_ * (order_ - 1) / 2);
     present_ = Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order_) - 1));
   }
 
-  std::uint32_t all_pairs() const { return static_cast<std::uint32_t>(order_ * (order_ - 1) / 2); }
+  // All pairs of vertices that refinement and individualising have to separate.
+  std::uint32_t goal() const { return goal_; }
+  // Twins need no separating: from now on, a partition is done without these pairs.
+  void leave_out(std::uint32_t twin_pairs) { goal_ -= twin_pairs; }
 
-  // The coarsest partition to search from: by labels, then by degrees and those of the neighbours,
-  // then refined until nothing changes.
-  Partition<Blocks> root(const SmallColouredGraph<Planes>& graph) const {
+  // The partition by labels, degrees and the neighbours' degrees.
+  Partition<Blocks> first(const SmallColouredGraph<Planes>& graph) const {
     Partition<Blocks> result = by_label(graph);
     Places<Blocks> kinds = result.cell.values();
     for (std::size_t v = 0; v < edges_.order; ++v) {
@@ -102,14 +105,16 @@ class Refiner {
       }
       kinds[v] = static_cast<std::uint16_t>(kind % kDegreeKinds);
     }
-    result = ranked(views(result.cell, kinds, kDegreeWeights));
-    refine(result, [](const auto&, const auto&) {});
-    return result;
+    return ranked(views(result.cell, kinds, kDegreeWeights));
   }
 
-  // Refines until nothing changes. Returns a number that depends only on the partition and the
-  // graph up to isomorphism.
-  std::uint64_t refine(Partition<Blocks>& partition) const {
+  // Refines until nothing changes or the goal is reached.
+  void refine_fully(Partition<Blocks>& partition) const {
+    refine(partition, [](const auto&, const auto&) {});
+  }
+
+  // The same; returns a number that depends on the partition and the graph up to isomorphism only.
+  std::uint64_t traced_refine(Partition<Blocks>& partition) const {
     std::uint64_t trace = 0;
     refine(partition, [&](const Lanes<Blocks>& key, const Partition<Blocks>& next) {
       trace = trace * 0x9e3779b97f4a7c15ULL + (next.separated << 16 | fingerprint(key));
@@ -132,7 +137,7 @@ class Refiner {
   // Tells `observe` the keys and the partition after each round.
   template <typename Observe>
   void refine(Partition<Blocks>& partition, Observe observe) const {
-    while (partition.separated < all_pairs()) {
+    while (partition.separated < goal_) {
       const Lanes<Blocks> key = views(partition.cell, partition.cell.values(), kCellWeights);
       const Partition<Blocks> next = ranked(key);
       observe(key, next);
@@ -181,6 +186,7 @@ class Refiner {
   }
 
   int order_;
+  std::uint32_t goal_;
   EdgeMasks<Planes, Blocks> edges_;
   Lanes<Blocks> present_;
 };

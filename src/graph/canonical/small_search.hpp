@@ -36,22 +36,17 @@ class Search {
 
   void run(Goal goal) {
     goal_ = goal;
-    const Partition<Blocks> root = refiner_.root(graph_);
-    if (root.separated == refiner_.all_pairs()) {
-      best_place_ = root.cell.values();
-      return;
+    Partition<Blocks> root = refiner_.first(graph_);
+    if (root.separated != refiner_.goal()) {
+      const Twins<Blocks> twins = find_twins(graph_, root);
+      const std::uint32_t pairs = twins.earlier.sum();
+      twins_ = twins.kin.values();
+      earlier_twins_ = twins.earlier;
+      twins_exist_ = pairs != 0;
+      if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
+      refiner_.leave_out(pairs);
+      refiner_.refine_fully(root);
     }
-    const Twins<Blocks> twins = find_twins(graph_, root);
-    twins_ = twins.kin.values();
-    const std::uint32_t pairs = twins.earlier.sum();
-    twins_exist_ = pairs != 0;
-    if (root.separated + pairs == refiner_.all_pairs()) {
-      Lanes<Blocks> place = root.cell;
-      place += twins.earlier;
-      best_place_ = place.values();
-      return;
-    }
-    if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
     explore(root, 0);
   }
 
@@ -62,8 +57,12 @@ class Search {
     }
     return result;
   }
-  const EdgeMasks<Planes, Blocks>& edges() const { return refiner_.edges(); }
-  bool group_is_trivial() const { return !twins_exist_ && generators_.size == 0; }
+  const EdgeMasks<Planes, Blocks>& edges() const {
+    return refiner_.edges();
+  }
+  bool group_is_trivial() const {
+    return !twins_exist_ && generators_.size == 0;
+  }
   // After a search for the group.
   SmallSymmetry symmetry() const {
     SmallSymmetry result;
@@ -108,9 +107,15 @@ class Search {
     int size = 0;
   };
 
-  std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
-  static std::uint16_t bit(int v) { return static_cast<std::uint16_t>(1U << v); }
-  static std::size_t at(int v) { return static_cast<std::size_t>(v); }
+  std::size_t order() const {
+    return static_cast<std::size_t>(graph_.order);
+  }
+  static std::uint16_t bit(int v) {
+    return static_cast<std::uint16_t>(1U << v);
+  }
+  static std::size_t at(int v) {
+    return static_cast<std::size_t>(v);
+  }
 
   // The vertices of the cell that begins at each place.
   Places members(const Places& cell) const {
@@ -123,24 +128,17 @@ class Search {
 
   // Searches below a node. Returns the level to go back to: `level` to go on as usual.
   int explore(const Partition<Blocks>& node, int level) {
-    Places place = node.cell.values();
-    const Places cells = members(place);
+    if (node.separated == refiner_.goal()) return leaf(node, level);
     unsigned target = 0;
     int target_size = kMaxSmallOrder + 1;
-    for (std::size_t start = 0; start < order(); ++start) {
-      const unsigned cell = cells[start];
+    for (const unsigned cell : members(node.cell.values())) {
       if ((cell & (cell - 1)) == 0) continue;
-      if ((cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) == 0) {
-        std::uint16_t next = static_cast<std::uint16_t>(start);
-        for (unsigned rest = cell; rest != 0; rest &= rest - 1) {
-          place[at(std::countr_zero(rest))] = next++;
-        }
-      } else if (const int size = std::popcount(cell); size < target_size) {
+      if ((cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) == 0) continue;
+      if (const int size = std::popcount(cell); size < target_size) {
         target = cell;
         target_size = size;
       }
     }
-    if (target == 0) return leaf(place, level);
 
     unsigned tried = 0;
     for (unsigned rest = target; rest != 0;) {
@@ -151,11 +149,10 @@ class Search {
       tried |= kin;
 
       Partition<Blocks> child = node;
-      child.cell = Lanes<Blocks>::from(place);
       child.cell.add_where(static_cast<std::uint16_t>(target & ~kin),
                            static_cast<std::uint16_t>(std::popcount(kin)));
       child.separated = child.cell.sum();
-      const std::uint64_t trace = refiner_.refine(child);
+      const std::uint64_t trace = refiner_.traced_refine(child);
       path_[at(level)] = static_cast<std::uint8_t>(v);
       if (!keeps_up(trace, level)) continue;
       const int back = explore(child, level + 1);
@@ -178,7 +175,10 @@ class Search {
     return true;
   }
 
-  int leaf(const Places& place, int level) {
+  int leaf(const Partition<Blocks>& node, int level) {
+    Lanes<Blocks> places = node.cell;
+    if (twins_exist_) places += earlier_twins_;
+    const Places place = places.values();
     if (level == 0) {
       best_place_ = place;
       return level;
@@ -219,7 +219,9 @@ class Search {
 
   // The closure of `vertices` under twins and the automorphisms found so far that fix the first
   // `level` vertices of the current path (or exchange them with their twins).
-  unsigned orbit(unsigned vertices, int level) const { return orbit(vertices, level, path_); }
+  unsigned orbit(unsigned vertices, int level) const {
+    return orbit(vertices, level, path_);
+  }
   unsigned orbit(unsigned vertices, int level, const SmallLabelling& path) const {
     std::array<std::uint8_t, Generators::kCapacity> fixing;
     int count = 0;
@@ -250,7 +252,8 @@ class Search {
   Refiner<Planes, Blocks> refiner_;
   Goal goal_ = Goal::kLabelling;
   bool twins_exist_ = false;
-  Places twins_{};
+  Places twins_{};  // v and its twins, as a set of bits, if any were looked for
+  Lanes<Blocks> earlier_twins_;
 
   // path_[l]: the vertex individualised at level l.
   SmallLabelling path_{};
