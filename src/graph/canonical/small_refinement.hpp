@@ -36,7 +36,7 @@ struct Weights {
 };
 // A vertex's kind is its cell, and before there are cells its degrees and label class.
 inline constexpr Weights<kMaxSmallOrder> kCellWeights(0);
-inline constexpr std::size_t kDegreeKinds = 64;
+inline constexpr std::uint16_t kDegreeKinds = 64;
 inline constexpr Weights<kDegreeKinds> kDegreeWeights(1);
 
 // An ordered partition: cell[v] counts the vertices in earlier cells. In a discrete partition this
@@ -94,18 +94,20 @@ class Refiner {
 
   // The partition by labels, degrees and the neighbours' degrees.
   Partition<Blocks> first(const SmallColouredGraph<Planes>& graph) const {
-    Partition<Blocks> result = by_label(graph);
-    Places<Blocks> kinds = result.cell.values();
-    for (std::size_t v = 0; v < edges_.order; ++v) {
-      // One to one for two planes of order up to 8.
-      unsigned kind = 27U * kinds[v];
+    const Partition<Blocks> classes = by_label(graph);
+    // One to one for two planes of order up to 8.
+    constexpr std::array<std::uint16_t, 3> kStep = {1, Blocks == 1 ? 8 : 14, 43};
+    Lanes<Blocks> kind;
+    for (int b = 0; b < Blocks; ++b) {
+      kind.at(b) = classes.cell.at(b) * 27;
       for (std::size_t p = 0; p < Planes; ++p) {
-        kind += std::array{1U, Blocks == 1 ? 8U : 14U, 43U}[p] *
-                static_cast<unsigned>(std::popcount(graph.rows[p][v]));
+        LaneBlock degree{};
+        for (std::size_t u = 0; u < edges_.order; ++u) degree -= edges_.neighbours[p][u].at(b);
+        kind.at(b) += degree * kStep[p];
       }
-      kinds[v] = static_cast<std::uint16_t>(kind % kDegreeKinds);
+      kind.at(b) &= kDegreeKinds - 1;
     }
-    return ranked(views(result.cell, kinds, kDegreeWeights));
+    return ranked(views(classes.cell, kind.values(), kDegreeWeights));
   }
 
   // Refines until nothing changes or the goal is reached.

@@ -57,12 +57,8 @@ class Search {
     }
     return result;
   }
-  const EdgeMasks<Planes, Blocks>& edges() const {
-    return refiner_.edges();
-  }
-  bool group_is_trivial() const {
-    return !twins_exist_ && generators_.size == 0;
-  }
+  const EdgeMasks<Planes, Blocks>& edges() const { return refiner_.edges(); }
+  bool group_is_trivial() const { return !twins_exist_ && generators_.size == 0; }
   // After a search for the group.
   SmallSymmetry symmetry() const {
     SmallSymmetry result;
@@ -107,15 +103,9 @@ class Search {
     int size = 0;
   };
 
-  std::size_t order() const {
-    return static_cast<std::size_t>(graph_.order);
-  }
-  static std::uint16_t bit(int v) {
-    return static_cast<std::uint16_t>(1U << v);
-  }
-  static std::size_t at(int v) {
-    return static_cast<std::size_t>(v);
-  }
+  std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
+  static std::uint16_t bit(int v) { return static_cast<std::uint16_t>(1U << v); }
+  static std::size_t at(int v) { return static_cast<std::size_t>(v); }
 
   // The vertices of the cell that begins at each place.
   Places members(const Places& cell) const {
@@ -219,9 +209,7 @@ class Search {
 
   // The closure of `vertices` under twins and the automorphisms found so far that fix the first
   // `level` vertices of the current path (or exchange them with their twins).
-  unsigned orbit(unsigned vertices, int level) const {
-    return orbit(vertices, level, path_);
-  }
+  unsigned orbit(unsigned vertices, int level) const { return orbit(vertices, level, path_); }
   unsigned orbit(unsigned vertices, int level, const SmallLabelling& path) const {
     std::array<std::uint8_t, Generators::kCapacity> fixing;
     int count = 0;
