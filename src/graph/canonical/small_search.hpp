@@ -63,8 +63,6 @@ class Search {
   SmallSymmetry symmetry() const {
     SmallSymmetry result;
     result.canonical_labelling = labelling();
-    SmallLabelling identity{};
-    for (std::size_t v = 0; v < order(); ++v) identity[v] = static_cast<std::uint8_t>(v);
     const auto add = [&result](const SmallLabelling& generator) {
       result.generator_array[at(result.generator_count++)] = generator;
     };
@@ -73,7 +71,7 @@ class Search {
       const unsigned smaller = twins_[v] & ((1U << v) - 1);
       if (smaller == 0) continue;
       const auto u = static_cast<std::size_t>(std::bit_width(smaller) - 1);
-      SmallLabelling exchange = identity;
+      SmallLabelling exchange = identity();
       std::swap(exchange[u], exchange[v]);
       add(exchange);
       result.group_order *= at(std::popcount(smaller) + 1);
@@ -104,7 +102,6 @@ class Search {
   };
 
   std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
-  static std::uint16_t bit(int v) { return static_cast<std::uint16_t>(1U << v); }
   static std::size_t at(int v) { return static_cast<std::size_t>(v); }
 
   // The vertices of the cell that begins at each place.
@@ -119,16 +116,18 @@ class Search {
   // Searches below a node. Returns the level to go back to: `level` to go on as usual.
   int explore(const Partition<Blocks>& node, int level) {
     if (node.separated == refiner_.goal()) return leaf(node, level);
+    const Places cells = members(node.cell.values());
     unsigned target = 0;
     int target_size = kMaxSmallOrder + 1;
-    for (const unsigned cell : members(node.cell.values())) {
-      if ((cell & (cell - 1)) == 0) continue;
-      if ((cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) == 0) continue;
+    for (const unsigned cell : cells) {
+      if (!is_open(cell)) continue;
       if (const int size = std::popcount(cell); size < target_size) {
         target = cell;
         target_size = size;
       }
     }
+    const bool mirrored = !best_is_leaf_ && find_mirror(cells);
+    if (mirrored && goal_ == Goal::kFirstAutomorphism) return kStop;
 
     unsigned tried = 0;
     for (unsigned rest = target; rest != 0;) {
@@ -147,8 +146,55 @@ class Search {
       if (!keeps_up(trace, level)) continue;
       const int back = explore(child, level + 1);
       if (back < level) return back;
+      if (mirrored) break;
     }
     return level;
+  }
+
+  // Whether a cell has several vertices that are not all twins.
+  bool is_open(unsigned cell) const {
+    return (cell & (cell - 1)) != 0 && (cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) != 0;
+  }
+
+  // If every open cell consists of two equal halves, of twins each, exchanging all halves at once
+  // is an automorphism, since between two such cells the colours are all equal or follow a
+  // matching. That spares the second child and its leaf. The exchange is still checked, because a
+  // collision may have left the cells too coarse.
+  bool find_mirror(const Places& cells) {
+    SmallLabelling mirror = identity();
+    for (const unsigned cell : cells) {
+      if (!is_open(cell)) continue;
+      unsigned half = twins_[at(std::countr_zero(cell))];
+      unsigned other = cell & ~half;
+      if (other != twins_[at(std::countr_zero(other))]) return false;
+      if (std::popcount(half) != std::popcount(other)) return false;
+      for (; half != 0 && other != 0; half &= half - 1, other &= other - 1) {
+        const int u = std::countr_zero(half);
+        const int v = std::countr_zero(other);
+        mirror[at(u)] = static_cast<std::uint8_t>(v);
+        mirror[at(v)] = static_cast<std::uint8_t>(u);
+      }
+    }
+    for (std::size_t p = 0; p < Planes; ++p) {
+      const Places moved = edges().moved_rows(p, mirror).values();
+      for (std::size_t v = 0; v < order(); ++v) {
+        if (moved[v] != graph_.rows[p][mirror[v]]) return false;
+      }
+    }
+    add_generator(mirror);
+    return true;
+  }
+
+  void add_generator(const SmallLabelling& permutation) {
+    if (generators_.size < Generators::kCapacity) {
+      generators_.permutations[at(generators_.size++)] = permutation;
+    }
+  }
+
+  SmallLabelling identity() const {
+    SmallLabelling result{};
+    for (std::size_t v = 0; v < order(); ++v) result[v] = static_cast<std::uint8_t>(v);
+    return result;
   }
 
   // Compares a child's trace with that of the best leaf's path, or begins a better path.
@@ -173,21 +219,30 @@ class Search {
       best_place_ = place;
       return level;
     }
-    Rows rows{};
-    for (std::size_t p = 0; p < Planes; ++p) {
-      const Places moved = refiner_.edges().moved_rows(p, place).values();
-      for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
-    }
     if (best_is_leaf_ && best_length_ == level) {
-      if (rows > best_rows_) return level;
+      if (!best_rows_known_) best_rows_ = relabelled_rows(best_place_);
+      best_rows_known_ = true;
+      const Rows rows = relabelled_rows(place);
       if (rows == best_rows_) return automorphism(place, level);
+      if (rows > best_rows_) return level;
+      best_rows_ = rows;
+    } else {
+      best_rows_known_ = false;
     }
     best_is_leaf_ = true;
     best_length_ = level;
-    best_rows_ = rows;
     best_place_ = place;
     best_path_ = path_;
     return level;
+  }
+
+  Rows relabelled_rows(const Places& place) const {
+    Rows rows{};
+    for (std::size_t p = 0; p < Planes; ++p) {
+      const Places moved = edges().moved_rows(p, place).values();
+      for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
+    }
+    return rows;
   }
 
   // The leaf has the rows of the best one: vertices of equal places correspond.
@@ -196,11 +251,9 @@ class Search {
     for (std::size_t v = 0; v < order(); ++v) {
       best_vertex[best_place_[v]] = static_cast<std::uint8_t>(v);
     }
-    if (generators_.size < Generators::kCapacity) {
-      SmallLabelling& permutation = generators_.permutations[at(generators_.size++)];
-      permutation = {};
-      for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
-    }
+    SmallLabelling permutation{};
+    for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
+    add_generator(permutation);
     if (goal_ == Goal::kFirstAutomorphism) return kStop;
     int common = 0;
     while (common < level && path_[at(common)] == best_path_[at(common)]) ++common;
@@ -250,6 +303,7 @@ class Search {
   int best_length_ = 0;        // of the best path, in levels; its traces are known up to here
   bool best_is_leaf_ = false;  // the best path has reached its leaf
   Places best_place_{};
+  bool best_rows_known_ = false;
   Rows best_rows_;
   Generators generators_;
 };
