@@ -18,6 +18,14 @@ constexpr LaneBlock broadcast(std::uint16_t x) {
   return LaneBlock{x, x, x, x, x, x, x, x};
 }
 
+// The number of bits set in each lane, by adding neighbouring fields of 1, 2, 4 and 8 bits.
+inline LaneBlock bit_counts(LaneBlock x) {
+  x -= x >> 1 & 0x5555;
+  x = (x & 0x3333) + (x >> 2 & 0x3333);
+  x = (x + (x >> 4)) & 0x0f0f;
+  return (x + (x >> 8)) & 0x1f;
+}
+
 template <int Blocks>
 struct Lanes {
   static constexpr int kCount = 8 * Blocks;

@@ -52,6 +52,18 @@ struct Partition {
 template <int Blocks>
 using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
 
+template <int Planes>
+bool has_labels(const SmallColouredGraph<Planes>& graph) {
+  const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
+  return (words[0] | words[1]) != 0;
+}
+template <int Planes, int Blocks>
+Lanes<Blocks> label_lanes(const SmallColouredGraph<Planes>& graph) {
+  Places<Blocks> labels;
+  for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
+  return Lanes<Blocks>::from(labels);
+}
+
 // The rows of a graph as lane masks.
 template <int Planes, int Blocks>
 struct EdgeMasks {
@@ -129,11 +141,8 @@ class Refiner {
  private:
   // The classes of equal labels, in increasing order.
   Partition<Blocks> by_label(const SmallColouredGraph<Planes>& graph) const {
-    const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
-    if ((words[0] | words[1]) == 0) return {};
-    Places<Blocks> labels{};
-    for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
-    return ranked(Lanes<Blocks>::from(labels));
+    if (!has_labels(graph)) return {};
+    return ranked(label_lanes<Planes, Blocks>(graph));
   }
 
   // Tells `observe` the keys and the partition after each round.

@@ -38,7 +38,7 @@ class Search {
     goal_ = goal;
     Partition<Blocks> root = refiner_.first(graph_);
     if (root.separated != refiner_.goal()) {
-      const Twins<Blocks> twins = find_twins(graph_, root);
+      const Twins<Blocks> twins = find_twins<Planes, Blocks>(graph_);
       const std::uint32_t pairs = twins.earlier.sum();
       twins_ = twins.kin.values();
       earlier_twins_ = twins.earlier;

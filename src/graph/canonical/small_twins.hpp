@@ -19,15 +19,10 @@ struct Twins {
   Lanes<Blocks> earlier;  // in lane v: the number of twins u < v
 };
 
-// `partition` must be one that refinement reached.
 template <int Planes, int Blocks>
-Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph,
-                         const Partition<Blocks>& partition) {
-  const Lanes<Blocks> present =
-      Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << graph.order) - 1));
+Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph) {
   using Vertices = Places<Blocks>;
-  Twins<Blocks> result{Lanes<Blocks>::zero(), Lanes<Blocks>::zero()};
-  const Vertices cells = partition.cell.values();
+  const auto order = static_cast<std::size_t>(graph.order);
   std::array<Lanes<Blocks>, Planes> rows;
   for (std::size_t p = 0; p < Planes; ++p) {
     Vertices values;
@@ -35,31 +30,40 @@ Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph,
     rows[p] = Lanes<Blocks>::from(values);
   }
   Vertices singles;
-  Vertices numbers;
   for (std::size_t v = 0; v < singles.size(); ++v) {
     singles[v] = static_cast<std::uint16_t>(1U << v);
-    numbers[v] = static_cast<std::uint16_t>(v);
   }
   const Lanes<Blocks> single = Lanes<Blocks>::from(singles);
-  const Lanes<Blocks> number = Lanes<Blocks>::from(numbers);
-  for (std::size_t u = 0; u < static_cast<std::size_t>(graph.order); ++u) {
-    const auto bit = static_cast<std::uint16_t>(1U << u);
+
+  Lanes<Blocks> kin = Lanes<Blocks>::zero();
+  LaneBlock bit = broadcast(1);
+  for (std::size_t u = 0; u < order; ++u, bit += bit) {
     for (int b = 0; b < Blocks; ++b) {
       LaneBlock difference = rows[0].at(b) ^ broadcast(graph.rows[0][u]);
       for (std::size_t p = 1; p < Planes; ++p) {
         difference |= rows[p].at(b) ^ broadcast(graph.rows[p][u]);
       }
       // Only the pair itself may differ.
-      const LaneBlock same = LaneBlock((difference & ~(single.at(b) | broadcast(bit))) == 0) &
-                             LaneBlock(partition.cell.at(b) == broadcast(cells[u]));
-      result.kin.at(b) |= same & broadcast(bit);
-      result.earlier.at(b) -=
-          same & LaneBlock(SignedLaneBlock(number.at(b)) >
-                           SignedLaneBlock(broadcast(static_cast<std::uint16_t>(u))));
+      kin.at(b) |= LaneBlock((difference & ~(single.at(b) | bit)) == 0) & bit;
     }
   }
-  result.kin.keep(present);
-  result.earlier.keep(present);
+  if (has_labels(graph)) {
+    const Lanes<Blocks> label = label_lanes<Planes, Blocks>(graph);
+    Lanes<Blocks> same = Lanes<Blocks>::zero();
+    bit = broadcast(1);
+    for (std::size_t u = 0; u < order; ++u, bit += bit) {
+      for (int b = 0; b < Blocks; ++b) {
+        same.at(b) |= LaneBlock(label.at(b) == broadcast(graph.labels[u])) & bit;
+      }
+    }
+    kin.keep(same);
+  }
+  kin.keep(Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order) - 1)));
+
+  Twins<Blocks> result{kin, {}};
+  for (int b = 0; b < Blocks; ++b) {
+    result.earlier.at(b) = bit_counts(kin.at(b) & (single.at(b) - 1));
+  }
   return result;
 }
 
