@@ -35,6 +35,9 @@ Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph) {
   }
   const Lanes<Blocks> single = Lanes<Blocks>::from(singles);
 
+  const bool labelled = has_labels(graph);
+  const Lanes<Blocks> label = label_lanes<Planes, Blocks>(graph);
+
   Lanes<Blocks> kin = Lanes<Blocks>::zero();
   LaneBlock bit = broadcast(1);
   for (std::size_t u = 0; u < order; ++u, bit += bit) {
@@ -44,19 +47,10 @@ Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph) {
         difference |= rows[p].at(b) ^ broadcast(graph.rows[p][u]);
       }
       // Only the pair itself may differ.
-      kin.at(b) |= LaneBlock((difference & ~(single.at(b) | bit)) == 0) & bit;
+      difference &= ~(single.at(b) | bit);
+      if (labelled) difference |= label.at(b) ^ broadcast(graph.labels[u]);
+      kin.at(b) |= LaneBlock(difference == 0) & bit;
     }
-  }
-  if (has_labels(graph)) {
-    const Lanes<Blocks> label = label_lanes<Planes, Blocks>(graph);
-    Lanes<Blocks> same = Lanes<Blocks>::zero();
-    bit = broadcast(1);
-    for (std::size_t u = 0; u < order; ++u, bit += bit) {
-      for (int b = 0; b < Blocks; ++b) {
-        same.at(b) |= LaneBlock(label.at(b) == broadcast(graph.labels[u])) & bit;
-      }
-    }
-    kin.keep(same);
   }
   kin.keep(Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order) - 1)));
 
