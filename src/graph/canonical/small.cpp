@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "graph/canonical/small.hpp"
 
+#include <algorithm>
+#include <numeric>
+
 #include "graph/canonical/small_search.hpp"
 
 namespace harary {
@@ -75,6 +78,31 @@ SmallSymmetry canonical_symmetry(const SmallColouredGraph<Planes>& graph) {
     search.run(small_form::Goal::kGroup);
     return search.symmetry();
   });
+}
+
+SmallPairOrbits pair_orbits(int order, std::span<const SmallLabelling> generators) {
+  SmallPairOrbits result{};
+  const auto pairs = static_cast<std::size_t>(order * (order - 1) / 2);
+  std::iota(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(pairs), std::uint8_t{0});
+  const auto find = [&result](std::size_t pair) {
+    while (result[pair] != pair) pair = result[pair];
+    return pair;
+  };
+  for (const SmallLabelling& generator : generators) {
+    for (int high = 1; high < order; ++high) {
+      for (int low = 0; low < high; ++low) {
+        const Edge image = Edge::between(generator[static_cast<std::size_t>(low)],
+                                         generator[static_cast<std::size_t>(high)]);
+        const std::size_t a = find(static_cast<std::size_t>(Edge{low, high}.pair_index()));
+        const std::size_t b = find(static_cast<std::size_t>(image.pair_index()));
+        result[std::max(a, b)] = static_cast<std::uint8_t>(std::min(a, b));
+      }
+    }
+  }
+  for (std::size_t pair = 0; pair < pairs; ++pair) {
+    result[pair] = static_cast<std::uint8_t>(find(pair));
+  }
+  return result;
 }
 
 template SmallColouredGraph<1> relabel(const SmallColouredGraph<1>&, const SmallLabelling&);

@@ -53,6 +53,11 @@ struct SmallSymmetry {
   }
 };
 
+// The orbits of pairs of vertices, and so of the moves that colour one: entry Edge::pair_index() is
+// the smallest pair index in the orbit of that pair.
+using SmallPairOrbits = std::array<std::uint8_t, kMaxSmallOrder*(kMaxSmallOrder - 1) / 2>;
+SmallPairOrbits pair_orbits(int order, std::span<const SmallLabelling> generators);
+
 template <int Planes>
 SmallSymmetry canonical_symmetry(const SmallColouredGraph<Planes>& graph);
 

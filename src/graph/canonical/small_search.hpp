@@ -2,8 +2,8 @@
 // The search for the canonical labelling of a small graph, and for its automorphisms: individualise
 // and refine (B. McKay, "Practical graph isomorphism", 1981). A node is an ordered partition that
 // refines no further. Its children give one vertex of an open cell a place of its own; a leaf is
-// a labelling. The canonical labelling is that of the first leaf under the order "traces along
-// the path, then rows of the relabelled graph".
+// a labelling. The canonical labelling is that of the smallest leaf in the order "traces along the
+// path, then rows of the relabelled graph".
 //
 // What keeps the tree small:
 // - Twins, vertices that a transposition exchanges, need no branching: a cell of twins takes its
@@ -11,8 +11,8 @@
 // - A node whose trace is worse than the best leaf's is cut off.
 // - Two leaves with equal rows show an automorphism. The search goes back to where their paths
 //   part, and of the children there only one of each orbit is tried.
-// Every automorphism used is proved by twins' rows or leaves' rows, so nothing depends on the
-// refinement being perfect.
+// Every automorphism used is proved by comparing rows, so nothing depends on the refinement being
+// perfect.
 #pragma once
 
 #include <array>
@@ -22,6 +22,7 @@
 #include <utility>
 
 #include "graph/canonical/small.hpp"
+#include "graph/canonical/small_automorphisms.hpp"
 #include "graph/canonical/small_refinement.hpp"
 #include "graph/canonical/small_twins.hpp"
 
@@ -58,7 +59,7 @@ class Search {
     return result;
   }
   const EdgeMasks<Planes, Blocks>& edges() const { return refiner_.edges(); }
-  bool group_is_trivial() const { return !twins_exist_ && generators_.size == 0; }
+  bool group_is_trivial() const { return !twins_exist_ && automorphisms_.size() == 0; }
   // After a search for the group.
   SmallSymmetry symmetry() const {
     SmallSymmetry result;
@@ -76,16 +77,16 @@ class Search {
       add(exchange);
       result.group_order *= at(std::popcount(smaller) + 1);
     }
-    for (int g = 0; g < generators_.size; ++g) add(generators_.permutations[at(g)]);
+    for (const SmallLabelling& automorphism : automorphisms_.all()) add(automorphism);
     // Orbit and stabiliser along the path of the best leaf: the generators found below each of its
     // nodes generate that node's stabiliser. Twins move together, so their classes are counted.
     for (int level = 0; level < best_length_; ++level) {
       const unsigned kin = twins_[best_path_[at(level)]];
-      result.group_order *= at(std::popcount(orbit(kin, level, best_path_)) / std::popcount(kin));
+      result.group_order *= at(std::popcount(orbit(kin, best_path_, level)) / std::popcount(kin));
     }
     for (std::size_t v = 0; v < order(); ++v) {
       result.vertex_orbit[v] =
-          static_cast<std::uint8_t>(std::countr_zero(orbit(1U << v, 0, best_path_)));
+          static_cast<std::uint8_t>(std::countr_zero(orbit(1U << v, best_path_, 0)));
     }
     return result;
   }
@@ -94,12 +95,6 @@ class Search {
   using Places = small_form::Places<Blocks>;
   using Rows = std::array<Places, Planes>;
   static constexpr int kStop = -1;
-
-  struct Generators {
-    static constexpr int kCapacity = 64;
-    std::array<SmallLabelling, kCapacity> permutations;
-    int size = 0;
-  };
 
   std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
   static std::size_t at(int v) { return static_cast<std::size_t>(v); }
@@ -111,6 +106,10 @@ class Search {
       result[cell[v]] = static_cast<std::uint16_t>(result[cell[v]] | 1U << v);
     }
     return result;
+  }
+
+  unsigned orbit(unsigned vertices, const SmallLabelling& path, int level) const {
+    return automorphisms_.orbit(vertices, path, level, twins_);
   }
 
   // Searches below a node. Returns the level to go back to: `level` to go on as usual.
@@ -134,7 +133,7 @@ class Search {
       const int v = std::countr_zero(rest);
       const unsigned kin = twins_[at(v)];
       rest &= ~kin;
-      if (tried != 0 && (orbit(tried, level) & kin) != 0) continue;
+      if (tried != 0 && (orbit(tried, path_, level) & kin) != 0) continue;
       tried |= kin;
 
       Partition<Blocks> child = node;
@@ -181,14 +180,8 @@ class Search {
         if (moved[v] != graph_.rows[p][mirror[v]]) return false;
       }
     }
-    add_generator(mirror);
+    automorphisms_.add(mirror);
     return true;
-  }
-
-  void add_generator(const SmallLabelling& permutation) {
-    if (generators_.size < Generators::kCapacity) {
-      generators_.permutations[at(generators_.size++)] = permutation;
-    }
   }
 
   SmallLabelling identity() const {
@@ -253,40 +246,11 @@ class Search {
     }
     SmallLabelling permutation{};
     for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
-    add_generator(permutation);
+    automorphisms_.add(permutation);
     if (goal_ == Goal::kFirstAutomorphism) return kStop;
     int common = 0;
     while (common < level && path_[at(common)] == best_path_[at(common)]) ++common;
     return common;
-  }
-
-  // The closure of `vertices` under twins and the automorphisms found so far that fix the first
-  // `level` vertices of the current path (or exchange them with their twins).
-  unsigned orbit(unsigned vertices, int level) const { return orbit(vertices, level, path_); }
-  unsigned orbit(unsigned vertices, int level, const SmallLabelling& path) const {
-    std::array<std::uint8_t, Generators::kCapacity> fixing;
-    int count = 0;
-    for (int g = 0; g < generators_.size; ++g) {
-      const SmallLabelling& permutation = generators_.permutations[at(g)];
-      bool fixes = true;
-      for (int l = 0; l < level && fixes; ++l) {
-        const std::uint8_t v = path[at(l)];
-        fixes = (twins_[v] >> permutation[v] & 1) != 0;
-      }
-      if (fixes) fixing[at(count++)] = static_cast<std::uint8_t>(g);
-    }
-    unsigned result = vertices;
-    unsigned fresh = vertices;
-    while (fresh != 0) {
-      const std::size_t v = at(std::countr_zero(fresh));
-      unsigned images = twins_[v];
-      for (int i = 0; i < count; ++i) {
-        images |= 1U << generators_.permutations[fixing[at(i)]][v];
-      }
-      fresh = (fresh & (fresh - 1)) | (images & ~result);
-      result |= images;
-    }
-    return result;
   }
 
   const SmallColouredGraph<Planes>& graph_;
@@ -305,7 +269,7 @@ class Search {
   Places best_place_{};
   bool best_rows_known_ = false;
   Rows best_rows_;
-  Generators generators_;
+  Automorphisms automorphisms_;
 };
 
 }  // namespace harary::small_form

@@ -4,6 +4,7 @@
 // reaches from the labels. Partial colourings are full of them: the vertices not yet touched.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
