@@ -40,7 +40,7 @@ bool has_trivial_group(const SmallColouredGraph<Planes>& graph);
 
 // The automorphism group, found along with the canonical labelling.
 struct SmallSymmetry {
-  static constexpr int kMaxGenerators = 80;
+  static constexpr int kMaxGenerators = 80;  // exchanges of twins, at most 15, and others
 
   SmallLabelling canonical_labelling{};
   int generator_count = 0;
@@ -53,13 +53,13 @@ struct SmallSymmetry {
   }
 };
 
+template <int Planes>
+SmallSymmetry canonical_symmetry(const SmallColouredGraph<Planes>& graph);
+
 // The orbits of pairs of vertices, and so of the moves that colour one: entry Edge::pair_index() is
 // the smallest pair index in the orbit of that pair.
 using SmallPairOrbits = std::array<std::uint8_t, kMaxSmallOrder*(kMaxSmallOrder - 1) / 2>;
 SmallPairOrbits pair_orbits(int order, std::span<const SmallLabelling> generators);
-
-template <int Planes>
-SmallSymmetry canonical_symmetry(const SmallColouredGraph<Planes>& graph);
 
 extern template SmallColouredGraph<1> relabel(const SmallColouredGraph<1>&, const SmallLabelling&);
 extern template SmallColouredGraph<2> relabel(const SmallColouredGraph<2>&, const SmallLabelling&);
