@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/job.hpp"
+#include "certificate/writer.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -33,7 +34,8 @@ struct Answer {
   std::uint64_t positions = 0;
   double seconds = 0;
   std::vector<std::string> best;      // best first moves, one of each isomorphism class
-  std::optional<StopReason> stopped;  // why there is no proof
+  std::optional<CertificateSummary> certificate;  // when one was asked for and written
+  std::optional<StopReason> stopped;  // why there is no proof, or no certificate of it
   std::optional<std::pair<int, int>> known_value;  // bounds of `value` when stopped
 };
 

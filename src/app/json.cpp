@@ -87,6 +87,11 @@ Json to_json(const Answer& answer) {
   json["positions"] = answer.positions;
   json["seconds"] = answer.seconds;
   json["best"] = answer.best;
+  if (answer.certificate) {
+    json["certificate"] = answer.certificate->file;
+    json["certificate_bytes"] = answer.certificate->bytes;
+    json["certificate_positions"] = answer.certificate->positions;
+  }
   if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
   return json;
 }

@@ -21,6 +21,8 @@ struct Question {
   QuestionKind kind = QuestionKind::outcome;
   bool remoteness = false;
   Method method = Method::automatic;
+  // Write a certificate of the answer to this file; empty: none. No theorem answers then.
+  std::string certificate;
 };
 
 // "outcome", "winner"; "auto", "search", "theorem". InputError otherwise.

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Writes what a proof search has proved as a certificate: the strategy of a side meets certificate
+// positions. The verifier's half of the joint is plain_entry() below.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/error.hpp"
+#include "base/job.hpp"
+#include "certificate/ended.hpp"
+#include "certificate/packing.hpp"
+#include "certificate/writer.hpp"
+#include "solve/proof/strategy.hpp"
+
+namespace harary {
+
+// The statements that say who wins, given a value of the class that is proved (see cuts()): for the
+// first side the next cut below, for the second side the next one above.
+inline std::vector<Statement> winner_statements(const std::vector<Value>& cuts, Value reached) {
+  std::vector<Statement> result;
+  for (const Value cut : cuts) {
+    if (cut < reached) {
+      if (!result.empty()) result.clear();
+      result.push_back({Side::first, cut + 1, std::nullopt});
+    } else {
+      result.push_back({Side::second, -cut, std::nullopt});
+      break;
+    }
+  }
+  return result;
+}
+
+// The statements that say that the value for the first side is exactly this.
+inline std::vector<Statement> value_statements(Value value) {
+  return {{Side::first, value, std::nullopt}, {Side::second, -value, std::nullopt}};
+}
+
+// All positions with the opponent to move that the strategy meets, by their representatives. The
+// set keeps within half of the job's memory; the other half is the engine's table's.
+template <Certifiable R, class Engine>
+PositionSet strategy_positions(const R& rules, Engine& engine, const Statement& statement,
+                               Job& job) {
+  using Position = typename R::Position;
+  const Packing<R> packing(rules);
+  PositionSet set(packing.width());
+  std::vector<std::uint8_t> bytes(packing.width());
+  ProvedStrategy<R, Engine> strategy(rules, engine, statement.side, statement.at_least);
+
+  const auto packed = [&](const Position& p) -> Bytes {
+    packing.pack(rules.representative(p), bytes);
+    return bytes;
+  };
+  const auto ended = [&](const Position& p) {
+    const auto value = assured_value(rules, p, statement.side);
+    return value && *value >= statement.at_least;
+  };
+  const auto known = [&](const Position& p) {
+    const Bytes string = packed(p);
+    return set.contains(hash_bytes(string), string);
+  };
+  const auto follow = [&](const Position& p) {
+    if (const auto met = strategy.until_opponent(p, ended, known)) {
+      const Bytes string = packed(*met);
+      set.insert(hash_bytes(string), string);
+    }
+  };
+
+  follow(rules.start());
+  for (std::size_t i = 0; i < set.size(); ++i) {
+    if (i % 256 == 0) {
+      job.check();
+      job.report("extracting the certificate", i, 0, "positions");
+      if (set.memory_bytes() > job.budget().memory_bytes / 2) throw JobStopped{StopReason::memory};
+    }
+    Position p;
+    packing.unpack(set[i], p);
+    for (const auto& move : rules.moves(p)) follow(rules.after(p, move));
+  }
+  return set;
+}
+
+}  // namespace harary

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "certificate/statement.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "base/error.hpp"
+
+namespace harary {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kMostStatements = 64;
+constexpr std::int64_t kMostPlayers = 255;
+
+[[noreturn]] void fail(const std::string& what) { throw InputError("header: " + what); }
+
+const Json& member(const Json& object, const std::string& name) {
+  if (!object.is_object() || !object.contains(name)) fail("there is no " + name);
+  return object[name];
+}
+
+std::string text_member(const Json& object, const std::string& name) {
+  const Json& value = member(object, name);
+  if (!value.is_string()) fail(name + " is not a text");
+  return value.get<std::string>();
+}
+
+std::int64_t number(const Json& value, const std::string& name, std::int64_t least,
+                    std::int64_t most) {
+  if (!value.is_number_integer()) fail(name + " is not a whole number");
+  if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(most)) {
+    fail(name + " is out of range");
+  }
+  const auto result = value.get<std::int64_t>();
+  if (result < least || result > most) fail(name + " is out of range");
+  return result;
+}
+
+Statement parse_statement(const Json& json) {
+  Statement statement;
+  const std::string side = text_member(json, "side");
+  if (side != "first" && side != "second") fail("the side is neither first nor second");
+  statement.side = side == "first" ? Side::first : Side::second;
+  statement.at_least =
+      static_cast<Value>(number(member(json, "at_least"), "at_least", -kInfinity, kInfinity));
+  if (json.contains("player")) {
+    statement.player = static_cast<int>(number(json["player"], "player", 1, kMostPlayers));
+  }
+  return statement;
+}
+
+}  // namespace
+
+std::string header_text(const CertificateHeader& header) {
+  Json json;
+  json["game"] = header.game;
+  json["options"] = Json::object();
+  for (const auto& [name, text] : header.options) json["options"][name] = text;
+  json["program"] = header.program;
+  json["statements"] = Json::array();
+  for (const Statement& statement : header.statements) {
+    Json entry;
+    entry["side"] = statement.side == Side::first ? "first" : "second";
+    entry["at_least"] = statement.at_least;
+    if (statement.player) entry["player"] = *statement.player;
+    json["statements"].push_back(entry);
+  }
+  return json.dump();
+}
+
+CertificateHeader parse_header(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) fail("this is not JSON");
+  CertificateHeader header;
+  header.game = text_member(json, "game");
+  header.program = text_member(json, "program");
+  const Json& options = member(json, "options");
+  if (!options.is_object()) fail("options is not an object");
+  for (const auto& [name, value] : options.items()) {
+    if (!value.is_string()) fail("an option is not a text");
+    header.options[name] = value.get<std::string>();
+  }
+  const Json& statements = member(json, "statements");
+  if (!statements.is_array() || statements.empty() || statements.size() > kMostStatements) {
+    fail("statements is not a list of 1 to 64 statements");
+  }
+  for (const Json& statement : statements) header.statements.push_back(parse_statement(statement));
+  return header;
+}
+
+}  // namespace harary

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// A strategy out of a proof: what a side must do so that it reaches a value that the proof search
+// has proved, against every play of the opponent. The positions in which the opponent is to move
+// under that strategy are a set from which the opponent cannot escape (Csirmaz, "Connected Graph
+// Game", Theorem 1): a certificate, see docs/certificate-format.md.
+//
+// The search works on keys that forget what no longer matters, and it stops where bounds decide;
+// the strategy speaks of plain positions and goes on until the caller says that the play has ended.
+// So it asks the engine position by position. Most answers lie in the table; what was replaced
+// there is searched again, with a null window.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "games/rules.hpp"
+
+namespace harary {
+
+// What a strategy asks of an engine; ProofSearch is one.
+//   proved_move(p, v)           a move that is known to keep at least v for the mover, if any is
+//   move_value(p, m, v - 1, v)  at least v exactly if the move m keeps at least v for the mover
+template <class Engine, class R>
+concept Proving = Rules<R> && requires(Engine& engine, const typename R::Position& p,
+                                       const typename R::Move& move, Value value) {
+  { engine.proved_move(p, value) } -> std::same_as<std::optional<typename R::Move>>;
+  { engine.move_value(p, move, value, value) } -> std::same_as<Value>;
+};
+
+template <Rules R, Proving<R> Engine>
+class ProvedStrategy {
+ public:
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  // `side` can reach at_least for itself from the positions asked about; `rules` and `engine` must
+  // outlive this object.
+  ProvedStrategy(const R& rules, Engine& engine, Side side, Value at_least)
+      : rules_(rules), engine_(engine), side_(side), at_least_(at_least) {}
+
+  // Follows the strategy from p until the opponent is to move; nothing if the play ends before.
+  //   ended(q)  nothing more needs to be shown of q
+  //   known(q)  the opponent is to move in q, and q is taken care of already: preferred, because
+  //             it keeps the set small
+  template <class Ended, class Known>
+  std::optional<Position> until_opponent(Position p, Ended&& ended, Known&& known) {
+    while (!ended(p)) {
+      if (rules_.mover(p) != side_) return p;
+      p = rules_.after(p, choose(p, ended, known));
+    }
+    return std::nullopt;
+  }
+
+ private:
+  template <class Ended, class Known>
+  Move choose(const Position& p, Ended&& ended, Known&& known) {
+    for (const auto& move : rules_.moves(p)) {
+      const Position q = rules_.after(p, move);
+      if (ended(q) || (rules_.mover(q) != side_ && known(q))) return move;
+    }
+    if (const auto move = engine_.proved_move(p, at_least_)) return *move;
+    return search(p);
+  }
+
+  // The table has forgotten: the promising moves first.
+  Move search(const Position& p) {
+    std::vector<std::pair<std::int32_t, Move>> moves;
+    for (const auto& move : rules_.moves(p)) {
+      std::int32_t promise = 0;
+      if constexpr (Promising<R>) promise = rules_.promise(p, move);
+      moves.emplace_back(promise, move);
+    }
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (const auto& [promise, move] : moves) {
+      if (engine_.move_value(p, move, at_least_ - 1, at_least_) >= at_least_) return move;
+    }
+    throw std::logic_error("the proof search takes back what it has proved");
+  }
+
+  const R& rules_;
+  Engine& engine_;
+  Side side_;
+  Value at_least_;
+};
+
+}  // namespace harary

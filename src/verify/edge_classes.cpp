@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "verify/edge_classes.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/hashing.hpp"
+#include "graph/canonical/nauty.hpp"
+
+namespace harary {
+
+EdgeClasses::EdgeClasses(const EdgeBoard& board, const ColourLayout& layout,
+                         std::size_t position_width)
+    : board_(&board),
+      layout_(layout),
+      tail_width_(position_width - layout.bytes()),
+      shift_(board.size() == board.order() * (board.order() - 1) / 2 ? 0 : 1) {}
+
+std::size_t EdgeClasses::pair_bytes() const {
+  const int pairs = board_->order() * (board_->order() - 1) / 2;
+  return (static_cast<std::size_t>(pairs * pair_bits()) + 7) / 8;
+}
+
+std::size_t EdgeClasses::class_width() const { return pair_bytes() + tail_width_; }
+
+void EdgeClasses::class_of(Bytes position, MutableBytes result) const {
+  ColouredGraph graph(board_->order());
+  for (int e = 0; e < layout_.edges; ++e) {
+    const Edge edge = board_->edge(e);
+    graph.set_colour(edge.low, edge.high,
+                     static_cast<std::uint8_t>(layout_.code(position, e) + shift_));
+  }
+  const Permutation place = canonical_labelling(graph);
+  std::fill(result.begin(), result.end(), std::uint8_t{0});
+  const int bits = pair_bits();
+  for (int e = 0; e < layout_.edges; ++e) {
+    const Edge edge = board_->edge(e);
+    const Edge image = Edge::between(place[static_cast<std::size_t>(edge.low)],
+                                     place[static_cast<std::size_t>(edge.high)]);
+    const unsigned colour = static_cast<unsigned>(graph.colour(edge.low, edge.high));
+    for (int b = 0; b < bits; ++b) {
+      const auto at = static_cast<std::size_t>(image.pair_index() * bits + b);
+      result[at / 8] = static_cast<std::uint8_t>(result[at / 8] | (colour >> b & 1) << (at % 8));
+    }
+  }
+  std::ranges::copy(tail(position), result.begin() + static_cast<std::ptrdiff_t>(pair_bytes()));
+}
+
+std::uint64_t EdgeClasses::invariant(Bytes position) const {
+  constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15ULL;
+  std::array<std::uint64_t, kMaxOrder> degrees{};
+  std::array<std::uint64_t, kMaxOrder> around{};
+  const int order = board_->order();
+  for (int e = 0; e < layout_.edges; ++e) {
+    const Edge edge = board_->edge(e);
+    const std::uint64_t weight =
+        mix(kStep * static_cast<std::uint64_t>(layout_.code(position, e) + 1));
+    degrees[static_cast<std::size_t>(edge.low)] += weight;
+    degrees[static_cast<std::size_t>(edge.high)] += weight;
+  }
+  for (int e = 0; e < layout_.edges; ++e) {
+    const Edge edge = board_->edge(e);
+    const auto low = static_cast<std::size_t>(edge.low);
+    const auto high = static_cast<std::size_t>(edge.high);
+    const std::uint64_t weight = kStep * static_cast<std::uint64_t>(layout_.code(position, e) + 1);
+    around[low] += mix(degrees[high] ^ weight);
+    around[high] += mix(degrees[low] ^ weight);
+  }
+  std::uint64_t sum = 0;
+  for (int v = 0; v < order; ++v) {
+    const auto at = static_cast<std::size_t>(v);
+    sum += mix(degrees[at] * kStep ^ around[at]);
+  }
+  for (const std::uint8_t byte : tail(position)) sum = mix(sum + byte + kStep);
+  return mix(sum);
+}
+
+}  // namespace harary

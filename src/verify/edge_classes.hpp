@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Isomorphism of packed positions of an edge game, by nauty's canonical form of board and colours
+// together. Nothing here knows how the games themselves find representatives.
+//
+// The pairs of vertices get colours: 0 not on the board, 1 open, 2 the first colour and so on; on a
+// complete board, where every pair is an edge, one less. The class of a position is the relabelled
+// pair colours in colexicographic order, then the bytes that follow the colours.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "certificate/packing.hpp"
+#include "games/edges/board.hpp"
+
+namespace harary {
+
+class EdgeClasses {
+ public:
+  // `board` must outlive this object.
+  EdgeClasses(const EdgeBoard& board, const ColourLayout& layout, std::size_t position_width);
+
+  std::size_t class_width() const;
+  void class_of(Bytes position, MutableBytes result) const;
+  // Of the vertices: how many edges of each colour, and of what vertices at their other ends.
+  std::uint64_t invariant(Bytes position) const;
+
+ private:
+  int pair_bits() const { return std::bit_width(static_cast<unsigned>(layout_.colours + shift_)); }
+  std::size_t pair_bytes() const;
+  Bytes tail(Bytes position) const { return position.subspan(layout_.bytes()); }
+
+  const EdgeBoard* board_;
+  ColourLayout layout_;
+  std::size_t tail_width_;
+  int shift_;  // 0 on complete boards, 1 otherwise
+};
+
+}  // namespace harary

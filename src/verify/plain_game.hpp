@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// A game as the verifier sees it: the plain rules and isomorphism, with positions as the bytes of a
+// certificate. No keys, no bounds, no engines. PlainGameOf makes one of any rules.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "certificate/position_set.hpp"
+#include "games/rules.hpp"
+
+namespace harary {
+
+class PlainGame {
+ public:
+  virtual ~PlainGame() = default;
+
+  // The bytes of a position.
+  virtual std::size_t width() const = 0;
+  // Are these bytes a position? All others below take positions only.
+  virtual bool well_formed(Bytes position) const = 0;
+  virtual void start(MutableBytes position) const = 0;
+
+  virtual Side mover(Bytes position) const = 0;
+  virtual bool finished(Bytes position) const = 0;
+  // The value that `side` has whatever is played: see assured_value() in certificate/ended.hpp.
+  virtual std::optional<Value> assured(Bytes position, Side side) const = 0;
+  // Calls go_on(successor, number of the move) for the moves of an unfinished position until it
+  // says no; true if it never did.
+  using GoOn = std::function<bool(Bytes, std::size_t)>;
+  virtual bool each_successor(Bytes position, const GoOn& go_on) const = 0;
+
+  // Isomorphic positions have the same class, and no others. The invariant is cheap: isomorphic
+  // positions have the same one, and few others.
+  virtual std::size_t class_width() const = 0;
+  virtual void class_of(Bytes position, MutableBytes result) const = 0;
+  virtual std::uint64_t invariant(Bytes position) const = 0;
+
+  // Words for people.
+  virtual std::string position_text(Bytes position) const = 0;
+  virtual std::string move_text(Bytes position, std::size_t move) const = 0;
+  virtual Verdict verdict(Value value_for_first) const = 0;
+  virtual std::map<std::string, std::string> instance() const = 0;
+};
+
+}  // namespace harary

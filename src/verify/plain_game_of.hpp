@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The rules of a game as the verifier sees them. Of the rules only start, mover, result, moves and
+// after are used, and their words.
+#pragma once
+
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+#include "certificate/ended.hpp"
+#include "certificate/packing.hpp"
+#include "verify/edge_classes.hpp"
+#include "verify/plain_game.hpp"
+
+namespace harary {
+
+// Different heaps are different positions.
+class HeapClasses {
+ public:
+  explicit HeapClasses(std::size_t width) : width_(width) {}
+  std::size_t class_width() const { return width_; }
+  void class_of(Bytes position, MutableBytes result) const {
+    std::ranges::copy(position, result.begin());
+  }
+  std::uint64_t invariant(Bytes position) const { return hash_bytes(position); }
+
+ private:
+  std::size_t width_;
+};
+
+template <Certifiable R>
+class PlainGameOf final : public PlainGame {
+ public:
+  using Position = typename R::Position;
+  using Classes = std::conditional_t<OnBoard<R>, EdgeClasses, HeapClasses>;
+
+  explicit PlainGameOf(R rules)
+      : rules_(std::move(rules)), packing_(rules_), classes_(make_classes()) {}
+  PlainGameOf(const PlainGameOf&) = delete;
+
+  std::size_t width() const override { return packing_.width(); }
+  bool well_formed(Bytes bytes) const override {
+    Position p;
+    return packing_.unpack(bytes, p);
+  }
+  void start(MutableBytes to) const override { packing_.pack(rules_.start(), to); }
+
+  Side mover(Bytes bytes) const override { return rules_.mover(position(bytes)); }
+  bool finished(Bytes bytes) const override { return rules_.result(position(bytes)).has_value(); }
+  std::optional<Value> assured(Bytes bytes, Side side) const override {
+    return assured_value(rules_, position(bytes), side);
+  }
+  bool each_successor(Bytes bytes, const GoOn& go_on) const override {
+    const Position p = position(bytes);
+    std::vector<std::uint8_t> successor(width());
+    std::size_t number = 0;
+    for (const auto& move : rules_.moves(p)) {
+      packing_.pack(rules_.after(p, move), successor);
+      if (!go_on(successor, number++)) return false;
+    }
+    return true;
+  }
+
+  std::size_t class_width() const override { return classes_.class_width(); }
+  void class_of(Bytes bytes, MutableBytes to) const override { classes_.class_of(bytes, to); }
+  std::uint64_t invariant(Bytes bytes) const override { return classes_.invariant(bytes); }
+
+  std::string position_text(Bytes bytes) const override {
+    return rules_.position_text(position(bytes));
+  }
+  std::string move_text(Bytes bytes, std::size_t number) const override {
+    const Position p = position(bytes);
+    for (const auto& move : rules_.moves(p)) {
+      if (number-- == 0) return rules_.move_text(p, move);
+    }
+    throw std::out_of_range("there is no such move");
+  }
+  Verdict verdict(Value value) const override { return rules_.verdict(value); }
+  std::map<std::string, std::string> instance() const override {
+    if constexpr (requires { rules_.instance(); }) return rules_.instance();
+    return {};
+  }
+
+ private:
+  Classes make_classes() const {
+    if constexpr (OnBoard<R>) {
+      return EdgeClasses(rules_.board(), packing_.layout(), packing_.width());
+    } else {
+      return HeapClasses(packing_.width());
+    }
+  }
+  Position position(Bytes bytes) const {
+    Position p;
+    if (!packing_.unpack(bytes, p)) throw std::invalid_argument("these bytes are no position");
+    return p;
+  }
+
+  R rules_;
+  Packing<R> packing_;
+  Classes classes_;
+};
+
+}  // namespace harary
