@@ -15,7 +15,7 @@
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/small.hpp"
 
-namespace harary {
+namespace harary::sample_graphs {
 
 inline SmallLabelling random_labelling(int order, std::mt19937_64& random) {
   SmallLabelling result{};
@@ -238,4 +238,4 @@ inline std::vector<NamedGraph> symmetric_graphs() {
   return result;
 }
 
-}  // namespace harary
+}  // namespace harary::sample_graphs

@@ -18,6 +18,8 @@
 namespace harary {
 namespace {
 
+using namespace sample_graphs;
+
 template <typename Type>
 class SmallForm : public testing::Test {};
 

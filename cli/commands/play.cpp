@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// A game in the terminal: line in, line out, so that a person and a script can use it alike.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <istream>
+
+#include "app/catalogue.hpp"
+#include "app/opponent.hpp"
+#include "base/error.hpp"
+#include "cli/context.hpp"
+#include "cli/text.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds kThinkingTime{5000};
+
+enum class Seat { first, second, both, none };
+
+Seat parse_seat(const std::string& text) {
+  if (text == "first") return Seat::first;
+  if (text == "second") return Seat::second;
+  if (text == "both") return Seat::both;
+  if (text == "none") return Seat::none;
+  throw InputError("--as: " + in_quotes(text) + " is none of first, second, both and none");
+}
+
+class Match {
+ public:
+  Match(Context& context, const Game& game, Seat seat)
+      : context_(context), game_(game), seat_(seat), positions_{game.view("").position} {}
+
+  int play() {
+    context_.out() << instance_text(game_.name(), game_.instance()) << "\n"
+                   << "Type a move, or: moves, hint, analyse, undo, quit.\n";
+    while (true) {
+      const PlayView view = game_.view(positions_.back());
+      context_.out() << view.position << "\n";
+      if (view.verdict) {
+        context_.out() << "the game is over: " << verdict_text(*view.verdict) << "\n";
+        return kAnswered;
+      }
+      if (!people_move(view.mover)) {
+        machine_move(view);
+      } else if (!read_line(view)) {
+        return kAnswered;
+      }
+    }
+  }
+
+ private:
+  bool people_move(Side side) const {
+    return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
+  }
+
+  ChosenMove choose() {
+    Budget budget = context_.budget();
+    if (!budget.time) budget.time = kThinkingTime;
+    Job job(budget);
+    job.obey(&interrupted());
+    const ChosenMove chosen =
+        choose_move(game_, positions_.back(), budget.seed + positions_.size(), job);
+    if (interrupted()) throw JobStopped{StopReason::interrupt};
+    return chosen;
+  }
+
+  void machine_move(const PlayView& view) {
+    const ChosenMove chosen = choose();
+    context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
+                                  chosen.perfect ? "" : " (not sure: the thinking time ended)");
+    positions_.push_back(game_.play(positions_.back(), chosen.move));
+  }
+
+  // One line of the person's; false at the end of the match.
+  bool read_line(const PlayView& view) {
+    context_.out() << view.mover_name << "> " << std::flush;
+    std::string line;
+    if (!std::getline(context_.in(), line)) return false;
+    line.erase(0, line.find_first_not_of(" \t\r"));
+    line.erase(line.find_last_not_of(" \t\r") + 1);
+    if (line.empty()) return true;
+    if (line == "quit" || line == "exit") return false;
+    if (line == "moves") {
+      context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
+                                    view.more_moves ? " …" : "");
+    } else if (line == "hint") {
+      const ChosenMove hint = choose();
+      context_.out() << hint.move << (hint.perfect ? "" : " (not sure)") << "\n";
+    } else if (line == "analyse") {
+      Job job(context_.budget());
+      job.obey(&interrupted());
+      context_.out() << analysis_text(game_.analyse(positions_.back(), job));
+    } else if (line == "undo") {
+      undo();
+    } else {
+      try {
+        positions_.push_back(game_.play(positions_.back(), line));
+      } catch (const InputError& error) {
+        context_.out() << error.what() << "\n";
+      }
+    }
+    return true;
+  }
+
+  // Back to the last position in which a person was to move.
+  void undo() {
+    do {
+      if (positions_.size() > 1) positions_.pop_back();
+    } while (positions_.size() > 1 && !people_move(game_.view(positions_.back()).mover));
+  }
+
+  Context& context_;
+  const Game& game_;
+  Seat seat_;
+  std::vector<std::string> positions_;  // the whole match, the current position last
+};
+
+}  // namespace
+
+void add_play_command(CLI::App& program, Context& context, Command& chosen) {
+  auto seat = std::make_shared<std::string>("first");
+  CLI::App* command =
+      program.add_subcommand("play", "play in the terminal; --time is the machine's a move");
+  context.add_game_options(*command);
+  context.add_shared_options(*command);
+  command->add_option("--as", *seat, "your side: first (default), second, both or none");
+  command->callback([&, seat] {
+    chosen = [&, seat] {
+      const auto game = make_game(context.game(), context.game_options());
+      return Match(context, *game, parse_seat(*seat)).play();
+    };
+  });
+}
+
+}  // namespace harary::cli

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include "app/tables.hpp"
+#include "base/error.hpp"
+#include "cli/context.hpp"
+#include "graph/graph.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+Json pair_json(const std::pair<int, int>& pair) {
+  return Json::array({pair.first, pair.second});
+}
+
+void print_colex(Context& context, const ColexLine& line) {
+  if (context.json()) {
+    context.print(Json{{"m", line.edges},
+                       {"colex", pair_json(line.colex)},
+                       {"star", pair_json(line.star)},
+                       {"capture", line.capture},
+                       {"capture_outcome", pair_json(line.capture_outcome)}});
+    return;
+  }
+  const auto text = [](const std::pair<int, int>& p) {
+    return fmt::format("({},{})", p.first, p.second);
+  };
+  context.out() << fmt::format("{:>4} {:>9} {:>9} {:>9} {:>9}\n", line.edges, text(line.colex),
+                               text(line.star), line.capture, text(line.capture_outcome))
+                << std::flush;
+}
+
+void print_saturation(Context& context, const SaturationLine& line) {
+  if (!context.json()) {
+    context.out() << fmt::format("{:>4} {:>3} {:>4} {:>12}\n", line.order, line.winner,
+                                 line.most_edges, line.graphs)
+                  << std::flush;
+    return;
+  }
+  Json json{{"n", line.order},
+            {"w", line.winner},
+            {"e", line.most_edges},
+            {"h", std::to_string(line.graphs)}};
+  json["layers"] = Json::array();
+  for (const auto& layer : line.layers) {
+    json["layers"].push_back({{"edges", layer.edges},
+                              {"P", std::to_string(layer.previous)},
+                              {"N", std::to_string(layer.next)}});
+  }
+  context.print(json);
+}
+
+int colex_table(Context& context, int least, int most) {
+  if (!context.json()) {
+    context.out() << "Colex boards with m edges, Alice first: outcomes (a,b), score of capture\n"
+                  << fmt::format("{:>4} {:>9} {:>9} {:>9} {:>9}\n", "m", "colex", "star", "capture",
+                                 "(a,b)");
+  }
+  return context.with_job([&](Job& job) {
+    for (int m = least; m <= most; ++m) print_colex(context, colex_line(m, job));
+    return kAnswered;
+  });
+}
+
+int saturation_table(Context& context, int least, int most) {
+  if (!context.json()) {
+    context.out() << "Triangle saturation on n vertices: winner w, most edges e, graphs h\n"
+                  << fmt::format("{:>4} {:>3} {:>4} {:>12}\n", "n", "w", "e", "h");
+  }
+  return context.with_job([&](Job& job) {
+    for (int n = least; n <= most; ++n) print_saturation(context, saturation_line(n, job));
+    return kAnswered;
+  });
+}
+
+}  // namespace
+
+void add_table_command(CLI::App& program, Context& context, Command& chosen) {
+  struct Range {
+    std::string name;
+    int least = 0;
+    int most = 0;
+  };
+  auto range = std::make_shared<Range>();
+  CLI::App* command = program.add_subcommand("table", "a table of the papers, computed");
+  context.add_shared_options(*command);
+  command->add_option("table", range->name, "colex or saturation")->required();
+  command->add_option("--min", range->least, "the first line");
+  command->add_option("--max", range->most, "the last line")->required();
+  command->callback([&, range] {
+    chosen = [&, range] {
+      const bool colex = range->name == "colex";
+      if (!colex && range->name != "saturation") {
+        throw InputError(in_quotes(range->name) + " is not a table; the tables are colex, saturation");
+      }
+      const int first = colex ? 1 : 3;
+      const int last = colex ? kMaxOrder * (kMaxOrder - 1) / 2 : kMaxOrder;
+      const int least = range->least == 0 ? first : range->least;
+      if (least < first || range->most > last || least > range->most) {
+        throw InputError(fmt::format("--min, --max: {} to {} is not a range within {} to {}", least,
+                                     range->most, first, last));
+      }
+      return colex ? colex_table(context, least, range->most)
+                   : saturation_table(context, least, range->most);
+    };
+  });
+}
+
+}  // namespace harary::cli

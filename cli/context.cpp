@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "cli/context.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <set>
+
+#include "app/catalogue.hpp"
+#include "base/error.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+// Options of games that take no text.
+const std::set<std::string> kFlags{"misere", "connected"};
+
+std::string help_for(const std::string& option) {
+  static const std::map<std::string, std::string> kHelp{
+      {"board", "the board: K6, K3,3, colex:17, petersen, g6:…, @file.g6|.s6|.edges|.col"},
+      {"order", "the complete graph on n vertices as board"},
+      {"target", "the target graph, in the forms of --board (default K3)"},
+      {"green-target", "another target for green"},
+      {"colours", "number of players, each with a colour (default 2)"},
+      {"red", "edges that are red from the start: 0-1,1-2 or a graph6 string"},
+      {"green", "edges that are green from the start (--blue is the same)"},
+      {"first", "who moves first: red (default) or green"},
+      {"bias", "edges a turn for red and for green, a:b (default 1:1)"},
+      {"letters", "the counts of the letters A, B, C and D: \"0 0 0 5\""},
+      {"misere", "who would win by the usual rule loses"},
+      {"connected", "every move but the first must touch an edge that is already drawn"},
+  };
+  const auto found = kHelp.find(option);
+  return found == kHelp.end() ? "" : found->second;
+}
+
+std::vector<std::string> all_game_options() {
+  std::vector<std::string> names;
+  for (const GameDescription& game : catalogue()) {
+    for (const std::string& option : game.options) {
+      if (std::find(names.begin(), names.end(), option) == names.end()) names.push_back(option);
+    }
+  }
+  return names;
+}
+
+// "12.3M" for numbers that people read at a glance.
+std::string short_number(double number) {
+  if (number < 1e4) return fmt::format("{:.0f}", number);
+  if (number < 1e6) return fmt::format("{:.1f}k", number / 1e3);
+  if (number < 1e9) return fmt::format("{:.1f}M", number / 1e6);
+  return fmt::format("{:.2f}G", number / 1e9);
+}
+
+std::string duration_text(double seconds) {
+  const auto whole = static_cast<long>(seconds);
+  if (whole < 60) return fmt::format("{}s", whole);
+  if (whole < 3600) return fmt::format("{}m{:02}s", whole / 60, whole % 60);
+  return fmt::format("{}h{:02}m", whole / 3600, whole / 60 % 60);
+}
+
+std::string progress_line(const Progress& progress) {
+  std::string line =
+      fmt::format("{}: {}", progress.phase, short_number(static_cast<double>(progress.done)));
+  if (progress.total != 0) {
+    const double share = static_cast<double>(progress.done) / static_cast<double>(progress.total);
+    constexpr int kWidth = 24;
+    const int full = std::clamp(static_cast<int>(share * kWidth), 0, kWidth);
+    line = fmt::format("{} [{}{}] {:.0f} %", progress.phase,
+                       std::string(static_cast<std::size_t>(full), '#'),
+                       std::string(static_cast<std::size_t>(kWidth - full), '.'), 100 * share);
+    if (share > 0 && share < 1) {
+      line += fmt::format(", {} left", duration_text(progress.seconds * (1 - share) / share));
+    }
+  } else {
+    line += " " + progress.unit;
+  }
+  if (progress.seconds > 0) {
+    line += fmt::format(", {} {}/s",
+                        short_number(static_cast<double>(progress.done) / progress.seconds),
+                        progress.unit);
+  }
+  return line + fmt::format(", {}", duration_text(progress.seconds));
+}
+
+}  // namespace
+
+std::atomic<bool>& interrupted() {
+  static std::atomic<bool> flag{false};
+  return flag;
+}
+
+void Context::add_shared_options(CLI::App& command) {
+  command.add_flag("--json", json_, "one JSON object (or one a line), and nothing else, on stdout");
+  command.add_option("--threads", threads_, "number of threads (default: all processors)");
+  command.add_option("--memory", memory_,
+                     "memory limit, such as 8G (default: half of the machine)");
+  command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)");
+  command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off");
+  command.add_option("--seed", seed_, "seed of everything that is random (default 1)");
+}
+
+void Context::add_game_options(CLI::App& command) {
+  command.add_option("game", game_, "a game; `harary games` lists them")->required();
+  command.add_option("numbers", numbers_, "the counts of letters: a b c d (game letters)");
+  for (const std::string& option : all_game_options()) {
+    const std::string name = "--" + option;
+    if (kFlags.count(option) != 0) {
+      command.add_flag(name, game_flags_[option], help_for(option))->group("Game");
+    } else {
+      command
+          .add_option(option == "green" ? "--green,--blue" : name, game_texts_[option],
+                      help_for(option))
+          ->group("Game");
+    }
+  }
+}
+
+GameOptions Context::game_options() const {
+  GameOptions options;
+  for (const auto& [name, text] : game_texts_) {
+    if (!text.empty()) options.set(name, text);
+  }
+  if (!numbers_.empty()) options.set("letters", fmt::format("{}", fmt::join(numbers_, " ")));
+  for (const auto& [name, given] : game_flags_) {
+    if (given) options.set(name, "true");
+  }
+  return options;
+}
+
+Budget Context::budget() const {
+  Budget budget;
+  budget.memory_bytes = memory_.empty() ? default_memory() : parse_memory(memory_);
+  if (!time_.empty()) budget.time = parse_duration(time_);
+  constexpr int kMostThreads = 1024;
+  if (threads_ < 0 || threads_ > kMostThreads) {
+    throw InputError(fmt::format("--threads: {} is not a number of threads from 1 to {}", threads_,
+                                 kMostThreads));
+  }
+  budget.threads = threads_ == 0 ? default_threads() : threads_;
+  budget.seed = seed_;
+  if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
+    throw InputError(fmt::format("--progress: {} is none of auto, on and off", in_quotes(progress_)));
+  }
+  return budget;
+}
+
+std::unique_ptr<Job> Context::make_job() {
+  const bool show = progress_ == "on" || (progress_ == "auto" && isatty(STDERR_FILENO) != 0);
+  auto job = std::make_unique<Job>(
+      budget(),
+      show ? Job::Listener([this](const Progress& p) { show_progress(p); }) : Job::Listener());
+  job->obey(&interrupted());
+  return job;
+}
+
+void Context::show_progress(const Progress& progress) {
+  streams_.err << "\r\x1b[K" << progress_line(progress) << std::flush;
+  progress_shown_ = true;
+}
+
+void Context::clear_progress() {
+  if (progress_shown_) streams_.err << "\r\x1b[K" << std::flush;
+  progress_shown_ = false;
+}
+
+void Context::print(const Json& json) {
+  out() << json.dump() << '\n' << std::flush;
+}
+
+int Context::stopped(StopReason reason) {
+  switch (reason) {
+    case StopReason::time:
+      streams_.err << "harary: the time limit ended the work before an answer\n";
+      return kBudgetEnded;
+    case StopReason::memory:
+      streams_.err << "harary: the memory limit ended the work before an answer; give more "
+                      "with --memory\n";
+      return kBudgetEnded;
+    case StopReason::interrupt:
+      break;
+  }
+  streams_.err << "harary: interrupted\n";
+  return kInterrupted;
+}
+
+}  // namespace harary::cli

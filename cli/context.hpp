@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// What every command has at hand: the streams, the options that all commands share, the options of
+// games, and a way to make a job that shows its progress and obeys Ctrl-C.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/answer.hpp"
+#include "app/json.hpp"
+#include "base/job.hpp"
+#include "cli/run.hpp"
+#include "games/options.hpp"
+
+namespace harary::cli {
+
+class Context {
+ public:
+  explicit Context(Streams streams) : streams_(streams) {}
+
+  std::istream& in() { return streams_.in; }
+  std::ostream& out() { return streams_.out; }
+  bool json() const { return json_; }
+  bool color() const { return false; }
+
+  // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
+  void add_shared_options(CLI::App& command);
+  // Adds the positional GAME and the union of all options of the catalogue.
+  void add_game_options(CLI::App& command);
+
+  const std::string& game() const { return game_; }
+  // The options of the game that were given.
+  GameOptions game_options() const;
+
+  // The budget that the shared options describe. Throws InputError.
+  Budget budget() const;
+  // Runs `work` with a job; the progress bar is cleared afterwards. `budget` as given or budget().
+  template <class Work>
+  auto with_job(Work&& work) {
+    const std::unique_ptr<Job> job = make_job();
+    struct Clear {
+      Context* context;
+      ~Clear() { context->clear_progress(); }
+    } clear{this};
+    return work(*job);
+  }
+
+  // One object on a line of its own, written at once.
+  void print(const Json& json);
+
+  // The exit status for work that was stopped; says so on the error stream.
+  int stopped(StopReason reason);
+
+ private:
+  std::unique_ptr<Job> make_job();
+  void show_progress(const Progress& progress);
+  void clear_progress();
+
+  Streams streams_;
+  bool json_ = false;
+  int threads_ = 0;
+  std::string memory_;
+  std::string time_;
+  std::string progress_ = "auto";
+  std::uint64_t seed_ = 1;
+  bool progress_shown_ = false;
+  std::string game_;
+  std::vector<std::string> numbers_;
+  std::map<std::string, std::string> game_texts_;
+  std::map<std::string, bool> game_flags_;
+};
+
+// Set by the first Ctrl-C or SIGTERM; jobs made by a context obey it.
+std::atomic<bool>& interrupted();
+
+// A command: adds itself to the program and, when it was chosen, runs and returns the exit status.
+using Command = std::function<int()>;
+void add_games_command(CLI::App& program, Context& context, Command& chosen);
+void add_solve_command(CLI::App& program, Context& context, Command& chosen);
+void add_analyse_command(CLI::App& program, Context& context, Command& chosen);
+void add_layers_command(CLI::App& program, Context& context, Command& chosen);
+void add_table_command(CLI::App& program, Context& context, Command& chosen);
+void add_play_command(CLI::App& program, Context& context, Command& chosen);
+
+}  // namespace harary::cli

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "cli/run.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <csignal>
+#include <exception>
+#include <new>
+
+#include "base/error.hpp"
+#include "cli/context.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+// The first signal asks the job to stop, the second ends the program as usual.
+extern "C" void on_signal(int signal) {
+  interrupted().store(true);
+  std::signal(signal, SIG_DFL);
+}
+
+// The messages of the option parser have several lines; ours have one.
+std::string one_line(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  while (!text.empty() && text.back() == ' ') text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, Streams streams) {
+  CLI::App program("Harary: exact solver, analyser and playground for colouring games on graphs",
+                   "harary");
+  program.set_version_flag("--version", std::string("harary ") + HARARY_VERSION);
+  program.require_subcommand(1);
+  Context context(streams);
+  Command chosen;
+  add_games_command(program, context, chosen);
+  add_solve_command(program, context, chosen);
+  add_analyse_command(program, context, chosen);
+  add_layers_command(program, context, chosen);
+  add_table_command(program, context, chosen);
+  add_play_command(program, context, chosen);
+
+  try {
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+    program.parse(reversed);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return program.exit(error, streams.out, streams.err);
+    streams.err << "harary: " << one_line(error.what()) << "; see harary --help\n";
+    return kBadInput;
+  }
+  std::signal(SIGINT, on_signal);
+  std::signal(SIGTERM, on_signal);
+  try {
+    return chosen();
+  } catch (const InputError& error) {
+    streams.err << "harary: " << one_line(error.what()) << '\n';
+    return kBadInput;
+  } catch (const LimitError& error) {
+    streams.err << "harary: " << one_line(error.what()) << '\n';
+    return kBadInput;
+  } catch (const JobStopped& stop) {
+    return context.stopped(stop.reason);
+  } catch (const std::bad_alloc&) {
+    return context.stopped(StopReason::memory);
+  }
+}
+
+}  // namespace harary::cli

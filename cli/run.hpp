@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// The command line as a function: what main() calls and what tests call.
+#pragma once
+
+#include <istream>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace harary::cli {
+
+// The exit statuses of the program; part of its interface.
+inline constexpr int kAnswered = 0;
+inline constexpr int kNo = 1;  // `verify`: the certificate does not hold
+inline constexpr int kBadInput = 2;
+inline constexpr int kBudgetEnded = 3;
+inline constexpr int kInterrupted = 130;
+
+struct Streams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+};
+
+// `arguments` without the program's name. Never throws; errors are one line on `err`.
+int run(const std::vector<std::string>& arguments, Streams streams);
+
+}  // namespace harary::cli

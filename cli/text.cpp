@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "cli/text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "app/json.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+std::string winner_text(Winner winner) {
+  switch (winner) {
+    case Winner::first:
+      return "the first player wins";
+    case Winner::second:
+      return "the second player wins";
+    case Winner::tie:
+      break;
+  }
+  return "a tie";
+}
+
+std::string outcome_text(const std::pair<int, int>& outcome) {
+  return fmt::format("({}, {})", outcome.first, outcome.second);
+}
+
+std::string forcing_text(const Answer& answer) {
+  if (answer.forcing_players.empty()) {
+    return "no player can force to be the last against all the others";
+  }
+  return fmt::format("player {} can force to be the last", fmt::join(answer.forcing_players, ", "));
+}
+
+std::string not_proved_text(const Answer& answer) {
+  return answer.stopped ? fmt::format("not decided: the {} ended first",
+                                      *answer.stopped == StopReason::interrupt
+                                          ? std::string("work was interrupted and")
+                                          : std::string(name_of(*answer.stopped)) + " budget")
+                        : "not decided";
+}
+
+}  // namespace
+
+std::string instance_text(const std::string& game,
+                          const std::map<std::string, std::string>& instance) {
+  std::string text = game;
+  const auto board = instance.find("board");
+  if (board != instance.end()) text += " on " + board->second;
+  for (const auto& [name, value] : instance) {
+    if (name != "board") text += fmt::format(", {} {}", name, value);
+  }
+  return text;
+}
+
+std::string verdict_text(const Verdict& verdict) {
+  std::string text = winner_text(verdict.winner);
+  if (verdict.outcome) text += " " + outcome_text(*verdict.outcome);
+  return text;
+}
+
+std::string answer_text(const Answer& answer) {
+  std::string text = instance_text(answer.game, answer.instance) + ": ";
+  if (answer.players > 2) {
+    text += answer.proved ? forcing_text(answer) : not_proved_text(answer);
+  } else if (answer.winner) {
+    text += winner_text(*answer.winner);
+    if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
+    if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
+  } else {
+    text += not_proved_text(answer);
+  }
+  text += "\n";
+  if (!answer.best.empty()) {
+    constexpr std::size_t kMost = 20;
+    const auto shown = std::min(answer.best.size(), kMost);
+    text += fmt::format("  best first moves (up to isomorphism): {}{}\n",
+                        fmt::join(answer.best.begin(),
+                                  answer.best.begin() + static_cast<std::ptrdiff_t>(shown), "  "),
+                        shown < answer.best.size() ? "  …" : "");
+  }
+  text += fmt::format("  method: {}; {} positions in {:.2f} s", answer.method, answer.positions,
+                      answer.seconds);
+  if (answer.proved) text += fmt::format("; solved {}ly", name_of(answer.level));
+  return text + "\n";
+}
+
+std::string analysis_text(const Analysis& analysis) {
+  std::string text =
+      fmt::format("{}\nposition {}\n", instance_text(analysis.game, analysis.instance),
+                  analysis.position.empty() ? "(start)" : analysis.position);
+  if (analysis.stopped) {
+    text += "not decided: the budget ended first\n";
+  } else if (analysis.finished) {
+    return text + "the game is over: " + verdict_text(analysis.verdict) + "\n";
+  } else {
+    text += fmt::format("{} to move: {}", analysis.mover_name, verdict_text(analysis.verdict));
+    if (analysis.remoteness) text += fmt::format(", {} moves to the end", *analysis.remoteness);
+    text += "\n";
+  }
+  for (const MoveReport& move : analysis.moves) {
+    text +=
+        fmt::format("  {} {:<12} {}", move.best ? '*' : ' ', move.move, verdict_text(move.verdict));
+    if (move.remoteness) text += fmt::format(", {} moves to the end", *move.remoteness);
+    text += "\n";
+  }
+  return text;
+}
+
+std::string layers_text(const LayerTable& table) {
+  std::string text = instance_text(table.game, table.instance) + ": positions up to isomorphism\n" +
+                     fmt::format("{:>5} {:>14} {:>14}", "ply", "open", "finished");
+  if (table.with_values) text += fmt::format(" {:>14} {:>14} {:>14}", "P", "N", "ties");
+  text += "\n";
+  std::uint64_t open = 0;
+  std::uint64_t finished = 0;
+  for (const LayerCount& count : table.plies) {
+    text += fmt::format("{:>5} {:>14} {:>14}", count.ply, count.open, count.finished);
+    if (table.with_values) {
+      text +=
+          fmt::format(" {:>14} {:>14} {:>14}", count.previous_wins, count.next_wins, count.ties);
+    }
+    text += "\n";
+    open += count.open;
+    finished += count.finished;
+  }
+  return text +
+         fmt::format("{:>5} {:>14} {:>14}  together {}\n", "sum", open, finished, open + finished);
+}
+
+}  // namespace harary::cli

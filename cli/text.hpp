@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Answers in words, for people.
+#pragma once
+
+#include <string>
+
+#include "app/answer.hpp"
+
+namespace harary::cli {
+
+std::string answer_text(const Answer& answer);
+std::string analysis_text(const Analysis& analysis);
+std::string layers_text(const LayerTable& table);
+std::string verdict_text(const Verdict& verdict);
+// "clique on K6" with the other options of the instance.
+std::string instance_text(const std::string& game,
+                          const std::map<std::string, std::string>& instance);
+
+}  // namespace harary::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Answers, as plain data. Every face of the program (command line, server, Python) shows these.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/job.hpp"
+#include "games/rules.hpp"
+
+namespace harary {
+
+// The levels of solving (Slany, Definition 7.1).
+enum class Level { none, ultra_weak, weak, strong, ultra_strong };
+
+struct Answer {
+  std::string game;
+  std::map<std::string, std::string> instance;  // "board", "target", …: what was asked about
+  std::optional<Winner> winner;                 // nothing: not proved within the budget
+  std::optional<int> value;                     // for Side::first: a - b, or +1 / 0 / -1
+  std::optional<std::pair<int, int>> outcome;   // (a, b), games with points
+  std::optional<int> remoteness;                // moves until the end; none for ties
+  std::optional<int> nimber;                    // impartial games, where computed
+  std::vector<int> forcing_players;             // games of more than two: who can force to be last
+  int players = 2;
+  Level level = Level::none;
+  bool proved = false;
+  std::string method;
+  std::uint64_t positions = 0;
+  double seconds = 0;
+  std::vector<std::string> best;      // best first moves, one of each isomorphism class
+  std::optional<StopReason> stopped;  // why there is no proof
+  std::optional<std::pair<int, int>> known_value;  // bounds of `value` when stopped
+};
+
+struct MoveReport {
+  std::string move;
+  Verdict verdict;
+  std::optional<int> remoteness;  // moves until the end, this one included
+  bool best = false;
+};
+
+struct Analysis {
+  std::string game;
+  std::map<std::string, std::string> instance;
+  std::string position;
+  Side mover = Side::first;
+  std::string mover_name;
+  bool finished = false;
+  Verdict verdict;
+  std::optional<int> remoteness;
+  std::vector<MoveReport> moves;
+  std::uint64_t positions = 0;
+  double seconds = 0;
+  std::optional<StopReason> stopped;
+};
+
+struct LayerCount {
+  int ply = 0;
+  std::uint64_t open = 0;  // the game goes on
+  std::uint64_t finished = 0;
+  // Where values were asked for: positions that the next player (to move) wins, that the previous
+  // player wins, and ties.
+  std::uint64_t next_wins = 0;
+  std::uint64_t previous_wins = 0;
+  std::uint64_t ties = 0;
+};
+
+struct LayerTable {
+  std::string game;
+  std::map<std::string, std::string> instance;
+  std::vector<LayerCount> plies;
+  bool with_values = false;
+  double seconds = 0;
+  std::optional<StopReason> stopped;
+};
+
+// A position as a player sees it.
+struct PlayView {
+  std::string position;
+  Side mover = Side::first;
+  std::string mover_name;
+  std::vector<std::string> moves;  // at most kMostListedMoves of them
+  bool more_moves = false;
+  std::optional<Verdict> verdict;  // when the game is over
+};
+
+inline constexpr std::size_t kMostListedMoves = 4096;
+
+}  // namespace harary

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/catalogue.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "app/family_entry.hpp"
+#include "base/error.hpp"
+
+namespace harary {
+
+#define HARARY_ENTRY(id) FamilyEntry family_##id();
+#define HARARY_FAMILY(id, family, header) HARARY_ENTRY(id)
+#include "app/catalogue.def"
+#undef HARARY_ENTRY
+
+namespace {
+
+const std::vector<FamilyEntry>& families() {
+  static const std::vector<FamilyEntry> entries{
+#define HARARY_ENTRY(id) family_##id(),
+#include "app/catalogue.def"
+#undef HARARY_ENTRY
+#undef HARARY_FAMILY
+  };
+  return entries;
+}
+
+}  // namespace
+
+const std::vector<GameDescription>& catalogue() {
+  static const std::vector<GameDescription> all = [] {
+    std::vector<GameDescription> games;
+    for (const FamilyEntry& family : families()) {
+      games.insert(games.end(), family.games.begin(), family.games.end());
+    }
+    return games;
+  }();
+  return all;
+}
+
+const GameDescription& describe_game(const std::string& name) {
+  for (const GameDescription& game : catalogue()) {
+    if (game.name == name) return game;
+  }
+  std::vector<std::string> names;
+  for (const GameDescription& game : catalogue()) names.push_back(game.name);
+  throw InputError(
+      fmt::format("{} is not a game; the games are {}", in_quotes(name), fmt::join(names, " ")));
+}
+
+std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
+  const GameDescription& description = describe_game(name);
+  for (const auto& [option, text] : options.all()) {
+    const auto& known = description.options;
+    if (std::find(known.begin(), known.end(), option) == known.end()) {
+      throw InputError(fmt::format("--{}: {} has no such option; it has --{}", option, name,
+                                   fmt::join(known, " --")));
+    }
+  }
+  for (const FamilyEntry& family : families()) {
+    for (const GameDescription& game : family.games) {
+      if (game.name == name) return family.make(name, options);
+    }
+  }
+  throw InputError(name + " is not a game");  // describe_game() has thrown before
+}
+
+}  // namespace harary

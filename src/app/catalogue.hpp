@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// All games by name. The list of families is catalogue.def.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/game.hpp"
+#include "games/family.hpp"
+#include "games/options.hpp"
+
+namespace harary {
+
+// In the order of catalogue.def.
+const std::vector<GameDescription>& catalogue();
+
+// The description of a game; InputError, with a list of the names, if there is none.
+const GameDescription& describe_game(const std::string& name);
+
+// The game of this name with these options. InputError for an unknown game, for an option that the
+// game does not have, and for whatever the options say wrong.
+std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options);
+
+}  // namespace harary

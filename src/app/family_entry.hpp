@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// A family with its types erased: its games, and how to make one.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/game.hpp"
+#include "games/family.hpp"
+#include "games/options.hpp"
+
+namespace harary {
+
+struct FamilyEntry {
+  std::vector<GameDescription> games;
+  std::function<std::unique_ptr<Game>(const std::string& game, const GameOptions& options)> make;
+};
+
+// What an answer repeats of the question: the rules' own description of the instance, then the
+// options as the user wrote them.
+template <class R>
+std::map<std::string, std::string> instance_of(const R& rules, const GameOptions& options) {
+  std::map<std::string, std::string> result;
+  if constexpr (requires { rules.instance(); }) result = rules.instance();
+  for (const auto& [name, text] : options.all()) {
+    const bool described = result.count(name) != 0;
+    if (name == "order" || (described && (text.empty() || text[0] == '@'))) continue;
+    result[name] = text;
+  }
+  return result;
+}
+
+}  // namespace harary

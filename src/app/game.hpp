@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// A game on a board, behind one interface for all shells: the only place where a type is erased.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "app/answer.hpp"
+#include "app/question.hpp"
+#include "base/job.hpp"
+
+namespace harary {
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  const std::string& name() const { return name_; }
+  // The options that describe the instance, with the board in a readable form.
+  const std::map<std::string, std::string>& instance() const { return instance_; }
+
+  // When the job is stopped these return what is known so far, marked with `stopped`. Bad positions
+  // and moves throw InputError.
+  virtual Answer solve(const Question& question, Job& job) const = 0;
+  // Every legal move of the position (empty text: the start).
+  virtual Analysis analyse(const std::string& position, Job& job) const = 0;
+  // Positions up to isomorphism that play can reach, by ply; with_values: who wins them, too.
+  virtual LayerTable layers(bool with_values, Job& job) const = 0;
+
+  virtual PlayView view(const std::string& position) const = 0;
+  // The position after a move; both as text.
+  virtual std::string play(const std::string& position, const std::string& move) const = 0;
+
+ protected:
+  Game(std::string name, std::map<std::string, std::string> instance)
+      : name_(std::move(name)), instance_(std::move(instance)) {}
+
+ private:
+  std::string name_;
+  std::map<std::string, std::string> instance_;
+};
+
+}  // namespace harary

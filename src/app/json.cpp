@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/json.hpp"
+
+namespace harary {
+
+namespace {
+
+template <class T>
+Json or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json(nullptr);
+}
+
+Json outcome_json(const std::pair<int, int>& outcome) {
+  return Json::array({outcome.first, outcome.second});
+}
+
+Json head(const std::string& game, const std::map<std::string, std::string>& instance) {
+  Json json;
+  json["game"] = game;
+  for (const auto& [name, text] : instance) json[name] = text;
+  return json;
+}
+
+void add_verdict(Json& json, const Verdict& verdict) {
+  json["winner"] = name_of(verdict.winner);
+  json["value"] = or_null(verdict.score);
+  if (verdict.outcome) json["outcome"] = outcome_json(*verdict.outcome);
+}
+
+}  // namespace
+
+std::string_view name_of(Winner winner) {
+  switch (winner) {
+    case Winner::first:
+      return "first";
+    case Winner::second:
+      return "second";
+    case Winner::tie:
+      break;
+  }
+  return "tie";
+}
+
+std::string_view name_of(Level level) {
+  switch (level) {
+    case Level::ultra_weak:
+      return "ultra-weak";
+    case Level::weak:
+      return "weak";
+    case Level::strong:
+      return "strong";
+    case Level::ultra_strong:
+      return "ultra-strong";
+    case Level::none:
+      break;
+  }
+  return "none";
+}
+
+std::string_view name_of(StopReason reason) {
+  switch (reason) {
+    case StopReason::time:
+      return "time";
+    case StopReason::memory:
+      return "memory";
+    case StopReason::interrupt:
+      break;
+  }
+  return "interrupt";
+}
+
+Json to_json(const Answer& answer) {
+  Json json = head(answer.game, answer.instance);
+  if (answer.players > 2) {
+    json["players"] = answer.players;
+    json["forcing_players"] = answer.forcing_players;
+  } else {
+    json["winner"] = answer.winner ? Json(name_of(*answer.winner)) : Json(nullptr);
+    if (answer.value) json["value"] = *answer.value;
+    if (answer.outcome) json["outcome"] = outcome_json(*answer.outcome);
+    if (answer.remoteness) json["remoteness"] = *answer.remoteness;
+    if (answer.nimber) json["nimber"] = *answer.nimber;
+  }
+  json["level"] = name_of(answer.level);
+  json["proved"] = answer.proved;
+  json["method"] = answer.method;
+  json["positions"] = answer.positions;
+  json["seconds"] = answer.seconds;
+  json["best"] = answer.best;
+  if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
+  return json;
+}
+
+Json to_json(const Analysis& analysis) {
+  Json json = head(analysis.game, analysis.instance);
+  json["position"] = analysis.position;
+  json["mover"] = analysis.mover_name;
+  json["finished"] = analysis.finished;
+  if (analysis.stopped) {
+    json["stopped"] = name_of(*analysis.stopped);
+  } else {
+    add_verdict(json, analysis.verdict);
+    json["remoteness"] = or_null(analysis.remoteness);
+  }
+  json["moves"] = Json::array();
+  for (const MoveReport& move : analysis.moves) {
+    Json entry;
+    entry["move"] = move.move;
+    add_verdict(entry, move.verdict);
+    entry["remoteness"] = or_null(move.remoteness);
+    entry["best"] = move.best;
+    json["moves"].push_back(entry);
+  }
+  json["positions"] = analysis.positions;
+  json["seconds"] = analysis.seconds;
+  return json;
+}
+
+Json to_json(const LayerTable& table) {
+  Json json = head(table.game, table.instance);
+  json["plies"] = Json::array();
+  std::uint64_t total = 0;
+  for (const LayerCount& count : table.plies) {
+    Json entry{{"ply", count.ply}, {"open", count.open}, {"finished", count.finished}};
+    if (table.with_values) {
+      entry["P"] = count.previous_wins;
+      entry["N"] = count.next_wins;
+      entry["ties"] = count.ties;
+    }
+    json["plies"].push_back(entry);
+    total += count.open + count.finished;
+  }
+  json["positions"] = total;
+  json["complete"] = !table.stopped.has_value();
+  if (table.stopped) json["stopped"] = name_of(*table.stopped);
+  json["seconds"] = table.seconds;
+  return json;
+}
+
+Json to_json(const PlayView& view) {
+  Json json;
+  json["position"] = view.position;
+  json["mover"] = view.mover_name;
+  json["finished"] = view.verdict.has_value();
+  if (view.verdict) add_verdict(json, *view.verdict);
+  json["moves"] = view.moves;
+  json["more_moves"] = view.more_moves;
+  return json;
+}
+
+Json to_json(const GameDescription& game) {
+  return Json{
+      {"game", game.name},
+      {"summary", game.summary},
+      {"options", game.options},
+      {"example", "harary solve " + game.name + (game.example.empty() ? "" : " " + game.example)}};
+}
+
+}  // namespace harary

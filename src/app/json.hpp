@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Answers as JSON objects, the same for the command line, the server and Python.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "app/answer.hpp"
+#include "games/family.hpp"
+
+namespace harary {
+
+using Json = nlohmann::ordered_json;
+
+Json to_json(const Answer& answer);
+Json to_json(const Analysis& analysis);
+Json to_json(const LayerTable& table);
+Json to_json(const PlayView& view);
+Json to_json(const GameDescription& game);
+
+std::string_view name_of(Winner winner);      // "first", "second", "tie"
+std::string_view name_of(Level level);        // "ultra-weak", …
+std::string_view name_of(StopReason reason);  // "time", "memory", "interrupt"
+
+}  // namespace harary

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/opponent.hpp"
+
+#include <vector>
+
+#include "base/hashing.hpp"
+
+namespace harary {
+
+namespace {
+
+const std::string& pick(const std::vector<std::string>& moves, std::uint64_t seed) {
+  return moves[static_cast<std::size_t>(mix(seed + 1) % moves.size())];
+}
+
+// How good a verdict is for the side to move.
+int merit(const Verdict& verdict, Side mover) {
+  if (verdict.winner == Winner::tie) return 0;
+  return (verdict.winner == Winner::first) == (mover == Side::first) ? 1 : -1;
+}
+
+}  // namespace
+
+ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed,
+                       Job& job) {
+  const Analysis analysis = game.analyse(position, job);
+  std::vector<std::string> best;
+  if (!analysis.stopped) {
+    for (const MoveReport& move : analysis.moves) {
+      if (move.best) best.push_back(move.move);
+    }
+    return {pick(best, seed), true, analysis.verdict};
+  }
+  int most = -2;
+  for (const MoveReport& move : analysis.moves) {
+    const int merit_of_move = merit(move.verdict, analysis.mover);
+    if (merit_of_move > most) best.clear();
+    if (merit_of_move >= most) best.push_back(move.move);
+    most = std::max(most, merit_of_move);
+  }
+  // Known losses only: rather a move of which nothing is known.
+  if (most < 0) best = game.view(position).moves;
+  return {pick(best, seed), false, {}};
+}
+
+}  // namespace harary

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// An opponent for people: perfect play where the analysis of the position fits the budget.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "app/game.hpp"
+
+namespace harary {
+
+struct ChosenMove {
+  std::string move;
+  bool perfect = false;  // false: the budget ended before the analysis was complete
+  Verdict verdict;       // what perfect play leads to; only when perfect
+};
+
+// A move from an unfinished position: a fastest win or a slowest loss, one of the best at random.
+// When the budget ends first, the best move known so far or any legal move.
+ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed, Job& job);
+
+}  // namespace harary

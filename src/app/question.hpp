@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What can be asked about a game.
+#pragma once
+
+#include <string>
+
+namespace harary {
+
+enum class QuestionKind {
+  outcome,  // the value of the start under best play, and the points where there are points
+  winner,   // only who wins: the engine stops as soon as that is proved
+};
+
+enum class Method {
+  automatic,  // a theorem where one applies, else search
+  search,     // search in any case
+  theorem,    // a theorem or no answer
+};
+
+struct Question {
+  QuestionKind kind = QuestionKind::outcome;
+  bool remoteness = false;
+  Method method = Method::automatic;
+};
+
+// "outcome", "winner"; "auto", "search", "theorem". InputError otherwise.
+QuestionKind parse_question_kind(const std::string& text);
+Method parse_method(const std::string& text);
+
+}  // namespace harary

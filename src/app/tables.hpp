@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// The tables of the papers, computed.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "base/job.hpp"
+
+namespace harary {
+
+// A line of Cambie & Provoost, Table 1: the Colex board with m edges, Alice first.
+struct ColexLine {
+  int edges = 0;
+  std::pair<int, int> colex;
+  std::pair<int, int> star;
+  int capture = 0;  // the score a - b
+  std::pair<int, int> capture_outcome;
+};
+
+// Throws JobStopped when the budget ends.
+ColexLine colex_line(int edges, Job& job);
+
+// A line of Gordinowicz & Prałat, Table 1, with the layers of their Table 2.
+struct SaturationLine {
+  struct Layer {
+    int edges = 0;
+    std::uint64_t previous = 0;  // |P_i|: the previous player wins
+    std::uint64_t next = 0;      // |N_i|: the next player wins
+  };
+  int order = 0;
+  int winner = 0;            // w(n): 1 or 2
+  int most_edges = 0;        // e(n)
+  std::uint64_t graphs = 0;  // h(n): triangle-free graphs up to isomorphism
+  std::vector<Layer> layers;
+};
+
+SaturationLine saturation_line(int order, Job& job);
+
+}  // namespace harary

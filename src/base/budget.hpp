@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What a job may spend, and the words in which people write it ("8G", "10m").
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace harary {
+
+struct Budget {
+  std::optional<std::chrono::milliseconds> time;  // none: no limit
+  std::uint64_t memory_bytes = std::uint64_t{1} << 32;
+  int threads = 1;
+  std::uint64_t seed = 1;
+};
+
+inline constexpr std::uint64_t kSmallestMemory = std::uint64_t{1} << 20;
+
+// "512M", "8G", "1.5G", "1048576" (bytes); powers of 1024. Throws InputError for anything else and
+// for less than kSmallestMemory.
+std::uint64_t parse_memory(std::string_view text);
+// "90s", "10m", "1.5h", "250ms", "30" (seconds). Throws InputError for anything else.
+std::chrono::milliseconds parse_duration(std::string_view text);
+// "1.5 GiB", "64 MiB".
+std::string memory_text(std::uint64_t bytes);
+
+// Half of the machine's memory, and the number of its processors: what a job takes if not told.
+std::uint64_t default_memory();
+int default_threads();
+
+}  // namespace harary

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "base/job.hpp"
+
+#include <utility>
+
+namespace harary {
+
+namespace {
+constexpr double kSecondsBetweenReports = 0.1;
+}
+
+Job::Job(Budget budget, Listener listener)
+    : budget_(budget), listener_(std::move(listener)), begin_(std::chrono::steady_clock::now()) {}
+
+double Job::seconds() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+}
+
+void Job::check() const {
+  if (interrupted_.load(std::memory_order_relaxed) ||
+      (outside_flag_ != nullptr && outside_flag_->load(std::memory_order_relaxed))) {
+    throw JobStopped{StopReason::interrupt};
+  }
+  if (budget_.time && std::chrono::steady_clock::now() - begin_ >= *budget_.time) {
+    throw JobStopped{StopReason::time};
+  }
+}
+
+void Job::report(const std::string& phase, std::uint64_t done, std::uint64_t total,
+                 const std::string& unit) {
+  if (!listener_) return;
+  const std::lock_guard lock(report_mutex_);
+  const double now = seconds();
+  if (last_report_ >= 0 && now - last_report_ < kSecondsBetweenReports) return;
+  last_report_ = now;
+  listener_({phase, done, total, unit, now});
+}
+
+}  // namespace harary

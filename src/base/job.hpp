@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// One long piece of work seen from outside: what it may spend, how it says how far it is, how it is
+// stopped. An engine asks job.check() from time to time; when the budget has ended or somebody
+// interrupts, check() throws JobStopped, which the engine's entry point turns into a partial
+// answer.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
+
+#include "base/budget.hpp"
+
+namespace harary {
+
+struct Progress {
+  std::string phase;        // "solving", "layer 12 of 28"
+  std::uint64_t done = 0;   // in units
+  std::uint64_t total = 0;  // 0: not known
+  std::string unit;         // "positions"
+  double seconds = 0;       // since the job began
+};
+
+enum class StopReason { time, memory, interrupt };
+
+// Thrown by Job::check; not an error, hence not a std::exception.
+struct JobStopped {
+  StopReason reason;
+};
+
+class Job {
+ public:
+  using Listener = std::function<void(const Progress&)>;
+
+  explicit Job(Budget budget = {}, Listener listener = {});
+
+  const Budget& budget() const { return budget_; }
+  double seconds() const;
+
+  // From any thread or a signal handler: the next check() of any thread stops the job.
+  void interrupt() { interrupted_.store(true, std::memory_order_relaxed); }
+  // Another flag to obey, for example one that a signal handler sets; must outlive the job.
+  void obey(const std::atomic<bool>* flag) { outside_flag_ = flag; }
+
+  // Throws JobStopped when the job must end. Costs a clock reading: call it every millisecond or
+  // so.
+  void check() const;
+
+  // Tells the listener, at most ten times a second; safe from any thread.
+  void report(const std::string& phase, std::uint64_t done, std::uint64_t total,
+              const std::string& unit);
+
+ private:
+  Budget budget_;
+  Listener listener_;
+  std::chrono::steady_clock::time_point begin_;
+  std::atomic<bool> interrupted_{false};
+  const std::atomic<bool>* outside_flag_ = nullptr;
+  std::mutex report_mutex_;
+  double last_report_ = -1;
+};
+
+}  // namespace harary

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// A partial colouring of the edges of a board: one set of edge numbers a colour. Disjoint sets are
+// an invariant of every position.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "graph/edge_set.hpp"
+
+namespace harary {
+
+inline constexpr int kRed = 0;
+inline constexpr int kGreen = 1;
+
+template <int Words, int Colours>
+struct Colouring {
+  std::array<EdgeSet<Words>, Colours> colour{};
+
+  constexpr EdgeSet<Words>& operator[](int c) { return colour[static_cast<std::size_t>(c)]; }
+  constexpr const EdgeSet<Words>& operator[](int c) const {
+    return colour[static_cast<std::size_t>(c)];
+  }
+  constexpr EdgeSet<Words> coloured() const {
+    EdgeSet<Words> result;
+    for (const auto& set : colour) result |= set;
+    return result;
+  }
+
+  constexpr std::uint64_t hash(std::uint64_t seed = 0) const {
+    for (const auto& set : colour) seed = set.hash(seed);
+    return seed;
+  }
+  friend constexpr bool operator==(const Colouring&, const Colouring&) = default;
+  friend constexpr auto operator<=>(const Colouring&, const Colouring&) = default;
+};
+
+// Calls f.operator()<Words>() with the smallest of a few capacities that holds `edges` edge
+// numbers: one word up to K11, four up to K23, then enough for K64.
+template <class F>
+decltype(auto) with_edge_capacity(int edges, F&& f) {
+  if (edges <= 64) return f.template operator()<1>();
+  if (edges <= 256) return f.template operator()<4>();
+  return f.template operator()<32>();
+}
+
+}  // namespace harary

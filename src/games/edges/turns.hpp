@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Whose turn it is, told by the number of moves made: strict alternation, or a bias a:b by which
+// Red colours a edges a turn and Green b. A turn that the end of the board cuts short is no
+// exception.
+#pragma once
+
+#include "games/rules.hpp"
+
+namespace harary {
+
+struct TurnOrder {
+  Side starter = Side::first;
+  int first_bias = 1;   // edges that Side::first colours a turn
+  int second_bias = 1;  // … and Side::second
+
+  constexpr int bias(Side side) const { return side == Side::first ? first_bias : second_bias; }
+
+  constexpr Side mover(int moves_made) const {
+    const int in_round = moves_made % (first_bias + second_bias);
+    return in_round < bias(starter) ? starter : opponent(starter);
+  }
+  // How many of the first `moves_made` moves were made by `side`.
+  constexpr int moves_of(Side side, int moves_made) const {
+    const int round = first_bias + second_bias;
+    const int rest = moves_made % round;
+    const int by_starter =
+        moves_made / round * bias(starter) + (rest < bias(starter) ? rest : bias(starter));
+    return side == starter ? by_starter : moves_made - by_starter;
+  }
+};
+
+}  // namespace harary

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// What all games have in common in which Red and Green colour edges of a board: the board, edges
+// that are coloured from the start, whose turn it is, isomorphism, and the words. A family derives
+// from this and adds its result, and its restrictions of the moves if there are any.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <map>
+#include <memory>
+#include <ranges>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/error.hpp"
+#include "games/edges/board.hpp"
+#include "games/edges/colouring.hpp"
+#include "games/edges/symmetry.hpp"
+#include "games/edges/text.hpp"
+#include "games/edges/turns.hpp"
+#include "games/rules.hpp"
+#include "graph/board_text.hpp"
+
+namespace harary {
+
+// The board and how the game starts on it, as a family reads it from the options.
+struct TwoColourSetup {
+  std::shared_ptr<const EdgeBoard> board;
+  std::vector<Edge> red;    // coloured from the start
+  std::vector<Edge> green;  // disjoint from red
+  TurnOrder turns;
+};
+
+template <int Words>
+class TwoColourGame {
+ public:
+  using Edges = EdgeSet<Words>;
+  using Position = Colouring<Words, 2>;
+  using Key = Position;
+  using Move = int;  // the number of an edge
+
+  explicit TwoColourGame(TwoColourSetup setup)
+      : setup_(std::move(setup)),
+        symmetry_(std::make_shared<BoardSymmetry<Words, 2>>(*setup_.board)) {
+    start_[kRed] = board().template set_of<Words>(setup_.red);
+    start_[kGreen] = board().template set_of<Words>(setup_.green);
+  }
+
+  const EdgeBoard& board() const { return *setup_.board; }
+  const TurnOrder& turns() const { return setup_.turns; }
+
+  Position start() const { return start_; }
+  // The number of moves made since the start: colours never leave an edge.
+  int layer(const Position& p) const {
+    return p[kRed].size() + p[kGreen].size() - start_[kRed].size() - start_[kGreen].size();
+  }
+  Side mover(const Position& p) const { return turns().mover(layer(p)); }
+  Edges open(const Position& p) const { return board().template all<Words>() - p.coloured(); }
+  Position after(const Position& p, Move edge) const {
+    Position result = p;
+    result[colour_of(mover(p))].insert(edge);
+    return result;
+  }
+  Position representative(const Position& p) const { return symmetry_->representative(p); }
+  Key key(const Position& p) const { return representative(p); }
+
+  // The options that name this instance.
+  std::map<std::string, std::string> instance() const {
+    return {{"board", board_text(board().graph())}};
+  }
+
+  std::string position_text(const Position& p) const {
+    return fmt::format("red={};green={}", class_text(p[kRed]), class_text(p[kGreen]));
+  }
+  std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
+
+  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
+
+ protected:
+  // p with one edge of the last mover's colour open again.
+  auto uncoloured(const Position& p) const {
+    const int made = layer(p);
+    const int colour = made == 0 ? kRed : colour_of(turns().mover(made - 1));
+    return std::views::transform(made == 0 ? Edges{} : p[colour], [p, colour](int edge) {
+      Position result = p;
+      result[colour].erase(edge);
+      return result;
+    });
+  }
+
+  // A position from text: it must extend the start, and the numbers of edges must be those that
+  // the order of turns gives.
+  Position read_position(std::string_view text) const {
+    PositionFields fields = position_fields(text);
+    const auto classes =
+        take_colour_classes(fields, board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
+    no_more_fields(fields, "red and green");
+    Position p;
+    p[kRed] = board().template set_of<Words>(classes[kRed]);
+    p[kGreen] = board().template set_of<Words>(classes[kGreen]);
+    if (!p[kRed].contains(start_[kRed]) || !p[kGreen].contains(start_[kGreen])) {
+      throw InputError("position: the edges coloured from the start must be part of it");
+    }
+    const int made = layer(p);
+    const int by_red = turns().moves_of(Side::first, made);
+    if (p[kRed].size() - start_[kRed].size() != by_red) {
+      throw InputError(fmt::format(
+          "position: red has {} and green {} edges, but after {} moves from the start red must "
+          "have {} and green {}; for another start give --red, --green and --first",
+          p[kRed].size(), p[kGreen].size(), made, start_[kRed].size() + by_red,
+          start_[kGreen].size() + made - by_red));
+    }
+    return p;
+  }
+
+  // An uncoloured edge from text.
+  Move read_move(const Position& p, std::string_view text) const {
+    const int edge = parse_board_edge(text, board());
+    if (!open(p).contains(edge)) {
+      throw InputError(
+          fmt::format("move: the edge {} is already coloured", board_edge_text(board(), edge)));
+    }
+    return edge;
+  }
+
+  std::string class_text(const Edges& edges) const {
+    return edge_set_text(board().edges_of(edges));
+  }
+
+ private:
+  TwoColourSetup setup_;
+  std::shared_ptr<const BoardSymmetry<Words, 2>> symmetry_;
+  Position start_;
+};
+
+}  // namespace harary

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The connected graph game (Csirmaz): who makes the graph connected wins; in misère play loses.
+// On complete boards theory/connect knows the answer in constant time; these rules serve every
+// connected board, and the check of that theory.
+//
+// A board of one vertex is connected before anybody has moved. By the paper's convention the start
+// then counts as if the second player had just made it so: the first player loses, and wins in
+// misère play.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "games/one_colour/one_colour_game.hpp"
+#include "theory/connect/connect_game.hpp"
+
+namespace harary {
+
+// What connecting the graph does to the player who does it.
+enum class Connecting { wins, loses };
+
+// The key of a connect game, see ConnectRules::key.
+template <int Words>
+struct ComponentKey {
+  Colouring<Words, 1> filled;
+  bool odd_missing = false;
+
+  constexpr std::uint64_t hash() const { return filled.hash(odd_missing ? 1 : 0); }
+  friend constexpr bool operator==(const ComponentKey&, const ComponentKey&) = default;
+};
+
+template <int Words>
+class ConnectRules : public OneColourGame<Words> {
+ public:
+  using Base = OneColourGame<Words>;
+  using typename Base::Edges;
+  using typename Base::Position;
+  using Move = int;
+  using Key = ComponentKey<Words>;
+
+  // Throws InputError if the board is empty or not connected (nobody could connect it), and if the
+  // edges drawn from the start connect it already.
+  ConnectRules(OneColourSetup setup, Connecting connecting)
+      : Base(std::move(setup)), connecting_(connecting) {
+    const Graph& board = this->board().graph();
+    if (board.order() == 0) throw InputError("connect: the board has no vertices");
+    if (!board.connected()) {
+      throw InputError("connect: the board is not connected, so the game could not end");
+    }
+    if (board.order() > 1 && connected(this->start())) {
+      throw InputError("connect: the edges drawn from the start connect the graph already");
+    }
+  }
+
+  Connecting connecting() const { return connecting_; }
+
+  // Csirmaz's closed form, on complete boards: the letters of the components decide.
+  std::optional<Settlement> settlement() const {
+    const int order = this->board().order();
+    if (this->board().size() != order * (order - 1) / 2) return std::nullopt;
+    const LetterCounts letters = letters_of(this->drawn(this->start()));
+    const bool normal = connecting_ == Connecting::wins;
+    const bool previous_wins =
+        previous_player_wins(letters, normal ? ConnectVariant::normal : ConnectVariant::misere);
+    return Settlement{for_first(this->mover(this->start()), previous_wins ? -1 : 1),
+                      normal ? "closed form (Csirmaz, Theorem 4)"
+                             : "closed form (Csirmaz, Theorem 5, corrected)"};
+  }
+
+  std::optional<Value> result(const Position& p) const {
+    if (!connected(p)) return std::nullopt;
+    return connecting_ == Connecting::wins ? -1 : 1;
+  }
+
+  // Not empty: a connected board has edges between any components.
+  Edges moves(const Position& p) const { return this->open(p); }
+
+  // Of a component only its vertices matter: all moves inside components are alike, each takes one
+  // missing edge away and changes nothing else. And of the number of all missing edges only the
+  // parity matters: with two more of them, whoever wins answers the opponent's move on one with the
+  // other. So the key has the components filled up with all their edges.
+  Key key(const Position& p) const {
+    const Graph drawn = this->drawn(p);
+    Position filled;
+    VertexSet rest = drawn.vertices();
+    while (!rest.empty()) {
+      const VertexSet component = component_of(drawn, rest.front());
+      rest -= component;
+      for (const int v : component) {
+        for (const int u : this->board().graph().neighbours(v) & component & VertexSet::first(v)) {
+          filled[0].insert(this->board().index(u, v));
+        }
+      }
+    }
+    const bool odd = (filled[0].size() - p[0].size()) % 2 != 0;
+    return {this->representative(filled), odd};
+  }
+
+  // A connected graph is final, hence nobody's predecessor.
+  auto predecessors(const Position& p) const {
+    return std::views::filter(this->undrawn(p),
+                              [this](const Position& q) { return !connected(q); });
+  }
+
+  Position parse_position(std::string_view text) const { return this->read_position(text); }
+  Move parse_move(const Position& p, std::string_view text) const {
+    return this->read_move(p, text);
+  }
+
+ private:
+  bool connected(const Position& p) const {
+    return p[0].size() >= this->board().order() - 1 && this->drawn(p).connected();
+  }
+
+  static VertexSet component_of(const Graph& graph, int vertex) {
+    VertexSet component;
+    VertexSet frontier = VertexSet::single(vertex);
+    while (!frontier.empty()) {
+      component |= frontier;
+      VertexSet next;
+      for (const int v : frontier) next |= graph.neighbours(v);
+      frontier = next - component;
+    }
+    return component;
+  }
+
+  Connecting connecting_;
+};
+
+}  // namespace harary

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// What all games have in common in which both players draw edges of one colour: the board, edges
+// that are drawn from the start, whose turn it is, isomorphism, and the words. A family derives
+// from this and adds its result, and its restrictions of the moves if there are any.
+//
+// These games are impartial: a position says nothing about whose edges are whose, and the number of
+// edges tells whose turn it is.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <map>
+#include <memory>
+#include <ranges>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/error.hpp"
+#include "games/edges/board.hpp"
+#include "games/edges/colouring.hpp"
+#include "games/edges/symmetry.hpp"
+#include "games/edges/text.hpp"
+#include "games/rules.hpp"
+#include "graph/board_text.hpp"
+
+namespace harary {
+
+// The board and how the game starts on it, as a family reads it from the options.
+struct OneColourSetup {
+  std::shared_ptr<const EdgeBoard> board;
+  std::vector<Edge> drawn;  // from the start; edges of the board
+  Side starter = Side::first;
+};
+
+template <int Words>
+class OneColourGame {
+ public:
+  using Edges = EdgeSet<Words>;
+  using Position = Colouring<Words, 1>;
+  using Move = int;  // the number of an edge
+
+  explicit OneColourGame(OneColourSetup setup)
+      : setup_(std::move(setup)),
+        symmetry_(std::make_shared<BoardSymmetry<Words, 1>>(*setup_.board)) {
+    start_[0] = board().template set_of<Words>(setup_.drawn);
+  }
+
+  const EdgeBoard& board() const { return *setup_.board; }
+
+  Position start() const { return start_; }
+  // The number of moves made since the start: edges are never taken away.
+  int layer(const Position& p) const { return p[0].size() - start_[0].size(); }
+  Side mover(const Position& p) const {
+    return layer(p) % 2 == 0 ? setup_.starter : opponent(setup_.starter);
+  }
+  Edges open(const Position& p) const { return board().template all<Words>() - p[0]; }
+  Position after(const Position& p, Move edge) const {
+    Position result = p;
+    result[0].insert(edge);
+    return result;
+  }
+  Position representative(const Position& p) const { return symmetry_->representative(p); }
+
+  // Colours do not tell the players apart here.
+  std::string mover_name(const Position& p) const {
+    return mover(p) == Side::first ? "first" : "second";
+  }
+  // The options that name this instance.
+  std::map<std::string, std::string> instance() const {
+    return {{"board", board_text(board().graph())}};
+  }
+
+  // Somebody always wins.
+  Verdict verdict(Value value) const {
+    return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+  }
+  std::vector<Value> cuts() const { return {0}; }
+
+  std::string position_text(const Position& p) const {
+    return "edges=" + edge_set_text(board().edges_of(p[0]));
+  }
+  std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
+
+ protected:
+  // p with one edge open again. Which edges were drawn from the start cannot be told, because
+  // isomorphism moves them.
+  auto undrawn(const Position& p) const {
+    Edges drawn;
+    if (layer(p) > 0) drawn = p[0];
+    return std::views::transform(std::move(drawn), [p](int edge) {
+      Position result = p;
+      result[0].erase(edge);
+      return result;
+    });
+  }
+
+  // The graph of the edges drawn.
+  Graph drawn(const Position& p) const { return board().subgraph(p[0]); }
+
+  // A position from text: it must extend the start.
+  Position read_position(std::string_view text) const {
+    PositionFields fields = position_fields(text);
+    const auto classes = take_colour_classes(fields, board(), {{"edges", "e", "red"}});
+    no_more_fields(fields, "edges");
+    Position p;
+    p[0] = board().template set_of<Words>(classes[0]);
+    if (!p[0].contains(start_[0])) {
+      throw InputError("position: the edges drawn from the start must be part of it");
+    }
+    return p;
+  }
+
+  // An open edge from text.
+  Move read_move(const Position& p, std::string_view text) const {
+    const int edge = parse_board_edge(text, board());
+    if (!open(p).contains(edge)) {
+      throw InputError(
+          fmt::format("move: the edge {} is already drawn", board_edge_text(board(), edge)));
+    }
+    return edge;
+  }
+
+ private:
+  OneColourSetup setup_;
+  std::shared_ptr<const BoardSymmetry<Words, 1>> symmetry_;
+  Position start_;
+};
+
+}  // namespace harary

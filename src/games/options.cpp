@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "games/options.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/error.hpp"
+#include "graph/board_text.hpp"
+#include "graph/named.hpp"
+
+namespace harary {
+
+namespace {
+
+std::optional<int> whole_number(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+std::string GameOptions::text(const std::string& name, const std::string& otherwise) const {
+  const auto found = texts_.find(name);
+  return found == texts_.end() ? otherwise : found->second;
+}
+
+Graph GameOptions::graph(const std::string& name, const std::string& text) const {
+  return files_ == Files::allowed ? parse_board(text, "--" + name)
+                                  : parse_board_without_files(text, "--" + name);
+}
+
+Graph GameOptions::board(const std::string& otherwise) const {
+  if (has("board") && has("order")) {
+    throw InputError("--order: give either --board or --order, not both");
+  }
+  if (has("order")) return complete_graph(number("order", 0, 1, kMaxOrder));
+  const std::string wanted = text("board", otherwise);
+  if (wanted.empty()) throw InputError("--board: the game needs a board, for example --board K6");
+  return graph("board", wanted);
+}
+
+Graph GameOptions::target(const std::string& name, const std::string& otherwise,
+                          const Graph& board) const {
+  const std::string wanted = text(name, otherwise);
+  const Graph result = graph(name, wanted);
+  if (result.edge_count() == 0) {
+    throw InputError(fmt::format("--{}: the target {} has no edge", name, in_quotes(wanted)));
+  }
+  if (result.order() > board.order()) {
+    throw InputError(fmt::format("--{}: the target {} has {} vertices, but the board only {}", name,
+                                 in_quotes(wanted), result.order(), board.order()));
+  }
+  return result;
+}
+
+std::vector<Edge> GameOptions::edges(const std::string& name, const Graph& board) const {
+  if (!has(name)) return {};
+  return parse_edge_set(text(name), board, "--" + name);
+}
+
+bool GameOptions::flag(const std::string& name) const {
+  const std::string given = text(name, "false");
+  if (given != "true" && given != "false") {
+    throw InputError(fmt::format("--{}: {} is neither true nor false", name, in_quotes(given)));
+  }
+  return given == "true";
+}
+
+int GameOptions::number(const std::string& name, int otherwise, int least, int most) const {
+  if (!has(name)) return otherwise;
+  const auto number = whole_number(text(name));
+  if (!number || *number < least || *number > most) {
+    throw InputError(fmt::format("--{}: {} is not a whole number from {} to {}", name,
+                                 in_quotes(text(name)), least, most));
+  }
+  return *number;
+}
+
+Side GameOptions::first() const {
+  const std::string given = text("first", "red");
+  if (given == "red") return Side::first;
+  if (given == "green" || given == "blue") return Side::second;
+  throw InputError(fmt::format("--first: {} is neither red nor green", in_quotes(given)));
+}
+
+std::pair<int, int> GameOptions::bias() const {
+  constexpr int kMost = 64;
+  const std::string given = text("bias", "1:1");
+  const std::size_t colon = given.find(':');
+  if (colon != std::string::npos) {
+    const auto red = whole_number(std::string_view(given).substr(0, colon));
+    const auto green = whole_number(std::string_view(given).substr(colon + 1));
+    if (red && green && *red >= 1 && *green >= 1 && *red <= kMost && *green <= kMost) {
+      return {*red, *green};
+    }
+  }
+  throw InputError(
+      fmt::format("--bias: {} is not a bias; write a:b with numbers from 1 to {}, for example 1:2",
+                  in_quotes(given), kMost));
+}
+
+void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green) {
+  for (const Edge e : red) {
+    if (std::find(green.begin(), green.end(), e) != green.end()) {
+      throw InputError(fmt::format("--green: the edge {}-{} is in --red as well", e.low, e.high));
+    }
+  }
+}
+
+}  // namespace harary

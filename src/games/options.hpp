@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// What a user says about a game, before anybody has looked at it: option names and texts, as they
+// come from the command line, a request or Python. A family reads from here what it knows, in typed
+// form. Every reader throws InputError that names the option.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/rules.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+class GameOptions {
+ public:
+  // Files ("@board.g6") are read only where the words come from the user of this machine.
+  enum class Files { allowed, forbidden };
+
+  explicit GameOptions(Files files = Files::allowed) : files_(files) {}
+
+  // `name` without dashes; a flag has the text "true".
+  void set(const std::string& name, const std::string& text) { texts_[name] = text; }
+  bool has(const std::string& name) const { return texts_.count(name) != 0; }
+  std::string text(const std::string& name, const std::string& otherwise = "") const;
+  const std::map<std::string, std::string>& all() const { return texts_; }
+
+  // --board, or --order n for K_n; `otherwise` if neither is given, an error if that is empty.
+  Graph board(const std::string& otherwise = "") const;
+  // A target graph that fits the board: not larger, and with an edge.
+  Graph target(const std::string& name, const std::string& otherwise, const Graph& board) const;
+  // Edges of the board; none if the option is not given.
+  std::vector<Edge> edges(const std::string& name, const Graph& board) const;
+  bool flag(const std::string& name) const;
+  int number(const std::string& name, int otherwise, int least, int most) const;
+  // --first red|green.
+  Side first() const;
+  // --bias a:b, 1:1 if not given.
+  std::pair<int, int> bias() const;
+
+ private:
+  Graph graph(const std::string& name, const std::string& text) const;
+
+  Files files_;
+  std::map<std::string, std::string> texts_;
+};
+
+// Throws InputError if an edge is in both lists.
+void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green);
+
+}  // namespace harary

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// The contract between games and engines. A family of games models Rules and as many of the
+// refinements below as it has to offer; an engine asks for what it needs by concept. Neither side
+// includes the other. See CONTRIBUTING.md, "Add a family".
+//
+// Values are always those of the PLAYER TO MOVE: if the same player moves again (biased games) the
+// value of a successor counts as it is, otherwise negated. Larger is better; a game without scores
+// uses +1 win, 0 tie, -1 loss.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace harary {
+
+using Value = std::int32_t;
+
+// Larger than every value of every game.
+inline constexpr Value kInfinity = 1 << 28;
+
+// The two parties of a game. In the answer "first" is Red (Alice, player 1), whoever begins.
+enum class Side : std::uint8_t { first, second };
+
+constexpr Side opponent(Side side) {
+  return side == Side::first ? Side::second : Side::first;
+}
+
+// A small value that can be hashed and compared: positions and keys.
+template <class T>
+concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> &&
+    requires(const T value) {
+  { value.hash() } -> std::same_as<std::uint64_t>;
+};
+
+// The plain definition of a game.
+//   start()      the position in which the game begins
+//   mover(p)     whose turn it is (in a finished position: whose turn it would be)
+//   result(p)    the value for the mover if the game is over, nothing otherwise
+//   moves(p)     the legal moves, each once, as a range; not empty when result(p) is nothing.
+//                Only for unfinished positions; the range may refer to p, not outlive it
+//   after(p, m)  the position that the legal move m leads to
+//   key(p)       EQUAL KEYS PROMISE EQUAL VALUES for the player to move. Isomorphism is the first
+//                such promise; what can no longer matter may be dropped as well
+// Positions and keys are small values; nothing here allocates.
+template <class R>
+concept Rules = SmallValue<typename R::Position> && SmallValue<typename R::Key> &&
+    std::is_trivially_copyable_v<typename R::Move> && std::equality_comparable<typename R::Move> &&
+    requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
+  { rules.start() } -> std::same_as<typename R::Position>;
+  { rules.mover(p) } -> std::same_as<Side>;
+  { rules.result(p) } -> std::same_as<std::optional<Value>>;
+  { rules.moves(p) } -> std::ranges::input_range;
+  requires std::convertible_to < std::ranges::range_value_t<decltype(rules.moves(p))>,
+  typename R::Move > ;
+  { rules.after(p, m) } -> std::same_as<typename R::Position>;
+  { rules.key(p) } -> std::same_as<typename R::Key>;
+};
+
+// representative(p): one fixed member of the isomorphism class of p. It keeps everything: value,
+// remoteness, number of moves, layer. What `layers`, remoteness and tablebases count and store.
+template <class R>
+concept Classified = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.representative(p) } -> std::same_as<typename R::Position>;
+};
+
+// bounds(p): lower <= value(p) <= upper, cheap, for unfinished p.
+struct Bounds {
+  Value lower = -kInfinity;
+  Value upper = kInfinity;
+};
+
+template <class R>
+concept Bounded = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.bounds(p) } -> std::same_as<Bounds>;
+};
+
+// promise(p, m): moves with a larger promise are tried first. p is the position before the move.
+template <class R>
+concept Promising = Rules<R> &&
+    requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
+  { rules.promise(p, m) } -> std::same_as<std::int32_t>;
+};
+
+// layer(p): every move leads to a larger layer, so that positions can be counted and solved by
+// layer.
+template <class R>
+concept Graded = Classified<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.layer(p) } -> std::same_as<int>;
+};
+
+// Moreover every move leads from layer(p) to layer(p) + 1, and predecessors(p) are all positions
+// (reachable or not) from which a legal move leads to p, at least one of each isomorphism class.
+template <class R>
+concept Layered = Graded<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.predecessors(p) } -> std::ranges::input_range;
+};
+
+// Normal play, one set of moves for both players, and an unfinished position falls apart into
+// independent summands: its nimber is the XOR of theirs.
+//   for_each_summand(p, f)   calls f(position) for every summand; a single one when p is connected
+template <class R>
+concept Summands = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  rules.for_each_summand(p, [](const typename R::Position&) {});
+};
+
+// The words of people. parse_position and parse_move throw InputError; position_text and move_text
+// are read back by them.
+template <class R>
+concept Textual = Rules<R> && requires(const R& rules, const typename R::Position& p,
+                                       const typename R::Move& m, std::string_view text) {
+  { rules.position_text(p) } -> std::same_as<std::string>;
+  { rules.parse_position(text) } -> std::same_as<typename R::Position>;
+  { rules.move_text(p, m) } -> std::same_as<std::string>;
+  { rules.parse_move(p, text) } -> std::same_as<typename R::Move>;
+};
+
+// What a value means. `value` is from the viewpoint of Side::first.
+enum class Winner { first, second, tie };
+
+struct Verdict {
+  Winner winner = Winner::tie;
+  std::optional<std::pair<int, int>> outcome;  // points of both sides, games with a score only
+  std::optional<int> score;                    // their difference, or +1/0/-1
+};
+
+//   verdict(value)   what a value of the first side says
+//   cuts()           increasing values c such that who wins depends only on which cuts lie below
+//                    the value (value > c): {0} without ties, {-1, 0} with ties
+template <class R>
+concept Judged = Rules<R> && requires(const R& rules, Value value) {
+  { rules.verdict(value) } -> std::same_as<Verdict>;
+  { rules.cuts() } -> std::same_as<std::vector<Value>>;
+};
+
+// remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.
+template <class R>
+concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.remaining_moves(p) } -> std::same_as<int>;
+};
+
+// settlement(): the value of the start for Side::first by a theorem, if one applies.
+struct Settlement {
+  Value value;
+  std::string theorem;
+};
+
+template <class R>
+concept SettledByTheorem = Rules<R> && requires(const R& rules) {
+  { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
+};
+
+// with_hero(i): the same game of more than two players asked for player i, who is then Side::first
+// against all others together.
+template <class R>
+concept Coalitional = Rules<R> && requires(const R& rules, int player) {
+  { rules.with_hero(player) } -> std::same_as<R>;
+  { R::players() } -> std::same_as<int>;
+};
+
+// A game that the application can offer to people.
+template <class R>
+concept PlayableRules = Judged<R> && Textual<R> && Classified<R>;
+
+// The value of the first side, given the value of the mover.
+constexpr Value for_first(Side mover, Value value) {
+  return mover == Side::first ? value : -value;
+}
+
+}  // namespace harary

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// The four ways to count points (Erdős; Bensmail & Mc Inerney; Cambie & Provoost). Each says what a
+// player with the edges `own` has against `other`, for given graphs on the same vertices, and
+// brackets the points that a player can end with.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+#include "graph/cliques.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+struct PointRange {
+  int lowest = 0;
+  int highest = 0;
+};
+
+// The points of a player that depend on the own edges alone and grow with them lie between the
+// points of the edges that are the player's already and of those together with all open ones.
+template <class Points>
+PointRange monotone_range(const Graph& own, const Graph& own_or_open) {
+  return {Points::points(own), Points::points(own_or_open)};
+}
+
+struct CliquePoints {
+  static constexpr std::string_view kName = "clique";
+  static constexpr bool kTiesExist = false;  // a = b is a win of the second player
+  static int points(const Graph& own) { return clique_number(own); }
+  static int points(const Graph& own, const Graph&) { return points(own); }
+  static PointRange range(const Graph& own, const Graph& own_or_open, const Graph&, const Graph&) {
+    return monotone_range<CliquePoints>(own, own_or_open);
+  }
+};
+
+struct StarPoints {
+  static constexpr std::string_view kName = "star";
+  static constexpr bool kTiesExist = false;
+  static int points(const Graph& own) {
+    int best = 0;
+    for (int v = 0; v < own.order(); ++v) best = std::max(best, own.degree(v));
+    return best;
+  }
+  static int points(const Graph& own, const Graph&) { return points(own); }
+  static PointRange range(const Graph& own, const Graph& own_or_open, const Graph&, const Graph&) {
+    return monotone_range<StarPoints>(own, own_or_open);
+  }
+};
+
+struct ColexPoints {
+  static constexpr std::string_view kName = "colex";
+  static constexpr bool kTiesExist = true;
+  static int points(const Graph& own) { return largest_colex(own); }
+  static int points(const Graph& own, const Graph&) { return points(own); }
+  static PointRange range(const Graph& own, const Graph& own_or_open, const Graph&, const Graph&) {
+    return monotone_range<ColexPoints>(own, own_or_open);
+  }
+};
+
+struct CapturePoints {
+  static constexpr std::string_view kName = "capture";
+  static constexpr bool kTiesExist = true;
+  static int points(const Graph& own, const Graph& other) {
+    int captured = 0;
+    for (int v = 0; v < own.order(); ++v) captured += own.degree(v) > other.degree(v) ? 1 : 0;
+    return captured;
+  }
+  // At worst all open edges of a vertex go to the other player, at best none.
+  static PointRange range(const Graph& own, const Graph& own_or_open, const Graph& other,
+                          const Graph& other_or_open) {
+    return {points(own, other_or_open), points(own_or_open, other)};
+  }
+};
+
+}  // namespace harary

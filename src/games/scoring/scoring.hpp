@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Scoring games: all edges of the board are coloured, then Red (Alice) has a points and Green (Bob,
+// blue in the papers) has b. Alice maximises (a − b, a) lexicographically, Bob minimises it
+// (Cambie & Provoost, section 1).
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/edges/two_colour_game.hpp"
+#include "games/scoring/points.hpp"
+
+namespace harary {
+
+// The pair (a − b, a) as one number that orders like the pair: 0 <= a < kOutcomeBase.
+inline constexpr Value kOutcomeBase = 4096;
+
+constexpr Value outcome_value(int a, int b) {
+  return (a - b) * kOutcomeBase + a;
+}
+
+constexpr std::pair<int, int> outcome_of(Value value) {
+  const int a = static_cast<int>(static_cast<unsigned>(value) % kOutcomeBase);
+  return {a, a - (value - a) / kOutcomeBase};
+}
+
+// What an outcome, as a value of the first side, says under the given way to count points.
+template <class Points>
+Verdict verdict_of(Value outcome) {
+  const auto [a, b] = outcome_of(outcome);
+  const Winner even = Points::kTiesExist ? Winner::tie : Winner::second;
+  return {a > b ? Winner::first : a < b ? Winner::second : even, std::pair{a, b}, a - b};
+}
+
+template <int Words, class Points>
+class ScoringRules : public TwoColourGame<Words> {
+ public:
+  using Base = TwoColourGame<Words>;
+  using typename Base::Edges;
+  using typename Base::Position;
+  using Move = int;
+
+  using Base::Base;
+
+  std::optional<Value> result(const Position& p) const {
+    if (!this->open(p).empty()) return std::nullopt;
+    const Graph red = this->board().subgraph(p[kRed]);
+    const Graph green = this->board().subgraph(p[kGreen]);
+    return for_first(this->mover(p),
+                     outcome_value(Points::points(red, green), Points::points(green, red)));
+  }
+
+  Edges moves(const Position& p) const { return this->open(p); }
+  auto predecessors(const Position& p) const { return this->uncoloured(p); }
+  // All games last until the board is full.
+  int remaining_moves(const Position& p) const { return this->open(p).size(); }
+
+  // Red's points and Green's points each lie in a range whatever happens.
+  Bounds bounds(const Position& p) const {
+    const Edges open = this->open(p);
+    const Graph red = this->board().subgraph(p[kRed]);
+    const Graph green = this->board().subgraph(p[kGreen]);
+    const Graph red_or_open = this->board().subgraph(p[kRed] | open);
+    const Graph green_or_open = this->board().subgraph(p[kGreen] | open);
+    const PointRange a = Points::range(red, red_or_open, green, green_or_open);
+    const PointRange b = Points::range(green, green_or_open, red, red_or_open);
+    const Value lower = outcome_value(a.lowest, b.highest);
+    const Value upper = outcome_value(a.highest, b.lowest);
+    return this->mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
+  }
+
+  Verdict verdict(Value value) const { return verdict_of<Points>(value); }
+  // a > b exactly when the value exceeds kOutcomeBase - 1, a >= b when it exceeds -1.
+  std::vector<Value> cuts() const {
+    if (Points::kTiesExist) return {-1, kOutcomeBase - 1};
+    return {kOutcomeBase - 1};
+  }
+
+  Position parse_position(std::string_view text) const { return this->read_position(text); }
+  Move parse_move(const Position& p, std::string_view text) const {
+    return this->read_move(p, text);
+  }
+};
+
+template <int Words>
+using CliqueRules = ScoringRules<Words, CliquePoints>;
+template <int Words>
+using StarRules = ScoringRules<Words, StarPoints>;
+template <int Words>
+using CaptureRules = ScoringRules<Words, CapturePoints>;
+template <int Words>
+using ColexRules = ScoringRules<Words, ColexPoints>;
+
+}  // namespace harary

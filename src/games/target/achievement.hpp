@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Achievement games (Slany, Definitions 3.4 and 3.5): the first to complete a copy of the target in
+// their own colour wins. A full board without a copy is a draw, or counts as a win for Green.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "games/target/criteria.hpp"
+#include "games/target/target_game.hpp"
+
+namespace harary {
+
+enum class FullBoard { draw, green_wins };
+
+template <int Words, FullBoard kFullBoard>
+class AchievementRules : public TargetGame<Words> {
+ public:
+  using Base = TargetGame<Words>;
+  using typename Base::Edges;
+  using typename Base::Position;
+  using Move = int;
+
+  explicit AchievementRules(const TargetSetup& setup)
+      : Base(setup.colours, setup.targets), settlement_(settle_achievement(setup, kKind)) {}
+
+  std::optional<Settlement> settlement() const { return settlement_; }
+
+  std::optional<Value> result(const Position& p) const {
+    if (this->completed(p, kRed)) return this->for_mover(p, 1);
+    if (this->completed(p, kGreen)) return this->for_mover(p, -1);
+    if (!this->open(p).empty()) return std::nullopt;
+    return kFullBoard == FullBoard::draw ? 0 : this->for_mover(p, -1);
+  }
+
+  Edges moves(const Position& p) const { return this->open(p); }
+
+  auto predecessors(const Position& p) const {
+    return std::views::filter(this->uncoloured(p), [this](const Position& q) {
+      return !this->completed(q, kRed) && !this->completed(q, kGreen);
+    });
+  }
+
+  std::vector<Value> cuts() const {
+    if constexpr (kFullBoard == FullBoard::draw) return {-1, 0};
+    return {0};
+  }
+
+  Position parse_position(std::string_view text) const { return this->read_position(text); }
+  Move parse_move(const Position& p, std::string_view text) const {
+    return this->read_move(p, text);
+  }
+
+ private:
+  static constexpr AchievementKind kKind =
+      kFullBoard == FullBoard::draw ? AchievementKind::draw_possible : AchievementKind::no_draw;
+  std::optional<Settlement> settlement_;
+};
+
+}  // namespace harary

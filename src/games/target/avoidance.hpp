@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Avoidance games (Slany, Definitions 3.1, 3.2 and 6.2): nobody may, or wants to, complete a copy
+// of their target in their own colour.
+//   normal  completing a copy is forbidden; who cannot move loses
+//   misere  who completes a copy loses at once; a full board without a copy is a tie
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/target/target_game.hpp"
+
+namespace harary {
+
+enum class AvoidanceEnding { normal, misere };
+
+template <int Words, AvoidanceEnding kEnding>
+class AvoidanceRules : public TargetGame<Words> {
+ public:
+  using Base = TargetGame<Words>;
+  using typename Base::Edges;
+  using typename Base::Position;
+  using Move = int;
+
+  using Base::Base;
+
+  std::optional<Value> result(const Position& p) const {
+    if constexpr (kEnding == AvoidanceEnding::normal) {
+      if (moves(p).empty()) return -1;
+    } else {
+      if (this->completed(p, kRed)) return this->for_mover(p, -1);
+      if (this->completed(p, kGreen)) return this->for_mover(p, 1);
+      if (this->open(p).empty()) return 0;
+    }
+    return std::nullopt;
+  }
+
+  Edges moves(const Position& p) const {
+    if constexpr (kEnding == AvoidanceEnding::normal) {
+      const int colour = Base::colour_of(this->mover(p));
+      return this->copies(colour).harmless(p[colour], this->open(p));
+    } else {
+      return this->open(p);
+    }
+  }
+
+  // Under misère play a position with a copy is final, hence nobody's predecessor.
+  auto predecessors(const Position& p) const {
+    return std::views::filter(this->uncoloured(p), [this](const Position& q) {
+      return kEnding == AvoidanceEnding::normal ||
+             (!this->completed(q, kRed) && !this->completed(q, kGreen));
+    });
+  }
+
+  std::vector<Value> cuts() const {
+    if constexpr (kEnding == AvoidanceEnding::normal) return {0};
+    return {-1, 0};
+  }
+
+  Position parse_position(std::string_view text) const {
+    const Position p = this->read_position(text);
+    if constexpr (kEnding == AvoidanceEnding::normal) {
+      if (this->completed(p, kRed) || this->completed(p, kGreen)) {
+        throw InputError("position: it contains a forbidden copy of the target");
+      }
+    }
+    return p;
+  }
+  Move parse_move(const Position& p, std::string_view text) const {
+    const Move edge = this->read_move(p, text);
+    if (!moves(p).contains(edge)) {
+      throw InputError("move: " + this->move_text(p, edge) + " completes a copy of the target");
+    }
+    return edge;
+  }
+};
+
+}  // namespace harary

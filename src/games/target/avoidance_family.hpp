@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// The catalogue's view of the avoidance games of two or more players.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/family.hpp"
+#include "games/target/avoidance.hpp"
+#include "games/target/coalition.hpp"
+#include "games/target/setup.hpp"
+
+namespace harary {
+
+class AvoidanceFamily {
+ public:
+  static std::vector<GameDescription> games() {
+    std::vector<std::string> with_colours = target_options();
+    with_colours.push_back("colours");
+    return {
+        {"sim", "Sim: who completes a triangle in their own colour on K6 loses", target_options(),
+         ""},
+        {"avoidance",
+         "completing a copy of the target in your colour is forbidden; who cannot move loses",
+         with_colours, "--board K5 --target K3"},
+        {"misere-avoidance",
+         "who completes a copy of the target in their colour loses at once; a full board is a tie",
+         target_options(), "--board K5 --target K3"},
+    };
+  }
+
+  template <class Visitor>
+  static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    const TargetSetup setup = read_target_setup(options, game == "sim");
+    const EdgeBoard& board = *setup.colours.board;
+    const int players = options.number("colours", 2, 2, kMostColours);
+    if (players > 2) {
+      for (const char* option : {"green-target", "red", "green", "bias", "first"}) {
+        if (options.has(option)) {
+          throw InputError(fmt::format("--{}: not with --colours {}; give a --position instead",
+                                       option, players));
+        }
+      }
+      return with_players(players, setup, std::forward<Visitor>(v));
+    }
+    return with_edge_capacity(board.size(), [&]<int Words>() -> decltype(auto) {
+      if (game == "avoidance") {
+        return v(AvoidanceRules<Words, AvoidanceEnding::normal>(setup.colours, setup.targets));
+      }
+      return v(AvoidanceRules<Words, AvoidanceEnding::misere>(setup.colours, setup.targets));
+    });
+  }
+
+ private:
+  template <class Visitor>
+  static decltype(auto) with_players(int players, const TargetSetup& setup, Visitor&& v) {
+    switch (players) {
+      case 3:
+        return with_board<3>(setup, v);
+      case 4:
+        return with_board<4>(setup, v);
+      case 5:
+        return with_board<5>(setup, v);
+      default:
+        return with_board<kMostColours>(setup, v);
+    }
+  }
+  // One word or all of them: games of many players are solvable on small boards only.
+  template <int Players, class Visitor>
+  static decltype(auto) with_board(const TargetSetup& setup, Visitor&& v) {
+    if (setup.colours.board->size() <= 64) {
+      return v(CoalitionRules<1, Players>(setup.colours.board, setup.targets.red, {}, 0));
+    }
+    return v(CoalitionRules<32, Players>(setup.colours.board, setup.targets.red, {}, 0));
+  }
+};
+
+}  // namespace harary

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The catalogue's view of avoidance with several edges a move.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/family.hpp"
+#include "games/target/avoidance_plus.hpp"
+#include "games/target/setup.hpp"
+
+namespace harary {
+
+class AvoidancePlusFamily {
+ public:
+  static std::vector<GameDescription> games() {
+    const std::vector<std::string> options{"board", "order", "target", "green-target",
+                                           "red",   "green", "first"};
+    return {
+        {"sim+", "Sim+: as Sim, but a move colours any number of edges, at least one", options,
+         "--board K5"},
+        {"avoidance+",
+         "as avoidance, but a move colours any number of edges, at least one; who cannot move "
+         "loses",
+         options, "--board K4 --target K3"},
+    };
+  }
+
+  template <class Visitor>
+  static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    const TargetSetup setup = read_target_setup(options, game == "sim+");
+    return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
+      return v(AvoidancePlusRules<Words>(setup.colours, setup.targets));
+    });
+  }
+};
+
+}  // namespace harary

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Avoidance for k >= 2 players, each with a colour of their own (Slany, Definition 6.1). Who cannot
+// move withdraws and play goes on with the next player; the last one left wins. The question asked
+// here: can one player, the hero, force to be the last against all the others together? So the game
+// has two sides, the hero (Side::first) and the coalition of all others (Side::second).
+#pragma once
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/edges/symmetry.hpp"
+#include "games/edges/text.hpp"
+#include "games/rules.hpp"
+#include "games/target/copies.hpp"
+#include "graph/board_text.hpp"
+
+namespace harary {
+
+inline constexpr int kMostColours = 6;
+
+template <int Words, int Players>
+class CoalitionRules {
+ public:
+  using Edges = EdgeSet<Words>;
+  using Move = int;
+
+  // Invariant: `mover` has not withdrawn, and can move unless all others have withdrawn.
+  struct Position {
+    Colouring<Words, Players> colours;
+    std::uint8_t mover = 0;
+    std::uint8_t withdrawn = 0;  // a bit for each player
+    std::uint64_t hash() const {
+      return colours.hash(static_cast<std::uint64_t>(mover) << 8 | withdrawn);
+    }
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  using Key = Position;
+
+  // `start[c]` are the edges that have colour c from the start.
+  CoalitionRules(std::shared_ptr<const EdgeBoard> board, const Graph& target,
+                 std::vector<std::vector<Edge>> start, int hero)
+      : board_(std::move(board)),
+        symmetry_(std::make_shared<BoardSymmetry<Words, Players>>(*board_)),
+        copies_(std::make_shared<TargetCopies<Words>>(*board_, target)),
+        hero_(hero) {
+    for (int c = 0; c < Players && c < static_cast<int>(start.size()); ++c) {
+      start_.colours[c] = board_->template set_of<Words>(start[static_cast<std::size_t>(c)]);
+    }
+    start_ = settled(start_);
+  }
+
+  // The same game asked for another player; players count from 0.
+  CoalitionRules with_hero(int hero) const {
+    CoalitionRules result = *this;
+    result.hero_ = hero;
+    return result;
+  }
+  int hero() const { return hero_; }
+  static constexpr int players() { return Players; }
+  const EdgeBoard& board() const { return *board_; }
+
+  Position start() const { return start_; }
+  Side mover(const Position& p) const { return p.mover == hero_ ? Side::first : Side::second; }
+
+  std::string mover_name(const Position& p) const { return fmt::format("player {}", p.mover + 1); }
+  std::map<std::string, std::string> instance() const {
+    return {{"board", board_text(board_->graph())},
+            {"target", board_text(copies_->target())},
+            {"colours", std::to_string(Players)}};
+  }
+
+  std::optional<Value> result(const Position& p) const {
+    if (player_withdrawn(p, hero_)) return for_first(mover(p), -1);
+    if (std::popcount(p.withdrawn) == Players - 1) return for_first(mover(p), 1);
+    return std::nullopt;
+  }
+
+  Edges moves(const Position& p) const {
+    return copies_->harmless(p.colours[p.mover],
+                             board_->template all<Words>() - p.colours.coloured());
+  }
+
+  Position after(const Position& p, Move edge) const {
+    Position result = p;
+    result.colours[p.mover].insert(edge);
+    result.mover = next_player(result);
+    return settled(result);
+  }
+
+  Position representative(const Position& p) const {
+    return {symmetry_->representative(p.colours), p.mover, p.withdrawn};
+  }
+  Key key(const Position& p) const { return representative(p); }
+  int layer(const Position& p) const {
+    return p.colours.coloured().size() - start_.colours.coloured().size();
+  }
+
+  Verdict verdict(Value value) const {
+    return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+  }
+  std::vector<Value> cuts() const { return {0}; }
+
+  std::string position_text(const Position& p) const {
+    std::string text;
+    for (int c = 0; c < Players; ++c) {
+      text += fmt::format("{}={};", c + 1, edge_set_text(board_->edges_of(p.colours[c])));
+    }
+    text += fmt::format("turn={};out=", p.mover + 1);
+    for (int c = 0; c < Players; ++c) {
+      if (player_withdrawn(p, c)) text += std::to_string(c + 1);
+    }
+    return text;
+  }
+  Position parse_position(std::string_view text) const;
+  std::string move_text(const Position&, Move edge) const { return board_edge_text(*board_, edge); }
+  Move parse_move(const Position& p, std::string_view text) const {
+    const int edge = parse_board_edge(text, *board_);
+    if (!moves(p).contains(edge)) {
+      throw InputError(fmt::format("move: player {} cannot colour {}", p.mover + 1,
+                                   board_edge_text(*board_, edge)));
+    }
+    return edge;
+  }
+
+ private:
+  static bool player_withdrawn(const Position& p, int player) {
+    return (p.withdrawn >> player & 1) != 0;
+  }
+  static std::uint8_t next_player(const Position& p) {
+    int player = p.mover;
+    do {
+      player = (player + 1) % Players;
+    } while (player_withdrawn(p, player));
+    return static_cast<std::uint8_t>(player);
+  }
+  // Establishes the invariant: players who cannot move withdraw in turn, until one can or is alone.
+  Position settled(Position p) const {
+    while (std::popcount(p.withdrawn) < Players - 1 && moves(p).empty()) {
+      p.withdrawn = static_cast<std::uint8_t>(p.withdrawn | 1 << p.mover);
+      p.mover = next_player(p);
+    }
+    return p;
+  }
+
+  std::shared_ptr<const EdgeBoard> board_;
+  std::shared_ptr<const BoardSymmetry<Words, Players>> symmetry_;
+  std::shared_ptr<const TargetCopies<Words>> copies_;
+  int hero_;
+  Position start_;
+};
+
+template <int Words, int Players>
+auto CoalitionRules<Words, Players>::parse_position(std::string_view text) const -> Position {
+  PositionFields fields = position_fields(text);
+  std::vector<std::vector<std::string>> names;
+  for (int c = 0; c < Players; ++c) names.push_back({std::to_string(c + 1)});
+  const std::string turn = take_field(fields, {"turn"});
+  const std::string out = take_field(fields, {"out"});
+  const auto classes = take_colour_classes(fields, *board_, names);
+  no_more_fields(fields, "the players' numbers, turn and out");
+  Position p;
+  for (int c = 0; c < Players; ++c) {
+    p.colours[c] = board_->template set_of<Words>(classes[static_cast<std::size_t>(c)]);
+    if (copies_->contained_in(p.colours[c])) {
+      throw InputError("position: it contains a forbidden copy of the target");
+    }
+  }
+  const auto player = [](char digit) {
+    if (digit < '1' || digit >= '1' + Players) {
+      throw InputError(fmt::format("position: players are numbered 1 to {}", Players));
+    }
+    return digit - '1';
+  };
+  for (const char digit : out) {
+    p.withdrawn = static_cast<std::uint8_t>(p.withdrawn | 1 << player(digit));
+  }
+  if (turn.size() > 1) throw InputError("position: turn= takes one player's number");
+  p.mover = static_cast<std::uint8_t>(turn.empty() ? 0 : player(turn[0]));
+  if (player_withdrawn(p, p.mover)) {
+    throw InputError(fmt::format("position: player {} has withdrawn, but has the turn", turn));
+  }
+  return settled(p);
+}
+
+}  // namespace harary

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The weak achievement game (Slany, Definition 3.6): Red (Maker) wins when a red copy of the target
+// exists, Green (Breaker) when none can come to exist any more.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "games/target/criteria.hpp"
+#include "games/target/target_game.hpp"
+
+namespace harary {
+
+template <int Words>
+class MakerBreakerRules : public TargetGame<Words> {
+ public:
+  using Base = TargetGame<Words>;
+  using typename Base::Edges;
+  using typename Base::Position;
+  using Move = int;
+
+  explicit MakerBreakerRules(const TargetSetup& setup)
+      : Base(setup.colours, setup.targets),
+        settlement_(settle_achievement(setup, AchievementKind::maker_breaker)) {}
+
+  std::optional<Settlement> settlement() const { return settlement_; }
+
+  std::optional<Value> result(const Position& p) const {
+    if (this->completed(p, kRed)) return this->for_mover(p, 1);
+    if (!this->copies(kRed).possible_without(p[kGreen])) return this->for_mover(p, -1);
+    return std::nullopt;
+  }
+
+  // Not empty: on a full board every copy is red or touches green.
+  Edges moves(const Position& p) const { return this->open(p); }
+
+  auto predecessors(const Position& p) const {
+    return std::views::filter(this->uncoloured(p),
+                              [this](const Position& q) { return !result(q).has_value(); });
+  }
+
+  std::vector<Value> cuts() const { return {0}; }
+
+  Position parse_position(std::string_view text) const { return this->read_position(text); }
+  Move parse_move(const Position& p, std::string_view text) const {
+    return this->read_move(p, text);
+  }
+
+ private:
+  std::optional<Settlement> settlement_;
+};
+
+}  // namespace harary

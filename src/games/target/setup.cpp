@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "games/target/setup.hpp"
+
+#include <fmt/format.h>
+
+#include "base/error.hpp"
+#include "graph/subgraph.hpp"
+
+namespace harary {
+
+namespace {
+
+void require_no_copy(const Graph& board, const std::vector<Edge>& edges, const Graph& target,
+                     const std::string& option) {
+  if (contains_copy(Graph(board.order(), edges), target)) {
+    throw InputError(
+        fmt::format("{}: a copy of the target already stands in the start position", option));
+  }
+}
+
+}  // namespace
+
+TargetSetup read_target_setup(const GameOptions& options, bool named_game) {
+  const Graph board = options.board(named_game ? "K6" : "");
+  TargetSetup result{read_two_colour_setup(options, board), {}};
+  const std::string usual = options.text("target", "K3");
+  result.targets.red = options.target("target", usual, board);
+  result.targets.green = options.target("green-target", usual, board);
+  require_no_copy(board, result.colours.red, result.targets.red, "--red");
+  require_no_copy(board, result.colours.green, result.targets.green, "--green");
+  return result;
+}
+
+std::vector<std::string> target_options() {
+  return {"board", "order", "target", "green-target", "red", "green", "first", "bias"};
+}
+
+}  // namespace harary

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Reads what the two-colour target games have in common from the options: board, start colouring,
+// turns and targets; refuses a start in which a copy already stands.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/edges/setup.hpp"
+#include "games/options.hpp"
+#include "games/target/target_game.hpp"
+
+namespace harary {
+
+struct TargetSetup {
+  TwoColourSetup colours;
+  Targets targets;
+};
+
+// The board K6 and the target K3 are taken if none is given and `named_game` is true (Sim).
+TargetSetup read_target_setup(const GameOptions& options, bool named_game);
+
+// The names of the options that read_target_setup() understands.
+std::vector<std::string> target_options();
+
+}  // namespace harary

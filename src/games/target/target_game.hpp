@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// What the target-graph games of Slany ("Graph Ramsey games") share: a target for each player, and
+// the verdict win, loss or tie.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/edges/two_colour_game.hpp"
+#include "games/target/copies.hpp"
+
+namespace harary {
+
+// The targets of Red and Green; the same graph in the symmetric games.
+struct Targets {
+  Graph red;
+  Graph green;
+  bool symmetric() const { return red == green; }
+};
+
+template <int Words>
+class TargetGame : public TwoColourGame<Words> {
+ public:
+  using Base = TwoColourGame<Words>;
+  using typename Base::Edges;
+  using typename Base::Position;
+
+  TargetGame(TwoColourSetup setup, const Targets& targets) : Base(std::move(setup)) {
+    red_copies_ = std::make_shared<TargetCopies<Words>>(this->board(), targets.red);
+    green_copies_ = targets.symmetric()
+                        ? red_copies_
+                        : std::make_shared<TargetCopies<Words>>(this->board(), targets.green);
+  }
+
+  // The copies of the target that concerns the player of `colour`.
+  const TargetCopies<Words>& copies(int colour) const {
+    return colour == kRed ? *red_copies_ : *green_copies_;
+  }
+  // Has the player of `colour` completed a copy?
+  bool completed(const Position& p, int colour) const {
+    return copies(colour).contained_in(p[colour]);
+  }
+
+  std::map<std::string, std::string> instance() const {
+    std::map<std::string, std::string> result = Base::instance();
+    result["target"] = board_text(red_copies_->target());
+    if (red_copies_ != green_copies_) {
+      result["green-target"] = board_text(green_copies_->target());
+    }
+    return result;
+  }
+
+  Verdict verdict(Value value) const {
+    return {value > 0   ? Winner::first
+            : value < 0 ? Winner::second
+                        : Winner::tie,
+            std::nullopt, value};
+  }
+
+ protected:
+  // A value of Side::first as the mover of p sees it.
+  Value for_mover(const Position& p, Value of_first) const {
+    return for_first(this->mover(p), of_first);
+  }
+
+ private:
+  std::shared_ptr<const TargetCopies<Words>> red_copies_;
+  std::shared_ptr<const TargetCopies<Words>> green_copies_;
+};
+
+}  // namespace harary

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// A list of boards, read as it is asked for: one graph6 or sparse6 graph a line, from a file or
+// from standard input, so that a generator's output can be piped in without an end in sight.
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "graph/formats/line_reader.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+struct BoardLine {
+  std::int64_t line_number = 0;  // from 1, blank lines counted
+  std::string text;              // the line as it stood, without its end
+  Graph graph;
+};
+
+class BoardStream {
+ public:
+  // Reads from `in`, which must outlive this object. `source` names it in messages.
+  BoardStream(std::istream& in, std::string source);
+
+  // "@list.g6", "@list.s6", or "-" for standard input. Throws InputError, which names `option`, for
+  // other text, and names the file when it cannot be opened.
+  static BoardStream open(std::string_view text, std::string_view option);
+
+  // The next board; nothing at the end. Blank lines are skipped, and a header is allowed on the
+  // first line. Throws InputError with source, line and column for a line that is not a board of
+  // order 1 to 64; the next call then goes on with the line after it, unless the source itself is
+  // broken (see LineReader), which ends it.
+  std::optional<BoardLine> next();
+
+ private:
+  explicit BoardStream(std::unique_ptr<std::istream> file, std::string source);
+
+  std::unique_ptr<std::istream> file_;  // null when the stream belongs to the caller
+  LineReader lines_;
+};
+
+}  // namespace harary

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "graph/board_text.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <optional>
+
+#include "graph/board_stream.hpp"
+#include "graph/formats/dimacs.hpp"
+#include "graph/formats/edge_list.hpp"
+#include "graph/formats/graph6.hpp"
+#include "graph/formats/line_reader.hpp"
+#include "graph/formats/sparse6.hpp"
+#include "graph/named.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::string_view kGraph6 = "g6:";
+constexpr std::string_view kSparse6 = "s6:";
+
+// Where the text of an option starts.
+TextPlace start_of(std::string_view option) {
+  return {printable_source(option), 1, 1};
+}
+
+Graph checked_board(const Graph& graph, const TextPlace& place) {
+  if (graph.order() == 0) {
+    throw InputError(
+        place, fmt::format("the graph has no vertices; a board has 1 to {} vertices", kMaxOrder));
+  }
+  return graph;
+}
+
+// "g6:…" and "s6:…"; nothing for other text.
+std::optional<Graph> parse_prefixed(std::string_view text, const TextPlace& start) {
+  if (text.starts_with(kGraph6)) {
+    return decode_graph6(text.substr(kGraph6.size()), moved(start, kGraph6.size()));
+  }
+  if (text.starts_with(kSparse6)) {
+    return decode_sparse6(text.substr(kSparse6.size()), moved(start, kSparse6.size()));
+  }
+  return std::nullopt;
+}
+
+Graph read_board_file(std::string_view text, std::string_view option) {
+  const std::string path(text.substr(1));
+  const std::string source = printable_source(path);
+  if (path.ends_with(".g6") || path.ends_with(".s6")) {
+    if (std::optional<BoardLine> first = BoardStream::open(text, option).next()) {
+      return first->graph;
+    }
+    throw InputError({source}, "there is no graph in this file");
+  }
+  const bool edges = path.ends_with(".edges");
+  if (!edges && !path.ends_with(".col")) {
+    throw InputError({printable_source(option)},
+                     fmt::format("{} is not a file of a known kind; they end in .g6, .s6, .edges "
+                                 "or .col",
+                                 in_quotes(text)));
+  }
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw InputError({source}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+  return edges ? read_edges(file, source) : read_dimacs(file, source);
+}
+
+}  // namespace
+
+Graph parse_board(std::string_view text, std::string_view option) {
+  if (text.starts_with('@')) return read_board_file(text, option);
+  return parse_board_without_files(text, option);
+}
+
+Graph parse_board_without_files(std::string_view text, std::string_view option) {
+  const TextPlace start = start_of(option);
+  const TextPlace whole{start.source};
+  if (text.empty()) throw InputError(whole, "expected a board such as K6, found nothing");
+  if (text.starts_with('@')) throw InputError(whole, "a file cannot be named here");
+  if (const auto graph = parse_prefixed(text, start)) return checked_board(*graph, start);
+  return named_graph(text, whole);
+}
+
+std::string board_text(const Graph& graph) {
+  const std::string name = graph_name(graph);
+  return name.empty() ? std::string(kGraph6) + encode_graph6(graph) : name;
+}
+
+std::vector<Edge> parse_edge_set(std::string_view text, const Graph& board,
+                                 std::string_view option) {
+  const TextPlace start = start_of(option);
+  std::vector<Edge> edges;
+  // Characters of graph6 are letters and some signs; '-', ',' and digits are not among them.
+  const bool is_list = text.find_first_not_of("0123456789-,") == std::string_view::npos;
+  if (is_list) {
+    edges = parse_edge_list(text, board.order(), start);
+  } else {
+    const auto prefixed = parse_prefixed(text, start);
+    const Graph graph = prefixed ? *prefixed : decode_graph6(text, start);
+    if (graph.order() > board.order()) {
+      throw InputError(start, fmt::format("this graph has {} vertices, the board only {}",
+                                          graph.order(), board.order()));
+    }
+    edges = graph.edges();
+  }
+  for (const Edge e : edges) {
+    if (!board.has_edge(e)) {
+      throw InputError({start.source},
+                       fmt::format("{}-{} is not an edge of the board", e.low, e.high));
+    }
+  }
+  return edges;
+}
+
+std::string edge_set_text(const std::vector<Edge>& edges) {
+  return edge_list_text(edges);
+}
+
+}  // namespace harary

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The alphabet that graph6 and sparse6 share: six bits a character, the highest first, as the
+// character 63 + value; and the order of the graph at the front, in one, four or eight characters.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "base/error.hpp"
+
+namespace harary {
+
+// Reads text in that alphabet. `start` is the place of its first character.
+class SextetReader {
+ public:
+  // Throws InputError at the first character outside the alphabet. O(length).
+  SextetReader(std::string_view text, const TextPlace& start);
+
+  // The order, to be read before any bits. Throws InputError if it is cut off or over 64.
+  int read_order();
+
+  // Bits not read yet.
+  std::size_t bits_left() const { return 6 * text_.size() - position_; }
+  // Characters of which no bit has been read.
+  std::size_t characters_left() const { return bits_left() / 6; }
+  // The next `count` bits as a number; there must be so many.
+  unsigned read_bits(int count);
+
+  // Skips the rest of a character of which some bits have been read.
+  void skip_padding() { position_ = (position_ + 5) / 6 * 6; }
+
+  // Throws InputError at the character that holds the next bit, or after the end.
+  [[noreturn]] void refuse(const std::string& message) const;
+
+ private:
+  std::string_view text_;
+  TextPlace start_;
+  std::size_t position_ = 0;  // in bits
+};
+
+// Writes text in that alphabet.
+class SextetWriter {
+ public:
+  void write_order(int order);
+  void write_bits(unsigned value, int count);
+  // The bits that the last character still lacks, 0 to 5.
+  int bits_missing() const { return missing_; }
+  // The text, the last character filled up with the given bit.
+  std::string finish(bool padding);
+
+ private:
+  std::string text_;
+  int missing_ = 0;
+};
+
+}  // namespace harary

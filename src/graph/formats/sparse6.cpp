@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "graph/formats/sparse6.hpp"
+
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "graph/formats/line_reader.hpp"
+#include "graph/formats/sextets.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::string_view kHeader = ">>sparse6<<";
+
+// k of the definition: the bits that hold the highest vertex.
+int vertex_bits(int order) {
+  return order == 0 ? 0 : static_cast<int>(std::bit_width(static_cast<unsigned>(order - 1)));
+}
+
+void add_new_edge(Graph& graph, int u, int v, const SextetReader& place) {
+  if (u == v) place.refuse(fmt::format("a loop at vertex {}; a board has none", v));
+  if (graph.has_edge(u, v)) {
+    place.refuse(
+        fmt::format("the edge {}-{} comes a second time; a board has no parallel edges", u, v));
+  }
+  graph.add_edge(u, v);
+}
+
+}  // namespace
+
+Graph decode_sparse6(std::string_view text, const TextPlace& start) {
+  if (text.starts_with(kHeader)) {
+    return decode_sparse6(text.substr(kHeader.size()), moved(start, kHeader.size()));
+  }
+  if (!text.starts_with(':')) throw InputError(moved(start, 0), "sparse6 starts with ':'");
+  SextetReader reader(text.substr(1), moved(start, 1));
+  const int order = reader.read_order();
+  const int k = vertex_bits(order);
+  Graph graph(order);
+  // Units of a bit b and a vertex x. b moves the current vertex v on by one; then x > v moves it on
+  // to x, and any other x is an edge x-v. Leaving the order ends the list: padding does that.
+  int v = 0;
+  while (reader.bits_left() > static_cast<std::size_t>(k)) {
+    const SextetReader unit = reader;
+    v += static_cast<int>(reader.read_bits(1));
+    const int x = static_cast<int>(reader.read_bits(k));
+    if (v >= order || x >= order) break;
+    if (x > v) {
+      v = x;
+    } else {
+      add_new_edge(graph, x, v, unit);
+    }
+  }
+  reader.skip_padding();
+  if (reader.bits_left() > 0) reader.refuse("text after the end of the edges");
+  return graph;
+}
+
+std::string encode_sparse6(const Graph& graph) {
+  const int order = graph.order();
+  const int k = vertex_bits(order);
+  SextetWriter writer;
+  writer.write_order(order);
+  int v = 0;
+  for (const Edge e : graph.edges()) {
+    if (e.high > v + 1) {
+      writer.write_bits(1, 1);
+      writer.write_bits(static_cast<unsigned>(e.high), k);
+      writer.write_bits(0, 1);
+    } else {
+      writer.write_bits(e.high > v ? 1 : 0, 1);
+    }
+    v = e.high;
+    writer.write_bits(static_cast<unsigned>(e.low), k);
+  }
+  // Where 2^k = order, k+1 ones after an edge at the last vertex but one would read as a loop at
+  // the last vertex; one 0 in front makes them a move to it.
+  if (k < 6 && order == 1 << k && v == order - 2 && writer.bits_missing() > k) {
+    writer.write_bits(0, 1);
+  }
+  std::string result(1, ':');
+  return result += writer.finish(true);
+}
+
+}  // namespace harary

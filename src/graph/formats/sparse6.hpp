@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// sparse6: one graph as one line, ':' and the order and then the edges in colexicographic order,
+// each coded by how the higher vertex moves on and what the lower one is. The format is defined in
+// formats.txt of B. McKay's nauty.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/error.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+// The graph that `text` encodes, of order 0 to 64; the header ">>sparse6<<" may come first.
+// `start` is the place of the first character of `text`. The format can hold loops and parallel
+// edges, a board cannot: both are refused. Throws InputError with the column for these, for a
+// missing ':', a foreign byte, text after the end of the edges, and a larger order. O(length).
+Graph decode_sparse6(std::string_view text, const TextPlace& start = {});
+
+// Without a header and without an end of line; bit for bit what nauty writes. O(order + edges).
+std::string encode_sparse6(const Graph& graph);
+
+}  // namespace harary

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The graphs that have a name: families such as K6 or colex:17, and single graphs such as petersen.
+//
+// Every function numbers the vertices in the way its comment says, and always the same way: files
+// and links hold edge numbers. The orders are 1 to 64 throughout; a parameter that would leave that
+// range is an InputError ("K65: a board has 1 to 64 vertices"), because it is a user's word that
+// got here. All take O(order + edges).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/error.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+// K_n, n >= 1.
+Graph complete_graph(int order);
+// Vertices numbered part by part, every part nonempty; adjacent when in different parts.
+Graph complete_multipartite_graph(const std::vector<int>& parts);
+// n isolated vertices, n >= 1.
+Graph empty_graph(int order);
+// 0-1-2-…-(n-1)-0, n >= 3.
+Graph cycle_graph(int order);
+// 0-1-2-…-(n-1), on n vertices, n >= 1.
+Graph path_graph(int order);
+// K_{1,k}: the centre is 0, the leaves are 1 … k, k >= 1.
+Graph star_graph(int leaves);
+// C_k on 0 … k-1 and a hub k joined to all of it, k >= 3.
+Graph wheel_graph(int spokes);
+// k disjoint edges 0-1, 2-3, …, k >= 1.
+Graph matching_graph(int edges);
+// The first m pairs in colexicographic order, 0 <= m <= 2016, on as few vertices as hold them:
+// K_k and, if m > C(k,2), one vertex k joined to 0 … m-C(k,2)-1 (Cambie & Provoost's C(m)).
+Graph colex_graph(int edges);
+// Q_d on 0 … 2^d-1, adjacent when the binary forms differ in one place, 0 <= d <= 6.
+Graph hypercube_graph(int dimension);
+// The pentagon 0 … 4, the pentagram 5 … 9, and the spokes i-(i+5).
+Graph petersen_graph();
+// Two triangles 0-1-2 and 0-3-4 that share the vertex 0.
+Graph bowtie_graph();
+
+// The graph called `name`: K6 K3,3 K2,2,2 E5 C5 P4 W5 Q3 star:4 matching:3 colex:17 petersen bowtie
+// bull claw paw diamond house. Throws InputError, at `place` where one is given, for an unknown
+// name (the message lists the forms) and for a size out of range.
+Graph named_graph(std::string_view name, const TextPlace& place = {});
+
+// A name that named_graph() turns into exactly this labelled graph, the most usual one where there
+// are several (K3, not C3); "" if there is none.
+// O(order^2).
+std::string graph_name(const Graph& graph);
+
+}  // namespace harary

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What the proof search maximises. PlainValuation: the value of the game, by the rules' own keys
+// and bounds. RemoteValuation: value and remoteness in one number, by isomorphism alone, because a
+// key may forget moves that only delay.
+#pragma once
+
+#include <algorithm>
+
+#include "games/rules.hpp"
+
+namespace harary {
+
+template <class R>
+class PlainValuation {
+ public:
+  using Position = typename R::Position;
+  using Key = typename R::Key;
+
+  explicit PlainValuation(const R& rules) : rules_(rules) {}
+
+  Key key(const Position& p) const { return rules_.key(p); }
+  std::optional<Value> leaf(const Position& p) const { return rules_.result(p); }
+  Bounds bounds(const Position& p) const {
+    if constexpr (Bounded<R>) return rules_.bounds(p);
+    return {};
+  }
+  // A value one move deeper as seen before the move, and a window the other way round.
+  Value shallower(Value value) const { return value; }
+  Bounds deeper(Bounds window) const { return window; }
+
+ private:
+  const R& rules_;
+};
+
+// A win by v in d moves counts v·kScale + kHorizon − d, a loss the negative of that, a tie 0: with
+// 0 <= d < kHorizon the order of these numbers is the order of preference (higher value first, then
+// fast wins and slow losses). One move earlier the number comes one step nearer to its 0.
+template <class R>
+class RemoteValuation {
+ public:
+  using Position = typename R::Position;
+  using Key = Position;
+
+  static constexpr Value kHorizon = 2100;  // more than the edges of K64
+  static constexpr Value kScale = 2 * kHorizon;
+
+  explicit RemoteValuation(const R& rules) : rules_(rules) {}
+
+  Key key(const Position& p) const { return rules_.representative(p); }
+  std::optional<Value> leaf(const Position& p) const {
+    const auto value = rules_.result(p);
+    if (!value) return std::nullopt;
+    return *value * kScale + (*value > 0 ? kHorizon : *value < 0 ? -kHorizon : 0);
+  }
+  Bounds bounds(const Position&) const { return {}; }
+  Value shallower(Value value) const {
+    if (value == kInfinity || value == -kInfinity) return value;
+    return value > 0 ? value - 1 : value < 0 ? value + 1 : 0;
+  }
+  // The window (a, b) of the values v with a < shallower(v) < b.
+  Bounds deeper(Bounds window) const {
+    return {window.lower == -kInfinity ? -kInfinity
+            : window.lower < 0         ? window.lower - 1
+            : window.lower > 0         ? window.lower + 1
+                                       : 0,
+            window.upper == kInfinity ? kInfinity
+            : window.upper > 0        ? window.upper + 1
+            : window.upper < 0        ? window.upper - 1
+                                      : 0};
+  }
+
+  static Value value_of(Value coded) { return coded > 0 ? coded / kScale : -(-coded / kScale); }
+  static int remoteness_of(Value coded) {
+    if (coded == 0) return -1;
+    return kHorizon - (coded > 0 ? coded : -coded) % kScale;
+  }
+
+ private:
+  const R& rules_;
+};
+
+}  // namespace harary
