@@ -2,6 +2,7 @@
 #include "cli/context.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -28,6 +29,7 @@ std::string help_for(const std::string& option) {
       {"green", "edges that are green from the start (--blue is the same)"},
       {"first", "who moves first: red (default) or green"},
       {"bias", "edges a turn for red and for green, a:b (default 1:1)"},
+      {"letters", "the counts of the letters A, B, C and D: \"0 0 0 5\""},
       {"misere", "who would win by the usual rule loses"},
       {"connected", "every move but the first must touch an edge that is already drawn"},
   };
@@ -103,6 +105,7 @@ void Context::add_shared_options(CLI::App& command) {
 
 void Context::add_game_options(CLI::App& command) {
   command.add_option("game", game_, "a game; `harary games` lists them")->required();
+  command.add_option("numbers", numbers_, "the counts of letters: a b c d (game letters)");
   for (const std::string& option : all_game_options()) {
     const std::string name = "--" + option;
     if (kFlags.count(option) != 0) {
@@ -121,6 +124,7 @@ GameOptions Context::game_options() const {
   for (const auto& [name, text] : game_texts_) {
     if (!text.empty()) options.set(name, text);
   }
+  if (!numbers_.empty()) options.set("letters", fmt::format("{}", fmt::join(numbers_, " ")));
   for (const auto& [name, given] : game_flags_) {
     if (given) options.set(name, "true");
   }
@@ -139,7 +143,7 @@ Budget Context::budget() const {
   budget.threads = threads_ == 0 ? default_threads() : threads_;
   budget.seed = seed_;
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
-    throw InputError(fmt::format("--progress: {} is none of auto, on and off", quoted(progress_)));
+    throw InputError(fmt::format("--progress: {} is none of auto, on and off", in_quotes(progress_)));
   }
   return budget;
 }

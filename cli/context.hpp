@@ -70,6 +70,7 @@ class Context {
   std::uint64_t seed_ = 1;
   bool progress_shown_ = false;
   std::string game_;
+  std::vector<std::string> numbers_;
   std::map<std::string, std::string> game_texts_;
   std::map<std::string, bool> game_flags_;
 };

@@ -15,6 +15,10 @@ target_include_directories(harary_settings INTERFACE
 target_compile_options(harary_settings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual
   $<$<BOOL:${HARARY_WERROR}>:-Werror>)
+# gcc 12 warns of overlapping memcpy inside std::string where there is none (GCC bug 105651).
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  target_compile_options(harary_settings INTERFACE -Wno-restrict)
+endif()
 if(HARARY_ARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(harary_settings INTERFACE -march=${HARARY_ARCH})
 endif()

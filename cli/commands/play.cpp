@@ -25,7 +25,7 @@ Seat parse_seat(const std::string& text) {
   if (text == "second") return Seat::second;
   if (text == "both") return Seat::both;
   if (text == "none") return Seat::none;
-  throw InputError("--as: " + harary::quoted(text) + " is none of first, second, both and none");
+  throw InputError("--as: " + in_quotes(text) + " is none of first, second, both and none");
 }
 
 class Match {

@@ -11,16 +11,18 @@
 
 namespace harary {
 
-#define HARARY_FAMILY(id, family, header) FamilyEntry family_##id();
+#define HARARY_ENTRY(id) FamilyEntry family_##id();
+#define HARARY_FAMILY(id, family, header) HARARY_ENTRY(id)
 #include "app/catalogue.def"
-#undef HARARY_FAMILY
+#undef HARARY_ENTRY
 
 namespace {
 
 const std::vector<FamilyEntry>& families() {
   static const std::vector<FamilyEntry> entries{
-#define HARARY_FAMILY(id, family, header) family_##id(),
+#define HARARY_ENTRY(id) family_##id(),
 #include "app/catalogue.def"
+#undef HARARY_ENTRY
 #undef HARARY_FAMILY
   };
   return entries;
@@ -46,7 +48,7 @@ const GameDescription& describe_game(const std::string& name) {
   std::vector<std::string> names;
   for (const GameDescription& game : catalogue()) names.push_back(game.name);
   throw InputError(
-      fmt::format("{} is not a game; the games are {}", quoted(name), fmt::join(names, " ")));
+      fmt::format("{} is not a game; the games are {}", in_quotes(name), fmt::join(names, " ")));
 }
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {

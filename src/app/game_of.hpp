@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "base/error.hpp"
 #include "solve/layers/layers.hpp"
 #include "solve/proof/search.hpp"
 

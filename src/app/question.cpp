@@ -8,14 +8,14 @@ namespace harary {
 QuestionKind parse_question_kind(const std::string& text) {
   if (text == "outcome") return QuestionKind::outcome;
   if (text == "winner") return QuestionKind::winner;
-  throw InputError("--question: " + harary::quoted(text) + " is neither winner nor outcome");
+  throw InputError("--question: " + in_quotes(text) + " is neither winner nor outcome");
 }
 
 Method parse_method(const std::string& text) {
   if (text == "auto") return Method::automatic;
   if (text == "search") return Method::search;
   if (text == "theorem") return Method::theorem;
-  throw InputError("--method: " + harary::quoted(text) + " is none of auto, search and theorem");
+  throw InputError("--method: " + in_quotes(text) + " is none of auto, search and theorem");
 }
 
 }  // namespace harary

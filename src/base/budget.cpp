@@ -53,15 +53,15 @@ std::uint64_t parse_memory(std::string_view text) {
   const auto unit = quantity ? memory_unit(quantity->unit) : std::nullopt;
   if (!unit) {
     throw InputError(
-        fmt::format("--memory: {} is not an amount of memory; write 512M or 8G", quoted(text)));
+        fmt::format("--memory: {} is not an amount of memory; write 512M or 8G", in_quotes(text)));
   }
   const double bytes = quantity->number * *unit;
   if (bytes < static_cast<double>(kSmallestMemory)) {
     throw InputError(
-        fmt::format("--memory: {} is too little; the smallest amount is 1M", quoted(text)));
+        fmt::format("--memory: {} is too little; the smallest amount is 1M", in_quotes(text)));
   }
   if (bytes > 1e15) {
-    throw InputError(fmt::format("--memory: {} is more than any machine has", quoted(text)));
+    throw InputError(fmt::format("--memory: {} is more than any machine has", in_quotes(text)));
   }
   return static_cast<std::uint64_t>(bytes);
 }
@@ -71,7 +71,7 @@ std::chrono::milliseconds parse_duration(std::string_view text) {
   const auto unit = quantity ? time_unit(quantity->unit) : std::nullopt;
   if (!unit || quantity->number * *unit > 1e14) {
     throw InputError(
-        fmt::format("--time: {} is not a duration; write 90s, 10m or 2h", quoted(text)));
+        fmt::format("--time: {} is not a duration; write 90s, 10m or 2h", in_quotes(text)));
   }
   return std::chrono::milliseconds(static_cast<std::int64_t>(quantity->number * *unit));
 }

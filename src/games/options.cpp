@@ -48,11 +48,11 @@ Graph GameOptions::target(const std::string& name, const std::string& otherwise,
   const std::string wanted = text(name, otherwise);
   const Graph result = graph(name, wanted);
   if (result.edge_count() == 0) {
-    throw InputError(fmt::format("--{}: the target {} has no edge", name, quoted(wanted)));
+    throw InputError(fmt::format("--{}: the target {} has no edge", name, in_quotes(wanted)));
   }
   if (result.order() > board.order()) {
     throw InputError(fmt::format("--{}: the target {} has {} vertices, but the board only {}", name,
-                                 quoted(wanted), result.order(), board.order()));
+                                 in_quotes(wanted), result.order(), board.order()));
   }
   return result;
 }
@@ -65,7 +65,7 @@ std::vector<Edge> GameOptions::edges(const std::string& name, const Graph& board
 bool GameOptions::flag(const std::string& name) const {
   const std::string given = text(name, "false");
   if (given != "true" && given != "false") {
-    throw InputError(fmt::format("--{}: {} is neither true nor false", name, quoted(given)));
+    throw InputError(fmt::format("--{}: {} is neither true nor false", name, in_quotes(given)));
   }
   return given == "true";
 }
@@ -75,7 +75,7 @@ int GameOptions::number(const std::string& name, int otherwise, int least, int m
   const auto number = whole_number(text(name));
   if (!number || *number < least || *number > most) {
     throw InputError(fmt::format("--{}: {} is not a whole number from {} to {}", name,
-                                 quoted(text(name)), least, most));
+                                 in_quotes(text(name)), least, most));
   }
   return *number;
 }
@@ -84,7 +84,7 @@ Side GameOptions::first() const {
   const std::string given = text("first", "red");
   if (given == "red") return Side::first;
   if (given == "green" || given == "blue") return Side::second;
-  throw InputError(fmt::format("--first: {} is neither red nor green", quoted(given)));
+  throw InputError(fmt::format("--first: {} is neither red nor green", in_quotes(given)));
 }
 
 std::pair<int, int> GameOptions::bias() const {
@@ -100,7 +100,7 @@ std::pair<int, int> GameOptions::bias() const {
   }
   throw InputError(
       fmt::format("--bias: {} is not a bias; write a:b with numbers from 1 to {}, for example 1:2",
-                  quoted(given), kMost));
+                  in_quotes(given), kMost));
 }
 
 void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green) {

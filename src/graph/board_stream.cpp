@@ -25,7 +25,7 @@ BoardStream BoardStream::open(std::string_view text, std::string_view option) {
     throw InputError({printable_source(option)},
                      fmt::format("{} is not a list of boards; write @FILE.g6, @FILE.s6, or - for "
                                  "standard input",
-                                 quoted(text)));
+                                 in_quotes(text)));
   }
   const std::string path(text.substr(1));
   auto file = std::make_unique<std::ifstream>(path, std::ios::binary);

@@ -12,7 +12,7 @@
 #include "graph/formats/dimacs.hpp"
 #include "graph/formats/edge_list.hpp"
 #include "graph/formats/graph6.hpp"
-#include "graph/formats/sextets.hpp"
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/sparse6.hpp"
 #include "graph/named.hpp"
 
@@ -61,7 +61,7 @@ Graph read_board_file(std::string_view text, std::string_view option) {
     throw InputError({printable_source(option)},
                      fmt::format("{} is not a file of a known kind; they end in .g6, .s6, .edges "
                                  "or .col",
-                                 quoted(text)));
+                                 in_quotes(text)));
   }
   std::ifstream file(path, std::ios::binary);
   if (!file) throw InputError({source}, fmt::format("cannot be opened: {}", std::strerror(errno)));

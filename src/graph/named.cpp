@@ -74,7 +74,7 @@ Graph complete_multipartite_graph(const std::vector<int>& parts) {
   const auto refuse = [&](std::string_view message) {
     std::string word = "K";
     for (const int part : parts) word += fmt::format("{}{}", word == "K" ? "" : ",", part);
-    throw InputError(fmt::format("{}: {}", quoted(word), message));
+    throw InputError(fmt::format("{}: {}", in_quotes(word), message));
   };
   int order = 0;
   for (const int part : parts) {
@@ -267,7 +267,7 @@ Graph named_graph(std::string_view name, const TextPlace& place) {
     throw InputError(place, error.what());
   }
   throw InputError(place, fmt::format("{} is no graph; write a name as in {}, g6:…, s6:… or @FILE",
-                                      quoted(name), kForms));
+                                      in_quotes(name), kForms));
 }
 
 std::string graph_name(const Graph& graph) {

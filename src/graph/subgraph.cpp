@@ -88,7 +88,8 @@ class Placement {
     for (const int earlier : step.adjacent) result = result & host_.neighbours(image_[at(earlier)]);
     int least = 0;
     for (const int earlier : step.smaller) least = std::max(least, image_[at(earlier)] + 1);
-    return result - VertexSet::first(least);
+    // The images that must be larger need room above this one.
+    return (result - VertexSet::first(least)) & VertexSet::first(host_.order() - step.larger);
   }
 
   const Graph& host_;

@@ -35,6 +35,7 @@ SearchPlan plan_with(const Graph& target, const Automorphisms& automorphisms,
     for (const int u : automorphisms.orbit(order[i], fixed) - VertexSet::single(order[i])) {
       const int later = step_of[static_cast<std::size_t>(u)];
       plan.steps[static_cast<std::size_t>(later)].smaller.insert(static_cast<int>(i));
+      ++plan.steps[i].larger;
     }
   }
   return plan;

@@ -21,6 +21,7 @@ struct SearchStep {
   int degree = 0;      // the image needs at least this degree
   VertexSet adjacent;  // steps whose images must be adjacent to this one
   VertexSet smaller;   // steps whose images must be smaller than this one
+  int larger = 0;      // how many later steps must have larger images than this one
 };
 
 struct SearchPlan {

@@ -26,11 +26,11 @@ PositionFields position_fields(std::string_view text) {
     const TextPlace place{"position", 1, static_cast<int>(begin) + 1};
     if (equals == std::string_view::npos) {
       throw InputError(place, fmt::format("{} has no '='; write for example red=0-1,1-2;green=0-2",
-                                          quoted(part)));
+                                          in_quotes(part)));
     }
     const std::string name(part.substr(0, equals));
     for (const auto& field : fields) {
-      if (field.first == name) throw InputError(place, quoted(name) + " is given twice");
+      if (field.first == name) throw InputError(place, in_quotes(name) + " is given twice");
     }
     fields.emplace_back(name, part.substr(equals + 1));
     begin = end;
@@ -51,13 +51,13 @@ std::string take_field(PositionFields& fields, const std::vector<std::string>& n
 void no_more_fields(const PositionFields& fields, std::string_view known) {
   if (fields.empty()) return;
   throw InputError(fmt::format("position: {} is not part of a position here; known are {}",
-                               quoted(fields.front().first), known));
+                               in_quotes(fields.front().first), known));
 }
 
 int parse_board_edge(std::string_view text, const EdgeBoard& board) {
   const std::vector<Edge> edges = parse_edge_set(text, board.graph(), "move");
   if (edges.size() != 1) {
-    throw InputError(fmt::format("move: {} is not one edge; write it as 0-1", quoted(text)));
+    throw InputError(fmt::format("move: {} is not one edge; write it as 0-1", in_quotes(text)));
   }
   return board.index(edges.front());
 }

@@ -9,6 +9,7 @@
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "games/edges/text.hpp"
+#include "theory/connect/letters.hpp"
 
 namespace harary {
 
@@ -112,7 +113,7 @@ LetterMove LettersRules::parse_move(const Position& p, std::string_view text) co
   for (const Move move : moves(p)) {
     names += (names.empty() ? "" : ", ") + move_text(p, move);
   }
-  throw InputError(fmt::format("move: {} is not possible here; the moves are {}", quoted(text),
+  throw InputError(fmt::format("move: {} is not possible here; the moves are {}", in_quotes(text),
                                names.empty() ? "none" : names));
 }
 
@@ -128,12 +129,21 @@ LetterHeap parse_letter_heap(std::string_view text) {
     const auto [stop, error] = std::from_chars(number.data(), end, heap.count[i]);
     if (error != std::errc{} || stop != end) {
       throw InputError(
-          fmt::format("position: {}={} is not a number of letters", name, quoted(number)));
+          fmt::format("position: {}={} is not a number of letters", name, in_quotes(number)));
     }
   }
   no_more_fields(fields, "a, b, c and d");
   check(heap, "position");
   return heap;
+}
+
+std::optional<Settlement> LettersRules::settlement() const {
+  const LetterCounts letters{{start_.count[0], start_.count[1], start_.count[2], start_.count[3]}};
+  const bool normal = last_ == LastLetter::wins;
+  const bool previous_wins =
+      previous_player_wins(letters, normal ? ConnectVariant::normal : ConnectVariant::misere);
+  return Settlement{for_first(mover(start_), previous_wins ? -1 : 1),
+                    normal ? "closed form (Csirmaz, Table 3)" : "closed form (Csirmaz, Table 5)"};
 }
 
 }  // namespace harary

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <ranges>
 #include <string>
@@ -74,6 +75,16 @@ class LettersRules {
   // What the heap has lost in weight since the start, letters A and C weighing 3, B and D 2: every
   // move makes the heap lighter.
   int layer(const Position& p) const { return static_cast<int>(weight(start_) - weight(p)); }
+
+  std::string mover_name(const Position& p) const {
+    return mover(p) == Side::first ? "first" : "second";
+  }
+  std::map<std::string, std::string> instance() const {
+    return {{"letters", position_text(start_)}};
+  }
+
+  // The paper's Tables 3 and 5.
+  std::optional<Settlement> settlement() const;
 
   Verdict verdict(Value value) const {
     return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};

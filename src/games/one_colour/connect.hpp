@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "games/one_colour/one_colour_game.hpp"
+#include "theory/connect/connect_game.hpp"
 
 namespace harary {
 
@@ -53,6 +54,19 @@ class ConnectRules : public OneColourGame<Words> {
   }
 
   Connecting connecting() const { return connecting_; }
+
+  // Csirmaz's closed form, on complete boards: the letters of the components decide.
+  std::optional<Settlement> settlement() const {
+    const int order = this->board().order();
+    if (this->board().size() != order * (order - 1) / 2) return std::nullopt;
+    const LetterCounts letters = letters_of(this->drawn(this->start()));
+    const bool normal = connecting_ == Connecting::wins;
+    const bool previous_wins =
+        previous_player_wins(letters, normal ? ConnectVariant::normal : ConnectVariant::misere);
+    return Settlement{for_first(this->mover(this->start()), previous_wins ? -1 : 1),
+                      normal ? "closed form (Csirmaz, Theorem 4)"
+                             : "closed form (Csirmaz, Theorem 5, corrected)"};
+  }
 
   std::optional<Value> result(const Position& p) const {
     if (!connected(p)) return std::nullopt;

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <memory>
 #include <ranges>
 #include <string>
@@ -61,6 +62,15 @@ class OneColourGame {
     return result;
   }
   Position representative(const Position& p) const { return symmetry_->representative(p); }
+
+  // Colours do not tell the players apart here.
+  std::string mover_name(const Position& p) const {
+    return mover(p) == Side::first ? "first" : "second";
+  }
+  // The options that name this instance.
+  std::map<std::string, std::string> instance() const {
+    return {{"board", board_text(board().graph())}};
+  }
 
   // Somebody always wins.
   Verdict verdict(Value value) const {

@@ -53,6 +53,12 @@ class SaturationRules : public OneColourGame<Words> {
   const Graph& target() const { return target_; }
   Growth growth() const { return growth_; }
 
+  std::map<std::string, std::string> instance() const {
+    std::map<std::string, std::string> result = Base::instance();
+    result["target"] = board_text(target_);
+    return result;
+  }
+
   std::optional<Value> result(const Position& p) const {
     const bool blocked = each_legal(p, [](int) { return false; });
     if (blocked) return -1;

@@ -25,6 +25,14 @@ constexpr std::pair<int, int> outcome_of(Value value) {
   return {a, a - (value - a) / kOutcomeBase};
 }
 
+// What an outcome, as a value of the first side, says under the given way to count points.
+template <class Points>
+Verdict verdict_of(Value outcome) {
+  const auto [a, b] = outcome_of(outcome);
+  const Winner even = Points::kTiesExist ? Winner::tie : Winner::second;
+  return {a > b ? Winner::first : a < b ? Winner::second : even, std::pair{a, b}, a - b};
+}
+
 template <int Words, class Points>
 class ScoringRules : public TwoColourGame<Words> {
  public:
@@ -62,11 +70,7 @@ class ScoringRules : public TwoColourGame<Words> {
     return this->mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
   }
 
-  Verdict verdict(Value value) const {
-    const auto [a, b] = outcome_of(value);
-    const Winner even = Points::kTiesExist ? Winner::tie : Winner::second;
-    return {a > b ? Winner::first : a < b ? Winner::second : even, std::pair{a, b}, a - b};
-  }
+  Verdict verdict(Value value) const { return verdict_of<Points>(value); }
   // a > b exactly when the value exceeds kOutcomeBase - 1, a >= b when it exceeds -1.
   std::vector<Value> cuts() const {
     if (Points::kTiesExist) return {-1, kOutcomeBase - 1};

@@ -150,7 +150,7 @@ auto AvoidancePlusRules<Words>::parse_position(std::string_view text) const -> P
       take_colour_classes(fields, this->board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
   no_more_fields(fields, "red, green and turn");
   if (!turn.empty() && turn != "red" && turn != "green") {
-    throw InputError("position: turn=" + harary::quoted(turn) + " is neither red nor green");
+    throw InputError("position: turn=" + in_quotes(turn) + " is neither red nor green");
   }
   Position p{{}, turn.empty() ? this->turns().starter : turn == "red" ? Side::first : Side::second};
   p.colours[kRed] = this->board().template set_of<Words>(classes[kRed]);
@@ -167,11 +167,11 @@ auto AvoidancePlusRules<Words>::parse_move(const Position& p, std::string_view t
       this->board().template set_of<Words>(parse_edge_set(text, this->board().graph(), "move"));
   if (edges.empty()) throw InputError("move: at least one edge must be coloured");
   if (!this->open(p.colours).contains(edges)) {
-    throw InputError("move: " + quoted(text) + " contains an edge that is already coloured");
+    throw InputError("move: " + in_quotes(text) + " contains an edge that is already coloured");
   }
   const int colour = Base::colour_of(p.mover);
   if (this->copies(colour).contained_in(p.colours[colour] | edges)) {
-    throw InputError("move: " + quoted(text) + " completes a copy of the target");
+    throw InputError("move: " + in_quotes(text) + " completes a copy of the target");
   }
   return edges;
 }

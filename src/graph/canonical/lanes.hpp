@@ -12,22 +12,27 @@
 namespace harary {
 
 using LaneBlock [[gnu::vector_size(16)]] = std::uint16_t;
+using SignedLaneBlock [[gnu::vector_size(16)]] = std::int16_t;
 
 constexpr LaneBlock broadcast(std::uint16_t x) {
   return LaneBlock{x, x, x, x, x, x, x, x};
+}
+
+// The number of bits set in each lane, by adding neighbouring fields of 1, 2, 4 and 8 bits.
+inline LaneBlock bit_counts(LaneBlock x) {
+  x -= x >> 1 & 0x5555;
+  x = (x & 0x3333) + (x >> 2 & 0x3333);
+  x = (x + (x >> 4)) & 0x0f0f;
+  return (x + (x >> 8)) & 0x1f;
 }
 
 template <int Blocks>
 struct Lanes {
   static constexpr int kCount = 8 * Blocks;
 
-  std::array<LaneBlock, Blocks> block{};
+  std::array<LaneBlock, Blocks> block;
 
-  static constexpr Lanes all(std::uint16_t x) {
-    Lanes result;
-    for (LaneBlock& b : result.block) b = broadcast(x);
-    return result;
-  }
+  static constexpr Lanes zero() { return {{}}; }
   // All bits set in the lanes whose bit is set in `members`, none in the others.
   static Lanes mask(std::uint16_t members) {
     Lanes result;
@@ -55,6 +60,10 @@ struct Lanes {
     for (int b = 0; b < Blocks; ++b) at(b) += other.at(b);
     return *this;
   }
+  // Leaves 0 outside the lanes of `mask`.
+  void keep(const Lanes& mask) {
+    for (int b = 0; b < Blocks; ++b) at(b) &= mask.at(b);
+  }
   // Adds `value` in the lanes of `mask`.
   void add_where(const Lanes& mask, const LaneBlock& value) {
     for (int b = 0; b < Blocks; ++b) at(b) += mask.at(b) & value;
@@ -65,9 +74,8 @@ struct Lanes {
   // Adds 1 in the lanes where `key` exceeds `value`; both are compared as unsigned numbers below
   // 2^15 or as signed ones.
   void count_above(const Lanes& key, std::uint16_t value) {
-    using Signed [[gnu::vector_size(16)]] = std::int16_t;
     for (int b = 0; b < Blocks; ++b) {
-      at(b) -= LaneBlock(Signed(key.at(b)) > Signed(broadcast(value)));
+      at(b) -= LaneBlock(SignedLaneBlock(key.at(b)) > SignedLaneBlock(broadcast(value)));
     }
   }
 

@@ -2,6 +2,7 @@
 #include "graph/canonical/nauty.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <numeric>

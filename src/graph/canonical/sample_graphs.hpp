@@ -4,8 +4,9 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
-#include <numeric>
 #include <random>
 #include <string>
 #include <utility>
@@ -14,11 +15,13 @@
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/small.hpp"
 
-namespace harary {
+namespace harary::sample_graphs {
 
 inline SmallLabelling random_labelling(int order, std::mt19937_64& random) {
   SmallLabelling result{};
-  std::iota(result.begin(), result.begin() + order, std::uint8_t{0});
+  for (std::size_t v = 0; v < result.size(); ++v) {
+    result[v] = v < static_cast<std::size_t>(order) ? static_cast<std::uint8_t>(v) : 0;
+  }
   std::shuffle(result.begin(), result.begin() + order, random);
   return result;
 }
@@ -235,4 +238,4 @@ inline std::vector<NamedGraph> symmetric_graphs() {
   return result;
 }
 
-}  // namespace harary
+}  // namespace harary::sample_graphs

@@ -8,7 +8,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -21,33 +20,19 @@ namespace harary {
 // goes to position[v].
 using SmallLabelling = std::array<std::uint8_t, kMaxSmallOrder>;
 
+// Vertex v becomes position[v]; `position` must be a permutation of 0…order-1.
 template <int Planes>
 SmallColouredGraph<Planes> relabel(const SmallColouredGraph<Planes>& graph,
-                                   const SmallLabelling& position) {
-  SmallColouredGraph<Planes> result;
-  result.order = graph.order;
-  for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
-    result.labels[position[v]] = graph.labels[v];
-    for (std::size_t p = 0; p < Planes; ++p) {
-      unsigned row = 0;
-      for (unsigned rest = graph.rows[p][v]; rest != 0; rest &= rest - 1) {
-        row |= 1U << position[static_cast<std::size_t>(std::countr_zero(rest))];
-      }
-      result.rows[p][position[v]] = static_cast<std::uint16_t>(row);
-    }
-  }
-  return result;
-}
+                                   const SmallLabelling& position);
 
 // The canonical labelling: vertices of one label get consecutive numbers, smaller labels first, and
 // isomorphic graphs relabel to identical ones.
 template <int Planes>
 SmallLabelling canonical_labelling(const SmallColouredGraph<Planes>& graph);
 
+// The graph relabelled canonically; faster than the two steps.
 template <int Planes>
-SmallColouredGraph<Planes> canonical_form(const SmallColouredGraph<Planes>& graph) {
-  return relabel(graph, canonical_labelling(graph));
-}
+SmallColouredGraph<Planes> canonical_form(const SmallColouredGraph<Planes>& graph);
 
 // Whether the identity is the only automorphism. About as fast as a canonical labelling.
 template <int Planes>
@@ -55,7 +40,7 @@ bool has_trivial_group(const SmallColouredGraph<Planes>& graph);
 
 // The automorphism group, found along with the canonical labelling.
 struct SmallSymmetry {
-  static constexpr int kMaxGenerators = 80;
+  static constexpr int kMaxGenerators = 80;  // exchanges of twins, at most 15, and others
 
   SmallLabelling canonical_labelling{};
   int generator_count = 0;
@@ -71,6 +56,17 @@ struct SmallSymmetry {
 template <int Planes>
 SmallSymmetry canonical_symmetry(const SmallColouredGraph<Planes>& graph);
 
+// The orbits of pairs of vertices, and so of the moves that colour one: entry Edge::pair_index() is
+// the smallest pair index in the orbit of that pair.
+using SmallPairOrbits = std::array<std::uint8_t, kMaxSmallOrder*(kMaxSmallOrder - 1) / 2>;
+SmallPairOrbits pair_orbits(int order, std::span<const SmallLabelling> generators);
+
+extern template SmallColouredGraph<1> relabel(const SmallColouredGraph<1>&, const SmallLabelling&);
+extern template SmallColouredGraph<2> relabel(const SmallColouredGraph<2>&, const SmallLabelling&);
+extern template SmallColouredGraph<3> relabel(const SmallColouredGraph<3>&, const SmallLabelling&);
+extern template SmallColouredGraph<1> canonical_form(const SmallColouredGraph<1>&);
+extern template SmallColouredGraph<2> canonical_form(const SmallColouredGraph<2>&);
+extern template SmallColouredGraph<3> canonical_form(const SmallColouredGraph<3>&);
 extern template SmallLabelling canonical_labelling(const SmallColouredGraph<1>&);
 extern template SmallLabelling canonical_labelling(const SmallColouredGraph<2>&);
 extern template SmallLabelling canonical_labelling(const SmallColouredGraph<3>&);

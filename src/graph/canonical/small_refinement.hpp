@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -17,91 +18,155 @@
 
 namespace harary::small_form {
 
-// kCellWeights[p][c]: the random number of cell c in plane p, in all lanes of a block.
-struct CellWeights {
-  alignas(16) std::array<std::array<std::array<std::uint16_t, 8>, kMaxSmallOrder>, 3> lanes;
-  LaneBlock operator()(std::size_t plane, std::size_t cell) const {
-    return std::bit_cast<LaneBlock>(lanes[plane][cell]);
-  }
-};
-constexpr CellWeights make_cell_weights() {
-  CellWeights result{};
-  std::uint64_t counter = 0;
-  for (auto& plane : result.lanes) {
-    for (auto& cell : plane) {
-      counter += 0x9e3779b97f4a7c15ULL;
-      cell.fill(static_cast<std::uint16_t>(mix(counter) >> 32));
+// Random numbers for planes and kinds of vertices, each in all lanes of a block.
+template <std::size_t Kinds>
+struct Weights {
+  alignas(16) std::array<std::array<std::array<std::uint16_t, 8>, Kinds>, 3> lanes;
+
+  constexpr explicit Weights(std::uint64_t counter) : lanes{} {
+    for (auto& plane : lanes) {
+      for (auto& kind : plane) {
+        counter += 0x9e3779b97f4a7c15ULL;
+        kind.fill(static_cast<std::uint16_t>(mix(counter) >> 32));
+      }
     }
   }
-  return result;
-}
-inline constexpr CellWeights kCellWeights = make_cell_weights();
+  LaneBlock operator()(std::size_t plane, std::size_t kind) const {
+    return std::bit_cast<LaneBlock>(lanes[plane][kind]);
+  }
+};
+// A vertex's kind is its cell, and before there are cells its degrees and label class.
+inline constexpr Weights<kMaxSmallOrder> kCellWeights(0);
+inline constexpr std::uint16_t kDegreeKinds = 64;
+inline constexpr Weights<kDegreeKinds> kDegreeWeights(1);
 
 // An ordered partition: cell[v] counts the vertices in earlier cells. In a discrete partition this
 // is the new number of v. Lanes beyond the order hold 0.
 template <int Blocks>
 struct Partition {
-  Lanes<Blocks> cell;
+  Lanes<Blocks> cell = Lanes<Blocks>::zero();
   // The number of pairs of vertices in different cells, which is the sum of `cell`: it grows with
   // every split, and all pairs are separated when the partition is discrete.
   std::uint32_t separated = 0;
 };
 
+template <int Blocks>
+using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
+
+template <int Planes>
+bool has_labels(const SmallColouredGraph<Planes>& graph) {
+  const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
+  return (words[0] | words[1]) != 0;
+}
 template <int Planes, int Blocks>
-class Refiner {
- public:
-  explicit Refiner(const SmallColouredGraph<Planes>& graph) : order_(graph.order) {
+Lanes<Blocks> label_lanes(const SmallColouredGraph<Planes>& graph) {
+  Places<Blocks> labels;
+  for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
+  return Lanes<Blocks>::from(labels);
+}
+
+// The rows of a graph as lane masks.
+template <int Planes, int Blocks>
+struct EdgeMasks {
+  explicit EdgeMasks(const SmallColouredGraph<Planes>& graph)
+      : order(static_cast<std::size_t>(graph.order)) {
     for (std::size_t p = 0; p < Planes; ++p) {
-      for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
-        neighbours_[p][v] = Lanes<Blocks>::mask(graph.rows[p][v]);
+      for (std::size_t v = 0; v < order; ++v) {
+        neighbours[p][v] = Lanes<Blocks>::mask(graph.rows[p][v]);
       }
     }
-    present_ = Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order_) - 1));
-  }
-
-  std::uint32_t all_pairs() const { return static_cast<std::uint32_t>(order_ * (order_ - 1) / 2); }
-
-  // The classes of equal labels, in increasing order.
-  Partition<Blocks> by_label(const SmallColouredGraph<Planes>& graph) const {
-    std::array<std::uint16_t, Lanes<Blocks>::kCount> labels{};
-    for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
-    return ranked(Lanes<Blocks>::from(labels));
-  }
-
-  // Refines until nothing changes. Returns a number that depends only on the partition and the
-  // graph up to isomorphism.
-  std::uint64_t refine(Partition<Blocks>& partition) const {
-    std::uint64_t trace = 0;
-    while (partition.separated < all_pairs()) {
-      const Lanes<Blocks> key = views(partition.cell);
-      const Partition<Blocks> next = ranked(key);
-      trace = trace * 0x9e3779b97f4a7c15ULL + (next.separated << 16 | fingerprint(key));
-      if (next.separated == partition.separated) break;
-      partition = next;
-    }
-    return trace;
   }
 
   // For each vertex the sum, over its neighbours u in plane p, of 2^place[u]: the row of the
   // relabelled graph.
-  Lanes<Blocks> moved_rows(std::size_t p,
-                           const std::array<std::uint16_t, Lanes<Blocks>::kCount>& place) const {
-    Lanes<Blocks> rows;
-    for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
-      rows.add_where(neighbours_[p][u], broadcast(static_cast<std::uint16_t>(1U << place[u])));
+  template <typename Numbers>
+  Lanes<Blocks> moved_rows(std::size_t p, const Numbers& place) const {
+    Lanes<Blocks> rows = Lanes<Blocks>::zero();
+    for (std::size_t u = 0; u < order; ++u) {
+      rows.add_where(neighbours[p][u], broadcast(static_cast<std::uint16_t>(1U << place[u])));
     }
     return rows;
   }
 
- private:
-  // A key for each vertex: the cell in the high bits, then what the vertex sees.
-  Lanes<Blocks> views(const Lanes<Blocks>& cell) const {
-    constexpr int kCellBits = Blocks == 1 ? 3 : 4;
-    const auto cells = cell.values();
-    Lanes<Blocks> key;
-    for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
+  std::size_t order;
+  std::array<std::array<Lanes<Blocks>, Lanes<Blocks>::kCount>, Planes> neighbours;
+};
+
+template <int Planes, int Blocks>
+class Refiner {
+ public:
+  explicit Refiner(const SmallColouredGraph<Planes>& graph) : order_(graph.order), edges_(graph) {
+    goal_ = static_cast<std::uint32_t>(order_ * (order_ - 1) / 2);
+    present_ = Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order_) - 1));
+  }
+
+  // All pairs of vertices that refinement and individualising have to separate.
+  std::uint32_t goal() const { return goal_; }
+  // Twins need no separating: from now on, a partition is done without these pairs.
+  void leave_out(std::uint32_t twin_pairs) { goal_ -= twin_pairs; }
+
+  // The partition by labels, degrees and the neighbours' degrees.
+  Partition<Blocks> first(const SmallColouredGraph<Planes>& graph) const {
+    const Partition<Blocks> classes = by_label(graph);
+    // One to one for two planes of order up to 8.
+    constexpr std::array<std::uint16_t, 3> kStep = {1, Blocks == 1 ? 8 : 14, 43};
+    Lanes<Blocks> kind;
+    for (int b = 0; b < Blocks; ++b) {
+      kind.at(b) = classes.cell.at(b) * 27;
       for (std::size_t p = 0; p < Planes; ++p) {
-        key.add_where(neighbours_[p][u], kCellWeights(p, cells[u]));
+        LaneBlock degree{};
+        for (std::size_t u = 0; u < edges_.order; ++u) degree -= edges_.neighbours[p][u].at(b);
+        kind.at(b) += degree * kStep[p];
+      }
+      kind.at(b) &= kDegreeKinds - 1;
+    }
+    return ranked(views(classes.cell, kind.values(), kDegreeWeights));
+  }
+
+  // Refines until nothing changes or the goal is reached.
+  void refine_fully(Partition<Blocks>& partition) const {
+    refine(partition, [](const auto&, const auto&) {});
+  }
+
+  // The same; returns a number that depends on the partition and the graph up to isomorphism only.
+  std::uint64_t traced_refine(Partition<Blocks>& partition) const {
+    std::uint64_t trace = 0;
+    refine(partition, [&](const Lanes<Blocks>& key, const Partition<Blocks>& next) {
+      trace = trace * 0x9e3779b97f4a7c15ULL + (next.separated << 16 | fingerprint(key));
+    });
+    return trace;
+  }
+
+  const EdgeMasks<Planes, Blocks>& edges() const { return edges_; }
+
+ private:
+  // The classes of equal labels, in increasing order.
+  Partition<Blocks> by_label(const SmallColouredGraph<Planes>& graph) const {
+    if (!has_labels(graph)) return {};
+    return ranked(label_lanes<Planes, Blocks>(graph));
+  }
+
+  // Tells `observe` the keys and the partition after each round.
+  template <typename Observe>
+  void refine(Partition<Blocks>& partition, Observe observe) const {
+    while (partition.separated < goal_) {
+      const Lanes<Blocks> key = views(partition.cell, partition.cell.values(), kCellWeights);
+      const Partition<Blocks> next = ranked(key);
+      observe(key, next);
+      if (next.separated == partition.separated) break;
+      partition = next;
+    }
+  }
+
+  // A key for each vertex: the cell in the high bits, then what the vertex sees.
+  template <std::size_t Kinds>
+  Lanes<Blocks> views(const Lanes<Blocks>& cell, const Places<Blocks>& kinds,
+                      const Weights<Kinds>& weights) const {
+    constexpr int kCellBits = Blocks == 1 ? 3 : 4;
+    Lanes<Blocks> key = Lanes<Blocks>::zero();
+    for (std::size_t u = 0; u < edges_.order; ++u) {
+      for (std::size_t p = 0; p < Planes; ++p) {
+        key.add_where(edges_.neighbours[p][u], weights(p, kinds[u]));
       }
     }
     for (int b = 0; b < Blocks; ++b) {
@@ -114,7 +179,7 @@ class Refiner {
   Partition<Blocks> ranked(const Lanes<Blocks>& key) const {
     const auto keys = key.values();
     Partition<Blocks> result;
-    for (std::size_t u = 0; u < static_cast<std::size_t>(order_); ++u) {
+    for (std::size_t u = 0; u < edges_.order; ++u) {
       result.cell.count_above(key, keys[u]);
     }
     for (int b = 0; b < Blocks; ++b) result.cell.at(b) &= present_.at(b);
@@ -133,7 +198,8 @@ class Refiner {
   }
 
   int order_;
-  std::array<std::array<Lanes<Blocks>, Lanes<Blocks>::kCount>, Planes> neighbours_;
+  std::uint32_t goal_;
+  EdgeMasks<Planes, Blocks> edges_;
   Lanes<Blocks> present_;
 };
 

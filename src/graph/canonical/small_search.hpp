@@ -2,8 +2,8 @@
 // The search for the canonical labelling of a small graph, and for its automorphisms: individualise
 // and refine (B. McKay, "Practical graph isomorphism", 1981). A node is an ordered partition that
 // refines no further. Its children give one vertex of an open cell a place of its own; a leaf is
-// a labelling. The canonical labelling is that of the first leaf under the order "traces along
-// the path, then rows of the relabelled graph".
+// a labelling. The canonical labelling is that of the smallest leaf in the order "traces along the
+// path, then rows of the relabelled graph".
 //
 // What keeps the tree small:
 // - Twins, vertices that a transposition exchanges, need no branching: a cell of twins takes its
@@ -11,8 +11,8 @@
 // - A node whose trace is worse than the best leaf's is cut off.
 // - Two leaves with equal rows show an automorphism. The search goes back to where their paths
 //   part, and of the children there only one of each orbit is tried.
-// Every automorphism used is proved by twins' rows or leaves' rows, so nothing depends on the
-// refinement being perfect.
+// Every automorphism used is proved by comparing rows, so nothing depends on the refinement being
+// perfect.
 #pragma once
 
 #include <array>
@@ -22,7 +22,9 @@
 #include <utility>
 
 #include "graph/canonical/small.hpp"
+#include "graph/canonical/small_automorphisms.hpp"
 #include "graph/canonical/small_refinement.hpp"
+#include "graph/canonical/small_twins.hpp"
 
 namespace harary::small_form {
 
@@ -35,14 +37,17 @@ class Search {
 
   void run(Goal goal) {
     goal_ = goal;
-    Partition<Blocks> root = refiner_.by_label(graph_);
-    refiner_.refine(root);
-    if (root.separated == refiner_.all_pairs()) {
-      best_place_ = root.cell.values();
-      return;
+    Partition<Blocks> root = refiner_.first(graph_);
+    if (root.separated != refiner_.goal()) {
+      const Twins<Blocks> twins = find_twins<Planes, Blocks>(graph_);
+      const std::uint32_t pairs = twins.earlier.sum();
+      twins_ = twins.kin.values();
+      earlier_twins_ = twins.earlier;
+      twins_exist_ = pairs != 0;
+      if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
+      refiner_.leave_out(pairs);
+      refiner_.refine_fully(root);
     }
-    find_twins(root);
-    if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
     explore(root, 0);
   }
 
@@ -53,13 +58,12 @@ class Search {
     }
     return result;
   }
-  bool group_is_trivial() const { return !twins_exist_ && generators_.size == 0; }
+  const EdgeMasks<Planes, Blocks>& edges() const { return refiner_.edges(); }
+  bool group_is_trivial() const { return !twins_exist_ && automorphisms_.size() == 0; }
   // After a search for the group.
   SmallSymmetry symmetry() const {
     SmallSymmetry result;
     result.canonical_labelling = labelling();
-    SmallLabelling identity{};
-    for (std::size_t v = 0; v < order(); ++v) identity[v] = static_cast<std::uint8_t>(v);
     const auto add = [&result](const SmallLabelling& generator) {
       result.generator_array[at(result.generator_count++)] = generator;
     };
@@ -68,38 +72,31 @@ class Search {
       const unsigned smaller = twins_[v] & ((1U << v) - 1);
       if (smaller == 0) continue;
       const auto u = static_cast<std::size_t>(std::bit_width(smaller) - 1);
-      SmallLabelling exchange = identity;
+      SmallLabelling exchange = identity();
       std::swap(exchange[u], exchange[v]);
       add(exchange);
       result.group_order *= at(std::popcount(smaller) + 1);
     }
-    for (int g = 0; g < generators_.size; ++g) add(generators_.permutations[at(g)]);
+    for (const SmallLabelling& automorphism : automorphisms_.all()) add(automorphism);
     // Orbit and stabiliser along the path of the best leaf: the generators found below each of its
     // nodes generate that node's stabiliser. Twins move together, so their classes are counted.
     for (int level = 0; level < best_length_; ++level) {
       const unsigned kin = twins_[best_path_[at(level)]];
-      result.group_order *= at(std::popcount(orbit(kin, level, best_path_)) / std::popcount(kin));
+      result.group_order *= at(std::popcount(orbit(kin, best_path_, level)) / std::popcount(kin));
     }
     for (std::size_t v = 0; v < order(); ++v) {
       result.vertex_orbit[v] =
-          static_cast<std::uint8_t>(std::countr_zero(orbit(1U << v, 0, best_path_)));
+          static_cast<std::uint8_t>(std::countr_zero(orbit(1U << v, best_path_, 0)));
     }
     return result;
   }
 
  private:
-  using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
+  using Places = small_form::Places<Blocks>;
   using Rows = std::array<Places, Planes>;
   static constexpr int kStop = -1;
 
-  struct Generators {
-    static constexpr int kCapacity = 64;
-    std::array<SmallLabelling, kCapacity> permutations;
-    int size = 0;
-  };
-
   std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
-  static std::uint16_t bit(int v) { return static_cast<std::uint16_t>(1U << v); }
   static std::size_t at(int v) { return static_cast<std::size_t>(v); }
 
   // The vertices of the cell that begins at each place.
@@ -111,73 +108,86 @@ class Search {
     return result;
   }
 
-  bool exchangeable(int u, int v) const {
-    unsigned difference = 0;
-    for (const auto& rows : graph_.rows) difference |= rows[at(u)] ^ rows[at(v)];
-    return (difference & ~(1U << u | 1U << v)) == 0;
-  }
-
-  // twins_[v]: v and the vertices that an exchange with v leaves the graph as it is. An equivalence
-  // relation, whose classes lie within the cells of every partition that the root refines to.
-  void find_twins(const Partition<Blocks>& root) {
-    for (unsigned cell : members(root.cell.values())) {
-      while (cell != 0) {
-        const int v = std::countr_zero(cell);
-        unsigned kin = 1U << v;
-        for (unsigned rest = cell & (cell - 1); rest != 0; rest &= rest - 1) {
-          const int u = std::countr_zero(rest);
-          if (exchangeable(u, v)) kin |= 1U << u;
-        }
-        twins_exist_ = twins_exist_ || (kin & (kin - 1)) != 0;
-        cell &= ~kin;
-        for (unsigned rest = kin; rest != 0; rest &= rest - 1) {
-          twins_[at(std::countr_zero(rest))] = static_cast<std::uint16_t>(kin);
-        }
-      }
-    }
+  unsigned orbit(unsigned vertices, const SmallLabelling& path, int level) const {
+    return automorphisms_.orbit(vertices, path, level, twins_);
   }
 
   // Searches below a node. Returns the level to go back to: `level` to go on as usual.
   int explore(const Partition<Blocks>& node, int level) {
-    Places place = node.cell.values();
-    const Places cells = members(place);
+    if (node.separated == refiner_.goal()) return leaf(node, level);
+    const Places cells = members(node.cell.values());
     unsigned target = 0;
     int target_size = kMaxSmallOrder + 1;
-    for (std::size_t start = 0; start < order(); ++start) {
-      const unsigned cell = cells[start];
-      if ((cell & (cell - 1)) == 0) continue;
-      if ((cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) == 0) {
-        std::uint16_t next = static_cast<std::uint16_t>(start);
-        for (unsigned rest = cell; rest != 0; rest &= rest - 1) {
-          place[at(std::countr_zero(rest))] = next++;
-        }
-      } else if (const int size = std::popcount(cell); size < target_size) {
+    for (const unsigned cell : cells) {
+      if (!is_open(cell)) continue;
+      if (const int size = std::popcount(cell); size < target_size) {
         target = cell;
         target_size = size;
       }
     }
-    if (target == 0) return leaf(place, level);
+    const bool mirrored = !best_is_leaf_ && find_mirror(cells);
+    if (mirrored && goal_ == Goal::kFirstAutomorphism) return kStop;
 
     unsigned tried = 0;
     for (unsigned rest = target; rest != 0;) {
       const int v = std::countr_zero(rest);
       const unsigned kin = twins_[at(v)];
       rest &= ~kin;
-      if (tried != 0 && (orbit(tried, level) & kin) != 0) continue;
+      if (tried != 0 && (orbit(tried, path_, level) & kin) != 0) continue;
       tried |= kin;
 
       Partition<Blocks> child = node;
-      child.cell = Lanes<Blocks>::from(place);
       child.cell.add_where(static_cast<std::uint16_t>(target & ~kin),
                            static_cast<std::uint16_t>(std::popcount(kin)));
       child.separated = child.cell.sum();
-      const std::uint64_t trace = refiner_.refine(child);
+      const std::uint64_t trace = refiner_.traced_refine(child);
       path_[at(level)] = static_cast<std::uint8_t>(v);
       if (!keeps_up(trace, level)) continue;
       const int back = explore(child, level + 1);
       if (back < level) return back;
+      if (mirrored) break;
     }
     return level;
+  }
+
+  // Whether a cell has several vertices that are not all twins.
+  bool is_open(unsigned cell) const {
+    return (cell & (cell - 1)) != 0 && (cell & ~unsigned{twins_[at(std::countr_zero(cell))]}) != 0;
+  }
+
+  // If every open cell consists of two equal halves, of twins each, exchanging all halves at once
+  // is an automorphism, since between two such cells the colours are all equal or follow a
+  // matching. That spares the second child and its leaf. The exchange is still checked, because a
+  // collision may have left the cells too coarse.
+  bool find_mirror(const Places& cells) {
+    SmallLabelling mirror = identity();
+    for (const unsigned cell : cells) {
+      if (!is_open(cell)) continue;
+      unsigned half = twins_[at(std::countr_zero(cell))];
+      unsigned other = cell & ~half;
+      if (other != twins_[at(std::countr_zero(other))]) return false;
+      if (std::popcount(half) != std::popcount(other)) return false;
+      for (; half != 0 && other != 0; half &= half - 1, other &= other - 1) {
+        const int u = std::countr_zero(half);
+        const int v = std::countr_zero(other);
+        mirror[at(u)] = static_cast<std::uint8_t>(v);
+        mirror[at(v)] = static_cast<std::uint8_t>(u);
+      }
+    }
+    for (std::size_t p = 0; p < Planes; ++p) {
+      const Places moved = edges().moved_rows(p, mirror).values();
+      for (std::size_t v = 0; v < order(); ++v) {
+        if (moved[v] != graph_.rows[p][mirror[v]]) return false;
+      }
+    }
+    automorphisms_.add(mirror);
+    return true;
+  }
+
+  SmallLabelling identity() const {
+    SmallLabelling result{};
+    for (std::size_t v = 0; v < order(); ++v) result[v] = static_cast<std::uint8_t>(v);
+    return result;
   }
 
   // Compares a child's trace with that of the best leaf's path, or begins a better path.
@@ -194,26 +204,38 @@ class Search {
     return true;
   }
 
-  int leaf(const Places& place, int level) {
+  int leaf(const Partition<Blocks>& node, int level) {
+    Lanes<Blocks> places = node.cell;
+    if (twins_exist_) places += earlier_twins_;
+    const Places place = places.values();
     if (level == 0) {
       best_place_ = place;
       return level;
     }
-    Rows rows{};
-    for (std::size_t p = 0; p < Planes; ++p) {
-      const Places moved = refiner_.moved_rows(p, place).values();
-      for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
-    }
     if (best_is_leaf_ && best_length_ == level) {
-      if (rows > best_rows_) return level;
+      if (!best_rows_known_) best_rows_ = relabelled_rows(best_place_);
+      best_rows_known_ = true;
+      const Rows rows = relabelled_rows(place);
       if (rows == best_rows_) return automorphism(place, level);
+      if (rows > best_rows_) return level;
+      best_rows_ = rows;
+    } else {
+      best_rows_known_ = false;
     }
     best_is_leaf_ = true;
     best_length_ = level;
-    best_rows_ = rows;
     best_place_ = place;
     best_path_ = path_;
     return level;
+  }
+
+  Rows relabelled_rows(const Places& place) const {
+    Rows rows{};
+    for (std::size_t p = 0; p < Planes; ++p) {
+      const Places moved = edges().moved_rows(p, place).values();
+      for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
+    }
+    return rows;
   }
 
   // The leaf has the rows of the best one: vertices of equal places correspond.
@@ -222,51 +244,21 @@ class Search {
     for (std::size_t v = 0; v < order(); ++v) {
       best_vertex[best_place_[v]] = static_cast<std::uint8_t>(v);
     }
-    if (generators_.size < Generators::kCapacity) {
-      SmallLabelling& permutation = generators_.permutations[at(generators_.size++)];
-      permutation = {};
-      for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
-    }
+    SmallLabelling permutation{};
+    for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
+    automorphisms_.add(permutation);
     if (goal_ == Goal::kFirstAutomorphism) return kStop;
     int common = 0;
     while (common < level && path_[at(common)] == best_path_[at(common)]) ++common;
     return common;
   }
 
-  // The closure of `vertices` under twins and the automorphisms found so far that fix the first
-  // `level` vertices of the current path (or exchange them with their twins).
-  unsigned orbit(unsigned vertices, int level) const { return orbit(vertices, level, path_); }
-  unsigned orbit(unsigned vertices, int level, const SmallLabelling& path) const {
-    std::array<std::uint8_t, Generators::kCapacity> fixing;
-    int count = 0;
-    for (int g = 0; g < generators_.size; ++g) {
-      const SmallLabelling& permutation = generators_.permutations[at(g)];
-      bool fixes = true;
-      for (int l = 0; l < level && fixes; ++l) {
-        const std::uint8_t v = path[at(l)];
-        fixes = (twins_[v] >> permutation[v] & 1) != 0;
-      }
-      if (fixes) fixing[at(count++)] = static_cast<std::uint8_t>(g);
-    }
-    unsigned result = vertices;
-    unsigned fresh = vertices;
-    while (fresh != 0) {
-      const std::size_t v = at(std::countr_zero(fresh));
-      unsigned images = twins_[v];
-      for (int i = 0; i < count; ++i) {
-        images |= 1U << generators_.permutations[fixing[at(i)]][v];
-      }
-      fresh = (fresh & (fresh - 1)) | (images & ~result);
-      result |= images;
-    }
-    return result;
-  }
-
   const SmallColouredGraph<Planes>& graph_;
   Refiner<Planes, Blocks> refiner_;
   Goal goal_ = Goal::kLabelling;
   bool twins_exist_ = false;
-  std::array<std::uint16_t, kMaxSmallOrder> twins_{};
+  Places twins_{};  // v and its twins, as a set of bits, if any were looked for
+  Lanes<Blocks> earlier_twins_;
 
   // path_[l]: the vertex individualised at level l.
   SmallLabelling path_{};
@@ -275,8 +267,9 @@ class Search {
   int best_length_ = 0;        // of the best path, in levels; its traces are known up to here
   bool best_is_leaf_ = false;  // the best path has reached its leaf
   Places best_place_{};
+  bool best_rows_known_ = false;
   Rows best_rows_;
-  Generators generators_;
+  Automorphisms automorphisms_;
 };
 
 }  // namespace harary::small_form

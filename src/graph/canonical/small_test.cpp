@@ -7,15 +7,18 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <random>
+#include <thread>
 #include <vector>
 
+#include "base/hashing.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/sample_graphs.hpp"
 
 namespace harary {
 namespace {
+
+using namespace sample_graphs;
 
 template <typename Type>
 class SmallForm : public testing::Test {};
@@ -68,6 +71,9 @@ TYPED_TEST(SmallForm, HasTheClassesAndGroupsOfNauty) {
         const auto index = static_cast<std::size_t>(v);
         ASSERT_EQ(actual.vertex_orbit[index], expected.vertex_orbit[index]);
       }
+      const SmallPairOrbits pairs = pair_orbits(order, actual.generators());
+      ASSERT_TRUE(
+          std::equal(expected.pair_orbit.begin(), expected.pair_orbit.end(), pairs.begin()));
       for (const SmallLabelling& generator : actual.generators()) {
         ASSERT_EQ(relabel(graph, generator), graph);
       }
@@ -97,6 +103,51 @@ TEST(SmallFormOfSymmetricGraphs, IsInvariantAndKnowsTheGroup) {
 
 TEST(SmallFormOfSymmetricGraphs, TellsShrikhandeFromRook) {
   EXPECT_NE(canonical_form(shrikhande_graph()), canonical_form(rook_graph()));
+}
+
+// Stored keys and node counts depend on the form, so it must be the same with every machine and
+// compiler. A change of the algorithm that is meant to change it says so in its commit.
+TEST(SmallFormOfManyGraphs, IsPinned) {
+  std::uint64_t counter = 0;
+  const auto next = [&counter](int bound) {
+    return static_cast<int>(mix(++counter) % static_cast<std::uint64_t>(bound));
+  };
+  std::uint64_t hash = 0;
+  for (int i = 0; i < 4000; ++i) {
+    SmallColouredGraph<2> graph;
+    graph.order = 1 + i % kMaxSmallOrder;
+    for (int edge = next(2 * graph.order); edge > 0; --edge) {
+      const int u = next(graph.order);
+      const int v = next(graph.order);
+      if (u != v) graph.set_colour(u, v, 1 + next(2));
+    }
+    if (i % 3 == 0) graph.labels[static_cast<std::size_t>(next(graph.order))] = 9;
+    for (const auto& plane : canonical_form(graph).rows) {
+      for (const std::uint16_t row : plane) hash = mix(hash ^ row) + 1;
+    }
+  }
+  EXPECT_EQ(hash, 2983659334755182311U);
+}
+
+TEST(SmallFormOfManyGraphs, IsFoundInSeveralThreads) {
+  std::mt19937_64 random(4);
+  std::vector<SmallColouredGraph<2>> graphs;
+  std::vector<SmallColouredGraph<2>> expected;
+  for (int i = 0; i < 2000; ++i) {
+    graphs.push_back(random_coloured_graph<2>(1 + i % kMaxSmallOrder, random));
+    expected.push_back(canonical_form(graphs.back()));
+  }
+  std::vector<int> wrong(4, 0);
+  std::vector<std::thread> threads;
+  for (int& count : wrong) {
+    threads.emplace_back([&] {
+      for (std::size_t i = 0; i < graphs.size(); ++i) {
+        if (canonical_form(graphs[i]) != expected[i]) ++count;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(wrong, std::vector<int>(4, 0));
 }
 
 TEST(SmallFormOfColouredVariants, PinsGroups) {

@@ -30,11 +30,11 @@ class DimacsReader {
       } else {
         refuse(kind->column, fmt::format("{} is not a line of a DIMACS graph; they start with c, "
                                          "p or e",
-                                         quoted(kind->text)));
+                                         in_quotes(kind->text)));
       }
       if (const std::optional<Field> extra = fields.next()) {
         refuse(extra->column,
-               fmt::format("unexpected {} at the end of the line", quoted(extra->text)));
+               fmt::format("unexpected {} at the end of the line", in_quotes(extra->text)));
       }
     }
     if (!graph_) refuse(0, "the text ended without a line 'p edge ORDER EDGES'");
@@ -98,7 +98,7 @@ class DimacsReader {
     if (!field) refuse(fields.column(), fmt::format("the line ends where {} should be", what));
     const std::optional<int> value = whole_number(field->text);
     if (!value) {
-      refuse(field->column, fmt::format("expected {}, found {}", what, quoted(field->text)));
+      refuse(field->column, fmt::format("expected {}, found {}", what, in_quotes(field->text)));
     }
     return {*value, field->column};
   }

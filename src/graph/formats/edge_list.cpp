@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "graph/formats/line_reader.hpp"
-#include "graph/formats/sextets.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {
@@ -18,13 +17,13 @@ namespace {
 int parse_vertex(std::string_view text, int order, const TextPlace& place) {
   const std::optional<int> vertex = whole_number(text);
   if (!vertex) {
-    throw InputError(place, fmt::format("expected a vertex number, found {}", quoted(text)));
+    throw InputError(place, fmt::format("expected a vertex number, found {}", in_quotes(text)));
   }
   if (*vertex >= order) {
     throw InputError(
         place, order == 0
-                   ? fmt::format("vertex {} does not exist: there are no vertices", quoted(text))
-                   : fmt::format("vertex {} does not exist: vertices are 0 to {}", quoted(text),
+                   ? fmt::format("vertex {} does not exist: there are no vertices", in_quotes(text))
+                   : fmt::format("vertex {} does not exist: vertices are 0 to {}", in_quotes(text),
                                  order - 1));
   }
   return *vertex;
@@ -49,7 +48,7 @@ int parse_order_line(LineFields& fields, const LineReader& lines) {
   }
   if (*order < 1 || *order > kMaxOrder) {
     throw InputError(lines.place(number->column), fmt::format("{}: a board has 1 to {} vertices",
-                                                              quoted(number->text), kMaxOrder));
+                                                              in_quotes(number->text), kMaxOrder));
   }
   return *order;
 }
@@ -66,7 +65,7 @@ std::vector<Edge> parse_edge_list(std::string_view text, int order, const TextPl
     const std::size_t dash = item.find('-');
     if (dash == std::string_view::npos) {
       throw InputError(moved(start, at),
-                       fmt::format("expected an edge such as 0-1, found {}", quoted(item)));
+                       fmt::format("expected an edge such as 0-1, found {}", in_quotes(item)));
     }
     const int u = parse_vertex(item.substr(0, dash), order, moved(start, at));
     const int v = parse_vertex(item.substr(dash + 1), order, moved(start, at + dash + 1));
@@ -113,7 +112,7 @@ Graph read_edges(std::istream& in, const std::string& source) {
     }
     if (const std::optional<Field> extra = fields.next()) {
       throw InputError(lines.place(extra->column),
-                       fmt::format("unexpected {} at the end of the line", quoted(extra->text)));
+                       fmt::format("unexpected {} at the end of the line", in_quotes(extra->text)));
     }
   }
   if (!order && needed == 0) {

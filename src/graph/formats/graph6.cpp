@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/sextets.hpp"
 #include "graph/formats/sparse6.hpp"
 

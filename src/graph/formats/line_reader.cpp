@@ -34,8 +34,9 @@ std::optional<std::string_view> LineReader::next() {
     for (auto c = buffer.sbumpc(); c != '\n'; c = buffer.sbumpc()) {
       if (c == kEnd) {
         ended_ = true;
-        if (line_.empty()) return std::nullopt;
-        break;
+        if (!line_.empty()) break;
+        --number_;
+        return std::nullopt;
       }
       if (line_.size() == kMaxLineBytes) {
         refuse(0, fmt::format("the line is longer than {} bytes", kMaxLineBytes));
@@ -44,7 +45,8 @@ std::optional<std::string_view> LineReader::next() {
       line_.push_back(std::char_traits<char>::to_char_type(c));
     }
   } catch (const std::ios_base::failure&) {
-    refuse(0, "cannot be read; is it a folder?");
+    ended_ = true;
+    throw InputError({source_}, "cannot be read; is it a folder?");
   }
   bytes_ += line_.size() + 1;
   if (size_ == Size::kBounded && bytes_ > kMaxFileBytes) {
@@ -71,6 +73,12 @@ std::optional<Field> LineFields::next() {
   }
   at_ = std::min(line_.find_first_of(kBlanks, start), line_.size());
   return Field{line_.substr(start, at_ - start), start + 1};
+}
+
+TextPlace moved(TextPlace place, std::size_t columns) {
+  if (place.line > 0)
+    place.column = (place.column > 0 ? place.column : 1) + static_cast<int>(columns);
+  return place;
 }
 
 std::string printable_source(std::string_view source) {

@@ -67,6 +67,9 @@ class LineFields {
   std::size_t at_ = 0;
 };
 
+// `place` moved on by `columns` within its line; a place without a line stays as it is.
+TextPlace moved(TextPlace place, std::size_t columns);
+
 // `source` fit for a one-line message: control characters replaced by '?'.
 std::string printable_source(std::string_view source);
 

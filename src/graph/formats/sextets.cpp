@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "graph/formats/line_reader.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -16,12 +17,6 @@ constexpr int kHighest = 126;  // the six bits 111111, and the mark of a long or
 
 }  // namespace
 
-TextPlace moved(TextPlace place, std::size_t columns) {
-  if (place.line > 0)
-    place.column = (place.column > 0 ? place.column : 1) + static_cast<int>(columns);
-  return place;
-}
-
 SextetReader::SextetReader(std::string_view text, const TextPlace& start)
     : text_(text), start_(start) {
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -29,7 +24,7 @@ SextetReader::SextetReader(std::string_view text, const TextPlace& start)
     if (byte < kBase || byte > kHighest) {
       throw InputError(moved(start, i),
                        fmt::format("{} is not a character of graph6 or sparse6",
-                                   byte >= 0x20 && byte < 0x7f ? quoted(text.substr(i, 1))
+                                   byte >= 0x20 && byte < 0x7f ? in_quotes(text.substr(i, 1))
                                                                : fmt::format("byte {}", byte)));
     }
   }

@@ -27,6 +27,9 @@ class SextetReader {
   // The next `count` bits as a number; there must be so many.
   unsigned read_bits(int count);
 
+  // Skips the rest of a character of which some bits have been read.
+  void skip_padding() { position_ = (position_ + 5) / 6 * 6; }
+
   // Throws InputError at the character that holds the next bit, or after the end.
   [[noreturn]] void refuse(const std::string& message) const;
 
@@ -50,8 +53,5 @@ class SextetWriter {
   std::string text_;
   int missing_ = 0;
 };
-
-// `place` moved on by `columns` within its line; a place without a line stays as it is.
-TextPlace moved(TextPlace place, std::size_t columns);
 
 }  // namespace harary

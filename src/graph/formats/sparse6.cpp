@@ -5,6 +5,7 @@
 
 #include <bit>
 
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/sextets.hpp"
 
 namespace harary {
@@ -52,7 +53,8 @@ Graph decode_sparse6(std::string_view text, const TextPlace& start) {
       add_new_edge(graph, x, v, unit);
     }
   }
-  if (reader.characters_left() > 0) reader.refuse("text after the end of the edges");
+  reader.skip_padding();
+  if (reader.bits_left() > 0) reader.refuse("text after the end of the edges");
   return graph;
 }
 

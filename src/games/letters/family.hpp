@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The catalogue's view of the letter game: --letters "a b c d", the four counts.
+#pragma once
+
+#include <charconv>
+#include <string>
+#include <vector>
+
+#include "base/error.hpp"
+#include "games/family.hpp"
+#include "games/letters/letters.hpp"
+#include "games/options.hpp"
+
+namespace harary {
+
+class LettersFamily {
+ public:
+  static std::vector<GameDescription> games() {
+    return {{"letters",
+             "Csirmaz's letter game: trade letters; who leaves a single one wins (--misere: loses)",
+             {"letters", "misere", "first"},
+             "0 0 0 5"}};
+  }
+
+  template <class Visitor>
+  static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
+    const LastLetter last = options.flag("misere") ? LastLetter::loses : LastLetter::wins;
+    return v(LettersRules(read_heap(options.text("letters")), last, options.first()));
+  }
+
+ private:
+  static LetterHeap read_heap(const std::string& text) {
+    LetterHeap heap;
+    const char* at = text.data();
+    const char* end = at + text.size();
+    for (auto& count : heap.count) {
+      while (at != end && (*at == ' ' || *at == ',')) ++at;
+      const auto [rest, error] = std::from_chars(at, end, count);
+      if (error != std::errc{} || count < 0) {
+        throw InputError("--letters: " + in_quotes(text) +
+                         " is not four numbers of letters A, B, C and D, such as \"0 0 0 5\"");
+      }
+      at = rest;
+    }
+    while (at != end && *at == ' ') ++at;
+    if (at != end)
+      throw InputError("--letters: " + in_quotes(text) + " has more than four numbers");
+    return heap;
+  }
+};
+
+}  // namespace harary

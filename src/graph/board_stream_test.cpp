@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "graph/board_stream.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "graph/formats/graph6.hpp"
+#include "graph/formats/mutated_text.hpp"
+#include "graph/formats/sparse6.hpp"
+#include "graph/named.hpp"
+
+namespace harary {
+namespace {
+
+TEST(BoardStream, ReadsBoardsOfBothFormatsAndSkipsBlankLines) {
+  std::istringstream in(">>graph6<<Bw\n\n  \nC~\r\n:An");
+  BoardStream boards(in, "standard input");
+  const auto first = boards.next();
+  EXPECT_EQ(first->line_number, 1);
+  EXPECT_EQ(first->text, ">>graph6<<Bw");
+  EXPECT_EQ(first->graph, complete_graph(3));
+  const auto second = boards.next();
+  EXPECT_EQ(second->line_number, 4);
+  EXPECT_EQ(second->text, "C~");
+  EXPECT_EQ(second->graph, complete_graph(4));
+  EXPECT_EQ(boards.next()->graph, complete_graph(2));
+  EXPECT_FALSE(boards.next());
+  EXPECT_FALSE(boards.next());
+}
+
+TEST(BoardStream, HasNoBoardsInEmptyText) {
+  for (const char* text : {"", "\n", ">>graph6<<", ">>sparse6<<\n"}) {
+    std::istringstream in(text);
+    EXPECT_FALSE(BoardStream(in, "list").next()) << text;
+  }
+}
+
+TEST(BoardStream, NamesThePlaceOfABadLineAndGoesOnAfterIt) {
+  std::istringstream in("Bw\nB!\nC~\n?\n>>graph6<<\n");
+  BoardStream boards(in, "list.g6");
+  EXPECT_TRUE(boards.next());
+  EXPECT_EQ(refusal([&] { boards.next(); }),
+            "list.g6:2:2: '!' is not a character of graph6 or sparse6");
+  EXPECT_EQ(boards.next()->graph, complete_graph(4));
+  EXPECT_EQ(refusal([&] { boards.next(); }),
+            "list.g6:4:1: the graph has no vertices; a board has 1 to 64 vertices");
+  EXPECT_EQ(refusal([&] { boards.next(); }), "list.g6:5:11: there is no graph here");
+  EXPECT_FALSE(boards.next());
+}
+
+TEST(BoardStream, ReadsOnlyAsFarAsItIsAsked) {
+  std::istringstream in("Bw\nC~\nD~{\n");
+  BoardStream boards(in, "pipe");
+  boards.next();
+  EXPECT_EQ(in.tellg(), 3);
+}
+
+TEST(BoardStream, OpensOnlyLists) {
+  EXPECT_EQ(refusal([] { BoardStream::open("K6", "--boards"); }),
+            "--boards: 'K6' is not a list of boards; write @FILE.g6, @FILE.s6, or - for standard "
+            "input");
+  EXPECT_EQ(refusal([] { BoardStream::open("@no/such/list.g6", "--boards"); }),
+            "no/such/list.g6: cannot be opened: No such file or directory");
+}
+
+TEST(BoardStream, SurvivesDamage) {
+  const int accepted =
+      survive_mutations({"Bw\nC~\nD~{\n", ":An\n:Cw\n\n", ">>graph6<<Bw\r\n:Fa@x^\n"},
+                        "?@ABC~w:;&>\n\r", 20'000, 1, [](const std::string& text) {
+                          std::istringstream in(text);
+                          BoardStream boards(in, "list.g6");
+                          while (const auto board = boards.next()) {
+                            ASSERT_EQ(decode_graph6(encode_graph6(board->graph)), board->graph);
+                            ASSERT_GE(board->graph.order(), 1);
+                          }
+                        });
+  EXPECT_GT(accepted, 100);
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "graph/board_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "graph/formats/mutated_text.hpp"
+#include "graph/named.hpp"
+
+namespace harary {
+namespace {
+
+// A folder of its own for each test, gone afterwards.
+class BoardFile : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = std::filesystem::path(testing::TempDir()) /
+              (std::string("harary_") + info->test_suite_name() + "_" + info->name());
+    std::filesystem::create_directories(folder_);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  // Writes a file and returns the text that names it as a board.
+  std::string file(const std::string& name, const std::string& content) {
+    std::ofstream(folder_ / name, std::ios::binary) << content;
+    return board(name);
+  }
+  std::string board(const std::string& name) {
+    std::string text(1, '@');
+    return text += (folder_ / name).string();
+  }
+  // The message, without the folder in front.
+  std::string refused(const std::string& text) {
+    const std::string message = refusal([&] { parse_board(text, "--board"); });
+    const std::string prefix = folder_.string() + "/";
+    return message.starts_with(prefix) ? message.substr(prefix.size()) : message;
+  }
+
+  std::filesystem::path folder_;
+};
+
+std::string refused_board(std::string_view text) {
+  return refusal([&] { parse_board(text, "--board"); });
+}
+
+std::string refused_edges(std::string_view text) {
+  return refusal([&] { parse_edge_set(text, cycle_graph(5), "--red"); });
+}
+
+TEST(Board, IsANameOrGraph6OrSparse6) {
+  EXPECT_EQ(parse_board("K6", "--board"), complete_graph(6));
+  EXPECT_EQ(parse_board("petersen", "--board"), petersen_graph());
+  EXPECT_EQ(parse_board("g6:D~{", "--board"), complete_graph(5));
+  EXPECT_EQ(parse_board("g6:>>graph6<<D~{", "--board"), complete_graph(5));
+  EXPECT_EQ(parse_board("s6::An", "--board"), complete_graph(2));
+}
+
+TEST(Board, RefusesOtherTextAndNamesTheOption) {
+  EXPECT_EQ(refused_board(""), "--board: expected a board such as K6, found nothing");
+  EXPECT_EQ(refused_board("K65"),
+            "--board: K65: a board has 1 to 64 vertices; this family goes from K1 to K64");
+  EXPECT_EQ(refused_board("g6:D~1"), "--board:1:6: '1' is not a character of graph6 or sparse6");
+  EXPECT_EQ(refused_board("g6:?"),
+            "--board:1:1: the graph has no vertices; a board has 1 to 64 vertices");
+  EXPECT_EQ(refused_board("s6:An"), "--board:1:4: sparse6 starts with ':'");
+  EXPECT_EQ(refused_board("@x.txt"),
+            "--board: '@x.txt' is not a file of a known kind; they end in .g6, .s6, .edges or "
+            ".col");
+  EXPECT_EQ(refused_board("@"),
+            "--board: '@' is not a file of a known kind; they end in .g6, .s6, .edges or .col");
+}
+
+TEST(Board, CanBeKeptFromReadingFiles) {
+  EXPECT_EQ(parse_board_without_files("K6", "board"), complete_graph(6));
+  EXPECT_EQ(refusal([] { parse_board_without_files("@x.g6", "board"); }),
+            "board: a file cannot be named here");
+}
+
+TEST(Board, TextRoundTrips) {
+  EXPECT_EQ(board_text(complete_graph(7)), "K7");
+  EXPECT_EQ(board_text(colex_graph(17)), "colex:17");
+  EXPECT_EQ(board_text(Graph(5, {{0, 2}, {0, 4}, {1, 3}, {3, 4}})), "g6:DQc");
+  TestRandom random(1);
+  for (int order = 1; order <= kMaxOrder; ++order) {
+    for (const int percent : {0, 20, 90, 100}) {
+      const Graph graph = random.graph(order, percent);
+      ASSERT_EQ(parse_board(board_text(graph), ""), graph);
+    }
+  }
+}
+
+TEST(Board, SurvivesDamage) {
+  const int accepted =
+      survive_mutations({"K6", "K3,3", "star:4", "g6:D~{", "s6::Fa@x^", "bowtie"},
+                        "0123456789,:KgsD~{", 20'000, 2, [](const std::string& text) {
+                          const Graph graph = parse_board(text, "--board");
+                          ASSERT_EQ(parse_board(board_text(graph), ""), graph);
+                        });
+  EXPECT_GT(accepted, 100);
+}
+
+TEST_F(BoardFile, IsReadByItsKind) {
+  EXPECT_EQ(parse_board(file("a.g6", "\n>>graph6<<D~{\nBw\n"), ""), complete_graph(5));
+  EXPECT_EQ(parse_board(file("a.s6", ":An\n"), ""), complete_graph(2));
+  EXPECT_EQ(parse_board(file("a.edges", "n 3\n0 1\n"), ""), Graph(3, {{0, 1}}));
+  EXPECT_EQ(parse_board(file("a.col", "p edge 3 1\ne 1 2\n"), ""), Graph(3, {{0, 1}}));
+}
+
+TEST_F(BoardFile, IsNamedWithLineAndColumnWhenRefused) {
+  EXPECT_EQ(refused(file("a.g6", "")), "a.g6: there is no graph in this file");
+  EXPECT_EQ(refused(file("a.g6", "\n?\n")),
+            "a.g6:2:1: the graph has no vertices; a board has 1 to 64 vertices");
+  EXPECT_EQ(refused(file("a.g6", "D~1\n")),
+            "a.g6:1:3: '1' is not a character of graph6 or sparse6");
+  EXPECT_EQ(refused(file("a.col", "p edge 3 1\ne 1 7\n")),
+            "a.col:2:5: this vertex does not exist: vertices are 1 to 3");
+  EXPECT_EQ(refused(board("none.edges")),
+            "none.edges: cannot be opened: No such file or directory");
+  EXPECT_EQ(refused(board("none.g6")), "none.g6: cannot be opened: No such file or directory");
+  std::filesystem::create_directory(folder_ / "d.col");
+  EXPECT_EQ(refused(board("d.col")), "d.col: cannot be read; is it a folder?");
+}
+
+TEST(EdgeSetText, IsAListOrGraph6OfEdgesOfTheBoard) {
+  const Graph board = complete_graph(5);
+  EXPECT_EQ(parse_edge_set("", board, "--red"), (std::vector<Edge>{}));
+  EXPECT_EQ(parse_edge_set("3-1,0-1", board, "--red"), (std::vector<Edge>{{1, 3}, {0, 1}}));
+  EXPECT_EQ(parse_edge_set("DQc", board, "--red"),
+            (std::vector<Edge>{{0, 2}, {1, 3}, {0, 4}, {3, 4}}));
+  EXPECT_EQ(parse_edge_set("g6:Bw", board, "--red").size(), 3U);
+  EXPECT_EQ(parse_edge_set("s6::An", board, "--red").size(), 1U);
+  EXPECT_EQ(edge_set_text({{1, 3}, {0, 1}}), "1-3,0-1");
+  EXPECT_EQ(edge_set_text({}), "");
+}
+
+TEST(EdgeSetText, RefusesWhatIsNotOnTheBoard) {
+  EXPECT_EQ(refused_edges("0-1,0-2"), "--red: 0-2 is not an edge of the board");
+  EXPECT_EQ(refused_edges("Bw"), "--red: 0-2 is not an edge of the board");
+  EXPECT_EQ(refused_edges("0-1,4-5"), "--red:1:7: vertex '5' does not exist: vertices are 0 to 4");
+  EXPECT_EQ(refused_edges("0-1,1-0"), "--red:1:5: the edge 1-0 comes a second time");
+  EXPECT_EQ(refused_edges("E???"), "--red:1:1: this graph has 6 vertices, the board only 5");
+  EXPECT_EQ(refused_edges("0-1;1-2"), "--red:1:1: '0' is not a character of graph6 or sparse6");
+}
+
+TEST(EdgeSetText, SurvivesDamage) {
+  const Graph board = complete_graph(12);
+  const int accepted =
+      survive_mutations({"", "0-1,1-2,2-11", "DQc", "g6:D~{", "s6::An"},
+                        "0123456789-,DQ~{:", 20'000, 3, [&](const std::string& text) {
+                          const std::vector<Edge> edges = parse_edge_set(text, board, "--red");
+                          ASSERT_EQ(parse_edge_set(edge_set_text(edges), board, "--red"), edges);
+                        });
+  EXPECT_GT(accepted, 100);
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "graph/formats/edge_list.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "graph/formats/mutated_text.hpp"
+
+namespace harary {
+namespace {
+
+std::string refused_list(std::string_view text, int order = 6) {
+  return refusal([&] { parse_edge_list(text, order, {"--red", 1, 1}); });
+}
+
+Graph read(const std::string& text) {
+  std::istringstream in(text);
+  return read_edges(in, "b.edges");
+}
+
+std::string refused(const std::string& text) {
+  return refusal([&] { read(text); });
+}
+
+TEST(EdgeList, ReadsEdgesInTheOrderOfTheText) {
+  EXPECT_EQ(parse_edge_list(""), (std::vector<Edge>{}));
+  EXPECT_EQ(parse_edge_list("0-1"), (std::vector<Edge>{{0, 1}}));
+  EXPECT_EQ(parse_edge_list("5-2,0-63"), (std::vector<Edge>{{2, 5}, {0, 63}}));
+}
+
+TEST(EdgeList, RoundTrips) {
+  TestRandom random(1);
+  for (int order = 0; order <= kMaxOrder; order += 7) {
+    const std::vector<Edge> edges = random.graph(order, 30).edges();
+    EXPECT_EQ(parse_edge_list(edge_list_text(edges), order), edges);
+  }
+}
+
+TEST(EdgeList, RefusesMalformedTextAtItsPlace) {
+  EXPECT_EQ(refused_list("0"), "--red:1:1: expected an edge such as 0-1, found '0'");
+  EXPECT_EQ(refused_list("0-1,"), "--red:1:5: expected an edge such as 0-1, found ''");
+  EXPECT_EQ(refused_list("0-1,,1-2"), "--red:1:5: expected an edge such as 0-1, found ''");
+  EXPECT_EQ(refused_list("0-1,x-2"), "--red:1:5: expected a vertex number, found 'x'");
+  EXPECT_EQ(refused_list("0--1"), "--red:1:3: expected a vertex number, found '-1'");
+  EXPECT_EQ(refused_list("0-1-2"), "--red:1:3: expected a vertex number, found '1-2'");
+  EXPECT_EQ(refused_list("0-1,2-6"), "--red:1:7: vertex '6' does not exist: vertices are 0 to 5");
+  EXPECT_EQ(refused_list("0-4294967296"),
+            "--red:1:3: vertex '4294967296' does not exist: vertices are 0 to 5");
+  EXPECT_EQ(refused_list("3-3"), "--red:1:1: 3-3 is a loop; a board has none");
+  EXPECT_EQ(refused_list("0-1,1-0"), "--red:1:5: the edge 1-0 comes a second time");
+  EXPECT_EQ(refused_list("0-1", 0), "--red:1:1: vertex '0' does not exist: there are no vertices");
+}
+
+TEST(EdgeList, SurvivesDamage) {
+  const int accepted = survive_mutations({"", "0-1", "0-1,1-2,2-3", "63-0,5-17,4-9"},
+                                         "0123456789-,", 20'000, 2, [](const std::string& text) {
+                                           const std::vector<Edge> edges = parse_edge_list(text);
+                                           ASSERT_EQ(parse_edge_list(edge_list_text(edges)), edges);
+                                         });
+  EXPECT_GT(accepted, 100);
+}
+
+TEST(EdgesFile, ReadsEdgesCommentsAndTheOrder) {
+  EXPECT_EQ(read("0 1\n1 2\n"), Graph(3, {{0, 1}, {1, 2}}));
+  EXPECT_EQ(read("# a path\nn 5\n\n0 1 # first\r\n\t2 1"), Graph(5, {{0, 1}, {1, 2}}));
+  EXPECT_EQ(read("n 3"), Graph(3));
+  EXPECT_EQ(read("63 0").order(), 64);
+}
+
+TEST(EdgesFile, RoundTrips) {
+  TestRandom random(3);
+  for (int order = 1; order <= kMaxOrder; ++order) {
+    const Graph graph = random.graph(order, 30);
+    EXPECT_EQ(read(edges_text(graph)), graph);
+  }
+}
+
+TEST(EdgesFile, RefusesMalformedTextAtItsPlace) {
+  EXPECT_EQ(refused("# nothing\n"),
+            "b.edges: no edges; a board without edges needs a line 'n ORDER'");
+  EXPECT_EQ(refused("n 0"), "b.edges:1:3: '0': a board has 1 to 64 vertices");
+  EXPECT_EQ(refused("n 65"), "b.edges:1:3: '65': a board has 1 to 64 vertices");
+  EXPECT_EQ(refused("n"), "b.edges:1:2: expected the number of vertices after 'n'");
+  EXPECT_EQ(refused("n x"), "b.edges:1:3: expected the number of vertices after 'n'");
+  EXPECT_EQ(refused("n 4 5"), "b.edges:1:5: unexpected '5' at the end of the line");
+  EXPECT_EQ(refused("n 4\nn 4"), "b.edges:2:1: the line 'n ORDER' must come first, once");
+  EXPECT_EQ(refused("0 1\nn 4"), "b.edges:2:1: the line 'n ORDER' must come first, once");
+  EXPECT_EQ(refused("n 4\n0 4"), "b.edges:2:3: vertex '4' does not exist: vertices are 0 to 3");
+  EXPECT_EQ(refused("0 1\n2"), "b.edges:2:2: expected a second vertex: one edge a line");
+  EXPECT_EQ(refused("0 1 2"), "b.edges:1:5: unexpected '2' at the end of the line");
+  EXPECT_EQ(refused("0 1\n1 0"), "b.edges:2:1: the edge 1-0 comes a second time");
+  EXPECT_EQ(refused("0 1\n  2 2"), "b.edges:2:3: 2-2 is a loop; a board has none");
+  EXPECT_EQ(refused("0-1"), "b.edges:1:1: expected a vertex number, found '0-1'");
+  EXPECT_EQ(refused("0 99999999999999999999"),
+            "b.edges:1:3: vertex '99999999999999999999' does not exist: vertices are 0 to 63");
+}
+
+TEST(EdgesFile, SurvivesDamage) {
+  const int accepted =
+      survive_mutations({"n 6\n0 1\n1 2\n", "# c\n0 1\n2 3 # x\r\n", "63 0\n\n5 17\n", "n 64"},
+                        "0123456789 \n\rn#", 20'000, 4, [](const std::string& text) {
+                          const Graph graph = read(text);
+                          ASSERT_EQ(read(edges_text(graph)), graph);
+                        });
+  EXPECT_GT(accepted, 100);
+}
+
+}  // namespace
+}  // namespace harary

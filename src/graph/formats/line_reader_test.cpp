@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "graph/formats/line_reader.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "graph/formats/mutated_text.hpp"
+
+namespace harary {
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  LineReader lines(in, "file");
+  std::vector<std::string> result;
+  while (const auto line = lines.next()) result.emplace_back(*line);
+  EXPECT_EQ(lines.next(), std::nullopt);
+  return result;
+}
+
+// A source that never ends: the same byte for ever.
+class Endless : public std::streambuf {
+ public:
+  explicit Endless(char byte) : byte_(byte) {}
+
+ protected:
+  int_type underflow() override {
+    setg(&byte_, &byte_, &byte_ + 1);
+    return traits_type::to_int_type(byte_);
+  }
+
+ private:
+  char byte_;
+};
+
+TEST(LineReader, SplitsAtBothKindsOfLineEnds) {
+  EXPECT_EQ(lines_of(""), (std::vector<std::string>{}));
+  EXPECT_EQ(lines_of("a"), (std::vector<std::string>{"a"}));
+  EXPECT_EQ(lines_of("a\n"), (std::vector<std::string>{"a"}));
+  EXPECT_EQ(lines_of("a\r\n\nb"), (std::vector<std::string>{"a", "", "b"}));
+}
+
+TEST(LineReader, RefusesNulBytesWithTheirPlace) {
+  EXPECT_EQ(refusal([] { lines_of(std::string("ab\nc\0d", 6)); }),
+            "file:2:2: a NUL byte; this is not a text file");
+}
+
+TEST(LineReader, RefusesAnEndlessLineWithoutReadingItAll) {
+  Endless endless('x');
+  std::istream in(&endless);
+  LineReader lines(in, "pipe", LineReader::Size::kUnbounded);
+  EXPECT_EQ(refusal([&] { lines.next(); }), "pipe:1: the line is longer than 1048576 bytes");
+  EXPECT_EQ(lines.next(), std::nullopt);
+}
+
+TEST(LineReader, RefusesAnEndlessTextUnlessItIsAStream) {
+  Endless endless('\n');
+  std::istream in(&endless);
+  LineReader lines(in, "pipe");
+  EXPECT_EQ(refusal([&] {
+              while (lines.next()) {
+              }
+            }),
+            "pipe:67108865: the text is longer than 67108864 bytes");
+}
+
+TEST(LineReader, ReportsAFolder) {
+  std::ifstream in("/");
+  LineReader lines(in, "/");
+  EXPECT_EQ(refusal([&] { lines.next(); }), "/: cannot be read; is it a folder?");
+}
+
+TEST(LineFields, AreSplitAtBlanksAndKnowTheirColumns) {
+  LineFields fields(" e\t12  3 ");
+  const auto first = fields.next();
+  EXPECT_EQ(first->text, "e");
+  EXPECT_EQ(first->column, 2U);
+  EXPECT_EQ(fields.next()->column, 4U);
+  EXPECT_EQ(fields.next()->text, "3");
+  EXPECT_FALSE(fields.next());
+  EXPECT_FALSE(fields.next());
+}
+
+TEST(PrintableSource, KeepsMessagesOnOneLine) {
+  EXPECT_EQ(printable_source("a\nb\x1b[31m.g6"), "a?b?[31m.g6");
+  EXPECT_EQ(printable_source("Größe.g6"), "Größe.g6");
+}
+
+}  // namespace
+}  // namespace harary
