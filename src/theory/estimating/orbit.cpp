@@ -6,7 +6,7 @@
 // computed for a legal draw.
 //
 // The mean is a product p a: p is the probability that a draw is legal, a the mean of |Aut| over
-// the legal draws. The interval of a class adds the uncertainties of both in quadrature.
+// the legal draws. The errors of both are added in quadrature, that of a taken for normal.
 #include <algorithm>
 #include <cmath>
 
@@ -18,10 +18,10 @@ namespace {
 
 constexpr std::uint64_t kStream = 1;
 
-// The mean of |Aut| over the legal colourings of a class, and how far from the truth it may be.
+// The mean of |Aut| over the legal colourings of a class.
 struct MeanGroupOrder {
   double mean;
-  double error;
+  double standard_error;
 };
 
 MeanGroupOrder mean_group_order(const EstimationClass& entry, const ClassSample& sample) {
@@ -34,7 +34,7 @@ MeanGroupOrder mean_group_order(const EstimationClass& entry, const ClassSample&
   // it, a few draws without symmetry would claim that there is none.
   const double spread = sample.squared_group_orders / n - mean * mean;
   const double variance = (std::max(spread, 0.0) * n + (mean - prior) * (mean - prior)) / n;
-  return {mean, kNormalQuantile * std::sqrt(variance / n)};
+  return {mean, std::sqrt(variance / n)};
 }
 
 }  // namespace
@@ -56,19 +56,25 @@ void estimate_by_orbits(const std::vector<EstimationClass>& classes, const CopyS
     const EstimationClass& entry = classes[c];
     const ClassSample& sample = samples.classes[c];
     if (sample.draws == 0) continue;
-    const double draws = static_cast<double>(sample.draws);
-    const double legal = static_cast<double>(sample.legal) / draws;
+    const double legal = static_cast<double>(sample.legal) / static_cast<double>(sample.draws);
     const MeanGroupOrder group = mean_group_order(entry, sample);
+    const double scale = entry.labelled_share * group.mean;
+    const double group_error = entry.labelled_share * legal * group.standard_error;
+    if (entry.always_legal) {
+      sum.add_exactly(scale);
+    } else {
+      sum.add_proportion(scale, sample.legal, sample.draws);
+    }
+    sum.add_error(group_error);
+
     const Interval range =
         entry.always_legal ? Interval{1, 1} : wilson_interval(sample.legal, sample.draws);
-    const double scale = entry.labelled_share;
     ClassEstimate& estimate = result.classes[c];
-    estimate.estimate = scale * legal * group.mean;
-    const double group_error = scale * legal * group.error;
+    estimate.estimate = scale * legal;
     estimate.interval = {
-        estimate.estimate - std::hypot(scale * group.mean * (legal - range.low), group_error),
-        estimate.estimate + std::hypot(scale * group.mean * (range.high - legal), group_error)};
-    sum.add(estimate.estimate, estimate.interval);
+        estimate.estimate - std::hypot(scale * (legal - range.low), kNormalQuantile * group_error),
+        estimate.estimate +
+            std::hypot(scale * (range.high - legal), kNormalQuantile * group_error)};
   }
   if (!complete) return;
   result.estimate = sum.estimate();

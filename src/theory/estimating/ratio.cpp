@@ -92,10 +92,10 @@ void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySe
     const Interval range = wilson_interval(sample.legal, sample.draws);
     estimate.estimate = all * legal;
     estimate.interval = {share * range.low, all - share * (1 - range.high)};
-    sum.add(all * legal, {all * range.low, all * range.high});
-    at_least.add(share * legal, {share * range.low, share * range.high});
-    at_most.add(all - share * (1 - legal),
-                {all - share * (1 - range.low), all - share * (1 - range.high)});
+    sum.add_proportion(all, sample.legal, sample.draws);
+    at_least.add_proportion(share, sample.legal, sample.draws);
+    at_most.add_exactly(all - share);
+    at_most.add_proportion(share, sample.legal, sample.draws);
   }
   if (!complete) return;
   result.estimate = sum.estimate();

@@ -15,7 +15,9 @@ namespace harary {
 
 namespace {
 
-constexpr std::uint64_t kDrawsPerBlock = 64;
+constexpr std::uint64_t kSmallestBlock = 64;
+constexpr std::uint64_t kBlocksOfClass = 256;  // not counting the first, smaller ones
+constexpr std::uint64_t kDrawsBetweenChecks = 16;
 
 struct Block {
   std::size_t colour_class;
@@ -23,17 +25,21 @@ struct Block {
   std::uint64_t draws;
 };
 
-// The first blocks of all classes before the second ones, so that a job that is stopped early has
-// seen every class.
+// The first blocks of all classes before the second ones, and the first ones small, so that a job
+// that is stopped early has seen every class.
 std::vector<Block> cut_into_blocks(const SamplingPlan& plan) {
   std::vector<Block> result;
+  std::vector<std::uint64_t> begun(plan.classes.size(), 0);
   bool more = true;
   for (std::uint64_t number = 0; more; ++number) {
     more = false;
     for (std::size_t c = 0; c < plan.classes.size(); ++c) {
-      const std::uint64_t begin = number * kDrawsPerBlock;
-      if (begin >= plan.draws[c]) continue;
-      result.push_back({c, number, std::min(kDrawsPerBlock, plan.draws[c] - begin)});
+      const std::uint64_t largest = std::max(kSmallestBlock, plan.draws[c] / kBlocksOfClass);
+      const std::uint64_t size =
+          std::min(std::clamp(begun[c], kSmallestBlock, largest), plan.draws[c] - begun[c]);
+      if (size == 0) continue;
+      result.push_back({c, number, size});
+      begun[c] += size;
       more = true;
     }
   }
@@ -74,9 +80,7 @@ class Sampling {
   void work() {
     try {
       for (std::size_t i = next_++; i < blocks_.size() && !halt_; i = next_++) {
-        samples_[i] = draw_block(blocks_[i]);
-        done_ += blocks_[i].draws;
-        job_.report(plan_.phase, done_, total_draws_, "draws");
+        draw_block(blocks_[i], samples_[i]);
       }
     } catch (const JobStopped& stop) {
       const std::lock_guard lock(mutex_);
@@ -89,13 +93,17 @@ class Sampling {
     }
   }
 
-  ClassSample draw_block(const Block& block) {
+  // What was drawn before the job is stopped stays in the result.
+  void draw_block(const Block& block, ClassSample& result) {
     const ColourClass size = plan_.classes[block.colour_class];
     RandomStream random{job_.budget().seed, plan_.stream, block.colour_class, block.number};
     ColouringSource source(plan_.order);
-    ClassSample result;
     for (; result.draws < block.draws; ++result.draws) {
-      if (result.draws % 16 == 0) job_.check();
+      if (result.draws % kDrawsBetweenChecks == 0) {
+        job_.check();
+        job_.report(plan_.phase, done_ += std::min(kDrawsBetweenChecks, block.draws - result.draws),
+                    total_draws_, "draws");
+      }
       const DrawnColouring drawn = source.draw(size.red, size.green, random);
       if (target_.contains(drawn.red) || target_.contains(drawn.green)) continue;
       ++result.legal;
@@ -104,7 +112,6 @@ class Sampling {
       result.group_orders += order;
       result.squared_group_orders += order * order;
     }
-    return result;
   }
 
   const SamplingPlan& plan_;
