@@ -2,6 +2,7 @@
 // A DRAT proof is checked with a few lines of our own: each clause it adds must follow by unit
 // propagation from those before it, and the last one is empty.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -84,8 +85,8 @@ class Proof : public testing::Test {
  protected:
   void SetUp() override {
     folder_ = std::filesystem::temp_directory_path() /
-              ("harary-proof-" + std::to_string(::testing::UnitTest::GetInstance()->random_seed()) +
-               "-" + std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
+              ("harary-proof-" + std::to_string(getpid()) + "-" +
+               std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
     std::filesystem::create_directories(folder_);
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
