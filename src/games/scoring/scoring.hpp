@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -21,8 +22,26 @@ class ScoringRules : public TwoColourGame<Words> {
   using typename Base::Edges;
   using typename Base::Position;
   using Move = int;
+  static constexpr bool kByDegrees = requires(const OpenDegrees& degrees) {
+    Points::what_matters(degrees);
+  };
+  using Key = std::conditional_t<kByDegrees, OpenGraphKey<Words>, Position>;
 
   using Base::Base;
+
+  // Isomorphism, and for points that depend on degrees what open_graph_key.hpp says.
+  Key key(const Position& p) const {
+    if constexpr (kByDegrees) {
+      const bool alternating = this->turns().first_bias == 1 && this->turns().second_bias == 1;
+      if (!alternating || this->board().order() > kMaxSmallOrder) {
+        return Key::plain(this->representative(p));
+      }
+      const OpenDegrees degrees(this->board(), p);
+      return Key(degrees, Points::what_matters(degrees));
+    } else {
+      return this->representative(p);
+    }
+  }
 
   std::optional<Value> result(const Position& p) const {
     if (!this->open(p).empty()) return std::nullopt;
