@@ -24,6 +24,15 @@ class InputError : public std::runtime_error {
   InputError(const TextPlace& place, const std::string& message);
 };
 
+// A file cannot be read or written, or does not hold what it should. what() is one line that says
+// which file, what is wrong and what to do: "PATH: what is wrong; what to do".
+class FileError : public std::runtime_error {
+ public:
+  FileError(const std::string& path, const std::string& message);
+  // The system has refused `action` ("open", "write") for the reason `error_number` (errno).
+  static FileError of_system(const std::string& path, const std::string& action, int error_number);
+};
+
 // The input is fine, but the work asked for does not fit (memory limit, order, exponential size).
 class LimitError : public std::runtime_error {
  public:

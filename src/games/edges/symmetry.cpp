@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <span>
 
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/nauty.hpp"
+#include "graph/canonical/permutation_group.hpp"
 #include "graph/canonical/small.hpp"
 
 namespace harary {
@@ -41,24 +41,6 @@ std::uint64_t class_permutations(const std::vector<std::uint8_t>& classes) {
   std::map<std::uint8_t, std::uint64_t> sizes;
   for (const std::uint8_t c : classes) product *= ++sizes[c];
   return product;
-}
-
-// All elements of the group that the generators give.
-std::set<Permutation> closure(const std::vector<Permutation>& generators, int order) {
-  Permutation identity;
-  for (int v = 0; v < order; ++v) identity.push_back(v);
-  std::set<Permutation> group{identity};
-  std::vector<Permutation> frontier{identity};
-  while (!frontier.empty()) {
-    const Permutation element = frontier.back();
-    frontier.pop_back();
-    for (const Permutation& generator : generators) {
-      Permutation product;
-      for (const int image : element) product.push_back(generator[static_cast<std::size_t>(image)]);
-      if (group.insert(product).second) frontier.push_back(product);
-    }
-  }
-  return group;
 }
 
 std::vector<std::uint16_t> images_of_edges(const EdgeBoard& board, const Permutation& image) {
@@ -122,7 +104,8 @@ BoardGroup::BoardGroup(const EdgeBoard& board) : method_(Method::canonical) {
   } else if (symmetry.group_order &&
              *symmetry.group_order <= (small ? kListedSmall : kListedLarge)) {
     method_ = Method::listed;
-    for (const Permutation& image : closure(symmetry.generators, order)) {
+    const auto elements = group_elements(symmetry.generators, order, kListedLarge);
+    for (const Permutation& image : elements.value()) {
       edge_images_.push_back(images_of_edges(board, image));
     }
   } else {
@@ -132,34 +115,7 @@ BoardGroup::BoardGroup(const EdgeBoard& board) : method_(Method::canonical) {
 }
 
 template <int Words, int Colours>
-template <class NewVertex>
-auto BoardSymmetry<Words, Colours>::relabelled(const Position& p, NewVertex&& new_vertex) const
-    -> Position {
-  Position result;
-  for (int c = 0; c < Colours; ++c) {
-    for (const int e : p[c]) {
-      const Edge edge = board_->edge(e);
-      result[c].insert(board_->index(new_vertex(edge.low), new_vertex(edge.high)));
-    }
-  }
-  return result;
-}
-
-template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::smallest_image(const Position& p) const -> Position {
-  Position best = p;
-  for (const auto& image_of : group_.edge_images()) {
-    Position image;
-    for (int c = 0; c < Colours; ++c) {
-      for (const int e : p[c]) image[c].insert(image_of[static_cast<std::size_t>(e)]);
-    }
-    best = std::min(best, image);
-  }
-  return best;
-}
-
-template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::by_classes(const Position& p) const -> Position {
+auto BoardSymmetry<Words, Colours>::class_map(const Position& p) const -> VertexMap {
   SmallColouredGraph<planes_for(Colours)> graph;
   graph.order = board_->order();
   for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
@@ -169,13 +125,16 @@ auto BoardSymmetry<Words, Colours>::by_classes(const Position& p) const -> Posit
     for (const int e : p[c]) paint(graph, board_->edge(e), c + 1);
   }
   const SmallLabelling labelling = canonical_labelling(graph);
-  return relabelled(
-      p, [&](int v) { return group_.by_class()[labelling[static_cast<std::size_t>(v)]]; });
+  VertexMap map;
+  for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
+    map[v] = group_.by_class()[labelling[v]];
+  }
+  return map;
 }
 
 // With the board's edges coloured too: 0 no edge, 1 open, 2 + c coloured c.
 template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::by_small_form(const Position& p) const -> Position {
+auto BoardSymmetry<Words, Colours>::small_map(const Position& p) const -> VertexMap {
   SmallColouredGraph<planes_for(Colours + 1)> graph;
   graph.order = board_->order();
   for (const int e : board_->template all<Words>() - p.coloured()) {
@@ -193,21 +152,22 @@ auto BoardSymmetry<Words, Colours>::by_small_form(const Position& p) const -> Po
           1);
   }
   const SmallLabelling home = canonical_labelling(bare);
-  return relabelled(
-      p, [&](int v) { return group_.home()[home[labelling[static_cast<std::size_t>(v)]]]; });
+  VertexMap map;
+  for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
+    map[v] = group_.home()[home[labelling[v]]];
+  }
+  return map;
 }
 
 template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::by_nauty(const Position& p) const -> Position {
-  ColouredGraph graph(board_->order());
-  const auto set_colour = [&](const EdgeSet<Words>& edges, int colour) {
-    for (const int e : edges) {
+auto BoardSymmetry<Words, Colours>::nauty_map(const Position& p) const -> VertexMap {
+  ColouredGraph graph(board_->graph());
+  for (int c = 0; c < Colours; ++c) {
+    for (const int e : p[c]) {
       const Edge edge = board_->edge(e);
-      graph.set_colour(edge.low, edge.high, static_cast<std::uint8_t>(colour));
+      graph.set_colour(edge.low, edge.high, static_cast<std::uint8_t>(c + 2));
     }
-  };
-  set_colour(board_->template all<Words>(), 1);
-  for (int c = 0; c < Colours; ++c) set_colour(p[c], c + 2);
+  }
   const Permutation labelling = harary::canonical_labelling(graph);
   ColouredGraph bare(board_->order());
   for (const Edge e : board_->edges()) {
@@ -215,23 +175,31 @@ auto BoardSymmetry<Words, Colours>::by_nauty(const Position& p) const -> Positio
                     labelling[static_cast<std::size_t>(e.high)], 1);
   }
   const Permutation home = harary::canonical_labelling(bare);
-  return relabelled(p, [&](int v) {
-    const int canonical = labelling[static_cast<std::size_t>(v)];
-    return group_.home()[static_cast<std::size_t>(home[static_cast<std::size_t>(canonical)])];
-  });
+  VertexMap map;
+  for (std::size_t v = 0; v < static_cast<std::size_t>(board_->order()); ++v) {
+    map[v] = group_.home()[static_cast<std::size_t>(home[static_cast<std::size_t>(labelling[v])])];
+  }
+  return map;
+}
+
+// The automorphism with the smallest image, by trying all.
+template <int Words, int Colours>
+auto BoardSymmetry<Words, Colours>::listed_map(const Position& p) const
+    -> const std::vector<std::uint16_t>& {
+  const std::vector<std::uint16_t>* best = nullptr;
+  Position smallest;
+  for (const auto& images : group_.edge_images()) {
+    const Position image = mapped(p, [&](int e) { return images[static_cast<std::size_t>(e)]; });
+    if (best != nullptr && !(image < smallest)) continue;
+    best = &images;
+    smallest = image;
+  }
+  return *best;
 }
 
 template <int Words, int Colours>
 auto BoardSymmetry<Words, Colours>::representative(const Position& p) const -> Position {
-  switch (group_.method()) {
-    case BoardGroup::Method::interchangeable:
-      return by_classes(p);
-    case BoardGroup::Method::listed:
-      return smallest_image(p);
-    case BoardGroup::Method::canonical:
-      break;
-  }
-  return board_->order() <= kMaxSmallOrder ? by_small_form(p) : by_nauty(p);
+  return with_new_edge(p, [&](auto&& new_edge) { return mapped(p, new_edge); });
 }
 
 #define HARARY_INSTANTIATE(Words)         \

@@ -57,14 +57,50 @@ class BoardSymmetry {
   // Allocates nothing on boards of at most 16 vertices.
   Position representative(const Position& p) const;
 
+  // Calls f(e, image) for every edge number e of the board, for an automorphism of the board that
+  // takes p to its representative.
+  template <class F>
+  void with_edge_images(const Position& p, F&& f) const {
+    with_new_edge(p, [&](auto&& new_edge) {
+      for (int e = 0; e < board_->size(); ++e) f(e, static_cast<int>(new_edge(e)));
+    });
+  }
+
  private:
-  Position by_classes(const Position& p) const;
-  Position smallest_image(const Position& p) const;
-  Position by_small_form(const Position& p) const;
-  Position by_nauty(const Position& p) const;
-  // Every vertex v of p renamed to new_vertex(v).
-  template <class NewVertex>
-  Position relabelled(const Position& p, NewVertex&& new_vertex) const;
+  using VertexMap = std::array<std::uint8_t, kMaxOrder>;
+
+  VertexMap class_map(const Position& p) const;
+  VertexMap small_map(const Position& p) const;
+  VertexMap nauty_map(const Position& p) const;
+  const std::vector<std::uint16_t>& listed_map(const Position& p) const;
+
+  // Every edge e of p renamed to new_edge(e).
+  template <class NewEdge>
+  static Position mapped(const Position& p, NewEdge&& new_edge) {
+    Position result;
+    for (int c = 0; c < Colours; ++c) {
+      for (const int e : p[c]) result[c].insert(static_cast<int>(new_edge(e)));
+    }
+    return result;
+  }
+
+  // Calls f(new_edge) with the function that renames edges on the way to the representative.
+  template <class F>
+  auto with_new_edge(const Position& p, F&& f) const {
+    if (group_.method() == BoardGroup::Method::listed) {
+      const auto& images = listed_map(p);
+      return f([&](int e) { return images[static_cast<std::size_t>(e)]; });
+    }
+    const bool small = board_->order() <= 16;
+    const VertexMap map = group_.method() == BoardGroup::Method::interchangeable ? class_map(p)
+                          : small                                                ? small_map(p)
+                                                                                 : nauty_map(p);
+    return f([&](int e) {
+      const Edge edge = board_->edge(e);
+      return board_->index(map[static_cast<std::size_t>(edge.low)],
+                           map[static_cast<std::size_t>(edge.high)]);
+    });
+  }
 
   const EdgeBoard* board_;
   BoardGroup group_;

@@ -76,20 +76,22 @@ class TwoColourGame {
   }
   std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
 
-  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
-
- protected:
   // p with one edge of the last mover's colour open again.
   auto uncoloured(const Position& p) const {
     const int made = layer(p);
     const int colour = made == 0 ? kRed : colour_of(turns().mover(made - 1));
-    return std::views::transform(made == 0 ? Edges{} : p[colour], [p, colour](int edge) {
+    Edges candidates;
+    if (made > 0) candidates = p[colour];
+    return std::views::transform(std::move(candidates), [p, colour](int edge) {
       Position result = p;
       result[colour].erase(edge);
       return result;
     });
   }
 
+  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
+
+ protected:
   // A position from text: it must extend the start, and the numbers of edges must be those that
   // the order of turns gives.
   Position read_position(std::string_view text) const {

@@ -43,7 +43,8 @@ class LettersFamily {
       at = rest;
     }
     while (at != end && *at == ' ') ++at;
-    if (at != end) throw InputError("--letters: " + in_quotes(text) + " has more than four numbers");
+    if (at != end)
+      throw InputError("--letters: " + in_quotes(text) + " has more than four numbers");
     return heap;
   }
 };

@@ -4,6 +4,7 @@
 // "The first player wins the one-colour triangle avoidance game on 16 vertices").
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -11,6 +12,7 @@
 
 #include "games/one_colour/live_edges.hpp"
 #include "games/one_colour/one_colour_game.hpp"
+#include "games/one_colour/table.hpp"
 #include "games/target/copies.hpp"
 #include "graph/subgraph.hpp"
 
@@ -88,11 +90,21 @@ class SaturationRules : public OneColourGame<Words> {
     return key;
   }
 
+  // The fewer moves are left, the better: on K12 this makes a search five times smaller.
+  std::int32_t promise(const Position& p, Move edge) const {
+    return -moves(this->after(p, edge)).size();
+  }
+
   // The connected variant: the last edge was the first one or touches another.
   auto predecessors(const Position& p) const {
     return std::views::filter(this->undrawn(p), [this, p](const Position& q) {
       return growth_ == Growth::anywhere || reachable(q).contains(p[0] - q[0]);
     });
+  }
+
+  template <class F>
+  requires(Words <= 4) auto with_table(F&& f) const {
+    return one_colour_table(*this, std::forward<F>(f));
   }
 
   Position parse_position(std::string_view text) const {

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// The scoring games of one board as retrograde analysis wants them: they have the same positions,
+// so one enumeration gives the outcomes of all.
+#pragma once
+
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/edges/two_colour_game.hpp"
+#include "games/edges/two_colour_table.hpp"
+#include "games/scoring/outcome.hpp"
+
+namespace harary {
+
+// The outcome (a, b) as a code that orders like (a - b, a); a, b <= 64 on boards of 64 edges.
+inline constexpr int kOutcomeCodeBase = 128;
+
+constexpr Code outcome_code(int a, int b) {
+  return static_cast<Code>((a - b) * kOutcomeCodeBase + a);
+}
+constexpr Value outcome_value_of(Code code) {
+  const int a = static_cast<int>(static_cast<unsigned>(code) % kOutcomeCodeBase);
+  return outcome_value(a, a - (code - a) / kOutcomeCodeBase);
+}
+
+template <PackedKey K, class... Points>
+class ScoringTable : public TwoColourKeys<K> {
+ public:
+  using Game = TwoColourGame<1>;
+  using Position = Game::Position;
+  using Worker = typename TwoColourKeys<K>::Worker;
+  static constexpr int kValues = sizeof...(Points);
+
+  explicit ScoringTable(const Game& game) : TwoColourKeys<K>(game.board()), game_(game) {}
+
+  std::vector<std::string> value_names() const { return {std::string(Points::kName)...}; }
+  Position start() const { return game_.start(); }
+  int layer(const Position& p) const { return game_.layer(p); }
+  bool finished(const Position& p) const { return game_.open(p).empty(); }
+  std::array<Code, kValues> final_codes(const Position& p) const {
+    const Graph red = game_.board().subgraph(p[kRed]);
+    const Graph green = game_.board().subgraph(p[kGreen]);
+    return {outcome_code(Points::points(red, green), Points::points(green, red))...};
+  }
+  Code earlier(Code code) const { return code; }
+  bool first_chooses(int layer) const { return game_.turns().mover(layer) == Side::first; }
+  int last_layer() const { return game_.open(game_.start()).size(); }
+
+  template <class F>
+  void for_each_successor(const Position& p, F&& f) const {
+    for (const int edge : game_.open(p)) f(game_.after(p, edge));
+  }
+  template <class F>
+  void for_each_predecessor(const Position& p, F&& f) const {
+    for (const Position& q : game_.uncoloured(p)) f(q);
+  }
+
+  // From an empty start every colouring with the right numbers of edges is reached: colour its
+  // edges in any order. So nothing needs to be generated forward.
+  bool backward_complete() const { return game_.start().coloured().empty(); }
+  // All full colourings: red grows edge by edge up to isomorphism, green is the rest.
+  template <class F>
+  void for_each_last(Worker& worker, F&& f) const {
+    const int reds = game_.turns().moves_of(Side::first, last_layer());
+    std::set<K> layer{this->key(worker, Position{})};
+    for (int red = 0; red < reds; ++red) {
+      std::set<K> next;
+      for (const K key : layer) {
+        const Position p = this->position(key);
+        for (const int edge : game_.open(p)) {
+          Position q = p;
+          q[kRed].insert(edge);
+          next.insert(this->key(worker, q));
+        }
+      }
+      layer = std::move(next);
+    }
+    std::set<K> last;
+    for (const K key : layer) {
+      Position p = this->position(key);
+      p[kGreen] = game_.open(p);
+      last.insert(this->key(worker, p));
+    }
+    for (const K key : last) f(key);
+  }
+
+  Verdict verdict(int value, Code code) const {
+    return verdicts(value, outcome_value_of(code), std::index_sequence_for<Points...>{});
+  }
+  std::optional<int> remoteness(const Position& p, Code) const { return game_.open(p).size(); }
+
+ private:
+  template <std::size_t... I>
+  static Verdict verdicts(int value, Value outcome, std::index_sequence<I...>) {
+    Verdict result;
+    ((static_cast<int>(I) == value ? (result = verdict_of<Points>(outcome), 0) : 0), ...);
+    return result;
+  }
+
+  const Game& game_;
+};
+
+}  // namespace harary

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Writes one layer of a tablebase (docs/tablebase-format.md): positions in increasing order of
+// their keys, each with one code a value. The file appears under its name only when it is complete
+// and on the disk; the same positions give the same bytes on every run.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "store/layer_header.hpp"
+#include "store/table_key.hpp"
+
+namespace harary {
+
+// What a finished file amounts to, for the manifest.
+struct LayerSummary {
+  std::uint64_t positions = 0;
+  std::uint64_t bytes = 0;
+  std::uint64_t checksum = 0;  // seals the whole file: see LayerReader::checksum
+};
+
+class LayerWriter {
+ public:
+  // Opens PATH.tmp-<pid>. Throws FileError if the system refuses, std::logic_error for a header
+  // beyond the format's limits.
+  LayerWriter(const std::string& path, const LayerHeader& header);
+  // Without finish() the temporary file goes away.
+  ~LayerWriter();
+  LayerWriter(LayerWriter&&) noexcept;
+  LayerWriter& operator=(LayerWriter&&) noexcept;
+
+  // Keys strictly increase and there is one code for each value of the header: else
+  // std::logic_error. Throws FileError if the system refuses; the writer is then of no more use.
+  void add(TableKey key, std::span<const std::int16_t> codes);
+
+  // Writes the rest, forces file and folder to the disk and gives the file its name.
+  LayerSummary finish();
+
+ private:
+  class Implementation;
+  std::unique_ptr<Implementation> implementation_;
+};
+
+}  // namespace harary

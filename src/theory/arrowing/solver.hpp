@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Satisfiability by the CaDiCaL library (A. Biere, K. Fazekas, M. Fleury, M. Heisinger, 2020), as
+// part of a job: it stops when the job's budget ends. CaDiCaL uses one thread, and keeps to the
+// time but not to the memory of the budget.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/job.hpp"
+#include "theory/arrowing/formula.hpp"
+
+namespace harary {
+
+struct SolverResult {
+  std::optional<bool> satisfiable;  // nothing: the budget ended
+  std::vector<bool> model;          // by variable, from 1; empty unless satisfiable
+  std::uint64_t conflicts = 0;      // clauses learnt
+  std::optional<StopReason> stopped;
+};
+
+// With a proof path, writes a DRAT proof in text form; it is one only if the formula turns out
+// unsatisfiable. Throws InputError if the file cannot be written.
+SolverResult solve_formula(const Formula& formula, const std::optional<std::string>& proof_path,
+                           Job& job);
+
+}  // namespace harary

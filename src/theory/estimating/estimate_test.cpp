@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "theory/estimating/estimate.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+#include "base/error.hpp"
+#include "graph/named.hpp"
+#include "theory/estimating/random_colouring.hpp"
+#include "theory/estimating/sampling.hpp"
+
+namespace harary {
+namespace {
+
+Estimation estimate(int order, const Graph& target, EstimationMethod method, std::uint64_t samples,
+                    std::uint64_t seed, int threads = 1) {
+  Budget budget;
+  budget.seed = seed;
+  budget.threads = threads;
+  Job job(budget);
+  return estimate_legal_positions({order, target, method, samples}, job);
+}
+
+// Of 100 runs with 99 % confidence one is expected to miss. Six or more would happen by chance in
+// five of 10,000 cases; the seeds are fixed, so this either holds or does not.
+void expect_coverage(int order, double exact, EstimationMethod method, std::uint64_t samples) {
+  int misses = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    const Estimation result = estimate(order, complete_graph(3), method, samples, seed);
+    ASSERT_TRUE(result.estimate.has_value());
+    EXPECT_LE(result.interval.low, *result.estimate);
+    EXPECT_GE(result.interval.high, *result.estimate);
+    if (exact < result.interval.low || exact > result.interval.high) ++misses;
+  }
+  EXPECT_LT(misses, 6) << "order " << order;
+}
+
+TEST(Estimate, orbit_method_covers_the_exact_number_as_often_as_it_says) {
+  expect_coverage(5, 136, EstimationMethod::orbit, 100);
+  expect_coverage(6, 2250, EstimationMethod::orbit, 50);
+  expect_coverage(6, 2250, EstimationMethod::orbit, 500);
+  expect_coverage(7, 77608, EstimationMethod::orbit, 100);
+}
+
+TEST(Estimate, ratio_method_covers_the_exact_number_as_often_as_it_says) {
+  expect_coverage(5, 136, EstimationMethod::ratio, 100);
+  expect_coverage(6, 2250, EstimationMethod::ratio, 50);
+  expect_coverage(6, 2250, EstimationMethod::ratio, 500);
+  expect_coverage(7, 77608, EstimationMethod::ratio, 100);
+}
+
+TEST(Estimate, orbit_method_converges_to_the_layers_of_sim) {
+  const std::array<double, 16> open = {1,   1,   2,   7,   25, 64, 166, 303,
+                                       500, 489, 415, 193, 71, 12, 1,   0};
+  const Estimation result = estimate(6, complete_graph(3), EstimationMethod::orbit, 20000, 5);
+  ASSERT_EQ(result.classes.size(), open.size());
+  int misses = 0;
+  for (std::size_t ply = 0; ply < open.size(); ++ply) {
+    const ClassEstimate& entry = result.classes[ply];
+    EXPECT_EQ(entry.red + entry.green, static_cast<int>(ply));
+    EXPECT_NEAR(entry.estimate, open[ply], 0.05 * open[ply] + 0.7) << "ply " << ply;
+    if (open[ply] < entry.interval.low - 1e-9 || open[ply] > entry.interval.high + 1e-9) ++misses;
+  }
+  EXPECT_LE(misses, 1);
+  EXPECT_NEAR(*result.estimate, 2250, 50);
+}
+
+TEST(Estimate, intervals_shrink_with_the_number_of_samples) {
+  const auto width = [](std::uint64_t samples) {
+    const Interval i = estimate(6, complete_graph(3), EstimationMethod::orbit, samples, 1).interval;
+    return i.high - i.low;
+  };
+  EXPECT_NEAR(width(400) / width(6400), 4, 0.6);
+}
+
+TEST(Estimate, methods_agree_on_eighteen_vertices) {
+  const Estimation orbit = estimate(18, complete_graph(4), EstimationMethod::orbit, 30, 1, 2);
+  const Estimation ratio = estimate(18, complete_graph(4), EstimationMethod::ratio, 30, 2, 2);
+  EXPECT_LT(orbit.interval.low, ratio.interval.high);
+  EXPECT_LT(ratio.interval.low, orbit.interval.high);
+  EXPECT_EQ(orbit.bound.get_str(), "122817954504260150325481627994395745196940238595512818831");
+  // Fifty times smaller, says the paper.
+  EXPECT_GT(*ratio.bound_over_estimate(), 30);
+  EXPECT_LT(*ratio.bound_over_estimate(), 130);
+}
+
+TEST(Estimate, result_depends_on_the_seed_but_not_on_the_number_of_threads) {
+  for (const EstimationMethod method : {EstimationMethod::orbit, EstimationMethod::ratio}) {
+    const Estimation one = estimate(7, complete_graph(3), method, 300, 9, 1);
+    const Estimation three = estimate(7, complete_graph(3), method, 300, 9, 3);
+    const Estimation other = estimate(7, complete_graph(3), method, 300, 10, 1);
+    EXPECT_EQ(*one.estimate, *three.estimate);
+    EXPECT_EQ(one.interval.low, three.interval.low);
+    EXPECT_EQ(one.interval.high, three.interval.high);
+    EXPECT_EQ(one.draws, three.draws);
+    EXPECT_NE(*one.estimate, *other.estimate);
+  }
+}
+
+TEST(Estimate, ratio_method_draws_more_where_few_draws_are_legal) {
+  const Estimation result = estimate(7, complete_graph(3), EstimationMethod::ratio, 200, 1);
+  EXPECT_EQ(result.classes[4].draws, 200U);
+  EXPECT_GT(result.classes[14].draws, 1000U);
+  EXPECT_LE(result.classes[14].draws, 10000U);
+}
+
+TEST(Estimate, nothing_forbidden_gives_the_bound) {
+  // A target that does not fit the board: every draw is legal.
+  const Estimation ratio = estimate(5, complete_graph(6), EstimationMethod::ratio, 10, 1);
+  EXPECT_DOUBLE_EQ(*ratio.estimate, 210);
+  EXPECT_DOUBLE_EQ(ratio.interval.low, 210);
+  EXPECT_DOUBLE_EQ(ratio.interval.high, 210);
+  EXPECT_NEAR(*estimate(5, complete_graph(6), EstimationMethod::orbit, 5000, 1).estimate, 210, 8);
+}
+
+TEST(Estimate, everything_forbidden_gives_zero) {
+  const Estimation result = estimate(5, empty_graph(2), EstimationMethod::orbit, 50, 1);
+  EXPECT_EQ(*result.estimate, 0);
+  EXPECT_EQ(result.interval.low, 0);
+  EXPECT_FALSE(result.bound_over_estimate().has_value());
+}
+
+TEST(Estimate, smallest_boards) {
+  EXPECT_EQ(*estimate(1, complete_graph(3), EstimationMethod::orbit, 5, 1).estimate, 1);
+  EXPECT_EQ(*estimate(2, complete_graph(3), EstimationMethod::ratio, 5, 1).estimate, 2);
+}
+
+TEST(Estimate, a_budget_that_ends_leaves_what_is_known) {
+  Budget budget;
+  budget.time = std::chrono::milliseconds(400);
+  std::uint64_t reported = 0;
+  Job job(budget, [&](const Progress& progress) { reported = progress.done; });
+  const Estimation result =
+      estimate_legal_positions({6, complete_graph(3), EstimationMethod::orbit, kMaxSamples}, job);
+  EXPECT_EQ(result.stopped, StopReason::time);
+  EXPECT_GT(reported, 0U);
+  EXPECT_EQ(result.bound, 5903);
+  ASSERT_TRUE(result.estimate.has_value());
+  EXPECT_NEAR(*result.estimate, 2250, 300);
+}
+
+TEST(Estimate, bad_input_is_refused) {
+  EXPECT_THROW(estimate(0, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
+  EXPECT_THROW(estimate(33, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
+  EXPECT_THROW(estimate(6, complete_graph(3), EstimationMethod::ratio, 0, 1), InputError);
+  EXPECT_THROW(estimate(6, complete_graph(3), EstimationMethod::ratio, kMaxSamples + 1, 1),
+               InputError);
+}
+
+TEST(RandomColouring, every_colouring_of_a_class_is_equally_likely) {
+  // 2 red and 1 green of 6 edges: 60 colourings. The limit is the 99.99 % point of chi squared.
+  std::vector<int> seen(36 * 36, 0);
+  ColouringSource source(4);
+  RandomStream random{1, 2, 3};
+  constexpr int kDraws = 60000;
+  for (int i = 0; i < kDraws; ++i) {
+    const DrawnColouring drawn = source.draw(2, 1, random);
+    ASSERT_EQ(drawn.red.edge_count(), 2);
+    ASSERT_EQ(drawn.green.edge_count(), 1);
+    int code = drawn.green.edges()[0].pair_index();
+    for (const Edge e : drawn.red.edges()) code = code * 6 + e.pair_index();
+    ++seen[static_cast<std::size_t>(code)];
+  }
+  double chi_squared = 0;
+  int different = 0;
+  for (const int count : seen) {
+    if (count == 0) continue;
+    ++different;
+    chi_squared += (count - 1000.0) * (count - 1000.0) / 1000.0;
+  }
+  EXPECT_EQ(different, 60);
+  EXPECT_LT(chi_squared, 107.6);
+}
+
+TEST(GroupOrder, small_and_general_form_agree_with_known_groups) {
+  EXPECT_EQ(group_order(Graph(6), Graph(6)), 720);
+  EXPECT_EQ(group_order(cycle_graph(5), Graph(5)), 10);
+  EXPECT_EQ(group_order(cycle_graph(5), cycle_graph(5).complement()), 10);
+  EXPECT_EQ(group_order(cycle_graph(18), Graph(18)), 36);
+  EXPECT_NEAR(group_order(Graph(24), Graph(24)) / 6.204484017332394e23, 1, 1e-12);
+}
+
+TEST(Interval, wilson_is_never_empty_and_holds_the_estimate) {
+  for (const std::uint64_t hits : {0U, 1U, 5U, 10U}) {
+    const Interval i = wilson_interval(hits, 10);
+    EXPECT_LE(i.low, static_cast<double>(hits) / 10);
+    EXPECT_GE(i.high, static_cast<double>(hits) / 10);
+    EXPECT_GT(i.high, i.low);
+  }
+  EXPECT_NEAR(wilson_interval(0, 100).high, 0.0622, 0.0001);
+}
+
+TEST(Interval, single_rare_event_gets_about_the_exact_poisson_interval) {
+  // Exact limits for 10 events at 99 %: 3.717 and 21.398.
+  RareEventSum sum;
+  sum.add(1, 10, 1000000);
+  EXPECT_NEAR(sum.interval().low, 3.717, 0.05);
+  EXPECT_NEAR(sum.interval().high, 21.398, 0.05);
+}
+
+TEST(Interval, hits_and_misses_are_treated_alike) {
+  IntervalSum hits;
+  hits.add_proportion(7, 3, 50);
+  IntervalSum misses;
+  misses.add_proportion(7, 47, 50);
+  EXPECT_NEAR(hits.estimate() + misses.estimate(), 7, 1e-12);
+  EXPECT_NEAR(hits.interval().low + misses.interval().high, 7, 1e-12);
+  EXPECT_NEAR(hits.interval().high + misses.interval().low, 7, 1e-12);
+}
+
+}  // namespace
+}  // namespace harary

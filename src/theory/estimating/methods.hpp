@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What the two estimators share: the classes, with what is known of each without drawing.
+#pragma once
+
+#include "graph/subgraph.hpp"
+#include "theory/estimating/estimate.hpp"
+#include "theory/estimating/sampling.hpp"
+
+namespace harary {
+
+struct EstimationClass {
+  ColourClass size;
+  mpz_class bound;                 // colourings up to isomorphism
+  double isomorphism_classes = 0;  // the bound as a floating point number
+  // The number of labelled colourings divided by n!: what the bound would be if no colouring had a
+  // symmetry. Never more than the bound, and close to it in all large classes.
+  double labelled_share = 0;
+  bool always_legal = false;  // too few edges of either colour for a copy
+};
+
+// Fill in everything of `result` but the bounds of the classes and their sum.
+void estimate_by_orbits(const std::vector<EstimationClass>& classes, const CopySearch& target,
+                        Job& job, Estimation& result);
+void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySearch& target,
+                       Job& job, Estimation& result);
+
+// Takes the numbers of draws over into the result; true if every class was drawn from.
+bool record_draws(const SamplingResult& samples, Estimation& result);
+
+}  // namespace harary
