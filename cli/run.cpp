@@ -43,6 +43,7 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_table_command(program, context, chosen);
   add_strong_command(program, context, chosen);
   add_probe_command(program, context, chosen);
+  add_verify_command(program, context, chosen);
   add_play_command(program, context, chosen);
 
   try {

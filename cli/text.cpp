@@ -85,6 +85,10 @@ std::string answer_text(const Answer& answer) {
   text += fmt::format("  method: {}; {} positions in {:.2f} s", answer.method, answer.positions,
                       answer.seconds);
   if (answer.proved) text += fmt::format("; solved {}ly", name_of(answer.level));
+  if (answer.certificate) {
+    text += fmt::format("\n  certificate: {} ({} positions, {} bytes)", answer.certificate->file,
+                        answer.certificate->positions, answer.certificate->bytes);
+  }
   return text + "\n";
 }
 

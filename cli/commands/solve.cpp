@@ -15,6 +15,7 @@ struct SolveOptions {
   std::string question = "outcome";
   std::string method = "auto";
   std::string boards;
+  std::string certificate;
   bool remoteness = false;
 };
 
@@ -58,10 +59,15 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_flag("--remoteness", solve->remoteness, "also how many moves the game lasts");
   command->add_option("--boards", solve->boards,
                       "a list of boards, one a line: @list.g6, @list.s6 or - (standard input)");
+  command->add_option("--certificate", solve->certificate,
+                      "write a certificate of the answer to this file, for `harary verify`");
   command->callback([&, solve] {
     chosen = [&, solve] {
+      if (!solve->certificate.empty() && !solve->boards.empty()) {
+        throw InputError("--certificate: of one board, not of a list of --boards");
+      }
       const Question question{parse_question_kind(solve->question), solve->remoteness,
-                              parse_method(solve->method)};
+                              parse_method(solve->method), solve->certificate};
       return context.with_job([&](Job& job) {
         return solve->boards.empty() ? solve_one(context, context.game_options(), question, job)
                                      : solve_boards(context, *solve, question, job);

@@ -51,7 +51,10 @@ const GameDescription& describe_game(const std::string& name) {
       fmt::format("{} is not a game; the games are {}", in_quotes(name), fmt::join(names, " ")));
 }
 
-std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
+namespace {
+
+// The family of the game, which has all these options. Throws InputError.
+const FamilyEntry& family_for(const std::string& name, const GameOptions& options) {
   const GameDescription& description = describe_game(name);
   for (const auto& [option, text] : options.all()) {
     const auto& known = description.options;
@@ -62,10 +65,24 @@ std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& opti
   }
   for (const FamilyEntry& family : families()) {
     for (const GameDescription& game : family.games) {
-      if (game.name == name) return family.make(name, options);
+      if (game.name == name) return family;
     }
   }
   throw InputError(name + " is not a game");  // describe_game() has thrown before
+}
+
+}  // namespace
+
+std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
+  return family_for(name, options).make(name, options);
+}
+
+std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
+                                           std::optional<int> player) {
+  const FamilyEntry& family = family_for(name, options);
+  std::unique_ptr<PlainGame> game = family.plain ? family.plain(name, options, player) : nullptr;
+  if (!game) throw InputError("there are no certificates for " + name);
+  return game;
 }
 
 }  // namespace harary

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/game.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
+#include "verify/plain_game.hpp"
 
 namespace harary {
 
@@ -21,5 +23,10 @@ const GameDescription& describe_game(const std::string& name);
 // The game of this name with these options. InputError for an unknown game, for an option that the
 // game does not have, and for whatever the options say wrong.
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options);
+
+// The same game for the verifier of certificates; `player`, counted from 1: who is Side::first, in
+// games of more than two, and only there. InputError also for games without certificates.
+std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
+                                           std::optional<int> player);
 
 }  // namespace harary

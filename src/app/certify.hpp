@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Writes what a proof search has proved as a certificate: the strategy of a side meets certificate
-// positions. The verifier's half of the joint is plain_entry() below.
+// positions. The verifier's half of the joint is plain_of_family() in join.hpp.
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -82,5 +81,39 @@ PositionSet strategy_positions(const R& rules, Engine& engine, const Statement& 
   }
   return set;
 }
+
+// The certificate of one answer, from the wish to the file. Everything is nothing if there is no
+// wish.
+class CertificateJob {
+ public:
+  // Empty path: no certificate. Throws InputError if the file cannot be written, before any search.
+  explicit CertificateJob(const std::string& path) {
+    if (!path.empty()) writer_.emplace(path);
+  }
+
+  // The engine has proved the statements about these rules.
+  template <class R, class Engine>
+  void add_all(const R& rules, Engine& engine, const std::vector<Statement>& statements, Job& job) {
+    if (!writer_) return;
+    if constexpr (Certifiable<R>) {
+      for (const Statement& statement : statements) {
+        statements_.push_back(statement);
+        positions_.push_back(strategy_positions(rules, engine, statement, job));
+      }
+    } else {
+      throw InputError("--certificate: there are no certificates for this game");
+    }
+  }
+
+  // `options`: those that describe the instance.
+  std::optional<CertificateSummary> finish(const std::string& game,
+                                           const std::map<std::string, std::string>& options,
+                                           Job& job);
+
+ private:
+  std::optional<CertificateWriter> writer_;
+  std::vector<Statement> statements_;
+  std::vector<PositionSet> positions_;
+};
 
 }  // namespace harary

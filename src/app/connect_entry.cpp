@@ -14,7 +14,8 @@ FamilyEntry family_connect() {
               return std::make_unique<LargeConnectGame>(*order, options);
             }
             return make_of_family<ConnectFamily>(game, options);
-          }};
+          },
+          plain_of_family<ConnectFamily>};
 }
 
 }  // namespace harary

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,12 +13,17 @@
 #include "app/game.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
+#include "verify/plain_game.hpp"
 
 namespace harary {
 
 struct FamilyEntry {
   std::vector<GameDescription> games;
   std::function<std::unique_ptr<Game>(const std::string& game, const GameOptions& options)> make;
+  // For the verifier; `player`: who is Side::first, in games of more than two.
+  std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
+                                           std::optional<int> player)>
+      plain;
 };
 
 // What an answer repeats of the question: the rules' own description of the instance, then the

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/certify.hpp"
 #include "app/game.hpp"
 #include "app/strong.hpp"
 #include "app/tablebase.hpp"
@@ -33,10 +34,12 @@ class GameOf final : public Game {
     answer.instance = instance();
     try {
       if constexpr (Coalitional<R>) {
-        solve_for_each_player(job, answer);
+        solve_for_each_player(question, job, answer);
       } else if (question.method == Method::search || !settle(question, answer)) {
         if (question.method == Method::theorem) {
-          throw InputError("--method: no theorem settles this instance; try --method search");
+          throw InputError(question.certificate.empty()
+                               ? "--method: no theorem settles this instance; try --method search"
+                               : "--method: a certificate comes from a search, not from a theorem");
         }
         search(question, job, answer);
       }
@@ -190,7 +193,7 @@ class GameOf final : public Game {
   bool settle(const Question& question, Answer& answer) const {
     if constexpr (SettledByTheorem<R>) {
       const auto settlement = rules_.settlement();
-      if (!settlement || question.remoteness) return false;
+      if (!settlement || question.remoteness || !question.certificate.empty()) return false;
       take_verdict(rules_.verdict(settlement->value), answer);
       answer.method = settlement->theorem;
       return true;
@@ -235,12 +238,15 @@ class GameOf final : public Game {
 
   void search_value(const Question& question, Job& job, Answer& answer) const {
     const Position start = rules_.start();
+    CertificateJob certificate(question.certificate);
+    std::vector<Statement> statements;
     ProofSearch<R> engine(rules_, job);
     try {
       if (question.kind == QuestionKind::winner) {
-        search_winner(start, engine, answer);
+        statements = winner_statements(rules_.cuts(), search_winner(start, engine, answer));
       } else {
         const Value value = engine.value(start);
+        statements = value_statements(for_first(rules_.mover(start), value));
         take_verdict(verdict(start, value), answer);
         if (!rules_.result(start)) {
           for (const Move& move : engine.moves_reaching(start, value)) {
@@ -248,6 +254,8 @@ class GameOf final : public Game {
           }
         }
       }
+      certificate.add_all(rules_, engine, statements, job);
+      answer.certificate = certificate.finish(name(), instance(), job);
     } catch (const JobStopped&) {
       answer.positions = engine.positions();
       throw;
@@ -257,7 +265,8 @@ class GameOf final : public Game {
 
   // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
   // the highest for the side to move downwards, until one says yes.
-  void search_winner(const Position& start, ProofSearch<R>& engine, Answer& answer) const {
+  // Returns a value of the class that is proved.
+  Value search_winner(const Position& start, ProofSearch<R>& engine, Answer& answer) const {
     std::vector<Value> cuts = rules_.cuts();  // for Side::first
     const bool first_moves = rules_.mover(start) == Side::first;
     Value reached = cuts.front();  // a value of the class that is proved: at most the lowest cut
@@ -273,6 +282,7 @@ class GameOf final : public Game {
     answer.outcome.reset();
     if (proved.outcome) answer.value.reset();  // only the winner is known, not the score
     if (!rules_.result(start)) add_winning_move(start, engine, answer, reached, cuts);
+    return reached;
   }
 
   // One first move that keeps what was proved for the side to move, if that is worth something.
@@ -347,10 +357,11 @@ class GameOf final : public Game {
   }
 
   // Which player, if any, can force to be the last against all the others together?
-  void solve_for_each_player(Job& job, Answer& answer) const {
+  void solve_for_each_player(const Question& question, Job& job, Answer& answer) const {
     if constexpr (Coalitional<R>) {
       answer.players = R::players();
       answer.method = "proof";
+      CertificateJob certificate(question.certificate);
       for (int player = 0; player < R::players(); ++player) {
         const R rules = rules_.with_hero(player);
         ProofSearch<R> engine(rules, job);
@@ -358,10 +369,15 @@ class GameOf final : public Game {
         const Value value = for_first(rules.mover(start), engine.value(start));
         answer.positions += engine.positions();
         if (value > 0) answer.forcing_players.push_back(player + 1);
+        std::vector<Statement> statements = winner_statements(rules.cuts(), value);
+        for (Statement& statement : statements) statement.player = player + 1;
+        certificate.add_all(rules, engine, statements, job);
       }
+      answer.certificate = certificate.finish(name(), instance(), job);
       answer.level = Level::ultra_weak;
       answer.proved = true;
     } else {
+      (void)question;
       (void)job;
       (void)answer;
     }

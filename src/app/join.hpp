@@ -3,11 +3,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "app/family_entry.hpp"
 #include "app/game_of.hpp"
+#include "verify/plain_game_of.hpp"
 
 namespace harary {
 
@@ -19,9 +21,29 @@ std::unique_ptr<Game> make_of_family(const std::string& game, const GameOptions&
   });
 }
 
+// What the verifier gets to see of a game; null if there are no certificates for it.
+template <class Family>
+std::unique_ptr<PlainGame> plain_of_family(const std::string& game, const GameOptions& options,
+                                           std::optional<int> player) {
+  return Family::visit(game, options, [&](auto rules) -> std::unique_ptr<PlainGame> {
+    using R = decltype(rules);
+    if constexpr (Certifiable<R>) {
+      if constexpr (Coalitional<R>) {
+        if (!player || *player > R::players()) throw InputError("there is no such player");
+        return std::make_unique<PlainGameOf<R>>(rules.with_hero(*player - 1));
+      } else {
+        if (player) throw InputError("the game has only two players");
+        return std::make_unique<PlainGameOf<R>>(std::move(rules));
+      }
+    } else {
+      return nullptr;
+    }
+  });
+}
+
 template <class Family>
 FamilyEntry joined() {
-  return {Family::games(), make_of_family<Family>};
+  return {Family::games(), make_of_family<Family>, plain_of_family<Family>};
 }
 
 }  // namespace harary

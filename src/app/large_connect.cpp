@@ -94,6 +94,9 @@ Answer LargeConnectGame::solve(const Question& question, Job& job) const {
     throw InputError(
         "connect: boards of more than 64 vertices are answered by the closed form only");
   }
+  if (!question.certificate.empty()) {
+    throw InputError("--certificate: not on boards of more than 64 vertices");
+  }
   const double begin = job.seconds();
   ConnectPlayer start(order_, variant_);
   const Verdict found = verdict(start);

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <string_view>
+#include <unordered_set>
 
 #include "base/error.hpp"
 
@@ -142,6 +142,10 @@ class Checker {
         // Several orders of the same moves lead here; one is enough.
         if (!turn_.emplace(successor.begin(), successor.end()).second) return true;
         job_.check();
+        constexpr std::uint64_t kBytesEach = 80;
+        if (turn_.size() > job_.budget().memory_bytes / 2 / (kBytesEach + game_.width())) {
+          throw JobStopped{StopReason::memory};
+        }
       }
       return !held_in_turn(successor);
     });
@@ -166,7 +170,7 @@ class Checker {
   Job& job_;
   PositionSet set_;
   std::vector<std::uint8_t> class_;
-  std::set<std::vector<std::uint8_t>> turn_;
+  std::unordered_set<std::string> turn_;  // positions met in this turn of the side
   std::uint64_t positions_ = 0;
   std::uint64_t moves_ = 0;
 };

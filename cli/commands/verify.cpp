@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include "app/catalogue.hpp"
+#include "base/error.hpp"
+#include "cli/context.hpp"
+#include "cli/text.hpp"
+#include "verify/check.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+// The game that a header describes. A certificate may come from anywhere, so it opens no files.
+std::unique_ptr<PlainGame> game_of(const CertificateHeader& header, std::optional<int> player) {
+  GameOptions options(GameOptions::Files::forbidden);
+  for (const auto& [name, text] : header.options) options.set(name, text);
+  return make_plain_game(header.game, options, player);
+}
+
+Json check_json(const CertificateReader& certificate, const CheckReport& report,
+                const PlainGame& game) {
+  const CertificateHeader& header = certificate.header();
+  Json json;
+  json["holds"] = report.holds;
+  json["certificate"] = certificate.path();
+  json["game"] = header.game;
+  for (const auto& [name, text] : header.options) json[name] = text;
+  if (report.winner) json["winner"] = name_of(*report.winner);
+  if (report.value) {
+    const Verdict verdict = game.verdict(*report.value);
+    if (verdict.score) json["value"] = *verdict.score;
+    if (verdict.outcome) json["outcome"] = {verdict.outcome->first, verdict.outcome->second};
+  }
+  json["statements"] = Json::array();
+  std::uint64_t positions = 0;
+  std::uint64_t moves = 0;
+  for (std::size_t i = 0; i < report.checked.size(); ++i) {
+    const CheckedStatement& checked = report.checked[i];
+    Json entry;
+    entry["side"] = checked.statement.side == Side::first ? "first" : "second";
+    if (checked.statement.player) entry["player"] = *checked.statement.player;
+    entry["at_least"] = checked.statement.at_least;
+    entry["meaning"] = checked.meaning;
+    entry["positions"] = checked.positions;
+    entry["moves"] = checked.moves;
+    json["statements"].push_back(entry);
+    positions += checked.positions;
+    moves += checked.moves;
+  }
+  if (report.violation) {
+    json["violation"] = {{"statement", report.violation->statement + 1},
+                         {"position", report.violation->position},
+                         {"move", report.violation->move},
+                         {"reason", report.violation->reason}};
+  }
+  json["positions"] = positions;
+  json["moves"] = moves;
+  json["bytes"] = certificate.bytes();
+  json["checksum"] = fmt::format("{:016x}", certificate.checksum());
+  return json;
+}
+
+std::string check_text(const CertificateReader& certificate, const CheckReport& report,
+                       const PlainGame& game, double seconds) {
+  const CertificateHeader& header = certificate.header();
+  std::string text = (report.holds ? "holds: " : "does not hold: ") +
+                     instance_text(header.game, header.options) + "\n";
+  for (std::size_t i = 0; i < report.checked.size(); ++i) {
+    const CheckedStatement& checked = report.checked[i];
+    text += fmt::format("  {}: {} positions, {} moves checked\n", checked.meaning,
+                        checked.positions, checked.moves);
+  }
+  if (report.violation) {
+    const Violation& violation = *report.violation;
+    text += fmt::format("  not proved: {}\n",
+                        statement_text(header.statements[violation.statement], game));
+    text += fmt::format("  position {}\n", violation.position);
+    if (!violation.move.empty()) text += fmt::format("  move {}: ", violation.move);
+    text += (violation.move.empty() ? "  " : "") + violation.reason + "\n";
+  }
+  if (report.value) {
+    text += "  so the value is exact: " + verdict_text(game.verdict(*report.value)) + "\n";
+  } else if (report.winner) {
+    text += fmt::format("  so {}\n", *report.winner == Winner::tie ? "the game is a tie"
+                                     : *report.winner == Winner::first
+                                         ? "the first player wins"
+                                         : "the second player wins");
+  }
+  return text + fmt::format("  checksum {:016x}; {} bytes, {:.2f} s\n", certificate.checksum(),
+                            certificate.bytes(), seconds);
+}
+
+// Nonsense in the header is an error of the file.
+std::unique_ptr<PlainGame> described_game(const CertificateReader& certificate,
+                                          std::optional<int> player) {
+  try {
+    return game_of(certificate.header(), player);
+  } catch (const InputError& error) {
+    throw InputError(certificate.path() + ": header: " + error.what());
+  }
+}
+
+int verify(Context& context, const std::string& path, Job& job) {
+  const CertificateReader certificate(path, job);
+  const auto game_for = [&](const Statement& statement) {
+    return described_game(certificate, statement.player);
+  };
+  const CheckReport report = check_certificate(certificate, game_for, job);
+  const auto game = game_for(certificate.header().statements.front());
+  if (context.json()) {
+    Json json = check_json(certificate, report, *game);
+    json["seconds"] = job.seconds();
+    context.print(json);
+  } else {
+    context.out() << check_text(certificate, report, *game, job.seconds()) << std::flush;
+  }
+  return report.holds ? kAnswered : kNo;
+}
+
+}  // namespace
+
+void add_verify_command(CLI::App& program, Context& context, Command& chosen) {
+  auto path = std::make_shared<std::string>();
+  CLI::App* command = program.add_subcommand(
+      "verify", "checks a certificate by the plain rules; exit status 1 if it does not hold");
+  context.add_shared_options(*command);
+  command->add_option("certificate", *path, "the file")->required();
+  command->callback([&, path] {
+    chosen = [&, path] {
+      return context.with_job([&](Job& job) { return verify(context, *path, job); });
+    };
+  });
+}
+
+}  // namespace harary::cli
