@@ -15,6 +15,8 @@
 namespace harary {
 namespace {
 
+using namespace sample_graphs;
+
 ColouredGraph complete(int order) {
   ColouredGraph result(order);
   for (int v = 0; v < order; ++v) {
