@@ -83,7 +83,9 @@ class TwoColourGame {
   auto uncoloured(const Position& p) const {
     const int made = layer(p);
     const int colour = made == 0 ? kRed : colour_of(turns().mover(made - 1));
-    return std::views::transform(made == 0 ? Edges{} : p[colour], [p, colour](int edge) {
+    Edges candidates;
+    if (made > 0) candidates = p[colour];
+    return std::views::transform(std::move(candidates), [p, colour](int edge) {
       Position result = p;
       result[colour].erase(edge);
       return result;
