@@ -104,7 +104,8 @@ BoardGroup::BoardGroup(const EdgeBoard& board) : method_(Method::canonical) {
   } else if (symmetry.group_order &&
              *symmetry.group_order <= (small ? kListedSmall : kListedLarge)) {
     method_ = Method::listed;
-    for (const Permutation& image : *group_elements(symmetry.generators, order, kListedLarge)) {
+    const auto elements = group_elements(symmetry.generators, order, kListedLarge);
+    for (const Permutation& image : elements.value()) {
       edge_images_.push_back(images_of_edges(board, image));
     }
   } else {
