@@ -15,6 +15,7 @@
 namespace {
 
 using namespace harary;
+using namespace harary::sample_graphs;
 
 constexpr int kPositions = 4096;
 

@@ -143,7 +143,8 @@ Budget Context::budget() const {
   budget.threads = threads_ == 0 ? default_threads() : threads_;
   budget.seed = seed_;
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
-    throw InputError(fmt::format("--progress: {} is none of auto, on and off", in_quotes(progress_)));
+    throw InputError(
+        fmt::format("--progress: {} is none of auto, on and off", in_quotes(progress_)));
   }
   return budget;
 }
@@ -171,20 +172,24 @@ void Context::print(const Json& json) {
   out() << json.dump() << '\n' << std::flush;
 }
 
-int Context::stopped(StopReason reason) {
+int Context::stopped(StopReason reason, const std::string& checkpoint) {
+  std::string words;
   switch (reason) {
     case StopReason::time:
-      streams_.err << "harary: the time limit ended the work before an answer\n";
-      return kBudgetEnded;
+      words = "the time limit ended the work before an answer";
+      break;
     case StopReason::memory:
-      streams_.err << "harary: the memory limit ended the work before an answer; give more "
-                      "with --memory\n";
-      return kBudgetEnded;
+      words = "the memory limit ended the work before an answer; give more with --memory";
+      break;
     case StopReason::interrupt:
+      words = "interrupted";
       break;
   }
-  streams_.err << "harary: interrupted\n";
-  return kInterrupted;
+  if (!checkpoint.empty()) {
+    words += fmt::format("; the work done is in {}: the same command goes on with it", checkpoint);
+  }
+  streams_.err << "harary: " << words << '\n';
+  return reason == StopReason::interrupt ? kInterrupted : kBudgetEnded;
 }
 
 }  // namespace harary::cli

@@ -53,8 +53,9 @@ class Context {
   // One object on a line of its own, written at once.
   void print(const Json& json);
 
-  // The exit status for work that was stopped; says so on the error stream.
-  int stopped(StopReason reason);
+  // The exit status for work that was stopped; says so on the error stream, and where the work can
+  // be taken up again.
+  int stopped(StopReason reason, const std::string& checkpoint = "");
 
  private:
   std::unique_ptr<Job> make_job();
@@ -85,6 +86,8 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen);
 void add_analyse_command(CLI::App& program, Context& context, Command& chosen);
 void add_layers_command(CLI::App& program, Context& context, Command& chosen);
 void add_table_command(CLI::App& program, Context& context, Command& chosen);
+void add_strong_command(CLI::App& program, Context& context, Command& chosen);
+void add_probe_command(CLI::App& program, Context& context, Command& chosen);
 void add_play_command(CLI::App& program, Context& context, Command& chosen);
 
 }  // namespace harary::cli

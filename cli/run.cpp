@@ -41,6 +41,8 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_analyse_command(program, context, chosen);
   add_layers_command(program, context, chosen);
   add_table_command(program, context, chosen);
+  add_strong_command(program, context, chosen);
+  add_probe_command(program, context, chosen);
   add_play_command(program, context, chosen);
 
   try {
@@ -56,6 +58,9 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   try {
     return chosen();
   } catch (const InputError& error) {
+    streams.err << "harary: " << one_line(error.what()) << '\n';
+    return kBadInput;
+  } catch (const FileError& error) {
     streams.err << "harary: " << one_line(error.what()) << '\n';
     return kBadInput;
   } catch (const LimitError& error) {

@@ -110,6 +110,33 @@ std::string analysis_text(const Analysis& analysis) {
   return text;
 }
 
+namespace {
+
+std::string entry_text(const ProbeReport::Entry& entry) {
+  std::string text = fmt::format("  {:<8} {}", entry.name, verdict_text(entry.verdict));
+  if (entry.remoteness) text += fmt::format(", {} moves to the end", *entry.remoteness);
+  return text + "\n";
+}
+
+}  // namespace
+
+std::string probe_text(const ProbeReport& report) {
+  std::string text = fmt::format("{}, {} to move\n", report.position, report.mover_name);
+  for (const auto& entry : report.values) text += entry_text(entry);
+  return text;
+}
+
+std::string strong_text(const StrongReport& report) {
+  if (report.stopped) return "";
+  std::string text = fmt::format(
+      "{}: {} positions, {} bytes ({:.2f} a position), in {:.2f} s\n",
+      instance_text(report.game, report.instance), report.positions, report.bytes,
+      static_cast<double>(report.bytes) / static_cast<double>(report.positions), report.seconds);
+  text += fmt::format("  tablebase: {}\n", report.folder);
+  for (const auto& entry : report.start) text += entry_text(entry);
+  return text;
+}
+
 std::string layers_text(const LayerTable& table) {
   std::string text = instance_text(table.game, table.instance) + ": positions up to isomorphism\n" +
                      fmt::format("{:>5} {:>14} {:>14}", "ply", "open", "finished");

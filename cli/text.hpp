@@ -11,6 +11,8 @@ namespace harary::cli {
 std::string answer_text(const Answer& answer);
 std::string analysis_text(const Analysis& analysis);
 std::string layers_text(const LayerTable& table);
+std::string probe_text(const ProbeReport& report);
+std::string strong_text(const StrongReport& report);
 std::string verdict_text(const Verdict& verdict);
 // "clique on K6" with the other options of the instance.
 std::string instance_text(const std::string& game,

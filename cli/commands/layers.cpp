@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
+#include "app/tablebase.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 
@@ -7,17 +8,21 @@ namespace harary::cli {
 
 void add_layers_command(CLI::App& program, Context& context, Command& chosen) {
   auto with_values = std::make_shared<bool>(false);
+  auto folder = std::make_shared<std::string>();
   CLI::App* command =
       program.add_subcommand("layers", "number of positions up to isomorphism, by ply");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_flag("--values", *with_values,
                     "also how many are won for the next (N) and the previous (P) player");
-  command->callback([&, with_values] {
-    chosen = [&, with_values] {
+  command->add_option("--tablebase", *folder, "count in this tablebase instead of playing");
+  command->callback([&, with_values, folder] {
+    chosen = [&, with_values, folder] {
       const auto game = make_game(context.game(), context.game_options());
-      const LayerTable table =
-          context.with_job([&](Job& job) { return game->layers(*with_values, job); });
+      const LayerTable table = context.with_job([&](Job& job) {
+        return folder->empty() ? game->layers(*with_values, job)
+                               : game->layers_from(Tablebase(*folder), job);
+      });
       if (context.json()) {
         context.print(to_json(table));
       } else {

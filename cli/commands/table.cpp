@@ -92,7 +92,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
     chosen = [&, range] {
       const bool colex = range->name == "colex";
       if (!colex && range->name != "saturation") {
-        throw InputError(in_quotes(range->name) + " is not a table; the tables are colex, saturation");
+        throw InputError(in_quotes(range->name) +
+                         " is not a table; the tables are colex, saturation");
       }
       const int first = colex ? 1 : 3;
       const int last = colex ? kMaxOrder * (kMaxOrder - 1) / 2 : kMaxOrder;

@@ -79,6 +79,35 @@ struct LayerTable {
   std::optional<StopReason> stopped;
 };
 
+// What a tablebase knows of a position: one entry a value ("clique", "star", …; "value").
+struct ProbeReport {
+  struct Entry {
+    std::string name;
+    Verdict verdict;
+    std::optional<int> remoteness;
+  };
+  std::string game;
+  std::map<std::string, std::string> instance;
+  std::string position;
+  std::string mover_name;
+  std::vector<Entry> values;
+  double microseconds = 0;  // for the look-up alone
+};
+
+// A finished or interrupted strong solution.
+struct StrongReport {
+  std::string game;
+  std::map<std::string, std::string> instance;
+  std::string folder;
+  std::vector<std::string> values;
+  std::vector<std::uint64_t> layers;  // positions by layer
+  std::uint64_t positions = 0;
+  std::uint64_t bytes = 0;
+  std::vector<ProbeReport::Entry> start;  // the values of the start
+  double seconds = 0;
+  std::optional<StopReason> stopped;
+};
+
 // A position as a player sees it.
 struct PlayView {
   std::string position;

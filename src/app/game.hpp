@@ -12,6 +12,8 @@
 
 namespace harary {
 
+class Tablebase;
+
 class Game {
  public:
   virtual ~Game() = default;
@@ -27,6 +29,14 @@ class Game {
   virtual Analysis analyse(const std::string& position, Job& job) const = 0;
   // Positions up to isomorphism that play can reach, by ply; with_values: who wins them, too.
   virtual LayerTable layers(bool with_values, Job& job) const = 0;
+
+  // Solves every position into a tablebase in `folder`, going on with what is there already.
+  // Throws InputError if the game has no tablebases, FileError.
+  virtual StrongReport strong(const std::string& folder, Job& job) const;
+  // The position in a finished tablebase. Throws InputError if it is not there, FileError.
+  virtual ProbeReport probe(const Tablebase& tablebase, const std::string& position) const;
+  // The layers of a finished tablebase with their values (the first value of each position).
+  virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
 
   virtual PlayView view(const std::string& position) const = 0;
   // The position after a move; both as text.

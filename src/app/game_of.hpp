@@ -3,11 +3,14 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "app/game.hpp"
+#include "app/strong.hpp"
+#include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/layers/layers.hpp"
 #include "solve/proof/search.hpp"
@@ -87,6 +90,48 @@ class GameOf final : public Game {
     return table;
   }
 
+  StrongReport strong(const std::string& folder, Job& job) const override {
+    if constexpr (Tabulable<R>) {
+      return rules_.with_table([&](const auto& table) {
+        return StrongSolution(table, table_game(table), table_instance()).solve(folder, job);
+      });
+    } else {
+      return Game::strong(folder, job);
+    }
+  }
+
+  ProbeReport probe(const Tablebase& tablebase, const std::string& text) const override {
+    if constexpr (Tabulable<R>) {
+      const Position p = position(text);
+      ProbeReport report;
+      report.game = tablebase.manifest().game;
+      report.instance = tablebase.manifest().instance;
+      report.position = rules_.position_text(p);
+      report.mover_name = mover_name(p);
+      rules_.with_table([&](const auto& table) {
+        const StrongSolution solution(table, table_game(table), table_instance());
+        const auto begin = std::chrono::steady_clock::now();
+        report.values = solution.probe(tablebase, p);
+        report.microseconds =
+            std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin)
+                .count();
+      });
+      return report;
+    } else {
+      return Game::probe(tablebase, text);
+    }
+  }
+
+  LayerTable layers_from(const Tablebase& tablebase, Job& job) const override {
+    if constexpr (Tabulable<R>) {
+      return rules_.with_table([&](const auto& table) {
+        return StrongSolution(table, table_game(table), table_instance()).layers(tablebase, job);
+      });
+    } else {
+      return Game::layers_from(tablebase, job);
+    }
+  }
+
   PlayView view(const std::string& text) const override {
     const Position p = position(text);
     PlayView result;
@@ -125,6 +170,21 @@ class GameOf final : public Game {
   std::string mover_name(const Position& p) const {
     if constexpr (requires { rules_.mover_name(p); }) return rules_.mover_name(p);
     return rules_.mover(p) == Side::first ? "red" : "green";
+  }
+
+  // Games that share a tablebase file it under the name of the first value.
+  template <class T>
+  std::string table_game(const T& table) const {
+    const std::vector<std::string> values = table.value_names();
+    return values.size() == 1 ? name() : values.front();
+  }
+
+  std::map<std::string, std::string> table_instance() const {
+    std::map<std::string, std::string> result = instance();
+    if constexpr (requires { rules_.instance(); }) {
+      for (const auto& [option, text] : rules_.instance()) result[option] = text;
+    }
+    return result;
   }
 
   bool settle(const Question& question, Answer& answer) const {

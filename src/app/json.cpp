@@ -137,6 +137,38 @@ Json to_json(const LayerTable& table) {
   return json;
 }
 
+Json to_json(const ProbeReport::Entry& entry) {
+  Json json;
+  add_verdict(json, entry.verdict);
+  json["remoteness"] = or_null(entry.remoteness);
+  return json;
+}
+
+Json to_json(const ProbeReport& report) {
+  Json json = head(report.game, report.instance);
+  json["position"] = report.position;
+  json["mover"] = report.mover_name;
+  json["values"] = Json::object();
+  for (const auto& entry : report.values) json["values"][entry.name] = to_json(entry);
+  json["microseconds"] = report.microseconds;
+  return json;
+}
+
+Json to_json(const StrongReport& report) {
+  Json json = head(report.game, report.instance);
+  json["folder"] = report.folder;
+  json["complete"] = !report.stopped.has_value();
+  if (report.stopped) json["stopped"] = name_of(*report.stopped);
+  json["level"] = name_of(report.stopped ? Level::none : Level::strong);
+  json["positions"] = report.positions;
+  json["bytes"] = report.bytes;
+  json["layers"] = report.layers;
+  json["start"] = Json::object();
+  for (const auto& entry : report.start) json["start"][entry.name] = to_json(entry);
+  json["seconds"] = report.seconds;
+  return json;
+}
+
 Json to_json(const PlayView& view) {
   Json json;
   json["position"] = view.position;

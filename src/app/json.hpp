@@ -16,6 +16,8 @@ Json to_json(const Answer& answer);
 Json to_json(const Analysis& analysis);
 Json to_json(const LayerTable& table);
 Json to_json(const PlayView& view);
+Json to_json(const ProbeReport& report);
+Json to_json(const StrongReport& report);
 Json to_json(const GameDescription& game);
 
 std::string_view name_of(Winner winner);      // "first", "second", "tie"

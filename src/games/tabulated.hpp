@@ -59,4 +59,10 @@ concept Tabulated = PackedKey<typename T::Key> &&
   table.for_each_last(worker, [](typename T::Key) {});
 };
 
+// Rules that have such a table: rules.with_table(f) calls f(table).
+template <class R>
+concept Tabulable = Rules<R> && requires(const R& rules) {
+  rules.with_table([](const auto&) {});
+};
+
 }  // namespace harary

@@ -76,9 +76,6 @@ class TwoColourGame {
   }
   std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
 
-  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
-
- protected:
   // p with one edge of the last mover's colour open again.
   auto uncoloured(const Position& p) const {
     const int made = layer(p);
@@ -92,6 +89,9 @@ class TwoColourGame {
     });
   }
 
+  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
+
+ protected:
   // A position from text: it must extend the start, and the numbers of edges must be those that
   // the order of turns gives.
   Position read_position(std::string_view text) const {

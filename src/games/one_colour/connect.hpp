@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "games/one_colour/one_colour_game.hpp"
+#include "games/one_colour/table.hpp"
 #include "theory/connect/connect_game.hpp"
 
 namespace harary {
@@ -101,6 +102,11 @@ class ConnectRules : public OneColourGame<Words> {
   auto predecessors(const Position& p) const {
     return std::views::filter(this->undrawn(p),
                               [this](const Position& q) { return !connected(q); });
+  }
+
+  template <class F>
+  requires(Words <= 4) auto with_table(F&& f) const {
+    return one_colour_table(*this, std::forward<F>(f));
   }
 
   Position parse_position(std::string_view text) const { return this->read_position(text); }

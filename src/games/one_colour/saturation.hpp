@@ -12,6 +12,7 @@
 
 #include "games/one_colour/live_edges.hpp"
 #include "games/one_colour/one_colour_game.hpp"
+#include "games/one_colour/table.hpp"
 #include "games/target/copies.hpp"
 #include "graph/subgraph.hpp"
 
@@ -99,6 +100,11 @@ class SaturationRules : public OneColourGame<Words> {
     return std::views::filter(this->undrawn(p), [this, p](const Position& q) {
       return growth_ == Growth::anywhere || reachable(q).contains(p[0] - q[0]);
     });
+  }
+
+  template <class F>
+  requires(Words <= 4) auto with_table(F&& f) const {
+    return one_colour_table(*this, std::forward<F>(f));
   }
 
   Position parse_position(std::string_view text) const {

@@ -4,9 +4,11 @@
 
 #include <array>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "base/error.hpp"
 #include "games/remote_code.hpp"
 
 namespace harary {
@@ -75,5 +77,15 @@ class OneColourTable {
 
   const R& rules_;
 };
+
+// Calls f(table) with the table of these rules. Throws LimitError for more than 128 edges.
+template <class R, class F>
+auto one_colour_table(const R& rules, F&& f) {
+  constexpr bool kNarrow = sizeof(typename R::Position) == sizeof(std::uint64_t);
+  if (rules.board().size() > 128) {
+    throw LimitError("a tablebase holds positions of at most 128 edges");
+  }
+  return f(OneColourTable<R, std::conditional_t<kNarrow, std::uint64_t, WideKey>>(rules));
+}
 
 }  // namespace harary

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "games/scoring/capture_lemma.hpp"
+#include "games/scoring/star_lemma.hpp"
 #include "graph/cliques.hpp"
 #include "graph/graph.hpp"
 
@@ -37,6 +39,9 @@ struct CliquePoints {
 struct StarPoints {
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
+  static WhatMatters what_matters(const OpenDegrees& degrees) {
+    return what_matters_in_star(degrees);
+  }
   static int points(const Graph& own) {
     int best = 0;
     for (int v = 0; v < own.order(); ++v) best = std::max(best, own.degree(v));
@@ -61,6 +66,9 @@ struct ColexPoints {
 struct CapturePoints {
   static constexpr std::string_view kName = "capture";
   static constexpr bool kTiesExist = true;
+  static WhatMatters what_matters(const OpenDegrees& degrees) {
+    return what_matters_in_capture(degrees);
+  }
   static int points(const Graph& own, const Graph& other) {
     int captured = 0;
     for (int v = 0; v < own.order(); ++v) captured += own.degree(v) > other.degree(v) ? 1 : 0;

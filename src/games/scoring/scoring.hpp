@@ -5,33 +5,15 @@
 #pragma once
 
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "games/edges/two_colour_game.hpp"
-#include "games/scoring/points.hpp"
+#include "games/scoring/outcome.hpp"
+#include "games/scoring/table.hpp"
 
 namespace harary {
-
-// The pair (a − b, a) as one number that orders like the pair: 0 <= a < kOutcomeBase.
-inline constexpr Value kOutcomeBase = 4096;
-
-constexpr Value outcome_value(int a, int b) {
-  return (a - b) * kOutcomeBase + a;
-}
-
-constexpr std::pair<int, int> outcome_of(Value value) {
-  const int a = static_cast<int>(static_cast<unsigned>(value) % kOutcomeBase);
-  return {a, a - (value - a) / kOutcomeBase};
-}
-
-// What an outcome, as a value of the first side, says under the given way to count points.
-template <class Points>
-Verdict verdict_of(Value outcome) {
-  const auto [a, b] = outcome_of(outcome);
-  const Winner even = Points::kTiesExist ? Winner::tie : Winner::second;
-  return {a > b ? Winner::first : a < b ? Winner::second : even, std::pair{a, b}, a - b};
-}
 
 template <int Words, class Points>
 class ScoringRules : public TwoColourGame<Words> {
@@ -40,8 +22,26 @@ class ScoringRules : public TwoColourGame<Words> {
   using typename Base::Edges;
   using typename Base::Position;
   using Move = int;
+  static constexpr bool kByDegrees = requires(const OpenDegrees& degrees) {
+    Points::what_matters(degrees);
+  };
+  using Key = std::conditional_t<kByDegrees, OpenGraphKey<Words>, Position>;
 
   using Base::Base;
+
+  // Isomorphism, and for points that depend on degrees what open_graph_key.hpp says.
+  Key key(const Position& p) const {
+    if constexpr (kByDegrees) {
+      const bool alternating = this->turns().first_bias == 1 && this->turns().second_bias == 1;
+      if (!alternating || this->board().order() > kMaxSmallOrder) {
+        return Key::plain(this->representative(p));
+      }
+      const OpenDegrees degrees(this->board(), p);
+      return Key(degrees, Points::what_matters(degrees));
+    } else {
+      return this->representative(p);
+    }
+  }
 
   std::optional<Value> result(const Position& p) const {
     if (!this->open(p).empty()) return std::nullopt;
@@ -75,6 +75,22 @@ class ScoringRules : public TwoColourGame<Words> {
   std::vector<Value> cuts() const {
     if (Points::kTiesExist) return {-1, kOutcomeBase - 1};
     return {kOutcomeBase - 1};
+  }
+
+  // Clique, star and capture share one table; colex adds itself to it.
+  template <class F>
+  requires(Words == 1) auto with_table(F&& f) const {
+    const bool small = this->board().size() <= 32;
+    if constexpr (std::is_same_v<Points, ColexPoints>) {
+      using Small =
+          ScoringTable<std::uint64_t, ColexPoints, CliquePoints, StarPoints, CapturePoints>;
+      using Wide = ScoringTable<WideKey, ColexPoints, CliquePoints, StarPoints, CapturePoints>;
+      return small ? f(Small(*this)) : f(Wide(*this));
+    } else {
+      using Small = ScoringTable<std::uint64_t, CliquePoints, StarPoints, CapturePoints>;
+      using Wide = ScoringTable<WideKey, CliquePoints, StarPoints, CapturePoints>;
+      return small ? f(Small(*this)) : f(Wide(*this));
+    }
   }
 
   Position parse_position(std::string_view text) const { return this->read_position(text); }

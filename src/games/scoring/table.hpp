@@ -9,8 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "games/edges/two_colour_game.hpp"
 #include "games/edges/two_colour_table.hpp"
-#include "games/scoring/scoring.hpp"
+#include "games/scoring/outcome.hpp"
 
 namespace harary {
 
@@ -28,49 +29,48 @@ constexpr Value outcome_value_of(Code code) {
 template <PackedKey K, class... Points>
 class ScoringTable : public TwoColourKeys<K> {
  public:
-  using Rules = ScoringRules<1, CliquePoints>;  // any: the moves are the same
-  using Position = typename Rules::Position;
+  using Game = TwoColourGame<1>;
+  using Position = Game::Position;
   using Worker = typename TwoColourKeys<K>::Worker;
   static constexpr int kValues = sizeof...(Points);
 
-  explicit ScoringTable(const TwoColourSetup& setup)
-      : TwoColourKeys<K>(*setup.board), rules_(setup) {}
+  explicit ScoringTable(const Game& game) : TwoColourKeys<K>(game.board()), game_(game) {}
 
   std::vector<std::string> value_names() const { return {std::string(Points::kName)...}; }
-  Position start() const { return rules_.start(); }
-  int layer(const Position& p) const { return rules_.layer(p); }
-  bool finished(const Position& p) const { return rules_.open(p).empty(); }
+  Position start() const { return game_.start(); }
+  int layer(const Position& p) const { return game_.layer(p); }
+  bool finished(const Position& p) const { return game_.open(p).empty(); }
   std::array<Code, kValues> final_codes(const Position& p) const {
-    const Graph red = rules_.board().subgraph(p[kRed]);
-    const Graph green = rules_.board().subgraph(p[kGreen]);
+    const Graph red = game_.board().subgraph(p[kRed]);
+    const Graph green = game_.board().subgraph(p[kGreen]);
     return {outcome_code(Points::points(red, green), Points::points(green, red))...};
   }
   Code earlier(Code code) const { return code; }
-  bool first_chooses(int layer) const { return rules_.turns().mover(layer) == Side::first; }
-  int last_layer() const { return rules_.open(rules_.start()).size(); }
+  bool first_chooses(int layer) const { return game_.turns().mover(layer) == Side::first; }
+  int last_layer() const { return game_.open(game_.start()).size(); }
 
   template <class F>
   void for_each_successor(const Position& p, F&& f) const {
-    for (const int edge : rules_.moves(p)) f(rules_.after(p, edge));
+    for (const int edge : game_.open(p)) f(game_.after(p, edge));
   }
   template <class F>
   void for_each_predecessor(const Position& p, F&& f) const {
-    for (const Position& q : rules_.predecessors(p)) f(q);
+    for (const Position& q : game_.uncoloured(p)) f(q);
   }
 
   // From an empty start every colouring with the right numbers of edges is reached: colour its
   // edges in any order. So nothing needs to be generated forward.
-  bool backward_complete() const { return rules_.start().coloured().empty(); }
+  bool backward_complete() const { return game_.start().coloured().empty(); }
   // All full colourings: red grows edge by edge up to isomorphism, green is the rest.
   template <class F>
   void for_each_last(Worker& worker, F&& f) const {
-    const int reds = rules_.turns().moves_of(Side::first, last_layer());
+    const int reds = game_.turns().moves_of(Side::first, last_layer());
     std::set<K> layer{this->key(worker, Position{})};
     for (int red = 0; red < reds; ++red) {
       std::set<K> next;
       for (const K key : layer) {
         const Position p = this->position(key);
-        for (const int edge : rules_.open(p)) {
+        for (const int edge : game_.open(p)) {
           Position q = p;
           q[kRed].insert(edge);
           next.insert(this->key(worker, q));
@@ -81,7 +81,7 @@ class ScoringTable : public TwoColourKeys<K> {
     std::set<K> last;
     for (const K key : layer) {
       Position p = this->position(key);
-      p[kGreen] = rules_.open(p);
+      p[kGreen] = game_.open(p);
       last.insert(this->key(worker, p));
     }
     for (const K key : last) f(key);
@@ -90,7 +90,7 @@ class ScoringTable : public TwoColourKeys<K> {
   Verdict verdict(int value, Code code) const {
     return verdicts(value, outcome_value_of(code), std::index_sequence_for<Points...>{});
   }
-  std::optional<int> remoteness(const Position& p, Code) const { return rules_.remaining_moves(p); }
+  std::optional<int> remoteness(const Position& p, Code) const { return game_.open(p).size(); }
 
  private:
   template <std::size_t... I>
@@ -100,7 +100,7 @@ class ScoringTable : public TwoColourKeys<K> {
     return result;
   }
 
-  Rules rules_;
+  const Game& game_;
 };
 
 }  // namespace harary

@@ -41,6 +41,11 @@ class AchievementRules : public TargetGame<Words> {
     });
   }
 
+  template <class F>
+  requires(Words == 1) auto with_table(F&& f) const {
+    return Base::call_with_table(*this, std::forward<F>(f));
+  }
+
   std::vector<Value> cuts() const {
     if constexpr (kFullBoard == FullBoard::draw) return {-1, 0};
     return {0};

@@ -53,6 +53,11 @@ class AvoidanceRules : public TargetGame<Words> {
     });
   }
 
+  template <class F>
+  requires(Words == 1) auto with_table(F&& f) const {
+    return Base::call_with_table(*this, std::forward<F>(f));
+  }
+
   std::vector<Value> cuts() const {
     if constexpr (kEnding == AvoidanceEnding::normal) return {0};
     return {-1, 0};

@@ -39,6 +39,11 @@ class MakerBreakerRules : public TargetGame<Words> {
                               [this](const Position& q) { return !result(q).has_value(); });
   }
 
+  template <class F>
+  requires(Words == 1) auto with_table(F&& f) const {
+    return Base::call_with_table(*this, std::forward<F>(f));
+  }
+
   std::vector<Value> cuts() const { return {0}; }
 
   Position parse_position(std::string_view text) const { return this->read_position(text); }

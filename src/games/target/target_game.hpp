@@ -11,6 +11,7 @@
 
 #include "games/edges/two_colour_game.hpp"
 #include "games/target/copies.hpp"
+#include "games/target/table.hpp"
 
 namespace harary {
 
@@ -51,6 +52,13 @@ class TargetGame : public TwoColourGame<Words> {
       result["green-target"] = board_text(green_copies_->target());
     }
     return result;
+  }
+
+  // The game for retrograde analysis: calls f(table). Boards of at most 64 edges.
+  template <class Self, class F>
+  static auto call_with_table(const Self& self, F&& f) {
+    if (self.board().size() <= 32) return f(TargetTable<Self, std::uint64_t>(self));
+    return f(TargetTable<Self, WideKey>(self));
   }
 
   Verdict verdict(Value value) const {

@@ -28,6 +28,7 @@ template <PackedKey K, int Values>
 class Reducer {
  public:
   using Entry = Record<K, Values>;
+  static constexpr std::size_t kRanges = 256;
 
   // `sample`: keys like those to come, to divide the ranges evenly; any will do. Runs are called
   // `run_path` + number and are removed when the reducer goes.
@@ -97,7 +98,6 @@ class Reducer {
   int runs() const { return runs_; }
 
  private:
-  static constexpr std::size_t kRanges = 256;
   struct Range {
     std::mutex mutex;
     KeyTable<K, Values> table;

@@ -103,7 +103,7 @@ class Retrograde {
   LayerReader open(const std::string& file, int layer, std::vector<std::string> values) const {
     LayerReader reader(file);
     if (reader.header() != header_of(layer, std::move(values))) {
-      throw FileError(file + ": belongs to another game, instance or layer; use an empty folder");
+      throw FileError(file, "belongs to another game, instance or layer; use an empty folder");
     }
     return reader;
   }
@@ -183,8 +183,7 @@ class Retrograde {
     const auto write_finished = [&](Key key) {
       const auto p = table_.position(key);
       if (!table_.finished(p)) {
-        throw FileError(keys_path(layer) +
-                        ": a position has no successor in the next layer; the folder is damaged");
+        throw FileError(keys_path(layer), "a position has no successor in the next layer; the folder is damaged");
       }
       writer.add(table_key(key), table_.final_codes(p));
     };

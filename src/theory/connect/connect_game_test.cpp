@@ -113,7 +113,7 @@ TEST(ConnectClosedForm, LettersDecideGraphsOnAtMostSevenVertices) {
 }
 
 // The player against every line of play of the other, from `player` on. On seven vertices and more
-// each graph in which the other is to move counts once, however it came about.
+// each graph that the other's moves make counts once, however it came about.
 using Graphs = std::unordered_set<std::uint32_t>;
 
 void expect_to_win_everywhere(const ConnectPlayer& player, bool own_turn, ConnectVariant variant,
@@ -132,9 +132,9 @@ void expect_to_win_everywhere(const ConnectPlayer& player, bool own_turn, Connec
     expect_to_win_everywhere(next, false, variant, pairs, drawn | 1U << e, seen);
     return;
   }
-  if (player.order() >= 7 && !seen.insert(drawn).second) return;
   for (std::size_t e = 0; e < pairs.size(); ++e) {
     if ((drawn >> e & 1) != 0) continue;
+    if (player.order() >= 7 && !seen.insert(drawn | 1U << e).second) continue;
     ConnectPlayer next = player;
     next.record({pairs[e].low, pairs[e].high});
     expect_to_win_everywhere(next, true, variant, pairs, drawn | 1U << e, seen);

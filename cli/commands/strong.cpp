@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <istream>
+
+#include "app/catalogue.hpp"
+#include "app/tablebase.hpp"
+#include "base/error.hpp"
+#include "cli/context.hpp"
+#include "cli/text.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+void print_probe(Context& context, const ProbeReport& report) {
+  if (context.json()) {
+    context.print(to_json(report));
+  } else {
+    context.out() << probe_text(report) << std::flush;
+  }
+}
+
+}  // namespace
+
+void add_strong_command(CLI::App& program, Context& context, Command& chosen) {
+  auto folder = std::make_shared<std::string>();
+  CLI::App* command = program.add_subcommand(
+      "strong", "the value of every position: writes a tablebase, or goes on with a partial one");
+  context.add_game_options(*command);
+  context.add_shared_options(*command);
+  command->add_option("--out", *folder, "the tablebase's folder")->required();
+  command->callback([&, folder] {
+    chosen = [&, folder] {
+      const auto game = make_game(context.game(), context.game_options());
+      const StrongReport report =
+          context.with_job([&](Job& job) { return game->strong(*folder, job); });
+      if (context.json()) {
+        context.print(to_json(report));
+      } else {
+        context.out() << strong_text(report);
+      }
+      return report.stopped ? context.stopped(*report.stopped, *folder) : kAnswered;
+    };
+  });
+}
+
+void add_probe_command(CLI::App& program, Context& context, Command& chosen) {
+  struct Probe {
+    std::string folder;
+    std::string position;
+  };
+  auto probe = std::make_shared<Probe>();
+  CLI::App* command = program.add_subcommand("probe", "looks a position up in a tablebase");
+  context.add_shared_options(*command);
+  command->add_option("folder", probe->folder, "the tablebase's folder")->required();
+  command->add_option("--position", probe->position,
+                      "the position (default: the start), or - for one a line of standard input");
+  command->callback([&, probe] {
+    chosen = [&, probe] {
+      const Tablebase tablebase(probe->folder);
+      const auto game = tablebase.game();
+      if (probe->position != "-") {
+        print_probe(context, game->probe(tablebase, probe->position));
+        return kAnswered;
+      }
+      std::string line;
+      while (std::getline(context.in(), line)) {
+        print_probe(context, game->probe(tablebase, line));
+      }
+      return kAnswered;
+    };
+  });
+}
+
+}  // namespace harary::cli

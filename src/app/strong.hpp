@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Joins the tables of a game with retrograde analysis and the store.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "app/answer.hpp"
+#include "app/tablebase.hpp"
+#include "base/error.hpp"
+#include "solve/retrograde/retrograde.hpp"
+
+namespace harary {
+
+template <Tabulated T>
+class StrongSolution {
+ public:
+  using Position = typename T::Position;
+
+  // The instance with the board spelled in the one way that files use.
+  StrongSolution(const T& table, const std::string& game,
+                 const std::map<std::string, std::string>& instance)
+      : table_(table), game_(game), instance_(instance) {}
+
+  StrongReport solve(const std::string& folder, Job& job) const {
+    StrongReport report;
+    report.game = game_;
+    report.instance = instance_;
+    report.folder = folder;
+    report.values = table_.value_names();
+    const double begin = job.seconds();
+    try {
+      Retrograde<T>(table_, folder, {game_, instance_, 0, table_.value_names()}, job).run();
+      const Tablebase tablebase(folder);
+      for (const ManifestLayer& layer : tablebase.manifest().layers) {
+        report.layers.push_back(layer.summary.positions);
+        report.positions += layer.summary.positions;
+        report.bytes += layer.summary.bytes;
+      }
+      report.start = probe(tablebase, table_.start());
+    } catch (const JobStopped& stop) {
+      report.stopped = stop.reason;
+    }
+    report.seconds = job.seconds() - begin;
+    return report;
+  }
+
+  // Throws InputError if the position is not in the tablebase.
+  std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) const {
+    auto worker = table_.worker();
+    std::array<Code, T::kValues> codes{};
+    const LayerReader* layer = tablebase.layer(table_.layer(p));
+    if (layer == nullptr || !layer->find(table_key(table_.key(worker, p)), codes)) {
+      throw InputError("position: play from the tablebase's start cannot reach it");
+    }
+    std::vector<ProbeReport::Entry> entries;
+    const std::vector<std::string> names = table_.value_names();
+    for (int v = 0; v < T::kValues; ++v) {
+      const Code code = codes[static_cast<std::size_t>(v)];
+      entries.push_back({names[static_cast<std::size_t>(v)], table_.verdict(v, code),
+                         table_.remoteness(p, code)});
+    }
+    return entries;
+  }
+
+  LayerTable layers(const Tablebase& tablebase, Job& job) const {
+    LayerTable result;
+    result.game = game_;
+    result.instance = instance_;
+    result.with_values = true;
+    tablebase.require({game_, instance_, 0, table_.value_names()});
+    const double begin = job.seconds();
+    try {
+      for (const ManifestLayer& layer : tablebase.manifest().layers) {
+        result.plies.push_back(count(*tablebase.layer(layer.layer), layer.layer, job));
+      }
+    } catch (const JobStopped& stop) {
+      result.stopped = stop.reason;
+    }
+    result.seconds = job.seconds() - begin;
+    return result;
+  }
+
+ private:
+  LayerCount count(const LayerReader& layer, int number, Job& job) const {
+    LayerCount count{.ply = number};
+    const bool first_moves = table_.first_chooses(number);
+    LayerReader::Block block;
+    for (std::uint64_t b = 0; b < layer.block_count(); ++b) {
+      job.check();
+      layer.read_block(b, block);
+      for (std::size_t i = 0; i < block.keys.size(); ++i) {
+        const Position p = table_.position(packed_key<typename T::Key>(block.keys[i]));
+        ++(table_.finished(p) ? count.finished : count.open);
+        const Winner winner = table_.verdict(0, block.codes[i]).winner;
+        if (winner == Winner::tie) {
+          ++count.ties;
+        } else {
+          ++((winner == Winner::first) == first_moves ? count.next_wins : count.previous_wins);
+        }
+      }
+    }
+    return count;
+  }
+
+  const T& table_;
+  std::string game_;
+  std::map<std::string, std::string> instance_;
+};
+
+}  // namespace harary
