@@ -88,6 +88,7 @@ void add_layers_command(CLI::App& program, Context& context, Command& chosen);
 void add_table_command(CLI::App& program, Context& context, Command& chosen);
 void add_strong_command(CLI::App& program, Context& context, Command& chosen);
 void add_probe_command(CLI::App& program, Context& context, Command& chosen);
+void add_demo_command(CLI::App& program, Context& context, Command& chosen);
 void add_play_command(CLI::App& program, Context& context, Command& chosen);
 
 }  // namespace harary::cli
