@@ -36,8 +36,8 @@ class InputFile {
   void read_into(std::uint8_t* to, std::size_t count, std::uint64_t offset) const;
 
   std::string path_;
+  std::uint64_t size_ = 0;  // before file_, whose initialiser sets it
   int file_ = -1;
-  std::uint64_t size_ = 0;
   std::uint64_t offset_ = 0;  // of what read() gives next
   Bytes buffer_;
   std::size_t used_ = 0;  // bytes of the buffer that read() has given away
