@@ -19,9 +19,9 @@ constexpr std::size_t kSlack = 8;  // so that a word can be loaded from every by
 
 // Where sections are unpacked: one for each thread, since it is too large for the stack.
 struct Scratch {
-  std::array<std::uint8_t, kMaxSection + kSlack> low_bits;
-  std::array<std::array<std::uint8_t, kDifferences>, kMaxPlanes> planes;
-  std::array<std::uint8_t, 2 * kBlockPositions + kSlack> places;
+  std::array<std::uint8_t, kMaxSection + kSlack> section;
+  std::array<std::uint64_t, kDifferences> low;
+  std::array<std::uint64_t, kDifferences> high;
 };
 
 Scratch& scratch() {
@@ -53,55 +53,68 @@ std::uint64_t packed_number(const std::uint8_t* from, std::size_t i, unsigned bi
   return load<std::uint64_t>(from + bit / 8) >> (bit % 8) & ((std::uint64_t{1} << bits) - 1);
 }
 
-// The differences of a block's keys.
+// The differences of a block's keys, as numbers of 64 bits wherever the block's width allows it.
 class Differences {
  public:
   Differences(ByteReader& in, std::size_t count) : scratch_(scratch()) {
-    low_bits_ = in.number<std::uint8_t>();
-    planes_ = in.number<std::uint8_t>();
-    if (low_bits_ > kMaxLowBits || planes_ > kMaxPlanes)
-      throw BytesDamaged{"its keys are too wide"};
+    const unsigned low_bits = in.number<std::uint8_t>();
+    const unsigned planes = in.number<std::uint8_t>();
+    if (low_bits > kMaxLowBits || planes > kMaxPlanes) throw BytesDamaged{"its keys are too wide"};
     if (count == 0) {
-      if (low_bits_ + planes_ > 0) throw BytesDamaged{"it has keys that do not belong there"};
+      if (low_bits + planes > 0) throw BytesDamaged{"it has keys that do not belong there"};
       return;
     }
-    if (low_bits_ > 0) read_section(in, scratch_.low_bits.data(), (count * low_bits_ + 7) / 8);
-    for (unsigned plane = 0; plane < planes_; ++plane) {
-      read_section(in, scratch_.planes[plane].data(), count);
+    std::uint64_t* const low = scratch_.low.data();
+    std::uint64_t* const high = scratch_.high.data();
+    wide_ = low_bits + 8 * planes > 64;
+    std::fill_n(low, count, 0);
+    if (wide_) std::fill_n(high, count, 0);
+    if (low_bits > 0) {
+      read_section(in, scratch_.section.data(), (count * low_bits + 7) / 8);
+      for (std::size_t i = 0; i < count; ++i) {
+        low[i] = packed_number(scratch_.section.data(), i, low_bits);
+      }
+    }
+    for (unsigned plane = 0; plane < planes; ++plane) {
+      const std::uint8_t* const bytes = scratch_.section.data();
+      read_section(in, scratch_.section.data(), count);
+      const unsigned shift = low_bits + 8 * plane;
+      if (shift < 64) {
+        for (std::size_t i = 0; i < count; ++i) low[i] |= std::uint64_t{bytes[i]} << shift;
+      }
+      if (shift + 8 > 64) add_above(bytes, count, shift);
     }
   }
 
   // The key after `key`, with difference number i.
   TableKey next(TableKey key, std::size_t i) const {
-    std::uint64_t low = 0;
-    std::uint64_t high = 0;
-    for (unsigned plane = 0; plane < planes_ && plane < 8; ++plane) {
-      low |= std::uint64_t{scratch_.planes[plane][i]} << (8 * plane);
+    const std::uint64_t low = key.low + scratch_.low[i] + 1;
+    // One more than 64 bits can be lost in the sum: low <= key.low tells, for both summands.
+    const std::uint64_t carry = low <= key.low ? 1 : 0;
+    const std::uint64_t added = wide_ ? scratch_.high[i] : 0;
+    const std::uint64_t high = key.high + added + carry;
+    if (high < key.high || (carry == 1 && high == key.high)) {
+      throw BytesDamaged{"its keys do not fit into 128 bits"};
     }
-    for (unsigned plane = 8; plane < planes_; ++plane) {
-      high |= std::uint64_t{scratch_.planes[plane][i]} << (8 * (plane - 8));
-    }
-    bool overflow = false;
-    if (low_bits_ > 0) {
-      overflow = high >> (64 - low_bits_) != 0;
-      high = high << low_bits_ | low >> (64 - low_bits_);
-      low = low << low_bits_ | packed_number(scratch_.low_bits.data(), i, low_bits_);
-    }
-    // key + difference + 1, in 128 bits
-    TableKey sum{key.high + high, key.low + low};
-    overflow |= sum.high < high;
-    std::uint64_t carry = sum.low < low ? 1 : 0;
-    if (++sum.low == 0) ++carry;
-    sum.high += carry;
-    overflow |= sum.high < carry;
-    if (overflow) throw BytesDamaged{"its keys do not fit into 128 bits"};
-    return sum;
+    return {high, low};
   }
 
  private:
+  // What of a plane lies above the lower 64 bits.
+  void add_above(const std::uint8_t* bytes, std::size_t count, unsigned shift) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::uint64_t byte = bytes[i];
+      const std::uint64_t above = shift < 64 ? byte >> (64 - shift) : byte;
+      const unsigned up = shift < 64 ? 0 : shift - 64;
+      if (up >= 64 ? above != 0 : above << up >> up != above) {
+        throw BytesDamaged{"its keys do not fit into 128 bits"};
+      }
+      if (up < 64) scratch_.high[i] |= above << up;
+    }
+  }
+
   Scratch& scratch_;
-  unsigned low_bits_ = 0;
-  unsigned planes_ = 0;
+  bool wide_ = false;
 };
 
 // The list of distinct codes at the head of a column.
@@ -130,7 +143,7 @@ class Column {
 };
 
 const std::uint8_t* read_places(ByteReader& in, std::size_t count, unsigned bits) {
-  std::uint8_t* places = scratch().places.data();
+  std::uint8_t* places = scratch().section.data();
   read_section(in, places, (count * bits + 7) / 8);
   return places;
 }
@@ -151,7 +164,7 @@ void decode_block(const EncodedBlock& block, TableKey* keys, std::int16_t* codes
       for (std::size_t i = 0; i < block.count; ++i) to[i * layout.by_position] = column.code(0);
       continue;
     }
-    const std::uint8_t* places = read_places(in, block.count, bits);
+    const std::uint8_t* const places = read_places(in, block.count, bits);
     for (std::size_t i = 0; i < block.count; ++i) {
       to[i * layout.by_position] = column.code(packed_number(places, i, bits));
     }

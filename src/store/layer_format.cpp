@@ -97,7 +97,8 @@ LayerFooter read_layer_footer(ByteView bytes) {
   footer.file_bytes = in.number<std::uint64_t>();
   footer.seal = in.number<std::uint64_t>();
   const ByteView end = in.take(kLayerEnd.size());
-  if (!std::equal(end.begin(), end.end(), kLayerEnd.begin()) || footer.seal != checksum_of(covered)) {
+  if (!std::equal(end.begin(), end.end(), kLayerEnd.begin()) ||
+      footer.seal != checksum_of(covered)) {
     throw BytesDamaged{"its end is missing or damaged"};
   }
   return footer;
