@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// All successors of many flood positions that a shortest solution can need, with their bounds.
+//
+// Finishing. If some colour can be finished now it is called, and nothing else is tried: lemma (b)
+// of flood_lanes.hpp.
+//
+// Order. Write F(c) for the colours of the vertices that the call c newly brings next to the
+// territory ("c freshens F(c)"). Let P be a position, b a call, d another colour that can be called
+// in P already and that b does not freshen. Then d wins the same vertices before b as after it, so
+// P+d+b contains P+b+d, and after b the call d is not worthwhile
+//   (1) if d freshens b: P+d+b is strictly larger;
+//   (2) if d < b: both lead to the same position, and one order is enough;
+//   (3) if it was not worthwhile in P by (1) or (3): P = Q+x and d was skipped because Q+d+x owns
+//       an x-vertex more than Q+x+d; so does Q+d+x+b compared with Q+x+b+d.
+// Lemma: a search by depth that merges equal positions (a colour is worthwhile if it is in one of
+// them) and drops what is not worthwhile keeps every position T that is maximal by inclusion among
+// those reached in g calls. By induction on g: let T = S+d. A larger S serves as well, so let S be
+// maximal, hence kept. If d is not worthwhile in S, S was reached from some P by a call b. (1) and
+// (3) would make T not maximal. With (2), T = (P+d)+b; replace P+d by a maximal position above it
+// and repeat: the last call has become larger, which ends. As larger positions never need more
+// calls, a shortest solution is kept. After a finishing call all is worthwhile again: the lemma
+// begins anew from there.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "games/territory/flood.hpp"
+#include "games/territory/flood_lanes.hpp"
+
+namespace harary {
+
+template <int Words>
+class FloodExpander {
+ public:
+  using Rules = FloodRules<Words>;
+  using Vertices = Territory<Words>;
+  using Position = FloodPosition<Words>;
+  using Child = Successor<Rules>;
+
+  explicit FloodExpander(const Rules& rules)
+      : rules_(rules), lanes_(rules.board()), frontiers_(FloodLanes::kLanes) {
+    children_.reserve(FloodLanes::kLanes + kMaxVertexColours);
+  }
+
+  template <class Sink>
+  void expand(std::span<const Position> positions, int budget, Sink&& sink) {
+    if (budget < 0) return;
+    for (std::size_t begin = 0; begin < positions.size(); begin += FloodLanes::kLanes) {
+      const auto block =
+          positions.subspan(begin, std::min<std::size_t>(FloodLanes::kLanes,
+                                                         positions.size() - begin));
+      lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8, Words,
+                  static_cast<int>(block.size()));
+      lanes_.write_frontiers(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
+      for (std::size_t i = 0; i < block.size(); ++i) {
+        add_children(block[i], frontiers_[i], static_cast<std::uint32_t>(begin + i));
+        if (children_.size() >= FloodLanes::kLanes) judge(FloodLanes::kLanes, budget, sink);
+      }
+    }
+    judge(children_.size(), budget, sink);
+  }
+
+ private:
+  void add_children(const Position& p, const Vertices& frontier, std::uint32_t parent) {
+    std::array<Vertices, kMaxVertexColours> gain;
+    std::array<std::uint64_t, kMaxVertexColours> freshened;
+    ColourSet callable;
+    const int colours = rules_.board().colours();
+    for (int c = 0; c < colours; ++c) {
+      const auto i = static_cast<std::size_t>(c);
+      gain[i] = frontier & rules_.colour_class(c);
+      if (gain[i].empty()) continue;
+      if ((p.owned | gain[i]).contains(rules_.colour_class(c))) {
+        add_child(p, gain[i], ~std::uint64_t{0}, parent, c);
+        return;
+      }
+      callable.insert(c);
+    }
+    const Vertices known = p.owned | frontier;
+    for (const int c : callable) {
+      const auto i = static_cast<std::size_t>(c);
+      Vertices fresh;
+      gain[i].for_each([&](int v) { fresh |= rules_.row(v); });
+      fresh -= known;
+      freshened[i] = 0;
+      fresh.for_each([&](int v) { freshened[i] |= std::uint64_t{1} << rules_.colour_of(v); });
+    }
+    for (const int b : callable) {
+      if ((p.worthwhile >> b & 1) == 0) continue;
+      std::uint64_t worthwhile = freshened[static_cast<std::size_t>(b)];
+      for (const int d : callable) {
+        if (d > b && (freshened[static_cast<std::size_t>(d)] >> b & 1) == 0) {
+          worthwhile |= std::uint64_t{1} << d;
+        }
+      }
+      add_child(p, gain[static_cast<std::size_t>(b)], worthwhile, parent, b);
+    }
+  }
+
+  void add_child(const Position& p, const Vertices& gain, std::uint64_t worthwhile,
+                 std::uint32_t parent, int colour) {
+    Child& child = children_.emplace_back();
+    child.position.owned = p.owned | gain;
+    child.position.worthwhile = worthwhile;
+    child.parent = parent;
+    child.move = colour;
+  }
+
+  // Bounds the first `count` children, hands the good ones on and forgets them.
+  template <class Sink>
+  void judge(std::size_t count, int budget, Sink&& sink) {
+    if (count == 0) return;
+    lanes_.load(children_.front().position.owned.words().data(), sizeof(Child) / 8, Words,
+                static_cast<int>(count));
+    lanes_.write_bounds(budget, bounds_);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (bounds_[i] < 0) continue;
+      children_[i].bound = bounds_[i];
+      children_[i].promise = children_[i].position.owned.size();
+      sink(std::as_const(children_[i]));
+    }
+    children_.erase(children_.begin(), children_.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+
+  const Rules& rules_;
+  FloodLanes lanes_;
+  std::vector<Vertices> frontiers_;
+  std::vector<Child> children_;
+  std::array<std::int32_t, FloodLanes::kLanes> bounds_{};
+};
+
+}  // namespace harary

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "games/territory/flood_lanes.hpp"
+
+#include <algorithm>
+#include <new>
+#include <vector>
+
+#include "games/territory/bit_matrix.hpp"
+
+namespace harary {
+
+namespace {
+
+using Narrow = std::uint64_t;
+using Wide = std::uint64_t __attribute__((vector_size(64)));
+static_assert(sizeof(Wide) * 8 == FloodLanes::kLanes);
+
+// Counters of rounds, one bit of all lanes' counters a slice; they overflow when the budget does.
+constexpr int kCounterBits = 11;
+constexpr int kCounterTop = (1 << kCounterBits) - 1;
+static_assert(kCounterTop > kMaxTerritory);
+
+// What the rounds read: neighbours and colour classes in short numbers.
+struct Shape {
+  int order = 0;
+  int colours = 0;
+  std::vector<std::uint32_t> first;
+  std::vector<std::uint16_t> target;
+  std::vector<std::uint16_t> class_begin;
+};
+
+// Whole cache lines: what the widest instruction set wants, though the type itself, compiled for
+// an older one, would be content with less.
+constexpr std::size_t kAlignment = 64;
+template <class T>
+struct AlignedAllocator {
+  using value_type = T;
+  AlignedAllocator() = default;
+  template <class U>
+  explicit AlignedAllocator(const AlignedAllocator<U>&) {}
+  T* allocate(std::size_t n) {
+    return static_cast<T*>(::operator new(n * sizeof(T), std::align_val_t{kAlignment}));
+  }
+  void deallocate(T* p, std::size_t) { ::operator delete(p, std::align_val_t{kAlignment}); }
+  friend bool operator==(AlignedAllocator, AlignedAllocator) { return true; }
+};
+template <class Slice>
+using SliceList = std::vector<Slice, AlignedAllocator<Slice>>;
+
+template <class Slice>
+struct Slices {
+  SliceList<Slice> owned;     // a vertex: the lanes that own it
+  SliceList<Slice> frontier;  // a vertex: the lanes that own a neighbour but not it
+  SliceList<Slice> finished;  // a colour: the lanes in which it can be finished now
+  std::vector<std::uint16_t> active;        // by class: the vertices that some lane lacks
+  std::vector<std::uint16_t> active_count;  // a class
+  SliceList<Slice> counter;
+  alignas(kAlignment) Slice lanes{};  // those in use
+};
+
+// The functions below are compiled once for each instruction set; helpers must be inlined into
+// them, and may not be lambdas.
+#define HARARY_INLINE [[gnu::always_inline]] inline
+
+HARARY_INLINE bool any(const Narrow& slice) { return slice != 0; }
+HARARY_INLINE bool any(const Wide& slice) {
+  std::uint64_t all = 0;
+  for (int i = 0; i < 8; ++i) all |= slice[i];
+  return all != 0;
+}
+HARARY_INLINE bool full(const Narrow& slice) { return slice == ~Narrow{0}; }
+HARARY_INLINE bool full(const Wide& slice) {
+  std::uint64_t all = slice[0];
+  if (all != ~std::uint64_t{0}) return false;
+  for (int i = 1; i < 8; ++i) all &= slice[i];
+  return all == ~std::uint64_t{0};
+}
+
+// Adds 1 to the counters of some lanes; the lanes that overflow go to `lost`.
+template <class Slice>
+HARARY_INLINE void count_lanes(Slice* counter, const Slice& lanes, Slice& lost) {
+  Slice carry = lanes;
+  for (int bit = 0; bit < kCounterBits; ++bit) {
+    const Slice sum = counter[bit] ^ carry;
+    carry &= counter[bit];
+    counter[bit] = sum;
+    if (!any(carry)) return;
+  }
+  lost |= carry;
+}
+
+template <class Slice>
+HARARY_INLINE void next_to(const Shape& shape, const Slice* owned, int v, Slice& result) {
+  const std::uint16_t* target = shape.target.data() + shape.first[static_cast<std::size_t>(v)];
+  const std::uint16_t* end = shape.target.data() + shape.first[static_cast<std::size_t>(v) + 1];
+  Slice near{};
+  for (; target != end; ++target) near |= owned[*target];
+  result = near;
+}
+
+template <class Slice>
+HARARY_INLINE void frontier_rounds(const Shape& shape, Slices<Slice>& slices) {
+  for (int v = 0; v < shape.order; ++v) {
+    Slice near;
+    next_to(shape, slices.owned.data(), v, near);
+    slices.frontier[static_cast<std::size_t>(v)] =
+        near & ~slices.owned[static_cast<std::size_t>(v)];
+  }
+}
+
+template <class Slice>
+HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int budget) {
+  Slice* owned = slices.owned.data();
+  Slice* frontier = slices.frontier.data();
+  Slice* finished = slices.finished.data();
+  Slice* counter = slices.counter.data();
+  for (int bit = 0; bit < kCounterBits; ++bit) {
+    counter[bit] = Slice{} - static_cast<std::uint64_t>((kCounterTop - budget) >> bit & 1);
+  }
+  Slice lost = ~slices.lanes;
+  for (int v = 0; v < shape.order; ++v) {
+    slices.active[static_cast<std::size_t>(v)] = static_cast<std::uint16_t>(v);
+    owned[v] |= lost;
+  }
+  for (int c = 0; c < shape.colours; ++c) {
+    const auto i = static_cast<std::size_t>(c);
+    slices.active_count[i] =
+        static_cast<std::uint16_t>(shape.class_begin[i + 1] - shape.class_begin[i]);
+  }
+  for (;;) {
+    Slice busy{}, some_finished{};
+    for (int c = 0; c < shape.colours; ++c) {
+      const auto i = static_cast<std::size_t>(c);
+      const std::uint16_t* active = slices.active.data() + shape.class_begin[i];
+      const std::uint16_t* end = active + slices.active_count[i];
+      Slice open{}, far{};
+      for (; active != end; ++active) {
+        Slice near;
+        next_to(shape, owned, *active, near);
+        const Slice missing = ~owned[*active];
+        frontier[*active] = near & missing;
+        open |= missing;
+        far |= missing & ~near;
+      }
+      finished[c] = open & ~far;
+      some_finished |= finished[c];
+      busy |= open;
+    }
+    if (!any(busy)) break;
+    const Slice others = busy & ~some_finished;
+    for (int c = 0; c < shape.colours; ++c) count_lanes(counter, finished[c], lost);
+    count_lanes(counter, others, lost);
+    for (int c = 0; c < shape.colours; ++c) {
+      const auto i = static_cast<std::size_t>(c);
+      std::uint16_t* active = slices.active.data() + shape.class_begin[i];
+      const Slice taken = finished[c] | others;
+      int kept = 0;
+      for (int k = 0; k < slices.active_count[i]; ++k) {
+        const std::uint16_t v = active[k];
+        owned[v] |= (frontier[v] & taken) | lost;
+        active[kept] = v;
+        kept += full(owned[v]) ? 0 : 1;
+      }
+      slices.active_count[i] = static_cast<std::uint16_t>(kept);
+    }
+  }
+  slices.lanes &= ~lost;
+}
+
+// One technique of compilation for all: the processor decides at run time.
+enum class Machine { plain, avx2, avx512 };
+
+Machine this_machine() {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512f")) return Machine::avx512;
+  if (__builtin_cpu_supports("avx2")) return Machine::avx2;
+#endif
+  return Machine::plain;
+}
+
+void frontiers_plain(const Shape& shape, Slices<Wide>& slices) { frontier_rounds(shape, slices); }
+void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget) {
+  bound_rounds(shape, slices, budget);
+}
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void frontiers_avx2(const Shape& shape, Slices<Wide>& slices) {
+  frontier_rounds(shape, slices);
+}
+[[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget) {
+  bound_rounds(shape, slices, budget);
+}
+[[gnu::target("avx512f,avx512vl")]] void frontiers_avx512(const Shape& shape,
+                                                          Slices<Wide>& slices) {
+  frontier_rounds(shape, slices);
+}
+[[gnu::target("avx512f,avx512vl")]] void bounds_avx512(const Shape& shape, Slices<Wide>& slices,
+                                                       int budget) {
+  bound_rounds(shape, slices, budget);
+}
+#endif
+
+void find_frontiers(const Shape& shape, Slices<Narrow>& slices, Machine) {
+  frontier_rounds(shape, slices);
+}
+void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, Machine) {
+  bound_rounds(shape, slices, budget);
+}
+void find_frontiers(const Shape& shape, Slices<Wide>& slices, Machine machine) {
+#if defined(__x86_64__)
+  if (machine == Machine::avx512) return frontiers_avx512(shape, slices);
+  if (machine == Machine::avx2) return frontiers_avx2(shape, slices);
+#endif
+  (void)machine;
+  frontiers_plain(shape, slices);
+}
+void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, Machine machine) {
+#if defined(__x86_64__)
+  if (machine == Machine::avx512) return bounds_avx512(shape, slices, budget);
+  if (machine == Machine::avx2) return bounds_avx2(shape, slices, budget);
+#endif
+  (void)machine;
+  bounds_plain(shape, slices, budget);
+}
+
+template <class Slice>
+std::uint64_t* parts(Slice& slice) {
+  return reinterpret_cast<std::uint64_t*>(&slice);
+}
+
+}  // namespace
+
+struct FloodLanes::Workshop {
+  Shape shape;
+  Slices<Narrow> narrow;  // up to 64 lanes in use
+  Slices<Wide> wide;
+  Machine machine = this_machine();
+  int count = 0;
+
+  template <class Slice>
+  void make(Slices<Slice>& slices) const {
+    slices.owned.resize(static_cast<std::size_t>(shape.order));
+    slices.frontier.resize(slices.owned.size());
+    slices.finished.resize(static_cast<std::size_t>(shape.colours));
+    slices.active.resize(slices.owned.size());
+    slices.active_count.resize(slices.finished.size());
+    slices.counter.resize(kCounterBits);
+  }
+
+  template <class Slice>
+  void load(Slices<Slice>& slices, const std::uint64_t* rows, std::size_t stride, int words) {
+    constexpr int kGroups = sizeof(Slice) / 8;
+    const int groups = (count + 63) / 64;
+    std::uint64_t block[64];
+    for (int w = 0; w < words; ++w) {
+      const int height = std::min(64, shape.order - 64 * w);
+      Slice* owned = slices.owned.data() + 64 * w;
+      for (int g = 0; g < kGroups; ++g) {
+        if (g >= groups) {
+          for (int i = 0; i < height; ++i) parts(owned[i])[g] = 0;
+          continue;
+        }
+        for (int i = 0; i < 64; ++i) {
+          const int lane = 64 * g + i;
+          block[i] = lane < count ? rows[static_cast<std::size_t>(lane) * stride +
+                                         static_cast<std::size_t>(w)]
+                                  : 0;
+        }
+        transpose(block);
+        for (int i = 0; i < height; ++i) parts(owned[i])[g] = block[i];
+      }
+    }
+    for (int g = 0; g < kGroups; ++g) {
+      const int here = std::clamp(count - 64 * g, 0, 64);
+      parts(slices.lanes)[g] = here == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << here) - 1;
+    }
+  }
+
+  template <class Slice>
+  void write_frontiers(Slices<Slice>& slices, std::uint64_t* rows, std::size_t stride, int words) {
+    find_frontiers(shape, slices, machine);
+    std::uint64_t block[64];
+    for (int w = 0; w < words; ++w) {
+      const int height = std::min(64, shape.order - 64 * w);
+      for (int g = 0; 64 * g < count; ++g) {
+        for (int i = 0; i < 64; ++i) {
+          block[i] =
+              i < height ? parts(slices.frontier[static_cast<std::size_t>(64 * w + i)])[g] : 0;
+        }
+        transpose(block);
+        for (int i = 0; i < std::min(64, count - 64 * g); ++i) {
+          rows[static_cast<std::size_t>(64 * g + i) * stride + static_cast<std::size_t>(w)] =
+              block[i];
+        }
+      }
+    }
+  }
+
+  template <class Slice>
+  void write_bounds(Slices<Slice>& slices, int budget, std::span<std::int32_t> bounds) {
+    find_bounds(shape, slices, budget, machine);
+    for (int lane = 0; lane < count; ++lane) {
+      const int g = lane / 64, bit = lane % 64;
+      if ((parts(slices.lanes)[g] >> bit & 1) == 0) {
+        bounds[static_cast<std::size_t>(lane)] = -1;
+        continue;
+      }
+      std::uint64_t counted = 0;
+      for (int k = 0; k < kCounterBits; ++k) {
+        counted |= (parts(slices.counter[static_cast<std::size_t>(k)])[g] >> bit & 1) << k;
+      }
+      bounds[static_cast<std::size_t>(lane)] =
+          static_cast<std::int32_t>(counted) - (kCounterTop - budget);
+    }
+  }
+};
+
+FloodLanes::FloodLanes(const ContractedBoard& board) : workshop_(std::make_unique<Workshop>()) {
+  Shape& shape = workshop_->shape;
+  shape.order = board.order();
+  shape.colours = board.colours();
+  shape.first.assign(board.first.begin(), board.first.end());
+  shape.target.assign(board.target.begin(), board.target.end());
+  shape.class_begin.assign(board.class_begin.begin(), board.class_begin.end());
+  workshop_->make(workshop_->narrow);
+  workshop_->make(workshop_->wide);
+}
+FloodLanes::~FloodLanes() = default;
+FloodLanes::FloodLanes(FloodLanes&&) noexcept = default;
+FloodLanes& FloodLanes::operator=(FloodLanes&&) noexcept = default;
+
+void FloodLanes::load(const std::uint64_t* rows, std::size_t stride, int words, int count) {
+  workshop_->count = count;
+  if (count <= 64) {
+    workshop_->load(workshop_->narrow, rows, stride, words);
+  } else {
+    workshop_->load(workshop_->wide, rows, stride, words);
+  }
+}
+
+void FloodLanes::write_frontiers(std::uint64_t* rows, std::size_t stride, int words) {
+  if (workshop_->count <= 64) {
+    workshop_->write_frontiers(workshop_->narrow, rows, stride, words);
+  } else {
+    workshop_->write_frontiers(workshop_->wide, rows, stride, words);
+  }
+}
+
+void FloodLanes::write_bounds(int budget, std::span<std::int32_t> bounds) {
+  if (workshop_->count <= 64) {
+    workshop_->write_bounds(workshop_->narrow, budget, bounds);
+  } else {
+    workshop_->write_bounds(workshop_->wide, budget, bounds);
+  }
+}
+
+}  // namespace harary
