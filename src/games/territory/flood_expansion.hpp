@@ -53,9 +53,10 @@ class FloodExpander {
                                                          positions.size() - begin));
       lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8, Words,
                   static_cast<int>(block.size()));
-      lanes_.write_frontiers(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
+      lanes_.find_calls(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
       for (std::size_t i = 0; i < block.size(); ++i) {
-        add_children(block[i], frontiers_[i], static_cast<std::uint32_t>(begin + i));
+        add_children(block[i], frontiers_[i], lanes_.calls(i),
+                     static_cast<std::uint32_t>(begin + i));
         if (children_.size() >= FloodLanes::kLanes) judge(FloodLanes::kLanes, budget, sink);
       }
     }
@@ -63,46 +64,28 @@ class FloodExpander {
   }
 
  private:
-  void add_children(const Position& p, const Vertices& frontier, std::uint32_t parent) {
-    std::array<Vertices, kMaxVertexColours> gain;
-    std::array<std::uint64_t, kMaxVertexColours> freshened;
-    ColourSet callable;
-    const int colours = rules_.board().colours();
-    for (int c = 0; c < colours; ++c) {
-      const auto i = static_cast<std::size_t>(c);
-      gain[i] = frontier & rules_.colour_class(c);
-      if (gain[i].empty()) continue;
-      if ((p.owned | gain[i]).contains(rules_.colour_class(c))) {
-        add_child(p, gain[i], ~std::uint64_t{0}, parent, c);
-        return;
-      }
-      callable.insert(c);
+  void add_children(const Position& p, const Vertices& frontier, const FloodCalls& calls,
+                    std::uint32_t parent) {
+    if (calls.finishing() != 0) {
+      add_child(p, frontier, std::countr_zero(calls.finishing()), kAll, parent);
+      return;
     }
-    const Vertices known = p.owned | frontier;
-    for (const int c : callable) {
-      const auto i = static_cast<std::size_t>(c);
-      Vertices fresh;
-      gain[i].for_each([&](int v) { fresh |= rules_.row(v); });
-      fresh -= known;
-      freshened[i] = 0;
-      fresh.for_each([&](int v) { freshened[i] |= std::uint64_t{1} << rules_.colour_of(v); });
-    }
-    for (const int b : callable) {
-      if ((p.worthwhile >> b & 1) == 0) continue;
-      std::uint64_t worthwhile = freshened[static_cast<std::size_t>(b)];
-      for (const int d : callable) {
-        if (d > b && (freshened[static_cast<std::size_t>(d)] >> b & 1) == 0) {
-          worthwhile |= std::uint64_t{1} << d;
-        }
-      }
-      add_child(p, gain[static_cast<std::size_t>(b)], worthwhile, parent, b);
+    const std::uint64_t callable = calls.callable();
+    const std::uint64_t awake = remembers_ ? p.worthwhile >> 32 : kAll;  // not skipped by (1) or (3)
+    for (const int b : ColourSet(callable & p.worthwhile)) {
+      const std::uint64_t fresh = calls.freshens(b);
+      const std::uint64_t still_awake = fresh | (awake & ~(callable & calls.freshened_by(b)));
+      const std::uint64_t larger = (kAll - 1) << b;
+      const std::uint64_t worthwhile = fresh | (callable & larger & still_awake);
+      add_child(p, frontier, b, remembers_ ? (worthwhile & kLow) | still_awake << 32 : worthwhile,
+                parent);
     }
   }
 
-  void add_child(const Position& p, const Vertices& gain, std::uint64_t worthwhile,
-                 std::uint32_t parent, int colour) {
+  void add_child(const Position& p, const Vertices& frontier, int colour,
+                 std::uint64_t worthwhile, std::uint32_t parent) {
     Child& child = children_.emplace_back();
-    child.position.owned = p.owned | gain;
+    child.position.owned = p.owned | (frontier & rules_.colour_class(colour));
     child.position.worthwhile = worthwhile;
     child.parent = parent;
     child.move = colour;
@@ -124,7 +107,11 @@ class FloodExpander {
     children_.erase(children_.begin(), children_.begin() + static_cast<std::ptrdiff_t>(count));
   }
 
+  static constexpr std::uint64_t kAll = ~std::uint64_t{0};
+  static constexpr std::uint64_t kLow = 0xffffffff;
+
   const Rules& rules_;
+  const bool remembers_ = rules_.board().colours() <= 32;
   FloodLanes lanes_;
   std::vector<Vertices> frontiers_;
   std::vector<Child> children_;

@@ -2,6 +2,7 @@
 #include "games/territory/flood_lanes.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <new>
 #include <vector>
 
@@ -27,6 +28,7 @@ struct Shape {
   std::vector<std::uint32_t> first;
   std::vector<std::uint16_t> target;
   std::vector<std::uint16_t> class_begin;
+  std::vector<std::uint8_t> colour_of;
 };
 
 // Whole cache lines: what the widest instruction set wants, though the type itself, compiled for
@@ -55,6 +57,7 @@ struct Slices {
   std::vector<std::uint16_t> active;        // by class: the vertices that some lane lacks
   std::vector<std::uint16_t> active_count;  // a class
   SliceList<Slice> counter;
+  SliceList<Slice> items;
   alignas(kAlignment) Slice lanes{};  // those in use
 };
 
@@ -98,13 +101,42 @@ HARARY_INLINE void next_to(const Shape& shape, const Slice* owned, int v, Slice&
   result = near;
 }
 
+// The items of FloodCalls, `stride` slices each.
 template <class Slice>
-HARARY_INLINE void frontier_rounds(const Shape& shape, Slices<Slice>& slices) {
-  for (int v = 0; v < shape.order; ++v) {
-    Slice near;
-    next_to(shape, slices.owned.data(), v, near);
-    slices.frontier[static_cast<std::size_t>(v)] =
-        near & ~slices.owned[static_cast<std::size_t>(v)];
+HARARY_INLINE void call_rounds(const Shape& shape, Slices<Slice>& slices, int stride) {
+  const Slice* owned = slices.owned.data();
+  Slice* frontier = slices.frontier.data();
+  Slice* items = slices.items.data();
+  for (std::size_t i = 0; i < slices.items.size(); ++i) items[i] = Slice{};
+  for (int c = 0; c < shape.colours; ++c) {
+    const auto i = static_cast<std::size_t>(c);
+    Slice open{}, near{}, far{};
+    for (int v = shape.class_begin[i]; v < shape.class_begin[i + 1]; ++v) {
+      Slice around;
+      next_to(shape, owned, v, around);
+      const Slice missing = ~owned[v];
+      frontier[v] = around & missing;
+      near |= frontier[v];
+      open |= missing;
+      far |= missing & ~around;
+    }
+    items[c] = near;
+    items[stride + c] = open & ~far;
+  }
+  for (int c = 0; c < shape.colours; ++c) {
+    const auto i = static_cast<std::size_t>(c);
+    for (int v = shape.class_begin[i]; v < shape.class_begin[i + 1]; ++v) {
+      const Slice won = frontier[v];
+      for (std::uint32_t k = shape.first[static_cast<std::size_t>(v)];
+           k < shape.first[static_cast<std::size_t>(v) + 1]; ++k) {
+        const int u = shape.target[k];
+        const int d = shape.colour_of[static_cast<std::size_t>(u)];
+        items[(2 + 2 * c) * stride + d] |= won & ~owned[u] & ~frontier[u];
+      }
+    }
+    for (int d = 0; d < shape.colours; ++d) {
+      items[(3 + 2 * d) * stride + c] = items[(2 + 2 * c) * stride + d];
+    }
   }
 }
 
@@ -178,20 +210,22 @@ Machine this_machine() {
   return Machine::plain;
 }
 
-void frontiers_plain(const Shape& shape, Slices<Wide>& slices) { frontier_rounds(shape, slices); }
+void calls_plain(const Shape& shape, Slices<Wide>& slices, int stride) {
+  call_rounds(shape, slices, stride);
+}
 void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget) {
   bound_rounds(shape, slices, budget);
 }
 #if defined(__x86_64__)
-[[gnu::target("avx2")]] void frontiers_avx2(const Shape& shape, Slices<Wide>& slices) {
-  frontier_rounds(shape, slices);
+[[gnu::target("avx2")]] void calls_avx2(const Shape& shape, Slices<Wide>& slices, int stride) {
+  call_rounds(shape, slices, stride);
 }
 [[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget) {
   bound_rounds(shape, slices, budget);
 }
-[[gnu::target("avx512f,avx512vl")]] void frontiers_avx512(const Shape& shape,
-                                                          Slices<Wide>& slices) {
-  frontier_rounds(shape, slices);
+[[gnu::target("avx512f,avx512vl")]] void calls_avx512(const Shape& shape, Slices<Wide>& slices,
+                                                      int stride) {
+  call_rounds(shape, slices, stride);
 }
 [[gnu::target("avx512f,avx512vl")]] void bounds_avx512(const Shape& shape, Slices<Wide>& slices,
                                                        int budget) {
@@ -199,19 +233,19 @@ void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget) {
 }
 #endif
 
-void find_frontiers(const Shape& shape, Slices<Narrow>& slices, Machine) {
-  frontier_rounds(shape, slices);
+void find_calls(const Shape& shape, Slices<Narrow>& slices, int stride, Machine) {
+  call_rounds(shape, slices, stride);
+}
+void find_calls(const Shape& shape, Slices<Wide>& slices, int stride, Machine machine) {
+#if defined(__x86_64__)
+  if (machine == Machine::avx512) return calls_avx512(shape, slices, stride);
+  if (machine == Machine::avx2) return calls_avx2(shape, slices, stride);
+#endif
+  (void)machine;
+  calls_plain(shape, slices, stride);
 }
 void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, Machine) {
   bound_rounds(shape, slices, budget);
-}
-void find_frontiers(const Shape& shape, Slices<Wide>& slices, Machine machine) {
-#if defined(__x86_64__)
-  if (machine == Machine::avx512) return frontiers_avx512(shape, slices);
-  if (machine == Machine::avx2) return frontiers_avx2(shape, slices);
-#endif
-  (void)machine;
-  frontiers_plain(shape, slices);
 }
 void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, Machine machine) {
 #if defined(__x86_64__)
@@ -237,13 +271,14 @@ struct FloodLanes::Workshop {
   int count = 0;
 
   template <class Slice>
-  void make(Slices<Slice>& slices) const {
+  void make(Slices<Slice>& slices, std::size_t items) const {
     slices.owned.resize(static_cast<std::size_t>(shape.order));
     slices.frontier.resize(slices.owned.size());
     slices.finished.resize(static_cast<std::size_t>(shape.colours));
     slices.active.resize(slices.owned.size());
     slices.active_count.resize(slices.finished.size());
     slices.counter.resize(kCounterBits);
+    slices.items.resize(items);
   }
 
   template <class Slice>
@@ -275,16 +310,15 @@ struct FloodLanes::Workshop {
     }
   }
 
+  // Writes a list of slices as one row a lane.
   template <class Slice>
-  void write_frontiers(Slices<Slice>& slices, std::uint64_t* rows, std::size_t stride, int words) {
-    find_frontiers(shape, slices, machine);
+  void write_rows(SliceList<Slice>& list, std::uint64_t* rows, std::size_t stride, int words) const {
     std::uint64_t block[64];
     for (int w = 0; w < words; ++w) {
-      const int height = std::min(64, shape.order - 64 * w);
+      const int height = std::min(64, static_cast<int>(list.size()) - 64 * w);
       for (int g = 0; 64 * g < count; ++g) {
         for (int i = 0; i < 64; ++i) {
-          block[i] =
-              i < height ? parts(slices.frontier[static_cast<std::size_t>(64 * w + i)])[g] : 0;
+          block[i] = i < height ? parts(list[static_cast<std::size_t>(64 * w + i)])[g] : 0;
         }
         transpose(block);
         for (int i = 0; i < std::min(64, count - 64 * g); ++i) {
@@ -314,15 +348,24 @@ struct FloodLanes::Workshop {
   }
 };
 
-FloodLanes::FloodLanes(const ContractedBoard& board) : workshop_(std::make_unique<Workshop>()) {
+FloodLanes::FloodLanes(const ContractedBoard& board)
+    : workshop_(std::make_unique<Workshop>()),
+      call_stride_(std::max(8, static_cast<int>(
+                                   std::bit_ceil(static_cast<unsigned>(board.colours()))))) {
   Shape& shape = workshop_->shape;
   shape.order = board.order();
   shape.colours = board.colours();
   shape.first.assign(board.first.begin(), board.first.end());
   shape.target.assign(board.target.begin(), board.target.end());
   shape.class_begin.assign(board.class_begin.begin(), board.class_begin.end());
-  workshop_->make(workshop_->narrow);
-  workshop_->make(workshop_->wide);
+  for (const int colour : board.colour_of()) {
+    shape.colour_of.push_back(static_cast<std::uint8_t>(colour));
+  }
+  const auto items = static_cast<std::size_t>((2 + 2 * shape.colours) * call_stride_);
+  call_words_ = (items + 63) / 64;
+  calls_.resize(call_words_ * kLanes);
+  workshop_->make(workshop_->narrow, items);
+  workshop_->make(workshop_->wide, items);
 }
 FloodLanes::~FloodLanes() = default;
 FloodLanes::FloodLanes(FloodLanes&&) noexcept = default;
@@ -337,12 +380,13 @@ void FloodLanes::load(const std::uint64_t* rows, std::size_t stride, int words, 
   }
 }
 
-void FloodLanes::write_frontiers(std::uint64_t* rows, std::size_t stride, int words) {
-  if (workshop_->count <= 64) {
-    workshop_->write_frontiers(workshop_->narrow, rows, stride, words);
-  } else {
-    workshop_->write_frontiers(workshop_->wide, rows, stride, words);
-  }
+void FloodLanes::find_calls(std::uint64_t* rows, std::size_t stride, int words) {
+  const auto find = [&](auto& slices) {
+    harary::find_calls(workshop_->shape, slices, call_stride_, workshop_->machine);
+    workshop_->write_rows(slices.frontier, rows, stride, words);
+    workshop_->write_rows(slices.items, calls_.data(), call_words_, static_cast<int>(call_words_));
+  };
+  workshop_->count <= 64 ? find(workshop_->narrow) : find(workshop_->wide);
 }
 
 void FloodLanes::write_bounds(int budget, std::span<std::int32_t> bounds) {

@@ -20,10 +20,36 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "games/territory/contraction.hpp"
 
 namespace harary {
+
+// What FloodLanes::calls says about one territory: sets of colours, as bits.
+class FloodCalls {
+ public:
+  FloodCalls(const std::uint64_t* words, int stride) : words_(words), stride_(stride) {}
+
+  // Colours that win something.
+  std::uint64_t callable() const { return item(0); }
+  // Colours all of whose free vertices a call would win.
+  std::uint64_t finishing() const { return item(1); }
+  // The colours of the vertices that the call c newly brings next to the territory.
+  std::uint64_t freshens(int c) const { return item(2 + 2 * c); }
+  // The colours whose call newly brings vertices of colour c next to the territory.
+  std::uint64_t freshened_by(int c) const { return item(3 + 2 * c); }
+
+ private:
+  std::uint64_t item(int i) const {
+    const int bit = i * stride_;
+    const std::uint64_t rest = words_[bit / 64] >> (bit % 64);
+    return stride_ == 64 ? rest : rest & ((std::uint64_t{1} << stride_) - 1);
+  }
+
+  const std::uint64_t* words_;
+  int stride_;  // bits an item: 8, 16, 32 or 64
+};
 
 class FloodLanes {
  public:
@@ -36,8 +62,10 @@ class FloodLanes {
 
   // Takes `count` <= kLanes territories of `words` words each; the next begins `stride` words on.
   void load(const std::uint64_t* rows, std::size_t stride, int words, int count);
-  // Writes the free vertices next to each territory, `words` words each.
-  void write_frontiers(std::uint64_t* rows, std::size_t stride, int words);
+  // Finds the calls of each territory, and writes the free vertices next to it, `words` words each.
+  void find_calls(std::uint64_t* rows, std::size_t stride, int words);
+  // Of the i-th territory, as found last.
+  FloodCalls calls(std::size_t i) const { return {&calls_[i * call_words_], call_stride_}; }
   // bounds[i]: the lower bound of territory i, or -1 if it exceeds `budget` (0 <= budget <= 1024).
   // Uses the loaded territories up: load again afterwards.
   void write_bounds(int budget, std::span<std::int32_t> bounds);
@@ -45,6 +73,9 @@ class FloodLanes {
  private:
   struct Workshop;
   std::unique_ptr<Workshop> workshop_;
+  std::vector<std::uint64_t> calls_;
+  std::size_t call_words_;
+  int call_stride_;
 };
 
 }  // namespace harary
