@@ -16,15 +16,17 @@ using Narrow = std::uint64_t;
 using Wide = std::uint64_t __attribute__((vector_size(64)));
 static_assert(sizeof(Wide) * 8 == FloodLanes::kLanes);
 
-// Counters of rounds, one bit of all lanes' counters a slice; they overflow when the budget does.
-constexpr int kCounterBits = 11;
-constexpr int kCounterTop = (1 << kCounterBits) - 1;
-static_assert(kCounterTop > kMaxTerritory);
+constexpr int kCounterBits = 11;  // of counters of rounds
+static_assert(1 << kCounterBits > kMaxTerritory);
+constexpr int kColourBits = 7;  // of counters of colours
+static_assert(1 << kColourBits > kMaxVertexColours);
+constexpr int kGateRounds = 64;
 
 // What the rounds read: neighbours and colour classes in short numbers.
 struct Shape {
   int order = 0;
   int colours = 0;
+  int colour_bits = 0;
   std::vector<std::uint32_t> first;
   std::vector<std::uint16_t> target;
   std::vector<std::uint16_t> class_begin;
@@ -53,7 +55,8 @@ template <class Slice>
 struct Slices {
   SliceList<Slice> owned;     // a vertex: the lanes that own it
   SliceList<Slice> frontier;  // a vertex: the lanes that own a neighbour but not it
-  SliceList<Slice> finished;  // a colour: the lanes in which it can be finished now
+  SliceList<Slice> ready;     // a colour: the lanes that finish it now
+  SliceList<Slice> waiting;   // a colour: the lanes that have yet to finish it
   std::vector<std::uint16_t> active;        // by class: the vertices that some lane lacks
   std::vector<std::uint16_t> active_count;  // a class
   SliceList<Slice> counter;
@@ -79,17 +82,29 @@ HARARY_INLINE bool full(const Wide& slice) {
   return all == ~std::uint64_t{0};
 }
 
-// Adds 1 to the counters of some lanes; the lanes that overflow go to `lost`.
+// Adds lanes to counters, one bit of all lanes' counters a slice.
 template <class Slice>
-HARARY_INLINE void count_lanes(Slice* counter, const Slice& lanes, Slice& lost) {
+HARARY_INLINE void count_lanes(Slice* counter, int bits, const Slice& lanes) {
   Slice carry = lanes;
-  for (int bit = 0; bit < kCounterBits; ++bit) {
+  for (int bit = 0; bit < bits; ++bit) {
     const Slice sum = counter[bit] ^ carry;
     carry &= counter[bit];
     counter[bit] = sum;
-    if (!any(carry)) return;
   }
-  lost |= carry;
+}
+// The lanes whose counter exceeds a number.
+template <class Slice>
+HARARY_INLINE void exceeding(const Slice* counter, int bits, int number, Slice& result) {
+  Slice larger{}, equal = ~Slice{};
+  for (int bit = bits - 1; bit >= 0; --bit) {
+    if ((number >> bit & 1) != 0) {
+      equal &= counter[bit];
+    } else {
+      larger |= equal & counter[bit];
+      equal &= ~counter[bit];
+    }
+  }
+  result = larger;
 }
 
 template <class Slice>
@@ -141,14 +156,14 @@ HARARY_INLINE void call_rounds(const Shape& shape, Slices<Slice>& slices, int st
 }
 
 template <class Slice>
-HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int budget) {
+HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int budget,
+                                const Slice* gates) {
   Slice* owned = slices.owned.data();
   Slice* frontier = slices.frontier.data();
-  Slice* finished = slices.finished.data();
+  Slice* ready = slices.ready.data();
+  Slice* waiting = slices.waiting.data();
   Slice* counter = slices.counter.data();
-  for (int bit = 0; bit < kCounterBits; ++bit) {
-    counter[bit] = Slice{} - static_cast<std::uint64_t>((kCounterTop - budget) >> bit & 1);
-  }
+  for (int bit = 0; bit < kCounterBits; ++bit) counter[bit] = Slice{};
   Slice lost = ~slices.lanes;
   for (int v = 0; v < shape.order; ++v) {
     slices.active[static_cast<std::size_t>(v)] = static_cast<std::uint16_t>(v);
@@ -156,36 +171,50 @@ HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int b
   }
   for (int c = 0; c < shape.colours; ++c) {
     const auto i = static_cast<std::size_t>(c);
+    waiting[c] = Slice{};
+    for (int v = shape.class_begin[i]; v < shape.class_begin[i + 1]; ++v) waiting[c] |= ~owned[v];
     slices.active_count[i] =
         static_cast<std::uint16_t>(shape.class_begin[i + 1] - shape.class_begin[i]);
   }
-  for (;;) {
-    Slice busy{}, some_finished{};
+  for (int round = 0;; ++round) {
+    // A lane is lost when more colours wait than rounds are left.
+    Slice number[kColourBits]{};
+    Slice busy{};
+    for (int c = 0; c < shape.colours; ++c) {
+      busy |= waiting[c];
+      count_lanes(number, shape.colour_bits, waiting[c]);
+    }
+    Slice late;
+    exceeding(number, shape.colour_bits,
+              std::min(budget - round, (1 << shape.colour_bits) - 1), late);
+    lost |= late;
+    busy &= ~late;
+    if (!any(busy)) break;
+    count_lanes(counter, kCounterBits, busy);
+    Slice some_ready{};
     for (int c = 0; c < shape.colours; ++c) {
       const auto i = static_cast<std::size_t>(c);
       const std::uint16_t* active = slices.active.data() + shape.class_begin[i];
       const std::uint16_t* end = active + slices.active_count[i];
-      Slice open{}, far{};
+      Slice far{};
       for (; active != end; ++active) {
         Slice near;
         next_to(shape, owned, *active, near);
         const Slice missing = ~owned[*active];
         frontier[*active] = near & missing;
-        open |= missing;
         far |= missing & ~near;
       }
-      finished[c] = open & ~far;
-      some_finished |= finished[c];
-      busy |= open;
+      waiting[c] &= ~late;
+      ready[c] = waiting[c] & ~far & ~some_ready;
+      if (gates != nullptr) ready[c] &= gates[c * kGateRounds + std::min(round, kGateRounds - 1)];
+      some_ready |= ready[c];
+      waiting[c] &= ~ready[c];
     }
-    if (!any(busy)) break;
-    const Slice others = busy & ~some_finished;
-    for (int c = 0; c < shape.colours; ++c) count_lanes(counter, finished[c], lost);
-    count_lanes(counter, others, lost);
+    const Slice others = busy & ~some_ready;
     for (int c = 0; c < shape.colours; ++c) {
       const auto i = static_cast<std::size_t>(c);
       std::uint16_t* active = slices.active.data() + shape.class_begin[i];
-      const Slice taken = finished[c] | others;
+      const Slice taken = ready[c] | others;
       int kept = 0;
       for (int k = 0; k < slices.active_count[i]; ++k) {
         const std::uint16_t v = active[k];
@@ -213,23 +242,23 @@ Machine this_machine() {
 void calls_plain(const Shape& shape, Slices<Wide>& slices, int stride) {
   call_rounds(shape, slices, stride);
 }
-void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget) {
-  bound_rounds(shape, slices, budget);
+void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
+  bound_rounds(shape, slices, budget, gates);
 }
 #if defined(__x86_64__)
 [[gnu::target("avx2")]] void calls_avx2(const Shape& shape, Slices<Wide>& slices, int stride) {
   call_rounds(shape, slices, stride);
 }
-[[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget) {
-  bound_rounds(shape, slices, budget);
+[[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
+  bound_rounds(shape, slices, budget, gates);
 }
 [[gnu::target("avx512f,avx512vl")]] void calls_avx512(const Shape& shape, Slices<Wide>& slices,
                                                       int stride) {
   call_rounds(shape, slices, stride);
 }
 [[gnu::target("avx512f,avx512vl")]] void bounds_avx512(const Shape& shape, Slices<Wide>& slices,
-                                                       int budget) {
-  bound_rounds(shape, slices, budget);
+                                                       int budget, const Wide* gates) {
+  bound_rounds(shape, slices, budget, gates);
 }
 #endif
 
@@ -244,16 +273,16 @@ void find_calls(const Shape& shape, Slices<Wide>& slices, int stride, Machine ma
   (void)machine;
   calls_plain(shape, slices, stride);
 }
-void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, Machine) {
-  bound_rounds(shape, slices, budget);
+void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, const Narrow* gates, Machine) {
+  bound_rounds(shape, slices, budget, gates);
 }
-void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, Machine machine) {
+void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates, Machine machine) {
 #if defined(__x86_64__)
-  if (machine == Machine::avx512) return bounds_avx512(shape, slices, budget);
-  if (machine == Machine::avx2) return bounds_avx2(shape, slices, budget);
+  if (machine == Machine::avx512) return bounds_avx512(shape, slices, budget, gates);
+  if (machine == Machine::avx2) return bounds_avx2(shape, slices, budget, gates);
 #endif
   (void)machine;
-  bounds_plain(shape, slices, budget);
+  bounds_plain(shape, slices, budget, gates);
 }
 
 template <class Slice>
@@ -274,9 +303,10 @@ struct FloodLanes::Workshop {
   void make(Slices<Slice>& slices, std::size_t items) const {
     slices.owned.resize(static_cast<std::size_t>(shape.order));
     slices.frontier.resize(slices.owned.size());
-    slices.finished.resize(static_cast<std::size_t>(shape.colours));
+    slices.ready.resize(static_cast<std::size_t>(shape.colours));
+    slices.waiting.resize(slices.ready.size());
     slices.active.resize(slices.owned.size());
-    slices.active_count.resize(slices.finished.size());
+    slices.active_count.resize(slices.ready.size());
     slices.counter.resize(kCounterBits);
     slices.items.resize(items);
   }
@@ -331,7 +361,7 @@ struct FloodLanes::Workshop {
 
   template <class Slice>
   void write_bounds(Slices<Slice>& slices, int budget, std::span<std::int32_t> bounds) {
-    find_bounds(shape, slices, budget, machine);
+    find_bounds(shape, slices, budget, nullptr, machine);
     for (int lane = 0; lane < count; ++lane) {
       const int g = lane / 64, bit = lane % 64;
       if ((parts(slices.lanes)[g] >> bit & 1) == 0) {
@@ -343,7 +373,7 @@ struct FloodLanes::Workshop {
         counted |= (parts(slices.counter[static_cast<std::size_t>(k)])[g] >> bit & 1) << k;
       }
       bounds[static_cast<std::size_t>(lane)] =
-          static_cast<std::int32_t>(counted) - (kCounterTop - budget);
+          static_cast<std::int32_t>(counted);
     }
   }
 };
@@ -355,6 +385,7 @@ FloodLanes::FloodLanes(const ContractedBoard& board)
   Shape& shape = workshop_->shape;
   shape.order = board.order();
   shape.colours = board.colours();
+  shape.colour_bits = std::bit_width(static_cast<unsigned>(shape.colours));
   shape.first.assign(board.first.begin(), board.first.end());
   shape.target.assign(board.target.begin(), board.target.end());
   shape.class_begin.assign(board.class_begin.begin(), board.class_begin.end());
