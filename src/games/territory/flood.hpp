@@ -8,6 +8,7 @@
 
 #include "games/solitaire.hpp"
 #include "games/territory/contraction.hpp"
+#include "games/territory/flood_pairs.hpp"
 #include "games/territory/territory.hpp"
 
 namespace harary {
@@ -50,9 +51,17 @@ class ColourSet {
   std::uint64_t bits_ = 0;
 };
 
-template <int Words>
+// Whether positions know what pairs of far vertices cost (flood_pairs.hpp): fewer positions, each
+// dearer. Pays on hard boards only.
+enum class PairBound : std::uint8_t { off, on };
+
+struct NoMinima {};
+
+template <int Words, PairBound kPairBound>
 struct FloodPosition {
   Territory<Words> owned;
+  [[no_unique_address]] std::conditional_t<kPairBound == PairBound::on, PairMinima, NoMinima>
+      minima{};
   // Colours worth calling next, see flood_expansion.hpp; knowledge, not part of equality.
   std::uint64_t worthwhile = ~std::uint64_t{0};
 
@@ -63,20 +72,21 @@ struct FloodPosition {
   }
 };
 
-template <int Words>
+template <int Words, PairBound kPairBound>
 class FloodExpander;
 
-template <int Words>
+template <int Words, PairBound kPairBound = PairBound::off>
 class FloodRules {
  public:
   using Vertices = Territory<Words>;
-  using Position = FloodPosition<Words>;
+  using Position = FloodPosition<Words, kPairBound>;
   using Move = int;  // a colour of the contracted board
-  using Expander = FloodExpander<Words>;
+  using Expander = FloodExpander<Words, kPairBound>;
 
-  // `board` must outlive the rules; `start` is one of its vertices.
-  FloodRules(const ContractedBoard& board, int start)
+  // `board` and `pairs` (needed if they are on) must outlive the rules; `start` is a vertex.
+  FloodRules(const ContractedBoard& board, int start, const FloodPairs* pairs = nullptr)
       : board_(board),
+        pairs_(pairs),
         start_(start),
         rows_(board.rows<Words>()),
         classes_(board.classes<Words>()),
@@ -85,6 +95,7 @@ class FloodRules {
   }
 
   const ContractedBoard& board() const { return board_; }
+  const FloodPairs* pairs() const { return pairs_; }
   const Vertices& row(int v) const { return rows_[static_cast<std::size_t>(v)]; }
   const Vertices& colour_class(int c) const { return classes_[static_cast<std::size_t>(c)]; }
   int colour_of(int v) const { return colour_of_[static_cast<std::size_t>(v)]; }
@@ -93,6 +104,7 @@ class FloodRules {
   Position start() const {
     Position p;
     p.owned.insert(start_);
+    if constexpr (kPairBound == PairBound::on) p.minima = pairs_->at_start(start_);
     return p;
   }
   bool solved(const Position& p) const { return p.owned == all_; }
@@ -105,7 +117,12 @@ class FloodRules {
   }
   Position after(const Position& p, Move colour) const {
     Position q;
-    q.owned = p.owned | (frontier(p.owned) & colour_class(colour));
+    const Vertices gained = frontier(p.owned) & colour_class(colour);
+    q.owned = p.owned | gained;
+    if constexpr (kPairBound == PairBound::on) {
+      q.minima = p.minima;
+      pairs_->lower(q.minima, q.owned, gained);
+    }
     return q;
   }
 
@@ -142,6 +159,7 @@ class FloodRules {
 
  private:
   const ContractedBoard& board_;
+  const FloodPairs* pairs_;
   int start_;
   std::vector<Vertices> rows_;
   std::vector<Vertices> classes_;

@@ -31,17 +31,20 @@
 
 namespace harary {
 
-template <int Words>
+template <int Words, PairBound kPairBound>
 class FloodExpander {
  public:
-  using Rules = FloodRules<Words>;
+  using Rules = FloodRules<Words, kPairBound>;
   using Vertices = Territory<Words>;
-  using Position = FloodPosition<Words>;
+  using Position = FloodPosition<Words, kPairBound>;
   using Child = Successor<Rules>;
 
   explicit FloodExpander(const Rules& rules)
       : rules_(rules), lanes_(rules.board()), frontiers_(FloodLanes::kLanes) {
     children_.reserve(FloodLanes::kLanes + kMaxVertexColours);
+    if constexpr (kPairBound == PairBound::on) {
+      for (const int v : rules.pairs()->ends()) ends_.insert(v);
+    }
   }
 
   template <class Sink>
@@ -54,13 +57,17 @@ class FloodExpander {
       lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8, Words,
                   static_cast<int>(block.size()));
       lanes_.find_calls(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
+      if constexpr (kPairBound == PairBound::on) {
+        borders_.resize(positions.size());
+        lanes_.write_borders(borders_[begin].words().data(), sizeof(Vertices) / 8, Words);
+      }
       for (std::size_t i = 0; i < block.size(); ++i) {
         add_children(block[i], frontiers_[i], lanes_.calls(i),
                      static_cast<std::uint32_t>(begin + i));
-        if (children_.size() >= FloodLanes::kLanes) judge(FloodLanes::kLanes, budget, sink);
+        if (children_.size() >= FloodLanes::kLanes) judge(positions, FloodLanes::kLanes, budget, sink);
       }
     }
-    judge(children_.size(), budget, sink);
+    judge(positions, children_.size(), budget, sink);
   }
 
  private:
@@ -93,18 +100,54 @@ class FloodExpander {
 
   // Bounds the first `count` children, hands the good ones on and forgets them.
   template <class Sink>
-  void judge(std::size_t count, int budget, Sink&& sink) {
+  void judge(std::span<const Position> parents, std::size_t count, int budget, Sink&& sink) {
     if (count == 0) return;
-    lanes_.load(children_.front().position.owned.words().data(), sizeof(Child) / 8, Words,
-                static_cast<int>(count));
-    lanes_.write_bounds(budget, bounds_);
-    for (std::size_t i = 0; i < count; ++i) {
-      if (bounds_[i] < 0) continue;
-      children_[i].bound = bounds_[i];
-      children_[i].promise = children_[i].position.owned.size();
-      sink(std::as_const(children_[i]));
+    find_bounds(children_, count, budget, nullptr);
+    if constexpr (kPairBound == PairBound::on) {
+      good_.clear();
+      for (std::size_t i = 0; i < count; ++i) {
+        if (bounds_[i] >= 0) good_.push_back(children_[i]);
+      }
+      find_pair_bounds(parents, budget);
+      hand_on(good_, good_.size(), sink);
+    } else {
+      hand_on(children_, count, sink);
     }
     children_.erase(children_.begin(), children_.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+
+  void find_bounds(const std::vector<Child>& children, std::size_t count, int budget,
+                   const std::uint8_t* earliest) {
+    lanes_.load(children.front().position.owned.words().data(), sizeof(Child) / 8, Words,
+                static_cast<int>(count));
+    lanes_.write_bounds(budget, bounds_, earliest);
+  }
+
+  // The same once more, with what the pairs know.
+  void find_pair_bounds(std::span<const Position> parents, int budget) {
+    if (good_.empty()) return;
+    const auto colours = static_cast<std::size_t>(rules_.board().colours());
+    earliest_.resize(good_.size() * colours);
+    for (std::size_t i = 0; i < good_.size(); ++i) {
+      const Position& parent = parents[good_[i].parent];
+      Position& child = good_[i].position;
+      child.minima = parent.minima;
+      const Vertices gained = child.owned - parent.owned;
+      const Vertices from = borders_[good_[i].parent] | (ends_ & child.owned) | gained;
+      rules_.pairs()->lower(child.minima, from, gained);
+      rules_.pairs()->earliest(child.minima, std::span(earliest_).subspan(i * colours, colours));
+    }
+    find_bounds(good_, good_.size(), budget, earliest_.data());
+  }
+
+  template <class Sink>
+  void hand_on(std::vector<Child>& children, std::size_t count, Sink&& sink) {
+    for (std::size_t i = 0; i < count; ++i) {
+      if (bounds_[i] < 0) continue;
+      children[i].bound = bounds_[i];
+      children[i].promise = children[i].position.owned.size();
+      sink(std::as_const(children[i]));
+    }
   }
 
   static constexpr std::uint64_t kAll = ~std::uint64_t{0};
@@ -114,7 +157,11 @@ class FloodExpander {
   const bool remembers_ = rules_.board().colours() <= 32;
   FloodLanes lanes_;
   std::vector<Vertices> frontiers_;
+  std::vector<Vertices> borders_;
+  Vertices ends_;
   std::vector<Child> children_;
+  std::vector<Child> good_;
+  std::vector<std::uint8_t> earliest_;
   std::array<std::int32_t, FloodLanes::kLanes> bounds_{};
 };
 

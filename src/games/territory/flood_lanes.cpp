@@ -60,7 +60,8 @@ struct Slices {
   std::vector<std::uint16_t> active;        // by class: the vertices that some lane lacks
   std::vector<std::uint16_t> active_count;  // a class
   SliceList<Slice> counter;
-  SliceList<Slice> items;
+  SliceList<Slice> items;    // of FloodCalls
+  SliceList<Slice> gates;    // a colour and a round: the lanes that may finish it then
   alignas(kAlignment) Slice lanes{};  // those in use
 };
 
@@ -155,6 +156,20 @@ HARARY_INLINE void call_rounds(const Shape& shape, Slices<Slice>& slices, int st
   }
 }
 
+// Puts the owned vertices with free neighbours in the place of the frontier.
+template <class Slice>
+HARARY_INLINE void border_rounds(const Shape& shape, Slices<Slice>& slices) {
+  const Slice* owned = slices.owned.data();
+  for (int v = 0; v < shape.order; ++v) {
+    Slice inside = ~Slice{};
+    for (std::uint32_t k = shape.first[static_cast<std::size_t>(v)];
+         k < shape.first[static_cast<std::size_t>(v) + 1]; ++k) {
+      inside &= owned[shape.target[k]];
+    }
+    slices.frontier[static_cast<std::size_t>(v)] = owned[v] & ~inside;
+  }
+}
+
 template <class Slice>
 HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int budget,
                                 const Slice* gates) {
@@ -242,6 +257,7 @@ Machine this_machine() {
 void calls_plain(const Shape& shape, Slices<Wide>& slices, int stride) {
   call_rounds(shape, slices, stride);
 }
+void borders_plain(const Shape& shape, Slices<Wide>& slices) { border_rounds(shape, slices); }
 void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
   bound_rounds(shape, slices, budget, gates);
 }
@@ -249,12 +265,18 @@ void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wi
 [[gnu::target("avx2")]] void calls_avx2(const Shape& shape, Slices<Wide>& slices, int stride) {
   call_rounds(shape, slices, stride);
 }
+[[gnu::target("avx2")]] void borders_avx2(const Shape& shape, Slices<Wide>& slices) {
+  border_rounds(shape, slices);
+}
 [[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
   bound_rounds(shape, slices, budget, gates);
 }
 [[gnu::target("avx512f,avx512vl")]] void calls_avx512(const Shape& shape, Slices<Wide>& slices,
                                                       int stride) {
   call_rounds(shape, slices, stride);
+}
+[[gnu::target("avx512f,avx512vl")]] void borders_avx512(const Shape& shape, Slices<Wide>& slices) {
+  border_rounds(shape, slices);
 }
 [[gnu::target("avx512f,avx512vl")]] void bounds_avx512(const Shape& shape, Slices<Wide>& slices,
                                                        int budget, const Wide* gates) {
@@ -272,6 +294,17 @@ void find_calls(const Shape& shape, Slices<Wide>& slices, int stride, Machine ma
 #endif
   (void)machine;
   calls_plain(shape, slices, stride);
+}
+void find_borders(const Shape& shape, Slices<Narrow>& slices, Machine) {
+  border_rounds(shape, slices);
+}
+void find_borders(const Shape& shape, Slices<Wide>& slices, Machine machine) {
+#if defined(__x86_64__)
+  if (machine == Machine::avx512) return borders_avx512(shape, slices);
+  if (machine == Machine::avx2) return borders_avx2(shape, slices);
+#endif
+  (void)machine;
+  borders_plain(shape, slices);
 }
 void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, const Narrow* gates, Machine) {
   bound_rounds(shape, slices, budget, gates);
@@ -360,8 +393,31 @@ struct FloodLanes::Workshop {
   }
 
   template <class Slice>
-  void write_bounds(Slices<Slice>& slices, int budget, std::span<std::int32_t> bounds) {
-    find_bounds(shape, slices, budget, nullptr, machine);
+  void set_gates(Slices<Slice>& slices, const std::uint8_t* earliest) const {
+    const auto colours = static_cast<std::size_t>(shape.colours);
+    slices.gates.resize(colours * kGateRounds);
+    std::uint64_t block[64];
+    for (std::size_t c = 0; c < colours; ++c) {
+      for (int g = 0; 64 * g < count; ++g) {
+        for (int i = 0; i < 64; ++i) {
+          const int lane = std::min(64 * g + i, count - 1);
+          const int call = earliest[static_cast<std::size_t>(lane) * colours + c];
+          block[i] = ~std::uint64_t{0} << std::clamp(call - 1, 0, kGateRounds - 1);
+        }
+        transpose(block);
+        for (std::size_t round = 0; round < kGateRounds; ++round) {
+          parts(slices.gates[c * kGateRounds + round])[g] = block[round];
+        }
+      }
+    }
+  }
+
+  template <class Slice>
+  void write_bounds(Slices<Slice>& slices, int budget, std::span<std::int32_t> bounds,
+                    const std::uint8_t* earliest) {
+    if (earliest != nullptr) set_gates(slices, earliest);
+    find_bounds(shape, slices, budget, earliest != nullptr ? slices.gates.data() : nullptr,
+                machine);
     for (int lane = 0; lane < count; ++lane) {
       const int g = lane / 64, bit = lane % 64;
       if ((parts(slices.lanes)[g] >> bit & 1) == 0) {
@@ -420,11 +476,20 @@ void FloodLanes::find_calls(std::uint64_t* rows, std::size_t stride, int words) 
   workshop_->count <= 64 ? find(workshop_->narrow) : find(workshop_->wide);
 }
 
-void FloodLanes::write_bounds(int budget, std::span<std::int32_t> bounds) {
+void FloodLanes::write_borders(std::uint64_t* rows, std::size_t stride, int words) {
+  const auto find = [&](auto& slices) {
+    find_borders(workshop_->shape, slices, workshop_->machine);
+    workshop_->write_rows(slices.frontier, rows, stride, words);
+  };
+  workshop_->count <= 64 ? find(workshop_->narrow) : find(workshop_->wide);
+}
+
+void FloodLanes::write_bounds(int budget, std::span<std::int32_t> bounds,
+                              const std::uint8_t* earliest) {
   if (workshop_->count <= 64) {
-    workshop_->write_bounds(workshop_->narrow, budget, bounds);
+    workshop_->write_bounds(workshop_->narrow, budget, bounds, earliest);
   } else {
-    workshop_->write_bounds(workshop_->wide, budget, bounds);
+    workshop_->write_bounds(workshop_->wide, budget, bounds, earliest);
   }
 }
 

@@ -14,7 +14,14 @@
 //       is c. Move its first one to the front: no set of the sequence shrinks, and every later c
 //       gains nothing; so the other calls solve S ∪ V_c.
 //   (c) opt(S) >= 1 + opt(N[S]): whatever is called first, the result lies within N[S]; use (a).
-// Each round applies (b) or (c). The bound is also consistent: one call lowers it by at most 1.
+// Each round applies (b) or (c).
+//
+// Moreover it may be known of a colour c that no solution from S finishes it before call number
+// E(c). Then let a colour be finished only in round E(c) or later (and explicitly, even if all of it
+// has been taken as part of everything). Lemma: the count still never exceeds opt(S). Let a solution
+// be such that the last call of each colour c has number E(c) at least. Exchange (b) in round
+// t >= E(c) makes call number t of it the last c, and lets other colours' last calls come later if
+// at all; (c) leaves the calls as they are.
 #pragma once
 
 #include <cstdint>
@@ -64,11 +71,15 @@ class FloodLanes {
   void load(const std::uint64_t* rows, std::size_t stride, int words, int count);
   // Finds the calls of each territory, and writes the free vertices next to it, `words` words each.
   void find_calls(std::uint64_t* rows, std::size_t stride, int words);
+  // After find_calls: the vertices of each territory that have a free neighbour.
+  void write_borders(std::uint64_t* rows, std::size_t stride, int words);
   // Of the i-th territory, as found last.
   FloodCalls calls(std::size_t i) const { return {&calls_[i * call_words_], call_stride_}; }
   // bounds[i]: the lower bound of territory i, or -1 if it exceeds `budget` (0 <= budget <= 1024).
-  // Uses the loaded territories up: load again afterwards.
-  void write_bounds(int budget, std::span<std::int32_t> bounds);
+  // Uses the loaded territories up: load again afterwards. If given, earliest[i · colours + c] is
+  // the number of the call that can finish colour c of territory i at the earliest.
+  void write_bounds(int budget, std::span<std::int32_t> bounds,
+                    const std::uint8_t* earliest = nullptr);
 
  private:
   struct Workshop;
