@@ -4,6 +4,7 @@
 // in blocks, so that those already expanded can be given back while the way to them is kept.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
