@@ -85,8 +85,7 @@ FloodAnswer solve_board(const ColouredBoard& board, int start, Job& job,
   if (!conquers_all(board, start, answer.calls)) {
     throw std::logic_error("flood: a solution failed its replay");
   }
-  answer.seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return answer;
 }
 
@@ -99,8 +98,7 @@ std::string FloodAnswer::text() const {
 }
 
 FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job, FloodQuality quality) {
-  return solve_board(board, start, job,
-                     {job.budget().memory_bytes, job.budget().threads, quality});
+  return solve_board(board, start, job, {job.budget().memory_bytes, job.budget().threads, quality});
 }
 
 void solve_flood_batch(std::size_t count, const std::function<ColouredBoard(std::size_t)>& board,

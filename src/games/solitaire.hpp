@@ -45,9 +45,9 @@ struct Successor {
 
 // Many positions at a time. R::Expander(rules) is one thread's workshop, and
 //   expander.expand(positions, budget, sink)
-// calls sink(Successor<R>) for successors whose bound is at most `budget`. It may leave out whatever
-// a shortest solution can do without, even on grounds of how a position was reached; a position
-// carries the knowledge needed for that, outside of equality, and
+// calls sink(Successor<R>) for successors whose bound is at most `budget`. It may leave out
+// whatever a shortest solution can do without, even on grounds of how a position was reached; a
+// position carries the knowledge needed for that, outside of equality, and
 //   p.absorb(q)
 // makes p, equal to q, as permissive as both. The promise that an engine may rely on: if all
 // positions of one depth are expanded (equal ones merged with absorb), their successors likewise

@@ -28,7 +28,9 @@ std::optional<int> number(std::string_view text) {
 
 }  // namespace
 
-char colour_symbol(int colour) { return kSymbols[static_cast<std::size_t>(colour)]; }
+char colour_symbol(int colour) {
+  return kSymbols[static_cast<std::size_t>(colour)];
+}
 
 int symbol_colour(char symbol) {
   const std::size_t place = kSymbols.find(symbol);
@@ -50,14 +52,15 @@ std::vector<Cell> adjacent_cells(GridKind kind, Cell cell) {
 ColouredBoard::ColouredBoard(int order, std::span<const std::pair<int, int>> edges,
                              std::span<const int> colours, const std::string& source) {
   if (order != static_cast<int>(colours.size())) {
-    throw InputError({source}, fmt::format("{} colours given for {} vertices: one a vertex is needed",
-                                           colours.size(), order));
+    throw InputError({source},
+                     fmt::format("{} colours given for {} vertices: one a vertex is needed",
+                                 colours.size(), order));
   }
   set_colours(colours, source);
   for (const auto& [u, v] : edges) {
     if (u == v || std::min(u, v) < 0 || std::max(u, v) >= order) {
-      throw InputError({source}, fmt::format("{}-{} is no edge of a simple graph on {} vertices", u,
-                                             v, order));
+      throw InputError(
+          {source}, fmt::format("{}-{} is no edge of a simple graph on {} vertices", u, v, order));
     }
   }
   set_edges({edges.begin(), edges.end()});
@@ -98,8 +101,8 @@ void ColouredBoard::set_colours(std::span<const int> colours, const std::string&
   for (const int colour : colours) {
     if (colour < 0 || colour >= kMaxVertexColours) {
       throw InputError({source}, fmt::format("colour {}: more than {} colours (0 to {}) are not "
-                                             "supported", colour, kMaxVertexColours,
-                                             kMaxVertexColours - 1));
+                                             "supported",
+                                             colour, kMaxVertexColours, kMaxVertexColours - 1));
     }
     colours_.push_back(static_cast<std::uint8_t>(colour));
   }
@@ -133,7 +136,8 @@ void ColouredBoard::require_connected(const std::string& source) const {
   const auto lost = std::find(seen.begin(), seen.end(), false) - seen.begin();
   if (cells_.empty()) {
     throw InputError({source}, fmt::format("the board is disconnected: vertex {} cannot be reached "
-                                           "from vertex 0", lost));
+                                           "from vertex 0",
+                                           lost));
   }
   // A grid's text has a first line for its kind, and counts from 1.
   const Cell cell = cells_[static_cast<std::size_t>(lost)];
@@ -188,7 +192,8 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
   const auto row = number(text.substr(0, colon));
   const auto column = number(text.substr(colon + 1));
   if (!row || !column || board.kind() == GridKind::none) {
-    throw InputError({source}, quoted(text) + " is no start: give a vertex, or row:column of a grid");
+    throw InputError({source},
+                     quoted(text) + " is no start: give a vertex, or row:column of a grid");
   }
   const int vertex = board.vertex_at({*row - 1, *column - 1});
   if (vertex < 0) {

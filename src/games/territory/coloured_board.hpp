@@ -36,8 +36,8 @@ class ColouredBoard {
   // Any graph. Throws InputError, naming `source`, if an edge is a loop or leaves the graph, if
   // there are no or too many vertices, if the colouring has another length or other colours than
   // 0…63, or if the graph is not connected.
-  ColouredBoard(int order, std::span<const std::pair<int, int>> edges,
-                std::span<const int> colours, const std::string& source);
+  ColouredBoard(int order, std::span<const std::pair<int, int>> edges, std::span<const int> colours,
+                const std::string& source);
   // A grid from its cells in row-major order; same errors.
   ColouredBoard(GridKind kind, std::vector<Cell> cells, std::span<const int> colours,
                 const std::string& source);

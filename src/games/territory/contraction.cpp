@@ -51,8 +51,8 @@ ContractedBoard contract(const ColouredBoard& board) {
   const std::vector<int> component = components(board, representative);
   const std::size_t order = representative.size();
   if (order > static_cast<std::size_t>(kMaxTerritory)) {
-    throw LimitError(fmt::format(
-        "the board has {} one-colour regions; at most {} are supported", order, kMaxTerritory));
+    throw LimitError(fmt::format("the board has {} one-colour regions; at most {} are supported",
+                                 order, kMaxTerritory));
   }
   const auto colour = [&](int c) {
     return board.colour(representative[static_cast<std::size_t>(c)]);

@@ -51,9 +51,8 @@ class FloodExpander {
   void expand(std::span<const Position> positions, int budget, Sink&& sink) {
     if (budget < 0) return;
     for (std::size_t begin = 0; begin < positions.size(); begin += FloodLanes::kLanes) {
-      const auto block =
-          positions.subspan(begin, std::min<std::size_t>(FloodLanes::kLanes,
-                                                         positions.size() - begin));
+      const auto block = positions.subspan(
+          begin, std::min<std::size_t>(FloodLanes::kLanes, positions.size() - begin));
       lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8, Words,
                   static_cast<int>(block.size()));
       lanes_.find_calls(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
@@ -64,7 +63,8 @@ class FloodExpander {
       for (std::size_t i = 0; i < block.size(); ++i) {
         add_children(block[i], frontiers_[i], lanes_.calls(i),
                      static_cast<std::uint32_t>(begin + i));
-        if (children_.size() >= FloodLanes::kLanes) judge(positions, FloodLanes::kLanes, budget, sink);
+        if (children_.size() >= FloodLanes::kLanes)
+          judge(positions, FloodLanes::kLanes, budget, sink);
       }
     }
     judge(positions, children_.size(), budget, sink);
@@ -78,7 +78,8 @@ class FloodExpander {
       return;
     }
     const std::uint64_t callable = calls.callable();
-    const std::uint64_t awake = remembers_ ? p.worthwhile >> 32 : kAll;  // not skipped by (1) or (3)
+    const std::uint64_t awake =
+        remembers_ ? p.worthwhile >> 32 : kAll;  // not skipped by (1) or (3)
     for (const int b : ColourSet(callable & p.worthwhile)) {
       const std::uint64_t fresh = calls.freshens(b);
       const std::uint64_t still_awake = fresh | (awake & ~(callable & calls.freshened_by(b)));
@@ -89,8 +90,8 @@ class FloodExpander {
     }
   }
 
-  void add_child(const Position& p, const Vertices& frontier, int colour,
-                 std::uint64_t worthwhile, std::uint32_t parent) {
+  void add_child(const Position& p, const Vertices& frontier, int colour, std::uint64_t worthwhile,
+                 std::uint32_t parent) {
     Child& child = children_.emplace_back();
     child.position.owned = p.owned | (frontier & rules_.colour_class(colour));
     child.position.worthwhile = worthwhile;

@@ -43,9 +43,9 @@ struct AlignedAllocator {
   template <class U>
   explicit AlignedAllocator(const AlignedAllocator<U>&) {}
   T* allocate(std::size_t n) {
-    return static_cast<T*>(::operator new(n * sizeof(T), std::align_val_t{kAlignment}));
+    return static_cast<T*>(::operator new (n * sizeof(T), std::align_val_t{kAlignment}));
   }
-  void deallocate(T* p, std::size_t) { ::operator delete(p, std::align_val_t{kAlignment}); }
+  void deallocate(T* p, std::size_t) { ::operator delete (p, std::align_val_t{kAlignment}); }
   friend bool operator==(AlignedAllocator, AlignedAllocator) { return true; }
 };
 template <class Slice>
@@ -53,15 +53,15 @@ using SliceList = std::vector<Slice, AlignedAllocator<Slice>>;
 
 template <class Slice>
 struct Slices {
-  SliceList<Slice> owned;     // a vertex: the lanes that own it
-  SliceList<Slice> frontier;  // a vertex: the lanes that own a neighbour but not it
-  SliceList<Slice> ready;     // a colour: the lanes that finish it now
-  SliceList<Slice> waiting;   // a colour: the lanes that have yet to finish it
+  SliceList<Slice> owned;                   // a vertex: the lanes that own it
+  SliceList<Slice> frontier;                // a vertex: the lanes that own a neighbour but not it
+  SliceList<Slice> ready;                   // a colour: the lanes that finish it now
+  SliceList<Slice> waiting;                 // a colour: the lanes that have yet to finish it
   std::vector<std::uint16_t> active;        // by class: the vertices that some lane lacks
   std::vector<std::uint16_t> active_count;  // a class
   SliceList<Slice> counter;
-  SliceList<Slice> items;    // of FloodCalls
-  SliceList<Slice> gates;    // a colour and a round: the lanes that may finish it then
+  SliceList<Slice> items;             // of FloodCalls
+  SliceList<Slice> gates;             // a colour and a round: the lanes that may finish it then
   alignas(kAlignment) Slice lanes{};  // those in use
 };
 
@@ -69,13 +69,17 @@ struct Slices {
 // them, and may not be lambdas.
 #define HARARY_INLINE [[gnu::always_inline]] inline
 
-HARARY_INLINE bool any(const Narrow& slice) { return slice != 0; }
+HARARY_INLINE bool any(const Narrow& slice) {
+  return slice != 0;
+}
 HARARY_INLINE bool any(const Wide& slice) {
   std::uint64_t all = 0;
   for (int i = 0; i < 8; ++i) all |= slice[i];
   return all != 0;
 }
-HARARY_INLINE bool full(const Narrow& slice) { return slice == ~Narrow{0}; }
+HARARY_INLINE bool full(const Narrow& slice) {
+  return slice == ~Narrow{0};
+}
 HARARY_INLINE bool full(const Wide& slice) {
   std::uint64_t all = slice[0];
   if (all != ~std::uint64_t{0}) return false;
@@ -178,7 +182,8 @@ HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int b
   Slice* ready = slices.ready.data();
   Slice* waiting = slices.waiting.data();
   Slice* counter = slices.counter.data();
-  for (int bit = 0; bit < kCounterBits; ++bit) counter[bit] = Slice{};
+  const int counter_bits = static_cast<int>(std::bit_width(static_cast<unsigned>(budget)));
+  for (int bit = 0; bit < counter_bits; ++bit) counter[bit] = Slice{};
   Slice lost = ~slices.lanes;
   for (int v = 0; v < shape.order; ++v) {
     slices.active[static_cast<std::size_t>(v)] = static_cast<std::uint16_t>(v);
@@ -200,12 +205,12 @@ HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int b
       count_lanes(number, shape.colour_bits, waiting[c]);
     }
     Slice late;
-    exceeding(number, shape.colour_bits,
-              std::min(budget - round, (1 << shape.colour_bits) - 1), late);
+    exceeding(number, shape.colour_bits, std::min(budget - round, (1 << shape.colour_bits) - 1),
+              late);
     lost |= late;
     busy &= ~late;
     if (!any(busy)) break;
-    count_lanes(counter, kCounterBits, busy);
+    count_lanes(counter, counter_bits, busy);
     Slice some_ready{};
     for (int c = 0; c < shape.colours; ++c) {
       const auto i = static_cast<std::size_t>(c);
@@ -257,7 +262,9 @@ Machine this_machine() {
 void calls_plain(const Shape& shape, Slices<Wide>& slices, int stride) {
   call_rounds(shape, slices, stride);
 }
-void borders_plain(const Shape& shape, Slices<Wide>& slices) { border_rounds(shape, slices); }
+void borders_plain(const Shape& shape, Slices<Wide>& slices) {
+  border_rounds(shape, slices);
+}
 void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
   bound_rounds(shape, slices, budget, gates);
 }
@@ -268,7 +275,8 @@ void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wi
 [[gnu::target("avx2")]] void borders_avx2(const Shape& shape, Slices<Wide>& slices) {
   border_rounds(shape, slices);
 }
-[[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
+[[gnu::target("avx2")]] void bounds_avx2(const Shape& shape, Slices<Wide>& slices, int budget,
+                                         const Wide* gates) {
   bound_rounds(shape, slices, budget, gates);
 }
 [[gnu::target("avx512f,avx512vl")]] void calls_avx512(const Shape& shape, Slices<Wide>& slices,
@@ -306,10 +314,12 @@ void find_borders(const Shape& shape, Slices<Wide>& slices, Machine machine) {
   (void)machine;
   borders_plain(shape, slices);
 }
-void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, const Narrow* gates, Machine) {
+void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, const Narrow* gates,
+                 Machine) {
   bound_rounds(shape, slices, budget, gates);
 }
-void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates, Machine machine) {
+void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates,
+                 Machine machine) {
 #if defined(__x86_64__)
   if (machine == Machine::avx512) return bounds_avx512(shape, slices, budget, gates);
   if (machine == Machine::avx2) return bounds_avx2(shape, slices, budget, gates);
@@ -359,9 +369,10 @@ struct FloodLanes::Workshop {
         }
         for (int i = 0; i < 64; ++i) {
           const int lane = 64 * g + i;
-          block[i] = lane < count ? rows[static_cast<std::size_t>(lane) * stride +
-                                         static_cast<std::size_t>(w)]
-                                  : 0;
+          block[i] =
+              lane < count
+                  ? rows[static_cast<std::size_t>(lane) * stride + static_cast<std::size_t>(w)]
+                  : 0;
         }
         transpose(block);
         for (int i = 0; i < height; ++i) parts(owned[i])[g] = block[i];
@@ -375,7 +386,8 @@ struct FloodLanes::Workshop {
 
   // Writes a list of slices as one row a lane.
   template <class Slice>
-  void write_rows(SliceList<Slice>& list, std::uint64_t* rows, std::size_t stride, int words) const {
+  void write_rows(SliceList<Slice>& list, std::uint64_t* rows, std::size_t stride,
+                  int words) const {
     std::uint64_t block[64];
     for (int w = 0; w < words; ++w) {
       const int height = std::min(64, static_cast<int>(list.size()) - 64 * w);
@@ -418,6 +430,7 @@ struct FloodLanes::Workshop {
     if (earliest != nullptr) set_gates(slices, earliest);
     find_bounds(shape, slices, budget, earliest != nullptr ? slices.gates.data() : nullptr,
                 machine);
+    const int counter_bits = static_cast<int>(std::bit_width(static_cast<unsigned>(budget)));
     for (int lane = 0; lane < count; ++lane) {
       const int g = lane / 64, bit = lane % 64;
       if ((parts(slices.lanes)[g] >> bit & 1) == 0) {
@@ -425,19 +438,18 @@ struct FloodLanes::Workshop {
         continue;
       }
       std::uint64_t counted = 0;
-      for (int k = 0; k < kCounterBits; ++k) {
+      for (int k = 0; k < counter_bits; ++k) {
         counted |= (parts(slices.counter[static_cast<std::size_t>(k)])[g] >> bit & 1) << k;
       }
-      bounds[static_cast<std::size_t>(lane)] =
-          static_cast<std::int32_t>(counted);
+      bounds[static_cast<std::size_t>(lane)] = static_cast<std::int32_t>(counted);
     }
   }
 };
 
 FloodLanes::FloodLanes(const ContractedBoard& board)
     : workshop_(std::make_unique<Workshop>()),
-      call_stride_(std::max(8, static_cast<int>(
-                                   std::bit_ceil(static_cast<unsigned>(board.colours()))))) {
+      call_stride_(
+          std::max(8, static_cast<int>(std::bit_ceil(static_cast<unsigned>(board.colours()))))) {
   Shape& shape = workshop_->shape;
   shape.order = board.order();
   shape.colours = board.colours();

@@ -17,11 +17,11 @@
 // Each round applies (b) or (c).
 //
 // Moreover it may be known of a colour c that no solution from S finishes it before call number
-// E(c). Then let a colour be finished only in round E(c) or later (and explicitly, even if all of it
-// has been taken as part of everything). Lemma: the count still never exceeds opt(S). Let a solution
-// be such that the last call of each colour c has number E(c) at least. Exchange (b) in round
-// t >= E(c) makes call number t of it the last c, and lets other colours' last calls come later if
-// at all; (c) leaves the calls as they are.
+// E(c). Then let a colour be finished only in round E(c) or later (and explicitly, even if all of
+// it has been taken as part of everything). Lemma: the count still never exceeds opt(S). Let a
+// solution be such that the last call of each colour c has number E(c) at least. Exchange (b) in
+// round t >= E(c) makes call number t of it the last c, and lets other colours' last calls come
+// later if at all; (c) leaves the calls as they are.
 #pragma once
 
 #include <cstdint>

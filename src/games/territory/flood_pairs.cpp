@@ -48,7 +48,8 @@ class Product {
     reach(u, v, 0);
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const auto [x, y] = queue_[i];
-      const int here = distance_[static_cast<std::size_t>(x) * order_ + static_cast<std::size_t>(y)];
+      const int here =
+          distance_[static_cast<std::size_t>(x) * order_ + static_cast<std::size_t>(y)];
       const auto next = static_cast<std::uint8_t>(std::min(here + 1, kFarthest));
       for (const int a : neighbours(x)) reach(a, y, next);
       for (const int b : neighbours(y)) reach(x, b, next);

@@ -58,7 +58,8 @@ void run_batch(std::size_t count, int threads, Work work, Deliver deliver) {
   };
 
   std::vector<std::thread> helpers;
-  for (int i = 1; i < threads && static_cast<std::size_t>(i) < count; ++i) helpers.emplace_back(loop);
+  for (int i = 1; i < threads && static_cast<std::size_t>(i) < count; ++i)
+    helpers.emplace_back(loop);
   loop();
   for (std::thread& helper : helpers) helper.join();
   if (failure != nullptr) std::rethrow_exception(failure);
