@@ -139,20 +139,25 @@ TEST(Flood, BoundsNeverExceedTheTruthAndAreTheSameInLanes) {
 }
 
 TEST(Flood, AMemoryLimitSwitchesTheMethodNotTheAnswer) {
+  std::uint64_t splits = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    const ColouredBoard board = random_board({GridKind::square, 12, 12}, 6, seed);
+    const ColouredBoard board = random_board({GridKind::square, 12, 12}, 8, seed);
     const int length = length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 1);
-    EXPECT_EQ((length_with<PairBound::off>(board, 0, {}, 1 << 19, 1)), length);
+    EXPECT_EQ((length_with<PairBound::off>(board, 0, {}, 1 << 18, 1)), length);
+    EXPECT_EQ((length_with<PairBound::on>(board, 0, {}, 1 << 18, 2)), length);
     const ContractedBoard contracted = contract(board);
     const FloodRules<3> rules(contracted, contracted.vertex_of[0]);
     Job job;
     LayeredSearch<FloodRules<3>> search(rules, job);
-    EXPECT_EQ(search.run({length, 0, 0, 1 << 19, 1}).solution->size(),
-              static_cast<std::size_t>(length));
-    EXPECT_GT(search.splits(), 0U);
-    EXPECT_FALSE(search.run({length - 1, 0, 0, 1 << 19, 1}).solution.has_value());
-    EXPECT_EQ((length_with<PairBound::on>(board, 0, {}, 1 << 19, 2)), length);
+    const auto failed = search.run({length - 1, 0, 0, 1 << 18, 1});
+    EXPECT_TRUE(failed.complete);
+    EXPECT_FALSE(failed.solution.has_value());
+    const auto found = search.run({length, 0, 0, 1 << 18, 1});
+    ASSERT_TRUE(found.solution.has_value());
+    EXPECT_EQ(found.solution->size(), static_cast<std::size_t>(length));
+    splits += search.splits();
   }
+  EXPECT_GT(splits, 10U);
 }
 
 TEST(Flood, ThreadsDoNotChangeTheAnswer) {
