@@ -35,7 +35,7 @@ void add_cell(char symbol, Cell cell, const TextPlace& place, std::vector<Cell>&
   const int colour = symbol_colour(symbol);
   if (colour < 0) {
     throw InputError(place,
-                     quoted({&symbol, 1}) +
+                     in_quotes({&symbol, 1}) +
                          " is no cell: use 0-9, a-z, A-Z, + or - for a colour, '.' for a hole");
   }
   cells.push_back(cell);
@@ -47,7 +47,7 @@ int parse_side(std::string_view text, std::string_view whole, const std::string&
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || value < 1 ||
       value > kMaxBoardVertices) {
-    throw InputError({source}, quoted(whole) +
+    throw InputError({source}, in_quotes(whole) +
                                    " is no shape: write square:WIDTHxHEIGHT or "
                                    "hex:WIDTHxHEIGHT");
   }
@@ -115,7 +115,7 @@ GridShape parse_grid_shape(std::string_view text, const std::string& source) {
   shape.height = parse_side(sides.substr(std::min(cross + 1, sides.size())), text, source);
   if (static_cast<long>(shape.width) * shape.height > kMaxBoardVertices) {
     throw InputError({source},
-                     fmt::format("{} has more than {} cells", quoted(text), kMaxBoardVertices));
+                     fmt::format("{} has more than {} cells", in_quotes(text), kMaxBoardVertices));
   }
   return shape;
 }

@@ -152,7 +152,7 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
       const int colour = symbol_colour(text[i]);
       if (colour < 0) {
         throw InputError({source, 1, static_cast<int>(i) + 1},
-                         quoted(text.substr(i, 1)) + " is no colour: use 0-9, a-z, A-Z, + or -");
+                         in_quotes(text.substr(i, 1)) + " is no colour: use 0-9, a-z, A-Z, + or -");
       }
       colours.push_back(colour);
     }
@@ -163,7 +163,7 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
     const auto colour = number(text.substr(begin, end - begin));
     if (!colour) {
       throw InputError({source, 1, static_cast<int>(begin) + 1},
-                       quoted(text.substr(begin, end - begin)) + " is no colour number");
+                       in_quotes(text.substr(begin, end - begin)) + " is no colour number");
     }
     if (*colour >= kMaxVertexColours) {
       throw InputError({source, 1, static_cast<int>(begin) + 1},
@@ -181,7 +181,7 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
   if (colon == std::string_view::npos) {
     const auto vertex = number(text);
     if (!vertex) {
-      throw InputError({source}, quoted(text) + " is no start: give a vertex, or row:column");
+      throw InputError({source}, in_quotes(text) + " is no start: give a vertex, or row:column");
     }
     if (*vertex >= board.order()) {
       throw InputError({source}, fmt::format("start {}: the board has the vertices 0 to {}",
@@ -193,12 +193,12 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
   const auto column = number(text.substr(colon + 1));
   if (!row || !column || board.kind() == GridKind::none) {
     throw InputError({source},
-                     quoted(text) + " is no start: give a vertex, or row:column of a grid");
+                     in_quotes(text) + " is no start: give a vertex, or row:column of a grid");
   }
   const int vertex = board.vertex_at({*row - 1, *column - 1});
   if (vertex < 0) {
     throw InputError({source}, fmt::format("start {}: there is no cell, but a hole or the outside",
-                                           quoted(text)));
+                                           in_quotes(text)));
   }
   return vertex;
 }
@@ -207,7 +207,7 @@ std::pair<int, int> parse_starts(const ColouredBoard& board, std::string_view te
                                  const std::string& source) {
   const std::size_t comma = text.find(',');
   if (comma == std::string_view::npos) {
-    throw InputError({source}, quoted(text) + " is not two starts: write a,b");
+    throw InputError({source}, in_quotes(text) + " is not two starts: write a,b");
   }
   const int a = parse_start(board, text.substr(0, comma), source);
   const int b = parse_start(board, text.substr(comma + 1), source);

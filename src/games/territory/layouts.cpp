@@ -115,7 +115,7 @@ ColouredBoard random_layout(std::string_view name, int colours, std::uint64_t se
     if (name != layout.name) continue;
     return coloured_at_random(GridKind::hex, cells_of(layout), colours, seed, std::string(name));
   }
-  throw InputError(fmt::format("{} is no layout: the layouts are {}", quoted(name),
+  throw InputError(fmt::format("{} is no layout: the layouts are {}", in_quotes(name),
                                fmt::join(layout_names(), ", ")));
 }
 
@@ -123,7 +123,7 @@ ColouredBoard parse_seeded_board(std::string_view text, const std::string& sourc
   const std::size_t first = text.find(':');
   const std::size_t last = text.rfind(':');
   const auto wrong = [&] {
-    return InputError({source}, quoted(text) +
+    return InputError({source}, in_quotes(text) +
                                     " is no board: write hex:LAYOUT:SEED, hex:WxH:SEED "
                                     "or square:WxH:SEED, with /COLOURS before the "
                                     "seed if not six");
@@ -146,7 +146,7 @@ ColouredBoard parse_seeded_board(std::string_view text, const std::string& sourc
     return random_layout(name, colours, seed);
   }
   if (shape.starts_with("hex:") && name.find_first_of("0123456789") != 0) {
-    throw InputError({source}, fmt::format("{} is no layout: the layouts are {}", quoted(name),
+    throw InputError({source}, fmt::format("{} is no layout: the layouts are {}", in_quotes(name),
                                            fmt::join(names, ", ")));
   }
   return random_board(parse_grid_shape(shape, source), colours, seed);
