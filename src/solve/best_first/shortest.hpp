@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Shortest solutions: a beam search for a good one, then proofs that there is no shorter one. The
 // proofs begin a little below the solution and go up, so that a solution that is not the shortest
-// costs little, and so that the lower bound rises while the search runs.
+// costs little, and so that the lower bound rises while the search runs. Each proof costs several
+// times the one before; as much work as the last one took is first spent on a wider beam.
 #pragma once
 
 #include <algorithm>
@@ -35,6 +36,7 @@ template <Expanding R>
 Shortest<typename R::Move> solve_shortest(const R& rules, Job& job, const ShortestPlan& plan,
                                           std::uint64_t memory_bytes, int threads,
                                           Shortest<typename R::Move> known = {}) {
+  constexpr std::uint64_t kDearProof = 50'000;
   LayeredSearch<R> search(rules, job);
   const std::uint64_t positions_before = known.positions;
   known.stopped = false;
@@ -51,13 +53,21 @@ Shortest<typename R::Move> solve_shortest(const R& rules, Job& job, const Shorte
       learn(search.run({upper() - 1, plan.beam, 0, memory_bytes, threads}).solution);
     }
     int length = std::max(known.lower, upper() - plan.lead);
+    std::uint64_t last_proof = 0;  // positions
     while (plan.prove && known.lower < upper()) {
       std::uint64_t left = 0;
       if (plan.positions != 0) {
         if (search.positions() >= plan.positions) break;
         left = plan.positions - search.positions();
       }
+      if (last_proof >= kDearProof && plan.beam != 0) {
+        const std::size_t width = last_proof / (2 * static_cast<std::size_t>(upper()));
+        learn(search.run({length, width, left, memory_bytes, threads}).solution);
+        if (known.lower == upper()) break;
+      }
+      const std::uint64_t before = search.positions();
       auto result = search.run({length, 0, left, memory_bytes, threads});
+      last_proof = search.positions() - before;
       learn(std::move(result.solution));
       if (!result.complete) break;
       // Nothing unseen of this length: either it failed, or the best solution was met.
