@@ -8,9 +8,9 @@
 // supersequence, which the paper uses to prove hardness; as a bound for flood it is new to us.)
 //
 // Lemma: the colour of u and v cannot be finished from S before call number
-// min { D(x, y) : x, y in S }, which is 0 if S owns both. The last call that wins u or v has that number at least:
-// follow u back to the vertex that brought it next to the territory, and so on, until S; the calls
-// in which this path was won are in its order; likewise for v.
+// min { D(x, y) : x, y in S }, which is 0 if S owns both. The last call that wins u or v has that
+// number at least: follow u back to the vertex that brought it next to the territory, and so on,
+// until S; the calls in which this path was won are in its order; likewise for v.
 #pragma once
 
 #include <array>
