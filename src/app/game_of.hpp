@@ -264,18 +264,17 @@ class GameOf final : public Game {
   }
 
   // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
-  // the highest for the side to move downwards, until one says yes.
-  // Returns a value of the class that is proved.
+  // the lowest for Side::first upwards, until one says no. The bound that the last search proved
+  // lies in the same class as the value: not above the cut that it refused, above all others.
+  // Returns that bound.
   Value search_winner(const Position& start, ProofSearch<R>& engine, Answer& answer) const {
     std::vector<Value> cuts = rules_.cuts();  // for Side::first
     const bool first_moves = rules_.mover(start) == Side::first;
-    Value reached = cuts.front();  // a value of the class that is proved: at most the lowest cut
+    Value reached = 0;
     for (const Value cut : cuts) {
-      // value(first) > cut?
-      const bool above = first_moves ? engine.value(start, cut, cut + 1) > cut
-                                     : -engine.value(start, -cut - 1, -cut) > cut;
-      if (!above) break;
-      reached = cut + 1;
+      reached =
+          first_moves ? engine.value(start, cut, cut + 1) : -engine.value(start, -cut - 1, -cut);
+      if (reached <= cut) break;
     }
     const Verdict proved = rules_.verdict(reached);
     take_verdict(proved, answer);
@@ -285,17 +284,19 @@ class GameOf final : public Game {
     return reached;
   }
 
-  // One first move that keeps what was proved for the side to move, if that is worth something.
+  // One first move that keeps the class that was proved for the side to move, if that is worth
+  // something.
   void add_winning_move(const Position& start, ProofSearch<R>& engine, Answer& answer,
                         Value reached, const std::vector<Value>& cuts) const {
-    Value wanted = reached;
+    // The class of `reached` lies above one cut and not above the next.
+    const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
+    Value wanted = 0;
     if (rules_.mover(start) == Side::second) {
-      // The value for the second side is at least minus the next cut above.
-      const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
       if (above == cuts.end()) return;
       wanted = -*above;
-    } else if (reached == cuts.front()) {
-      return;
+    } else {
+      if (above == cuts.begin()) return;
+      wanted = *std::prev(above) + 1;
     }
     if (const auto move = engine.proved_move(start, wanted)) {
       answer.best.push_back(rules_.move_text(start, *move));

@@ -16,6 +16,9 @@
 
 namespace harary {
 
+struct EncodedBlock;
+struct IndexEntry;
+
 // All const functions may be called from several threads at once. All of them throw FileError when
 // what they read is damaged; the message names file, block and offset.
 class LayerReader {
@@ -45,10 +48,17 @@ class LayerReader {
   void verify() const;
 
  private:
+  void read_frame();
+  void check_index(std::uint64_t blocks_begin) const;
+  IndexEntry entry(std::uint64_t block) const;
+  EncodedBlock encoded(std::uint64_t block, const IndexEntry& at) const;
+  [[noreturn]] void refuse(std::uint64_t block, const std::string& what) const;
+
   MappedFile file_;
   LayerHeader header_;
   std::uint64_t positions_ = 0;
   std::uint64_t blocks_ = 0;
+  std::uint64_t index_begin_ = 0;
   std::uint64_t checksum_ = 0;
 };
 

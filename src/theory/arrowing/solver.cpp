@@ -59,7 +59,12 @@ SolverResult solve_formula(const Formula& formula, const std::optional<std::stri
   }
   solver.connect_terminator(&link);
   solver.connect_learner(&link);
-  for (const int literal : formula.literals()) solver.add(literal);
+  constexpr std::uint64_t kLiteralsBetweenChecks = 1 << 16;
+  std::uint64_t added = 0;
+  for (const int literal : formula.literals()) {
+    if (++added % kLiteralsBetweenChecks == 0) job.check();
+    solver.add(literal);
+  }
   const int status = solver.solve();
   SolverResult result;
   result.conflicts = link.conflicts();

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+# What ./run and ./test share; sourced, not run. Everything here speaks on stderr, so that stdout
+# belongs to the program.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+log="$root/build/setup.log"
+
+say() { printf 'harary: %s\n' "$*" >&2; }
+
+die() {
+  say "$*"
+  exit 2
+}
+
+# missing_packages LIST...: the entries NAME=VERSION of the lists that dpkg does not know as
+# installed.
+missing_packages() {
+  local entries installed entry
+  entries=$(sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$@")
+  installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' 2>/dev/null | sed -n 's/^installed //p')
+  while IFS= read -r entry; do
+    grep -qxF -- "${entry%%=*}" <<<"$installed" || printf '%s\n' "$entry"
+  done <<<"$entries"
+}
+
+# install_packages LIST...: installs what is missing of setup/LIST..., as root or by sudo.
+install_packages() {
+  if ! command -v dpkg-query >/dev/null; then
+    say "this is no Debian: packages are not looked after; setup/debian-packages.txt says what is needed"
+    return
+  fi
+  local -a lists=() missing=() as_root=()
+  local list
+  for list in "$@"; do lists+=("$root/setup/$list"); done
+  mapfile -t missing < <(missing_packages "${lists[@]}")
+  ((${#missing[@]})) || return 0
+  if ((EUID != 0)); then
+    if ! command -v sudo >/dev/null || ! { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
+      die "these Debian packages are missing, and only root can install them:" \
+        "apt-get install ${missing[*]%%=*}"
+    fi
+    as_root=(sudo)
+  fi
+  say "installing ${missing[*]%%=*}"
+  mkdir -p "$root/build"
+  local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300)
+  "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be renewed; going on with the old ones"
+  if ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >>"$log" 2>&1; then
+    tail -n 15 "$log" >&2
+    die "the packages could not be installed (Debian 12 has these versions); see build/setup.log"
+  fi
+}
+
+# Compiler processes at a time: one a processor, but each with 1.5 GiB of the memory that is free.
+build_jobs() {
+  local kib jobs most
+  kib=$(awk '/^MemAvailable:/ { print $2 }' /proc/meminfo 2>/dev/null)
+  jobs=$(nproc)
+  most=$((${kib:-4194304} / 1572864))
+  ((most < jobs)) && jobs=$most
+  echo $((jobs < 1 ? 1 : jobs))
+}
+
+# build PRESET [TARGET...]: configures when that was never done, and builds. Silent but for one line
+# when there is nothing to see; the compiler's messages when something fails.
+build() {
+  local preset=$1
+  shift
+  local dir="$root/build/$preset"
+  local -a targets=()
+  (($#)) && targets=(--target "$@")
+  mkdir -p "$dir"
+  (
+    cd "$root"
+    # One build of a preset at a time; the lock ends with this subshell.
+    exec 9>"$dir/.lock"
+    flock 9
+    if [[ ! -f $dir/build.ninja ]]; then
+      say "configuring $preset"
+      if [[ -z ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]] && command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+      fi
+      if ! cmake --preset "$preset" >"$dir/configure.log" 2>&1; then
+        cat "$dir/configure.log" >&2
+        exit 1
+      fi
+    fi
+    if [[ -t 2 ]]; then
+      # Ninja's progress line, but no word where there is nothing to do.
+      if ! ninja -C "$dir" -n "${targets[@]:1}" 2>/dev/null | grep -q 'no work to do'; then
+        say "building $preset"
+        cmake --build "$dir" -j "$(build_jobs)" "${targets[@]}" >&2
+      fi
+    elif ! cmake --build "$dir" -j "$(build_jobs)" "${targets[@]}" >"$dir/build.log" 2>&1; then
+      grep -v '^\[[0-9]*/[0-9]*\] ' "$dir/build.log" | tail -n 60 >&2
+      exit 1
+    fi
+  ) 9>&- || die "the build of $preset failed"
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "instances/instances.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+#include "graph/board_text.hpp"
+#include "graph/named.hpp"
+
+namespace harary::tests {
+
+namespace {
+
+bool has_option(const GameDescription& game, const std::string& option) {
+  return std::find(game.options.begin(), game.options.end(), option) != game.options.end();
+}
+
+template <class T>
+const T& pick(const std::vector<T>& from, TestRandom& random) {
+  return from[random.below(from.size())];
+}
+
+Graph random_board(int most_edges, TestRandom& random) {
+  static const std::vector<std::string> kNamed{
+      "K2",      "K3",      "K4",   "P4",     "C4",     "C5",   "C6", "star:4", "colex:7",
+      "colex:8", "bowtie",  "bull", "paw",    "house",  "W4",   "W5", "K2,3",   "K3,3",
+      "K2,2,1",  "colex:5", "claw", "K1,1,3", "star:3", "K2,4", "P6", "E2",     "diamond"};
+  if (random.below(3) == 0) {
+    for (int tries = 0; tries < 100; ++tries) {
+      const Graph graph = named_graph(pick(kNamed, random));
+      if (graph.edge_count() <= most_edges) return graph;
+    }
+  }
+  Graph graph = random.graph(2 + random.below(5), 30 + random.below(71));
+  while (graph.edge_count() > most_edges) {
+    const std::vector<Edge> edges = graph.edges();
+    graph.remove_edge(pick(edges, random));
+  }
+  return graph;
+}
+
+// Red and green edges of the start, "" for none.
+std::pair<std::string, std::string> random_start(const Graph& board, bool green,
+                                                 TestRandom& random) {
+  std::vector<Edge> red_edges;
+  std::vector<Edge> green_edges;
+  for (const Edge e : board.edges()) {
+    const int throw_of_dice = random.below(6);
+    if (throw_of_dice == 0) red_edges.push_back(e);
+    if (throw_of_dice == 1 && green) green_edges.push_back(e);
+  }
+  return {edge_set_text(red_edges), edge_set_text(green_edges)};
+}
+
+void add_colouring(const GameDescription& game, const Graph& board, TestRandom& random,
+                   OptionTexts& texts) {
+  if (has_option(game, "colours") && random.below(3) == 0) {
+    texts["colours"] = random.below(3) == 0 ? "4" : "3";
+    return;
+  }
+  static const std::vector<std::string> kBiases{"1:2", "2:1", "1:3", "2:3", "3:1", "2:2"};
+  if (has_option(game, "red") && random.below(2) == 0) {
+    const auto [red, green] = random_start(board, has_option(game, "green"), random);
+    if (!red.empty()) texts["red"] = red;
+    if (!green.empty()) texts["green"] = green;
+  }
+  if (has_option(game, "bias") && random.below(3) == 0) texts["bias"] = pick(kBiases, random);
+}
+
+void add_targets(const GameDescription& game, const Graph& board, TestRandom& random,
+                 OptionTexts& texts) {
+  static const std::vector<std::string> kTargets{
+      "K3",     "K3",      "P3",         "P4", "C4",
+      "star:3", "bowtie",  "matching:2", "K4", "paw",
+      "K2",     "diamond", "P5",         "C5", "g6:Cg" /* P3 and one vertex */,
+      "K3",     "star:4"};
+  for (const std::string option : {"target", "green-target"}) {
+    if (!has_option(game, option) || random.below(option == "target" ? 8 : 4) == 0) continue;
+    if (option == "green-target" && (texts.count("colours") != 0 || random.below(2) == 0)) continue;
+    const std::string target = pick(kTargets, random);
+    if (parse_board(target, "target").order() <= board.order()) texts[option] = target;
+  }
+}
+
+}  // namespace
+
+GameOptions options_of(const OptionTexts& texts) {
+  GameOptions options;
+  for (const auto& [name, text] : texts) options.set(name, text);
+  return options;
+}
+
+std::string words_of(const std::string& game, const OptionTexts& texts) {
+  std::string words = game;
+  for (const auto& [name, text] : texts) words += " --" + name + " " + text;
+  return words;
+}
+
+OptionTexts example(const GameDescription& game) {
+  OptionTexts texts;
+  std::istringstream words(game.example);
+  std::string word;
+  std::string option = "letters";
+  while (words >> word) {
+    if (word.starts_with("--")) {
+      option = word.substr(2);
+    } else {
+      texts[option] += (texts[option].empty() ? "" : " ") + word;
+    }
+  }
+  return texts;
+}
+
+std::vector<OptionTexts> wide_examples(const GameDescription& game) {
+  if (!has_option(game, "board")) return {};
+  // K12, K24: one, four and 32 words; twins, few and many automorphisms, more than 16 vertices.
+  std::vector<OptionTexts> result;
+  for (const std::string board :
+       {"K12", "K24", "colex:70", "Q4", "petersen", "K4,5", "C17", "Q5"}) {
+    result.push_back({{"board", board}});
+  }
+  if (has_option(game, "bias")) result.push_back({{"board", "K12"}, {"bias", "3:2"}});
+  if (has_option(game, "first")) result.push_back({{"board", "W16"}, {"first", "green"}});
+  if (has_option(game, "colours")) {
+    result.push_back({{"board", "K12"}, {"colours", "3"}});
+    result.push_back({{"board", "petersen"}, {"colours", "5"}, {"target", "P4"}});
+    result.push_back({{"board", "K5"}, {"colours", "6"}});
+  }
+  if (has_option(game, "misere")) result.push_back({{"board", "K12"}, {"misere", "true"}});
+  if (has_option(game, "connected")) result.push_back({{"board", "K12"}, {"connected", "true"}});
+  if (has_option(game, "target")) result.push_back({{"board", "K7"}, {"target", "C4"}});
+  return result;
+}
+
+OptionTexts random_options(const GameDescription& game, int most_edges, TestRandom& random) {
+  OptionTexts texts;
+  if (has_option(game, "letters")) {
+    std::string counts;
+    for (int letter = 0; letter < 4; ++letter) counts += std::to_string(random.below(4)) + " ";
+    texts["letters"] = counts;
+  }
+  if (has_option(game, "board")) {
+    const Graph board = random_board(most_edges, random);
+    texts["board"] = board_text(board);
+    add_colouring(game, board, random, texts);
+    add_targets(game, board, random, texts);
+  }
+  if (has_option(game, "first") && texts.count("colours") == 0 && random.below(3) == 0) {
+    texts["first"] = "green";
+  }
+  for (const std::string flag : {"misere", "connected"}) {
+    if (has_option(game, flag) && random.below(2) == 0) texts[flag] = "true";
+  }
+  return texts;
+}
+
+}  // namespace harary::tests
