@@ -82,10 +82,9 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
   if (report.value) {
     text += "  so the value is exact: " + verdict_text(game.verdict(*report.value)) + "\n";
   } else if (report.winner) {
-    text += fmt::format("  so {}\n", *report.winner == Winner::tie ? "the game is a tie"
-                                     : *report.winner == Winner::first
-                                         ? "the first player wins"
-                                         : "the second player wins");
+    text += fmt::format("  so {}\n", *report.winner == Winner::tie     ? "the game is a tie"
+                                     : *report.winner == Winner::first ? "the first player wins"
+                                                                       : "the second player wins");
   }
   return text + fmt::format("  checksum {:016x}; {} bytes, {:.2f} s\n", certificate.checksum(),
                             certificate.bytes(), seconds);

@@ -60,6 +60,8 @@ Buffer uncompress_block(Bytes compressed, std::size_t width, std::size_t count) 
   return transposed(columns, count);
 }
 
-std::size_t most_compressed(std::size_t raw) { return ZSTD_compressBound(raw); }
+std::size_t most_compressed(std::size_t raw) {
+  return ZSTD_compressBound(raw);
+}
 
 }  // namespace harary::certificate

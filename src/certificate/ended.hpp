@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where a certificate may stop: the game is over, or in a monotone game nothing can change what is
-// stated. Part of what a certificate means (docs/certificate-format.md), so writer and verifier both
-// use it.
+// stated. Part of what a certificate means (docs/certificate-format.md), so writer and verifier
+// both use it.
 //
 // Lemma (monotone games). In a scoring game recolouring one edge of a full board from green to red
 // never lowers Red's points a and never raises Green's points b, so it never lowers the value

@@ -95,7 +95,7 @@ template <Rules R>
 constexpr PackedKind packed_kind() {
   using P = typename R::Position;
   if constexpr (OnBoard<R>) {
-    if constexpr (kColoursOf<P> > 0) {
+    if constexpr (kColoursOf < P >> 0) {
       return PackedKind::colouring;
     } else if constexpr (requires(P p) { p.colours, p.mover, p.withdrawn; }) {
       return PackedKind::players;
@@ -112,7 +112,8 @@ constexpr PackedKind packed_kind() {
 
 // A game whose positions can be written in a certificate.
 template <class R>
-concept Certifiable = PlayableRules<R> && packed_kind<R>() != PackedKind::none;
+concept Certifiable = PlayableRules<R> && packed_kind<R>()
+!= PackedKind::none;
 
 template <Certifiable R>
 class Packing {
@@ -129,7 +130,8 @@ class Packing {
   const ColourLayout& layout() const { return layout_; }
   std::size_t width() const {
     // A board without edges has positions of one byte, 0: no string is empty.
-    if constexpr (kKind == PackedKind::heap) return 4 * std::tuple_size_v<decltype(Position::count)>;
+    if constexpr (kKind == PackedKind::heap)
+      return 4 * std::tuple_size_v<decltype(Position::count)>;
     return std::max<std::size_t>(1, layout_.bytes() + kTail);
   }
 

@@ -16,11 +16,15 @@ namespace {
 constexpr std::size_t kFirstSlots = 64;
 
 // At most three of four slots are taken.
-bool crowded(std::size_t strings, std::size_t slots) { return strings > slots / 4 * 3; }
+bool crowded(std::size_t strings, std::size_t slots) {
+  return strings > slots / 4 * 3;
+}
 
 }  // namespace
 
-std::uint64_t hash_bytes(Bytes bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
+std::uint64_t hash_bytes(Bytes bytes) {
+  return XXH3_64bits(bytes.data(), bytes.size());
+}
 
 bool equal_bytes(Bytes a, Bytes b) {
   return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size()) == 0;
@@ -42,7 +46,8 @@ bool PositionSet::insert(std::uint64_t hash, Bytes string) {
   const std::uint32_t tag = tag_of(hash);
   std::size_t place = place_of(tag);
   for (; slots_[place].number != kEmpty; place = next(place)) {
-    if (slots_[place].tag == tag && equal_bytes((*this)[slots_[place].number], string)) return false;
+    if (slots_[place].tag == tag && equal_bytes((*this)[slots_[place].number], string))
+      return false;
   }
   if (size_ >= kEmpty) throw LimitError("a set of positions holds at most 4294967295");
   if (size_ % kChunk == 0) chunks_.push_back(std::make_unique<std::uint8_t[]>(kChunk * width_));

@@ -89,7 +89,8 @@ void CertificateReader::read_section(std::size_t number, Job& job) {
   if (cert::get_number(head, 0, 4) != number || place.width == 0 ||
       place.width > cert::kMostWidth ||
       // What is left of the file bounds the number of blocks, and that the number of positions.
-      place.positions / cert::block_positions(place.width) > (bytes_ - at_) / cert::kSmallestBlock) {
+      place.positions / cert::block_positions(place.width) >
+          (bytes_ - at_) / cert::kSmallestBlock) {
     fail(fmt::format("the head of statement {} is damaged", number + 1));
   }
   sections_.push_back(place);
@@ -140,7 +141,7 @@ void CertificateReader::read_footer() {
 
 void CertificateReader::hash_file(Job& job) {
   const std::unique_ptr<XXH3_state_t, XXH_errorcode (*)(XXH3_state_t*)> state(XXH3_createState(),
-                                                                            XXH3_freeState);
+                                                                              XXH3_freeState);
   XXH3_64bits_reset(state.get());
   constexpr std::uint64_t kStep = std::uint64_t{1} << 16;
   const std::uint64_t end = bytes_ - cert::kChecksum;
@@ -174,8 +175,7 @@ const cert::Buffer& CertificateReader::Section::next_block() {
   if (rows_.empty()) damaged("compression");
   for (std::size_t i = 0; i < count; ++i) {
     const Bytes row = Bytes(rows_).subspan(i * width, width);
-    if (!last_row_.empty() &&
-        std::memcmp(last_row_.data(), row.data(), width) >= 0) {
+    if (!last_row_.empty() && std::memcmp(last_row_.data(), row.data(), width) >= 0) {
       damaged("order");
     }
     last_row_.assign(row.begin(), row.end());

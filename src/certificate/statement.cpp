@@ -14,7 +14,9 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
 
-[[noreturn]] void fail(const std::string& what) { throw InputError("header: " + what); }
+[[noreturn]] void fail(const std::string& what) {
+  throw InputError("header: " + what);
+}
 
 const Json& member(const Json& object, const std::string& name) {
   if (!object.is_object() || !object.contains(name)) fail("there is no " + name);

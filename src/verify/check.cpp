@@ -36,10 +36,10 @@ class Checker {
         set_(game.class_width()),
         class_(game.class_width()) {
     if (certificate.width(number) != game.width()) {
-      throw InputError(fmt::format("{}: the positions of statement {} have {} bytes, those of the "
-                                   "game {}",
-                                   certificate.path(), number + 1, certificate.width(number),
-                                   game.width()));
+      throw InputError(
+          fmt::format("{}: the positions of statement {} have {} bytes, those of the "
+                      "game {}",
+                      certificate.path(), number + 1, certificate.width(number), game.width()));
     }
   }
 
@@ -115,12 +115,13 @@ class Checker {
       any = true;
       ++moves_;
       if (held(successor)) return true;
-      found = violation(position, game_.move_text(position, move),
-                        fmt::format("it leads to {}, {}", game_.position_text(successor),
-                                    why_not(successor)));
+      found = violation(
+          position, game_.move_text(position, move),
+          fmt::format("it leads to {}, {}", game_.position_text(successor), why_not(successor)));
       return false;
     });
-    if (!found && !any) return violation(position, "", "there is no move, but the game is not over");
+    if (!found && !any)
+      return violation(position, "", "there is no move, but the game is not over");
     return found;
   }
 
@@ -194,8 +195,7 @@ void conclude(const Bounds& known, const PlainGame& game, CheckReport& report) {
 
 std::string statement_text(const Statement& statement, const PlainGame& game) {
   const bool first = statement.side == Side::first;
-  const Winner worst =
-      game.verdict(first ? statement.at_least : -statement.at_least).winner;
+  const Winner worst = game.verdict(first ? statement.at_least : -statement.at_least).winner;
   std::string text =
       fmt::format("{} can reach a value of at least {}", side_text(statement), statement.at_least);
   const std::string_view verb = statement.player && !first ? "win" : "wins";

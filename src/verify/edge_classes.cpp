@@ -21,7 +21,9 @@ std::size_t EdgeClasses::pair_bytes() const {
   return (static_cast<std::size_t>(pairs * pair_bits()) + 7) / 8;
 }
 
-std::size_t EdgeClasses::class_width() const { return pair_bytes() + tail_width_; }
+std::size_t EdgeClasses::class_width() const {
+  return pair_bytes() + tail_width_;
+}
 
 void EdgeClasses::class_of(Bytes position, MutableBytes result) const {
   ColouredGraph graph(board_->order());

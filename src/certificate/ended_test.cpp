@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "certificate/ended.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/edges/setup.hpp"
+#include "games/one_colour/plain_minimax.hpp"
+#include "graph/named.hpp"
+
+namespace harary {
+namespace {
+
+template <class R>
+R rules_on(const std::string& board) {
+  GameOptions options;
+  options.set("board", board);
+  return R(read_two_colour_setup(options, options.board()));
+}
+
+// The lemma, on all full boards: an edge more for red never lowers the value for red.
+template <class R>
+void never_worse_with_an_edge_more(const std::string& board) {
+  const R rules = rules_on<R>(board);
+  const int edges = rules.board().size();
+  const auto value = [&](std::uint64_t red) {
+    typename R::Position p;
+    for (int e = 0; e < edges; ++e) p[(red >> e & 1) != 0 ? kRed : kGreen].insert(e);
+    return for_first(rules.mover(p), rules.result(p).value());
+  };
+  for (std::uint64_t red = 0; red < std::uint64_t{1} << edges; ++red) {
+    for (int e = 0; e < edges; ++e) {
+      if ((red >> e & 1) == 0) ASSERT_LE(value(red), value(red | std::uint64_t{1} << e)) << red;
+    }
+  }
+}
+
+TEST(Ended, ScoringGamesAreMonotone) {
+  for (const std::string board : {"K4", "K5", "C6", "bowtie", "colex:9", "K2,3"}) {
+    SCOPED_TRACE(board);
+    never_worse_with_an_edge_more<CliqueRules<1>>(board);
+    never_worse_with_an_edge_more<StarRules<1>>(board);
+    never_worse_with_an_edge_more<CaptureRules<1>>(board);
+    never_worse_with_an_edge_more<ColexRules<1>>(board);
+  }
+}
+
+// What is assured is never more than the value, and for a full board it is the value.
+TEST(Ended, WhatIsAssuredIsReached) {
+  const auto rules = rules_on<CaptureRules<1>>("K4");
+  PlainMinimax<CaptureRules<1>> plain(rules);
+  plain.value(rules.start());
+  for (const auto& [p, value] : plain.values()) {
+    for (const Side side : {Side::first, Side::second}) {
+      const Value reached = value_for(side, rules.mover(p), value);
+      const Value assured = assured_value(rules, p, side).value();
+      ASSERT_LE(assured, reached);
+      if (rules.result(p)) ASSERT_EQ(assured, reached);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace harary
