@@ -29,7 +29,8 @@ void never_worse_with_an_edge_more(const std::string& board) {
   };
   for (std::uint64_t red = 0; red < std::uint64_t{1} << edges; ++red) {
     for (int e = 0; e < edges; ++e) {
-      if ((red >> e & 1) == 0) ASSERT_LE(value(red), value(red | std::uint64_t{1} << e)) << red;
+      if ((red >> e & 1) != 0) continue;
+      ASSERT_LE(value(red), value(red | std::uint64_t{1} << e)) << red;
     }
   }
 }
@@ -54,7 +55,7 @@ TEST(Ended, WhatIsAssuredIsReached) {
       const Value reached = value_for(side, rules.mover(p), value);
       const Value assured = assured_value(rules, p, side).value();
       ASSERT_LE(assured, reached);
-      if (rules.result(p)) ASSERT_EQ(assured, reached);
+      ASSERT_TRUE(assured == reached || !rules.result(p));
     }
   }
 }

@@ -245,7 +245,7 @@ TEST(CertificateFile, TrustsNoLength) {
 TEST(CertificateFile, HasAHeaderWithEverythingInIt) {
   const TestFile file("header");
   for (
-      const std::string text :
+      const std::string& text :
       {std::string(""), std::string("{"), std::string("[]"), std::string("{}"),
        std::string(100000, '['), std::string(R"({"game":1})"),
        std::string(R"({"game":"sim","options":{},"program":"","statements":[]})"),

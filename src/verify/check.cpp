@@ -125,32 +125,52 @@ class Checker {
     return found;
   }
 
+  bool in_set(Bytes position) {
+    return set_.contains(game_.invariant(position), [&] { return class_of(position); });
+  }
+
+  bool ended(Bytes position) const {
+    const auto value = game_.assured(position, statement_.side);
+    return value && *value >= statement_.at_least;
+  }
+
+  // A finished position is in no set that passes check_position(), so that it may be looked up
+  // before it is known to be one: what is wrong with the set comes out there.
   bool held(Bytes position) {
     turn_.clear();
-    return held_in_turn(position);
+    if (game_.mover(position) != statement_.side) return in_set(position) || ended(position);
+    return move_into_set(position) || held_in_turn(position);
+  }
+
+  // The commonest case first: a single move of the side leads back into the set.
+  bool move_into_set(Bytes position) {
+    if (game_.finished(position)) return false;
+    return !game_.each_successor(position, [&](Bytes successor, std::size_t) {
+      return game_.mover(successor) == statement_.side || !in_set(successor);
+    });
   }
 
   // The search through one turn of the side, which may have several moves.
   bool held_in_turn(Bytes position) {
-    const auto value = game_.assured(position, statement_.side);
-    if (value && *value >= statement_.at_least) return true;
+    if (ended(position)) return true;
     if (game_.finished(position)) return false;
-    if (game_.mover(position) != statement_.side) {
-      return set_.contains(game_.invariant(position), [&] { return class_of(position); });
-    }
-    const bool none_held = game_.each_successor(position, [&](Bytes successor, std::size_t) {
-      if (!game_.finished(successor) && game_.mover(successor) == statement_.side) {
-        // Several orders of the same moves lead here; one is enough.
-        if (!turn_.emplace(successor.begin(), successor.end()).second) return true;
-        job_.check();
-        constexpr std::uint64_t kBytesEach = 80;
-        if (turn_.size() > job_.budget().memory_bytes / 2 / (kBytesEach + game_.width())) {
-          throw JobStopped{StopReason::memory};
-        }
+    return !game_.each_successor(position, [&](Bytes successor, std::size_t) {
+      if (game_.mover(successor) != statement_.side) {
+        return !(turn_.empty() ? ended(successor) : in_set(successor) || ended(successor));
       }
-      return !held_in_turn(successor);
+      return !is_new_in_turn(successor) || !held_in_turn(successor);
     });
-    return !none_held;
+  }
+
+  // Several orders of the same moves lead to a position; it is searched once.
+  bool is_new_in_turn(Bytes position) {
+    if (!turn_.emplace(position.begin(), position.end()).second) return false;
+    constexpr std::uint64_t kBytesEach = 80;
+    if (turn_.size() > job_.budget().memory_bytes / 2 / (kBytesEach + game_.width())) {
+      throw JobStopped{StopReason::memory};
+    }
+    job_.check();
+    return true;
   }
 
   std::string why_not(Bytes position) const {

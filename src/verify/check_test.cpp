@@ -113,12 +113,15 @@ class Trial {
 
   // A set of which no position can be left out.
   std::vector<Position> minimal(std::vector<Position> positions, Side side, Value at_least) {
-    for (std::size_t i = positions.size(); i-- > 0;) {
-      std::vector<Position> fewer = positions;
-      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-      if (oracle(fewer, side, at_least)) positions = fewer;
+    while (true) {
+      const std::size_t before = positions.size();
+      for (std::size_t i = before; i-- > 0;) {
+        std::vector<Position> fewer = positions;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        if (oracle(fewer, side, at_least)) positions = fewer;
+      }
+      if (positions.size() == before) return positions;
     }
-    return positions;
   }
 
   const R& rules() const { return rules_; }

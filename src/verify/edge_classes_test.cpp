@@ -6,6 +6,7 @@
 #include <map>
 #include <random>
 #include <set>
+#include <string>
 
 #include "games/edges/symmetry.hpp"
 #include "graph/board_text.hpp"
@@ -13,7 +14,7 @@
 namespace harary {
 namespace {
 
-using Text = std::vector<std::uint8_t>;
+using Text = std::basic_string<std::uint8_t>;
 
 // Two colourings have the same class exactly if they have the same representative; and then the
 // same invariant.
@@ -37,9 +38,9 @@ void same_as_representatives(const std::string& name, int samples) {
       const unsigned c = random() % (Colours + open);
       if (c < Colours) p[static_cast<int>(c)].insert(e);
     }
-    Text packed(width);
-    Text representative(width);
-    Text class_text(classes.class_width());
+    Text packed(width, 0);
+    Text representative(width, 0);
+    Text class_text(classes.class_width(), 0);
     pack_colours(p, layout, packed);
     pack_colours(symmetry.representative(p), layout, representative);
     classes.class_of(packed, class_text);
@@ -72,7 +73,7 @@ TEST(EdgeClasses, KnowWhatFollowsTheColours) {
   const ColourLayout layout{3, 2};
   const EdgeClasses classes(board, layout, 2);
   const auto class_of = [&](Text packed) {
-    Text result(classes.class_width());
+    Text result(classes.class_width(), 0);
     classes.class_of(packed, result);
     return result;
   };
