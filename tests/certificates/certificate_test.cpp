@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// Certificates from end to end: `solve --certificate` of every game of the catalogue, and what
+// `verify` makes of the file, as it is and changed.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/catalogue.hpp"
+#include "base/error.hpp"
+#include "certificate/reader.hpp"
+#include "certificate/test_file.hpp"
+#include "certificate/writer.hpp"
+#include "cli/run.hpp"
+#include "instances/instances.hpp"
+
+namespace harary::tests {
+namespace {
+
+using Json = nlohmann::json;
+using Arguments = std::vector<std::string>;
+
+struct Outcome {
+  int status;
+  std::string out;
+  std::string err;
+  Json json() const { return Json::parse(out); }
+};
+
+Outcome run(const Arguments& arguments) {
+  std::istringstream in;
+  std::ostringstream out;
+  std::ostringstream err;
+  const int status = cli::run(arguments, {in, out, err});
+  return {status, out.str(), err.str()};
+}
+
+Arguments solve_words(const std::string& game, const OptionTexts& texts, const std::string& file) {
+  Arguments words{"solve", game};
+  for (const auto& [name, text] : texts) {
+    if (name == "letters") {
+      std::istringstream counts(text);
+      for (std::string count; counts >> count;) words.push_back(count);
+    } else {
+      words.push_back("--" + name);
+      if (name != "misere" && name != "connected") words.push_back(text);
+    }
+  }
+  words.insert(words.end(), {"--json", "--memory", "64M", "--certificate", file});
+  return words;
+}
+
+Outcome verify(const std::string& file) {
+  return run({"verify", "--json", file});
+}
+
+// The certificate with another header, or without the position `missing` of statement 0.
+void rewrite(const std::string& from, const std::string& to,
+             const std::function<void(CertificateHeader&)>& change, std::size_t missing) {
+  Job job;
+  const CertificateReader reader(from, job);
+  CertificateHeader header = reader.header();
+  change(header);
+  CertificateWriter writer(to);
+  writer.write_header(header);
+  for (std::size_t i = 0; i < reader.header().statements.size(); ++i) {
+    const std::size_t width = reader.width(i);
+    PositionSet set(width);
+    auto section = reader.section(i);
+    std::size_t number = 0;
+    for (Bytes rows = section.next_block(); !rows.empty(); rows = section.next_block()) {
+      for (std::size_t at = 0; at < rows.size(); at += width, ++number) {
+        if (i == 0 && number == missing) continue;
+        const Bytes row = rows.subspan(at, width);
+        set.insert(hash_bytes(row), row);
+      }
+    }
+    writer.write_positions(set, job);
+  }
+  writer.finish();
+}
+
+constexpr std::size_t kNone = ~std::size_t{0};
+
+// Solves with a certificate, which must hold and say the same.
+void solve_and_verify(const std::string& game, const OptionTexts& texts,
+                      const std::string& question, bool with_false_statements) {
+  SCOPED_TRACE(words_of(game, texts) + " --question " + question);
+  const TestFile file("end-to-end");
+  Arguments words = solve_words(game, texts, file.path());
+  words.insert(words.end(), {"--question", question});
+  const Outcome solved = run(words);
+  if (solved.status == cli::kBadInput) GTEST_SKIP();
+  ASSERT_EQ(solved.status, cli::kAnswered) << solved.err;
+  const Json answer = solved.json();
+  const Outcome checked = verify(file.path());
+  ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
+  const Json report = checked.json();
+  EXPECT_TRUE(report["holds"].get<bool>());
+  EXPECT_EQ(report["positions"], answer["certificate_positions"]);
+  EXPECT_EQ(report["bytes"], answer["certificate_bytes"]);
+  if (answer.contains("winner")) EXPECT_EQ(report["winner"], answer["winner"]);
+  if (answer.contains("outcome")) EXPECT_EQ(report["outcome"], answer["outcome"]);
+
+  const TestFile changed("changed");
+  const std::size_t statements = report["statements"].size();
+  for (std::size_t i = 0; with_false_statements && i < statements; ++i) {
+    // One more than the value is never true where the statement is exact.
+    if (!answer.contains("outcome")) break;
+    rewrite(
+        file.path(), changed.path(),
+        [i](CertificateHeader& header) { ++header.statements[i].at_least; }, kNone);
+    EXPECT_EQ(verify(changed.path()).status, cli::kNo);
+  }
+}
+
+class EveryGame : public testing::TestWithParam<GameDescription> {};
+
+TEST_P(EveryGame, ExampleIsCertified) {
+  for (const std::string question : {"outcome", "winner"}) {
+    solve_and_verify(GetParam().name, example(GetParam()), question, true);
+  }
+}
+
+TEST_P(EveryGame, RandomInstancesAreCertified) {
+  TestRandom random(5);
+  for (int i = 0; i < 25 && !HasFatalFailure(); ++i) {
+    const OptionTexts texts = random_options(GetParam(), 8, random);
+    try {
+      make_game(GetParam().name, options_of(texts));
+    } catch (const InputError&) {
+      continue;  // a game that the family refuses
+    }
+    solve_and_verify(GetParam().name, texts, i % 2 == 0 ? "outcome" : "winner", i < 5);
+  }
+}
+
+std::vector<GameDescription> certified_games() {
+  std::vector<GameDescription> games;
+  for (const GameDescription& game : catalogue()) {
+    try {
+      make_plain_game(game.name, options_of(example(game)), std::nullopt);
+      games.push_back(game);
+    } catch (const InputError&) {
+    }
+  }
+  return games;
+}
+
+INSTANTIATE_TEST_SUITE_P(Certificates, EveryGame, testing::ValuesIn(certified_games()),
+                         [](const auto& game) {
+                           std::string name = game.param.name;
+                           std::erase_if(name, [](char c) { return c == '-'; });
+                           std::replace(name.begin(), name.end(), '+', 'P');
+                           return name;
+                         });
+
+TEST(Certificates, ThereAreSomeOfAlmostAllGames) {
+  EXPECT_GE(certified_games().size(), 16u);
+}
+
+TEST(Certificates, OfVariants) {
+  const std::vector<std::pair<std::string, OptionTexts>> variants{
+      {"saturation", {{"order", "7"}, {"connected", "true"}}},
+      {"saturation", {{"order", "6"}, {"target", "C4"}}},
+      {"connect", {{"order", "5"}, {"misere", "true"}}},
+      {"avoidance", {{"board", "K4"}, {"colours", "3"}}},
+      {"avoidance", {{"board", "C6"}, {"colours", "4"}, {"target", "P3"}}},
+      {"clique", {{"board", "K5"}, {"bias", "1:2"}}},
+      {"capture", {{"board", "colex:9"}, {"bias", "3:2"}, {"first", "green"}}},
+      {"achievement", {{"board", "petersen"}, {"target", "P3"}}},
+      {"maker-breaker", {{"board", "K5"}, {"target", "K3"}, {"red", "0-1"}}},
+      {"achievement", {{"board", "K12"}, {"target", "P3"}}},
+  };
+  for (const auto& [game, texts] : variants) solve_and_verify(game, texts, "outcome", false);
+}
+
+TEST(Certificates, NeedNoFileButThemselves) {
+  const TestFile board("board");
+  std::filesystem::rename(
+      [&] {
+        std::ofstream(board.path()) << "0-1\n1-2\n2-3\n0-3\n0-2\n";
+        return board.path();
+      }(),
+      board.path() + ".edges");
+  const TestFile file("ownfile");
+  const Outcome solved = run({"solve", "avoidance", "--board", "@" + board.path() + ".edges",
+                              "--target", "K3", "--json", "--certificate", file.path()});
+  std::filesystem::remove(board.path() + ".edges");
+  ASSERT_EQ(solved.status, cli::kAnswered) << solved.err;
+  EXPECT_EQ(verify(file.path()).status, cli::kAnswered) << verify(file.path()).err;
+}
+
+class Changed : public testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_EQ(run(solve_words("sim", {}, file_.path())).status, cli::kAnswered);
+  }
+  TestFile file_{"changed-from"};
+  TestFile changed_{"changed-to"};
+};
+
+TEST_F(Changed, HasTheSameBytesEveryTime) {
+  const auto bytes = file_.bytes();
+  ASSERT_EQ(run(solve_words("sim", {}, file_.path())).status, cli::kAnswered);
+  EXPECT_EQ(file_.bytes(), bytes);
+}
+
+TEST_F(Changed, RefusesEveryChangedByte) {
+  const auto whole = file_.bytes();
+  for (std::size_t at = 0; at < whole.size(); ++at) {
+    auto bytes = whole;
+    bytes[at] = static_cast<std::uint8_t>(bytes[at] ^ (1 << at % 8));
+    changed_.write(bytes);
+    const Outcome outcome = verify(changed_.path());
+    ASSERT_EQ(outcome.status, cli::kBadInput) << at;
+    ASSERT_TRUE(outcome.err.starts_with("harary: " + changed_.path())) << outcome.err;
+  }
+}
+
+TEST_F(Changed, RefusesMissingPositions) {
+  Job job;
+  const std::uint64_t positions = CertificateReader(file_.path(), job).positions(0);
+  ASSERT_GT(positions, 50u);
+  std::uint64_t refused = 0;
+  for (std::size_t i = 0; i < positions; ++i) {
+    rewrite(
+        file_.path(), changed_.path(), [](CertificateHeader&) {}, i);
+    const Outcome outcome = verify(changed_.path());
+    if (outcome.status == cli::kAnswered) continue;
+    ++refused;
+    ASSERT_EQ(outcome.status, cli::kNo);
+    const Json violation = outcome.json()["violation"];
+    // The place can be looked at.
+    EXPECT_EQ(violation["statement"], 1);
+    EXPECT_EQ(run({"analyse", "sim", "--position", violation["position"]}).status, cli::kAnswered);
+    EXPECT_FALSE(violation["reason"].get<std::string>().empty());
+  }
+  // A position is superfluous only where two moves lead into the set: the exception.
+  EXPECT_GE(refused * 10, positions * 9);
+}
+
+TEST_F(Changed, RefusesAnotherStatement) {
+  const auto status = [&](const std::function<void(CertificateHeader&)>& change) {
+    rewrite(file_.path(), changed_.path(), change, kNone);
+    return verify(changed_.path()).status;
+  };
+  EXPECT_EQ(status([](CertificateHeader&) {}), cli::kAnswered);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 2; }), cli::kNo);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }), cli::kNo);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].player = 1; }), cli::kBadInput);
+}
+
+TEST_F(Changed, RefusesAnotherInstance) {
+  const auto status = [&](const std::string& option, const std::string& text) {
+    rewrite(
+        file_.path(), changed_.path(),
+        [&](CertificateHeader& header) { header.options[option] = text; }, kNone);
+    return verify(changed_.path()).status;
+  };
+  EXPECT_EQ(status("target", "P4"), cli::kNo);
+  EXPECT_EQ(status("target", "C4"), cli::kNo);
+  EXPECT_EQ(status("first", "green"), cli::kNo);
+  EXPECT_EQ(status("bias", "1:2"), cli::kNo);
+  EXPECT_EQ(status("red", "0-1"), cli::kNo);
+  EXPECT_EQ(status("board", "K7"), cli::kBadInput);
+  EXPECT_EQ(status("board", "K5"), cli::kBadInput);
+  EXPECT_EQ(status("board", "@/etc/passwd"), cli::kBadInput);
+  EXPECT_EQ(status("board", "no such board"), cli::kBadInput);
+  EXPECT_EQ(status("no-such-option", "1"), cli::kBadInput);
+  rewrite(
+      file_.path(), changed_.path(), [](CertificateHeader& header) { header.game = "sima"; },
+      kNone);
+  EXPECT_EQ(verify(changed_.path()).status, cli::kNo);
+  rewrite(
+      file_.path(), changed_.path(), [](CertificateHeader& header) { header.game = "chess"; },
+      kNone);
+  EXPECT_EQ(verify(changed_.path()).status, cli::kBadInput);
+}
+
+TEST(Certificates, ComeFromASearchOnly) {
+  const TestFile file("theorem");
+  const Outcome searched =
+      run({"solve", "connect", "--order", "5", "--json", "--certificate", file.path()});
+  ASSERT_EQ(searched.status, cli::kAnswered);
+  EXPECT_EQ(searched.json()["method"], "proof");
+  for (const Arguments& words :
+       {Arguments{"solve", "connect", "--order", "5", "--method", "theorem"},
+        Arguments{"solve", "connect", "--order", "500"},
+        Arguments{"solve", "sim", "--boards", "-"}}) {
+    Arguments all = words;
+    all.insert(all.end(), {"--certificate", file.path()});
+    EXPECT_EQ(run(all).status, cli::kBadInput);
+  }
+}
+
+TEST(Certificates, AreNotLeftBehindHalfWritten) {
+  const TestFile file("half");
+  const Outcome stopped = run({"solve", "clique", "--board", "K8", "--time", "30ms", "--json",
+                               "--certificate", file.path()});
+  EXPECT_EQ(stopped.status, cli::kBudgetEnded);
+  EXPECT_FALSE(std::filesystem::exists(file.path()));
+  const Outcome nowhere = run({"solve", "sim", "--certificate", "/no/such/folder/file"});
+  EXPECT_EQ(nowhere.status, cli::kBadInput);
+  EXPECT_TRUE(nowhere.err.starts_with("harary: /no/such/folder/file")) << nowhere.err;
+}
+
+}  // namespace
+}  // namespace harary::tests
