@@ -63,7 +63,7 @@ BENCHMARK_CAPTURE(solve, connect_8, kConnect8)->Unit(benchmark::kMillisecond);
 void saturation_table(benchmark::State& state) {
   for (auto _ : state) {
     Job job;
-    benchmark::DoNotOptimize(saturation_line(static_cast<int>(state.range(0)), job));
+    benchmark::DoNotOptimize(saturation_line(static_cast<int>(state.range(0)), "", job));
   }
 }
 BENCHMARK(saturation_table)->Arg(9)->Arg(10)->Unit(benchmark::kMillisecond);

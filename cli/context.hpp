@@ -88,6 +88,12 @@ void add_layers_command(CLI::App& program, Context& context, Command& chosen);
 void add_table_command(CLI::App& program, Context& context, Command& chosen);
 void add_strong_command(CLI::App& program, Context& context, Command& chosen);
 void add_probe_command(CLI::App& program, Context& context, Command& chosen);
+void add_demo_command(CLI::App& program, Context& context, Command& chosen);
 void add_play_command(CLI::App& program, Context& context, Command& chosen);
+void add_count_command(CLI::App& program, Context& context, Command& chosen);
+void add_estimate_command(CLI::App& program, Context& context, Command& chosen);
+void add_arrows_command(CLI::App& program, Context& context, Command& chosen);
+void add_ramsey_command(CLI::App& program, Context& context, Command& chosen);
+void add_critical_command(CLI::App& program, Context& context, Command& chosen);
 
 }  // namespace harary::cli

@@ -44,6 +44,12 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_strong_command(program, context, chosen);
   add_probe_command(program, context, chosen);
   add_play_command(program, context, chosen);
+  add_count_command(program, context, chosen);
+  add_estimate_command(program, context, chosen);
+  add_arrows_command(program, context, chosen);
+  add_ramsey_command(program, context, chosen);
+  add_critical_command(program, context, chosen);
+  add_demo_command(program, context, chosen);
 
   try {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

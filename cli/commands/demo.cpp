@@ -119,7 +119,7 @@ class Demo {
         "(Gordinowicz & Prałat, Table 1)",
         "   n   w    e         h");
     for (const PublishedSaturation& published : kSaturation) {
-      const SaturationLine line = saturation_line(published.order, job);
+      const SaturationLine line = saturation_line(published.order, "", job);
       compare(fmt::format("saturation {}", published.order),
               line_text({line.order, line.winner, line.most_edges, line.graphs}),
               line_text(published));

@@ -63,13 +63,16 @@ int colex_table(Context& context, int least, int most) {
   });
 }
 
-int saturation_table(Context& context, int least, int most) {
+int saturation_table(Context& context, int least, int most, const std::string& folder) {
   if (!context.json()) {
     context.out() << "Triangle saturation on n vertices: winner w, most edges e, graphs h\n"
                   << fmt::format("{:>4} {:>3} {:>4} {:>12}\n", "n", "w", "e", "h");
   }
   return context.with_job([&](Job& job) {
-    for (int n = least; n <= most; ++n) print_saturation(context, saturation_line(n, job));
+    for (int n = least; n <= most; ++n) {
+      const std::string out = folder.empty() ? "" : fmt::format("{}/saturation-{}", folder, n);
+      print_saturation(context, saturation_line(n, out, job));
+    }
     return kAnswered;
   });
 }
@@ -81,6 +84,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
     std::string name;
     int least = 0;
     int most = 0;
+    std::string folder;
   };
   auto range = std::make_shared<Range>();
   CLI::App* command = program.add_subcommand("table", "a table of the papers, computed");
@@ -88,6 +92,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("table", range->name, "colex or saturation")->required();
   command->add_option("--min", range->least, "the first line");
   command->add_option("--max", range->most, "the last line")->required();
+  command->add_option("--out", range->folder,
+                      "keep the tablebases of the saturation game in this folder");
   command->callback([&, range] {
     chosen = [&, range] {
       const bool colex = range->name == "colex";
@@ -103,7 +109,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
                                      range->most, first, last));
       }
       return colex ? colex_table(context, least, range->most)
-                   : saturation_table(context, least, range->most);
+                   : saturation_table(context, least, range->most, range->folder);
     };
   });
 }

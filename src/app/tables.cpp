@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables.hpp"
 
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
 #include <string>
 
 #include "app/catalogue.hpp"
+#include "app/tablebase.hpp"
+#include "base/error.hpp"
 
 namespace harary {
 
@@ -15,6 +20,40 @@ Answer solved(const std::string& game, const std::string& board, Job& job) {
   Answer answer = make_game(game, options)->solve({}, job);
   if (answer.stopped) throw JobStopped{*answer.stopped};
   return answer;
+}
+
+// Beyond this a strong solution is faster than a search for every position.
+constexpr int kLargestSearchedOrder = 9;
+
+// A folder of its own among the temporary files, gone at the end.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string path = (std::filesystem::temp_directory_path() / "harary-XXXXXX").string();
+    if (mkdtemp(path.data()) == nullptr) {
+      throw FileError(path, "the temporary folder cannot be made; give a folder with --out");
+    }
+    path_ = path;
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+LayerTable layers_by_tablebase(const Game& game, const std::string& folder, Job& job) {
+  std::optional<TemporaryFolder> temporary;
+  if (folder.empty()) temporary.emplace();
+  const std::string& path = temporary ? temporary->path() : folder;
+  const StrongReport report = game.strong(path, job);
+  if (report.stopped) throw JobStopped{*report.stopped};
+  return game.layers_from(Tablebase(path), job);
 }
 
 }  // namespace
@@ -29,10 +68,13 @@ ColexLine colex_line(int edges, Job& job) {
           .capture_outcome = capture.outcome.value()};
 }
 
-SaturationLine saturation_line(int order, Job& job) {
+SaturationLine saturation_line(int order, const std::string& folder, Job& job) {
   GameOptions options;
   options.set("order", std::to_string(order));
-  const LayerTable table = make_game("saturation", options)->layers(true, job);
+  const auto game = make_game("saturation", options);
+  const LayerTable table = order <= kLargestSearchedOrder && folder.empty()
+                               ? game->layers(true, job)
+                               : layers_by_tablebase(*game, folder, job);
   if (table.stopped) throw JobStopped{*table.stopped};
   SaturationLine line;
   line.order = order;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -36,6 +37,8 @@ struct SaturationLine {
   std::vector<Layer> layers;
 };
 
-SaturationLine saturation_line(int order, Job& job);
+// Small orders by search; larger ones by a strong solution, whose tablebase is written to `folder`
+// (or found there), or to a temporary folder if that is empty.
+SaturationLine saturation_line(int order, const std::string& folder, Job& job);
 
 }  // namespace harary

@@ -183,7 +183,8 @@ class Retrograde {
     const auto write_finished = [&](Key key) {
       const auto p = table_.position(key);
       if (!table_.finished(p)) {
-        throw FileError(keys_path(layer), "a position has no successor in the next layer; the folder is damaged");
+        throw FileError(keys_path(layer),
+                        "a position has no successor in the next layer; the folder is damaged");
       }
       writer.add(table_key(key), table_.final_codes(p));
     };

@@ -3,8 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <stdexcept>
+#include <string_view>
 
 #include "base/error.hpp"
 #include "theory/arrowing/solver.hpp"
@@ -18,7 +21,24 @@ void write_formula(const Formula& formula, const std::string& path) {
   std::ofstream out(path);
   formula.write_dimacs(out);
   out.close();
-  if (!out) throw InputError(fmt::format("{}: cannot be written", path));
+  if (!out) throw FileError(path, "cannot be written");
+}
+
+// Whether the proof ends in the empty clause, which it does not if the disk was full. The formula
+// may hold that clause itself. Devices and pipes cannot be read back.
+bool proof_ends(const std::string& path, const Formula& formula) {
+  if (!std::filesystem::is_regular_file(path)) return true;
+  const std::vector<int>& literals = formula.literals();
+  for (std::size_t i = 0; i < literals.size(); ++i) {
+    if (literals[i] == 0 && (i == 0 || literals[i - 1] == 0)) return true;
+  }
+  constexpr std::string_view kEmptyClause = "\n0\n";
+  std::string end = "\n";
+  std::ifstream in(path, std::ios::binary);
+  const auto size = static_cast<std::streamoff>(std::filesystem::file_size(path));
+  in.seekg(std::max<std::streamoff>(0, size - static_cast<std::streamoff>(kEmptyClause.size())));
+  for (char c; in.get(c);) end.push_back(c);
+  return end.ends_with(kEmptyClause);
 }
 
 void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Job& job,
@@ -41,6 +61,10 @@ void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Jo
   answer.stopped = result.stopped;
   if (!result.satisfiable) return;
   if (!*result.satisfiable) {
+    if (options.proof_path && !proof_ends(*options.proof_path, encoding.formula())) {
+      throw FileError(*options.proof_path,
+                      "the proof could not be written to its end; is the disk full?");
+    }
     answer.arrows = true;
     answer.proof_path = options.proof_path;
     return;

@@ -11,6 +11,7 @@
 
 #include "base/error.hpp"
 #include "graph/named.hpp"
+#include "graph/subgraph.hpp"
 
 namespace harary {
 namespace {
@@ -214,11 +215,46 @@ TEST(Arrows, bad_input_is_refused) {
   EXPECT_THROW(answer(asked), InputError);
 }
 
-TEST(Arrows, too_many_copies_are_a_limit) {
+TEST(Arrows, copies_that_do_not_fit_the_memory_give_no_answer) {
   Budget budget;
   budget.memory_bytes = kSmallestMemory;
   Job job(budget);
-  EXPECT_THROW(arrows(question("K30", {"K6", "K6"}), {}, job), LimitError);
+  const ArrowingAnswer result = arrows(question("K30", {"K6", "K6"}), {}, job);
+  EXPECT_EQ(result.arrows, std::nullopt);
+  EXPECT_EQ(result.stopped, StopReason::memory);
+}
+
+TEST(Witness, plain_search_agrees_with_the_search_for_copies) {
+  const Job job;
+  std::mt19937 random(11);
+  int found = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const auto random_graph = [&](int order, unsigned density) {
+      Graph graph(order);
+      for (int v = 1; v < order; ++v) {
+        for (int u = 0; u < v; ++u) {
+          if (random() % 10 < density) graph.add_edge(u, v);
+        }
+      }
+      return graph;
+    };
+    const Graph host = random_graph(3 + static_cast<int>(random() % 6), 6);
+    const Graph target = random_graph(1 + static_cast<int>(random() % 6), 4);
+    const bool plainly = contains_plainly(host, target, job);
+    EXPECT_EQ(plainly, contains_copy(host, target)) << "round " << round;
+    if (plainly) ++found;
+  }
+  EXPECT_GT(found, 500);
+  EXPECT_LT(found, 2500);
+}
+
+TEST(Witness, large_stars_are_judged_at_once) {
+  Budget budget;
+  budget.time = std::chrono::seconds(5);
+  const Job job(budget);
+  EXPECT_FALSE(contains_plainly(complete_graph(20), star_graph(20), job));
+  EXPECT_TRUE(contains_plainly(complete_graph(21), star_graph(20), job));
+  EXPECT_FALSE(contains_plainly(cycle_graph(30), star_graph(3), job));
 }
 
 TEST(Witness, faults_are_found) {

@@ -11,7 +11,9 @@ namespace harary {
 namespace {
 
 // Maps the target's vertices in their own order, each to any unused vertex of the host that is
-// adjacent to the images of its earlier neighbours.
+// adjacent to the images of its earlier neighbours and has no smaller degree. Vertices with the
+// same neighbours, such as the leaves of a star, are exchangeable: their images are in increasing
+// order.
 class PlainSearch {
  public:
   PlainSearch(const Graph& host, const Graph& target, const Job& job)
@@ -33,9 +35,18 @@ class PlainSearch {
 
  private:
   bool allowed(int next, int v) const {
+    if (host_.degree(v) < target_.degree(next)) return false;
     for (int earlier = 0; earlier < next; ++earlier) {
       const int u = image_[static_cast<std::size_t>(earlier)];
       if (u == v || (target_.has_edge(earlier, next) && !host_.has_edge(u, v))) return false;
+      if (u > v && exchangeable(earlier, next)) return false;
+    }
+    return true;
+  }
+
+  bool exchangeable(int a, int b) const {
+    for (int c = 0; c < target_.order(); ++c) {
+      if (c != a && c != b && target_.has_edge(a, c) != target_.has_edge(b, c)) return false;
     }
     return true;
   }
@@ -50,7 +61,7 @@ class PlainSearch {
 }  // namespace
 
 bool contains_plainly(const Graph& host, const Graph& target, const Job& job) {
-  return PlainSearch(host, target, job).extend();
+  return target.order() <= host.order() && PlainSearch(host, target, job).extend();
 }
 
 std::optional<std::string> fault_of_witness(const EdgeColouring& colouring,

@@ -10,14 +10,13 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMostColours = 64;
 constexpr std::uint64_t kCopiesBetweenChecks = 1 << 10;
 
 void check_question(const ArrowingQuestion& question) {
   if (question.targets.empty()) throw InputError("arrowing: there is no target");
-  if (question.targets.size() > kMostColours) {
+  if (question.targets.size() > std::size_t{kMaxArrowingColours}) {
     throw InputError(fmt::format("arrowing: there are {} targets; the most is {}",
-                                 question.targets.size(), kMostColours));
+                                 question.targets.size(), kMaxArrowingColours));
   }
   if (question.board.order() == 0) throw InputError("arrowing: the board has no vertices");
   for (const Graph& target : question.targets) {
@@ -96,10 +95,7 @@ void ArrowingEncoding::forbid_copies(int colour, Job& job) {
       job.report("listing copies", copies_, 0, "copies");
       // The solver needs several times as much as the formula.
       if (formula_.literals().size() * sizeof(int) * 4 > job.budget().memory_bytes) {
-        throw LimitError(
-            fmt::format("arrowing: more than {} copies of the targets; they take more "
-                        "than {} of memory",
-                        copies_, memory_text(job.budget().memory_bytes)));
+        throw JobStopped{StopReason::memory};
       }
     }
     clause.clear();

@@ -15,6 +15,8 @@
 
 namespace harary {
 
+inline constexpr int kMaxArrowingColours = 64;
+
 struct ArrowingQuestion {
   Graph board;
   std::vector<Graph> targets;                  // one for each colour, at least one
@@ -23,8 +25,8 @@ struct ArrowingQuestion {
 
 class ArrowingEncoding {
  public:
-  // Throws InputError for a question that makes no sense, LimitError if the copies of the targets
-  // do not fit the job's memory, JobStopped when the budget ends.
+  // Throws InputError for a question that makes no sense, JobStopped when the budget ends or the
+  // copies of the targets do not fit its memory.
   ArrowingEncoding(const ArrowingQuestion& question, Job& job);
 
   const ArrowingQuestion& question() const { return question_; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "theory/arrowing/solver.hpp"
 
-#include <fmt/format.h>
 #include <cadical.hpp>
 
 #include "base/error.hpp"
@@ -54,12 +53,17 @@ SolverResult solve_formula(const Formula& formula, const std::optional<std::stri
   if (proof_path) {
     solver.set("binary", 0);
     if (!solver.trace_proof(proof_path->c_str())) {
-      throw InputError(fmt::format("{}: cannot be written", *proof_path));
+      throw FileError(*proof_path, "cannot be written");
     }
   }
   solver.connect_terminator(&link);
   solver.connect_learner(&link);
-  for (const int literal : formula.literals()) solver.add(literal);
+  constexpr std::uint64_t kLiteralsBetweenChecks = 1 << 16;
+  std::uint64_t added = 0;
+  for (const int literal : formula.literals()) {
+    if (++added % kLiteralsBetweenChecks == 0) job.check();
+    solver.add(literal);
+  }
   const int status = solver.solve();
   SolverResult result;
   result.conflicts = link.conflicts();

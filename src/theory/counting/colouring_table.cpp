@@ -92,10 +92,7 @@ class HornerSum {
 
   PackedPolynomial fresh_polynomial() {
     bytes_ += PackedPolynomial::bytes_needed(limits_, limbs_);
-    if (bytes_ > job_.budget().memory_bytes) {
-      throw LimitError(fmt::format("counting colourings of K{} takes more than {} of memory",
-                                   index_.order, memory_text(job_.budget().memory_bytes)));
-    }
+    if (bytes_ > job_.budget().memory_bytes) throw JobStopped{StopReason::memory};
     return PackedPolynomial(limits_, limbs_);
   }
 

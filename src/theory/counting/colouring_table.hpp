@@ -22,8 +22,8 @@ namespace harary {
 class ColouringTable {
  public:
   // All numbers with at most limits[i] edges of colour i. Throws InputError for an order outside
-  // 1 … kMaxCountedOrder, for no colour or a negative limit; LimitError if the table does not fit
-  // the job's memory; JobStopped when the budget ends: there is no partial answer.
+  // 1 … kMaxCountedOrder, for no colour or a negative limit; JobStopped when the budget ends, and
+  // when the table does not fit its memory: there is no partial answer.
   ColouringTable(int order, std::vector<int> limits, Job& job);
 
   int order() const { return order_; }

@@ -195,7 +195,8 @@ TEST(Count, budgets_are_obeyed) {
   Budget small;
   small.memory_bytes = kSmallestMemory;
   Job tight(small);
-  EXPECT_THROW(count_all_colourings(20, 3, tight), LimitError);
+  EXPECT_THROW(count_all_colourings(20, 3, tight), JobStopped);
+  EXPECT_THROW(count_in_turns(kMaxCountedOrder, 255, tight), JobStopped);
   Job interrupted;
   interrupted.interrupt();
   EXPECT_THROW(count_in_turns(12, 2, interrupted), JobStopped);

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "theory/arrowing/arrows.hpp"
+
+#include <fmt/format.h>
+
+#include "base/error.hpp"
+#include "cli/colouring_text.hpp"
+#include "cli/context.hpp"
+#include "games/options.hpp"
+#include "graph/board_stream.hpp"
+#include "graph/board_text.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+struct ArrowsOptions {
+  std::string board;
+  std::vector<std::string> targets;
+  std::string boards;
+  std::optional<int> colours;
+  std::optional<std::string> red;
+  std::optional<std::string> green;
+  std::optional<std::string> proof;
+  std::string symmetry = "auto";
+};
+
+SymmetryBreaking parse_symmetry(const std::string& text) {
+  if (text == "auto") return SymmetryBreaking::automatic;
+  if (text == "on") return SymmetryBreaking::on;
+  if (text == "off") return SymmetryBreaking::off;
+  throw InputError(fmt::format("--symmetry: {} is none of auto, on and off", in_quotes(text)));
+}
+
+std::vector<std::vector<Edge>> precolours(const ArrowsOptions& options, const Graph& board) {
+  std::vector<std::vector<Edge>> result;
+  if (options.red || options.green) {
+    result.push_back(parse_edge_set(options.red.value_or(""), board, "--red"));
+  }
+  if (options.green) {
+    result.push_back(parse_edge_set(*options.green, board, "--green"));
+    require_disjoint(result[0], result[1]);
+  }
+  return result;
+}
+
+Json arrows_json(const ArrowingQuestion& question, const ArrowingAnswer& answer) {
+  Json json{{"board", board_text(question.board)}, {"targets", targets_json(question.targets)}};
+  if (!question.precoloured.empty()) {
+    EdgeColouring given{question.board, question.precoloured};
+    given.classes.resize(question.targets.size());
+    json["given"] = classes_json(given);
+  }
+  json["arrows"] = answer.arrows ? Json(*answer.arrows) : Json(nullptr);
+  if (answer.witness) json["witness"] = classes_json(*answer.witness);
+  if (answer.proof_path) json["proof"] = *answer.proof_path;
+  if (answer.formula_path) json["formula"] = *answer.formula_path;
+  json["symmetries_broken"] = answer.symmetries_broken;
+  json["copies"] = answer.copies;
+  json["variables"] = answer.variables;
+  json["clauses"] = answer.clauses;
+  json["conflicts"] = answer.conflicts;
+  json["seconds"] = answer.seconds;
+  if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
+  return json;
+}
+
+std::string arrows_text(const ArrowingQuestion& question, const ArrowingAnswer& answer) {
+  std::string text =
+      fmt::format("{} -> {}: ", board_text(question.board), targets_text(question.targets));
+  if (!answer.arrows) {
+    text += "not decided\n";
+    if (answer.variables == 0) return text + "  the copies of the targets are not all listed\n";
+  } else if (*answer.arrows) {
+    text += "yes, every colouring contains one of them in its colour\n";
+  } else {
+    text += "no, by this colouring (checked)\n" + classes_text(*answer.witness);
+  }
+  text += fmt::format(
+      "  {} copies of the targets, {} variables, {} clauses{}; {} conflicts in {:.2f} s\n",
+      answer.copies, answer.variables, answer.clauses,
+      answer.symmetries_broken ? ", symmetries broken" : "", answer.conflicts, answer.seconds);
+  if (answer.proof_path) {
+    text += fmt::format("  proof (DRAT): {}, refutes the formula {}{}\n", *answer.proof_path,
+                        *answer.formula_path,
+                        answer.symmetries_broken ? ", which breaks symmetries" : "");
+  } else if (answer.formula_path) {
+    text += fmt::format("  no proof, since the answer is not yes; the formula: {}\n",
+                        *answer.formula_path);
+  }
+  return text;
+}
+
+int decide_one(Context& context, const ArrowsOptions& options, const Graph& board,
+               const std::vector<Graph>& targets, Job& job) {
+  const ArrowingQuestion question{board, targets, precolours(options, board)};
+  const ArrowingAnswer answer =
+      arrows(question, {parse_symmetry(options.symmetry), options.proof}, job);
+  if (context.json()) {
+    context.print(arrows_json(question, answer));
+  } else {
+    context.out() << arrows_text(question, answer) << std::flush;
+  }
+  return answer.stopped ? context.stopped(*answer.stopped) : kAnswered;
+}
+
+// BOARD TARGET [TARGET2 …], or with --boards the targets alone: one answer a board, in input order.
+int decide_all(Context& context, const ArrowsOptions& options, Job& job) {
+  const bool listed = !options.boards.empty();
+  std::vector<std::string> words = options.targets;
+  if (listed) words.insert(words.begin(), options.board);
+  if (words.empty()) throw InputError("arrows: a target is missing; write for example K6 K3 K3");
+  const std::vector<Graph> targets = parse_targets(words, options.colours);
+  if (!listed) {
+    return decide_one(context, options, parse_board(options.board, "BOARD"), targets, job);
+  }
+  if (options.proof) throw InputError("--proof: a proof is of one board; --boards gives many");
+  BoardStream stream = options.boards == "-" ? BoardStream(context.in(), "standard input")
+                                             : BoardStream::open(options.boards, "--boards");
+  while (const auto line = stream.next()) {
+    const int status = decide_one(context, options, line->graph, targets, job);
+    if (status != kAnswered) return status;
+  }
+  return kAnswered;
+}
+
+}  // namespace
+
+void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
+  auto options = std::make_shared<ArrowsOptions>();
+  CLI::App* command = program.add_subcommand(
+      "arrows", "does every colouring of a board contain a target in its colour?");
+  context.add_shared_options(*command);
+  command->add_option("board", options->board, "the board, for example K6")->required();
+  command->add_option("targets", options->targets, "one target for all colours, or one for each");
+  command->add_option(
+      "--boards", options->boards,
+      "instead of BOARD a list, one a line: @list.g6, @list.s6 or - (standard input)");
+  command->add_option("--colours", options->colours, "the number of colours (default 2)");
+  command->add_option("--red", options->red,
+                      "edges that have the first colour: 0-1,1-2 or a graph6 string");
+  command->add_option("--green,--blue", options->green, "edges that have the second colour");
+  command->add_option("--proof", options->proof,
+                      "where to write a DRAT proof of a yes; its formula goes to FILE.cnf");
+  command->add_option("--symmetry", options->symmetry,
+                      "break symmetries: auto (default: unless a proof is wanted), on or off");
+  command->callback([&, options] {
+    chosen = [&, options] {
+      return context.with_job([&](Job& job) { return decide_all(context, *options, job); });
+    };
+  });
+}
+
+}  // namespace harary::cli

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "theory/estimating/estimate.hpp"
+
+#include <fmt/format.h>
+
+#include "base/error.hpp"
+#include "cli/context.hpp"
+#include "graph/board_text.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+struct EstimateOptions {
+  int order = 0;
+  std::string target = "K3";
+  std::string method = "orbit";
+  std::int64_t samples = static_cast<std::int64_t>(EstimationRequest{}.samples);
+  bool layers = false;
+};
+
+EstimationMethod parse_estimation_method(const std::string& text) {
+  if (text == "orbit") return EstimationMethod::orbit;
+  if (text == "ratio") return EstimationMethod::ratio;
+  throw InputError(fmt::format("--method: {} is neither orbit nor ratio", in_quotes(text)));
+}
+
+Json interval_json(const Interval& interval) {
+  return Json::array({interval.low, interval.high});
+}
+
+std::string interval_text(const Interval& interval) {
+  return fmt::format("{:.4g} … {:.4g}", interval.low, interval.high);
+}
+
+Json classes_json(const Estimation& estimation) {
+  Json classes = Json::array();
+  for (const ClassEstimate& entry : estimation.classes) {
+    classes.push_back({{"ply", entry.red + entry.green},
+                       {"edges", Json::array({entry.red, entry.green})},
+                       {"draws", entry.draws},
+                       {"legal", entry.legal},
+                       {"estimate", entry.estimate},
+                       {"interval", interval_json(entry.interval)},
+                       {"bound", entry.bound.get_str()}});
+  }
+  return classes;
+}
+
+void add_result(Json& json, const Estimation& estimation, bool layers) {
+  if (estimation.estimate) {
+    json["estimate"] = *estimation.estimate;
+    json["interval"] = interval_json(estimation.interval);
+    json["sampling_interval"] = interval_json(estimation.sampling_interval);
+    json["confidence"] = kConfidence;
+  }
+  json["bound"] = estimation.bound.get_str();
+  if (const auto factor = estimation.bound_over_estimate()) json["bound_over_estimate"] = *factor;
+  json["draws"] = estimation.draws;
+  json["legal"] = estimation.legal;
+  if (layers) json["plies"] = classes_json(estimation);
+  if (estimation.stopped) json["stopped"] = name_of(*estimation.stopped);
+}
+
+std::string layers_text(const Estimation& estimation) {
+  std::string text = fmt::format("{:>5} {:>9} {:>9} {:>9} {:>11}  {}\n", "ply", "edges", "draws",
+                                 "legal", "estimate", "99 % interval");
+  for (const ClassEstimate& entry : estimation.classes) {
+    text += fmt::format("{:>5} {:>9} {:>9} {:>9} {:>11.4g}  {}\n", entry.red + entry.green,
+                        fmt::format("{}+{}", entry.red, entry.green), entry.draws, entry.legal,
+                        entry.estimate, interval_text(entry.interval));
+  }
+  return text;
+}
+
+std::string result_text(const Estimation& estimation) {
+  std::string text =
+      fmt::format("  bound, illegal ones included: {:.4g}", estimation.bound.get_d());
+  if (const auto factor = estimation.bound_over_estimate()) {
+    text += fmt::format(", {:.3g} times the estimate", *factor);
+    if (estimation.interval.low > 0) {
+      const double bound = estimation.bound.get_d();
+      text += fmt::format(" ({:.3g} … {:.3g})", bound / estimation.interval.high,
+                          bound / estimation.interval.low);
+    }
+  }
+  text += "\n";
+  if (estimation.estimate) {
+    text += fmt::format("  estimate: {:.4g}, {:.0f} % interval {}", *estimation.estimate,
+                        100 * kConfidence, interval_text(estimation.interval));
+    if (estimation.request.method == EstimationMethod::ratio) {
+      text +=
+          fmt::format(" (of the sampling alone: {})", interval_text(estimation.sampling_interval));
+    }
+  } else {
+    text += "  no estimate yet: there are classes without a draw";
+  }
+  return text + fmt::format("\n  {} draws, {} of them legal", estimation.draws, estimation.legal);
+}
+
+int run_estimate(Context& context, const EstimateOptions& options, Job& job) {
+  if (options.samples < 1 || options.samples > static_cast<std::int64_t>(kMaxSamples)) {
+    throw InputError(fmt::format("--samples: {} is not a number of samples from 1 to {}",
+                                 options.samples, kMaxSamples));
+  }
+  EstimationRequest request{options.order, parse_board(options.target, "--target"),
+                            parse_estimation_method(options.method),
+                            static_cast<std::uint64_t>(options.samples)};
+  if (request.target.edge_count() == 0) {
+    throw InputError(fmt::format("--target: the target {} has no edge", in_quotes(options.target)));
+  }
+  Json json{{"order", options.order},    {"target", board_text(request.target)},
+            {"method", options.method},  {"samples", options.samples},
+            {"seed", job.budget().seed}, {"estimate", nullptr}};
+  Estimation estimation;
+  try {
+    estimation = estimate_legal_positions(request, job);
+  } catch (const JobStopped& stop) {
+    json["stopped"] = name_of(stop.reason);
+    if (context.json()) context.print(json);
+    return context.stopped(stop.reason);
+  }
+  if (context.json()) {
+    add_result(json, estimation, options.layers);
+    json["seconds"] = job.seconds();
+    context.print(json);
+  } else {
+    if (options.layers) context.out() << layers_text(estimation);
+    context.out() << fmt::format(
+                         "K{} without one-coloured {}: positions up to isomorphism, by the method "
+                         "{}, seed {}\n",
+                         options.order, board_text(request.target), options.method,
+                         job.budget().seed)
+                  << result_text(estimation) << fmt::format("; {:.2f} s\n", job.seconds());
+  }
+  return estimation.stopped ? context.stopped(*estimation.stopped) : kAnswered;
+}
+
+}  // namespace
+
+void add_estimate_command(CLI::App& program, Context& context, Command& chosen) {
+  auto options = std::make_shared<EstimateOptions>();
+  CLI::App* command = program.add_subcommand(
+      "estimate", "positions of Sim on large boards without a one-coloured target, by sampling");
+  context.add_shared_options(*command);
+  command->add_option("--order", options->order, "the number of vertices, 1 to 32")->required();
+  command->add_option("--target", options->target,
+                      "what neither colour may contain, in the forms of a board (default K3)");
+  command->add_option("--method", options->method,
+                      "orbit (default: weighs draws by their symmetry) or ratio (share of legal "
+                      "draws times the Polya count)");
+  command->add_option("--samples", options->samples, "draws a class (default 1000)");
+  command->add_flag("--layers", options->layers, "the estimates by ply as well");
+  command->callback([&, options] {
+    chosen = [&, options] {
+      return context.with_job([&](Job& job) { return run_estimate(context, *options, job); });
+    };
+  });
+}
+
+}  // namespace harary::cli

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "app/flood.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <deque>
+#include <fstream>
+#include <random>
+#include <unordered_map>
+
+#include "games/territory/board_text.hpp"
+#include "games/territory/flood_expansion.hpp"
+#include "games/territory/layouts.hpp"
+#include "games/territory/replay.hpp"
+#include "solve/best_first/shortest.hpp"
+
+namespace harary {
+namespace {
+
+Budget budget(int threads) {
+  Budget result;
+  result.threads = threads;
+  return result;
+}
+
+// The definition: breadth first over sets of vertices of the board itself, without contraction.
+int reference_length(const ColouredBoard& board, int start) {
+  const auto closure = [&](std::uint64_t owned, int colour) {
+    for (;;) {
+      std::uint64_t next = owned;
+      for (int v = 0; v < board.order(); ++v) {
+        if ((owned >> v & 1) == 0) continue;
+        for (const int u : board.neighbours(v)) {
+          if (board.colour(u) == colour) next |= std::uint64_t{1} << u;
+        }
+      }
+      if (next == owned) return owned;
+      owned = next;
+    }
+  };
+  const std::uint64_t all = (std::uint64_t{2} << (board.order() - 1)) - 1;
+  const std::uint64_t first = closure(std::uint64_t{1} << start, board.colour(start));
+  std::unordered_map<std::uint64_t, int> length = {{first, 0}};
+  std::deque<std::uint64_t> queue = {first};
+  for (;; queue.pop_front()) {
+    const std::uint64_t owned = queue.front();
+    if (owned == all) return length[owned];
+    for (int colour = 0; colour < kMaxVertexColours; ++colour) {
+      const std::uint64_t next = closure(owned, colour);
+      if (length.emplace(next, length[owned] + 1).second) queue.push_back(next);
+    }
+  }
+}
+
+ColouredBoard random_graph(std::mt19937& random, int colours) {
+  const int order = 2 + static_cast<int>(random() % 12);
+  std::vector<std::pair<int, int>> edges;
+  for (int v = 1; v < order; ++v) edges.emplace_back(v, random() % static_cast<unsigned>(v));
+  for (int extra = static_cast<int>(random() % 10); extra > 0; --extra) {
+    const int u = static_cast<int>(random() % static_cast<unsigned>(order));
+    const int v = static_cast<int>(random() % static_cast<unsigned>(order));
+    if (u != v) edges.emplace_back(u, v);
+  }
+  std::vector<int> colouring;
+  for (int v = 0; v < order; ++v) {
+    colouring.push_back(static_cast<int>(random() % static_cast<unsigned>(colours)));
+  }
+  return ColouredBoard(order, edges, colouring, "random");
+}
+
+// Through every path: plain bound, pair bound, beams of width 1, tiny memory, threads.
+template <PairBound kPairBound>
+int length_with(const ColouredBoard& board, int start, ShortestPlan plan, std::uint64_t memory,
+                int threads) {
+  const ContractedBoard contracted = contract(board);
+  const int from = contracted.vertex_of[static_cast<std::size_t>(start)];
+  const FloodPairs pairs(contracted, from);
+  const FloodRules<5, kPairBound> rules(contracted, from, &pairs);
+  Job job;
+  const Shortest<int> shortest = solve_shortest(rules, job, plan, memory, threads);
+  EXPECT_TRUE(shortest.optimal());
+  std::vector<int> calls;
+  for (const int c : *shortest.moves) {
+    calls.push_back(contracted.palette[static_cast<std::size_t>(c)]);
+  }
+  EXPECT_TRUE(conquers_all(board, start, calls));
+  return shortest.lower;
+}
+
+TEST(Flood, EqualsTheDefinitionOnSmallBoards) {
+  std::mt19937 random(1);
+  for (int i = 0; i < 4000; ++i) {
+    const int colours = 2 + static_cast<int>(random() % 6);
+    const ColouredBoard board =
+        i % 2 == 0
+            ? random_graph(random, colours)
+            : random_board({i % 4 == 1 ? GridKind::square : GridKind::hex,
+                            2 + static_cast<int>(random() % 3), 2 + static_cast<int>(random() % 3)},
+                           colours, random());
+    const int start = static_cast<int>(random() % static_cast<unsigned>(board.order()));
+    const int length = reference_length(board, start);
+    Job job;
+    const FloodAnswer answer = solve_flood(board, start, job);
+    ASSERT_EQ(answer.length(), length) << i;
+    ASSERT_TRUE(answer.optimal());
+    ASSERT_TRUE(conquers_all(board, start, answer.calls));
+    ASSERT_EQ((length_with<PairBound::on>(board, start, {.beam = 1, .lead = 9}, 1 << 20, 1)),
+              length);
+    ASSERT_EQ((length_with<PairBound::off>(board, start, {.beam = 0}, 1 << 20, 1)), length);
+  }
+}
+
+TEST(Flood, BoundsNeverExceedTheTruthAndAreTheSameInLanes) {
+  std::mt19937 random(2);
+  for (int i = 0; i < 300; ++i) {
+    const ContractedBoard board =
+        contract(random_board({GridKind::hex, 9, 8}, 2 + static_cast<int>(random() % 8), random()));
+    const FloodRules<2> rules(board, 0);
+    FloodLanes lanes(board);
+    // Random walks; the number of lanes crosses the width of the narrow ones.
+    std::vector<FloodPosition<2, PairBound::off>> positions;
+    while (positions.size() < (i % 2 == 0 ? 40U : 300U)) {
+      auto p = rules.start();
+      while (!rules.solved(p)) {
+        positions.push_back(p);
+        const std::vector<int> moves(rules.moves(p).begin(), rules.moves(p).end());
+        p = rules.after(p, moves[random() % moves.size()]);
+      }
+    }
+    std::vector<std::int32_t> bounds(positions.size());
+    lanes.load(positions[0].owned.words().data(), sizeof(positions[0]) / 8, 2,
+               static_cast<int>(std::min<std::size_t>(positions.size(), FloodLanes::kLanes)));
+    lanes.write_bounds(100, bounds);
+    for (std::size_t k = 0; k < std::min<std::size_t>(positions.size(), FloodLanes::kLanes); ++k) {
+      ASSERT_EQ(bounds[k], rules.lower_bound(positions[k]));
+    }
+  }
+}
+
+TEST(Flood, AMemoryLimitSwitchesTheMethodNotTheAnswer) {
+  std::uint64_t splits = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const ColouredBoard board = random_board({GridKind::square, 12, 12}, 8, seed);
+    const int length = length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 1);
+    EXPECT_EQ((length_with<PairBound::off>(board, 0, {}, 1 << 18, 1)), length);
+    EXPECT_EQ((length_with<PairBound::on>(board, 0, {}, 1 << 18, 2)), length);
+    const ContractedBoard contracted = contract(board);
+    const FloodRules<3> rules(contracted, contracted.vertex_of[0]);
+    Job job;
+    LayeredSearch<FloodRules<3>> search(rules, job);
+    const auto failed = search.run({length - 1, 0, 0, 1 << 18, 1});
+    EXPECT_TRUE(failed.complete);
+    EXPECT_FALSE(failed.solution.has_value());
+    const auto found = search.run({length, 0, 0, 1 << 18, 1});
+    ASSERT_TRUE(found.solution.has_value());
+    EXPECT_EQ(found.solution->size(), static_cast<std::size_t>(length));
+    splits += search.splits();
+  }
+  EXPECT_GT(splits, 10U);
+}
+
+TEST(Flood, ThreadsDoNotChangeTheAnswer) {
+  const ColouredBoard board = random_board({GridKind::square, 13, 13}, 8, 5);
+  const int length = length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 1);
+  EXPECT_EQ((length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 3)), length);
+  EXPECT_EQ((length_with<PairBound::on>(board, 0, {}, std::uint64_t{1} << 30, 2)), length);
+}
+
+TEST(Flood, ManyColoursLongPathsAndOneRegion) {
+  Job job;
+  std::vector<std::pair<int, int>> edges;
+  std::vector<int> colours;
+  for (int v = 0; v < 1024; ++v) {
+    if (v > 0) edges.emplace_back(v - 1, v);
+    colours.push_back(v % 64);
+  }
+  const ColouredBoard path(1024, edges, colours, "path");
+  EXPECT_EQ(solve_flood(path, 0, job).length(), 1023);
+  EXPECT_EQ(solve_flood(random_board({GridKind::hex, 30, 30}, 1, 1), 0, job).length(), 0);
+  std::vector<std::pair<int, int>> star;
+  for (int v = 1; v < 1024; ++v) star.emplace_back(0, v);
+  EXPECT_EQ(solve_flood(ColouredBoard(1024, star, colours, "star"), 0, job).length(), 63);
+}
+
+TEST(Flood, HeuristicAnswersHaveAProvenGap) {
+  Job job;
+  const ColouredBoard board = random_board({GridKind::square, 20, 20}, 8, 1);
+  const FloodAnswer answer = solve_flood(board, 0, job, FloodQuality::heuristic);
+  EXPECT_TRUE(conquers_all(board, 0, answer.calls));
+  EXPECT_LE(answer.lower, answer.length());
+  EXPECT_GT(answer.lower, 20);
+}
+
+TEST(Flood, TimeEndsWithWhatIsKnown) {
+  Budget limits;
+  limits.time = std::chrono::milliseconds(50);
+  Job job(limits);
+  const ColouredBoard board = random_board({GridKind::square, 26, 26}, 10, 1);
+  const FloodAnswer answer = solve_flood(board, 0, job);
+  EXPECT_TRUE(answer.stopped);
+  EXPECT_FALSE(answer.optimal());
+  EXPECT_TRUE(conquers_all(board, 0, answer.calls));
+}
+
+TEST(Flood, BatchesComeInOrder) {
+  Job job(budget(3));
+  std::vector<int> lengths;
+  solve_flood_batch(
+      200,
+      [](std::size_t i) {
+        return random_board({GridKind::square, 6, 6}, 5, i);
+      },
+      job, FloodQuality::exact,
+      [&](std::size_t i, const FloodAnswer& answer) {
+        ASSERT_EQ(i, lengths.size());
+        lengths.push_back(answer.length());
+      });
+  ASSERT_EQ(lengths.size(), 200U);
+  for (std::size_t i = 0; i < lengths.size(); i += 20) {
+    Job one;
+    EXPECT_EQ(solve_flood(random_board({GridKind::square, 6, 6}, 5, i), 0, one).length(),
+              lengths[i]);
+  }
+  EXPECT_THROW(solve_flood_batch(
+                   50,
+                   [](std::size_t i) {
+                     return i == 7 ? parse_board_text("hex\n?\n", "b") : random_board({}, 5, i);
+                   },
+                   job, FloodQuality::exact, [](std::size_t, const FloodAnswer&) {}),
+               InputError);
+}
+
+// Boards with known optima, if the folder is there: HARARY_FLOOD_DATA.
+TEST(Flood, PublishedOptima) {
+  const char* folder = std::getenv("HARARY_FLOOD_DATA");
+  if (folder == nullptr) GTEST_SKIP() << "HARARY_FLOOD_DATA names no folder";
+  for (const auto& [name, shape] : {std::pair("14x14-6-colours.tsv", "square:14x14"),
+                                    {"10x10-15-colours.tsv", "square:10x10"},
+                                    {"24x24-4-colours.tsv", "square:24x24"}}) {
+    std::ifstream file(std::string(folder) + "/" + name);
+    if (!file) GTEST_SKIP() << "no file " << name;
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line) && lines.size() < 100;) {
+      if (is_batch_board(line)) lines.push_back(line);
+    }
+    Job job(budget(2));
+    solve_flood_batch(
+        lines.size(),
+        [&, shape = shape](std::size_t i) {
+          return parse_batch_board(lines[i], parse_grid_shape(shape, "test"), name, 1);
+        },
+        job, FloodQuality::exact,
+        [&](std::size_t i, const FloodAnswer& answer) {
+          EXPECT_TRUE(answer.optimal());
+          EXPECT_EQ(answer.length(), std::stoi(lines[i].substr(lines[i].find('\t') + 1)));
+        });
+  }
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The contract between one-player games and the engines that look for their shortest solutions.
+// As with games/rules.hpp, a family models it, an engine asks for it, neither includes the other.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <ranges>
+#include <span>
+#include <type_traits>
+
+#include "games/rules.hpp"
+
+namespace harary {
+
+// The plain definition.
+//   start()         where the game begins
+//   solved(p)       is the goal reached?
+//   moves(p)        the moves that change something, each once; not empty unless solved
+//   after(p, m)     where the move m leads
+//   lower_bound(p)  at most the number of moves still needed; 0 exactly if solved
+//   longest()       some solution has at most this many moves
+// Equality of positions is that of what can still happen in them.
+template <class R>
+concept Solitaire = SmallValue<typename R::Position> &&
+    std::is_trivially_copyable_v<typename R::Move> &&
+    requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
+  { rules.start() } -> std::same_as<typename R::Position>;
+  { rules.solved(p) } -> std::same_as<bool>;
+  { rules.moves(p) } -> std::ranges::input_range;
+  { rules.after(p, m) } -> std::same_as<typename R::Position>;
+  { rules.lower_bound(p) } -> std::same_as<int>;
+  { rules.longest() } -> std::same_as<int>;
+};
+
+// What an expansion says about one successor.
+template <class R>
+struct Successor {
+  typename R::Position position;
+  std::uint32_t parent = 0;  // its number among the positions that were expanded together
+  typename R::Move move{};
+  std::int32_t bound = 0;    // a lower bound on the moves still needed
+  std::int32_t promise = 0;  // among equal bounds, larger looks better
+};
+
+// Many positions at a time. R::Expander(rules) is one thread's workshop, and
+//   expander.expand(positions, budget, sink)
+// calls sink(Successor<R>) for successors whose bound is at most `budget`. It may leave out
+// whatever a shortest solution can do without, even on grounds of how a position was reached; a
+// position carries the knowledge needed for that, outside of equality, and
+//   p.absorb(q)
+// makes p, equal to q, as permissive as both. The promise that an engine may rely on: if all
+// positions of one depth are expanded (equal ones merged with absorb), their successors likewise
+// and so on, and only successors with bound > budget are dropped, then whenever there is a solution
+// within the budget one is found.
+template <class R>
+concept Expanding = Solitaire<R> &&
+    requires(typename R::Expander& expander, std::span<const typename R::Position> positions,
+             typename R::Position& p, const typename R::Position& q) {
+  expander.expand(positions, 0, [](const Successor<R>&) {});
+  p.absorb(q);
+};
+
+}  // namespace harary

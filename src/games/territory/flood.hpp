@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Flood (the Honey-Bee solitaire of Fleischer & Woeginger): from a start vertex, the fewest colour
+// calls that conquer everything. Here on the contracted board; models Solitaire and Expanding.
+#pragma once
+
+#include <bit>
+#include <vector>
+
+#include "games/solitaire.hpp"
+#include "games/territory/contraction.hpp"
+#include "games/territory/flood_pairs.hpp"
+#include "games/territory/territory.hpp"
+
+namespace harary {
+
+// A set of colours 0…63, and the range of its members.
+class ColourSet {
+ public:
+  constexpr ColourSet() = default;
+  constexpr explicit ColourSet(std::uint64_t bits) : bits_(bits) {}
+  constexpr std::uint64_t bits() const { return bits_; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool contains(int c) const { return (bits_ >> c & 1) != 0; }
+  constexpr void insert(int c) { bits_ |= std::uint64_t{1} << c; }
+
+  class Iterator {
+   public:
+    using value_type = int;
+    using difference_type = std::ptrdiff_t;
+    constexpr Iterator() = default;
+    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
+    constexpr int operator*() const { return std::countr_zero(rest_); }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    constexpr Iterator operator++(int) {
+      const Iterator old = *this;
+      ++*this;
+      return old;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t rest_ = 0;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+// Whether positions know what pairs of far vertices cost (flood_pairs.hpp): fewer positions, each
+// dearer. Pays on hard boards only.
+enum class PairBound : std::uint8_t { off, on };
+
+struct NoMinima {};
+
+template <int Words, PairBound kPairBound>
+struct FloodPosition {
+  Territory<Words> owned;
+  [[no_unique_address]] std::conditional_t<kPairBound == PairBound::on, PairMinima, NoMinima>
+      minima{};
+  // Colours worth calling next, see flood_expansion.hpp; knowledge, not part of equality.
+  std::uint64_t worthwhile = ~std::uint64_t{0};
+
+  constexpr std::uint64_t hash() const { return owned.hash(); }
+  constexpr void absorb(const FloodPosition& other) { worthwhile |= other.worthwhile; }
+  friend constexpr bool operator==(const FloodPosition& a, const FloodPosition& b) {
+    return a.owned == b.owned;
+  }
+};
+
+template <int Words, PairBound kPairBound>
+class FloodExpander;
+
+template <int Words, PairBound kPairBound = PairBound::off>
+class FloodRules {
+ public:
+  using Vertices = Territory<Words>;
+  using Position = FloodPosition<Words, kPairBound>;
+  using Move = int;  // a colour of the contracted board
+  using Expander = FloodExpander<Words, kPairBound>;
+
+  // `board` and `pairs` (needed if they are on) must outlive the rules; `start` is a vertex.
+  FloodRules(const ContractedBoard& board, int start, const FloodPairs* pairs = nullptr)
+      : board_(board),
+        pairs_(pairs),
+        start_(start),
+        rows_(board.rows<Words>()),
+        classes_(board.classes<Words>()),
+        colour_of_(board.colour_of()) {
+    for (const Vertices& vertices : classes_) all_ |= vertices;
+  }
+
+  const ContractedBoard& board() const { return board_; }
+  const FloodPairs* pairs() const { return pairs_; }
+  const Vertices& row(int v) const { return rows_[static_cast<std::size_t>(v)]; }
+  const Vertices& colour_class(int c) const { return classes_[static_cast<std::size_t>(c)]; }
+  int colour_of(int v) const { return colour_of_[static_cast<std::size_t>(v)]; }
+  const Vertices& all() const { return all_; }
+
+  Position start() const {
+    Position p;
+    p.owned.insert(start_);
+    if constexpr (kPairBound == PairBound::on) p.minima = pairs_->at_start(start_);
+    return p;
+  }
+  bool solved(const Position& p) const { return p.owned == all_; }
+  int longest() const { return board_.order() - 1; }
+
+  ColourSet moves(const Position& p) const {
+    ColourSet result;
+    frontier(p.owned).for_each([&](int v) { result.insert(colour_of(v)); });
+    return result;
+  }
+  Position after(const Position& p, Move colour) const {
+    Position q;
+    const Vertices gained = frontier(p.owned) & colour_class(colour);
+    q.owned = p.owned | gained;
+    if constexpr (kPairBound == PairBound::on) {
+      q.minima = p.minima;
+      pairs_->lower(q.minima, q.owned, gained);
+    }
+    return q;
+  }
+
+  // The free vertices next to a territory.
+  Vertices frontier(const Vertices& owned) const {
+    Vertices result;
+    owned.for_each([&](int v) { result |= row(v); });
+    return result - owned;
+  }
+
+  // The bound of flood_lanes.hpp, for one position.
+  int lower_bound(const Position& p) const {
+    Vertices owned = p.owned;
+    Vertices next = frontier(owned);
+    int count = 0;
+    while (!next.empty()) {
+      Vertices taken;
+      for (const Vertices& vertices : classes_) {
+        const Vertices missing = vertices - owned;
+        if (missing.empty() || !next.contains(missing)) continue;
+        taken |= missing;
+        ++count;
+      }
+      if (taken.empty()) {
+        taken = next;
+        ++count;
+      }
+      owned |= taken;
+      taken.for_each([&](int v) { next |= row(v); });
+      next -= owned;
+    }
+    return count;
+  }
+
+ private:
+  const ContractedBoard& board_;
+  const FloodPairs* pairs_;
+  int start_;
+  std::vector<Vertices> rows_;
+  std::vector<Vertices> classes_;
+  std::vector<int> colour_of_;
+  Vertices all_;
+};
+
+}  // namespace harary

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Tablebases against the reference engine: every position that play can reach, value and
+// remoteness.
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "app/catalogue.hpp"
+#include "app/tablebase.hpp"
+#include "games/one_colour/connect_family.hpp"
+#include "games/one_colour/saturation_family.hpp"
+#include "games/scoring/family.hpp"
+#include "games/target/achievement_family.hpp"
+#include "games/target/avoidance_family.hpp"
+#include "instances/instances.hpp"
+#include "solve/layers/layers.hpp"
+#include "solve/reference/reference.hpp"
+#include "strong/folder.hpp"
+
+namespace harary::tests {
+namespace {
+
+std::unique_ptr<Game> game_of(const std::string& name, const OptionTexts& texts) {
+  return make_game(name, options_of(texts));
+}
+
+StrongReport solved(const std::string& name, const OptionTexts& texts, const std::string& folder,
+                    Budget budget = {}) {
+  Job job(budget);
+  return game_of(name, texts)->strong(folder, job);
+}
+
+const ProbeReport::Entry& entry_of(const ProbeReport& report, const std::string& game) {
+  for (const auto& entry : report.values) {
+    if (entry.name == game || entry.name == "value") return entry;
+  }
+  throw std::logic_error("no value of " + game);
+}
+
+// Every class of positions of the instance: the tablebase says what the reference says.
+template <class Family>
+void compare_with_reference(const std::string& name, const OptionTexts& texts) {
+  SCOPED_TRACE(words_of(name, texts));
+  const TemporaryFolder folder("values");
+  const StrongReport report = solved(name, texts, folder.path());
+  ASSERT_FALSE(report.stopped);
+  const Tablebase tablebase(folder.path());
+  const auto game = game_of(name, texts);
+  std::uint64_t classes = 0;
+  Family::visit(name, options_of(texts), [&](const auto& rules) {
+    using R = std::decay_t<decltype(rules)>;
+    if constexpr (Tabulable<R> && Graded<R>) {
+      Reference<R> reference(rules);
+      Job job;
+      for_each_class(rules, job, [&](int, const typename R::Position& p, bool) {
+        ++classes;
+        const Evaluation expected = reference.evaluate(p);
+        const auto entry = entry_of(game->probe(tablebase, rules.position_text(p)), name);
+        const Verdict verdict = rules.verdict(for_first(rules.mover(p), expected.value));
+        ASSERT_EQ(entry.verdict.winner, verdict.winner) << rules.position_text(p);
+        ASSERT_EQ(entry.verdict.outcome, verdict.outcome) << rules.position_text(p);
+        if (verdict.winner != Winner::tie || verdict.outcome) {
+          ASSERT_EQ(entry.remoteness.value_or(-1), expected.remoteness) << rules.position_text(p);
+        }
+      });
+    }
+  });
+  EXPECT_EQ(classes, report.positions);
+}
+
+TEST(StrongSolution, AgreesWithTheReferenceOnSmallBoards) {
+  for (const char* board : {"K4", "C5", "K3,3", "colex:8", "bowtie", "W4"}) {
+    for (const char* game : {"clique", "star", "capture", "colex"}) {
+      compare_with_reference<ScoringFamily>(game, {{"board", board}});
+    }
+    for (const char* target : {"K3", "P3", "P4"}) {
+      const OptionTexts texts{{"board", board}, {"target", target}};
+      compare_with_reference<AvoidanceFamily>("avoidance", texts);
+      compare_with_reference<AvoidanceFamily>("misere-avoidance", texts);
+      compare_with_reference<AchievementFamily>("achievement", texts);
+      compare_with_reference<AchievementFamily>("achievement-no-draw", texts);
+      compare_with_reference<AchievementFamily>("maker-breaker", texts);
+      compare_with_reference<SaturationFamily>("saturation", texts);
+    }
+    compare_with_reference<ConnectFamily>("connect", {{"board", board}});
+    compare_with_reference<ConnectFamily>("connect", {{"board", board}, {"misere", "true"}});
+  }
+}
+
+TEST(StrongSolution, KnowsStartColouringsStartersBiasAndConnectedGrowth) {
+  compare_with_reference<ScoringFamily>(
+      "clique", {{"board", "K5"}, {"red", "0-1,0-2"}, {"green", "3-4"}, {"first", "green"}});
+  compare_with_reference<ScoringFamily>("capture", {{"board", "K4"}, {"bias", "1:2"}});
+  compare_with_reference<ScoringFamily>(
+      "star",
+      {{"board", "petersen"}, {"red", "0-1,1-2,2-3,3-4"}, {"green", "0-4,5-7,7-9,6-9,6-8,5-8"}});
+  compare_with_reference<AvoidanceFamily>("misere-avoidance", {{"board", "K5"},
+                                                               {"target", "K3"},
+                                                               {"green-target", "P4"},
+                                                               {"red", "0-1"},
+                                                               {"first", "green"}});
+  compare_with_reference<SaturationFamily>("saturation", {{"order", "5"}, {"connected", "true"}});
+}
+
+TEST(StrongSolution, CountsTheLayersOfCompleteBoards) {
+  const std::map<std::string, std::uint64_t> sums{{"K4", 21}, {"K5", 210}, {"K6", 5903}};
+  for (const auto& [board, sum] : sums) {
+    const TemporaryFolder folder("layers");
+    EXPECT_EQ(solved("clique", {{"board", board}}, folder.path()).positions, sum) << board;
+  }
+  const TemporaryFolder folder("layers7");
+  const StrongReport k7 = solved("clique", {{"board", "K7"}}, folder.path());
+  EXPECT_EQ(k7.layers,
+            (std::vector<std::uint64_t>{1,     1,     2,     7,     28,    96,    366,   1143,
+                                        3555,  8640,  19819, 35489, 58217, 74310, 84621, 74310,
+                                        56173, 31823, 14598, 4703,  1068,  148}));
+  EXPECT_EQ(k7.positions, 469'118U);
+}
+
+TEST(StrongSolution, SimIsWonBySecondAndLastsFifteenMoves) {
+  const TemporaryFolder folder("sim");
+  const StrongReport sim = solved("sim", {}, folder.path());
+  EXPECT_EQ(sim.positions, 3729U);
+  ASSERT_EQ(sim.start.size(), 1U);
+  EXPECT_EQ(sim.start[0].verdict.winner, Winner::second);
+  // Slany, Open Problem 1: Green cannot force the end before move 15.
+  EXPECT_EQ(sim.start[0].remoteness, 15);
+}
+
+TEST(StrongSolution, SaturationLayersAddUpToTheTriangleFreeGraphs) {
+  const std::map<int, std::uint64_t> graphs{{6, 38}, {7, 107}, {8, 410}, {9, 1897}, {10, 12172}};
+  for (const auto& [order, count] : graphs) {
+    const TemporaryFolder folder("saturation");
+    const OptionTexts texts{{"order", std::to_string(order)}};
+    EXPECT_EQ(solved("saturation", texts, folder.path()).positions, count);
+    Job job;
+    const LayerTable table =
+        game_of("saturation", texts)->layers_from(Tablebase(folder.path()), job);
+    std::uint64_t sum = 0;
+    for (const LayerCount& layer : table.plies) sum += layer.next_wins + layer.previous_wins;
+    EXPECT_EQ(sum, count);
+  }
+}
+
+TEST(StrongSolution, HasTheSameBytesWhateverTheMemoryAndTheThreads) {
+  for (const char* game : {"clique", "avoidance"}) {
+    const OptionTexts texts{{"board", "K6"}};
+    const TemporaryFolder plain("plain");
+    solved(game, texts, plain.path());
+    const auto expected = contents(plain.path());
+    EXPECT_GT(expected.size(), 15U);
+    Budget small;
+    small.memory_bytes = kSmallestMemory;
+    small.threads = 2;
+    const TemporaryFolder other("other");
+    solved(game, texts, other.path(), small);
+    EXPECT_EQ(contents(other.path()), expected) << game;
+  }
+}
+
+TEST(StrongSolution, RefusesTheFolderOfAnotherGame) {
+  const TemporaryFolder folder("foreign");
+  solved("clique", {{"board", "K4"}}, folder.path());
+  const auto before = contents(folder.path());
+  EXPECT_THROW(solved("clique", {{"board", "K5"}}, folder.path()), FileError);
+  EXPECT_THROW(solved("sim", {}, folder.path()), FileError);
+  EXPECT_EQ(contents(folder.path()), before);
+}
+
+TEST(StrongSolution, IsRefusedForGamesWithoutLayers) {
+  const TemporaryFolder folder("none");
+  EXPECT_THROW(solved("sim+", {}, folder.path()), InputError);
+  EXPECT_THROW(solved("clique", {{"board", "K12"}}, folder.path()), InputError);
+}
+
+}  // namespace
+}  // namespace harary::tests
