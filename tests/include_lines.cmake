@@ -7,7 +7,7 @@
 cmake_minimum_required(VERSION 3.25)
 
 # Lowest first. A folder includes itself and what stands before it.
-set(floors base graph store theory games solve reduce play app cli)
+set(floors base graph store theory games certificate verify solve reduce play app cli)
 # The files of src/games that engines may see: no folder, so no family.
 set(contract "^games/[a-z_]+\\.hpp$")
 
