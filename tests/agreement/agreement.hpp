@@ -105,7 +105,7 @@ void check_answers(const R& rules, Reference<R>& reference, const std::string& n
   const Verdict verdict = rules.verdict(for_first(rules.mover(p), expected.value));
   for (const QuestionKind kind : {QuestionKind::outcome, QuestionKind::winner}) {
     for (const Method method : {Method::automatic, Method::search}) {
-      const Answer answer = game->solve({kind, true, method}, job);
+      const Answer answer = game->solve({kind, true, method, ""}, job);
       ASSERT_TRUE(answer.proved);
       ASSERT_EQ(answer.winner, verdict.winner);
       if (expected.value != 0) {
