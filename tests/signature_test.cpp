@@ -16,9 +16,9 @@ struct Solve {
 };
 
 TEST(Signature, TheSearchVisitsAsManyPositionsAsBefore) {
-  const Question outcome{QuestionKind::outcome, false, Method::search};
-  const Question winner{QuestionKind::winner, false, Method::search};
-  const Question remoteness{QuestionKind::outcome, true, Method::search};
+  const Question outcome{QuestionKind::outcome, false, Method::search, ""};
+  const Question winner{QuestionKind::winner, false, Method::search, ""};
+  const Question remoteness{QuestionKind::outcome, true, Method::search, ""};
   const std::vector<Solve> solves{
       {"sim", {}, remoteness},
       {"sim+", {{"board", "K5"}}, outcome},

@@ -23,7 +23,7 @@ inline Answer ask(const std::string& game, const OptionTexts& texts,
 }
 
 inline Winner winner(const std::string& game, const OptionTexts& texts) {
-  return ask(game, texts, {QuestionKind::outcome, false, Method::search}).winner.value();
+  return ask(game, texts, {QuestionKind::outcome, false, Method::search, ""}).winner.value();
 }
 
 inline std::pair<int, int> outcome(const std::string& game, const std::string& board) {

@@ -87,7 +87,8 @@ TEST(Connect, SearchAgreesWithTheClosedForm) {
   for (const std::string misere : {"false", "true"}) {
     for (int n = 2; n <= 7; ++n) {
       const OptionTexts texts{{"order", std::to_string(n)}, {"misere", misere}};
-      const Answer settled = ask("connect", texts, {QuestionKind::outcome, false, Method::theorem});
+      const Answer settled =
+          ask("connect", texts, {QuestionKind::outcome, false, Method::theorem, ""});
       EXPECT_EQ(winner("connect", texts), settled.winner) << n << misere;
       const bool first = misere == "true" ? n >= 3 && (n % 4 == 2 || n % 4 == 3)
                                           : n == 2 || (n >= 4 && (n % 4 == 0 || n % 4 == 3));

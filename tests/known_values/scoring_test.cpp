@@ -67,7 +67,7 @@ TEST(ScoringGames, HaveTheKnownOutcomesOnCompleteBoards) {
 TEST(ScoringGames, CliqueIsWonByTheSecondPlayer) {
   for (int n = 3; n <= 7; ++n) {
     for (const QuestionKind kind : {QuestionKind::winner, QuestionKind::outcome}) {
-      const Answer answer = ask("clique", {{"order", std::to_string(n)}}, {kind, false, {}});
+      const Answer answer = ask("clique", {{"order", std::to_string(n)}}, {kind, false, {}, ""});
       EXPECT_EQ(answer.winner, Winner::second) << n;
     }
   }

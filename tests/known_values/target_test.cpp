@@ -43,7 +43,7 @@ TEST(Sim, HasTheKnownNumbersOfPositionsOnOtherBoards) {
 
 // Slany's test on his Open Problem 1.
 TEST(Sim, GreenCannotForceTheEndBeforeMoveFifteen) {
-  EXPECT_EQ(ask("sim", {}, {QuestionKind::outcome, true, Method::search}).remoteness, 15);
+  EXPECT_EQ(ask("sim", {}, {QuestionKind::outcome, true, Method::search, ""}).remoteness, 15);
 }
 
 TEST(SimPlus, IsWonByTheSecondPlayer) {
