@@ -246,11 +246,11 @@ class GameOf final : public Game {
         statements = winner_statements(rules_.cuts(), search_winner(start, engine, answer));
       } else {
         const Value value = engine.value(start);
+        take_verdict(verdict(start, value), answer);
         // Without points, who wins is all there is to say.
         const Value of_first = for_first(rules_.mover(start), value);
         statements = answer.outcome ? value_statements(of_first)
                                     : winner_statements(rules_.cuts(), of_first);
-        take_verdict(verdict(start, value), answer);
         if (!rules_.result(start)) {
           for (const Move& move : engine.moves_reaching(start, value)) {
             answer.best.push_back(rules_.move_text(start, move));

@@ -18,48 +18,71 @@
 
 namespace harary {
 
-// How the colours of the edges lie in the bytes.
+// How the colours of the edges lie in the bytes: an edge has a code, 0 open, c + 1 for colour c;
+// and for each bit of the codes there is a plane, the set of the edges whose code has that bit.
 struct ColourLayout {
   int edges = 0;
   int colours = 0;
 
-  int bits() const { return std::bit_width(static_cast<unsigned>(colours)); }
-  std::size_t bytes() const { return (static_cast<std::size_t>(edges * bits()) + 7) / 8; }
-  // 0: the edge is open; c + 1: it has colour c.
+  int planes() const { return std::bit_width(static_cast<unsigned>(colours)); }
+  std::size_t plane_bytes() const { return (static_cast<std::size_t>(edges) + 7) / 8; }
+  std::size_t bytes() const { return static_cast<std::size_t>(planes()) * plane_bytes(); }
   int code(Bytes packed, int edge) const {
     int result = 0;
-    for (int b = 0; b < bits(); ++b) {
-      const auto at = static_cast<std::size_t>(edge * bits() + b);
-      result |= (packed[at / 8] >> (at % 8) & 1) << b;
+    const auto at = static_cast<std::size_t>(edge);
+    for (int p = 0; p < planes(); ++p) {
+      const std::uint8_t byte = packed[static_cast<std::size_t>(p) * plane_bytes() + at / 8];
+      result |= (byte >> (at % 8) & 1) << p;
     }
     return result;
   }
 };
 
+template <int Words>
+void pack_edges(const EdgeSet<Words>& set, MutableBytes to) {
+  for (std::size_t i = 0; i < to.size(); ++i) {
+    to[i] = static_cast<std::uint8_t>(set.word(static_cast<int>(i / 8)) >> (i % 8 * 8));
+  }
+}
+
+template <int Words>
+EdgeSet<Words> unpack_edges(Bytes from) {
+  EdgeSet<Words> set;
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    set.word(static_cast<int>(i / 8)) |= std::uint64_t{from[i]} << (i % 8 * 8);
+  }
+  return set;
+}
+
 template <int Words, int Colours>
 void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout, MutableBytes to) {
-  std::fill(to.begin(), to.end(), std::uint8_t{0});
-  for (int c = 0; c < Colours; ++c) {
-    for (const int edge : p[c]) {
-      for (int b = 0; b < layout.bits(); ++b) {
-        const auto at = static_cast<std::size_t>(edge * layout.bits() + b);
-        to[at / 8] = static_cast<std::uint8_t>(to[at / 8] | ((c + 1) >> b & 1) << (at % 8));
-      }
+  for (int plane = 0; plane < layout.planes(); ++plane) {
+    EdgeSet<Words> set;
+    for (int c = 0; c < Colours; ++c) {
+      if (((c + 1) >> plane & 1) != 0) set |= p[c];
     }
+    pack_edges(set, to.subspan(static_cast<std::size_t>(plane) * layout.plane_bytes(),
+                               layout.plane_bytes()));
   }
 }
 
 // False if the bytes are not a colouring of that many edges.
 template <int Words, int Colours>
 bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Colours>& p) {
-  p = {};
-  for (int edge = 0; edge < layout.edges; ++edge) {
-    const int code = layout.code(from, edge);
-    if (code > Colours) return false;
-    if (code > 0) p[code - 1].insert(edge);
+  const auto all = EdgeSet<Words>::first(layout.edges);
+  EdgeSet<Words> coloured;
+  for (auto& set : p.colour) set = all;
+  for (int plane = 0; plane < layout.planes(); ++plane) {
+    const auto set = unpack_edges<Words>(
+        from.subspan(static_cast<std::size_t>(plane) * layout.plane_bytes(), layout.plane_bytes()));
+    if (!all.contains(set)) return false;
+    coloured |= set;
+    for (int c = 0; c < Colours; ++c) {
+      p[c] = ((c + 1) >> plane & 1) != 0 ? p[c] & set : p[c] - set;
+    }
   }
-  const int rest = layout.edges * layout.bits() % 8;
-  return rest == 0 || from[layout.bytes() - 1] >> rest == 0;
+  // Every edge that is not open has one of the colours.
+  return p.coloured() == coloured;
 }
 
 // What Packing<R>::Kind says of a game's positions.
@@ -144,7 +167,8 @@ class Packing {
         }
       }
     } else {
-      pack_colours(colours_of(p), layout_, to.first(to.size() - kTail));
+      if (layout_.bytes() == 0) to[0] = 0;
+      pack_colours(colours_of(p), layout_, to);
       if constexpr (kTail >= 1) to[layout_.bytes()] = static_cast<std::uint8_t>(p.mover);
       if constexpr (kTail >= 2) to[layout_.bytes() + 1] = p.withdrawn;
     }
