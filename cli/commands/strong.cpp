@@ -60,13 +60,14 @@ void add_probe_command(CLI::App& program, Context& context, Command& chosen) {
     chosen = [&, probe] {
       const Tablebase tablebase(probe->folder);
       const auto game = tablebase.game();
+      const auto prober = game->prober(tablebase);
       if (probe->position != "-") {
-        print_probe(context, game->probe(tablebase, probe->position));
+        print_probe(context, prober->probe(probe->position));
         return kAnswered;
       }
       std::string line;
       while (std::getline(context.in(), line)) {
-        print_probe(context, game->probe(tablebase, line));
+        print_probe(context, prober->probe(line));
       }
       return kAnswered;
     };

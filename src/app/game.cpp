@@ -18,7 +18,7 @@ namespace {
 StrongReport Game::strong(const std::string&, Job&) const {
   no_tablebase(name());
 }
-ProbeReport Game::probe(const Tablebase&, const std::string&) const {
+std::unique_ptr<Prober> Game::prober(const Tablebase&) const {
   no_tablebase(name());
 }
 LayerTable Game::layers_from(const Tablebase&, Job&) const {

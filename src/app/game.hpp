@@ -14,6 +14,14 @@ namespace harary {
 
 class Tablebase;
 
+// Looks positions up in a tablebase. One thread at a time.
+class Prober {
+ public:
+  virtual ~Prober() = default;
+  // Throws InputError for bad text and for positions that are not there, FileError for damage.
+  virtual ProbeReport probe(const std::string& position) = 0;
+};
+
 class Game {
  public:
   virtual ~Game() = default;
@@ -33,8 +41,9 @@ class Game {
   // Solves every position into a tablebase in `folder`, going on with what is there already.
   // Throws InputError if the game has no tablebases, FileError.
   virtual StrongReport strong(const std::string& folder, Job& job) const;
-  // The position in a finished tablebase. Throws InputError if it is not there, FileError.
-  virtual ProbeReport probe(const Tablebase& tablebase, const std::string& position) const;
+  // A way to look positions up in a finished tablebase of this game; game and tablebase must
+  // outlive it. Throws FileError if the tablebase is about something else.
+  virtual std::unique_ptr<Prober> prober(const Tablebase& tablebase) const;
   // The layers of a finished tablebase with their values (the first value of each position).
   virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
 

@@ -95,41 +95,27 @@ class GameOf final : public Game {
 
   StrongReport strong(const std::string& folder, Job& job) const override {
     if constexpr (Tabulable<R>) {
-      return rules_.with_table([&](const auto& table) {
-        return StrongSolution(table, table_game(table), table_instance()).solve(folder, job);
-      });
+      return with_solution([&](auto solution) { return solution.solve(folder, job); });
     } else {
       return Game::strong(folder, job);
     }
   }
 
-  ProbeReport probe(const Tablebase& tablebase, const std::string& text) const override {
+  std::unique_ptr<Prober> prober(const Tablebase& tablebase) const override {
     if constexpr (Tabulable<R>) {
-      const Position p = position(text);
-      ProbeReport report;
-      report.game = tablebase.manifest().game;
-      report.instance = tablebase.manifest().instance;
-      report.position = rules_.position_text(p);
-      report.mover_name = mover_name(p);
-      rules_.with_table([&](const auto& table) {
-        const StrongSolution solution(table, table_game(table), table_instance());
-        const auto begin = std::chrono::steady_clock::now();
-        report.values = solution.probe(tablebase, p);
-        report.microseconds =
-            std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin)
-                .count();
+      return with_solution([&](auto solution) -> std::unique_ptr<Prober> {
+        tablebase.require(solution.header());
+        return std::make_unique<ProberOf<decltype(solution)>>(*this, tablebase,
+                                                              std::move(solution));
       });
-      return report;
     } else {
-      return Game::probe(tablebase, text);
+      return Game::prober(tablebase);
     }
   }
 
   LayerTable layers_from(const Tablebase& tablebase, Job& job) const override {
     if constexpr (Tabulable<R>) {
-      return rules_.with_table([&](const auto& table) {
-        return StrongSolution(table, table_game(table), table_instance()).layers(tablebase, job);
-      });
+      return with_solution([&](auto solution) { return solution.layers(tablebase, job); });
     } else {
       return Game::layers_from(tablebase, job);
     }
@@ -175,20 +161,46 @@ class GameOf final : public Game {
     return rules_.mover(p) == Side::first ? "red" : "green";
   }
 
-  // Games that share a tablebase file it under the name of the first value.
-  template <class T>
-  std::string table_game(const T& table) const {
-    const std::vector<std::string> values = table.value_names();
-    return values.size() == 1 ? name() : values.front();
+  // Calls f with a StrongSolution of these rules. Games that share a tablebase file it under the
+  // name of the first value; the board is spelled in one way.
+  template <class F>
+  auto with_solution(F&& f) const {
+    return rules_.with_table([&](const auto& table) {
+      const std::vector<std::string> values = table.value_names();
+      std::map<std::string, std::string> described = instance();
+      if constexpr (requires { rules_.instance(); }) {
+        for (const auto& [option, text] : rules_.instance()) described[option] = text;
+      }
+      return f(StrongSolution(table, values.size() == 1 ? name() : values.front(), described));
+    });
   }
 
-  std::map<std::string, std::string> table_instance() const {
-    std::map<std::string, std::string> result = instance();
-    if constexpr (requires { rules_.instance(); }) {
-      for (const auto& [option, text] : rules_.instance()) result[option] = text;
+  template <class Solution>
+  class ProberOf final : public Prober {
+   public:
+    ProberOf(const GameOf& game, const Tablebase& tablebase, Solution solution)
+        : game_(game), tablebase_(tablebase), solution_(std::move(solution)) {}
+
+    ProbeReport probe(const std::string& text) override {
+      const Position p = game_.position(text);
+      ProbeReport report;
+      report.game = tablebase_.manifest().game;
+      report.instance = tablebase_.manifest().instance;
+      report.position = game_.rules_.position_text(p);
+      report.mover_name = game_.mover_name(p);
+      const auto begin = std::chrono::steady_clock::now();
+      report.values = solution_.probe(tablebase_, p);
+      report.microseconds =
+          std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin)
+              .count();
+      return report;
     }
-    return result;
-  }
+
+   private:
+    const GameOf& game_;
+    const Tablebase& tablebase_;
+    Solution solution_;
+  };
 
   bool settle(const Question& question, Answer& answer) const {
     if constexpr (SettledByTheorem<R>) {

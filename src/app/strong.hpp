@@ -22,9 +22,11 @@ class StrongSolution {
   // The instance with the board spelled in the one way that files use.
   StrongSolution(const T& table, const std::string& game,
                  const std::map<std::string, std::string>& instance)
-      : table_(table), game_(game), instance_(instance) {}
+      : table_(table), worker_(table.worker()), game_(game), instance_(instance) {}
 
-  StrongReport solve(const std::string& folder, Job& job) const {
+  LayerHeader header() const { return {game_, instance_, 0, table_.value_names()}; }
+
+  StrongReport solve(const std::string& folder, Job& job) {
     StrongReport report;
     report.game = game_;
     report.instance = instance_;
@@ -32,7 +34,7 @@ class StrongSolution {
     report.values = table_.value_names();
     const double begin = job.seconds();
     try {
-      Retrograde<T>(table_, folder, {game_, instance_, 0, table_.value_names()}, job).run();
+      Retrograde<T>(table_, folder, header(), job).run();
       const Tablebase tablebase(folder);
       for (const ManifestLayer& layer : tablebase.manifest().layers) {
         report.layers.push_back(layer.summary.positions);
@@ -48,11 +50,10 @@ class StrongSolution {
   }
 
   // Throws InputError if the position is not in the tablebase.
-  std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) const {
-    auto worker = table_.worker();
+  std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) {
     std::array<Code, T::kValues> codes{};
     const LayerReader* layer = tablebase.layer(table_.layer(p));
-    if (layer == nullptr || !layer->find(table_key(table_.key(worker, p)), codes)) {
+    if (layer == nullptr || !layer->find(table_key(table_.key(worker_, p)), codes)) {
       throw InputError("position: play from the tablebase's start cannot reach it");
     }
     std::vector<ProbeReport::Entry> entries;
@@ -70,7 +71,7 @@ class StrongSolution {
     result.game = game_;
     result.instance = instance_;
     result.with_values = true;
-    tablebase.require({game_, instance_, 0, table_.value_names()});
+    tablebase.require(header());
     const double begin = job.seconds();
     try {
       for (const ManifestLayer& layer : tablebase.manifest().layers) {
@@ -105,7 +106,8 @@ class StrongSolution {
     return count;
   }
 
-  const T& table_;
+  T table_;
+  typename T::Worker worker_;
   std::string game_;
   std::map<std::string, std::string> instance_;
 };

@@ -8,9 +8,10 @@ namespace harary {
 
 namespace {
 
-// Level 1 packs these short sections as well as level 6, and faster: there are no long matches to
-// find, and all levels share the entropy coder.
-constexpr int kZstdLevel = 1;
+// Measured on the layers of the coloured K7 and K8: against level 1, level 6 saves 5 % with values
+// and 18 % on the keys alone for a third more time; level 9 saves 1 % more for another half. On
+// keys without repetitions all levels come to the same, since they share the entropy coder.
+constexpr int kZstdLevel = 6;
 
 }  // namespace
 

@@ -136,7 +136,8 @@ OptionTexts random_options(const GameDescription& game, int most_edges, TestRand
   OptionTexts texts;
   if (has_option(game, "letters")) {
     std::string counts;
-    for (int letter = 0; letter < 4; ++letter) counts += std::to_string(random.below(4)) + " ";
+    for (int letter = 0; letter < 4; ++letter)
+      counts += std::to_string(random.below(most_edges < 9 ? 3 : 4)) + " ";
     texts["letters"] = counts;
   }
   if (has_option(game, "board")) {

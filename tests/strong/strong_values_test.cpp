@@ -3,7 +3,8 @@
 // remoteness.
 #include <gtest/gtest.h>
 
-#include <numeric>
+#include <set>
+#include <unordered_set>
 
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
@@ -37,7 +38,22 @@ const ProbeReport::Entry& entry_of(const ProbeReport& report, const std::string&
   throw std::logic_error("no value of " + game);
 }
 
-// Every class of positions of the instance: the tablebase says what the reference says.
+// Calls visit(p) for every labelled position that play can reach.
+template <class R, class Visit>
+void for_each_reachable(const R& rules, Visit&& visit) {
+  std::unordered_set<typename R::Position, PositionHash<typename R::Position>> seen;
+  std::vector<typename R::Position> waiting{rules.start()};
+  while (!waiting.empty()) {
+    const auto p = waiting.back();
+    waiting.pop_back();
+    if (!seen.insert(p).second) continue;
+    visit(p);
+    if (rules.result(p)) continue;
+    for (const auto& move : rules.moves(p)) waiting.push_back(rules.after(p, move));
+  }
+}
+
+// Every position of the instance: the tablebase says what the reference says.
 template <class Family>
 void compare_with_reference(const std::string& name, const OptionTexts& texts) {
   SCOPED_TRACE(words_of(name, texts));
@@ -46,26 +62,27 @@ void compare_with_reference(const std::string& name, const OptionTexts& texts) {
   ASSERT_FALSE(report.stopped);
   const Tablebase tablebase(folder.path());
   const auto game = game_of(name, texts);
-  std::uint64_t classes = 0;
+  const auto prober = game->prober(tablebase);
   Family::visit(name, options_of(texts), [&](const auto& rules) {
     using R = std::decay_t<decltype(rules)>;
     if constexpr (Tabulable<R> && Graded<R>) {
       Reference<R> reference(rules);
-      Job job;
-      for_each_class(rules, job, [&](int, const typename R::Position& p, bool) {
-        ++classes;
+      std::set<std::string> classes;
+      for_each_reachable(rules, [&](const typename R::Position& p) {
+        const std::string words = rules.position_text(p);
+        classes.insert(rules.position_text(rules.representative(p)));
         const Evaluation expected = reference.evaluate(p);
-        const auto entry = entry_of(game->probe(tablebase, rules.position_text(p)), name);
+        const auto entry = entry_of(prober->probe(words), name);
         const Verdict verdict = rules.verdict(for_first(rules.mover(p), expected.value));
-        ASSERT_EQ(entry.verdict.winner, verdict.winner) << rules.position_text(p);
-        ASSERT_EQ(entry.verdict.outcome, verdict.outcome) << rules.position_text(p);
-        if (verdict.winner != Winner::tie || verdict.outcome) {
-          ASSERT_EQ(entry.remoteness.value_or(-1), expected.remoteness) << rules.position_text(p);
+        ASSERT_EQ(entry.verdict.winner, verdict.winner) << words;
+        ASSERT_EQ(entry.verdict.outcome, verdict.outcome) << words;
+        if (expected.value != 0) {
+          ASSERT_EQ(entry.remoteness, expected.remoteness) << words;
         }
       });
+      EXPECT_EQ(classes.size(), report.positions);
     }
   });
-  EXPECT_EQ(classes, report.positions);
 }
 
 TEST(StrongSolution, AgreesWithTheReferenceOnSmallBoards) {
@@ -154,7 +171,7 @@ TEST(StrongSolution, HasTheSameBytesWhateverTheMemoryAndTheThreads) {
     small.threads = 2;
     const TemporaryFolder other("other");
     solved(game, texts, other.path(), small);
-    EXPECT_EQ(contents(other.path()), expected) << game;
+    EXPECT_TRUE(contents(other.path()) == expected) << game;
   }
 }
 

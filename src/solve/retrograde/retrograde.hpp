@@ -44,24 +44,16 @@ class Retrograde {
 
   // Writes the tablebase, or what of it is missing. Throws FileError, JobStopped.
   void run() {
-    std::filesystem::create_directories(folder_);
-    remove_scratch();
-    Manifest manifest(header_);
+    make_folder();
+    remove_files([](const std::string& name) {
+      return name.starts_with("run-") || name.find(".tmp-") != std::string::npos;
+    });
     if (Manifest::exists(folder_)) {
       Manifest::read(folder_).require(folder_, header_);
-      return;
+    } else {
+      solve();
     }
-    int last = table_.last_layer();
-    if (!table_.backward_complete()) last = generate();
-    for (int layer = last; layer >= 0; --layer) {
-      if (!exists(layer_path(layer))) evaluate(layer, layer == last);
-      const LayerReader reader = open(layer_path(layer), layer, header_.values);
-      manifest.set_layer({layer,
-                          std::filesystem::path(layer_path(layer)).filename().string(),
-                          {reader.size(), reader.file_bytes(), reader.checksum()}});
-    }
-    manifest.write(folder_);
-    for (int layer = 0; layer <= last; ++layer) std::filesystem::remove(keys_path(layer));
+    remove_files([](const std::string& name) { return name.starts_with("keys-"); });
   }
 
  private:
@@ -80,16 +72,38 @@ class Retrograde {
   std::string keys_path(int layer) const { return path(numbered("keys", layer)); }
   static bool exists(const std::string& path) { return std::filesystem::exists(path); }
 
-  // Temporary files and runs of a run that was killed.
-  void remove_scratch() const {
+  void make_folder() const {
+    std::error_code error;
+    std::filesystem::create_directories(folder_, error);
+    if (error || !std::filesystem::is_directory(folder_, error)) {
+      throw FileError(folder_, "is not a folder and cannot be made one; give another with --out");
+    }
+  }
+
+  // Removes those files of a tablebase (none of anybody else's) whose names satisfy `chosen`.
+  template <class Chosen>
+  void remove_files(Chosen&& chosen) const {
     for (const auto& entry : std::filesystem::directory_iterator(folder_)) {
       const std::string name = entry.path().filename().string();
       const bool ours = name.starts_with("layer-") || name.starts_with("keys-") ||
-                        name.starts_with("run-") || name.starts_with("tablebase.json");
-      if (ours && (name.starts_with("run-") || name.find(".tmp-") != std::string::npos)) {
-        std::filesystem::remove(entry.path());
-      }
+                        name.starts_with("run-") || name.starts_with("tablebase.json.tmp-");
+      std::error_code ignored;
+      if (ours && chosen(name)) std::filesystem::remove(entry.path(), ignored);
     }
+  }
+
+  void solve() {
+    int last = table_.last_layer();
+    if (!table_.backward_complete()) last = generate();
+    Manifest manifest(header_);
+    for (int layer = last; layer >= 0; --layer) {
+      if (!exists(layer_path(layer))) evaluate(layer, layer == last);
+      const LayerReader reader = open(layer_path(layer), layer, header_.values);
+      manifest.set_layer({layer,
+                          std::filesystem::path(layer_path(layer)).filename().string(),
+                          {reader.size(), reader.file_bytes(), reader.checksum()}});
+    }
+    manifest.write(folder_);
   }
 
   LayerHeader header_of(int layer, std::vector<std::string> values) const {
@@ -183,7 +197,8 @@ class Retrograde {
     const auto write_finished = [&](Key key) {
       const auto p = table_.position(key);
       if (!table_.finished(p)) {
-        throw FileError(keys_path(layer), "a position has no successor in the next layer; the folder is damaged");
+        throw FileError(keys_path(layer),
+                        "a position has no successor in the next layer; the folder is damaged");
       }
       writer.add(table_key(key), table_.final_codes(p));
     };

@@ -21,7 +21,7 @@ void write_formula(const Formula& formula, const std::string& path) {
   std::ofstream out(path);
   formula.write_dimacs(out);
   out.close();
-  if (!out) throw InputError(fmt::format("{}: cannot be written", path));
+  if (!out) throw FileError(path, "cannot be written");
 }
 
 // Whether the proof ends in the empty clause, which it does not if the disk was full. The formula
@@ -62,8 +62,8 @@ void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Jo
   if (!result.satisfiable) return;
   if (!*result.satisfiable) {
     if (options.proof_path && !proof_ends(*options.proof_path, encoding.formula())) {
-      throw InputError(fmt::format(
-          "{}: the proof could not be written to its end; is the disk full?", *options.proof_path));
+      throw FileError(*options.proof_path,
+                      "the proof could not be written to its end; is the disk full?");
     }
     answer.arrows = true;
     answer.proof_path = options.proof_path;

@@ -40,8 +40,8 @@ struct ArrowingAnswer {
   std::optional<std::string> formula_path;  // if one was written
 };
 
-// Throws InputError for bad input. When the budget ends, or the copies of the targets do not fit its
-// memory, the answer says so.
+// Throws InputError for bad input, FileError if the proof or its formula cannot be written. When
+// the budget ends, or the copies of the targets do not fit its memory, the answer says so.
 ArrowingAnswer arrows(const ArrowingQuestion& question, const ArrowingOptions& options, Job& job);
 
 }  // namespace harary

@@ -137,7 +137,7 @@ TEST_F(Proof, into_a_folder_that_does_not_exist_is_refused) {
   const std::string nowhere = (folder_ / "missing" / "proof").string();
   EXPECT_THROW(arrows({complete_graph(6), {complete_graph(3), complete_graph(3)}, {}},
                       {SymmetryBreaking::automatic, nowhere}, job),
-               InputError);
+               FileError);
 }
 
 }  // namespace

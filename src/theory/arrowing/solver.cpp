@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "theory/arrowing/solver.hpp"
 
-#include <fmt/format.h>
 #include <cadical.hpp>
 
 #include "base/error.hpp"
@@ -54,7 +53,7 @@ SolverResult solve_formula(const Formula& formula, const std::optional<std::stri
   if (proof_path) {
     solver.set("binary", 0);
     if (!solver.trace_proof(proof_path->c_str())) {
-      throw InputError(fmt::format("{}: cannot be written", *proof_path));
+      throw FileError(*proof_path, "cannot be written");
     }
   }
   solver.connect_terminator(&link);

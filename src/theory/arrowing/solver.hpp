@@ -22,7 +22,7 @@ struct SolverResult {
 };
 
 // With a proof path, writes a DRAT proof in text form; it is one only if the formula turns out
-// unsatisfiable. Throws InputError if the file cannot be written, JobStopped if the budget ends
+// unsatisfiable. Throws FileError if the file cannot be written, JobStopped if the budget ends
 // before the solver has the whole formula.
 SolverResult solve_formula(const Formula& formula, const std::optional<std::string>& proof_path,
                            Job& job);

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// The proof engine against the plain definition: values, windows at the cuts, remoteness, best
+// moves, keys, theorems, and the application's answers on top of them.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "app/catalogue.hpp"
+#include "conformance/random_play.hpp"
+#include "games/one_colour/plain_minimax.hpp"
+#include "instances/instances.hpp"
+#include "solve/proof/search.hpp"
+#include "solve/reference/reference.hpp"
+
+namespace harary::tests {
+
+// A table of one bucket: nearly everything is forgotten at once. On the letters, whose games are
+// long and branch widely, a hundred buckets are little enough.
+template <class R>
+Budget forgetful() {
+  constexpr bool has_board = requires(const R& rules) {
+    rules.board();
+  };
+  return {.time = {}, .memory_bytes = has_board ? 0 : 1 << 14, .threads = 1, .seed = 1};
+}
+inline constexpr Budget kSmallTable{
+    .time = {}, .memory_bytes = std::uint64_t{1} << 22, .threads = 1, .seed = 1};
+
+template <class R>
+void check_values(const R& rules, Reference<R>& reference, const Budget& budget,
+                  const std::vector<typename R::Position>& positions) {
+  Job job(budget);
+  ProofSearch<R> engine(rules, job);
+  for (const auto& p : positions) {
+    const Value expected = reference.evaluate(p).value;
+    ASSERT_EQ(engine.value(p), expected);
+    if (rules.result(p)) continue;
+    const auto best = engine.moves_reaching(p, expected);
+    ASSERT_FALSE(best.empty());
+    for (const auto& move : best) {
+      const auto q = rules.after(p, move);
+      const Value value = reference.evaluate(q).value;
+      ASSERT_EQ(rules.mover(q) == rules.mover(p) ? value : -value, expected);
+    }
+  }
+}
+
+// Windows of width one, first with an empty table: a result on the right side of the cut, and in
+// the same class as the value.
+template <class R>
+void check_cuts(const R& rules, Reference<R>& reference) {
+  const auto p = rules.start();
+  const Value first = for_first(rules.mover(p), reference.evaluate(p).value);
+  for (const Value cut : rules.cuts()) {
+    Job job(kSmallTable);
+    ProofSearch<R> engine(rules, job);
+    const Value found = rules.mover(p) == Side::first ? engine.value(p, cut, cut + 1)
+                                                      : -engine.value(p, -cut - 1, -cut);
+    ASSERT_EQ(found > cut, first > cut) << cut;
+    ASSERT_TRUE(found > cut ? found <= first : found >= first) << cut;
+  }
+}
+
+template <class R>
+void check_remoteness(const R& rules, Reference<R>& reference,
+                      const std::vector<typename R::Position>& positions, const Budget& budget) {
+  if constexpr (FixedLength<R>) {
+    for (const auto& p : positions) {
+      const Evaluation expected = reference.evaluate(p);
+      if (expected.value != 0) {
+        ASSERT_EQ(rules.remaining_moves(p), expected.remoteness);
+      }
+    }
+  } else {
+    Job job(budget);
+    ProofSearch<R, RemoteValuation> engine(rules, job);
+    for (const auto& p : positions) {
+      const Value coded = engine.value(p);
+      const Evaluation found{RemoteValuation<R>::value_of(coded),
+                             RemoteValuation<R>::remoteness_of(coded)};
+      ASSERT_EQ(found, reference.evaluate(p));
+    }
+  }
+}
+
+template <class R>
+void check_theorem(const R& rules, Reference<R>& reference) {
+  if constexpr (SettledByTheorem<R>) {
+    const auto settled = rules.settlement();
+    if (!settled) return;
+    const auto p = rules.start();
+    ASSERT_EQ(settled->value, for_first(rules.mover(p), reference.evaluate(p).value))
+        << settled->theorem;
+  }
+}
+
+// The application's answer says what the plain definition says.
+template <class R>
+void check_answers(const R& rules, Reference<R>& reference, const std::string& name,
+                   const OptionTexts& texts) {
+  const auto game = make_game(name, options_of(texts));
+  Job job(kSmallTable);
+  const auto p = rules.start();
+  const Evaluation expected = reference.evaluate(p);
+  const Verdict verdict = rules.verdict(for_first(rules.mover(p), expected.value));
+  for (const QuestionKind kind : {QuestionKind::outcome, QuestionKind::winner}) {
+    for (const Method method : {Method::automatic, Method::search}) {
+      const Answer answer = game->solve({kind, true, method}, job);
+      ASSERT_TRUE(answer.proved);
+      ASSERT_EQ(answer.winner, verdict.winner);
+      if (expected.value != 0) {
+        ASSERT_EQ(answer.remoteness, expected.remoteness);
+      }
+      if (kind == QuestionKind::outcome || !verdict.outcome) {
+        ASSERT_EQ(answer.value, verdict.score);
+      }
+      if (kind == QuestionKind::outcome) {
+        ASSERT_EQ(answer.outcome, verdict.outcome);
+      }
+      for (const std::string& move : answer.best) {
+        const auto q = rules.after(p, rules.parse_move(p, move));
+        const Value after = for_first(rules.mover(q), reference.evaluate(q).value);
+        ASSERT_EQ(rules.verdict(after).winner, verdict.winner) << move;
+      }
+    }
+  }
+}
+
+// Who can force to be the last, asked for each player alone.
+template <class R>
+void check_players(const R& rules, const std::string& name, const OptionTexts& texts) {
+  Job job(kSmallTable);
+  std::vector<int> forcing;
+  for (int player = 0; player < R::players(); ++player) {
+    const R own = rules.with_hero(player);
+    Reference<R> reference(own);
+    const auto p = own.start();
+    const Value expected = reference.evaluate(p).value;
+    ASSERT_EQ(ProofSearch<R>(own, job).value(p), expected);
+    if (for_first(own.mover(p), expected) > 0) forcing.push_back(player + 1);
+  }
+  ASSERT_EQ(make_game(name, options_of(texts))->solve({}, job).forcing_players, forcing);
+  ASSERT_LE(forcing.size(), 1U);
+}
+
+template <class R>
+void agree(const R& rules, const std::string& name, const OptionTexts& texts, TestRandom& random) {
+  Reference<R> reference(rules);
+  std::vector<typename R::Position> positions{rules.start()};
+  for (const auto& step : play_at_random(rules, random).steps) positions.push_back(step.position);
+  check_values(rules, reference, kSmallTable, positions);
+  check_values(rules, reference, forgetful<R>(), {rules.start()});
+  check_cuts(rules, reference);
+  check_remoteness(rules, reference, positions, kSmallTable);
+  check_remoteness(rules, reference, {rules.start()}, forgetful<R>());
+  check_theorem(rules, reference);
+  if constexpr (Coalitional<R>) {
+    check_players(rules, name, texts);
+  } else {
+    check_answers(rules, reference, name, texts);
+  }
+}
+
+// Small boards have small capacities: there is no need to compile the engines for the others.
+template <class R>
+constexpr bool small_capacity() {
+  if constexpr (requires { R::Edges::kCapacity; }) return R::Edges::kCapacity <= 64;
+  return true;
+}
+
+template <class Family>
+void agree_on_random_instances(int count, int most_edges, std::uint64_t seed) {
+  TestRandom random(seed);
+  for_random_instances<Family>(
+      count, most_edges, seed,
+      [&](const auto& rules, const GameDescription& game, const OptionTexts& texts) {
+        if constexpr (small_capacity<std::decay_t<decltype(rules)>>()) {
+          agree(rules, game.name, texts, random);
+        }
+      });
+}
+
+template <class Family>
+void keys_promise_values(int count, int most_edges, std::uint64_t seed) {
+  for_random_instances<Family>(count, most_edges, seed,
+                               [&](const auto& rules, const GameDescription&, const OptionTexts&) {
+                                 if constexpr (small_capacity<std::decay_t<decltype(rules)>>()) {
+                                   ASSERT_TRUE(equal_keys_have_equal_values(rules));
+                                 }
+                               });
+}
+
+}  // namespace harary::tests
