@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <concepts>
 #include <cstddef>
@@ -18,71 +19,97 @@
 
 namespace harary {
 
-// How the colours of the edges lie in the bytes: an edge has a code, 0 open, c + 1 for colour c;
-// and for each bit of the codes there is a plane, the set of the edges whose code has that bit.
+// How the colours of the edges lie in the bytes: an edge has a code, 0 open, c + 1 for colour c,
+// and the bits of the codes follow one another. Eight edges take bits() bytes.
 struct ColourLayout {
   int edges = 0;
   int colours = 0;
 
-  int planes() const { return std::bit_width(static_cast<unsigned>(colours)); }
-  std::size_t plane_bytes() const { return (static_cast<std::size_t>(edges) + 7) / 8; }
-  std::size_t bytes() const { return static_cast<std::size_t>(planes()) * plane_bytes(); }
+  int bits() const { return std::bit_width(static_cast<unsigned>(colours)); }
+  std::size_t bytes() const { return (static_cast<std::size_t>(edges * bits()) + 7) / 8; }
   int code(Bytes packed, int edge) const {
     int result = 0;
-    const auto at = static_cast<std::size_t>(edge);
-    for (int p = 0; p < planes(); ++p) {
-      const std::uint8_t byte = packed[static_cast<std::size_t>(p) * plane_bytes() + at / 8];
-      result |= (byte >> (at % 8) & 1) << p;
+    for (int b = 0; b < bits(); ++b) {
+      const auto at = static_cast<std::size_t>(edge * bits() + b);
+      result |= (packed[at / 8] >> (at % 8) & 1) << b;
     }
     return result;
   }
 };
 
-template <int Words>
-void pack_edges(const EdgeSet<Words>& set, MutableBytes to) {
-  for (std::size_t i = 0; i < to.size(); ++i) {
-    to[i] = static_cast<std::uint8_t>(set.word(static_cast<int>(i / 8)) >> (i % 8 * 8));
-  }
+// The bits of a byte, `step` places apart, and back.
+constexpr std::uint32_t spread_bits(std::uint32_t byte, int step) {
+  std::uint32_t result = 0;
+  for (int i = 0; i < 8; ++i) result |= (byte >> i & 1) << (step * i);
+  return result;
 }
-
-template <int Words>
-EdgeSet<Words> unpack_edges(Bytes from) {
-  EdgeSet<Words> set;
-  for (std::size_t i = 0; i < from.size(); ++i) {
-    set.word(static_cast<int>(i / 8)) |= std::uint64_t{from[i]} << (i % 8 * 8);
+constexpr std::uint32_t gather_bits(std::uint32_t spread, int step) {
+  if (step == 1) return spread & 0xff;
+  if (step == 2) {
+    spread &= 0x5555;
+    spread = (spread | spread >> 1) & 0x3333;
+    spread = (spread | spread >> 2) & 0x0f0f;
+    return (spread | spread >> 4) & 0xff;
   }
-  return set;
+  std::uint32_t result = 0;
+  for (int i = 0; i < 8; ++i) result |= (spread >> (step * i) & 1) << i;
+  return result;
 }
+template <int Step>
+inline constexpr std::array<std::uint32_t, 256> kSpreadBits = [] {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t byte = 0; byte < 256; ++byte) table[byte] = spread_bits(byte, Step);
+  return table;
+}();
 
 template <int Words, int Colours>
 void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout, MutableBytes to) {
-  for (int plane = 0; plane < layout.planes(); ++plane) {
-    EdgeSet<Words> set;
-    for (int c = 0; c < Colours; ++c) {
-      if (((c + 1) >> plane & 1) != 0) set |= p[c];
+  constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
+  // For each bit of the codes the edges that have it.
+  std::array<EdgeSet<Words>, kBits> planes{};
+  for (int c = 0; c < Colours; ++c) {
+    for (std::size_t b = 0; b < kBits; ++b) {
+      if (((c + 1) >> b & 1) != 0) planes[b] |= p[c];
     }
-    pack_edges(set, to.subspan(static_cast<std::size_t>(plane) * layout.plane_bytes(),
-                               layout.plane_bytes()));
+  }
+  std::size_t at = 0;
+  for (int group = 0; at < layout.bytes(); ++group) {
+    std::uint32_t codes = 0;
+    for (std::size_t b = 0; b < kBits; ++b) {
+      const auto byte = static_cast<std::uint8_t>(planes[b].word(group / 8) >> (group % 8 * 8));
+      codes |= kSpreadBits<kBits>[byte] << b;
+    }
+    for (int b = 0; b < kBits && at < layout.bytes(); ++b, codes >>= 8) {
+      to[at++] = static_cast<std::uint8_t>(codes);
+    }
   }
 }
 
 // False if the bytes are not a colouring of that many edges.
 template <int Words, int Colours>
 bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Colours>& p) {
-  const auto all = EdgeSet<Words>::first(layout.edges);
-  EdgeSet<Words> coloured;
-  for (auto& set : p.colour) set = all;
-  for (int plane = 0; plane < layout.planes(); ++plane) {
-    const auto set = unpack_edges<Words>(
-        from.subspan(static_cast<std::size_t>(plane) * layout.plane_bytes(), layout.plane_bytes()));
-    if (!all.contains(set)) return false;
-    coloured |= set;
-    for (int c = 0; c < Colours; ++c) {
-      p[c] = ((c + 1) >> plane & 1) != 0 ? p[c] & set : p[c] - set;
+  constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
+  std::array<EdgeSet<Words>, kBits> planes{};
+  std::size_t at = 0;
+  for (int group = 0; at < layout.bytes(); ++group) {
+    std::uint32_t codes = 0;
+    for (int b = 0; b < kBits && at < layout.bytes(); ++b) {
+      codes |= static_cast<std::uint32_t>(from[at++]) << (8 * b);
+    }
+    for (std::size_t b = 0; b < kBits; ++b) {
+      planes[b].word(group / 8) |= std::uint64_t{gather_bits(codes >> b, kBits)} << (group % 8 * 8);
     }
   }
-  // Every edge that is not open has one of the colours.
-  return p.coloured() == coloured;
+  EdgeSet<Words> coloured;
+  for (const auto& plane : planes) coloured |= plane;
+  for (int c = 0; c < Colours; ++c) {
+    p[c] = coloured;
+    for (std::size_t b = 0; b < kBits; ++b) {
+      p[c] = ((c + 1) >> b & 1) != 0 ? p[c] & planes[b] : p[c] - planes[b];
+    }
+  }
+  // Every edge that is not open has one of the colours and is one of the board.
+  return p.coloured() == coloured && EdgeSet<Words>::first(layout.edges).contains(coloured);
 }
 
 // What Packing<R>::Kind says of a game's positions.

@@ -331,8 +331,8 @@ TEST(Check, RefusesWhatIsNoPosition) {
         job);
   };
   EXPECT_NO_THROW(check({0, 0}));
-  EXPECT_THROW(check({1, 1}), InputError);  // the third colour
-  EXPECT_THROW(check({0, 32}), InputError);  // a sixth edge
+  EXPECT_THROW(check({3, 0}), InputError);  // the third colour
+  EXPECT_THROW(check({0, 4}), InputError);  // a sixth edge
   EXPECT_THROW(check({0, 0, 0}), InputError);
   EXPECT_THROW(check({0}), InputError);
 }

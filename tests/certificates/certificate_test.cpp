@@ -179,18 +179,17 @@ TEST(Certificates, OfVariants) {
 }
 
 TEST(Certificates, NeedNoFileButThemselves) {
-  const TestFile board("board");
-  std::filesystem::rename(
-      [&] {
-        std::ofstream(board.path()) << "0-1\n1-2\n2-3\n0-3\n0-2\n";
-        return board.path();
-      }(),
-      board.path() + ".edges");
   const TestFile file("ownfile");
-  const Outcome solved = run({"solve", "avoidance", "--board", "@" + board.path() + ".edges",
-                              "--target", "K3", "--json", "--certificate", file.path()});
-  std::filesystem::remove(board.path() + ".edges");
-  ASSERT_EQ(solved.status, cli::kAnswered) << solved.err;
+  {
+    const TestFile name("board");
+    const std::string board = name.path() + ".edges";
+    std::ofstream(board) << "0 1\n1 2\n2 3\n0 3\n0 2\n";
+    const Outcome solved =
+        run({"solve", "avoidance", "--board", "@" + board, "--target", "K3", "--green-target",
+             "@" + board, "--json", "--certificate", file.path()});
+    std::filesystem::remove(board);
+    ASSERT_EQ(solved.status, cli::kAnswered) << solved.err;
+  }
   EXPECT_EQ(verify(file.path()).status, cli::kAnswered) << verify(file.path()).err;
 }
 
