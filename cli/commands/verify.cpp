@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <filesystem>
+
 #include "app/catalogue.hpp"
+#include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
@@ -117,17 +120,50 @@ int verify(Context& context, const std::string& path, Job& job) {
   return report.holds ? kAnswered : kNo;
 }
 
+// A tablebase proves itself: every value is checked against those of its successors.
+int verify_tablebase(Context& context, const std::string& folder, Job& job) {
+  const Tablebase tablebase(folder);
+  const TablebaseCheck check = tablebase.game()->check(tablebase, job);
+  if (context.json()) {
+    Json json{{"holds", check.holds},
+              {"tablebase", folder},
+              {"game", tablebase.manifest().game},
+              {"positions", check.positions},
+              {"moves", check.moves}};
+    if (!check.holds) {
+      json["violation"] = {
+          {"layer", check.layer}, {"position", check.position}, {"reason", check.reason}};
+    }
+    json["seconds"] = job.seconds();
+    context.print(json);
+  } else if (check.holds) {
+    context.out() << fmt::format(
+        "holds: {}, {} positions, {} moves checked in {:.2f} s\n",
+        instance_text(tablebase.manifest().game, tablebase.manifest().instance), check.positions,
+        check.moves, job.seconds());
+  } else {
+    context.out() << fmt::format("does not hold: layer {}, position {}: {}\n", check.layer,
+                                 check.position, check.reason);
+  }
+  return check.holds ? kAnswered : kNo;
+}
+
 }  // namespace
 
 void add_verify_command(CLI::App& program, Context& context, Command& chosen) {
   auto path = std::make_shared<std::string>();
   CLI::App* command = program.add_subcommand(
-      "verify", "checks a certificate by the plain rules; exit status 1 if it does not hold");
+      "verify",
+      "checks a certificate or a tablebase by the plain rules; exit status 1 if it does not hold");
   context.add_shared_options(*command);
-  command->add_option("certificate", *path, "the file")->required();
+  command->add_option("certificate", *path, "the certificate's file, or the tablebase's folder")
+      ->required();
   command->callback([&, path] {
     chosen = [&, path] {
-      return context.with_job([&](Job& job) { return verify(context, *path, job); });
+      return context.with_job([&](Job& job) {
+        return std::filesystem::is_directory(*path) ? verify_tablebase(context, *path, job)
+                                                    : verify(context, *path, job);
+      });
     };
   });
 }

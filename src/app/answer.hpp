@@ -33,9 +33,9 @@ struct Answer {
   std::string method;
   std::uint64_t positions = 0;
   double seconds = 0;
-  std::vector<std::string> best;      // best first moves, one of each isomorphism class
+  std::vector<std::string> best;                  // best first moves, one of each isomorphism class
   std::optional<CertificateSummary> certificate;  // when one was asked for and written
-  std::optional<StopReason> stopped;  // why there is no proof, or no certificate of it
+  std::optional<StopReason> stopped;              // why there is no proof, or no certificate of it
   std::optional<std::pair<int, int>> known_value;  // bounds of `value` when stopped
 };
 

@@ -24,5 +24,8 @@ std::unique_ptr<Prober> Game::prober(const Tablebase&) const {
 LayerTable Game::layers_from(const Tablebase&, Job&) const {
   no_tablebase(name());
 }
+TablebaseCheck Game::check(const Tablebase&, Job&) const {
+  no_tablebase(name());
+}
 
 }  // namespace harary

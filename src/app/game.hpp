@@ -9,6 +9,7 @@
 #include "app/answer.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
+#include "verify/tablebase_check.hpp"
 
 namespace harary {
 
@@ -44,6 +45,9 @@ class Game {
   // A way to look positions up in a finished tablebase of this game; game and tablebase must
   // outlive it. Throws FileError if the tablebase is about something else.
   virtual std::unique_ptr<Prober> prober(const Tablebase& tablebase) const;
+  // Checks every value of a finished tablebase by the plain rules, without the engine that wrote
+  // it.
+  virtual TablebaseCheck check(const Tablebase& tablebase, Job& job) const;
   // The layers of a finished tablebase with their values (the first value of each position).
   virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
 

@@ -113,6 +113,17 @@ class GameOf final : public Game {
     }
   }
 
+  TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
+    if constexpr (Tabulable<R>) {
+      return with_solution([&](auto solution) {
+        return solution.check(tablebase, job,
+                              [&](const Position& p) { return rules_.position_text(p); });
+      });
+    } else {
+      return Game::check(tablebase, job);
+    }
+  }
+
   LayerTable layers_from(const Tablebase& tablebase, Job& job) const override {
     if constexpr (Tabulable<R>) {
       return with_solution([&](auto solution) { return solution.layers(tablebase, job); });

@@ -11,6 +11,7 @@
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/retrograde/retrograde.hpp"
+#include "verify/tablebase_check.hpp"
 
 namespace harary {
 
@@ -64,6 +65,14 @@ class StrongSolution {
                          table_.remoteness(p, code)});
     }
     return entries;
+  }
+
+  template <class Text>
+  TablebaseCheck check(const Tablebase& tablebase, Job& job, Text&& text) const {
+    tablebase.require(header());
+    return TablebaseVerifier<T>(table_, job)
+        .check([&](int layer) { return tablebase.layer(layer); },
+               static_cast<int>(tablebase.manifest().layers.size()), text);
   }
 
   LayerTable layers(const Tablebase& tablebase, Job& job) const {

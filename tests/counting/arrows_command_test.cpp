@@ -6,7 +6,7 @@
 
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"
-#include "tests/counting/command.hpp"
+#include "tests/cli/command.hpp"
 #include "theory/arrowing/edge_colouring.hpp"
 
 namespace harary::cli {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/counting/command.hpp"
+#include "tests/cli/command.hpp"
 #include "tests/counting/layers.hpp"
 
 namespace harary::cli {

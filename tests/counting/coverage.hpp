@@ -2,7 +2,7 @@
 // Do the intervals hold as often as they say?
 #pragma once
 
-#include "tests/counting/command.hpp"
+#include "tests/cli/command.hpp"
 
 namespace harary::cli {
 

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "tests/counting/command.hpp"
+#include "tests/cli/command.hpp"
 
 namespace harary::cli {
 

@@ -3,6 +3,7 @@
 // remoteness.
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <set>
 #include <unordered_set>
 
@@ -16,6 +17,8 @@
 #include "instances/instances.hpp"
 #include "solve/layers/layers.hpp"
 #include "solve/reference/reference.hpp"
+#include "store/layer_writer.hpp"
+#include "store/manifest.hpp"
 #include "strong/folder.hpp"
 
 namespace harary::tests {
@@ -173,6 +176,83 @@ TEST(StrongSolution, HasTheSameBytesWhateverTheMemoryAndTheThreads) {
     solved(game, texts, other.path(), small);
     EXPECT_TRUE(contents(other.path()) == expected) << game;
   }
+}
+
+// Rewrites a layer, letting `change` alter its positions, and makes the manifest agree, so that
+// only the values are wrong.
+void rewrite_layer(const std::string& folder, int number,
+                   const std::function<void(LayerReader::Block&)>& change) {
+  Manifest manifest = Manifest::read(folder);
+  ManifestLayer entry = *manifest.layer(number);
+  const std::string path = folder + "/" + entry.file;
+  LayerReader::Block block;
+  LayerHeader header;
+  {
+    const LayerReader layer(path);
+    ASSERT_EQ(layer.block_count(), 1U);
+    header = layer.header();
+    layer.read_block(0, block);
+  }
+  change(block);
+  LayerWriter writer(path, header);
+  for (std::size_t i = 0; i < block.keys.size(); ++i) {
+    std::vector<std::int16_t> codes;
+    for (std::size_t v = 0; v < header.values.size(); ++v) {
+      codes.push_back(block.codes[v * block.keys.size() + i]);
+    }
+    writer.add(block.keys[i], codes);
+  }
+  entry.summary = writer.finish();
+  manifest.set_layer(entry);
+  manifest.write(folder);
+}
+
+TablebaseCheck checked(const std::string& folder) {
+  const Tablebase tablebase(folder);
+  Job job;
+  return tablebase.game()->check(tablebase, job);
+}
+
+TEST(VerifiedTablebase, HoldsAsItWasWritten) {
+  for (const auto& [game, texts] :
+       std::map<std::string, OptionTexts>{{"clique", {{"board", "K5"}}},
+                                          {"sim", {}},
+                                          {"saturation", {{"order", "7"}}},
+                                          {"maker-breaker", {{"board", "K5"}, {"target", "P4"}}}}) {
+    const TemporaryFolder folder("verified");
+    const StrongReport report = solved(game, texts, folder.path());
+    const TablebaseCheck check = checked(folder.path());
+    EXPECT_TRUE(check.holds) << game << ": " << check.position << ": " << check.reason;
+    EXPECT_EQ(check.positions, report.positions);
+  }
+}
+
+TEST(VerifiedTablebase, IsRefusedForOneWrongValue) {
+  for (const int layer : {0, 4, 9, 12}) {
+    const TemporaryFolder folder("wrong");
+    solved("sim", {}, folder.path());
+    rewrite_layer(folder.path(), layer, [](LayerReader::Block& block) { ++block.codes.back(); });
+    const TablebaseCheck check = checked(folder.path());
+    EXPECT_FALSE(check.holds);
+    EXPECT_FALSE(check.reason.empty());
+    EXPECT_LE(check.layer, layer);
+  }
+}
+
+TEST(VerifiedTablebase, IsRefusedForOneMissingPosition) {
+  const TemporaryFolder folder("missing");
+  solved("clique", {{"board", "K5"}}, folder.path());
+  rewrite_layer(folder.path(), 5, [](LayerReader::Block& block) {
+    const std::size_t count = block.keys.size();
+    for (std::size_t v = block.codes.size() / count; v-- > 0;) {
+      block.codes.erase(block.codes.begin() + static_cast<std::ptrdiff_t>(v * count + count / 2));
+    }
+    block.keys.erase(block.keys.begin() + static_cast<std::ptrdiff_t>(count / 2));
+  });
+  const TablebaseCheck check = checked(folder.path());
+  EXPECT_FALSE(check.holds);
+  EXPECT_EQ(check.layer, 4);
+  EXPECT_NE(check.reason.find("missing"), std::string::npos) << check.reason;
 }
 
 TEST(StrongSolution, RefusesTheFolderOfAnotherGame) {

@@ -29,6 +29,7 @@ void for_each_class(const R& rules, Job& job, Visit&& visit) {
   std::map<int, Set> waiting;
   std::uint64_t held = 0;
   std::uint64_t done = 0;
+  std::uint64_t moves = 0;
   const auto add = [&](const Position& p) {
     held += waiting[rules.layer(p)].insert(p).second ? 1 : 0;
     if (held * kBytesEach > job.budget().memory_bytes) throw JobStopped{StopReason::memory};
@@ -39,14 +40,17 @@ void for_each_class(const R& rules, Job& job, Visit&& visit) {
     const Set positions = std::move(waiting.begin()->second);
     waiting.erase(waiting.begin());
     for (const Position& p : positions) {
-      if (++done % 1024 == 0) {
-        job.check();
-        job.report("layers", done, 0, "positions");
-      }
+      ++done;
       const bool finished = rules.result(p).has_value();
       visit(layer, p, finished);
       if (finished) continue;
-      for (const auto& move : rules.moves(p)) add(rules.representative(rules.after(p, move)));
+      for (const auto& move : rules.moves(p)) {
+        if (++moves % 4096 == 0) {
+          job.check();
+          job.report("layers", done, 0, "positions");
+        }
+        add(rules.representative(rules.after(p, move)));
+      }
     }
     held -= positions.size();
   }

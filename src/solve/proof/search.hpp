@@ -49,6 +49,7 @@ class ProofSearch {
     std::vector<Move> result;
     std::vector<Key> seen;
     for (const auto& move : rules_.moves(p)) {
+      look_up_from_work();
       const Position q = rules_.after(p, move);
       const Key key = valuation_.key(q);
       if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
@@ -77,6 +78,7 @@ class ProofSearch {
   // The value for the mover of p after `move`, in the window of p.
   Value move_value(const Position& p, const Move& move, Value alpha = -kInfinity,
                    Value beta = kInfinity) {
+    look_up_from_work();
     const Position q = rules_.after(p, move);
     const bool same = rules_.mover(q) == rules_.mover(p);
     const Bounds window = before(valuation_.deeper({alpha, beta}), same);
@@ -98,7 +100,18 @@ class ProofSearch {
     Bounds known;  // for the mover of the parent
   };
 
-  static constexpr std::uint64_t kPositionsBetweenChecks = 1024;
+  static constexpr std::uint64_t kMovesBetweenChecks = 4096;
+
+  // Once a move looked at: some games have millions of moves in one position, so counting positions
+  // would not do. The stack of children counts against the memory as well as the table does.
+  void look_up_from_work() {
+    if (++moves_seen_ % kMovesBetweenChecks != 0) return;
+    job_.check();
+    job_.report("solving", positions_, 0, "positions");
+    if (children_.size() * sizeof(Child) > job_.budget().memory_bytes / 4) {
+      throw JobStopped{StopReason::memory};
+    }
+  }
 
   // The window or the bounds of a successor as its predecessor sees them, and the other way round.
   static Bounds before(Bounds b, bool same_mover) {
@@ -109,10 +122,7 @@ class ProofSearch {
   // `first` on: no allocation once the stack has grown.
   Value search(const Position& p, const Key& key, Value alpha, Value beta) {
     const std::uint64_t work_before = positions_;
-    if (++positions_ % kPositionsBetweenChecks == 0) {
-      job_.check();
-      job_.report("solving", positions_, 0, "positions");
-    }
+    ++positions_;
     Bounds proved = valuation_.bounds(p);
     if (proved.lower >= beta || proved.lower == proved.upper) return proved.lower;
     if (proved.upper <= alpha) return proved.upper;
@@ -146,6 +156,7 @@ class ProofSearch {
     const Side mover = rules_.mover(p);
     std::uint32_t number = 0;
     for (const auto& move : rules_.moves(p)) {
+      look_up_from_work();
       Child child{.position = rules_.after(p, move),
                   .key = {},
                   .same_mover = false,
@@ -213,6 +224,7 @@ class ProofSearch {
   TranspositionTable<Key> table_;
   std::vector<Child> children_;
   std::uint64_t positions_ = 0;
+  std::uint64_t moves_seen_ = 0;
 };
 
 }  // namespace harary

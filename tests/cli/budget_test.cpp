@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// When the budget ends before an answer: exit status 3, what is known so far, one line on the error
+// stream.
+#include <gtest/gtest.h>
+
+#include "tests/cli/command.hpp"
+
+namespace harary::cli {
+namespace {
+
+TEST(Budget, TimeEndsASolve) {
+  const Json json = partial_answer("solve clique --board K9 --time 1ms", "time");
+  EXPECT_EQ(json["proved"], false);
+  EXPECT_EQ(json["winner"], nullptr);
+  EXPECT_EQ(json["level"], "none");
+  EXPECT_FALSE(json.contains("value"));
+  EXPECT_EQ(json["best"], Json::array());
+}
+
+TEST(Budget, TimeEndsASolveOfEveryKind) {
+  for (const std::string line :
+       {"solve sim --board K8 --time 1ms", "solve sim --board K8 --remoteness --time 1ms",
+        "solve star --board K9 --question winner --time 1ms",
+        "solve saturation --order 13 --time 1ms",
+        "solve avoidance --board K8 --colours 3 --time 1ms", "solve sim+ --board K8 --time 1ms"}) {
+    EXPECT_EQ(partial_answer(line, "time")["proved"], false) << line;
+  }
+}
+
+TEST(Budget, TimeEndsAnAnalysis) {
+  const Json json = partial_answer("analyse sim --board K8 --time 1ms", "time");
+  EXPECT_FALSE(json.contains("winner"));
+}
+
+TEST(Budget, TimeAndMemoryEndLayers) {
+  EXPECT_EQ(partial_answer("layers sim --board K8 --time 1ms", "time")["complete"], false);
+  EXPECT_EQ(partial_answer("layers sim --board K8 --memory 1M", "memory")["complete"], false);
+}
+
+TEST(Budget, EndsListsAndTables) {
+  const Outcome list = command("solve clique --boards - --json --time 100ms", "Bw\nH~~~~~~\nBw\n");
+  EXPECT_EQ(list.status, kBudgetEnded);
+  EXPECT_EQ(std::count(list.out.begin(), list.out.end(), '\n'), 2);
+  const Outcome table = command("table colex --min 27 --max 28 --json --time 1ms");
+  EXPECT_EQ(table.status, kBudgetEnded);
+  EXPECT_EQ(table.out, "");
+  EXPECT_TRUE(table.err.starts_with("harary: ")) << table.err;
+}
+
+TEST(Budget, SaysSoInOneLine) {
+  for (const std::string json : {"", " --json"}) {
+    const Outcome outcome = command("solve clique --board K9 --time 1ms" + json);
+    EXPECT_EQ(outcome.status, kBudgetEnded);
+    EXPECT_TRUE(outcome.err.starts_with("harary: ")) << outcome.err;
+    EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+  }
+}
+
+}  // namespace
+}  // namespace harary::cli

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+# cmake -DROOT=... -P include_lines.cmake: what CONTRIBUTING says of files, read from the files.
+#   - include lines run downwards only, in the order of the floors below
+#   - src/solve sees of src/games the contract alone, never a family
+#   - a file names in quotes only files of the project, from the root of src/ or of the project
+#   - every file has an SPDX line at its head, every header #pragma once
+cmake_minimum_required(VERSION 3.25)
+
+# Lowest first. A folder includes itself and what stands before it.
+set(floors base graph store theory games certificate verify solve reduce play app cli)
+# The files of src/games that engines may see: no folder, so no family.
+set(contract "^games/[a-z_]+\\.hpp$")
+
+set(complaints)
+file(GLOB_RECURSE files RELATIVE ${ROOT}
+  ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/bench/*.?pp
+  ${ROOT}/tests/*.?pp ${ROOT}/tests/*.in ${ROOT}/*/CMakeLists.txt ${ROOT}/cmake/*)
+foreach(file IN LISTS files)
+  if(file MATCHES "^build")
+    continue()
+  endif()
+  file(STRINGS ${ROOT}/${file} spdx LIMIT_COUNT 1 REGEX "^(//|#) SPDX-License-Identifier: MIT$")
+  file(STRINGS ${ROOT}/${file} head LIMIT_COUNT 1)
+  if(NOT spdx OR NOT head STREQUAL spdx)
+    list(APPEND complaints "${file}: the first line is no SPDX line")
+  endif()
+  if(file MATCHES "\\.hpp$")
+    file(STRINGS ${ROOT}/${file} once LIMIT_COUNT 1 REGEX "^#pragma once$")
+    if(NOT once)
+      list(APPEND complaints "${file}: no #pragma once")
+    endif()
+  endif()
+
+  string(REGEX REPLACE "^(src/)?([a-z]+)/.*" "\\2" folder ${file})
+  list(FIND floors ${folder} floor)
+  file(STRINGS ${ROOT}/${file} includes REGEX "^ *# *include \"")
+  foreach(line IN LISTS includes)
+    string(REGEX REPLACE "^ *# *include \"([^\"]*)\".*" "\\1" included ${line})
+    if(included MATCHES "@")
+      continue()  # filled in by CMake
+    endif()
+    if(NOT EXISTS ${ROOT}/src/${included} AND NOT EXISTS ${ROOT}/${included}
+       AND NOT EXISTS ${ROOT}/tests/${included})
+      list(APPEND complaints "${file}: ${included} is no file of the project")
+    endif()
+    if(floor EQUAL -1)
+      continue()  # tests and benchmarks see everything
+    endif()
+    string(REGEX REPLACE "/.*" "" target ${included})
+    list(FIND floors ${target} target_floor)
+    if(target_floor EQUAL -1 OR target_floor GREATER floor)
+      list(APPEND complaints "${file}: includes ${included}, which does not lie below ${folder}")
+    endif()
+    if(folder STREQUAL "solve" AND target STREQUAL "games" AND NOT included MATCHES "${contract}")
+      list(APPEND complaints "${file}: an engine includes ${included}, a family")
+    endif()
+  endforeach()
+endforeach()
+
+list(LENGTH files count)
+if(count LESS 50)
+  list(APPEND complaints "only ${count} files were found under ${ROOT}")
+endif()
+if(complaints)
+  list(JOIN complaints "\n  " text)
+  message(FATAL_ERROR "\n  ${text}")
+endif()
+message(STATUS "${count} files")

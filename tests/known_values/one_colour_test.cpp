@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Published values of the games with one colour: triangle saturation (Seress; Gordinowicz & Prałat,
+// Table 1), its connected variant, the connected graph game (Csirmaz).
+#include <algorithm>
+#include <numeric>
+
+#include "app/tables.hpp"
+#include "known_values/ask.hpp"
+#include "known_values/triangle_free_graphs.hpp"
+
+namespace harary::tests {
+namespace {
+
+SaturationLine line_of(int order) {
+  Job job;
+  return saturation_line(order, "", job);
+}
+
+TEST(TriangleSaturation, HasTheKnownWinnersAndNumbersOfGraphs) {
+  const std::vector<int> winners{2, 2, 2, 1, 2, 2, 2, 1, 2};
+  const std::vector<std::uint64_t> graphs{3, 7, 14, 38, 107, 410, 1897, 12172, 105071};
+  for (int n = 3; n <= 11; ++n) {
+    const SaturationLine line = line_of(n);
+    EXPECT_EQ(line.winner, winners[static_cast<std::size_t>(n - 3)]) << n;
+    EXPECT_EQ(line.most_edges, n * n / 4) << n;
+    EXPECT_EQ(line.graphs, graphs[static_cast<std::size_t>(n - 3)]) << n;
+  }
+}
+
+// P and N by number of edges, by an enumeration that shares no code with the library.
+TEST(TriangleSaturation, LayersAgreeWithAPlainEnumeration) {
+  for (int n = 3; n <= 6; ++n) {
+    const std::vector<LayerSizes> expected = triangle_free_layers(n);
+    const SaturationLine line = line_of(n);
+    ASSERT_EQ(line.layers.size(), expected.size()) << n;
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      EXPECT_EQ(line.layers[i].edges, static_cast<int>(i));
+      EXPECT_EQ(line.layers[i].previous, expected[i].previous) << n << ' ' << i;
+      EXPECT_EQ(line.layers[i].next, expected[i].next) << n << ' ' << i;
+    }
+  }
+}
+
+// Computed here once; the papers print them for n = 16 only.
+TEST(TriangleSaturation, LayersStayAsTheyWere) {
+  const std::vector<std::vector<std::uint64_t>> previous{
+      {1, 0, 2, 0, 8, 0, 17, 1, 13, 2, 5, 0, 1},
+      {1, 0, 1, 1, 3, 4, 8, 23, 15, 36, 16, 22, 10, 5, 2, 1, 1},
+      {1, 0, 2, 0, 8, 1, 24, 11, 56, 54, 104, 86, 130, 51, 71, 12, 20, 2, 4, 0, 1}};
+  const std::vector<std::vector<std::uint64_t>> next{
+      {0, 1, 0, 4, 0, 14, 4, 19, 5, 9, 0, 1, 0},
+      {0, 1, 1, 3, 6, 13, 26, 30, 54, 40, 50, 19, 12, 4, 1, 1, 0},
+      {0, 1, 0, 4, 1, 17, 16, 68, 89, 169, 204, 255, 178, 156, 47, 41, 5, 7, 0, 1, 0}};
+  for (std::size_t i = 0; i < previous.size(); ++i) {
+    const SaturationLine line = line_of(static_cast<int>(i) + 7);
+    std::vector<std::uint64_t> p;
+    std::vector<std::uint64_t> q;
+    for (const auto& layer : line.layers) {
+      p.push_back(layer.previous);
+      q.push_back(layer.next);
+    }
+    EXPECT_EQ(p, previous[i]);
+    EXPECT_EQ(q, next[i]);
+  }
+}
+
+TEST(TriangleSaturation, ConnectedVariantIsWonByTheFirstPlayerForEvenOrders) {
+  for (int n = 3; n <= 10; ++n) {
+    EXPECT_EQ(winner("saturation", {{"order", std::to_string(n)}, {"connected", "true"}}),
+              n % 2 == 0 ? Winner::first : Winner::second)
+        << n;
+  }
+}
+
+TEST(HamiltonCycleAvoidance, HasTheKnownWinners) {
+  for (int n = 3; n <= 7; ++n) {
+    EXPECT_EQ(
+        winner("saturation", {{"order", std::to_string(n)}, {"target", "C" + std::to_string(n)}}),
+        n == 5 || n == 6 ? Winner::first : Winner::second)
+        << n;
+  }
+}
+
+// By search against the closed form. The paper prints "0 or 3" for misère play, against its own
+// Table 5 and against search: it is 2 or 3 modulo 4.
+TEST(Connect, SearchAgreesWithTheClosedForm) {
+  for (const std::string misere : {"false", "true"}) {
+    for (int n = 2; n <= 7; ++n) {
+      const OptionTexts texts{{"order", std::to_string(n)}, {"misere", misere}};
+      const Answer settled = ask("connect", texts, {QuestionKind::outcome, false, Method::theorem});
+      EXPECT_EQ(winner("connect", texts), settled.winner) << n << misere;
+      const bool first = misere == "true" ? n >= 3 && (n % 4 == 2 || n % 4 == 3)
+                                          : n == 2 || (n >= 4 && (n % 4 == 0 || n % 4 == 3));
+      EXPECT_EQ(settled.winner, first ? Winner::first : Winner::second) << n << misere;
+    }
+  }
+}
+
+TEST(Connect, IsAnsweredUpToAMillionVertices) {
+  for (const int n : {65, 1000, 999'999, 1'000'000}) {
+    const Answer normal = ask("connect", {{"order", std::to_string(n)}});
+    EXPECT_EQ(normal.winner, n % 4 == 0 || n % 4 == 3 ? Winner::first : Winner::second) << n;
+    EXPECT_EQ(normal.positions, 0U);
+    const Answer misere = ask("connect", {{"order", std::to_string(n)}, {"misere", "true"}});
+    EXPECT_EQ(misere.winner, n % 4 == 2 || n % 4 == 3 ? Winner::first : Winner::second) << n;
+  }
+}
+
+}  // namespace
+}  // namespace harary::tests
