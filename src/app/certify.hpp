@@ -18,15 +18,19 @@
 namespace harary {
 
 // The statements that say who wins, given a value of the class that is proved (see cuts()): for the
-// first side the next cut below, for the second side the next one above.
-inline std::vector<Statement> winner_statements(const std::vector<Value>& cuts, Value reached) {
+// first side the next cut below, for the second side the next one above. Games without points have
+// no values but +1, 0 and -1, and 0 only if there are two cuts.
+template <Judged R>
+std::vector<Statement> winner_statements(const R& rules, Value reached) {
+  const std::vector<Value> cuts = rules.cuts();
+  const Value tie = cuts.size() == 1 && !rules.verdict(cuts[0]).outcome ? 1 : 0;
   std::vector<Statement> result;
   for (const Value cut : cuts) {
     if (cut < reached) {
       if (!result.empty()) result.clear();
       result.push_back({Side::first, cut + 1, std::nullopt});
     } else {
-      result.push_back({Side::second, -cut, std::nullopt});
+      result.push_back({Side::second, tie - cut, std::nullopt});
       break;
     }
   }

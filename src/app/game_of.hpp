@@ -266,14 +266,14 @@ class GameOf final : public Game {
     ProofSearch<R> engine(rules_, job);
     try {
       if (question.kind == QuestionKind::winner) {
-        statements = winner_statements(rules_.cuts(), search_winner(start, engine, answer));
+        statements = winner_statements(rules_, search_winner(start, engine, answer));
       } else {
         const Value value = engine.value(start);
+        take_verdict(verdict(start, value), answer);
         // Without points, who wins is all there is to say.
         const Value of_first = for_first(rules_.mover(start), value);
-        statements = answer.outcome ? value_statements(of_first)
-                                    : winner_statements(rules_.cuts(), of_first);
-        take_verdict(verdict(start, value), answer);
+        statements =
+            answer.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
         if (!rules_.result(start)) {
           for (const Move& move : engine.moves_reaching(start, value)) {
             answer.best.push_back(rules_.move_text(start, move));
@@ -396,7 +396,7 @@ class GameOf final : public Game {
         const Value value = for_first(rules.mover(start), engine.value(start));
         answer.positions += engine.positions();
         if (value > 0) answer.forcing_players.push_back(player + 1);
-        std::vector<Statement> statements = winner_statements(rules.cuts(), value);
+        std::vector<Statement> statements = winner_statements(rules, value);
         for (Statement& statement : statements) statement.player = player + 1;
         certificate.add_all(rules, engine, statements, job);
       }

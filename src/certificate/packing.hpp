@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <concepts>
 #include <cstddef>
@@ -18,14 +19,14 @@
 
 namespace harary {
 
-// How the colours of the edges lie in the bytes.
+// How the colours of the edges lie in the bytes: an edge has a code, 0 open, c + 1 for colour c,
+// and the bits of the codes follow one another. Eight edges take bits() bytes.
 struct ColourLayout {
   int edges = 0;
   int colours = 0;
 
   int bits() const { return std::bit_width(static_cast<unsigned>(colours)); }
   std::size_t bytes() const { return (static_cast<std::size_t>(edges * bits()) + 7) / 8; }
-  // 0: the edge is open; c + 1: it has colour c.
   int code(Bytes packed, int edge) const {
     int result = 0;
     for (int b = 0; b < bits(); ++b) {
@@ -36,15 +37,50 @@ struct ColourLayout {
   }
 };
 
+// The bits of a byte, `step` places apart, and back.
+constexpr std::uint32_t spread_bits(std::uint32_t byte, int step) {
+  std::uint32_t result = 0;
+  for (int i = 0; i < 8; ++i) result |= (byte >> i & 1) << (step * i);
+  return result;
+}
+constexpr std::uint32_t gather_bits(std::uint32_t spread, int step) {
+  if (step == 1) return spread & 0xff;
+  if (step == 2) {
+    spread &= 0x5555;
+    spread = (spread | spread >> 1) & 0x3333;
+    spread = (spread | spread >> 2) & 0x0f0f;
+    return (spread | spread >> 4) & 0xff;
+  }
+  std::uint32_t result = 0;
+  for (int i = 0; i < 8; ++i) result |= (spread >> (step * i) & 1) << i;
+  return result;
+}
+template <int Step>
+inline constexpr std::array<std::uint32_t, 256> kSpreadBits = [] {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t byte = 0; byte < 256; ++byte) table[byte] = spread_bits(byte, Step);
+  return table;
+}();
+
 template <int Words, int Colours>
 void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout, MutableBytes to) {
-  std::fill(to.begin(), to.end(), std::uint8_t{0});
+  constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
+  // For each bit of the codes the edges that have it.
+  std::array<EdgeSet<Words>, kBits> planes{};
   for (int c = 0; c < Colours; ++c) {
-    for (const int edge : p[c]) {
-      for (int b = 0; b < layout.bits(); ++b) {
-        const auto at = static_cast<std::size_t>(edge * layout.bits() + b);
-        to[at / 8] = static_cast<std::uint8_t>(to[at / 8] | ((c + 1) >> b & 1) << (at % 8));
-      }
+    for (std::size_t b = 0; b < kBits; ++b) {
+      if (((c + 1) >> b & 1) != 0) planes[b] |= p[c];
+    }
+  }
+  std::size_t at = 0;
+  for (int group = 0; at < layout.bytes(); ++group) {
+    std::uint32_t codes = 0;
+    for (std::size_t b = 0; b < kBits; ++b) {
+      const auto byte = static_cast<std::uint8_t>(planes[b].word(group / 8) >> (group % 8 * 8));
+      codes |= kSpreadBits<kBits>[byte] << b;
+    }
+    for (int b = 0; b < kBits && at < layout.bytes(); ++b, codes >>= 8) {
+      to[at++] = static_cast<std::uint8_t>(codes);
     }
   }
 }
@@ -52,14 +88,28 @@ void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout
 // False if the bytes are not a colouring of that many edges.
 template <int Words, int Colours>
 bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Colours>& p) {
-  p = {};
-  for (int edge = 0; edge < layout.edges; ++edge) {
-    const int code = layout.code(from, edge);
-    if (code > Colours) return false;
-    if (code > 0) p[code - 1].insert(edge);
+  constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
+  std::array<EdgeSet<Words>, kBits> planes{};
+  std::size_t at = 0;
+  for (int group = 0; at < layout.bytes(); ++group) {
+    std::uint32_t codes = 0;
+    for (int b = 0; b < kBits && at < layout.bytes(); ++b) {
+      codes |= static_cast<std::uint32_t>(from[at++]) << (8 * b);
+    }
+    for (std::size_t b = 0; b < kBits; ++b) {
+      planes[b].word(group / 8) |= std::uint64_t{gather_bits(codes >> b, kBits)} << (group % 8 * 8);
+    }
   }
-  const int rest = layout.edges * layout.bits() % 8;
-  return rest == 0 || from[layout.bytes() - 1] >> rest == 0;
+  EdgeSet<Words> coloured;
+  for (const auto& plane : planes) coloured |= plane;
+  for (int c = 0; c < Colours; ++c) {
+    p[c] = coloured;
+    for (std::size_t b = 0; b < kBits; ++b) {
+      p[c] = ((c + 1) >> b & 1) != 0 ? p[c] & planes[b] : p[c] - planes[b];
+    }
+  }
+  // Every edge that is not open has one of the colours and is one of the board.
+  return p.coloured() == coloured && EdgeSet<Words>::first(layout.edges).contains(coloured);
 }
 
 // What Packing<R>::Kind says of a game's positions.
@@ -144,7 +194,8 @@ class Packing {
         }
       }
     } else {
-      pack_colours(colours_of(p), layout_, to.first(to.size() - kTail));
+      if (layout_.bytes() == 0) to[0] = 0;
+      pack_colours(colours_of(p), layout_, to);
       if constexpr (kTail >= 1) to[layout_.bytes()] = static_cast<std::uint8_t>(p.mover);
       if constexpr (kTail >= 2) to[layout_.bytes() + 1] = p.withdrawn;
     }

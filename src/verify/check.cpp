@@ -47,7 +47,8 @@ class Checker {
     load();
     std::vector<std::uint8_t> start(game_.width());
     game_.start(start);
-    if (!held(start)) return violation(start, "", "the start is not held: " + why_not(start));
+    if (!held(start, game_.mover(start)))
+      return violation(start, "", "the start is not held: " + why_not(start));
     auto section = certificate_.section(number_);
     while (true) {
       const Bytes rows = section.next_block();
@@ -111,13 +112,13 @@ class Checker {
     }
     std::optional<Violation> found;
     bool any = false;
-    game_.each_successor(position, [&](Bytes successor, std::size_t move) {
+    game_.each_successor(position, [&](const PlainGame::Successor& next) {
       any = true;
       ++moves_;
-      if (held(successor)) return true;
-      found = violation(
-          position, game_.move_text(position, move),
-          fmt::format("it leads to {}, {}", game_.position_text(successor), why_not(successor)));
+      if (held(next.position, next.mover)) return true;
+      found = violation(position, game_.move_text(position, next.move),
+                        fmt::format("it leads to {}, {}", game_.position_text(next.position),
+                                    why_not(next.position)));
       return false;
     });
     if (!found && !any)
@@ -136,17 +137,17 @@ class Checker {
 
   // A finished position is in no set that passes check_position(), so that it may be looked up
   // before it is known to be one: what is wrong with the set comes out there.
-  bool held(Bytes position) {
+  bool held(Bytes position, Side mover) {
     turn_.clear();
-    if (game_.mover(position) != statement_.side) return in_set(position) || ended(position);
+    if (mover != statement_.side) return in_set(position) || ended(position);
     return move_into_set(position) || held_in_turn(position);
   }
 
   // The commonest case first: a single move of the side leads back into the set.
   bool move_into_set(Bytes position) {
     if (game_.finished(position)) return false;
-    return !game_.each_successor(position, [&](Bytes successor, std::size_t) {
-      return game_.mover(successor) == statement_.side || !in_set(successor);
+    return !game_.each_successor(position, [&](const PlainGame::Successor& next) {
+      return next.mover == statement_.side || !in_set(next.position);
     });
   }
 
@@ -154,11 +155,9 @@ class Checker {
   bool held_in_turn(Bytes position) {
     if (ended(position)) return true;
     if (game_.finished(position)) return false;
-    return !game_.each_successor(position, [&](Bytes successor, std::size_t) {
-      if (game_.mover(successor) != statement_.side) {
-        return !(turn_.empty() ? ended(successor) : in_set(successor) || ended(successor));
-      }
-      return !is_new_in_turn(successor) || !held_in_turn(successor);
+    return !game_.each_successor(position, [&](const PlainGame::Successor& next) {
+      if (next.mover != statement_.side) return !in_set(next.position) && !ended(next.position);
+      return !is_new_in_turn(next.position) || !held_in_turn(next.position);
     });
   }
 

@@ -14,7 +14,9 @@ EdgeClasses::EdgeClasses(const EdgeBoard& board, const ColourLayout& layout,
     : board_(&board),
       layout_(layout),
       tail_width_(position_width - layout.bytes()),
-      shift_(board.size() == board.order() * (board.order() - 1) / 2 ? 0 : 1) {}
+      shift_(board.size() == board.order() * (board.order() - 1) / 2 ? 0 : 1) {
+  for (std::size_t code = 0; code < weights_.size(); ++code) weights_[code] = mix(code + 1);
+}
 
 std::size_t EdgeClasses::pair_bytes() const {
   const int pairs = board_->order() * (board_->order() - 1) / 2;
@@ -52,26 +54,24 @@ std::uint64_t EdgeClasses::invariant(Bytes position) const {
   constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15ULL;
   std::array<std::uint64_t, kMaxOrder> degrees{};
   std::array<std::uint64_t, kMaxOrder> around{};
-  const int order = board_->order();
-  for (int e = 0; e < layout_.edges; ++e) {
-    const Edge edge = board_->edge(e);
-    const std::uint64_t weight =
-        mix(kStep * static_cast<std::uint64_t>(layout_.code(position, e) + 1));
-    degrees[static_cast<std::size_t>(edge.low)] += weight;
-    degrees[static_cast<std::size_t>(edge.high)] += weight;
-  }
-  for (int e = 0; e < layout_.edges; ++e) {
-    const Edge edge = board_->edge(e);
-    const auto low = static_cast<std::size_t>(edge.low);
-    const auto high = static_cast<std::size_t>(edge.high);
-    const std::uint64_t weight = kStep * static_cast<std::uint64_t>(layout_.code(position, e) + 1);
+  const auto for_each_edge = [&](auto&& f) {
+    for (int e = 0; e < layout_.edges; ++e) {
+      const Edge edge = board_->edge(e);
+      f(static_cast<std::size_t>(edge.low), static_cast<std::size_t>(edge.high),
+        weights_[static_cast<std::size_t>(layout_.code(position, e))]);
+    }
+  };
+  for_each_edge([&](std::size_t low, std::size_t high, std::uint64_t weight) {
+    degrees[low] += weight;
+    degrees[high] += weight;
+  });
+  for_each_edge([&](std::size_t low, std::size_t high, std::uint64_t weight) {
     around[low] += mix(degrees[high] ^ weight);
     around[high] += mix(degrees[low] ^ weight);
-  }
+  });
   std::uint64_t sum = 0;
-  for (int v = 0; v < order; ++v) {
-    const auto at = static_cast<std::size_t>(v);
-    sum += mix(degrees[at] * kStep ^ around[at]);
+  for (std::size_t v = 0; v < static_cast<std::size_t>(board_->order()); ++v) {
+    sum += mix(degrees[v] * kStep ^ around[v]);
   }
   for (const std::uint8_t byte : tail(position)) sum = mix(sum + byte + kStep);
   return mix(sum);

@@ -7,6 +7,7 @@
 // pair colours in colexicographic order, then the bytes that follow the colours.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -33,7 +34,8 @@ class EdgeClasses {
   const EdgeBoard* board_;
   ColourLayout layout_;
   std::size_t tail_width_;
-  int shift_;  // 0 on complete boards, 1 otherwise
+  std::array<std::uint64_t, 8> weights_{};  // of the edges, by code
+  int shift_;                               // 0 on complete boards, 1 otherwise
 };
 
 }  // namespace harary

@@ -29,9 +29,14 @@ class PlainGame {
   virtual bool finished(Bytes position) const = 0;
   // The value that `side` has whatever is played: see assured_value() in certificate/ended.hpp.
   virtual std::optional<Value> assured(Bytes position, Side side) const = 0;
-  // Calls go_on(successor, number of the move) for the moves of an unfinished position until it
-  // says no; true if it never did.
-  using GoOn = std::function<bool(Bytes, std::size_t)>;
+  // Calls go_on(successor) for the moves of an unfinished position until it says no; true if it
+  // never did. The bytes last as long as the call.
+  struct Successor {
+    Bytes position;
+    Side mover;
+    std::size_t move;  // the number of the move
+  };
+  using GoOn = std::function<bool(const Successor&)>;
   virtual bool each_successor(Bytes position, const GoOn& go_on) const = 0;
 
   // Isomorphic positions have the same class, and no others. The invariant is cheap: isomorphic

@@ -55,8 +55,9 @@ class PlainGameOf final : public PlainGame {
     std::vector<std::uint8_t> successor(width());
     std::size_t number = 0;
     for (const auto& move : rules_.moves(p)) {
-      packing_.pack(rules_.after(p, move), successor);
-      if (!go_on(successor, number++)) return false;
+      const Position q = rules_.after(p, move);
+      packing_.pack(q, successor);
+      if (!go_on({successor, rules_.mover(q), number++})) return false;
     }
     return true;
   }
