@@ -52,6 +52,12 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_critical_command(program, context, chosen);
   add_demo_command(program, context, chosen);
 
+  if (!arguments.empty() && !arguments.front().starts_with('-') &&
+      program.get_subcommand_no_throw(arguments.front()) == nullptr) {
+    streams.err << "harary: " << in_quotes(arguments.front())
+                << " is not a command; see harary --help\n";
+    return kBadInput;
+  }
   try {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     program.parse(reversed);
