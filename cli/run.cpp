@@ -52,8 +52,12 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_critical_command(program, context, chosen);
   add_demo_command(program, context, chosen);
 
-  if (!arguments.empty() && !arguments.front().starts_with('-') &&
-      program.get_subcommand_no_throw(arguments.front()) == nullptr) {
+  const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
+  const bool known = arguments.empty() || arguments.front().starts_with('-') ||
+                     std::any_of(commands.begin(), commands.end(), [&](const CLI::App* command) {
+                       return command->check_name(arguments.front());
+                     });
+  if (!known) {
     streams.err << "harary: " << in_quotes(arguments.front())
                 << " is not a command; see harary --help\n";
     return kBadInput;
