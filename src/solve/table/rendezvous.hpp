@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Threads of one search meet, so that one of them can do what suffers no company, such as growing
+// the table, while the others wait.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+
+namespace harary {
+
+class Rendezvous {
+ public:
+  // So many threads take part until each of them leaves.
+  explicit Rendezvous(int threads) : present_(threads) {}
+
+  // Calls for a meeting; any thread, any number of times.
+  void call() { called_.store(true, std::memory_order_relaxed); }
+  // Cheap: ask it often, and attend() when it says yes.
+  bool called() const { return called_.load(std::memory_order_relaxed); }
+
+  // Waits until all threads that are present attend, has the last one run action(), and lets all go
+  // on. Without a call it returns at once.
+  template <class Action>
+  void attend(Action&& action) {
+    std::unique_lock lock(mutex_);
+    if (!called()) return;
+    if (++waiting_ == present_) {
+      meet(action);
+      return;
+    }
+    const std::uint64_t round = round_;
+    changed_.wait(lock, [&] { return round_ != round; });
+  }
+
+  // This thread takes part no more. If the others wait only for it, it runs the action for them.
+  template <class Action>
+  void leave(Action&& action) {
+    const std::lock_guard lock(mutex_);
+    --present_;
+    if (waiting_ > 0 && waiting_ == present_) meet(action);
+  }
+
+ private:
+  template <class Action>
+  void meet(Action&& action) {
+    action();
+    called_.store(false, std::memory_order_relaxed);
+    waiting_ = 0;
+    ++round_;
+    changed_.notify_all();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::atomic<bool> called_{false};
+  int present_;
+  int waiting_ = 0;
+  std::uint64_t round_ = 0;
+};
+
+}  // namespace harary

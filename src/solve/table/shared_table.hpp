@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+// The transposition table that all threads of a search share, without locks. Keys are stored whole,
+// so an entry never speaks for another position. When a bucket is full, the entry that cost the
+// least work gives way, and an entry that nobody asked for while the table was filled once counts
+// half. Losing an entry costs time, never correctness: a table only ever repeats what was proved.
+//
+// A bucket is a sequence lock (as in Linux; H. Boehm, "Can seqlocks get along with programming
+// language memory models?", 2012): its first word is even, and odd while one thread writes. A
+// reader that meets a writer finds nothing, a writer that meets a writer lets its entry go.
+//
+//   bucket:  | version | entry | entry | … |   as many as fill whole cache lines best
+//   entry:   | key | payload … generation (1 byte) work (1 byte) |   work 0 = empty
+//
+// Buckets are chosen by the high bits of the hash, so that their number may be any and doubles in
+// place: bucket b becomes 2b and 2b + 1. A small question touches little memory.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+
+#include "base/hashing.hpp"
+#include "games/rules.hpp"
+#include "solve/table/zeroed_memory.hpp"
+
+namespace harary {
+
+// What a table may hold for a key. A payload that has merged_with(earlier) adds what was known
+// before about the same key; others replace it.
+template <class P>
+concept TablePayload = std::is_trivially_copyable_v<P> && std::is_default_constructible_v<P>;
+
+template <SmallValue Key, TablePayload Payload>
+class SharedTable {
+ public:
+  // One entry as words, as files hold it.
+  static constexpr std::size_t kKeyWords = (sizeof(Key) + 7) / 8;
+  static constexpr std::size_t kTailWords = (sizeof(Payload) + 2 + 7) / 8;
+  static constexpr std::size_t kEntryWords = kKeyWords + kTailWords;
+  using EntryWords = std::array<std::uint64_t, kEntryWords>;
+
+  // Takes at most `memory_bytes`, but always at least one bucket.
+  explicit SharedTable(std::uint64_t memory_bytes)
+      : most_buckets_(most_buckets(memory_bytes)),
+        buckets_(first_buckets(most_buckets_)),
+        memory_(most_buckets_ * kBucketWords) {}
+
+  // What is known of `key`.
+  std::optional<Payload> find(const Key& key) {
+    std::uint64_t* const bucket = bucket_of(key);
+    const std::uint64_t version = read(bucket[0]);
+    if (version % 2 != 0) return std::nullopt;
+    for (std::size_t i = 0; i < kEntries; ++i) {
+      const EntryWords words = words_of(entry(bucket, i));
+      if (work_of(words) == 0) break;
+      if (!(key_of(words) == key)) continue;
+      if (read(bucket[0]) != version) return std::nullopt;
+      if (generation_of(words) != generation()) refresh(bucket, i, version);
+      return payload_of(words);
+    }
+    return std::nullopt;
+  }
+
+  // Remembers what was proved; `work` is the number of positions that the proof visited.
+  void store(const Key& key, const Payload& payload, std::uint64_t work) {
+    place(key, payload, generation(), static_cast<std::uint8_t>(std::bit_width(work | 1)));
+  }
+
+  // Asks the memory for what find and store will want: worth it some work ahead of them.
+  void prefetch(const Key& key) const {
+    const std::uint64_t* const bucket = bucket_of(key);
+    for (std::size_t w = 0; w < kBucketWords; w += 8) __builtin_prefetch(bucket + w);
+  }
+
+  std::uint64_t entries() const { return used_.load(std::memory_order_relaxed); }
+  std::uint64_t capacity() const { return buckets_ * kEntries; }
+  std::uint64_t memory_bytes() const { return buckets_ * kBucketWords * 8; }
+
+  // Whether it is time to grow().
+  bool crowded() const { return buckets_ < most_buckets_ && entries() > capacity() / 2; }
+
+  // Makes room for so many entries, as far as the limit allows; no other thread may use the table.
+  void reserve(std::uint64_t entries) {
+    while (buckets_ < most_buckets_ && entries > capacity() / 2) grow();
+  }
+  // Doubles the table. No other thread may use it meanwhile: see Rendezvous.
+  void grow() {
+    if (buckets_ * 2 > most_buckets_) return;
+    const std::uint64_t before = buckets_;
+    buckets_ *= 2;
+    used_.store(0, std::memory_order_relaxed);
+    // From the end, so that 2b and 2b + 1 are free when b comes.
+    for (std::uint64_t b = before; b-- > 0;) {
+      std::uint64_t* const bucket = memory_.words() + b * kBucketWords;
+      std::array<std::uint64_t, kBucketWords> old;
+      std::memcpy(old.data(), bucket, sizeof(old));
+      std::memset(bucket, 0, sizeof(old));
+      for (std::size_t i = 0; i < kEntries; ++i) {
+        EntryWords words;
+        std::memcpy(words.data(), entry(old.data(), i), sizeof(words));
+        if (work_of(words) == 0) break;
+        place(key_of(words), payload_of(words), generation_of(words), work_of(words));
+      }
+    }
+  }
+
+  // Calls f(words) for every entry, while others may go on using the table.
+  template <class F>
+  void for_each_entry(F&& f) const {
+    for (std::uint64_t b = 0; b < buckets_; ++b) {
+      std::array<std::uint64_t, kBucketWords> copy;
+      do {
+        for (std::size_t w = 0; w < kBucketWords; ++w) {
+          copy[w] = read(memory_.words()[b * kBucketWords + w]);
+        }
+      } while (copy[0] % 2 != 0 || read(memory_.words()[b * kBucketWords]) != copy[0]);
+      for (std::size_t i = 0; i < kEntries; ++i) {
+        EntryWords words;
+        std::memcpy(words.data(), entry(copy.data(), i), sizeof(words));
+        if (work_of(words) != 0) f(words);
+      }
+    }
+  }
+
+  // Adds an entry that for_each_entry gave, perhaps of a table of another size.
+  void put(const EntryWords& words) {
+    place(key_of(words), payload_of(words), generation(), work_of(words));
+  }
+
+  static Key key_of(const EntryWords& words) {
+    Key key;
+    std::memcpy(static_cast<void*>(&key), words.data(), sizeof(Key));
+    return key;
+  }
+  static Payload payload_of(const EntryWords& words) {
+    Payload payload;
+    std::memcpy(static_cast<void*>(&payload), words.data() + kKeyWords, sizeof(Payload));
+    return payload;
+  }
+
+ private:
+  // Whole cache lines, at most four, of which the largest share is entries.
+  static constexpr std::size_t bucket_lines() {
+    std::size_t best = 1 + kEntryWords / 8;
+    for (std::size_t lines = best; lines <= 4; ++lines) {
+      const auto used = [](std::size_t l) { return (l * 8 - 1) / kEntryWords * kEntryWords; };
+      if (used(lines) * best > used(best) * lines) best = lines;
+    }
+    return best;
+  }
+  static constexpr std::size_t kBucketWords = bucket_lines() * 8;
+  static constexpr std::size_t kEntries = (kBucketWords - 1) / kEntryWords;
+  static constexpr std::uint64_t kFirstBuckets = 1 << 10;
+
+  // The largest number that fits and that doublings of first_buckets reach.
+  static std::uint64_t most_buckets(std::uint64_t memory_bytes) {
+    std::uint64_t first = std::max<std::uint64_t>(1, memory_bytes / (kBucketWords * 8));
+    int doublings = 0;
+    for (; first >= 2 * kFirstBuckets; first /= 2) ++doublings;
+    return first << doublings;
+  }
+  static std::uint64_t first_buckets(std::uint64_t most) {
+    while (most >= 2 * kFirstBuckets) most /= 2;
+    return most;
+  }
+
+  // Loads that acquire and stores that release keep the version's changes around the words between
+  // them, in place of fences; on common machines they cost nothing more.
+  static std::uint64_t read(std::uint64_t& word) {
+    return std::atomic_ref(word).load(std::memory_order_acquire);
+  }
+  static void write(std::uint64_t& word, std::uint64_t value) {
+    std::atomic_ref(word).store(value, std::memory_order_release);
+  }
+  static bool lock(std::uint64_t* bucket, std::uint64_t version) {
+    return version % 2 == 0 &&
+           std::atomic_ref(bucket[0]).compare_exchange_strong(
+               version, version + 1, std::memory_order_acquire, std::memory_order_relaxed);
+  }
+  static void unlock(std::uint64_t* bucket, std::uint64_t version) {
+    write(bucket[0], version + 2);
+  }
+
+  template <class Word>
+  static Word* entry(Word* bucket, std::size_t i) {
+    return bucket + 1 + i * kEntryWords;
+  }
+  std::uint64_t* bucket_of(const Key& key) const {
+    __extension__ using Product = unsigned __int128;
+    const Product product = static_cast<Product>(mix(key.hash())) * buckets_;
+    return memory_.words() + static_cast<std::uint64_t>(product >> 64) * kBucketWords;
+  }
+
+  static std::uint8_t work_of(const EntryWords& words) {
+    return static_cast<std::uint8_t>(words.back() >> 56);
+  }
+  static std::uint8_t generation_of(const EntryWords& words) {
+    return static_cast<std::uint8_t>(words.back() >> 48);
+  }
+  std::uint8_t generation() const { return generation_.load(std::memory_order_relaxed); }
+
+  static EntryWords entry_words(const Key& key, const Payload& payload, std::uint8_t generation,
+                                std::uint8_t work) {
+    EntryWords words{};
+    std::memcpy(words.data(), &key, sizeof(Key));
+    std::memcpy(words.data() + kKeyWords, &payload, sizeof(Payload));
+    words.back() |= std::uint64_t{work} << 56 | std::uint64_t{generation} << 48;
+    return words;
+  }
+
+  // The entry is used again: it is as good as new.
+  void refresh(std::uint64_t* bucket, std::size_t i, std::uint64_t version) {
+    if (!lock(bucket, version)) return;
+    std::uint64_t& tail = entry(bucket, i)[kEntryWords - 1];
+    constexpr std::uint64_t kMask = std::uint64_t{0xff} << 48;
+    write(tail, (read(tail) & ~kMask) | std::uint64_t{generation()} << 48);
+    unlock(bucket, version);
+  }
+
+  static EntryWords words_of(std::uint64_t* entry) {
+    EntryWords words;
+    for (std::size_t w = 0; w < kEntryWords; ++w) words[w] = read(entry[w]);
+    return words;
+  }
+
+  enum class Found { key, space, victim };
+  struct Place {
+    Found found;
+    std::uint64_t* entry;
+  };
+  // Where `key` belongs in a bucket that is locked.
+  Place choose(std::uint64_t* bucket, const Key& key) const {
+    Place victim{Found::victim, entry(bucket, 0)};
+    int least = 256;
+    for (std::size_t i = 0; i < kEntries; ++i) {
+      const EntryWords words = words_of(entry(bucket, i));
+      if (work_of(words) == 0) return {Found::space, entry(bucket, i)};
+      if (key_of(words) == key) return {Found::key, entry(bucket, i)};
+      // `work` is a logarithm: each time that the table was filled since then halves it.
+      const int age = static_cast<std::uint8_t>(generation() - generation_of(words));
+      if (const int worth = work_of(words) - age; worth < least) {
+        victim.entry = entry(bucket, i);
+        least = worth;
+      }
+    }
+    return victim;
+  }
+
+  void place(const Key& key, Payload payload, std::uint8_t generation, std::uint8_t work) {
+    std::uint64_t* const bucket = bucket_of(key);
+    const std::uint64_t version = read(bucket[0]);
+    if (!lock(bucket, version)) return;
+    const Place place = choose(bucket, key);
+    if (place.found == Found::key) {
+      const EntryWords old = words_of(place.entry);
+      if constexpr (requires { payload.merged_with(payload); }) {
+        payload = payload.merged_with(payload_of(old));
+      }
+      work = std::max(work, work_of(old));
+    }
+    const EntryWords words = entry_words(key, payload, generation, work);
+    for (std::size_t w = 0; w < kEntryWords; ++w) write(place.entry[w], words[w]);
+    unlock(bucket, version);
+    if (place.found == Found::space) used_.fetch_add(1, std::memory_order_relaxed);
+    if (place.found == Found::victim) count_replacement();
+  }
+
+  // The generation changes when as many entries were replaced as the table holds.
+  void count_replacement() {
+    if ((replaced_.fetch_add(1, std::memory_order_relaxed) + 1) % capacity() == 0) {
+      generation_.fetch_add(1, std::memory_order_relaxed);
+    }
+  }
+
+  const std::uint64_t most_buckets_;
+  std::uint64_t buckets_;
+  ZeroedMemory memory_;
+  std::atomic<std::uint8_t> generation_{0};
+  // All threads count here; what they only read lies in other cache lines.
+  alignas(64) std::atomic<std::uint64_t> used_{0};
+  std::atomic<std::uint64_t> replaced_{0};
+};
+
+}  // namespace harary

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "solve/table/shared_table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <thread>
+#include <vector>
+
+#include "solve/table/rendezvous.hpp"
+
+namespace harary {
+namespace {
+
+struct WideKey3 {
+  std::array<std::uint64_t, 3> words{};
+  std::uint64_t hash() const { return hash_words(words); }
+  friend bool operator==(const WideKey3&, const WideKey3&) = default;
+};
+// Equal hashes for many keys: buckets overflow, and only whole keys tell them apart.
+struct PoorKey {
+  std::uint64_t word = 0;
+  std::uint64_t hash() const { return word % 7; }
+  friend bool operator==(const PoorKey&, const PoorKey&) = default;
+};
+struct Number {
+  std::uint32_t value = 0;
+};
+// Bounds that grow narrower.
+struct Interval {
+  std::int32_t lower = -100;
+  std::int32_t upper = 100;
+  Interval merged_with(const Interval& earlier) const {
+    return {std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+  }
+};
+
+// What every thread stores for a key: torn entries would show.
+WideKey3 key(std::uint64_t n) {
+  return {{mix(n), mix(n + 1), mix(n + 2)}};
+}
+std::uint32_t value(std::uint64_t n) {
+  return static_cast<std::uint32_t>(mix(n ^ 0x5555));
+}
+
+TEST(SharedTable, FindsWhatWasStored) {
+  SharedTable<WideKey3, Number> table(16 << 20);
+  EXPECT_FALSE(table.find(key(1)));
+  table.reserve(50000);
+  for (std::uint64_t n = 0; n < 5000; ++n) table.store(key(n), {value(n)}, 1);
+  EXPECT_EQ(table.entries(), 5000u);
+  for (std::uint64_t n = 0; n < 5000; ++n) {
+    const auto found = table.find(key(n));
+    ASSERT_TRUE(found) << n;
+    EXPECT_EQ(found->value, value(n));
+  }
+  EXPECT_FALSE(table.find(key(5000)));
+}
+
+TEST(SharedTable, KeysWithEqualHashesStayApart) {
+  SharedTable<PoorKey, Number> table(1 << 16);
+  for (std::uint64_t n = 0; n < 1000; ++n) table.store({n}, {value(n)}, 1 + n % 5);
+  int found = 0;
+  for (std::uint64_t n = 0; n < 1000; ++n) {
+    const auto known = table.find({n});
+    if (!known) continue;
+    ++found;
+    EXPECT_EQ(known->value, value(n));
+  }
+  EXPECT_GT(found, 10);
+  EXPECT_LT(found, 1000);
+}
+
+TEST(SharedTable, LaterKnowledgeIsMergedOrReplacesTheEarlier) {
+  SharedTable<PoorKey, Interval> merging(1 << 16);
+  merging.store({1}, {-3, 100}, 1);
+  merging.store({1}, {-100, 8}, 1);
+  EXPECT_EQ(merging.find({1})->lower, -3);
+  EXPECT_EQ(merging.find({1})->upper, 8);
+  SharedTable<PoorKey, Number> replacing(1 << 16);
+  replacing.store({1}, {5}, 1);
+  replacing.store({1}, {6}, 1);
+  EXPECT_EQ(replacing.find({1})->value, 6u);
+  EXPECT_EQ(replacing.entries(), 1u);
+}
+
+TEST(SharedTable, TheLeastWorkGivesWayUntilItIsOld) {
+  SharedTable<PoorKey, Number> table(1);  // one bucket
+  const std::uint64_t capacity = table.capacity();
+  table.store({1000000}, {7}, 1 << 20);
+  for (std::uint64_t n = 0; n < 5 * capacity; ++n) table.store({n}, {1}, 1);
+  EXPECT_TRUE(table.find({1000000}));
+  for (std::uint64_t n = 0; n < 40 * capacity; ++n) table.store({n}, {1}, 1 << 10);
+  EXPECT_FALSE(table.find({1000000}));
+  EXPECT_EQ(table.entries(), capacity);
+}
+
+TEST(SharedTable, WhatIsAskedForStaysYoung) {
+  SharedTable<PoorKey, Number> table(1);
+  table.store({1000000}, {7}, 1 << 12);
+  for (std::uint64_t n = 0; n < 100 * table.capacity(); ++n) {
+    table.store({n}, {1}, 1 << 10);
+    ASSERT_TRUE(table.find({1000000})) << n;
+  }
+}
+
+TEST(SharedTable, GrowsInPlaceWithinItsLimit) {
+  for (const std::uint64_t limit : {1u << 18, 1000000u, 5u << 20}) {
+    SharedTable<WideKey3, Number> table(limit);
+    EXPECT_LT(table.memory_bytes(), std::uint64_t{1} << 19);
+    std::uint64_t stored = 0;
+    while (true) {
+      if (table.crowded()) table.grow();
+      if (table.entries() > table.capacity() * 9 / 10) break;
+      table.store(key(stored), {value(stored)}, 1);
+      ++stored;
+    }
+    EXPECT_LE(table.memory_bytes(), limit);
+    EXPECT_GT(table.memory_bytes(), limit - limit / 100 - 512 * 64);
+    std::uint64_t found = 0;
+    for (std::uint64_t n = 0; n < stored; ++n) {
+      const auto known = table.find(key(n));
+      if (!known) continue;
+      ++found;
+      EXPECT_EQ(known->value, value(n));
+    }
+    EXPECT_EQ(found, table.entries());
+    EXPECT_GT(found, stored * 3 / 4);
+  }
+}
+
+TEST(SharedTable, ThreadsNeverReadTornEntries) {
+  SharedTable<WideKey3, Number> table(1 << 14);  // small: all threads meet in the same buckets
+  std::atomic<int> wrong{0};
+  std::atomic<int> hits{0};
+  std::vector<std::thread> threads;
+  for (std::uint64_t t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      std::mt19937_64 random(t);
+      for (int i = 0; i < 50000; ++i) {
+        const std::uint64_t n = random() % 2000;
+        if (random() % 2 == 0) {
+          table.store(key(n), {value(n)}, 1 + random() % 1000);
+        } else if (const auto found = table.find(key(n))) {
+          ++hits;
+          wrong += found->value != value(n);
+        }
+      }
+    });
+  }
+  for (auto& thread : threads) thread.join();
+  EXPECT_EQ(wrong, 0);
+  EXPECT_GT(hits, 1000);
+}
+
+TEST(SharedTable, GrowsWhileThreadsMeet) {
+  SharedTable<WideKey3, Number> table(16 << 20);
+  const std::uint64_t small = table.memory_bytes();
+  constexpr int kThreads = 3;
+  Rendezvous rendezvous(kThreads);
+  const auto grow = [&] {
+    if (table.crowded()) table.grow();
+  };
+  std::vector<std::thread> threads;
+  for (std::uint64_t t = 0; t < kThreads; ++t) {
+    threads.emplace_back([&, t] {
+      for (std::uint64_t n = t; n < 100000 * (t + 1); n += kThreads) {
+        table.store(key(n), {value(n)}, 1);
+        if (table.crowded()) rendezvous.call();
+        if (rendezvous.called()) rendezvous.attend(grow);
+      }
+      rendezvous.leave(grow);
+    });
+  }
+  for (auto& thread : threads) thread.join();
+  EXPECT_GT(table.memory_bytes(), small);
+  std::uint64_t found = 0;
+  for (std::uint64_t n = 0; n < 100000; ++n) {
+    const auto known = table.find(key(n));
+    if (!known) continue;
+    ++found;
+    ASSERT_EQ(known->value, value(n));
+  }
+  EXPECT_GT(found, 95000u);
+}
+
+}  // namespace
+}  // namespace harary

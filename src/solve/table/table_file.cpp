@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "solve/table/table_file.hpp"
+
+#include <bit>
+#include <cstring>
+
+#include "base/error.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::string_view kMagic = "harary table 1\n";
+constexpr std::size_t kChunkWords = std::size_t{1} << 13;
+constexpr std::uint32_t kMostAbout = 1 << 16;
+constexpr std::uint32_t kMostCounters = 1 << 10;
+
+static_assert(std::endian::native == std::endian::little, "words are written as they lie");
+
+ByteView view_of(std::span<const std::uint64_t> words) {
+  return {reinterpret_cast<const std::uint8_t*>(words.data()), words.size_bytes()};
+}
+
+Bytes header_bytes(const TableFileHeader& header) {
+  Bytes bytes;
+  append(bytes, header.entries);
+  append(bytes, static_cast<std::uint32_t>(header.about.size()));
+  for (const char letter : header.about) append(bytes, static_cast<std::uint8_t>(letter));
+  append(bytes, static_cast<std::uint32_t>(header.counters.size()));
+  for (const std::uint64_t counter : header.counters) append(bytes, counter);
+  return bytes;
+}
+
+}  // namespace
+
+TableFileWriter::TableFileWriter(const std::string& path, const TableFileHeader& header)
+    : file_(path) {
+  file_.write(bytes_of(std::string(kMagic)));
+  Bytes bytes = header_bytes(header);
+  const std::uint64_t checksum = checksum_of(bytes);
+  append(bytes, checksum);
+  file_.write(bytes);
+  chunk_.reserve(2 * kChunkWords);
+}
+
+void TableFileWriter::add(std::span<const std::uint64_t> words) {
+  chunk_.insert(chunk_.end(), words.begin(), words.end());
+  if (chunk_.size() >= kChunkWords) end_chunk();
+}
+
+void TableFileWriter::end_chunk() {
+  Bytes bytes;
+  append(bytes, static_cast<std::uint32_t>(chunk_.size()));
+  file_.write(bytes);
+  file_.write(view_of(chunk_));
+  bytes.clear();
+  append(bytes, checksum_of(view_of(chunk_)));
+  file_.write(bytes);
+  chunk_.clear();
+}
+
+void TableFileWriter::finish() {
+  if (!chunk_.empty()) end_chunk();
+  end_chunk();
+  file_.finish();
+}
+
+TableFileReader::TableFileReader(const std::string& path) : file_(path) {
+  if (file_.left() < kMagic.size()) damaged();
+  const ByteView magic = take(kMagic.size());
+  if (!std::equal(magic.begin(), magic.end(), kMagic.begin())) {
+    throw FileError(path, "is no table of a search; check the path");
+  }
+  header_.entries = load<std::uint64_t>(take(8).data());
+  const auto about = load<std::uint32_t>(take(4).data());
+  if (about > kMostAbout) damaged();
+  const ByteView text = take(about);
+  header_.about.assign(text.begin(), text.end());
+  const auto counters = load<std::uint32_t>(take(4).data());
+  if (counters > kMostCounters) damaged();
+  for (std::uint32_t i = 0; i < counters; ++i) {
+    header_.counters.push_back(load<std::uint64_t>(take(8).data()));
+  }
+  if (load<std::uint64_t>(take(8).data()) != checksum_of(header_bytes(header_))) damaged();
+}
+
+bool TableFileReader::next_chunk(std::size_t count) {
+  const auto words = load<std::uint32_t>(take(4).data());
+  if (words % count != 0 || words > 2 * kChunkWords) damaged();
+  const ByteView bytes = take(words * std::uint64_t{8});
+  chunk_.resize(words);
+  if (words != 0) std::memcpy(chunk_.data(), bytes.data(), bytes.size());
+  if (load<std::uint64_t>(take(8).data()) != checksum_of(view_of(chunk_))) damaged();
+  if (words == 0 && file_.left() != 0) damaged();
+  return words != 0;
+}
+
+ByteView TableFileReader::take(std::uint64_t count) {
+  if (count > file_.left()) damaged();
+  return file_.read(static_cast<std::size_t>(count));
+}
+
+void TableFileReader::damaged() const {
+  throw FileError(file_.path(), "is damaged or incomplete; remove it and start again");
+}
+
+void refuse_foreign_table(const std::string& path, const std::string& is_about,
+                          const std::string& about) {
+  throw FileError(path, "is about " + in_quotes(is_about, 200) + ", not about " +
+                            in_quotes(about, 200) + "; choose another file");
+}
+
+}  // namespace harary

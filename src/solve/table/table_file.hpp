@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// A transposition table in a file: the checkpoint of a long search. It says what it is about, so
+// that no search goes on with the table of another; every chunk of entries has a checksum; it gets
+// its name only when it is complete (OutputFile). A table read from it may have another size.
+//
+//   "harary table 1\n" | entries (8) | about | counters | chunk … | empty chunk
+//   entries:   how many there are, about
+//   about:     number of bytes (4), bytes
+//   counters:  number (4), 8 bytes each
+//   chunk:     number of words (4), words (8 each), XXH3 of the bytes of the words (8)
+// All numbers are little endian. The counters are followed by a checksum (8) of all before them but
+// the first line.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "store/bytes.hpp"
+#include "store/input_file.hpp"
+#include "store/output_file.hpp"
+
+namespace harary {
+
+// What a checkpoint is about: "nimber saturation K16 …", and where the search stood.
+struct TableFileHeader {
+  std::string about;
+  std::vector<std::uint64_t> counters;
+  std::uint64_t entries = 0;  // about
+};
+
+class TableFileWriter {
+ public:
+  // Throws FileError if the system refuses, like all that follows.
+  TableFileWriter(const std::string& path, const TableFileHeader& header);
+
+  void add(std::span<const std::uint64_t> words);
+  void finish();
+
+ private:
+  void end_chunk();
+
+  OutputFile file_;
+  std::vector<std::uint64_t> chunk_;
+};
+
+class TableFileReader {
+ public:
+  // Throws FileError for a file that is missing, foreign, damaged or incomplete.
+  explicit TableFileReader(const std::string& path);
+
+  const TableFileHeader& header() const { return header_; }
+  // Calls f(words) for each group of `count` words. Throws FileError on damage; what came before
+  // was whole.
+  template <class F>
+  void for_each(std::size_t count, F&& f) {
+    while (next_chunk(count)) {
+      for (std::size_t i = 0; i < chunk_.size(); i += count) {
+        f(std::span<const std::uint64_t>(chunk_).subspan(i, count));
+      }
+    }
+  }
+
+ private:
+  bool next_chunk(std::size_t count);
+  ByteView take(std::uint64_t count);
+  [[noreturn]] void damaged() const;
+
+  InputFile file_;
+  TableFileHeader header_;
+  std::vector<std::uint64_t> chunk_;
+};
+
+// Writes all that `table` knows, while other threads go on using it.
+template <class Table>
+void save_table(const Table& table, const std::string& path, TableFileHeader header) {
+  header.entries = table.entries();
+  TableFileWriter writer(path, header);
+  table.for_each_entry([&](const typename Table::EntryWords& words) { writer.add(words); });
+  writer.finish();
+}
+
+[[noreturn]] void refuse_foreign_table(const std::string& path, const std::string& is_about,
+                                       const std::string& about);
+
+// Adds what the file knows to `table`, which grows as it needs. Throws FileError if the file is
+// about something else than `about`. Returns the counters.
+template <class Table>
+std::vector<std::uint64_t> load_table(Table& table, const std::string& path,
+                                      const std::string& about) {
+  TableFileReader reader(path);
+  if (reader.header().about != about) refuse_foreign_table(path, reader.header().about, about);
+  // The entries come in the order of buckets: they want the room at once.
+  table.reserve(table.entries() + reader.header().entries);
+  reader.for_each(Table::kEntryWords, [&](std::span<const std::uint64_t> words) {
+    typename Table::EntryWords entry;
+    std::copy(words.begin(), words.end(), entry.begin());
+    table.put(entry);
+  });
+  return reader.header().counters;
+}
+
+}  // namespace harary

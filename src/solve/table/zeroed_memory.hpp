@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// A large array of words, all 0, that the system fetches as it is touched: what is never used costs
+// nothing. In huge pages where the system has them, because a search touches the words of its table
+// at random.
+#pragma once
+
+#include <cstdint>
+
+namespace harary {
+
+class ZeroedMemory {
+ public:
+  // Throws LimitError if the system refuses.
+  explicit ZeroedMemory(std::uint64_t words);
+  ~ZeroedMemory();
+  ZeroedMemory(const ZeroedMemory&) = delete;
+  ZeroedMemory& operator=(const ZeroedMemory&) = delete;
+
+  // Aligned to a page.
+  std::uint64_t* words() const { return words_; }
+
+ private:
+  std::uint64_t* words_ = nullptr;
+  std::uint64_t bytes_ = 0;
+};
+
+}  // namespace harary
