@@ -12,6 +12,7 @@
 #include "app/catalogue.hpp"
 #include "app/tables.hpp"
 #include "cli/context.hpp"
+#include "cli/table_text.hpp"
 
 namespace harary::cli {
 
@@ -50,20 +51,6 @@ constexpr std::array<PublishedSaturation, 8> kSaturation{{
     {9, 2, 20, 1897},
     {10, 1, 25, 12172},
 }};
-
-std::string pair_text(const std::pair<int, int>& pair) {
-  return fmt::format("({},{})", pair.first, pair.second);
-}
-
-std::string line_text(const ColexLine& line) {
-  return fmt::format("{:>4} {:>9} {:>9} {:>9} {:>9}", line.edges, pair_text(line.colex),
-                     pair_text(line.star), line.capture, pair_text(line.capture_outcome));
-}
-
-std::string line_text(const PublishedSaturation& line) {
-  return fmt::format("{:>4} {:>3} {:>4} {:>9}", line.order, line.winner, line.most_edges,
-                     line.graphs);
-}
 
 // Solves, prints and compares. Lines are compared as they are printed.
 class Demo {
@@ -106,10 +93,11 @@ class Demo {
 
   void colex(Job& job) {
     heading("Colex boards with m edges, Alice first: outcomes (a,b) (Cambie & Provoost, Table 1)",
-            "   m     colex      star   capture     (a,b)");
+            kColexColumns);
     for (const ColexLine& published : kColex) {
-      compare(fmt::format("colex {}", published.edges), line_text(colex_line(published.edges, job)),
-              line_text(published));
+      const ColexLine line = colex_line(published.edges, "", job);
+      compare(fmt::format("colex {}", published.edges), colex_line_text(line),
+              colex_line_text(published));
     }
   }
 
@@ -117,12 +105,11 @@ class Demo {
     heading(
         "Triangle saturation on n vertices: winner w, most edges e, graphs h "
         "(Gordinowicz & Prałat, Table 1)",
-        "   n   w    e         h");
-    for (const PublishedSaturation& published : kSaturation) {
-      const SaturationLine line = saturation_line(published.order, "", job);
-      compare(fmt::format("saturation {}", published.order),
-              line_text({line.order, line.winner, line.most_edges, line.graphs}),
-              line_text(published));
+        kSaturationColumns);
+    for (const auto& [order, winner, most_edges, graphs] : kSaturation) {
+      compare(fmt::format("saturation {}", order),
+              saturation_line_text(saturation_line(order, "", job)),
+              saturation_line_text({order, winner, most_edges, graphs, {}}));
     }
   }
 

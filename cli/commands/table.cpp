@@ -4,6 +4,7 @@
 #include "app/tables.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/table_text.hpp"
 #include "graph/graph.hpp"
 
 namespace harary::cli {
@@ -23,19 +24,12 @@ void print_colex(Context& context, const ColexLine& line) {
                        {"capture_outcome", pair_json(line.capture_outcome)}});
     return;
   }
-  const auto text = [](const std::pair<int, int>& p) {
-    return fmt::format("({},{})", p.first, p.second);
-  };
-  context.out() << fmt::format("{:>4} {:>9} {:>9} {:>9} {:>9}\n", line.edges, text(line.colex),
-                               text(line.star), line.capture, text(line.capture_outcome))
-                << std::flush;
+  context.out() << colex_line_text(line) << "\n" << std::flush;
 }
 
 void print_saturation(Context& context, const SaturationLine& line) {
   if (!context.json()) {
-    context.out() << fmt::format("{:>4} {:>3} {:>4} {:>12}\n", line.order, line.winner,
-                                 line.most_edges, line.graphs)
-                  << std::flush;
+    context.out() << saturation_line_text(line) << "\n" << std::flush;
     return;
   }
   Json json{{"n", line.order},
@@ -51,14 +45,20 @@ void print_saturation(Context& context, const SaturationLine& line) {
   context.print(json);
 }
 
-int colex_table(Context& context, int least, int most) {
+// The folder of one line's tablebase; empty if none is to be kept.
+std::string line_folder(const std::string& folder, const char* table, int line) {
+  return folder.empty() ? "" : fmt::format("{}/{}-{}", folder, table, line);
+}
+
+int colex_table(Context& context, int least, int most, const std::string& folder) {
   if (!context.json()) {
     context.out() << "Colex boards with m edges, Alice first: outcomes (a,b), score of capture\n"
-                  << fmt::format("{:>4} {:>9} {:>9} {:>9} {:>9}\n", "m", "colex", "star", "capture",
-                                 "(a,b)");
+                  << kColexColumns << "\n";
   }
   return context.with_job([&](Job& job) {
-    for (int m = least; m <= most; ++m) print_colex(context, colex_line(m, job));
+    for (int m = least; m <= most; ++m) {
+      print_colex(context, colex_line(m, line_folder(folder, "colex", m), job));
+    }
     return kAnswered;
   });
 }
@@ -66,12 +66,11 @@ int colex_table(Context& context, int least, int most) {
 int saturation_table(Context& context, int least, int most, const std::string& folder) {
   if (!context.json()) {
     context.out() << "Triangle saturation on n vertices: winner w, most edges e, graphs h\n"
-                  << fmt::format("{:>4} {:>3} {:>4} {:>12}\n", "n", "w", "e", "h");
+                  << kSaturationColumns << "\n";
   }
   return context.with_job([&](Job& job) {
     for (int n = least; n <= most; ++n) {
-      const std::string out = folder.empty() ? "" : fmt::format("{}/saturation-{}", folder, n);
-      print_saturation(context, saturation_line(n, out, job));
+      print_saturation(context, saturation_line(n, line_folder(folder, "saturation", n), job));
     }
     return kAnswered;
   });
@@ -93,7 +92,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--min", range->least, "the first line");
   command->add_option("--max", range->most, "the last line")->required();
   command->add_option("--out", range->folder,
-                      "keep the tablebases of the saturation game in this folder");
+                      "solve every position of each line, and keep the tablebases in this folder");
   command->callback([&, range] {
     chosen = [&, range] {
       const bool colex = range->name == "colex";
@@ -108,7 +107,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
         throw InputError(fmt::format("--min, --max: {} to {} is not a range within {} to {}", least,
                                      range->most, first, last));
       }
-      return colex ? colex_table(context, least, range->most)
+      return colex ? colex_table(context, least, range->most, range->folder)
                    : saturation_table(context, least, range->most, range->folder);
     };
   });

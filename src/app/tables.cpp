@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -56,10 +57,27 @@ LayerTable layers_by_tablebase(const Game& game, const std::string& folder, Job&
   return game.layers_from(Tablebase(path), job);
 }
 
+// The tablebase of `colex` holds the values of the other scoring games too.
+ColexLine colex_line_by_tablebase(int edges, const std::string& board, const std::string& folder,
+                                  Job& job) {
+  GameOptions options;
+  options.set("board", board);
+  const StrongReport report = make_game("colex", options)->strong(folder, job);
+  if (report.stopped) throw JobStopped{*report.stopped};
+  std::map<std::string, Verdict> of;
+  for (const ProbeReport::Entry& entry : report.start) of[entry.name] = entry.verdict;
+  return {.edges = edges,
+          .colex = of.at("colex").outcome.value(),
+          .star = of.at("star").outcome.value(),
+          .capture = of.at("capture").score.value(),
+          .capture_outcome = of.at("capture").outcome.value()};
+}
+
 }  // namespace
 
-ColexLine colex_line(int edges, Job& job) {
+ColexLine colex_line(int edges, const std::string& folder, Job& job) {
   const std::string board = "colex:" + std::to_string(edges);
+  if (!folder.empty()) return colex_line_by_tablebase(edges, board, folder, job);
   const Answer capture = solved("capture", board, job);
   return {.edges = edges,
           .colex = solved("colex", board, job).outcome.value(),

@@ -20,8 +20,9 @@ struct ColexLine {
   std::pair<int, int> capture_outcome;
 };
 
-// Throws JobStopped when the budget ends.
-ColexLine colex_line(int edges, Job& job);
+// Without a folder one search a game; with one all games in one pass, by a strong solution whose
+// tablebase is written to `folder` (or found there). Throws JobStopped when the budget ends.
+ColexLine colex_line(int edges, const std::string& folder, Job& job);
 
 // A line of Gordinowicz & Prałat, Table 1, with the layers of their Table 2.
 struct SaturationLine {

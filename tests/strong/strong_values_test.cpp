@@ -122,21 +122,6 @@ TEST(StrongSolution, KnowsStartColouringsStartersBiasAndConnectedGrowth) {
   compare_with_reference<SaturationFamily>("saturation", {{"order", "5"}, {"connected", "true"}});
 }
 
-TEST(StrongSolution, CountsTheLayersOfCompleteBoards) {
-  const std::map<std::string, std::uint64_t> sums{{"K4", 21}, {"K5", 210}, {"K6", 5903}};
-  for (const auto& [board, sum] : sums) {
-    const TemporaryFolder folder("layers");
-    EXPECT_EQ(solved("clique", {{"board", board}}, folder.path()).positions, sum) << board;
-  }
-  const TemporaryFolder folder("layers7");
-  const StrongReport k7 = solved("clique", {{"board", "K7"}}, folder.path());
-  EXPECT_EQ(k7.layers,
-            (std::vector<std::uint64_t>{1,     1,     2,     7,     28,    96,    366,   1143,
-                                        3555,  8640,  19819, 35489, 58217, 74310, 84621, 74310,
-                                        56173, 31823, 14598, 4703,  1068,  148}));
-  EXPECT_EQ(k7.positions, 469'118U);
-}
-
 TEST(StrongSolution, SimIsWonBySecondAndLastsFifteenMoves) {
   const TemporaryFolder folder("sim");
   const StrongReport sim = solved("sim", {}, folder.path());
