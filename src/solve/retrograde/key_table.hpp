@@ -29,7 +29,11 @@ class KeyTable {
   }
 
   std::uint64_t size() const { return used_; }
-  std::uint64_t memory_bytes() const { return places_.capacity() * sizeof(Entry); }
+  // What it takes, or is about to take: a table that is nearly full counts as grown already.
+  std::uint64_t memory_bytes_soon() const {
+    const std::size_t places = used_ * 8 > places_.size() * 5 ? places_.size() * 2 : places_.size();
+    return places * sizeof(Entry);
+  }
 
   // The records in increasing order of their keys; the table is empty afterwards.
   std::vector<Entry> take_sorted() {

@@ -67,10 +67,11 @@ class Reducer {
     std::array<std::vector<Entry>, kRanges> handfuls_;
   };
 
-  // Between batches, when no inlet holds anything back: writes a run if the memory is used up.
+  // Between batches, when no inlet holds anything back: writes a run if the memory is used up, or
+  // would be before the next call, because the ranges are alike and their tables grow together.
   void make_room() {
     std::uint64_t bytes = 0;
-    for (const Range& range : ranges_) bytes += range.table.memory_bytes();
+    for (const Range& range : ranges_) bytes += range.table.memory_bytes_soon();
     if (bytes > memory_bytes_) write_run();
   }
 
