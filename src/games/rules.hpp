@@ -106,9 +106,13 @@ concept Layered = Graded<R> && requires(const R& rules, const typename R::Positi
 // Normal play, one set of moves for both players, and an unfinished position falls apart into
 // independent summands: its nimber is the XOR of theirs.
 //   for_each_summand(p, f)   calls f(position) for every summand; a single one when p is connected
+//   position(k)              a position with the key k, which itself is connected if k is a
+//   summand's
 template <class R>
-concept Summands = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+concept Summands = Rules<R> &&
+    requires(const R& rules, const typename R::Position& p, const typename R::Key& k) {
   rules.for_each_summand(p, [](const typename R::Position&) {});
+  { rules.position(k) } -> std::same_as<typename R::Position>;
 };
 
 // The words of people. parse_position and parse_move throw InputError; position_text and move_text

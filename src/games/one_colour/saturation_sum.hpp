@@ -82,6 +82,7 @@ class SaturationSumRules {
   }
 
   Key key(const Position& p) const { return symmetry_->representative(p.edges); }
+  Position position(const Key& key) const { return {key, Side::first}; }
   Position representative(const Position& p) const { return {key(p), p.mover}; }
 
   std::int32_t promise(const Position& p, Move edge) const {

@@ -34,6 +34,11 @@ class Rendezvous {
     changed_.wait(lock, [&] { return round_ != round; });
   }
 
+  // One thread more; called by a thread that takes part itself, and not while it attends.
+  void enter() {
+    const std::lock_guard lock(mutex_);
+    ++present_;
+  }
   // This thread takes part no more. If the others wait only for it, it runs the action for them.
   template <class Action>
   void leave(Action&& action) {

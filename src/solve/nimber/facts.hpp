@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What is known of the nimber of a summand: the nimber, or some that it is not. The outcome of the
+// sum of a summand and the heap *g says whether its nimber is g, so that all of them meet here.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace harary {
+
+class NimberFacts {
+ public:
+  static NimberFacts exactly(int nimber) {
+    NimberFacts facts;
+    facts.words_[2] = static_cast<std::uint16_t>(nimber + 1);
+    return facts;
+  }
+
+  std::optional<int> nimber() const {
+    if (words_[2] == 0) return std::nullopt;
+    return words_[2] - 1;
+  }
+  bool excludes(int nimber) const {
+    if (words_[2] != 0) return words_[2] - 1 != nimber;
+    return nimber < kNoted && (words_[word(nimber)] >> (nimber % 16) & 1) != 0;
+  }
+  // Nimbers beyond the first 32 are forgotten: none was ever seen.
+  void exclude(int nimber) {
+    if (nimber >= kNoted) return;
+    std::uint16_t& word_of = words_[word(nimber)];
+    word_of = static_cast<std::uint16_t>(word_of | 1U << (nimber % 16));
+  }
+
+  NimberFacts merged_with(const NimberFacts& earlier) const {
+    NimberFacts result;
+    for (std::size_t i = 0; i < 2; ++i) {
+      result.words_[i] = static_cast<std::uint16_t>(words_[i] | earlier.words_[i]);
+    }
+    result.words_[2] = std::max(words_[2], earlier.words_[2]);
+    return result;
+  }
+
+ private:
+  static constexpr int kNoted = 32;
+  static std::size_t word(int nimber) { return static_cast<std::size_t>(nimber / 16); }
+
+  std::array<std::uint16_t, 3> words_{};  // two of excluded nimbers, then the nimber + 1
+};
+
+}  // namespace harary

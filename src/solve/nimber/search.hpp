@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Sprague-Grundy theory (R. Sprague 1935, P. Grundy 1939) for impartial games that fall apart: who
+// wins, and nimbers. A position is lost for the player to move (a "previous player win") exactly if
+// its nimber is 0, and the nimber of a sum is the XOR of those of its summands, so the search asks
+// questions "has this summand this nimber?" (after J. Lemoine and S. Viennot, "Nimbers are
+// inevitable", 2012). All answers about a summand meet in one entry of the transposition table.
+//
+// With one thread the search visits the same positions in every run. See worker.hpp for the search
+// itself; here are the threads, the budget and the checkpoints.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <filesystem>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/error.hpp"
+#include "base/job.hpp"
+#include "solve/nimber/worker.hpp"
+#include "solve/table/table_file.hpp"
+
+namespace harary {
+
+template <Summands R>
+class NimberSearch {
+ public:
+  using Position = typename R::Position;
+  using Worker = NimberWorker<R>;
+
+  // `rules` and `job` must outlive the search. The table keeps within `share` of the job's memory.
+  // If the job keeps a checkpoint the search goes on from it; `about` names the game and the
+  // instance there. Throws FileError if it cannot be read or is about something else.
+  NimberSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
+      : rules_(rules),
+        job_(job),
+        about_("nimber, " + about),
+        common_(table_bytes(job.budget().memory_bytes, share)),
+        main_(rules, common_, [this] { tick(); }) {
+    const std::string& path = job.budget().checkpoint;
+    if (!path.empty() && std::filesystem::exists(path)) {
+      const auto counters = load_table(common_.table, path, about_);
+      if (!counters.empty()) common_.positions = counters[0];
+    }
+    saved_at_ = job.seconds();
+  }
+
+  // Whether the player to move loses. Throws JobStopped when the budget ends; what was proved until
+  // then stays in the table, and goes into the checkpoint.
+  bool previous_wins(const Position& p) {
+    return ask([&p](Worker& worker) { return worker.is_zero(p); });
+  }
+  int nimber(const Position& p) {
+    return ask([&p](Worker& worker) { return worker.nimber(p); });
+  }
+  // Whether the player to move loses, if the table knows.
+  std::optional<bool> known_previous_wins(const Position& p) { return main_.known_zero(p); }
+
+  // Positions expanded so far, those before the checkpoint included; counted in small steps.
+  std::uint64_t positions() const { return common_.positions.load(std::memory_order_relaxed); }
+  std::uint64_t table_entries() const { return common_.table.entries(); }
+
+ private:
+  // Threads come when a question turns out to be long.
+  static constexpr std::uint64_t kAlone = 4096;
+  static constexpr std::uint64_t kNever = ~std::uint64_t{0};
+
+  // What else the process needs is small, but not nothing.
+  static std::uint64_t table_bytes(std::uint64_t memory, double share) {
+    constexpr std::uint64_t kRest = std::uint64_t{12} << 20;
+    const std::uint64_t left = memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
+    return static_cast<std::uint64_t>(static_cast<double>(left) * share);
+  }
+
+  // `question` asks a worker and gives nothing if the search was over before the worker was done.
+  // Whoever is done first ends the search for all.
+  template <class Ask>
+  auto ask(Ask&& question) {
+    using Answer = decltype(question(main_));
+    Answer answer;
+    std::exception_ptr error;
+    std::mutex mutex;
+    const auto work = [&](Worker& worker) {
+      Answer found;
+      std::exception_ptr thrown;
+      try {
+        found = question(worker);
+      } catch (...) {
+        thrown = std::current_exception();
+      }
+      const std::lock_guard lock(mutex);
+      if (found) answer = found;
+      if (thrown) error = thrown;
+      common_.over = true;
+      common_.rendezvous.leave([this] { common_.make_room(); });
+    };
+    std::vector<std::thread> helpers;
+    crowd_comes_at_ = job_.budget().threads > 1 ? positions() + kAlone : kNever;
+    bring_helpers_ = [&] {
+      common_.crowd = true;
+      for (int i = 1; i < job_.budget().threads; ++i) {
+        common_.rendezvous.enter();
+        helpers.emplace_back([this, &work] {
+          Worker worker(rules_, common_, [] {});
+          work(worker);
+        });
+      }
+    };
+    work(main_);
+    for (std::thread& helper : helpers) helper.join();
+    common_.rendezvous.enter();
+    common_.crowd = false;
+    common_.over = false;
+    if (answer) return *answer;
+    save();
+    std::rethrow_exception(error);
+  }
+
+  // The main thread looks after the budget.
+  void tick() {
+    job_.check();
+    job_.report("solving", positions(), 0, "positions");
+    if (positions() >= crowd_comes_at_) {
+      crowd_comes_at_ = kNever;
+      bring_helpers_();
+    }
+    const double now = job_.seconds();
+    if (now - saved_at_ < static_cast<double>(job_.budget().checkpoint_interval.count())) return;
+    save();
+    saved_at_ = now;
+  }
+
+  void save() {
+    const std::string& path = job_.budget().checkpoint;
+    if (!path.empty()) save_table(common_.table, path, {about_, {positions()}, 0});
+  }
+
+  const R& rules_;
+  Job& job_;
+  std::string about_;
+  NimberCommon<typename R::Key> common_;
+  Worker main_;
+  double saved_at_ = 0;
+  std::uint64_t crowd_comes_at_ = kNever;
+  std::function<void()> bring_helpers_;
+};
+
+}  // namespace harary

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: MIT
+// One thread of a nimber search (search.hpp): the depth-first search on pairs (summand, nimber).
+//
+// Of a position after a move, equal summands cancel and known nimbers fold into a heap; of several
+// unknown summands the smaller ones get their nimbers first. What is left is the question whether
+// the largest has a given nimber. It has if no child has, given that smaller nimbers are excluded;
+// it has not as soon as one child has. Children are tried with the fewest moves left first, ties by
+// the promise of the rules. A child that is known to answer ends the node at once.
+//
+// Several threads ask the same question of the same table. Where all children have to be refuted,
+// each passes over those that others are at, and comes back for them in the end, to help or to find
+// the answer; where one child is enough, all go for the same. A thread looks from time to time
+// whether another has answered one of the questions on its path, and if so goes back there. (In the
+// manner of ABDADA: J.-C. Weill, "The ABDADA distributed minimax-search algorithm", 1996.)
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "base/hashing.hpp"
+#include "games/rules.hpp"
+#include "solve/nimber/facts.hpp"
+#include "solve/table/rendezvous.hpp"
+#include "solve/table/shared_table.hpp"
+
+namespace harary {
+
+// What the threads of a search have in common.
+template <class Key>
+struct NimberCommon {
+  explicit NimberCommon(std::uint64_t table_bytes) : table(table_bytes) {}
+
+  SharedTable<Key, NimberFacts> table;
+  Rendezvous rendezvous{1};
+  std::atomic<bool> crowd{false};  // more than one thread
+  std::atomic<bool> over{false};   // answered, or stopped
+  std::atomic<std::uint64_t> positions{0};
+  // How many threads are at a question; questions that share a counter cost a little time.
+  std::array<std::atomic<std::uint8_t>, 1 << 14> at{};
+
+  // While all threads wait.
+  void make_room() {
+    if (table.crowded()) table.grow();
+  }
+};
+
+template <Summands R>
+class NimberWorker {
+ public:
+  using Position = typename R::Position;
+  using Key = typename R::Key;
+  using Common = NimberCommon<Key>;
+
+  static constexpr std::uint64_t kPositionsBetweenTicks = 64;
+
+  // `tick` is called every so many positions; it may throw.
+  NimberWorker(const R& rules, Common& common, std::function<void()> tick)
+      : rules_(rules), common_(common), tick_(std::move(tick)) {}
+
+  // The nimber of p; of the question whether it is 0, only the answer. Nothing if the search is
+  // over before.
+  std::optional<int> nimber(const Position& p) {
+    begin();
+    const Sum sum = sum_of(p);
+    int result = sum.heap;
+    for (std::uint32_t i = 0; i < sum.parts && cut_ == kNoCut; ++i) {
+      result ^= nimber_of(parts_[sum.first + i]);
+    }
+    report_positions();
+    return cut_ == kNoCut ? std::optional(result) : std::nullopt;
+  }
+  std::optional<bool> is_zero(const Position& p) {
+    begin();
+    const bool zero = has_nimber(sum_of(p), 0, Expect::one_child);
+    report_positions();
+    return cut_ == kNoCut ? std::optional(zero) : std::nullopt;
+  }
+  // Whether the nimber of p is 0, from what is known already.
+  std::optional<bool> known_zero(const Position& p) {
+    begin();
+    const Sum sum = sum_of(p);
+    return known(sum, 0);
+  }
+
+ private:
+  // A summand of which the nimber is not known, and its number of moves, which bounds the nimber.
+  struct Part {
+    Key key;
+    int moves;
+  };
+  // Summands parts_[first, first + parts) and a heap of that nimber.
+  struct Sum {
+    std::uint32_t first;
+    std::uint32_t parts;
+    int heap;
+    int moves;  // of the parts together
+    std::int32_t promise;
+    std::uint32_t order;
+    bool refuted;
+  };
+  // What a node is thought to need: one child with the nimber asked for, or all without it.
+  enum class Expect { one_child, all_children };
+  struct Question {
+    Key key;
+    int nimber;
+  };
+
+  static constexpr int kNoCut = std::numeric_limits<int>::max();
+  static constexpr int kAllOver = -1;
+  static constexpr int kAbove = -1;  // a nimber larger than asked for
+
+  void begin() {
+    parts_.clear();
+    sums_.clear();
+    path_.clear();
+    cut_ = kNoCut;
+  }
+
+  int move_count(const Position& p) const {
+    if constexpr (requires { rules_.move_count(p); }) return rules_.move_count(p);
+    int count = 0;
+    for ([[maybe_unused]] const auto& move : rules_.moves(p)) ++count;
+    return count;
+  }
+  template <class F>
+  void for_each_child(const Position& p, F&& f) const {
+    if constexpr (requires { rules_.for_each_different_move(p, f); }) {
+      rules_.for_each_different_move(p, f);
+    } else {
+      for (const auto& move : rules_.moves(p)) f(move);
+    }
+  }
+
+  // Puts the summands of p on the stack.
+  Sum sum_of(const Position& p) {
+    Sum sum = parts_of(p);
+    fold_known(sum);
+    return sum;
+  }
+  Sum parts_of(const Position& p) {
+    Sum sum{static_cast<std::uint32_t>(parts_.size()), 0, 0, 0, 0, 0, false};
+    rules_.for_each_summand(p, [&](const Position& summand) {
+      const int moves = move_count(summand);
+      if constexpr (requires { rules_.small_nimber(summand, moves); }) {
+        if (const auto small = rules_.small_nimber(summand, moves)) {
+          sum.heap ^= *small;
+          return;
+        }
+      }
+      const Key key = rules_.key(summand);
+      for (std::size_t i = sum.first; i < parts_.size(); ++i) {
+        if (!(parts_[i].key == key)) continue;
+        parts_[i] = parts_.back();
+        parts_.pop_back();
+        return;
+      }
+      common_.table.prefetch(key);
+      parts_.push_back({key, moves});
+    });
+    sum.parts = static_cast<std::uint32_t>(parts_.size()) - sum.first;
+    return sum;
+  }
+  // Parts whose nimbers are known leave the sum.
+  void fold_known(Sum& sum) {
+    std::uint32_t kept = 0;
+    sum.moves = 0;
+    for (std::uint32_t i = 0; i < sum.parts; ++i) {
+      const Part part = parts_[sum.first + i];
+      const auto facts = common_.table.find(part.key);
+      if (const auto nimber = facts ? facts->nimber() : std::nullopt) {
+        sum.heap ^= *nimber;
+      } else {
+        sum.moves += part.moves;
+        parts_[sum.first + kept++] = part;
+      }
+    }
+    sum.parts = kept;
+  }
+
+  // Whether the sum has the nimber, as far as the table knows.
+  std::optional<bool> known(const Sum& sum, int nimber) {
+    int rest = nimber ^ sum.heap;
+    const Part* unknown = nullptr;
+    for (std::uint32_t i = 0; i < sum.parts; ++i) {
+      const Part& part = parts_[sum.first + i];
+      const auto facts = common_.table.find(part.key);
+      if (const auto of_part = facts ? facts->nimber() : std::nullopt) {
+        rest ^= *of_part;
+      } else if (unknown != nullptr) {
+        return std::nullopt;
+      } else {
+        unknown = &part;
+      }
+    }
+    if (unknown == nullptr) return rest == 0;
+    if (rest > unknown->moves) return false;
+    const auto facts = common_.table.find(unknown->key);
+    if (facts && facts->excludes(rest)) return false;
+    return std::nullopt;
+  }
+
+  bool has_nimber(const Sum sum, int nimber, Expect expect) {
+    int rest = nimber ^ sum.heap;
+    if (sum.parts == 0) return rest == 0;
+    std::uint32_t largest = sum.first;
+    for (std::uint32_t i = sum.first + 1; i < sum.first + sum.parts; ++i) {
+      if (parts_[i].moves > parts_[largest].moves) largest = i;
+    }
+    for (std::uint32_t i = sum.first; i < sum.first + sum.parts; ++i) {
+      if (i == largest) continue;
+      rest ^= nimber_of(parts_[i]);
+      if (cut_ != kNoCut) return false;
+    }
+    const Part part = parts_[largest];
+    if (rest > part.moves) return false;
+    if (const auto facts = common_.table.find(part.key)) {
+      if (facts->nimber()) return *facts->nimber() == rest;
+      if (facts->excludes(rest)) return false;
+    }
+    return search(part, rest, expect) == rest;
+  }
+
+  int nimber_of(const Part part) {
+    if (const auto facts = common_.table.find(part.key)) {
+      if (facts->nimber()) return *facts->nimber();
+    }
+    return search(part, part.moves, Expect::one_child);
+  }
+
+  // The nimber of the summand if it is at most `most`, else kAbove; anything after a cut.
+  int search(const Part& part, int most, Expect expect) {
+    const std::uint64_t before = positions_;
+    if (++positions_ % kPositionsBetweenTicks == 0) look_around();
+    NimberFacts facts = common_.table.find(part.key).value_or(NimberFacts{});
+    const std::size_t first_sum = sums_.size();
+    const std::size_t first_part = parts_.size();
+    const int depth = static_cast<int>(path_.size());
+    path_.push_back({part.key, most});
+
+    int result = kAbove;
+    if (!expand(rules_.position(part.key), most, facts)) {
+      std::sort(sums_.begin() + static_cast<std::ptrdiff_t>(first_sum), sums_.end(),
+                [](const Sum& a, const Sum& b) {
+                  if (a.moves != b.moves) return a.moves < b.moves;
+                  return a.promise != b.promise ? a.promise > b.promise : a.order < b.order;
+                });
+      const std::size_t last_sum = sums_.size();
+      for (int n = 0; n <= most && cut_ == kNoCut; ++n) {
+        if (facts.excludes(n)) continue;
+        path_.back().nimber = n;
+        const bool found = some_child_has(n, first_sum, last_sum, expect);
+        if (cut_ < depth) break;
+        if (cut_ == depth) {
+          // Another thread knows better.
+          cut_ = kNoCut;
+          facts = facts.merged_with(common_.table.find(part.key).value_or(NimberFacts{}));
+          if (facts.nimber()) break;
+          --n;
+          continue;
+        }
+        if (!found) {
+          facts = NimberFacts::exactly(n);
+          break;
+        }
+        facts.exclude(n);
+      }
+      if (const auto nimber = facts.nimber()) result = *nimber;
+    }
+    path_.pop_back();
+    sums_.resize(first_sum);
+    parts_.resize(first_part);
+    common_.table.store(part.key, facts, positions_ - before);
+    return result;
+  }
+
+  // Puts the children with unknown summands on the stack; true as soon as one is known to have
+  // nimber `most`, which is all that the question wants. The table is asked some children late,
+  // when the memory has answered.
+  bool expand(const Position& p, int most, NimberFacts& facts) {
+    constexpr std::size_t kLate = 4;
+    const std::size_t first = sums_.size();
+    const std::size_t first_part = parts_.size();
+    std::size_t asked = first;
+    bool found = false;
+    const auto ask = [&] {
+      Sum& sum = sums_[asked++];
+      fold_known(sum);
+      if (sum.parts != 0) return;
+      facts.exclude(sum.heap);
+      found = found || sum.heap == most;
+    };
+    std::uint32_t number = 0;
+    for_each_child(p, [&](const auto& move) {
+      if (found) return;
+      Sum sum = parts_of(rules_.after(p, move));
+      if constexpr (Promising<R>) sum.promise = rules_.promise(p, move);
+      sum.order = number++;
+      sums_.push_back(sum);
+      if (sums_.size() - asked > kLate) ask();
+    });
+    while (!found && asked < sums_.size()) ask();
+    if (found) {
+      sums_.resize(first);
+      parts_.resize(first_part);
+      return true;
+    }
+    sums_.erase(std::remove_if(sums_.begin() + static_cast<std::ptrdiff_t>(first), sums_.end(),
+                               [](const Sum& sum) { return sum.parts == 0; }),
+                sums_.end());
+    return false;
+  }
+
+  bool some_child_has(int nimber, std::size_t first, std::size_t last, Expect expect) {
+    for (std::size_t i = first; i < last; ++i) {
+      if (known(sums_[i], nimber) == true) return true;
+    }
+    const Expect below = expect == Expect::one_child ? Expect::all_children : Expect::one_child;
+    if (expect == Expect::one_child || !common_.crowd.load(std::memory_order_relaxed)) {
+      for (std::size_t i = first; i < last; ++i) {
+        if (has_nimber(sums_[i], nimber, below)) return true;
+        if (cut_ != kNoCut) return false;
+      }
+      return false;
+    }
+    return some_child_of_crowd_has(nimber, first, last, below);
+  }
+
+  // First the children that nobody is at, then those that are still without an answer.
+  bool some_child_of_crowd_has(int nimber, std::size_t first, std::size_t last, Expect below) {
+    for (std::size_t i = first; i < last; ++i) sums_[i].refuted = false;
+    for (const bool anybody : {false, true}) {
+      for (std::size_t i = first; i < last; ++i) {
+        if (sums_[i].refuted) continue;
+        std::atomic<std::uint8_t>& there = counter_of(sums_[i], nimber);
+        if (!anybody && there.load(std::memory_order_relaxed) != 0) continue;
+        const Presence presence(there);
+        if (has_nimber(sums_[i], nimber, below)) return true;
+        if (cut_ != kNoCut) return false;
+        sums_[i].refuted = true;
+      }
+    }
+    return false;
+  }
+
+  class Presence {
+   public:
+    explicit Presence(std::atomic<std::uint8_t>& count) : count_(count) {
+      count_.fetch_add(1, std::memory_order_relaxed);
+    }
+    ~Presence() { count_.fetch_sub(1, std::memory_order_relaxed); }
+    Presence(const Presence&) = delete;
+    Presence& operator=(const Presence&) = delete;
+
+   private:
+    std::atomic<std::uint8_t>& count_;
+  };
+
+  std::atomic<std::uint8_t>& counter_of(const Sum& sum, int nimber) {
+    std::uint64_t hash = static_cast<std::uint64_t>(nimber ^ sum.heap);
+    for (std::uint32_t i = 0; i < sum.parts; ++i) hash += parts_[sum.first + i].key.hash();
+    return common_.at[mix(hash) % common_.at.size()];
+  }
+
+  void report_positions() {
+    common_.positions.fetch_add(positions_ - reported_, std::memory_order_relaxed);
+    reported_ = positions_;
+  }
+
+  // Now and then: the job, the room in the table, and the other threads' answers.
+  void look_around() {
+    report_positions();
+    tick_();
+    if (common_.table.crowded()) common_.rendezvous.call();
+    if (common_.rendezvous.called()) {
+      common_.rendezvous.attend([this] { common_.make_room(); });
+    }
+    if (common_.over.load(std::memory_order_relaxed)) {
+      cut_ = kAllOver;
+      return;
+    }
+    if (!common_.crowd.load(std::memory_order_relaxed)) return;
+    for (std::size_t depth = 0; depth < path_.size(); ++depth) {
+      const auto facts = common_.table.find(path_[depth].key);
+      if (!facts || (!facts->nimber() && !facts->excludes(path_[depth].nimber))) continue;
+      cut_ = static_cast<int>(depth);
+      return;
+    }
+  }
+
+  const R& rules_;
+  Common& common_;
+  std::function<void()> tick_;
+  // Stacks, so that nothing is allocated once they have grown.
+  std::vector<Part> parts_;
+  std::vector<Sum> sums_;
+  std::vector<Question> path_;
+  std::uint64_t positions_ = 0;
+  std::uint64_t reported_ = 0;
+  int cut_ = kNoCut;  // the depth of the question that is answered, kAllOver: all of them
+};
+
+}  // namespace harary
