@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// How a game is solved: which engine answers which question, and what becomes of its answer.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/answer.hpp"
+#include "app/certify.hpp"
+#include "app/question.hpp"
+#include "base/error.hpp"
+#include "solve/proof/search.hpp"
+
+namespace harary {
+
+template <PlayableRules R>
+class Solving {
+ public:
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  // All must outlive this object. `instance`: the options that describe it.
+  Solving(const R& rules, const std::string& name,
+          const std::map<std::string, std::string>& instance)
+      : rules_(rules), name_(name), instance_(instance) {}
+
+  Answer solve(const Question& question, Job& job) const {
+    const double begin = job.seconds();
+    Answer answer;
+    answer.game = name_;
+    answer.instance = instance_;
+    try {
+      if constexpr (Coalitional<R>) {
+        solve_for_each_player(question, job, answer);
+      } else if (question.method == Method::search || !settle(question, answer)) {
+        if (question.method == Method::theorem) {
+          throw InputError(question.certificate.empty()
+                               ? "--method: no theorem settles this instance; try --method search"
+                               : "--method: a certificate comes from a search, not from a theorem");
+        }
+        search(question, job, answer);
+      }
+    } catch (const JobStopped& stop) {
+      answer.stopped = stop.reason;
+    }
+    answer.seconds = job.seconds() - begin;
+    return answer;
+  }
+
+ private:
+  Verdict verdict(const Position& p, Value value) const {
+    return rules_.verdict(for_first(rules_.mover(p), value));
+  }
+
+  bool settle(const Question& question, Answer& answer) const {
+    if constexpr (SettledByTheorem<R>) {
+      const auto settlement = rules_.settlement();
+      if (!settlement || question.remoteness || !question.certificate.empty()) return false;
+      take_verdict(rules_.verdict(settlement->value), answer);
+      answer.method = settlement->theorem;
+      return true;
+    }
+    (void)question;
+    (void)answer;
+    return false;
+  }
+
+  static void take_verdict(const Verdict& verdict, Answer& answer) {
+    answer.winner = verdict.winner;
+    answer.value = verdict.score;
+    answer.outcome = verdict.outcome;
+    answer.level = Level::ultra_weak;
+    answer.proved = true;
+  }
+
+  void search(const Question& question, Job& job, Answer& answer) const {
+    answer.method = "proof";
+    search_value(question, job, answer);
+    if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
+  }
+
+  void search_value(const Question& question, Job& job, Answer& answer) const {
+    const Position start = rules_.start();
+    CertificateJob certificate(question.certificate);
+    std::vector<Statement> statements;
+    ProofSearch<R> engine(rules_, job);
+    try {
+      if (question.kind == QuestionKind::winner) {
+        statements = winner_statements(rules_, search_winner(start, engine, answer));
+      } else {
+        const Value value = engine.value(start);
+        take_verdict(verdict(start, value), answer);
+        // Without points, who wins is all there is to say.
+        const Value of_first = for_first(rules_.mover(start), value);
+        statements =
+            answer.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
+        if (!rules_.result(start)) {
+          for (const Move& move : engine.moves_reaching(start, value)) {
+            answer.best.push_back(rules_.move_text(start, move));
+          }
+        }
+      }
+      certificate.add_all(rules_, engine, statements, job);
+      answer.certificate = certificate.finish(name_, instance_, job);
+    } catch (const JobStopped&) {
+      answer.positions = engine.positions();
+      throw;
+    }
+    answer.positions = engine.positions();
+  }
+
+  // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
+  // the lowest for Side::first upwards, until one says no. The bound that the last search proved
+  // lies in the same class as the value: not above the cut that it refused, above all others.
+  // Returns that bound.
+  Value search_winner(const Position& start, ProofSearch<R>& engine, Answer& answer) const {
+    std::vector<Value> cuts = rules_.cuts();  // for Side::first
+    const bool first_moves = rules_.mover(start) == Side::first;
+    Value reached = 0;
+    for (const Value cut : cuts) {
+      reached =
+          first_moves ? engine.value(start, cut, cut + 1) : -engine.value(start, -cut - 1, -cut);
+      if (reached <= cut) break;
+    }
+    const Verdict proved = rules_.verdict(reached);
+    take_verdict(proved, answer);
+    answer.outcome.reset();
+    if (proved.outcome) answer.value.reset();  // only the winner is known, not the score
+    if (!rules_.result(start)) add_winning_move(start, engine, answer, reached, cuts);
+    return reached;
+  }
+
+  // One first move that keeps the class that was proved for the side to move, if that is worth
+  // something.
+  void add_winning_move(const Position& start, ProofSearch<R>& engine, Answer& answer,
+                        Value reached, const std::vector<Value>& cuts) const {
+    // The class of `reached` lies above one cut and not above the next.
+    const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
+    Value wanted = 0;
+    if (rules_.mover(start) == Side::second) {
+      if (above == cuts.end()) return;
+      wanted = -*above;
+    } else {
+      if (above == cuts.begin()) return;
+      wanted = *std::prev(above) + 1;
+    }
+    if (const auto move = engine.proved_move(start, wanted)) {
+      answer.best.push_back(rules_.move_text(start, *move));
+    }
+  }
+
+  // Moves until the end from the start; nothing for a tie. Adds the positions it visited.
+  std::optional<int> remoteness(Job& job, std::uint64_t& positions) const {
+    if constexpr (FixedLength<R>) {
+      return rules_.remaining_moves(rules_.start());
+    } else {
+      ProofSearch<R, RemoteValuation> engine(rules_, job);
+      const Value coded = engine.value(rules_.start());
+      positions += engine.positions();
+      const int result = RemoteValuation<R>::remoteness_of(coded);
+      return result < 0 ? std::nullopt : std::optional(result);
+    }
+  }
+
+  // Which player, if any, can force to be the last against all the others together?
+  void solve_for_each_player(const Question& question, Job& job, Answer& answer) const {
+    if constexpr (Coalitional<R>) {
+      answer.players = R::players();
+      answer.method = "proof";
+      CertificateJob certificate(question.certificate);
+      for (int player = 0; player < R::players(); ++player) {
+        const R rules = rules_.with_hero(player);
+        ProofSearch<R> engine(rules, job);
+        const Position start = rules.start();
+        const Value value = for_first(rules.mover(start), engine.value(start));
+        answer.positions += engine.positions();
+        if (value > 0) answer.forcing_players.push_back(player + 1);
+        std::vector<Statement> statements = winner_statements(rules, value);
+        for (Statement& statement : statements) statement.player = player + 1;
+        certificate.add_all(rules, engine, statements, job);
+      }
+      answer.certificate = certificate.finish(name_, instance_, job);
+      answer.level = Level::ultra_weak;
+      answer.proved = true;
+    } else {
+      (void)question;
+      (void)job;
+      (void)answer;
+    }
+  }
+
+  const R& rules_;
+  const std::string& name_;
+  const std::map<std::string, std::string>& instance_;
+};
+
+}  // namespace harary
