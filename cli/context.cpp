@@ -103,6 +103,12 @@ void Context::add_shared_options(CLI::App& command) {
   command.add_option("--seed", seed_, "seed of everything that is random (default 1)");
 }
 
+void Context::add_checkpoint_option(CLI::App& command) {
+  command.add_option("--checkpoint", checkpoint_,
+                     "a file for what a long search knows, every ten minutes and when it is "
+                     "stopped; the same command goes on from it");
+}
+
 void Context::add_game_options(CLI::App& command) {
   command.add_option("game", game_, "a game; `harary games` lists them")->required();
   command.add_option("numbers", numbers_, "the counts of letters: a b c d (game letters)");
@@ -142,6 +148,7 @@ Budget Context::budget() const {
   }
   budget.threads = threads_ == 0 ? default_threads() : threads_;
   budget.seed = seed_;
+  budget.checkpoint = checkpoint_;
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
     throw InputError(
         fmt::format("--progress: {} is none of auto, on and off", in_quotes(progress_)));

@@ -30,6 +30,8 @@ class Context {
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
+  // Adds --checkpoint to a command whose work can be taken up again from one file.
+  void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and the union of all options of the catalogue.
   void add_game_options(CLI::App& command);
 
@@ -69,6 +71,7 @@ class Context {
   std::string time_;
   std::string progress_ = "auto";
   std::uint64_t seed_ = 1;
+  std::string checkpoint_;
   bool progress_shown_ = false;
   std::string game_;
   std::vector<std::string> numbers_;

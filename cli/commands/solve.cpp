@@ -27,7 +27,7 @@ int solve_one(Context& context, const GameOptions& options, const Question& ques
   } else {
     context.out() << answer_text(answer) << std::flush;
   }
-  return answer.stopped ? context.stopped(*answer.stopped) : kAnswered;
+  return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
 }
 
 // One line a board, in input order, each as soon as it is ready.
@@ -54,7 +54,8 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       program.add_subcommand("solve", "who wins, the value, the outcome, best first moves");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--question", solve->question, "outcome (default) or winner");
+  context.add_checkpoint_option(*command);
+  command->add_option("--question", solve->question, "outcome (default), winner or nimber");
   command->add_option("--method", solve->method, "auto (default), search or theorem");
   command->add_flag("--remoteness", solve->remoteness, "also how many moves the game lasts");
   command->add_option("--boards", solve->boards,
@@ -65,6 +66,9 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
     chosen = [&, solve] {
       if (!solve->certificate.empty() && !solve->boards.empty()) {
         throw InputError("--certificate: of one board, not of a list of --boards");
+      }
+      if (!context.budget().checkpoint.empty() && !solve->boards.empty()) {
+        throw InputError("--checkpoint: of one board, not of a list of --boards");
       }
       const Question question{parse_question_kind(solve->question), solve->remoteness,
                               parse_method(solve->method), solve->certificate};

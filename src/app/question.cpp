@@ -8,7 +8,8 @@ namespace harary {
 QuestionKind parse_question_kind(const std::string& text) {
   if (text == "outcome") return QuestionKind::outcome;
   if (text == "winner") return QuestionKind::winner;
-  throw InputError("--question: " + in_quotes(text) + " is neither winner nor outcome");
+  if (text == "nimber") return QuestionKind::nimber;
+  throw InputError("--question: " + in_quotes(text) + " is none of outcome, winner and nimber");
 }
 
 Method parse_method(const std::string& text) {

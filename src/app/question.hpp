@@ -9,6 +9,7 @@ namespace harary {
 enum class QuestionKind {
   outcome,  // the value of the start under best play, and the points where there are points
   winner,   // only who wins: the engine stops as soon as that is proved
+  nimber,   // the outcome, and the nimber of the start; impartial games that fall apart only
 };
 
 enum class Method {
@@ -25,7 +26,7 @@ struct Question {
   std::string certificate;
 };
 
-// "outcome", "winner"; "auto", "search", "theorem". InputError otherwise.
+// "outcome", "winner", "nimber"; "auto", "search", "theorem". InputError otherwise.
 QuestionKind parse_question_kind(const std::string& text);
 Method parse_method(const std::string& text);
 

@@ -12,6 +12,7 @@
 #include "app/answer.hpp"
 #include "app/certify.hpp"
 #include "app/question.hpp"
+#include "app/sum_engine.hpp"
 #include "base/error.hpp"
 #include "solve/proof/search.hpp"
 
@@ -59,7 +60,10 @@ class Solving {
   bool settle(const Question& question, Answer& answer) const {
     if constexpr (SettledByTheorem<R>) {
       const auto settlement = rules_.settlement();
-      if (!settlement || question.remoteness || !question.certificate.empty()) return false;
+      if (!settlement || question.remoteness || !question.certificate.empty() ||
+          question.kind == QuestionKind::nimber) {
+        return false;
+      }
       take_verdict(rules_.verdict(settlement->value), answer);
       answer.method = settlement->theorem;
       return true;
@@ -78,16 +82,49 @@ class Solving {
   }
 
   void search(const Question& question, Job& job, Answer& answer) const {
-    answer.method = "proof";
-    search_value(question, job, answer);
+    if (!search_sum(question, job, answer)) {
+      if (question.kind == QuestionKind::nimber) {
+        throw InputError("--question: " + name_ + " has no nimbers that could be computed");
+      }
+      if (!job.budget().checkpoint.empty()) {
+        throw InputError("--checkpoint: a search for " + name_ + " keeps no checkpoint");
+      }
+      answer.method = "proof";
+      ProofSearch<R> engine(rules_, job);
+      search_value(question, job, engine, answer);
+    }
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
   }
 
-  void search_value(const Question& question, Job& job, Answer& answer) const {
+  // An impartial game that falls apart goes to the nimber search; false if it is none.
+  bool search_sum(const Question& question, Job& job, Answer& answer) const {
+    if constexpr (SumOfGames<R>) {
+      return with_sum(rules_, [&](const auto& sums, const auto& to_sum) {
+        answer.method = "nimber";
+        // A certificate's positions want the other half.
+        const double share = question.certificate.empty() ? 1 : 0.5;
+        SumEngine engine(rules_, sums, to_sum, job, description(), share);
+        search_value(question, job, engine, answer);
+      });
+    }
+    (void)question;
+    (void)job;
+    (void)answer;
+    return false;
+  }
+
+  // "saturation, board K12, target K3": what a checkpoint is about.
+  std::string description() const {
+    std::string text = name_;
+    for (const auto& [option, value] : instance_) text += ", " + option + " " + value;
+    return text;
+  }
+
+  template <class Engine>
+  void search_value(const Question& question, Job& job, Engine& engine, Answer& answer) const {
     const Position start = rules_.start();
     CertificateJob certificate(question.certificate);
     std::vector<Statement> statements;
-    ProofSearch<R> engine(rules_, job);
     try {
       if (question.kind == QuestionKind::winner) {
         statements = winner_statements(rules_, search_winner(start, engine, answer));
@@ -98,6 +135,13 @@ class Solving {
         const Value of_first = for_first(rules_.mover(start), value);
         statements =
             answer.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
+        if constexpr (requires { engine.nimber(start); }) {
+          // Lost means nimber 0; which other number it is costs more.
+          if (value < 0) answer.nimber = 0;
+          if (value > 0 && question.kind == QuestionKind::nimber) {
+            answer.nimber = engine.nimber(start);
+          }
+        }
         if (!rules_.result(start)) {
           for (const Move& move : engine.moves_reaching(start, value)) {
             answer.best.push_back(rules_.move_text(start, move));
@@ -117,7 +161,8 @@ class Solving {
   // the lowest for Side::first upwards, until one says no. The bound that the last search proved
   // lies in the same class as the value: not above the cut that it refused, above all others.
   // Returns that bound.
-  Value search_winner(const Position& start, ProofSearch<R>& engine, Answer& answer) const {
+  template <class Engine>
+  Value search_winner(const Position& start, Engine& engine, Answer& answer) const {
     std::vector<Value> cuts = rules_.cuts();  // for Side::first
     const bool first_moves = rules_.mover(start) == Side::first;
     Value reached = 0;
@@ -136,8 +181,9 @@ class Solving {
 
   // One first move that keeps the class that was proved for the side to move, if that is worth
   // something.
-  void add_winning_move(const Position& start, ProofSearch<R>& engine, Answer& answer,
-                        Value reached, const std::vector<Value>& cuts) const {
+  template <class Engine>
+  void add_winning_move(const Position& start, Engine& engine, Answer& answer, Value reached,
+                        const std::vector<Value>& cuts) const {
     // The class of `reached` lies above one cut and not above the next.
     const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
     Value wanted = 0;

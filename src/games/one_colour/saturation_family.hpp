@@ -7,9 +7,27 @@
 
 #include "games/family.hpp"
 #include "games/one_colour/saturation.hpp"
+#include "games/one_colour/saturation_sum.hpp"
 #include "games/one_colour/setup.hpp"
+#include "games/one_colour/triangle_sum.hpp"
 
 namespace harary {
+
+// Calls f(sums, to_sum): the game as a sum, by the fastest rules that fit, and a map from its
+// positions. False if it is none: the connected variant, and targets with too many copies.
+template <int Words, class F>
+bool with_sum(const SaturationRules<Words>& game, F&& f) {
+  using Position = typename SaturationRules<Words>::Position;
+  if (TriangleSumRules::fit(game)) {
+    f(TriangleSumRules(game),
+      [&game](const Position& p) { return TriangleSumRules::reduced(game, p); });
+    return true;
+  }
+  if (!SaturationSumRules<Words>::fit(game)) return false;
+  const SaturationSumRules<Words> sums(game);
+  f(sums, [&sums](const Position& p) { return sums.reduced(p); });
+  return true;
+}
 
 class SaturationFamily {
  public:

@@ -40,6 +40,12 @@ class SaturationSumRules {
   using Key = Colouring<Words, 2>;
   using Move = int;
 
+  // Whether these rules speak of that game.
+  static bool fit(const SaturationRules<Words>& game) {
+    return game.growth() == Growth::anywhere &&
+           TargetCopies<Words>(game.board(), game.target()).listed();
+  }
+
   // Throws InputError for the connected variant, LimitError if the copies of the target are too
   // many to list.
   explicit SaturationSumRules(const SaturationRules<Words>& game)

@@ -81,12 +81,12 @@ class NimberSearch {
   // Whoever is done first ends the search for all.
   template <class Ask>
   auto ask(Ask&& question) {
-    using Answer = decltype(question(main_));
-    Answer answer;
+    using Found = decltype(question(main_));
+    Found answer;
     std::exception_ptr error;
     std::mutex mutex;
     const auto work = [&](Worker& worker) {
-      Answer found;
+      Found found;
       std::exception_ptr thrown;
       try {
         found = question(worker);

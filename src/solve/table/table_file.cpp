@@ -5,6 +5,9 @@
 #include <cstring>
 
 #include "base/error.hpp"
+#include "store/bytes.hpp"
+#include "store/input_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary {
 
@@ -33,75 +36,106 @@ Bytes header_bytes(const TableFileHeader& header) {
 
 }  // namespace
 
+class TableFileWriter::Implementation {
+ public:
+  Implementation(const std::string& path, const TableFileHeader& header) : file_(path) {
+    file_.write(bytes_of(std::string(kMagic)));
+    Bytes bytes = header_bytes(header);
+    const std::uint64_t checksum = checksum_of(bytes);
+    append(bytes, checksum);
+    file_.write(bytes);
+    chunk_.reserve(2 * kChunkWords);
+  }
+
+  void add(std::span<const std::uint64_t> words) {
+    chunk_.insert(chunk_.end(), words.begin(), words.end());
+    if (chunk_.size() >= kChunkWords) end_chunk();
+  }
+
+  void finish() {
+    if (!chunk_.empty()) end_chunk();
+    end_chunk();
+    file_.finish();
+  }
+
+ private:
+  void end_chunk() {
+    Bytes bytes;
+    append(bytes, static_cast<std::uint32_t>(chunk_.size()));
+    file_.write(bytes);
+    file_.write(view_of(chunk_));
+    bytes.clear();
+    append(bytes, checksum_of(view_of(chunk_)));
+    file_.write(bytes);
+    chunk_.clear();
+  }
+
+  OutputFile file_;
+  std::vector<std::uint64_t> chunk_;
+};
+
 TableFileWriter::TableFileWriter(const std::string& path, const TableFileHeader& header)
-    : file_(path) {
-  file_.write(bytes_of(std::string(kMagic)));
-  Bytes bytes = header_bytes(header);
-  const std::uint64_t checksum = checksum_of(bytes);
-  append(bytes, checksum);
-  file_.write(bytes);
-  chunk_.reserve(2 * kChunkWords);
-}
+    : implementation_(std::make_unique<Implementation>(path, header)) {}
+TableFileWriter::~TableFileWriter() = default;
 
 void TableFileWriter::add(std::span<const std::uint64_t> words) {
-  chunk_.insert(chunk_.end(), words.begin(), words.end());
-  if (chunk_.size() >= kChunkWords) end_chunk();
+  implementation_->add(words);
 }
-
-void TableFileWriter::end_chunk() {
-  Bytes bytes;
-  append(bytes, static_cast<std::uint32_t>(chunk_.size()));
-  file_.write(bytes);
-  file_.write(view_of(chunk_));
-  bytes.clear();
-  append(bytes, checksum_of(view_of(chunk_)));
-  file_.write(bytes);
-  chunk_.clear();
-}
-
 void TableFileWriter::finish() {
-  if (!chunk_.empty()) end_chunk();
-  end_chunk();
-  file_.finish();
+  implementation_->finish();
 }
 
-TableFileReader::TableFileReader(const std::string& path) : file_(path) {
-  if (file_.left() < kMagic.size()) damaged();
-  const ByteView magic = take(kMagic.size());
+class TableFileReader::Source {
+ public:
+  explicit Source(const std::string& path) : file_(path) {}
+
+  std::uint64_t left() const { return file_.left(); }
+  ByteView take(std::uint64_t count) {
+    if (count > file_.left()) damaged();
+    return file_.read(static_cast<std::size_t>(count));
+  }
+  template <class T>
+  T number() {
+    return load<T>(take(sizeof(T)).data());
+  }
+  [[noreturn]] void damaged() const {
+    throw FileError(file_.path(), "is damaged or incomplete; remove it and start again");
+  }
+
+ private:
+  InputFile file_;
+};
+
+TableFileReader::TableFileReader(const std::string& path)
+    : source_(std::make_unique<Source>(path)) {
+  if (source_->left() < kMagic.size()) source_->damaged();
+  const ByteView magic = source_->take(kMagic.size());
   if (!std::equal(magic.begin(), magic.end(), kMagic.begin())) {
     throw FileError(path, "is no table of a search; check the path");
   }
-  header_.entries = load<std::uint64_t>(take(8).data());
-  const auto about = load<std::uint32_t>(take(4).data());
-  if (about > kMostAbout) damaged();
-  const ByteView text = take(about);
+  header_.entries = source_->number<std::uint64_t>();
+  const auto about = source_->number<std::uint32_t>();
+  if (about > kMostAbout) source_->damaged();
+  const ByteView text = source_->take(about);
   header_.about.assign(text.begin(), text.end());
-  const auto counters = load<std::uint32_t>(take(4).data());
-  if (counters > kMostCounters) damaged();
+  const auto counters = source_->number<std::uint32_t>();
+  if (counters > kMostCounters) source_->damaged();
   for (std::uint32_t i = 0; i < counters; ++i) {
-    header_.counters.push_back(load<std::uint64_t>(take(8).data()));
+    header_.counters.push_back(source_->number<std::uint64_t>());
   }
-  if (load<std::uint64_t>(take(8).data()) != checksum_of(header_bytes(header_))) damaged();
+  if (source_->number<std::uint64_t>() != checksum_of(header_bytes(header_))) source_->damaged();
 }
+TableFileReader::~TableFileReader() = default;
 
 bool TableFileReader::next_chunk(std::size_t count) {
-  const auto words = load<std::uint32_t>(take(4).data());
-  if (words % count != 0 || words > 2 * kChunkWords) damaged();
-  const ByteView bytes = take(words * std::uint64_t{8});
+  const auto words = source_->number<std::uint32_t>();
+  if (words % count != 0 || words > 2 * kChunkWords) source_->damaged();
+  const ByteView bytes = source_->take(words * std::uint64_t{8});
   chunk_.resize(words);
   if (words != 0) std::memcpy(chunk_.data(), bytes.data(), bytes.size());
-  if (load<std::uint64_t>(take(8).data()) != checksum_of(view_of(chunk_))) damaged();
-  if (words == 0 && file_.left() != 0) damaged();
+  if (source_->number<std::uint64_t>() != checksum_of(view_of(chunk_))) source_->damaged();
+  if (words == 0 && source_->left() != 0) source_->damaged();
   return words != 0;
-}
-
-ByteView TableFileReader::take(std::uint64_t count) {
-  if (count > file_.left()) damaged();
-  return file_.read(static_cast<std::size_t>(count));
-}
-
-void TableFileReader::damaged() const {
-  throw FileError(file_.path(), "is damaged or incomplete; remove it and start again");
 }
 
 void refuse_foreign_table(const std::string& path, const std::string& is_about,

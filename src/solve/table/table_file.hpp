@@ -14,13 +14,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "store/bytes.hpp"
-#include "store/input_file.hpp"
-#include "store/output_file.hpp"
 
 namespace harary {
 
@@ -35,21 +32,21 @@ class TableFileWriter {
  public:
   // Throws FileError if the system refuses, like all that follows.
   TableFileWriter(const std::string& path, const TableFileHeader& header);
+  ~TableFileWriter();
 
   void add(std::span<const std::uint64_t> words);
   void finish();
 
  private:
-  void end_chunk();
-
-  OutputFile file_;
-  std::vector<std::uint64_t> chunk_;
+  class Implementation;
+  std::unique_ptr<Implementation> implementation_;
 };
 
 class TableFileReader {
  public:
   // Throws FileError for a file that is missing, foreign, damaged or incomplete.
   explicit TableFileReader(const std::string& path);
+  ~TableFileReader();
 
   const TableFileHeader& header() const { return header_; }
   // Calls f(words) for each group of `count` words. Throws FileError on damage; what came before
@@ -64,11 +61,10 @@ class TableFileReader {
   }
 
  private:
+  class Source;
   bool next_chunk(std::size_t count);
-  ByteView take(std::uint64_t count);
-  [[noreturn]] void damaged() const;
 
-  InputFile file_;
+  std::unique_ptr<Source> source_;
   TableFileHeader header_;
   std::vector<std::uint64_t> chunk_;
 };

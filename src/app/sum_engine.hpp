@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The nimber search as an engine for the positions of an impartial game that is a sum: it answers
+// what the proof search answers, so that answers and certificates come about in the same way.
+//
+// A family whose game R is a sum says so by a function next to its rules, which calls
+// f(sums, to_sum) with rules that model Summands and a map from positions of R to theirs:
+//   bool with_sum(const R& rules, f)     false, without a call: this instance is no sum
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solve/nimber/search.hpp"
+
+namespace harary {
+
+template <class R>
+concept SumOfGames = requires(const R& rules) {
+  with_sum(rules, [](const auto&, const auto&) {});
+};
+
+template <Rules R, Summands S, class ToSum>
+class SumEngine {
+ public:
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  // All but `about` and `share` must outlive the engine; see NimberSearch.
+  SumEngine(const R& rules, const S& sums, const ToSum& to_sum, Job& job, const std::string& about,
+            double share)
+      : rules_(rules), to_sum_(to_sum), search_(sums, job, about, share) {}
+
+  // The window of a proof search is of no use: there are only wins and losses.
+  Value value(const Position& p, Value = -1, Value = 1) {
+    return search_.previous_wins(to_sum_(p)) ? -1 : 1;
+  }
+  int nimber(const Position& p) { return search_.nimber(to_sum_(p)); }
+
+  Value move_value(const Position& p, const Move& move, Value = -1, Value = 1) {
+    return -value(rules_.after(p, move));
+  }
+  std::optional<Move> proved_move(const Position& p, Value target) {
+    for (const auto& move : rules_.moves(p)) {
+      if (target <= -1) return move;
+      if (search_.known_previous_wins(to_sum_(rules_.after(p, move))) == true) return move;
+    }
+    return std::nullopt;
+  }
+  // Moves to pairwise different keys that lead to `target` or better for the mover.
+  std::vector<Move> moves_reaching(const Position& p, Value target) {
+    std::vector<Move> result;
+    std::vector<typename R::Key> seen;
+    for (const auto& move : rules_.moves(p)) {
+      const auto key = rules_.key(rules_.after(p, move));
+      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
+      seen.push_back(key);
+      if (target <= -1 || move_value(p, move) >= target) result.push_back(move);
+    }
+    return result;
+  }
+
+  std::uint64_t positions() const { return search_.positions(); }
+
+ private:
+  const R& rules_;
+  const ToSum& to_sum_;
+  NimberSearch<S> search_;
+};
+
+}  // namespace harary

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// The engine on Kayles, whose nimbers are printed in every book: knock down one or two neighbouring
+// pins of a row (H. Dudeney 1908; R. Guy and C. Smith 1956).
+#include "solve/nimber/search.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "store/test_folder.hpp"
+
+namespace harary {
+namespace {
+
+// At most eight rows of pins, 0: no row.
+struct Rows {
+  std::array<std::uint8_t, 8> pins{};
+  Side mover = Side::first;
+  std::uint64_t hash() const { return mix(std::bit_cast<std::uint64_t>(pins)); }
+  friend bool operator==(const Rows&, const Rows&) = default;
+};
+
+class Kayles {
+ public:
+  using Position = Rows;
+  struct Key {
+    std::uint64_t pins = 0;
+    std::uint64_t hash() const { return pins; }
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  struct Move {
+    int row, from, count;
+    friend bool operator==(const Move&, const Move&) = default;
+  };
+
+  explicit Kayles(std::vector<int> rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      start_.pins[i] = static_cast<std::uint8_t>(rows[i]);
+    }
+  }
+
+  Position start() const { return start_; }
+  Side mover(const Position& p) const { return p.mover; }
+  std::optional<Value> result(const Position& p) const {
+    if (moves(p).empty()) return -1;
+    return std::nullopt;
+  }
+  std::vector<Move> moves(const Position& p) const {
+    std::vector<Move> moves;
+    for (int row = 0; row < 8; ++row) {
+      const int pins = p.pins[static_cast<std::size_t>(row)];
+      for (const int count : {1, 2}) {
+        for (int from = 0; from + count <= pins; ++from) moves.push_back({row, from, count});
+      }
+    }
+    return moves;
+  }
+  Position after(const Position& p, Move m) const {
+    Position q = p;
+    std::uint8_t& row = q.pins[static_cast<std::size_t>(m.row)];
+    const auto rest = static_cast<std::uint8_t>(row - m.from - m.count);
+    row = static_cast<std::uint8_t>(m.from);
+    *std::find(q.pins.begin(), q.pins.end(), 0) = rest;
+    q.mover = opponent(p.mover);
+    return q;
+  }
+  Key key(const Position& p) const {
+    Position q = p;
+    std::sort(q.pins.begin(), q.pins.end(), std::greater<>());
+    return {std::bit_cast<std::uint64_t>(q.pins)};
+  }
+  Position position(Key key) const {
+    return {std::bit_cast<std::array<std::uint8_t, 8>>(key.pins), Side::first};
+  }
+  template <class F>
+  void for_each_summand(const Position& p, F&& f) const {
+    for (const std::uint8_t pins : p.pins) {
+      Position row;
+      row.pins[0] = pins;
+      if (pins != 0) f(row);
+    }
+  }
+
+ private:
+  Position start_;
+};
+static_assert(Summands<Kayles>);
+
+// The first terms, then the period of twelve, which begins at 72.
+constexpr std::array<int, 25> kFirst{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4,
+                                     1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4};
+constexpr std::array<int, 12> kPeriod{4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
+
+class NimberSearchTest : public StoreTest {};
+
+TEST_F(NimberSearchTest, KaylesHasTheKnownNimbers) {
+  for (const int threads : {1, 3}) {
+    const Kayles rules({});
+    Job job({.threads = threads});
+    NimberSearch search(rules, job);
+    for (int n = 0; n < 120; ++n) {
+      if (n >= 25 && n < 72) continue;
+      const int expected = n < 25 ? kFirst[static_cast<std::size_t>(n)] : kPeriod[n % 12u];
+      EXPECT_EQ(search.nimber(Kayles({n}).start()), expected) << n;
+    }
+  }
+}
+
+TEST_F(NimberSearchTest, SumsAreLostExactlyIfTheNimbersCancel) {
+  for (const std::uint64_t memory : {kSmallestMemory, std::uint64_t{64} << 20}) {
+    const Kayles rules({});
+    Job job({.memory_bytes = memory});
+    for (int a = 0; a < 25; ++a) {
+      for (int b = 0; b < 25; ++b) {
+        NimberSearch search(rules, job);
+        const int nimber =
+            kFirst[static_cast<std::size_t>(a)] ^ kFirst[static_cast<std::size_t>(b)];
+        EXPECT_EQ(search.previous_wins(Kayles({a, b}).start()), nimber == 0) << a << ' ' << b;
+        EXPECT_EQ(search.nimber(Kayles({a, b}).start()), nimber) << a << ' ' << b;
+      }
+    }
+  }
+}
+
+TEST_F(NimberSearchTest, GoesOnFromItsCheckpoint) {
+  const Kayles rules({200, 100, 50});
+  std::atomic<bool> stop{true};
+  const Budget budget{.checkpoint = path("checkpoint")};
+  {
+    Job job(budget);
+    job.obey(&stop);
+    NimberSearch search(rules, job, "kayles");
+    EXPECT_THROW(search.previous_wins(rules.start()), JobStopped);
+  }
+  ASSERT_TRUE(std::filesystem::exists(path("checkpoint")));
+  Job job(budget);
+  NimberSearch search(rules, job, "kayles");
+  EXPECT_EQ(search.positions(), 64u);
+  EXPECT_GT(search.table_entries(), 0u);
+  EXPECT_EQ(search.nimber(rules.start()), kPeriod[200 % 12] ^ kPeriod[100 % 12] ^ 2);
+  EXPECT_EQ(refusal([&] { NimberSearch(rules, job, "another game"); }),
+            "checkpoint: is about 'nimber, kayles', not about 'nimber, another game'; choose "
+            "another file");
+}
+
+}  // namespace
+}  // namespace harary
