@@ -27,6 +27,24 @@ TEST(TriangleSaturation, HasTheKnownWinnersAndNumbersOfGraphs) {
   }
 }
 
+TEST(TriangleSaturation, NimbersTellTheWinnersUpToTwelveVertices) {
+  const std::vector<Winner> winners{Winner::second, Winner::second, Winner::second, Winner::first,
+                                    Winner::second, Winner::second, Winner::second, Winner::first,
+                                    Winner::second, Winner::first};
+  for (int n = 3; n <= 12; ++n) {
+    const Answer answer = ask("saturation", {{"order", std::to_string(n)}});
+    EXPECT_EQ(answer.method, "nimber");
+    EXPECT_EQ(answer.winner, winners[static_cast<std::size_t>(n - 3)]) << n;
+    EXPECT_EQ(answer.nimber.has_value(), answer.winner == Winner::second) << n;
+  }
+}
+
+TEST(TriangleSaturationLong, FirstPlayerWinsOnThirteenAndFourteenVertices) {
+  for (const std::string order : {"13", "14"}) {
+    EXPECT_EQ(winner("saturation", {{"order", order}}), Winner::first) << order;
+  }
+}
+
 // P and N by number of edges, by an enumeration that shares no code with the library.
 TEST(TriangleSaturation, LayersAgreeWithAPlainEnumeration) {
   for (int n = 3; n <= 6; ++n) {

@@ -96,7 +96,9 @@ class NimberSearchTest : public StoreTest {};
 TEST_F(NimberSearchTest, KaylesHasTheKnownNimbers) {
   for (const int threads : {1, 3}) {
     const Kayles rules({});
-    Job job({.threads = threads});
+    Budget budget;
+    budget.threads = threads;
+    Job job(budget);
     NimberSearch search(rules, job);
     for (int n = 0; n < 120; ++n) {
       if (n >= 25 && n < 72) continue;
@@ -109,7 +111,9 @@ TEST_F(NimberSearchTest, KaylesHasTheKnownNimbers) {
 TEST_F(NimberSearchTest, SumsAreLostExactlyIfTheNimbersCancel) {
   for (const std::uint64_t memory : {kSmallestMemory, std::uint64_t{64} << 20}) {
     const Kayles rules({});
-    Job job({.memory_bytes = memory});
+    Budget budget;
+    budget.memory_bytes = memory;
+    Job job(budget);
     for (int a = 0; a < 25; ++a) {
       for (int b = 0; b < 25; ++b) {
         NimberSearch search(rules, job);
@@ -125,7 +129,8 @@ TEST_F(NimberSearchTest, SumsAreLostExactlyIfTheNimbersCancel) {
 TEST_F(NimberSearchTest, GoesOnFromItsCheckpoint) {
   const Kayles rules({200, 100, 50});
   std::atomic<bool> stop{true};
-  const Budget budget{.checkpoint = path("checkpoint")};
+  Budget budget;
+  budget.checkpoint = path("checkpoint");
   {
     Job job(budget);
     job.obey(&stop);

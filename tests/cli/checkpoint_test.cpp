@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Long searches that are stopped and go on from their checkpoints.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/cli/command.hpp"
+
+namespace harary::cli {
+namespace {
+
+class Checkpoint : public testing::Test {
+ protected:
+  void SetUp() override { std::filesystem::remove(path_); }
+  void TearDown() override { std::filesystem::remove(path_); }
+
+  std::string path() const { return path_.string(); }
+  std::string solve(const std::string& more = "") const {
+    return "solve saturation --order 12 --threads 1 --checkpoint " + path() + " " + more;
+  }
+
+ private:
+  std::filesystem::path path_ = std::filesystem::path(testing::TempDir()) /
+                                ("harary_checkpoint_" + std::to_string(::getpid()));
+};
+
+TEST_F(Checkpoint, ASearchInSlicesEndsWithTheAnswer) {
+  Outcome outcome;
+  int slices = 0;
+  do {
+    outcome = command(solve("--json --time 60ms"));
+    ++slices;
+    if (outcome.status == kBudgetEnded) {
+      EXPECT_NE(outcome.err.find(path()), std::string::npos) << outcome.err;
+    }
+  } while (outcome.status == kBudgetEnded && slices < 500);
+  ASSERT_EQ(outcome.status, kAnswered) << outcome.err;
+  EXPECT_EQ(outcome.json()["winner"], "first");
+  EXPECT_GT(slices, 1);
+}
+
+TEST_F(Checkpoint, ASignalLeavesOne) {
+  bool stopped = false;
+  for (unsigned wait = 40'000; wait > 1'000 && !stopped; wait /= 2) {
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(command(solve()).status);
+    ::usleep(wait);
+    ::kill(child, SIGTERM);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    stopped = WIFEXITED(status) && WEXITSTATUS(status) == kInterrupted;
+  }
+  ASSERT_TRUE(stopped);
+  EXPECT_TRUE(std::filesystem::exists(path()));
+  const Json json = answer(solve());
+  EXPECT_EQ(json["winner"], "first");
+}
+
+TEST_F(Checkpoint, OfAnotherInstanceOrOfNoSearchAreRefused) {
+  EXPECT_EQ(command(solve("--time 10ms")).status, kBudgetEnded);
+  expect_refused("solve saturation --order 11 --checkpoint " + path(), "is about");
+  std::ofstream(path()) << "something else, of some length";
+  expect_refused(solve(), "no table");
+  expect_refused("solve saturation --boards - --checkpoint " + path(), "one board");
+  std::filesystem::remove(path());
+}
+
+}  // namespace
+}  // namespace harary::cli
