@@ -15,7 +15,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -27,29 +26,9 @@
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
 #include "solve/nimber/facts.hpp"
-#include "solve/table/rendezvous.hpp"
-#include "solve/table/shared_table.hpp"
+#include "solve/nimber/shared_state.hpp"
 
 namespace harary {
-
-// What the threads of a search have in common.
-template <class Key>
-struct NimberCommon {
-  explicit NimberCommon(std::uint64_t table_bytes) : table(table_bytes) {}
-
-  SharedTable<Key, NimberFacts> table;
-  Rendezvous rendezvous{1};
-  std::atomic<bool> crowd{false};  // more than one thread
-  std::atomic<bool> over{false};   // answered, or stopped
-  std::atomic<std::uint64_t> positions{0};
-  // How many threads are at a question; questions that share a counter cost a little time.
-  std::array<std::atomic<std::uint8_t>, 1 << 14> at{};
-
-  // While all threads wait.
-  void make_room() {
-    if (table.crowded()) table.grow();
-  }
-};
 
 template <Summands R>
 class NimberWorker {
