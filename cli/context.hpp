@@ -94,6 +94,8 @@ void add_probe_command(CLI::App& program, Context& context, Command& chosen);
 void add_verify_command(CLI::App& program, Context& context, Command& chosen);
 void add_demo_command(CLI::App& program, Context& context, Command& chosen);
 void add_play_command(CLI::App& program, Context& context, Command& chosen);
+void add_serve_command(CLI::App& program, Context& context, Command& chosen);
+void add_chances_command(CLI::App& program, Context& context, Command& chosen);
 void add_count_command(CLI::App& program, Context& context, Command& chosen);
 void add_estimate_command(CLI::App& program, Context& context, Command& chosen);
 void add_arrows_command(CLI::App& program, Context& context, Command& chosen);

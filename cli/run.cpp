@@ -45,6 +45,8 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_probe_command(program, context, chosen);
   add_verify_command(program, context, chosen);
   add_play_command(program, context, chosen);
+  add_serve_command(program, context, chosen);
+  add_chances_command(program, context, chosen);
   add_count_command(program, context, chosen);
   add_estimate_command(program, context, chosen);
   add_arrows_command(program, context, chosen);

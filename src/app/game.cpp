@@ -13,6 +13,13 @@ namespace {
                    "with one colour) of layered games have");
 }
 
+// All alike: of a game that cannot be played to the end here.
+std::vector<MoveMerit> unjudged(const PlayView& view) {
+  std::vector<MoveMerit> result;
+  for (const std::string& move : view.moves) result.push_back({move, 0});
+  return result;
+}
+
 }  // namespace
 
 StrongReport Game::strong(const std::string&, Job&) const {
@@ -26,6 +33,18 @@ LayerTable Game::layers_from(const Tablebase&, Job&) const {
 }
 TablebaseCheck Game::check(const Tablebase&, Job&) const {
   no_tablebase(name());
+}
+
+std::unique_ptr<Field> Game::field(std::size_t, Job&) const {
+  throw LimitError(name() + ": this instance has too many positions to keep them all");
+}
+std::vector<MoveMerit> Game::playouts(const std::string& position, std::uint64_t, std::uint64_t,
+                                      const Job&) const {
+  return unjudged(view(position));
+}
+std::vector<MoveMerit> Game::foresight(const std::string& position, std::uint64_t,
+                                       const Job&) const {
+  return unjudged(view(position));
 }
 
 }  // namespace harary

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/answer.hpp"
+#include "app/field.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
 #include "verify/tablebase_check.hpp"
@@ -21,6 +22,11 @@ class Prober {
   virtual ~Prober() = default;
   // Throws InputError for bad text and for positions that are not there, FileError for damage.
   virtual ProbeReport probe(const std::string& position) = 0;
+};
+
+struct MoveMerit {
+  std::string move;
+  double merit = 0;
 };
 
 class Game {
@@ -52,6 +58,16 @@ class Game {
   virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
 
   virtual PlayView view(const std::string& position) const = 0;
+  // All positions up to isomorphism, for players; the game must outlive it. LimitError if there are
+  // more than `most`, JobStopped.
+  virtual std::unique_ptr<Field> field(std::size_t most, Job& job) const;
+  // Moves of an unfinished position with a merit between -1 and 1 for the mover, for positions too
+  // large to be solved: by random plays until the job's time is over (at most `plays`), or by one
+  // move of foresight.
+  virtual std::vector<MoveMerit> playouts(const std::string& position, std::uint64_t plays,
+                                          std::uint64_t seed, const Job& job) const;
+  virtual std::vector<MoveMerit> foresight(const std::string& position, std::uint64_t seed,
+                                           const Job& job) const;
   // The position after a move; both as text.
   virtual std::string play(const std::string& position, const std::string& move) const = 0;
 

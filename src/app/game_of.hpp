@@ -13,6 +13,7 @@
 #include "app/strong.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
+#include "play/playouts.hpp"
 #include "solve/layers/layers.hpp"
 #include "solve/proof/search.hpp"
 
@@ -133,15 +134,44 @@ class GameOf final : public Game {
     return result;
   }
 
+  std::unique_ptr<Field> field(std::size_t most, Job& job) const override {
+    const auto parse = [this](const std::string& text) { return position(text); };
+    return std::make_unique<FieldOf<R, decltype(parse)>>(rules_, parse, most, job);
+  }
+
+  std::vector<MoveMerit> playouts(const std::string& text, std::uint64_t plays, std::uint64_t seed,
+                                  const Job& job) const override {
+    const Position p = unfinished(text);
+    return in_words(p, by_playouts(rules_, p, plays, seed, job));
+  }
+
+  std::vector<MoveMerit> foresight(const std::string& text, std::uint64_t seed,
+                                   const Job& job) const override {
+    const Position p = unfinished(text);
+    return in_words(p, by_foresight(rules_, p, seed, job));
+  }
+
   std::string play(const std::string& text, const std::string& move) const override {
-    const Position p = position(text);
-    if (rules_.result(p)) throw InputError("move: the game is over");
+    const Position p = unfinished(text);
     return rules_.position_text(rules_.after(p, rules_.parse_move(p, move)));
   }
 
  private:
   Position position(const std::string& text) const {
     return text.empty() ? rules_.start() : rules_.parse_position(text);
+  }
+
+  Position unfinished(const std::string& text) const {
+    const Position p = position(text);
+    if (rules_.result(p)) throw InputError("move: the game is over");
+    return p;
+  }
+
+  std::vector<MoveMerit> in_words(const Position& p,
+                                  const std::vector<JudgedMove<Move>>& judged) const {
+    std::vector<MoveMerit> result;
+    for (const auto& [move, merit] : judged) result.push_back({rules_.move_text(p, move), merit});
+    return result;
   }
 
   Verdict verdict(const Position& p, Value value) const {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Slany's question in figures: how often does the side that should lose win against opponents who
+// err?
+#include <fmt/format.h>
+
+#include "app/catalogue.hpp"
+#include "app/rates.hpp"
+#include "cli/context.hpp"
+#include "cli/text.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+void print_rates(Context& context, const Game& game, const RateTable& table) {
+  if (context.json()) {
+    Json json{{"game", game.name()}, {"side", table.side == Side::first ? "first" : "second"}};
+    for (const auto& [option, text] : game.instance()) json[option] = text;
+    json["positions"] = table.positions;
+    json["opponents"] = Json::array();
+    for (const RateLine& line : table.lines) {
+      Json rates = Json::object();
+      for (std::size_t i = 0; i < table.players.size(); ++i)
+        rates[table.players[i]] = line.rates[i];
+      json["opponents"].push_back(
+          {{"opponent", line.opponent}, {"rates", rates}, {"bound", line.bound}});
+    }
+    if (!table.learned.empty()) {
+      json["learning"] = {{"opponent", table.learning_from},
+                          {"games_a_point", table.games_a_point},
+                          {"rates", table.learned}};
+    }
+    context.print(json);
+    return;
+  }
+  context.out() << fmt::format(
+      "{}: how often the {} player wins, exactly ({} positions; a tie counts one half)\n"
+      "{:<26}",
+      instance_text(game.name(), game.instance()), table.side == Side::first ? "first" : "second",
+      table.positions, "against an opponent who");
+  for (const std::string& player : table.players) context.out() << fmt::format("{:>14}", player);
+  context.out() << fmt::format("{:>14}\n", "at best");
+  for (const RateLine& line : table.lines) {
+    context.out() << fmt::format("{:<26}", line.opponent);
+    for (const double rate : line.rates) context.out() << fmt::format("{:>14.4f}", rate);
+    context.out() << fmt::format("{:>14.4f}\n", line.bound);
+  }
+  if (table.learned.empty()) return;
+  context.out() << fmt::format("\nlearning against one opponent who {}, wins by {} games:\n",
+                               table.learning_from, table.games_a_point);
+  for (std::size_t i = 0; i < table.learned.size(); ++i) {
+    context.out() << fmt::format("{:>8} {:>8.4f}  {}\n", i * table.games_a_point, table.learned[i],
+                                 std::string(static_cast<std::size_t>(table.learned[i] * 50), '#'));
+  }
+}
+
+}  // namespace
+
+void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
+  struct Asked {
+    std::string side = "first";
+    int games = 2000;
+  };
+  auto asked = std::make_shared<Asked>();
+  CLI::App* command = program.add_subcommand(
+      "chances", "how often a side wins against opponents who err, and how learning raises that");
+  context.add_game_options(*command);
+  context.add_shared_options(*command);
+  command->add_option("--as", asked->side, "the side that is asked for: first (default) or second")
+      ->check(CLI::IsMember({"first", "second"}));
+  command
+      ->add_option("--games", asked->games, "games that the learning player plays (default 2000)")
+      ->check(CLI::Range(0, 1'000'000));
+  command->callback([&, asked] {
+    chosen = [&, asked] {
+      const std::shared_ptr<const Game> game = make_game(context.game(), context.game_options());
+      return context.with_job([&](Job& job) {
+        const Side side = asked->side == "first" ? Side::first : Side::second;
+        print_rates(context, *game, rate_table(game, side, asked->games, job));
+        return kAnswered;
+      });
+    };
+  });
+}
+
+}  // namespace harary::cli

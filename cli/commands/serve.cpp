@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include "cli/context.hpp"
+#include "server/server.hpp"
+
+namespace harary::cli {
+
+void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
+  auto settings = std::make_shared<ServerSettings>();
+  settings->data = "harary-data";
+  CLI::App* command = program.add_subcommand("serve", "the playground: a page to play on");
+  context.add_shared_options(*command);
+  command->add_option("--port", settings->port, "the port (default 8080; 0: any free one)")
+      ->check(CLI::Range(0, 65535));
+  command->add_option("--host", settings->host, "the address (default 127.0.0.1: this machine)");
+  command->add_option("--data", settings->data,
+                      "folder of matches, experience and hall of fame (default harary-data)");
+  command->callback([&, settings] {
+    chosen = [&, settings] {
+      settings->thinkers = context.budget().threads;
+      serve(*settings, interrupted(), [&](int port) {
+        if (context.json()) {
+          context.print(Json{{"host", settings->host}, {"port", port}});
+        } else {
+          context.out() << fmt::format("the playground: http://{}:{}/   (Ctrl-C ends it)\n",
+                                       settings->host, port)
+                        << std::flush;
+        }
+      });
+      return kAnswered;
+    };
+  });
+}
+
+}  // namespace harary::cli

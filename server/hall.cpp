@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// The part of the matches that people see on the wall: the hall of fame and the learning.
+#include <fmt/chrono.h>
+
+#include "server/identifiers.hpp"
+#include "server/matches.hpp"
+#include "server/names.hpp"
+#include "server/problem.hpp"
+
+namespace harary {
+
+namespace {
+
+Json entry_json(const std::string& name, const std::string& game, const std::string& instance,
+                std::int64_t milliseconds, std::int64_t plies, const std::string& player,
+                std::int64_t at) {
+  return {{"name", name},
+          {"game", game},
+          {"instance", Json::parse(instance)},
+          {"seconds", static_cast<double>(milliseconds) / 1000},
+          {"plies", plies},
+          {"player", player},
+          {"when", fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(at / 1000))}};
+}
+
+}  // namespace
+
+Json Matches::enter_hall(const std::string& client, const Json& body) {
+  const std::string id = text_field(body, "match");
+  const std::string name = checked_name(text_field(body, "name"));
+  const Match match = load_own(client, id);
+  const PlayView view = match.game->view(match.position());
+  std::optional<Side> winner;
+  if (match.resigned.empty() && view.verdict && view.verdict->winner != Winner::tie) {
+    winner = view.verdict->winner == Winner::first ? Side::first : Side::second;
+  }
+  if (!eligible(match, winner)) {
+    throw Problem(403,
+                  "only matches in shaking mode that a person has won against the ultra-strong or "
+                  "the learning player, without undo and hints, enter the hall of fame");
+  }
+  const std::string& other = match.seat(opponent(*winner));
+  const std::int64_t milliseconds = human_milliseconds(match);
+  const std::int64_t at = now_milliseconds();
+  const auto plies = static_cast<std::int64_t>(match.plies.size());
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement row = database_.run(
+        "INSERT OR IGNORE INTO hall(match, name, game, instance, milliseconds, plies, player, at) "
+        "VALUES(?,?,?,?,?,?,?,?) RETURNING match");
+    row.bind(1, id)
+        .bind(2, name)
+        .bind(3, match.request.game)
+        .bind(4, instance_key(*match.game))
+        .bind(5, milliseconds)
+        .bind(6, plies)
+        .bind(7, other)
+        .bind(8, at);
+    if (!row.step()) throw Problem(409, "this match is in the hall of fame already");
+  }
+  transaction.commit();
+  return entry_json(name, match.request.game, instance_key(*match.game), milliseconds, plies, other,
+                    at);
+}
+
+Json Matches::hall(const std::string& game) {
+  Json entries = Json::array();
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement rows = database_.run(
+        "SELECT name, game, instance, milliseconds, plies, player, at FROM hall "
+        "WHERE ?1='' OR game=?1 ORDER BY milliseconds, at LIMIT 100");
+    rows.bind(1, game);
+    while (rows.step()) {
+      entries.push_back(entry_json(rows.text(0), rows.text(1), rows.text(2), rows.number(3),
+                                   rows.number(4), rows.text(5), rows.number(6)));
+    }
+  }
+  transaction.commit();
+  return {{"entries", entries}};
+}
+
+Json Matches::learning(const std::string& game) {
+  std::int64_t games = 0;
+  std::int64_t won = 0;
+  std::int64_t positions = 0;
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement sums = database_.run(
+        "SELECT coalesce(sum(games),0), coalesce(sum(won),0) FROM learning WHERE ?1='' OR game=?1");
+    sums.bind(1, game);
+    if (sums.step()) {
+      games = sums.number(0);
+      won = sums.number(1);
+    }
+    Database::Statement count =
+        database_.run("SELECT count(*) FROM experience WHERE ?1='' OR game=?1");
+    count.bind(1, game);
+    if (count.step()) positions = count.number(0);
+  }
+  transaction.commit();
+  return {{"games", games}, {"won", won}, {"positions", positions}};
+}
+
+}  // namespace harary

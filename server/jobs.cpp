@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "server/jobs.hpp"
+
+#include "base/error.hpp"
+#include "server/identifiers.hpp"
+#include "server/problem.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr const char* kColumns =
+    "SELECT id, client, kind, game, options, question, state, answer, error, seconds FROM jobs "
+    "WHERE id=?";
+
+Question question_of(const std::string& text) {
+  Question question;
+  if (text == "winner") {
+    question.kind = QuestionKind::winner;
+  } else if (text != "outcome") {
+    throw Problem(422, "the question is neither outcome nor winner");
+  }
+  return question;
+}
+
+}  // namespace
+
+Jobs::Jobs(Database& database, int workers) : database_(database) {
+  {
+    Database::Transaction transaction(database_);
+    {
+      database_.run("UPDATE jobs SET state='queued' WHERE state='running'").step();
+      Database::Statement rows =
+          database_.run("SELECT id FROM jobs WHERE state='queued' ORDER BY began");
+      while (rows.step()) queue_.push_back(rows.text(0));
+    }
+    transaction.commit();
+  }
+  for (int i = 0; i < workers; ++i) {
+    workers_.emplace_back([this](std::stop_token stop) { work(stop); });
+  }
+}
+
+Jobs::~Jobs() {
+  for (std::jthread& worker : workers_) worker.request_stop();
+  {
+    const std::lock_guard lock(mutex_);
+    for (auto& [id, running] : running_) running.job->interrupt();
+  }
+  workers_.clear();
+}
+
+void Jobs::changed(const std::string&) {
+  {
+    const std::lock_guard lock(mutex_);
+    ++version_;
+  }
+  news_.notify_all();
+}
+
+Json Jobs::create(const std::string& client, const Json& body) {
+  Row row;
+  row.id = new_identifier();
+  row.client = client;
+  row.kind = text_field(body, "kind", "solve");
+  if (row.kind != "solve") throw Problem(422, "the kind of a job is solve");
+  const GameRequest request = game_field(body);
+  row.game = request.game;
+  row.options = request.options.dump();
+  row.question = text_field(body, "question", "outcome");
+  question_of(row.question);
+  row.seconds = number_field(body, "seconds", 60, 1, kLongestSeconds);
+  row.state = "queued";
+  make_game(request);  // says what is wrong with the options
+
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement count = database_.run(
+        "SELECT count(*) FILTER (WHERE client=?), count(*) FROM jobs "
+        "WHERE state IN ('queued','running')");
+    count.bind(1, client);
+    count.step();
+    if (count.number(0) >= kMostOfOneClient) {
+      throw Problem(429, "you have too many jobs; stop one or wait for its end");
+    }
+    if (count.number(1) >= kMostQueued) throw Problem(503, "the queue is full; try again later");
+  }
+  {
+    Database::Statement insert = database_.run(
+        "INSERT INTO jobs(id, client, kind, game, options, question, seconds, state, began) "
+        "VALUES(?,?,?,?,?,?,?,'queued',?)");
+    insert.bind(1, row.id)
+        .bind(2, client)
+        .bind(3, row.kind)
+        .bind(4, row.game)
+        .bind(5, row.options)
+        .bind(6, row.question)
+        .bind(7, row.seconds)
+        .bind(8, now_milliseconds());
+    insert.step();
+  }
+  transaction.commit();
+  {
+    const std::lock_guard lock(mutex_);
+    queue_.push_back(row.id);
+    ++version_;
+  }
+  news_.notify_all();
+  return to_json(row);
+}
+
+Jobs::Row Jobs::load(const std::string& id) {
+  Row row;
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement statement = database_.run(kColumns);
+    statement.bind(1, id);
+    if (!statement.step()) throw Problem(404, "there is no such job");
+    row = {statement.text(0), statement.text(1),  statement.text(2), statement.text(3),
+           statement.text(4), statement.text(5),  statement.text(6), statement.text(7),
+           statement.text(8), statement.number(9)};
+  }
+  transaction.commit();
+  return row;
+}
+
+Jobs::Row Jobs::load_own(const std::string& client, const std::string& id) {
+  if (!is_identifier(id)) throw Problem(404, "there is no such job");
+  Row row = load(id);
+  if (row.client != client) throw Problem(404, "there is no such job");
+  return row;
+}
+
+Json Jobs::show(const std::string& client, const std::string& id) {
+  return to_json(load_own(client, id));
+}
+
+Json Jobs::list(const std::string& client) {
+  std::vector<std::string> ids;
+  {
+    Database::Transaction transaction(database_);
+    {
+      Database::Statement rows =
+          database_.run("SELECT id FROM jobs WHERE client=? ORDER BY began DESC LIMIT 20");
+      rows.bind(1, client);
+      while (rows.step()) ids.push_back(rows.text(0));
+    }
+    transaction.commit();
+  }
+  Json jobs = Json::array();
+  for (const std::string& id : ids) jobs.push_back(to_json(load(id)));
+  return {{"jobs", jobs}};
+}
+
+Json Jobs::to_json(const Row& row) {
+  Json json{{"id", row.id},
+            {"state", row.state},
+            {"kind", row.kind},
+            {"game", row.game},
+            {"options", Json::parse(row.options)},
+            {"question", row.question},
+            {"seconds", row.seconds},
+            {"progress", nullptr},
+            {"answer", row.answer.empty() ? Json(nullptr) : Json::parse(row.answer)},
+            {"error", row.error.empty() ? Json(nullptr) : Json(row.error)}};
+  const std::lock_guard lock(mutex_);
+  if (const auto found = running_.find(row.id); found != running_.end()) {
+    const Progress& p = found->second.progress;
+    json["progress"] = {{"phase", p.phase},
+                        {"done", p.done},
+                        {"total", p.total},
+                        {"unit", p.unit},
+                        {"seconds", p.seconds},
+                        {"rate", p.seconds > 0 ? static_cast<double>(p.done) / p.seconds : 0}};
+  }
+  return json;
+}
+
+Json Jobs::stop(const std::string& client, const std::string& id) {
+  Row row = load_own(client, id);
+  {
+    const std::lock_guard lock(mutex_);
+    std::erase(queue_, id);
+    if (const auto found = running_.find(id); found != running_.end()) {
+      found->second.stopped = true;
+      found->second.job->interrupt();
+    }
+  }
+  if (row.state == "queued") finish(id, "stopped", "", "");
+  return show(client, id);
+}
+
+void Jobs::finish(const std::string& id, const std::string& state, const std::string& answer,
+                  const std::string& error) {
+  {
+    Database::Transaction transaction(database_);
+    {
+      Database::Statement row = database_.run(
+          "UPDATE jobs SET state=?2, answer=?3, error=?4 WHERE id=?1 AND state<>'done'");
+      row.bind(1, id).bind(2, state).bind(3, answer).bind(4, error);
+      row.step();
+    }
+    transaction.commit();
+  }
+  changed(id);
+}
+
+std::pair<Json, std::uint64_t> Jobs::wait(const std::string& client, const std::string& id,
+                                          std::uint64_t version) {
+  std::uint64_t now = 0;
+  {
+    std::unique_lock lock(mutex_);
+    news_.wait_for(lock, std::chrono::seconds(1), [&] { return version_ != version; });
+    now = version_;
+  }
+  return {show(client, id), now};
+}
+
+void Jobs::work(std::stop_token stop) {
+  while (true) {
+    std::string id;
+    {
+      std::unique_lock lock(mutex_);
+      news_.wait(lock, stop, [this] { return !queue_.empty(); });
+      if (stop.stop_requested()) return;  // what is queued waits for the next start
+      id = queue_.front();
+      queue_.pop_front();
+    }
+    try {
+      const Row row = load(id);
+      if (row.state == "queued") run(row, stop);
+    } catch (const std::exception& error) {
+      try {
+        finish(id, "failed", "", error.what());
+      } catch (const std::exception&) {
+        // The database is gone; the job is queued again at the next start.
+      }
+    }
+  }
+}
+
+void Jobs::run(const Row& row, std::stop_token stop) {
+  Budget budget;
+  budget.time = std::chrono::seconds(row.seconds);
+  budget.memory_bytes = kMemory;
+  const auto job = std::make_shared<Job>(budget, [this, id = row.id](const Progress& progress) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (const auto found = running_.find(id); found != running_.end()) {
+        found->second.progress = progress;
+      }
+    }
+    changed(id);
+  });
+  {
+    const std::lock_guard lock(mutex_);
+    running_[row.id].job = job;
+  }
+  {
+    Database::Transaction transaction(database_);
+    {
+      Database::Statement update = database_.run("UPDATE jobs SET state='running' WHERE id=?");
+      update.bind(1, row.id);
+      update.step();
+    }
+    transaction.commit();
+  }
+  changed(row.id);
+
+  const auto game = make_game({row.game, Json::parse(row.options)});
+  const Answer answer = game->solve(question_of(row.question), *job);
+  bool stopped = false;
+  {
+    const std::lock_guard lock(mutex_);
+    stopped = running_[row.id].stopped;
+    running_.erase(row.id);
+  }
+  // Interrupted because the server ends: it stays as it is and is queued again.
+  if (answer.stopped == StopReason::interrupt && !stopped && stop.stop_requested()) return;
+  finish(row.id, stopped ? "stopped" : "done", harary::to_json(answer).dump(), "");
+}
+
+}  // namespace harary

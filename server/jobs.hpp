@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Long computations for the page: queued, bounded in time and memory, watched, stopped. Their state
+// lies in the database: a page that is loaded again finds its jobs, and what a dying server leaves
+// behind is taken up again by the next one.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/job.hpp"
+#include "server/database.hpp"
+#include "server/requests.hpp"
+
+namespace harary {
+
+class Jobs {
+ public:
+  static constexpr std::int64_t kLongestSeconds = 600;
+  static constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
+  static constexpr int kMostOfOneClient = 4;  // queued and running
+  static constexpr int kMostQueued = 64;
+
+  Jobs(Database& database, int workers);
+  ~Jobs();  // stops what runs; it is queued again at the next start
+  Jobs(const Jobs&) = delete;
+  Jobs& operator=(const Jobs&) = delete;
+
+  // Problem 422 for a bad request, 429 for too many of one client, 503 for too many at all.
+  Json create(const std::string& client, const Json& body);
+  // Problem 404 for an unknown job and for another client's.
+  Json show(const std::string& client, const std::string& id);
+  Json list(const std::string& client);
+  Json stop(const std::string& client, const std::string& id);
+
+  // Waits until the job has changed since `version`, or a second has passed. The job and its
+  // version, which starts at 0 for the caller.
+  std::pair<Json, std::uint64_t> wait(const std::string& client, const std::string& id,
+                                      std::uint64_t version);
+
+ private:
+  struct Running {
+    std::shared_ptr<Job> job;
+    Progress progress;
+    bool stopped = false;
+  };
+  struct Row {
+    std::string id, client, kind, game, options, question, state, answer, error;
+    std::int64_t seconds = 0;
+  };
+
+  void work(std::stop_token stop);
+  void run(const Row& row, std::stop_token stop);
+  Row load(const std::string& id);
+  Row load_own(const std::string& client, const std::string& id);
+  void finish(const std::string& id, const std::string& state, const std::string& answer,
+              const std::string& error);
+  Json to_json(const Row& row);
+  void changed(const std::string& id);
+
+  Database& database_;
+  std::mutex mutex_;
+  std::condition_variable_any news_;
+  std::deque<std::string> queue_;
+  std::map<std::string, Running> running_;
+  std::uint64_t version_ = 1;
+  std::vector<std::jthread> workers_;
+};
+
+}  // namespace harary

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: MIT
+#include "server/matches.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <numeric>
+#include <random>
+
+#include "base/error.hpp"
+#include "base/hashing.hpp"
+#include "play/attention.hpp"
+#include "server/identifiers.hpp"
+#include "server/picture.hpp"
+#include "server/problem.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr const char* kHuman = "human";
+
+const char* text_of(Side side) {
+  return side == Side::first ? "first" : "second";
+}
+Side side_of(const std::string& text) {
+  return text == "first" ? Side::first : Side::second;
+}
+
+std::string seat_of(const Json& seats, const char* name) {
+  const std::string seat = text_field(seats, name, kHuman);
+  if (seat != kHuman) {
+    try {
+      parse_player(seat);
+    } catch (const InputError& error) {
+      throw Problem(422, std::string("seats: ") + error.what());
+    }
+  }
+  return seat;
+}
+
+std::optional<Side> winner_of(const PlayView& view, const std::string& resigned) {
+  if (!resigned.empty()) return opponent(side_of(resigned));
+  if (!view.verdict || view.verdict->winner == Winner::tie) return std::nullopt;
+  return view.verdict->winner == Winner::first ? Side::first : Side::second;
+}
+
+}  // namespace
+
+std::shared_ptr<const Game> Matches::game_of(const GameRequest& request) {
+  constexpr std::size_t kMostGames = 64;
+  const std::string key = request.game + request.options.dump();
+  {
+    const std::lock_guard lock(games_mutex_);
+    const auto found = games_.find(key);
+    if (found != games_.end()) return found->second;
+  }
+  auto game = make_game(request);
+  const std::lock_guard lock(games_mutex_);
+  if (games_.size() >= kMostGames) games_.clear();
+  return games_.emplace(key, std::move(game)).first->second;
+}
+
+Json Matches::create(const std::string& client, const Json& body) {
+  Match match;
+  match.id = new_identifier();
+  match.client = client;
+  match.request = game_field(body);
+  match.game = game_of(match.request);
+  const Json seats = body.value("seats", Json::object());
+  if (!seats.is_object()) throw Problem(422, "the field \"seats\" is no object");
+  match.seats[0] = seat_of(seats, "first");
+  match.seats[1] = seat_of(seats, "second");
+  match.shaking = flag_field(body, "shaking", false);
+  match.thinking = number_field(body, "thinking_ms", 1000, 50, 5000);
+  match.seed = mix(std::hash<std::string>()(match.id));
+  match.began = now_milliseconds();
+
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement row = database_.run(
+        "INSERT INTO matches(id, client, game, options, first_seat, second_seat, shaking, "
+        "thinking, seed, began) VALUES(?,?,?,?,?,?,?,?,?,?)");
+    row.bind(1, match.id)
+        .bind(2, client)
+        .bind(3, match.request.game)
+        .bind(4, match.request.options.dump())
+        .bind(5, match.seats[0])
+        .bind(6, match.seats[1])
+        .bind(7, static_cast<std::int64_t>(match.shaking))
+        .bind(8, match.thinking)
+        .bind(9, static_cast<std::int64_t>(match.seed))
+        .bind(10, match.began);
+    row.step();
+  }
+  transaction.commit();
+  return to_json(match);
+}
+
+Matches::Match Matches::load(const std::string& id) {
+  if (!is_identifier(id)) throw Problem(404, "there is no such match");
+  Match match;
+  {
+    Database::Transaction transaction(database_);
+    {
+      Database::Statement row = database_.run(
+          "SELECT client, game, options, first_seat, second_seat, shaking, thinking, seed, began, "
+          "helped, resigned FROM matches WHERE id=?");
+      row.bind(1, id);
+      if (!row.step()) throw Problem(404, "there is no such match");
+      match.id = id;
+      match.client = row.text(0);
+      match.request = {row.text(1), Json::parse(row.text(2))};
+      match.seats[0] = row.text(3);
+      match.seats[1] = row.text(4);
+      match.shaking = row.number(5) != 0;
+      match.thinking = row.number(6);
+      match.seed = static_cast<std::uint64_t>(row.number(7));
+      match.began = row.number(8);
+      match.helped = row.number(9) != 0;
+      match.resigned = row.text(10);
+    }
+    {
+      Database::Statement rows = database_.run(
+          "SELECT move, side, player, position, at, shuffle FROM plies WHERE match=? ORDER BY ply");
+      rows.bind(1, id);
+      while (rows.step()) {
+        match.plies.push_back({rows.text(0), side_of(rows.text(1)), rows.text(2), rows.text(3),
+                               rows.number(4), rows.text(5)});
+      }
+    }
+    transaction.commit();
+  }
+  match.game = game_of(match.request);
+  return match;
+}
+
+Matches::Match Matches::load_own(const std::string& client, const std::string& id) {
+  Match match = load(id);
+  if (match.client != client) throw Problem(403, "this match belongs to another player");
+  return match;
+}
+
+Json Matches::show(const std::string& id) {
+  return to_json(load(id));
+}
+
+Json Matches::to_json(const Match& match) {
+  const PlayView view = match.game->view(match.position());
+  const std::optional<Side> winner = winner_of(view, match.resigned);
+  const bool over = view.verdict.has_value() || !match.resigned.empty();
+  Json json{{"id", match.id},
+            {"game", match.request.game},
+            {"instance", Json(match.game->instance())},
+            {"options", match.request.options},
+            {"seats", {{"first", match.seats[0]}, {"second", match.seats[1]}}},
+            {"shaking", match.shaking},
+            {"thinking_ms", match.thinking}};
+  json["plies"] = Json::array();
+  std::int64_t before = match.began;
+  for (const Ply& ply : match.plies) {
+    json["plies"].push_back({{"move", ply.move},
+                             {"by", text_of(ply.side)},
+                             {"player", ply.player},
+                             {"ms", ply.at - before}});
+    before = ply.at;
+  }
+  json["view"] = view_json(view);
+  json["over"] = over;
+  json["winner"] = winner ? Json(text_of(*winner)) : over ? Json("tie") : Json(nullptr);
+  if (!match.resigned.empty()) json["resigned"] = match.resigned;
+  if (match.shaking && !match.plies.empty() && !match.plies.back().shuffle.empty()) {
+    json["shuffle"] = Json::parse(match.plies.back().shuffle);
+  }
+  json["human_ms"] = human_milliseconds(match);
+  json["eligible"] = over && eligible(match, winner);
+  return json;
+}
+
+void Matches::require_ply(const Match& match, const Json& body) {
+  const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
+  if (ply < 0) throw Problem(422, "the field \"ply\" is missing");
+  if (ply != static_cast<std::int64_t>(match.plies.size())) {
+    throw Problem(409,
+                  "the match has gone on: it has " + std::to_string(match.plies.size()) + " plies");
+  }
+}
+
+void Matches::require_running(const Match& match, const PlayView& view) {
+  if (view.verdict || !match.resigned.empty()) throw Problem(409, "the match is over");
+}
+
+Json Matches::move(const std::string& client, const std::string& id, const Json& body) {
+  Match match = load_own(client, id);
+  const std::string text = text_field(body, "move");
+  // The same ply once more: the client has missed the answer.
+  const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
+  if (ply >= 0 && ply + 1 == static_cast<std::int64_t>(match.plies.size()) &&
+      match.plies.back().move == text && match.plies.back().player == kHuman) {
+    return to_json(match);
+  }
+  require_ply(match, body);
+  const PlayView view = match.game->view(match.position());
+  require_running(match, view);
+  if (match.seat(view.mover) != kHuman) throw Problem(409, "it is the machine's turn");
+  std::string position;
+  try {
+    position = match.game->play(match.position(), text);
+  } catch (const InputError& error) {
+    throw Problem(422, error.what());
+  }
+  append(match, {text, view.mover, kHuman, position, now_milliseconds(), shuffled(match, false)});
+  return to_json(match);
+}
+
+Json Matches::machine(const std::string& client, const std::string& id, const Json& body) {
+  Match match = load_own(client, id);
+  require_ply(match, body);
+  const PlayView view = match.game->view(match.position());
+  require_running(match, view);
+  const std::string& seat = match.seat(view.mover);
+  if (seat == kHuman) throw Problem(409, "it is the person's turn");
+  const ChosenMove chosen = choose(match, parse_player(seat));
+  const std::string position = match.game->play(match.position(), chosen.move);
+  append(match,
+         {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
+  return to_json(match);
+}
+
+ChosenMove Matches::choose(const Match& match, PlayerKind kind) {
+  Budget budget;
+  budget.time = std::chrono::milliseconds(match.thinking);
+  budget.memory_bytes = std::uint64_t{128} << 20;
+  std::shared_ptr<Study> study;
+  if (needs_study(kind) || kind == PlayerKind::perfect) study = studies_.of(match.game);
+  // On a hexagon some edges catch the eye.
+  Attention attention;
+  if (match.game->instance().contains("board") && match.game->instance().at("board") == "K6") {
+    std::array<int, 6> place{};
+    std::iota(place.begin(), place.end(), 0);
+    if (!match.plies.empty() && !match.plies.back().shuffle.empty()) {
+      place = Json::parse(match.plies.back().shuffle).get<std::array<int, 6>>();
+    }
+    attention = [place](const std::string& move) {
+      // Several edges at once: the first one.
+      const auto u = static_cast<std::size_t>(move.at(0) - '0');
+      const auto v = static_cast<std::size_t>(move.at(2) - '0');
+      return u < 6 && v < 6 ? attention_on_hexagon(place[u], place[v]) : 1.0;
+    };
+  }
+  const ThinkingRoom::Seat seat(room_);
+  Job job(budget);
+  return choose_move_as(kind, *match.game, study.get(), match.position(),
+                        mix(match.seed + match.plies.size()), attention, job);
+}
+
+std::string Matches::shuffled(const Match& match, bool after_machine) {
+  if (!match.shaking || !match.game->instance().contains("board")) return "";
+  if (!after_machine) return match.plies.empty() ? "" : match.plies.back().shuffle;
+  std::vector<int> places(static_cast<std::size_t>(board_of(*match.game).order()));
+  std::iota(places.begin(), places.end(), 0);
+  std::mt19937_64 random(mix(match.seed ^ (match.plies.size() + 1)));
+  std::shuffle(places.begin(), places.end(), random);
+  return Json(places).dump();
+}
+
+void Matches::append(Match& match, Ply ply) {
+  if (match.plies.size() >= kLongestMatch) throw Problem(409, "the match is too long");
+  const PlayView view = match.game->view(ply.position);
+  const std::optional<Side> winner = winner_of(view, "");
+  std::shared_ptr<Study> study;
+  if (winner) {
+    for (const Side side : {Side::first, Side::second}) {
+      const std::string& seat = match.seat(side);
+      if (seat != kHuman && needs_study(parse_player(seat))) study = studies_.of(match.game);
+    }
+  }
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement row = database_.run(
+        "INSERT OR IGNORE INTO plies(match, ply, move, side, player, position, at, shuffle) "
+        "VALUES(?,?,?,?,?,?,?,?) RETURNING ply");
+    row.bind(1, match.id)
+        .bind(2, static_cast<std::int64_t>(match.plies.size()))
+        .bind(3, ply.move)
+        .bind(4, std::string(text_of(ply.side)))
+        .bind(5, ply.player)
+        .bind(6, ply.position)
+        .bind(7, ply.at)
+        .bind(8, ply.shuffle);
+    // Somebody else was faster: two requests of one client at the same time.
+    if (!row.step()) throw Problem(409, "the match has gone on in the meantime");
+  }
+  match.plies.push_back(std::move(ply));
+  if (winner && study) {
+    for (const Side side : {Side::first, Side::second}) {
+      const std::string& seat = match.seat(side);
+      if (seat == kHuman || !needs_study(parse_player(seat))) continue;
+      const bool won = *winner == side;
+      const Ply& last = match.plies.back();
+      // A win because the opponent lost at once without being forced to teaches nothing.
+      if (won && last.side != side && match.plies.size() >= 2) {
+        const std::string before = match.plies[match.plies.size() - 2].position;
+        const auto& graph = study->graph();
+        const auto here = study->field().number(before);
+        bool forced = true;
+        for (const auto& arc : graph.arcs(here)) {
+          if (!graph.node(arc.to).finished) forced = false;
+        }
+        if (!forced) continue;
+      }
+      std::vector<std::string> moved_to;
+      for (const Ply& p : match.plies) {
+        if (p.side == side) moved_to.push_back(p.position);
+      }
+      studies_.learn(*match.game, *study, side, moved_to, won);
+    }
+  }
+  transaction.commit();
+}
+
+Json Matches::undo(const std::string& client, const std::string& id, const Json& body) {
+  Match match = load_own(client, id);
+  require_ply(match, body);
+  if (!match.resigned.empty()) throw Problem(409, "the match is over");
+  std::size_t left = match.plies.size();
+  const bool people = match.seats[0] == kHuman || match.seats[1] == kHuman;
+  do {
+    if (left > 0) --left;
+  } while (left > 0 && people && match.plies[left].player != kHuman);
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement rows = database_.run("DELETE FROM plies WHERE match=? AND ply>=?");
+    rows.bind(1, id).bind(2, static_cast<std::int64_t>(left));
+    rows.step();
+    Database::Statement row = database_.run("UPDATE matches SET helped=1 WHERE id=?");
+    row.bind(1, id);
+    row.step();
+  }
+  transaction.commit();
+  return show(id);
+}
+
+Json Matches::resign(const std::string& client, const std::string& id, const Json& body) {
+  const Match match = load_own(client, id);
+  require_ply(match, body);
+  const PlayView view = match.game->view(match.position());
+  require_running(match, view);
+  if (match.seat(view.mover) != kHuman) throw Problem(409, "it is the machine's turn");
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement row = database_.run("UPDATE matches SET resigned=? WHERE id=?");
+    row.bind(1, std::string(text_of(view.mover))).bind(2, id);
+    row.step();
+  }
+  transaction.commit();
+  return show(id);
+}
+
+Json Matches::hint(const std::string& client, const std::string& id, const Json& body) {
+  const Match match = load_own(client, id);
+  require_ply(match, body);
+  require_running(match, match.game->view(match.position()));
+  {
+    Database::Transaction transaction(database_);
+    {
+      Database::Statement row = database_.run("UPDATE matches SET helped=1 WHERE id=?");
+      row.bind(1, id);
+      row.step();
+    }
+    transaction.commit();
+  }
+  const ChosenMove chosen = choose(match, PlayerKind::perfect);
+  return {{"move", chosen.move}, {"perfect", chosen.perfect}};
+}
+
+std::int64_t Matches::human_milliseconds(const Match& match) const {
+  std::int64_t sum = 0;
+  std::int64_t before = match.began;
+  for (const Ply& ply : match.plies) {
+    if (ply.player == kHuman) sum += std::max<std::int64_t>(0, ply.at - before);
+    before = ply.at;
+  }
+  return sum;
+}
+
+bool Matches::eligible(const Match& match, std::optional<Side> winner) const {
+  if (!match.shaking || match.helped || !winner || match.seat(*winner) != kHuman) return false;
+  const std::string& other = match.seat(opponent(*winner));
+  return other != kHuman && needs_study(parse_player(other));
+}
+
+}  // namespace harary

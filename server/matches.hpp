@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Matches between people and machines, kept in the database: every ply is committed before it is
+// acknowledged, so a server that dies loses nothing, and a client may repeat a request whose answer
+// it has missed.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "app/players.hpp"
+#include "server/database.hpp"
+#include "server/requests.hpp"
+#include "server/studies.hpp"
+#include "server/thinking.hpp"
+
+namespace harary {
+
+class Matches {
+ public:
+  Matches(Database& database, Studies& studies, ThinkingRoom& room)
+      : database_(database), studies_(studies), room_(room) {}
+
+  // Each returns the match as the page wants it. `client` owns the match: others may look, not
+  // touch. Problem 404 for an unknown match, 403 for another's, 409 for a ply that is not the next.
+  Json create(const std::string& client, const Json& body);
+  Json show(const std::string& id);
+  Json move(const std::string& client, const std::string& id, const Json& body);
+  Json machine(const std::string& client, const std::string& id, const Json& body);
+  Json undo(const std::string& client, const std::string& id, const Json& body);
+  Json resign(const std::string& client, const std::string& id, const Json& body);
+  // {"move", "perfect"}; the match is out of the hall of fame from then on.
+  Json hint(const std::string& client, const std::string& id, const Json& body);
+
+  // The hall of fame: matches won by a person in shaking mode against a machine that tempts or
+  // learns, without undo or hint.
+  Json enter_hall(const std::string& client, const Json& body);
+  Json hall(const std::string& game);
+  Json learning(const std::string& game);
+
+ private:
+  static constexpr int kLongestMatch = 4096;
+
+  struct Ply {
+    std::string move;
+    Side side = Side::first;
+    std::string player;
+    std::string position;
+    std::int64_t at = 0;  // milliseconds since 1970
+    std::string shuffle;
+  };
+  struct Match {
+    std::string id;
+    std::string client;
+    GameRequest request;
+    std::shared_ptr<const Game> game;
+    std::string seats[2];
+    bool shaking = false;
+    std::int64_t thinking = 0;
+    std::uint64_t seed = 0;
+    std::int64_t began = 0;
+    bool helped = false;
+    std::string resigned;  // "first" or "second"
+    std::vector<Ply> plies;
+
+    const std::string& seat(Side side) const { return seats[side == Side::first ? 0 : 1]; }
+    std::string position() const { return plies.empty() ? "" : plies.back().position; }
+  };
+
+  std::shared_ptr<const Game> game_of(const GameRequest& request);
+  Match load(const std::string& id);
+  Match load_own(const std::string& client, const std::string& id);
+  Json to_json(const Match& match);
+  // The client's ply if it is the number of plies played; 409 with the match otherwise.
+  void require_ply(const Match& match, const Json& body);
+  void require_running(const Match& match, const PlayView& view);
+  ChosenMove choose(const Match& match, PlayerKind kind);
+  // Appends and commits a ply; with what is learned if it ends the match.
+  void append(Match& match, Ply ply);
+  std::string shuffled(const Match& match, bool after_machine);
+  bool eligible(const Match& match, std::optional<Side> winner) const;
+  std::int64_t human_milliseconds(const Match& match) const;
+
+  Database& database_;
+  Studies& studies_;
+  ThinkingRoom& room_;
+  std::mutex games_mutex_;
+  std::unordered_map<std::string, std::shared_ptr<const Game>> games_;
+};
+
+}  // namespace harary

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "server/positions.hpp"
+
+#include "app/catalogue.hpp"
+#include "app/players.hpp"
+#include "server/picture.hpp"
+
+namespace harary {
+
+namespace {
+
+Budget answering_budget() {
+  Budget budget;
+  budget.time = std::chrono::seconds(3);
+  budget.memory_bytes = std::uint64_t{256} << 20;
+  return budget;
+}
+
+}  // namespace
+
+Json Positions::catalogue() const {
+  Json games = Json::array();
+  for (const GameDescription& description : harary::catalogue()) {
+    Json json = to_json(description);
+    json["players"] = player_names();
+    json["drawing"] = description.name == "letters" ? "letters" : "graph";
+    games.push_back(json);
+  }
+  return {{"games", games}};
+}
+
+Json Positions::board(const Json& body) const {
+  return picture_of(*make_game(game_field(body)));
+}
+
+Json Positions::view(const Json& body) const {
+  return view_json(make_game(game_field(body))->view(text_field(body, "position", "")));
+}
+
+Json Positions::play(const Json& body) const {
+  const auto game = make_game(game_field(body));
+  return view_json(
+      game->view(game->play(text_field(body, "position", ""), text_field(body, "move"))));
+}
+
+Json Positions::analyse(const Json& body) const {
+  const auto game = make_game(game_field(body));
+  const std::string position = text_field(body, "position", "");
+  const ThinkingRoom::Seat seat(room_);
+  Job job(answering_budget());
+  return to_json(game->analyse(position, job));
+}
+
+Json Positions::line(const Json& body) const {
+  const auto game = make_game(game_field(body));
+  std::string position = text_field(body, "position", "");
+  const ThinkingRoom::Seat seat(room_);
+  Job job(answering_budget());
+  Json moves = Json::array();
+  bool complete = false;
+  while (!complete) {
+    if (game->view(position).verdict) {
+      complete = true;
+      break;
+    }
+    const Analysis analysis = game->analyse(position, job);
+    if (analysis.stopped) break;
+    const auto best = std::find_if(analysis.moves.begin(), analysis.moves.end(),
+                                   [](const MoveReport& move) { return move.best; });
+    moves.push_back(best->move);
+    position = game->play(position, best->move);
+  }
+  return {{"moves", moves}, {"complete", complete}};
+}
+
+}  // namespace harary

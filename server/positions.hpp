@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Questions about games and positions that leave nothing behind.
+#pragma once
+
+#include "server/requests.hpp"
+#include "server/studies.hpp"
+#include "server/thinking.hpp"
+
+namespace harary {
+
+class Positions {
+ public:
+  Positions(Studies& studies, ThinkingRoom& room) : studies_(studies), room_(room) {}
+
+  Json catalogue() const;
+  Json board(const Json& body) const;
+  Json view(const Json& body) const;
+  Json play(const Json& body) const;
+  // What `harary analyse --json` prints.
+  Json analyse(const Json& body) const;
+  // The principal line: a best move after the other, as far as the budget reaches.
+  Json line(const Json& body) const;
+
+ private:
+  Studies& studies_;
+  ThinkingRoom& room_;
+};
+
+}  // namespace harary

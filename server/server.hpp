@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The playground: the page, the JSON interface (openapi.json) and what people leave there, in one
+// folder.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+namespace harary {
+
+struct ServerSettings {
+  std::string host = "127.0.0.1";
+  int port = 8080;   // 0: any free one
+  std::string data;  // folder of the database
+  int thinkers = 2;  // computations at a time
+  int workers = 1;   // long jobs at a time
+};
+
+// Serves until `stop` is set. `ready(port)` is called when requests are answered. Throws FileError,
+// and InputError if the address cannot be taken.
+void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
+           const std::function<void(int port)>& ready);
+
+}  // namespace harary

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+// The server as a client sees it: whole matches, repeated requests, restarts, hostile requests.
+#include "server/server.hpp"
+
+#include <gtest/gtest.h>
+#include <httplib.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <future>
+#include <optional>
+#include <thread>
+
+#include "app/json.hpp"
+#include "server/page.hpp"
+
+namespace harary {
+namespace {
+
+class Folder {
+ public:
+  Folder()
+      : path_(std::filesystem::temp_directory_path() /
+              ("harary-server-" + std::to_string(getpid()))) {
+    std::filesystem::remove_all(path_);
+  }
+  ~Folder() { std::filesystem::remove_all(path_); }
+  std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+// A server in a thread of its own, on a free port.
+class Running {
+ public:
+  explicit Running(const std::string& data) {
+    std::promise<int> ready;
+    auto port = ready.get_future();
+    thread_ = std::thread([this, data, ready = std::move(ready)]() mutable {
+      ServerSettings settings;
+      settings.port = 0;
+      settings.data = data;
+      serve(settings, stop_, [&](int p) { ready.set_value(p); });
+    });
+    port_ = port.get();
+  }
+  ~Running() {
+    stop_ = true;
+    thread_.join();
+  }
+  int port() const { return port_; }
+
+ private:
+  std::atomic<bool> stop_{false};
+  std::thread thread_;
+  int port_ = 0;
+};
+
+struct Reply {
+  int status = 0;
+  Json json;
+};
+
+// A browser: keeps its cookie.
+class Client {
+ public:
+  explicit Client(int port) : http_("127.0.0.1", port) {
+    http_.set_keep_alive(true);
+    http_.set_read_timeout(20);
+  }
+
+  Reply post(const std::string& path, const Json& body) { return post_text(path, body.dump()); }
+  Reply post_text(const std::string& path, const std::string& body,
+                  const char* type = "application/json") {
+    return reply(http_.Post(path, headers(), body, type));
+  }
+  Reply get(const std::string& path) { return reply(http_.Get(path, headers())); }
+  Reply remove(const std::string& path) { return reply(http_.Delete(path, headers())); }
+  httplib::Client& http() { return http_; }
+  httplib::Headers headers() const {
+    return cookie_.empty() ? httplib::Headers{} : httplib::Headers{{"Cookie", cookie_}};
+  }
+
+ private:
+  Reply reply(const httplib::Result& result) {
+    if (!result) return {};
+    if (cookie_.empty() && result->has_header("Set-Cookie")) {
+      const std::string set = result->get_header_value("Set-Cookie");
+      cookie_ = set.substr(0, set.find(';'));
+    }
+    return {result->status, Json::parse(result->body, nullptr, false)};
+  }
+  httplib::Client http_;
+  std::string cookie_;
+};
+
+class Server : public testing::Test {
+ protected:
+  Folder folder;
+  std::optional<Running> running{std::in_place, folder.path()};
+  Client client{running->port()};
+
+  Reply begin(const Json& more = Json::object()) {
+    Json body{{"game", "sim"}, {"thinking_ms", 200}};
+    body.update(more);
+    return client.post("/api/matches", body);
+  }
+  static std::string path(const Json& match, const char* action) {
+    return "/api/matches/" + match["id"].get<std::string>() + "/" + action;
+  }
+  // Plays the match to its end; the person takes the first legal move that `choose` allows.
+  template <class Choose>
+  Json play_on(Json match, Choose&& choose) {
+    while (!match["over"]) {
+      const int ply = static_cast<int>(match["plies"].size());
+      const std::string seat = match["seats"][match["view"]["mover"].get<std::string>()];
+      const Reply reply = seat == "human" ? client.post(path(match, "moves"),
+                                                        {{"ply", ply}, {"move", choose(match)}})
+                                          : client.post(path(match, "machine"), {{"ply", ply}});
+      EXPECT_EQ(reply.status, 200) << reply.json.dump();
+      if (reply.status != 200) break;
+      match = reply.json;
+    }
+    return match;
+  }
+  static std::string first_move(const Json& match) { return match["view"]["moves"][0]; }
+  // A move that keeps the value, by the server's own analysis.
+  std::string best_move(const Json& match) {
+    const Reply analysis = client.post(
+        "/api/analyse", {{"game", match["game"]}, {"position", match["view"]["position"]}});
+    for (const Json& move : analysis.json["moves"]) {
+      if (move["best"] == true) return move["move"];
+    }
+    return "";
+  }
+};
+
+TEST_F(Server, PerfectPlayerWinsSimAsSecond) {
+  for (const char* player : {"perfect", "ultra-strong", "learning"}) {
+    const Reply begun = begin({{"seats", {{"first", "human"}, {"second", player}}}});
+    ASSERT_EQ(begun.status, 201) << begun.json.dump();
+    const Json match = play_on(begun.json, first_move);
+    EXPECT_EQ(match["winner"], "second") << player;
+    EXPECT_EQ(match["eligible"], false);
+  }
+}
+
+TEST_F(Server, APersonWhoPlaysPerfectlyWinsAsSecondAndEntersTheHallInShakingModeOnly) {
+  for (const bool shaking : {true, false}) {
+    const Reply begun =
+        begin({{"seats", {{"first", "learning"}, {"second", "human"}}}, {"shaking", shaking}});
+    const Json match = play_on(begun.json, [&](const Json& m) { return best_move(m); });
+    EXPECT_EQ(match["winner"], "second");
+    EXPECT_EQ(match["eligible"], shaking);
+    const Json entry{{"match", match["id"]}, {"name", " <b>A&nbsp;\"name\"</b> "}};
+    const Reply entered = client.post("/api/hall-of-fame", entry);
+    EXPECT_EQ(entered.status, shaking ? 201 : 403) << entered.json.dump();
+    if (!shaking) continue;
+    EXPECT_EQ(match["shuffle"].size(), 6U);
+    EXPECT_EQ(entered.json["name"], "<b>A&nbsp;\"name\"</b>");
+    EXPECT_EQ(client.post("/api/hall-of-fame", entry).status, 409);
+    const Reply hall = client.get("/api/hall-of-fame?game=sim");
+    EXPECT_EQ(hall.json["entries"].size(), 1U);
+    // The machine has lost and remembers.
+    EXPECT_GT(client.get("/api/learning?game=sim").json["positions"].get<int>(), 0);
+  }
+}
+
+TEST_F(Server, NamesAreBoundedAndPlain) {
+  for (const std::string& name :
+       {std::string(), std::string("   "), std::string(25, 'x'), std::string("a\nb"),
+        std::string("a\xE2\x80\xAE"
+                    "b")}) {
+    EXPECT_EQ(
+        client.post("/api/hall-of-fame", {{"match", std::string(32, '0')}, {"name", name}}).status,
+        422)
+        << name;
+  }
+}
+
+TEST_F(Server, KeepsEveryAcknowledgedMoveAcrossARestart) {
+  Json match = begin({{"seats", {{"first", "human"}, {"second", "human"}}}}).json;
+  match = client.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).json;
+  ASSERT_EQ(match["plies"].size(), 1U);
+  const httplib::Headers cookie = client.headers();
+  running.reset();
+  running.emplace(folder.path());
+  httplib::Client again("127.0.0.1", running->port());
+  const auto shown = again.Get("/api/matches/" + match["id"].get<std::string>(), cookie);
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(Json::parse(shown->body), match);
+  const auto moved =
+      again.Post(path(match, "moves"), cookie, R"({"ply":1,"move":"2-3"})", "application/json");
+  ASSERT_TRUE(moved);
+  EXPECT_EQ(moved->status, 200) << moved->body;
+}
+
+TEST_F(Server, AMoveMaySentTwiceButNotAnother) {
+  const Json match = begin({{"seats", {{"first", "human"}, {"second", "human"}}}}).json;
+  const std::string moves = path(match, "moves");
+  const Json once{{"ply", 0}, {"move", "0-1"}};
+  EXPECT_EQ(client.post(moves, once).status, 200);
+  const Reply twice = client.post(moves, once);
+  EXPECT_EQ(twice.status, 200);
+  EXPECT_EQ(twice.json["plies"].size(), 1U);
+  EXPECT_EQ(client.post(moves, {{"ply", 0}, {"move", "0-2"}}).status, 409);
+  EXPECT_EQ(client.post(moves, {{"ply", 7}, {"move", "0-2"}}).status, 409);
+  EXPECT_EQ(client.post(moves, {{"ply", 1}, {"move", "0-1"}}).status, 422);
+  EXPECT_EQ(client.post(moves, {{"move", "0-2"}}).status, 422);
+  EXPECT_EQ(client.post(path(match, "machine"), {{"ply", 1}}).status, 409);
+}
+
+TEST_F(Server, UndoAndHintLeaveTheHallOfFame) {
+  Json match = begin({{"seats", {{"first", "perfect"}, {"second", "human"}}}}).json;
+  match = client.post(path(match, "machine"), {{"ply", 0}}).json;
+  match = client.post(path(match, "moves"), {{"ply", 1}, {"move", best_move(match)}}).json;
+  ASSERT_EQ(match["plies"].size(), 2U);
+  match = client.post(path(match, "machine"), {{"ply", 2}}).json;
+  const Reply back = client.post(path(match, "undo"), {{"ply", 3}});
+  EXPECT_EQ(back.json["plies"].size(), 1U);  // the person is to move again
+  const Reply hint = client.post(path(match, "hint"), {{"ply", 1}});
+  EXPECT_EQ(hint.status, 200);
+  EXPECT_EQ(hint.json["perfect"], true);
+  const Reply resigned = client.post(path(match, "resign"), {{"ply", 1}});
+  EXPECT_EQ(resigned.json["winner"], "first");
+  EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 1}, {"move", "0-1"}}).status, 409);
+}
+
+TEST_F(Server, OthersMayLookNotTouch) {
+  const Json match = begin().json;
+  Client other(running->port());
+  EXPECT_EQ(other.get("/api/matches/" + match["id"].get<std::string>()).status, 200);
+  for (const char* action : {"moves", "machine", "undo", "hint", "resign"}) {
+    EXPECT_EQ(other.post(path(match, action), {{"ply", 0}, {"move", "0-1"}}).status, 403) << action;
+  }
+}
+
+TEST_F(Server, AnalysesAsTheLibraryDoes) {
+  const Reply analysis = client.post("/api/analyse", {{"game", "sim"}});
+  EXPECT_EQ(analysis.status, 200);
+  EXPECT_EQ(analysis.json["remoteness"], 15);
+  EXPECT_EQ(analysis.json["moves"].size(), 15U);
+  const Reply line = client.post("/api/line", {{"game", "sim"}});
+  EXPECT_EQ(line.json["moves"].size(), 15U);
+  EXPECT_EQ(line.json["complete"], true);
+  const Reply board =
+      client.post("/api/board", {{"game", "clique"}, {"options", {{"board", "K3,3"}}}});
+  EXPECT_EQ(board.json["edges"].size(), 9U);
+  EXPECT_EQ(board.json["layout"].size(), 6U);
+}
+
+TEST_F(Server, RunsAJobToItsAnswerAndStopsAnother) {
+  const Reply job = client.post("/api/jobs", {{"game", "clique"}, {"options", {{"board", "K5"}}}});
+  ASSERT_EQ(job.status, 202) << job.json.dump();
+  const std::string at = "/api/jobs/" + job.json["id"].get<std::string>();
+  std::string events;
+  const auto stream =
+      client.http().Get(at + "/events", client.headers(), [&](const char* data, std::size_t size) {
+        events.append(data, size);
+        return true;
+      });
+  ASSERT_TRUE(stream);
+  EXPECT_NE(events.find("event: job"), std::string::npos);
+  const Reply done = client.get(at);
+  EXPECT_EQ(done.json["state"], "done");
+  EXPECT_EQ(done.json["answer"]["winner"], "second");
+
+  const Reply slow =
+      client.post("/api/jobs", {{"game", "sim"}, {"options", {{"board", "K9"}}}, {"seconds", 600}});
+  ASSERT_EQ(slow.status, 202) << slow.json.dump();
+  const std::string slow_at = "/api/jobs/" + slow.json["id"].get<std::string>();
+  EXPECT_EQ(Client(running->port()).get(slow_at).status, 404);
+  client.remove(slow_at);
+  for (int wait = 0; wait < 100 && client.get(slow_at).json["state"] != "stopped"; ++wait) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  EXPECT_EQ(client.get(slow_at).json["state"], "stopped");
+  EXPECT_EQ(client.get("/api/jobs").json["jobs"].size(), 2U);
+}
+
+TEST_F(Server, AJobHasABudgetAndAClientHasFew) {
+  EXPECT_EQ(client.post("/api/jobs", {{"game", "sim"}, {"seconds", 100000}}).status, 422);
+  int refused = 0;
+  for (int i = 0; i < 8; ++i) {
+    const Reply reply = client.post(
+        "/api/jobs", {{"game", "sim"}, {"options", {{"board", "K9"}}}, {"seconds", 600}});
+    refused += reply.status == 429 ? 1 : 0;
+  }
+  EXPECT_EQ(refused, 4);
+}
+
+TEST_F(Server, RefusesWhatIsHostile) {
+  client.get("/api/health");
+  EXPECT_EQ(client.post_text("/api/view", std::string(100'000, 'x')).status, 413);
+  EXPECT_EQ(client.post_text("/api/view", std::string(30'000, '[')).status, 400);
+  EXPECT_EQ(client.post_text("/api/view", "[]").status, 400);
+  EXPECT_EQ(client.post_text("/api/view", "{\"game\":\"sim\"", "application/json").status, 400);
+  EXPECT_EQ(client.post_text("/api/view", "{\"game\":\"sim\"}", "text/plain").status, 415);
+  EXPECT_EQ(client.post("/api/view", {{"game", 7}}).status, 422);
+  EXPECT_EQ(client.post("/api/view", {{"game", "chess"}}).status, 422);
+  EXPECT_EQ(
+      client.post("/api/view", {{"game", "sim"}, {"options", {{"board", "@/etc/passwd"}}}}).status,
+      422);
+  EXPECT_EQ(client.post("/api/view", {{"game", "sim"}, {"options", {{"board", 6}}}}).status, 422);
+  EXPECT_EQ(client.post("/api/view", {{"game", "sim"}, {"position", "red=9-9"}}).status, 422);
+  EXPECT_EQ(
+      client.post("/api/view", {{"game", "sim"}, {"options", {{"board", "K99999999"}}}}).status,
+      422);
+  EXPECT_EQ(begin({{"seats", {{"first", "nobody"}}}}).status, 422);
+  EXPECT_EQ(begin({{"seats", 5}}).status, 422);
+  EXPECT_EQ(begin({{"thinking_ms", 99999999}}).status, 422);
+  EXPECT_EQ(begin({{"thinking_ms", "long"}}).status, 422);
+  EXPECT_EQ(client.get("/api/matches/..%2f..%2fetc%2fpasswd").status, 404);
+  EXPECT_EQ(client.get("/../../etc/passwd").status, 404);
+  EXPECT_EQ(client.get("/api/matches/" + std::string(32, 'f')).status, 404);
+  EXPECT_EQ(client.get("/api/nothing").status, 404);
+  EXPECT_EQ(client.get("/api/health").json["ok"], true);
+}
+
+TEST_F(Server, AClientInAHurryIsToldToWait) {
+  client.get("/api/health");
+  int refused = 0;
+  for (int i = 0; i < 400; ++i) refused += client.get("/api/health").status == 429 ? 1 : 0;
+  EXPECT_GT(refused, 0);
+  EXPECT_EQ(Client(running->port()).get("/api/health").status, 200);
+}
+
+// The description names exactly the addresses that there are, and the answers have the fields that
+// it promises.
+TEST_F(Server, KeepsToItsDescription) {
+  const Reply description = client.get("/api/openapi.json");
+  ASSERT_EQ(description.status, 200);
+  const Json& schemas = description.json["components"]["schemas"];
+  const auto promised = [&](const char* name, const Json& object) {
+    for (const Json& field : schemas[name]["required"]) {
+      EXPECT_TRUE(object.contains(field.get<std::string>())) << name << ": " << field;
+    }
+  };
+  promised("Catalogue", client.get("/api/catalogue").json);
+  promised("Board", client.post("/api/board", {{"game", "sim"}}).json);
+  promised("View", client.post("/api/view", {{"game", "sim"}}).json);
+  promised("Analysis", client.post("/api/analyse", {{"game", "sim"}}).json);
+  promised("Line", client.post("/api/line", {{"game", "sim"}}).json);
+  promised("Match", begin().json);
+  promised("Hall", client.get("/api/hall-of-fame").json);
+  promised("Learning", client.get("/api/learning").json);
+  promised("Job", client.post("/api/jobs", {{"game", "sim"}}).json);
+  promised("Jobs", client.get("/api/jobs").json);
+  promised("Health", client.get("/api/health").json);
+  promised("Problem", client.get("/api/nothing").json);
+  for (const auto& [path, methods] : description.json["paths"].items()) {
+    std::string address = path;
+    if (const auto at = address.find("{id}"); at != std::string::npos) {
+      address.replace(at, 4, std::string(32, '0'));
+    }
+    for (const auto& [method, operation] : methods.items()) {
+      const Reply reply = method == "get"      ? client.get(address)
+                          : method == "delete" ? client.remove(address)
+                                               : client.post(address, Json::object());
+      // Whatever is wrong with an empty body, the address is known.
+      if (reply.status == 404) {
+        EXPECT_NE(reply.json.value("detail", ""), "there is nothing under this address") << path;
+      }
+      EXPECT_NE(reply.status, 500) << path;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "server/studies.hpp"
+
+#include <algorithm>
+
+#include "app/json.hpp"
+#include "base/error.hpp"
+
+namespace harary {
+
+namespace {
+
+// What making a study may cost.
+Budget study_budget() {
+  Budget budget;
+  budget.time = std::chrono::seconds(10);
+  budget.memory_bytes = std::uint64_t{256} << 20;
+  return budget;
+}
+
+constexpr const char* side_text(Side side) {
+  return side == Side::first ? "first" : "second";
+}
+
+}  // namespace
+
+std::string instance_key(const Game& game) {
+  return Json(game.instance()).dump();
+}
+
+std::shared_ptr<Study> Studies::of(const std::shared_ptr<const Game>& game) {
+  const std::string key = game->name() + " " + instance_key(*game);
+  std::shared_ptr<Entry> entry;
+  {
+    const std::lock_guard lock(mutex_);
+    auto& place = entries_[key];
+    if (!place) place = std::make_shared<Entry>();
+    entry = place;
+    entry->asked = ++clock_;
+    if (entries_.size() > kMostStudies) {
+      entries_.erase(std::min_element(
+          entries_.begin(), entries_.end(),
+          [](const auto& a, const auto& b) { return a.second->asked < b.second->asked; }));
+    }
+  }
+  const std::lock_guard lock(entry->mutex);
+  if (!entry->made) {
+    entry->made = true;
+    try {
+      Job job(study_budget());
+      auto study = std::make_shared<Study>(game, job);
+      load(*game, *study);
+      entry->study = std::move(study);
+    } catch (const LimitError&) {
+    } catch (const JobStopped&) {
+    }
+  }
+  return entry->study;
+}
+
+void Studies::load(const Game& game, Study& study) {
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement rows =
+        database_.run("SELECT side, position, weight FROM experience WHERE game=? AND instance=?");
+    rows.bind(1, game.name()).bind(2, instance_key(game));
+    while (rows.step()) {
+      study.remember(rows.text(0) == "first" ? Side::first : Side::second, rows.text(1),
+                     static_cast<int>(rows.number(2)));
+    }
+  }
+  transaction.commit();
+}
+
+void Studies::learn(const Game& game, Study& study, Side side,
+                    const std::vector<std::string>& moved_to, bool won) {
+  const std::string instance = instance_key(game);
+  for (const Study::Lesson& lesson : study.learn(side, moved_to, won)) {
+    Database::Statement row = database_.run(
+        "INSERT OR REPLACE INTO experience(game, instance, side, position, weight) "
+        "VALUES(?,?,?,?,?)");
+    row.bind(1, game.name())
+        .bind(2, instance)
+        .bind(3, side_text(side))
+        .bind(4, lesson.position)
+        .bind(5, static_cast<std::int64_t>(lesson.weight));
+    row.step();
+  }
+  Database::Statement count = database_.run(
+      "INSERT INTO learning(game, instance, games, won) VALUES(?1,?2,1,?3) "
+      "ON CONFLICT(game, instance) DO UPDATE SET games=games+1, won=won+?3");
+  count.bind(1, game.name()).bind(2, instance).bind(3, static_cast<std::int64_t>(won ? 1 : 0));
+  count.step();
+}
+
+}  // namespace harary

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "app/players.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <utility>
+
+#include "base/error.hpp"
+#include "play/policies.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::array<std::pair<PlayerKind, std::string_view>, 6> kNames{
+    {{PlayerKind::perfect, "perfect"},
+     {PlayerKind::ultra_strong, "ultra-strong"},
+     {PlayerKind::learning, "learning"},
+     {PlayerKind::greedy, "greedy"},
+     {PlayerKind::searching, "searching"},
+     {PlayerKind::random, "random"}}};
+
+// More random plays than that teach nothing more.
+constexpr std::uint64_t kMostPlays = 100'000;
+// Looking at every answer to every move is for positions with few of them.
+constexpr std::size_t kMostPairs = 4096;
+
+// One of the entries of the largest merit.
+const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64& random) {
+  double most = -2;
+  for (const MoveMerit& move : moves) most = std::max(most, move.merit);
+  const MoveMerit* chosen = nullptr;
+  std::uint64_t seen = 0;
+  for (const MoveMerit& move : moves) {
+    if (move.merit == most && random() % ++seen == 0) chosen = &move;
+  }
+  return *chosen;
+}
+
+// The searching player: solves the position if half of the time is enough, otherwise judges moves
+// by random plays.
+ChosenMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
+  Budget budget = job.budget();
+  if (budget.time) *budget.time /= 2;
+  Job solving(budget);
+  const ChosenMove chosen = choose_move(game, position, seed, solving);
+  if (chosen.perfect) return chosen;
+  const Job playing(budget);
+  std::mt19937_64 random(seed);
+  return {pick_best(game.playouts(position, kMostPlays, seed, playing), random).move, false, {}};
+}
+
+// The chance of `side` after its move to the labelled position, against the model with an eye for
+// the drawing.
+double chance_after(const Study& study, Side side, const std::string& position,
+                    Field::Number number, const Attention& attention) {
+  const PositionGraph& graph = study.graph();
+  const std::vector<double>& scores = study.scores(side);
+  const auto& node = graph.node(number);
+  if (node.finished || node.mover == side || !attention) return scores[number];
+  double careless = 0;
+  double weights = 0;
+  double careful = 0;
+  int perfect = 0;
+  for (const Field::Option& reply : study.field().options(position)) {
+    const double weight = attention(reply.move);
+    careless += weight * scores[reply.to];
+    weights += weight;
+    if (graph.perfect(number, {reply.to, 1})) {
+      careful += scores[reply.to];
+      ++perfect;
+    }
+  }
+  return (1 - Study::kModelError) * careful / perfect + Study::kModelError * careless / weights;
+}
+
+ChosenMove tempt(const Game& game, const Study& study, const std::string& position, bool learned,
+                 std::uint64_t seed, const Attention& attention) {
+  std::mt19937_64 random(seed);
+  const PositionGraph& graph = study.graph();
+  const Field::Number here = study.field().number(position);
+  const Side side = graph.node(here).mover;
+  const auto options = study.field().options(position);
+  const bool lost = graph.value_for(side, here) < 0;
+  const bool look_closer = attention && options.size() * options.size() <= kMostPairs;
+
+  std::vector<MoveMerit> keeping;
+  std::vector<Field::Number> targets;
+  for (const Field::Option& option : options) {
+    const PositionGraph::Arc arc{option.to, 1};
+    if (!(lost ? graph.keeps(here, arc) : graph.perfect(here, arc))) continue;
+    double merit = 0;
+    if (lost) {
+      merit = look_closer ? chance_after(study, side, game.play(position, option.move), option.to,
+                                         attention)
+                          : study.scores(side)[option.to];
+    }
+    keeping.push_back({option.move, merit});
+    targets.push_back(option.to);
+  }
+  const Verdict verdict = study.field().verdict(here);
+  if (!learned || !lost) return {pick_best(keeping, random).move, true, verdict};
+
+  const Experience experience = study.experience(side);
+  std::vector<double> scores;
+  for (const MoveMerit& move : keeping) scores.push_back(move.merit);
+  const std::vector<double> chance = learned_chances(scores, targets, experience);
+  std::discrete_distribution<std::size_t> choose(chance.begin(), chance.end());
+  return {keeping[choose(random)].move, true, verdict};
+}
+
+}  // namespace
+
+std::string_view name_of(PlayerKind kind) {
+  for (const auto& [known, name] : kNames) {
+    if (known == kind) return name;
+  }
+  return "";
+}
+
+PlayerKind parse_player(std::string_view text) {
+  for (const auto& [kind, name] : kNames) {
+    if (name == text) return kind;
+  }
+  throw InputError(fmt::format("{} is no player; the players are {}", in_quotes(text),
+                               fmt::join(player_names(), ", ")));
+}
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names;
+  for (const auto& [kind, name] : kNames) names.emplace_back(name);
+  return names;
+}
+
+bool needs_study(PlayerKind kind) {
+  return kind == PlayerKind::ultra_strong || kind == PlayerKind::learning;
+}
+
+ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
+                          const std::string& position, std::uint64_t seed,
+                          const Attention& attention, Job& job) {
+  std::mt19937_64 random(seed);
+  switch (kind) {
+    case PlayerKind::random: {
+      const PlayView view = game.view(position);
+      return {view.moves[static_cast<std::size_t>(random() % view.moves.size())], false, {}};
+    }
+    case PlayerKind::greedy:
+      return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
+    case PlayerKind::ultra_strong:
+    case PlayerKind::learning:
+      if (study != nullptr) {
+        return tempt(game, *study, position, kind == PlayerKind::learning, seed, attention);
+      }
+      return search(game, position, seed, job);
+    case PlayerKind::perfect:
+      if (study != nullptr) return tempt(game, *study, position, false, seed, {});
+      return search(game, position, seed, job);
+    case PlayerKind::searching:
+      break;
+  }
+  return search(game, position, seed, job);
+}
+
+}  // namespace harary

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The machine's players. Perfect: a fastest win, a slowest loss, where the position can be solved.
+// Ultra-strong: moreover, from lost positions the move that tempts a fallible opponent most.
+// Learning: the same with what earlier games taught. Greedy: one move of foresight. Searching: as
+// good as the thinking time allows. Random: any legal move.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/opponent.hpp"
+#include "app/study.hpp"
+
+namespace harary {
+
+enum class PlayerKind { perfect, ultra_strong, learning, greedy, searching, random };
+
+std::string_view name_of(PlayerKind kind);
+// InputError, with a list of the names, for anything else.
+PlayerKind parse_player(std::string_view text);
+std::vector<std::string> player_names();
+// Ultra-strong and learning players need a study of the game.
+bool needs_study(PlayerKind kind);
+
+// How eye-catching a move is in the picture of the board: how often, relative to others, a careless
+// opponent takes it. Empty: all alike.
+using Attention = std::function<double(const std::string& move)>;
+
+// A move from an unfinished position. `study` may be null where it is not needed, or where the game
+// is too large: then the searching player steps in. The job's time is the thinking time.
+ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
+                          const std::string& position, std::uint64_t seed,
+                          const Attention& attention, Job& job);
+
+}  // namespace harary

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/study.hpp"
+
+#include "play/chances.hpp"
+
+namespace harary {
+
+Study::Study(std::shared_ptr<const Game> game, Job& job)
+    : game_(std::move(game)), field_(game_->field(kMostPositions, job)) {
+  const ErringPolicy model(kModelError);
+  first_scores_ = best_chances(graph(), Side::first, model);
+  second_scores_ = best_chances(graph(), Side::second, model);
+}
+
+Experience Study::experience(Side side) const {
+  const std::lock_guard lock(mutex_);
+  return experience_[side == Side::first ? 0 : 1];
+}
+
+void Study::remember(Side side, const std::string& position, int weight) {
+  const Field::Number number = field_->number(position);
+  const std::lock_guard lock(mutex_);
+  experience_of(side).set(number, weight);
+}
+
+std::vector<Study::Lesson> Study::learn(Side side, const std::vector<std::string>& moved_to,
+                                        bool won) {
+  std::vector<Field::Number> numbers;
+  for (const std::string& position : moved_to) numbers.push_back(field_->number(position));
+  const std::lock_guard lock(mutex_);
+  Experience& experience = experience_of(side);
+  experience.learn(graph(), side, numbers, won);
+  std::vector<Lesson> lessons;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (graph().value_for(side, numbers[i]) >= 0) continue;
+    lessons.push_back({field_->class_text(moved_to[i]), experience.weight(numbers[i])});
+  }
+  return lessons;
+}
+
+}  // namespace harary

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "play/chances.hpp"
+
+#include <algorithm>
+
+namespace harary {
+
+namespace {
+
+using Number = PositionGraph::Number;
+
+double worth(Value value) {
+  return value > 0 ? 1 : value < 0 ? 0 : 0.5;
+}
+
+double expectation(const PositionGraph& graph, Number n, const Policy& policy,
+                   const std::vector<double>& after, std::vector<double>& chance) {
+  const auto arcs = graph.arcs(n);
+  chance.resize(arcs.size());
+  policy.weigh(graph, n, chance);
+  double sum = 0;
+  for (std::size_t i = 0; i < arcs.size(); ++i) sum += chance[i] * after[arcs[i].to];
+  return sum;
+}
+
+template <class AtHeroesTurn>
+std::vector<double> sweep(const PositionGraph& graph, Side hero, const Policy& opponent,
+                          AtHeroesTurn&& at_heroes_turn) {
+  std::vector<double> result(graph.size());
+  std::vector<double> chance;
+  for (Number n = 0; n < graph.size(); ++n) {
+    if (graph.node(n).finished) {
+      result[n] = worth(graph.value_for(hero, n));
+    } else if (graph.node(n).mover == hero) {
+      result[n] = at_heroes_turn(n, result, chance);
+    } else {
+      result[n] = expectation(graph, n, opponent, result, chance);
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<double> chances(const PositionGraph& graph, Side hero, const Policy& hero_policy,
+                            const Policy& opponent_policy) {
+  return sweep(graph, hero, opponent_policy,
+               [&](Number n, const std::vector<double>& after, std::vector<double>& chance) {
+                 return expectation(graph, n, hero_policy, after, chance);
+               });
+}
+
+std::vector<double> best_chances(const PositionGraph& graph, Side hero,
+                                 const Policy& opponent_policy) {
+  return sweep(graph, hero, opponent_policy,
+               [&](Number n, const std::vector<double>& after, std::vector<double>&) {
+                 double best = 0;
+                 for (const auto& arc : graph.arcs(n)) best = std::max(best, after[arc.to]);
+                 return best;
+               });
+}
+
+}  // namespace harary
