@@ -302,7 +302,7 @@ void Matches::append(Match& match, Ply ply) {
       if (won && last.side != side && match.plies.size() >= 2) {
         const std::string before = match.plies[match.plies.size() - 2].position;
         const auto& graph = study->graph();
-        const auto here = study->field().number(before);
+        const auto here = study->explored().number(before);
         bool forced = true;
         for (const auto& arc : graph.arcs(here)) {
           if (!graph.node(arc.to).finished) forced = false;

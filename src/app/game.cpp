@@ -35,7 +35,7 @@ TablebaseCheck Game::check(const Tablebase&, Job&) const {
   no_tablebase(name());
 }
 
-std::unique_ptr<Field> Game::field(std::size_t, Job&) const {
+std::unique_ptr<Explored> Game::explored(std::size_t, Job&) const {
   throw LimitError(name() + ": this instance has too many positions to keep them all");
 }
 std::vector<MoveMerit> Game::playouts(const std::string& position, std::uint64_t, std::uint64_t,

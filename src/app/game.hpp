@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/answer.hpp"
-#include "app/field.hpp"
+#include "app/explored.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
 #include "verify/tablebase_check.hpp"
@@ -60,7 +60,7 @@ class Game {
   virtual PlayView view(const std::string& position) const = 0;
   // All positions up to isomorphism, for players; the game must outlive it. LimitError if there are
   // more than `most`, JobStopped.
-  virtual std::unique_ptr<Field> field(std::size_t most, Job& job) const;
+  virtual std::unique_ptr<Explored> explored(std::size_t most, Job& job) const;
   // Moves of an unfinished position with a merit between -1 and 1 for the mover, for positions too
   // large to be solved: by random plays until the job's time is over (at most `plays`), or by one
   // move of foresight.

@@ -134,9 +134,9 @@ class GameOf final : public Game {
     return result;
   }
 
-  std::unique_ptr<Field> field(std::size_t most, Job& job) const override {
+  std::unique_ptr<Explored> explored(std::size_t most, Job& job) const override {
     const auto parse = [this](const std::string& text) { return position(text); };
-    return std::make_unique<FieldOf<R, decltype(parse)>>(rules_, parse, most, job);
+    return std::make_unique<ExploredOf<R, decltype(parse)>>(rules_, parse, most, job);
   }
 
   std::vector<MoveMerit> playouts(const std::string& text, std::uint64_t plays, std::uint64_t seed,

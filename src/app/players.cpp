@@ -57,7 +57,7 @@ ChosenMove search(const Game& game, const std::string& position, std::uint64_t s
 // The chance of `side` after its move to the labelled position, against the model with an eye for
 // the drawing.
 double chance_after(const Study& study, Side side, const std::string& position,
-                    Field::Number number, const Attention& attention) {
+                    Explored::Number number, const Attention& attention) {
   const PositionGraph& graph = study.graph();
   const std::vector<double>& scores = study.scores(side);
   const auto& node = graph.node(number);
@@ -66,7 +66,7 @@ double chance_after(const Study& study, Side side, const std::string& position,
   double weights = 0;
   double careful = 0;
   int perfect = 0;
-  for (const Field::Option& reply : study.field().options(position)) {
+  for (const Explored::Option& reply : study.explored().options(position)) {
     const double weight = attention(reply.move);
     careless += weight * scores[reply.to];
     weights += weight;
@@ -82,15 +82,15 @@ ChosenMove tempt(const Game& game, const Study& study, const std::string& positi
                  std::uint64_t seed, const Attention& attention) {
   std::mt19937_64 random(seed);
   const PositionGraph& graph = study.graph();
-  const Field::Number here = study.field().number(position);
+  const Explored::Number here = study.explored().number(position);
   const Side side = graph.node(here).mover;
-  const auto options = study.field().options(position);
+  const auto options = study.explored().options(position);
   const bool lost = graph.value_for(side, here) < 0;
   const bool look_closer = attention && options.size() * options.size() <= kMostPairs;
 
   std::vector<MoveMerit> keeping;
-  std::vector<Field::Number> targets;
-  for (const Field::Option& option : options) {
+  std::vector<Explored::Number> targets;
+  for (const Explored::Option& option : options) {
     const PositionGraph::Arc arc{option.to, 1};
     if (!(lost ? graph.keeps(here, arc) : graph.perfect(here, arc))) continue;
     double merit = 0;
@@ -102,7 +102,7 @@ ChosenMove tempt(const Game& game, const Study& study, const std::string& positi
     keeping.push_back({option.move, merit});
     targets.push_back(option.to);
   }
-  const Verdict verdict = study.field().verdict(here);
+  const Verdict verdict = study.explored().verdict(here);
   if (!learned || !lost) return {pick_best(keeping, random).move, true, verdict};
 
   const Experience experience = study.experience(side);

@@ -6,7 +6,7 @@
 namespace harary {
 
 Study::Study(std::shared_ptr<const Game> game, Job& job)
-    : game_(std::move(game)), field_(game_->field(kMostPositions, job)) {
+    : game_(std::move(game)), explored_(game_->explored(kMostPositions, job)) {
   const ErringPolicy model(kModelError);
   first_scores_ = best_chances(graph(), Side::first, model);
   second_scores_ = best_chances(graph(), Side::second, model);
@@ -18,22 +18,22 @@ Experience Study::experience(Side side) const {
 }
 
 void Study::remember(Side side, const std::string& position, int weight) {
-  const Field::Number number = field_->number(position);
+  const Explored::Number number = explored_->number(position);
   const std::lock_guard lock(mutex_);
   experience_of(side).set(number, weight);
 }
 
 std::vector<Study::Lesson> Study::learn(Side side, const std::vector<std::string>& moved_to,
                                         bool won) {
-  std::vector<Field::Number> numbers;
-  for (const std::string& position : moved_to) numbers.push_back(field_->number(position));
+  std::vector<Explored::Number> numbers;
+  for (const std::string& position : moved_to) numbers.push_back(explored_->number(position));
   const std::lock_guard lock(mutex_);
   Experience& experience = experience_of(side);
   experience.learn(graph(), side, numbers, won);
   std::vector<Lesson> lessons;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (graph().value_for(side, numbers[i]) >= 0) continue;
-    lessons.push_back({field_->class_text(moved_to[i]), experience.weight(numbers[i])});
+    lessons.push_back({explored_->class_text(moved_to[i]), experience.weight(numbers[i])});
   }
   return lessons;
 }

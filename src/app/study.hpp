@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/field.hpp"
+#include "app/explored.hpp"
 #include "app/game.hpp"
 #include "play/learning.hpp"
 
@@ -25,8 +25,8 @@ class Study {
   // LimitError for games that are too large, JobStopped.
   Study(std::shared_ptr<const Game> game, Job& job);
 
-  const Field& field() const { return *field_; }
-  const PositionGraph& graph() const { return field_->graph(); }
+  const Explored& explored() const { return *explored_; }
+  const PositionGraph& graph() const { return explored_->graph(); }
   // By position number: the largest chance of `side` against the model.
   const std::vector<double>& scores(Side side) const {
     return side == Side::first ? first_scores_ : second_scores_;
@@ -48,7 +48,7 @@ class Study {
   Experience& experience_of(Side side) { return experience_[side == Side::first ? 0 : 1]; }
 
   std::shared_ptr<const Game> game_;  // the field refers to it
-  std::unique_ptr<Field> field_;
+  std::unique_ptr<Explored> explored_;
   std::vector<double> first_scores_;
   std::vector<double> second_scores_;
   mutable std::mutex mutex_;

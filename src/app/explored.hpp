@@ -14,7 +14,7 @@
 
 namespace harary {
 
-class Field {
+class Explored {
  public:
   using Number = PositionGraph::Number;
   struct Option {
@@ -22,7 +22,7 @@ class Field {
     Number to = 0;
   };
 
-  virtual ~Field() = default;
+  virtual ~Explored() = default;
   virtual const PositionGraph& graph() const = 0;
   // The class of a position; InputError for bad text and for positions that play cannot reach.
   virtual Number number(const std::string& position) const = 0;
@@ -36,9 +36,9 @@ class Field {
 
 // `position(text)` of the game turns text into a position; see GameOf.
 template <PlayableRules R, class Parse>
-class FieldOf final : public Field {
+class ExploredOf final : public Explored {
  public:
-  FieldOf(const R& rules, Parse parse, std::size_t most, Job& job)
+  ExploredOf(const R& rules, Parse parse, std::size_t most, Job& job)
       : rules_(rules), parse_(std::move(parse)), graph_(rules, most, job) {}
 
   const PositionGraph& graph() const override { return graph_.graph(); }
