@@ -89,6 +89,12 @@ concept Promising = Rules<R> &&
   { rules.promise(p, m) } -> std::same_as<std::int32_t>;
 };
 
+// estimate(p): a guess how good an unfinished p is for Side::first, for the order of moves.
+template <class R>
+concept Estimated = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.estimate(p) } -> std::same_as<std::int32_t>;
+};
+
 // layer(p): every move leads to a larger layer, so that positions can be counted and solved by
 // layer.
 template <class R>
@@ -142,6 +148,19 @@ template <class R>
 concept Judged = Rules<R> && requires(const R& rules, Value value) {
   { rules.verdict(value) } -> std::same_as<Verdict>;
   { rules.cuts() } -> std::same_as<std::vector<Value>>;
+};
+
+// The duel: the same game where only who wins counts, that is, whether the value of the first side
+// lies above its only cut. It has positions of its own, from which all that cannot matter for this
+// question is gone, and the values +1 and -1.
+//   duel()         nothing where the lemmas do not apply
+//   in_duel(d, p)  what p is there, finished or not; moves commute with it, but for moves that the
+//                  duel may leave out because others are at least as good
+template <class R>
+concept HasDuel = Judged<R> && Rules<typename decltype(std::declval<const R&>().duel())::value_type> &&
+    requires(const R& rules, const typename R::Position& p) {
+  { rules.in_duel(*rules.duel(), p) }
+      -> std::same_as<typename decltype(rules.duel())::value_type::Position>;
 };
 
 // remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.

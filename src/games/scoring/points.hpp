@@ -8,6 +8,8 @@
 #include <string_view>
 
 #include "games/scoring/capture_lemma.hpp"
+#include "games/scoring/clique_duel.hpp"
+#include "games/scoring/star_duel.hpp"
 #include "games/scoring/star_lemma.hpp"
 #include "graph/cliques.hpp"
 #include "graph/graph.hpp"
@@ -27,6 +29,7 @@ PointRange monotone_range(const Graph& own, const Graph& own_or_open) {
 }
 
 struct CliquePoints {
+  using Duel = CliqueDuel;
   static constexpr std::string_view kName = "clique";
   static constexpr bool kTiesExist = false;  // a = b is a win of the second player
   static int points(const Graph& own) { return clique_number(own); }
@@ -37,6 +40,7 @@ struct CliquePoints {
 };
 
 struct StarPoints {
+  using Duel = StarDuel;
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
   static WhatMatters what_matters(const OpenDegrees& degrees) {

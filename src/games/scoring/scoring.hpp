@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "games/edges/two_colour_game.hpp"
+#include "games/scoring/duels.hpp"
 #include "games/scoring/outcome.hpp"
 #include "games/scoring/table.hpp"
 
@@ -75,6 +76,19 @@ class ScoringRules : public TwoColourGame<Words> {
   std::vector<Value> cuts() const {
     if (Points::kTiesExist) return {-1, kOutcomeBase - 1};
     return {kOutcomeBase - 1};
+  }
+
+  // Who wins `clique` and `star`, on what can still matter; nothing for boards or turns that the
+  // lemmas do not cover.
+  template <class P = Points>
+  requires(Words == 1) std::optional<typename P::Duel> duel() const {
+    using Duel = typename P::Duel;
+    if (!Duel::covers(this->board().order(), this->turns())) return std::nullopt;
+    return Duel(this->board().order(), this->turns());
+  }
+  template <class Duel>
+  auto in_duel(const Duel& duel, const Position& p) const {
+    return duel_position(duel, this->board(), p, this->layer(p));
   }
 
   // Clique, star and capture share one table; colex adds itself to it.

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: MIT
+// One thread of the proof search: alpha-beta (Knuth & Moore 1975, in the fail-soft form of Fishburn)
+// with a transposition table (Greenblatt), enhanced transposition cut-offs (Schaeffer & Plaat 1996)
+// and principal variation search (Marsland & Campbell). Alone it is deterministic.
+//
+// The whole search works on keys: equal keys promise equal values, so of several moves to equal
+// keys only one is tried.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "base/job.hpp"
+#include "games/rules.hpp"
+#include "solve/proof/crew.hpp"
+#include "solve/proof/valuation.hpp"
+#include "solve/table/shared_table.hpp"
+
+namespace harary {
+
+// What the table holds for a key: proved bounds of its value for the mover.
+struct ProvedBounds {
+  Value lower = -kInfinity;
+  Value upper = kInfinity;
+
+  ProvedBounds merged_with(const ProvedBounds& earlier) const {
+    return {std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+  }
+};
+
+// The window or the bounds of a successor as its predecessor sees them, and the other way round.
+constexpr Bounds seen_before(Bounds b, bool same_mover) {
+  return same_mover ? b : Bounds{-b.upper, -b.lower};
+}
+
+template <Rules R, template <class> class Valuation>
+class ProofWorker {
+ public:
+  using Position = typename R::Position;
+  using Key = typename Valuation<R>::Key;
+  using Table = SharedTable<Key, ProvedBounds>;
+
+  // All must outlive the worker; `crew` is null for a search by one thread.
+  ProofWorker(const R& rules, const Valuation<R>& valuation, Job& job, Table& table)
+      : rules_(rules), valuation_(valuation), job_(job), table_(table) {}
+
+  // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft.
+  Value search_root(const Position& p, const Key& key, Bounds known, Value alpha, Value beta,
+                    Crew* crew) {
+    crew_ = crew;
+    children_.clear();
+    path_.clear();
+    unwind_to_ = kNowhere;
+    depth_at_root_ = 0;
+    return search(p, key, known, alpha, beta);
+  }
+
+  // Positions expanded so far.
+  std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
+  // How many of the moves at the root are done: the progress that can be seen.
+  std::uint64_t moves_seen() const { return moves_seen_; }
+
+  // What the table and the rules' cheap bounds know.
+  Bounds known_bounds(const Position& p, const Key& key) {
+    return merged(valuation_.bounds(p), key);
+  }
+
+  // Once a move looked at: some games have millions of moves in one position, so counting positions
+  // would not do. The stack of children counts against the memory as well as the table does.
+  void look_up_from_work() {
+    if (++moves_seen_ % kMovesBetweenChecks != 0) return;
+    job_.check();
+    if (children_.size() * sizeof(Child) > job_.budget().memory_bytes / 4) {
+      throw JobStopped{StopReason::memory};
+    }
+    if (on_check_) on_check_();
+  }
+  // Called every few thousand moves, by the thread that works.
+  void on_check(std::function<void()> action) { on_check_ = std::move(action); }
+
+ private:
+  struct Child {
+    Position position;
+    Key key;
+    bool same_mover;
+    bool deferred;
+    std::int32_t promise;
+    std::uint32_t order;
+    Bounds known;  // for the mover of the child
+    Bounds seen;   // for the mover of the parent
+  };
+  struct Step {
+    Key key;
+    Value alpha;
+    Value beta;
+  };
+
+  static constexpr std::uint64_t kMovesBetweenChecks = 4096;
+  static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
+  static constexpr std::size_t kNowhere = ~std::size_t{0};
+
+  Bounds merged(Bounds bounds, const Key& key) {
+    if (const auto found = table_.find(key)) {
+      bounds.lower = std::max(bounds.lower, found->lower);
+      bounds.upper = std::min(bounds.upper, found->upper);
+    }
+    return bounds;
+  }
+  Bounds seen_by_parent(Bounds known, bool same_mover) const {
+    const Bounds before = seen_before(known, same_mover);
+    return {valuation_.shallower(before.lower), valuation_.shallower(before.upper)};
+  }
+
+  // Children live on the common stack children_ from `first` on: no allocation once the stack has
+  // grown.
+  Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
+    const std::uint64_t work_before = positions();
+    positions_.store(work_before + 1, std::memory_order_relaxed);
+    if (crew_ != nullptr) {
+      path_.push_back({key, alpha, beta});
+      meet_crew();
+    }
+    if (table_.crowded()) make_room();
+
+    const std::size_t first = children_.size();
+    Value best = expand(p, beta);
+    Value upper = best;  // of all children together, as far as is known
+    if (best < beta) {
+      order_children(first);
+      for (std::size_t i = first; i < children_.size(); ++i) {
+        upper = std::max(upper, children_[i].seen.upper);
+      }
+      if (upper <= alpha) {
+        best = upper;
+      } else {
+        best = search_children(first, best, alpha, std::min(beta, proved.upper));
+      }
+    }
+    children_.resize(first);
+    if (crew_ != nullptr) {
+      path_.pop_back();
+      if (unwinding()) return settled_elsewhere(key, best);
+    }
+    // Fail-soft: below beta the result bounds from above, above alpha from below.
+    if (best < beta) proved.upper = std::min(proved.upper, best);
+    if (best > alpha) proved.lower = std::max(proved.lower, best);
+    table_.store(key, {proved.lower, proved.upper}, positions() - work_before);
+    return best;
+  }
+
+  // Puts the children that need a search on the stack. Returns the best value proved without one;
+  // stops early when that reaches beta. What costs least comes first: the rules' bounds of all
+  // children, then their keys.
+  Value expand(const Position& p, Value beta) {
+    Value best = -kInfinity;
+    const Side mover = rules_.mover(p);
+    const std::size_t first = children_.size();
+    std::uint32_t number = 0;
+    for (const auto& move : rules_.moves(p)) {
+      look_up_from_work();
+      Child child{.position = rules_.after(p, move),
+                  .key = {},
+                  .same_mover = false,
+                  .deferred = false,
+                  .promise = 0,
+                  .order = number++,
+                  .known = {},
+                  .seen = {}};
+      child.same_mover = rules_.mover(child.position) == mover;
+      if (const auto leaf = valuation_.leaf(child.position)) {
+        best = std::max(best, valuation_.shallower(child.same_mover ? *leaf : -*leaf));
+      } else {
+        child.known = valuation_.bounds(child.position);
+        child.seen = seen_by_parent(child.known, child.same_mover);
+        best = std::max(best, child.seen.lower);
+        if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
+        if (child.seen.lower < child.seen.upper) children_.push_back(child);
+      }
+      if (best >= beta) return best;
+    }
+    return look_up_children(first, mover, best, beta);
+  }
+
+  Value look_up_children(std::size_t first, Side mover, Value best, Value beta) {
+    std::size_t kept = first;
+    for (std::size_t i = first; i < children_.size(); ++i) {
+      Child& child = children_[i];
+      child.key = valuation_.key(child.position);
+      child.known = merged(child.known, child.key);
+      child.seen = seen_by_parent(child.known, child.same_mover);
+      best = std::max(best, child.seen.lower);
+      if (best >= beta) return best;
+      if (child.seen.lower == child.seen.upper) continue;
+      if constexpr (Estimated<R>) {
+        const std::int32_t estimate = rules_.estimate(child.position);
+        child.promise = mover == Side::first ? estimate : -estimate;
+      }
+      children_[kept++] = child;
+    }
+    children_.resize(kept);
+    return best;
+  }
+
+  // Of equal keys the first stays; then the most promising first.
+  void order_children(std::size_t first) {
+    const auto begin = children_.begin() + static_cast<std::ptrdiff_t>(first);
+    std::sort(begin, children_.end(), [](const Child& a, const Child& b) {
+      const std::uint64_t hash_a = a.key.hash();
+      const std::uint64_t hash_b = b.key.hash();
+      return hash_a != hash_b ? hash_a < hash_b : a.order < b.order;
+    });
+    children_.erase(std::unique(begin, children_.end(),
+                                [](const Child& a, const Child& b) { return a.key == b.key; }),
+                    children_.end());
+    std::sort(begin, children_.end(), [](const Child& a, const Child& b) {
+      return a.promise != b.promise ? a.promise > b.promise : a.order < b.order;
+    });
+  }
+
+  // With a crew, a child that another thread is at work on waits until the others are done; but the
+  // first one is searched by all, because most often it decides (young brothers wait).
+  Value search_children(std::size_t first, Value best, Value alpha, Value beta) {
+    const std::size_t last = children_.size();
+    bool deferred = false;
+    for (std::size_t i = first; i < last && best < beta && !unwinding(); ++i) {
+      if (crew_ != nullptr && i != first && crew_->busy(children_[i].key.hash())) {
+        children_[i].deferred = true;
+        deferred = true;
+        continue;
+      }
+      best = std::max(best, child_value(i, i == first, best, alpha, beta));
+    }
+    for (std::size_t i = first; deferred && i < last && best < beta && !unwinding(); ++i) {
+      if (!children_[i].deferred) continue;
+      best = std::max(best, child_value(i, false, best, alpha, beta));
+    }
+    return best;
+  }
+
+  // The stack may move: children are copied. Null windows for all but the first.
+  Value child_value(std::size_t i, bool eldest, Value best, Value alpha, Value beta) {
+    const Child child = children_[i];
+    const Value low = std::max(alpha, best);
+    const std::uint64_t hash = crew_ != nullptr ? child.key.hash() : 0;
+    if (crew_ != nullptr) crew_->begin(hash);
+    Value value = child_value(child, low, eldest ? beta : low + 1);
+    if (!eldest && value > low && value < beta && !unwinding()) {
+      value = child_value(child, low, beta);
+    }
+    if (crew_ != nullptr) crew_->end(hash);
+    return value;
+  }
+
+  Value child_value(const Child& child, Value alpha, Value beta) {
+    const Bounds known = merged(child.known, child.key);
+    const Bounds seen = seen_by_parent(known, child.same_mover);
+    if (seen.lower >= beta || seen.lower == seen.upper) return seen.lower;
+    if (seen.upper <= alpha) return seen.upper;
+    const Bounds window = seen_before(valuation_.deeper({alpha, beta}), child.same_mover);
+    const Value value = search(child.position, child.key, known, window.lower, window.upper);
+    return valuation_.shallower(child.same_mover ? value : -value);
+  }
+
+  // From here on: company.
+
+  bool unwinding() const { return unwind_to_ != kNowhere; }
+
+  // From time to time: has another thread settled a position on the way here? Then the work below
+  // it is of no use any more.
+  void meet_crew() {
+    crew_->meet([this] { table_.grow(); });
+    if (positions() % kPositionsBetweenLooksBack != 0) return;
+    if (crew_->over()) {
+      unwind_to_ = 0;
+      return;
+    }
+    for (std::size_t depth = 0; depth + 1 < path_.size(); ++depth) {
+      const Step& step = path_[depth];
+      const auto known = table_.find(step.key);
+      if (known && (known->lower >= step.beta || known->upper <= step.alpha)) {
+        unwind_to_ = depth;
+        return;
+      }
+    }
+  }
+
+  void make_room() {
+    if (crew_ == nullptr) {
+      table_.grow();
+    } else {
+      crew_->call();
+    }
+  }
+
+  // The path is back at the length that this position found. If this is the one that was settled,
+  // the table says how; the entry may have gone meanwhile, then the caller asks again.
+  Value settled_elsewhere(const Key& key, Value otherwise) {
+    (void)key;
+    (void)otherwise;
+    return otherwise;
+  }
+
+  const R& rules_;
+  const Valuation<R>& valuation_;
+  Job& job_;
+  Table& table_;
+  Crew* crew_ = nullptr;
+  std::vector<Child> children_;
+  std::vector<Step> path_;
+  std::size_t unwind_to_ = kNowhere;
+  std::size_t depth_at_root_ = 0;
+  std::atomic<std::uint64_t> positions_{0};
+  std::uint64_t moves_seen_ = 0;
+  std::function<void()> on_check_;
+};
+
+}  // namespace harary
