@@ -157,10 +157,12 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 //   in_duel(d, p)  what p is there, finished or not; moves commute with it, but for moves that the
 //                  duel may leave out because others are at least as good
 template <class R>
-concept HasDuel = Judged<R> && Rules<typename decltype(std::declval<const R&>().duel())::value_type> &&
+concept HasDuel = Judged<R> &&
+    Rules<typename decltype(std::declval<const R&>().duel())::value_type> &&
     requires(const R& rules, const typename R::Position& p) {
-  { rules.in_duel(*rules.duel(), p) }
-      -> std::same_as<typename decltype(rules.duel())::value_type::Position>;
+  {
+    rules.in_duel(*rules.duel(), p)
+    } -> std::same_as<typename decltype(rules.duel())::value_type::Position>;
 };
 
 // remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.

@@ -172,8 +172,8 @@ auto CliqueDuel::key(const Position& p) const -> Key {
     }
   }
   result.planes[0] |= std::uint64_t{p.phase} << kPlaneBits;
-  result.planes[1] |=
-      (std::uint64_t{p.lead.most} << 1 | static_cast<std::uint64_t>(p.lead.leader)) << kPlaneBits;
+  result.planes[1] |= (std::uint64_t{p.lead.most} << 1 | static_cast<std::uint64_t>(p.lead.leader))
+                      << kPlaneBits;
   return result;
 }
 

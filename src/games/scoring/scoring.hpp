@@ -81,7 +81,8 @@ class ScoringRules : public TwoColourGame<Words> {
   // Who wins `clique` and `star`, on what can still matter; nothing for boards or turns that the
   // lemmas do not cover.
   template <class P = Points>
-  requires(Words == 1) std::optional<typename P::Duel> duel() const {
+  requires(Words == 1) std::optional<typename P::Duel> duel()
+  const {
     using Duel = typename P::Duel;
     if (!Duel::covers(this->board().order(), this->turns())) return std::nullopt;
     return Duel(this->board().order(), this->turns());

@@ -128,8 +128,8 @@ void StarDuel::reduce(Position& p) const {
       p.open[v] = 0;
       p.loose[v] = 0;
     } else {
-      p.loose[v] = static_cast<std::uint8_t>(
-          p.loose[v] + std::popcount(static_cast<Row>(p.open[v] & gone)));
+      p.loose[v] =
+          static_cast<std::uint8_t>(p.loose[v] + std::popcount(static_cast<Row>(p.open[v] & gone)));
       p.open[v] = static_cast<Row>(p.open[v] & ~gone);
     }
   }
@@ -169,7 +169,8 @@ auto StarDuel::after(const Position& p, Move move) const -> Position {
     if (p.leader == side) raise(result.needed[index(opponent(side))], 0);
     result.leader = side;
   }
-  result.phase = static_cast<std::uint8_t>((p.phase + 1) % (turns_.first_bias + turns_.second_bias));
+  result.phase =
+      static_cast<std::uint8_t>((p.phase + 1) % (turns_.first_bias + turns_.second_bias));
   reduce(result);
   return result;
 }

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
-// One thread of the proof search: alpha-beta (Knuth & Moore 1975, in the fail-soft form of Fishburn)
-// with a transposition table (Greenblatt), enhanced transposition cut-offs (Schaeffer & Plaat 1996)
-// and principal variation search (Marsland & Campbell). Alone it is deterministic.
+// One thread of the proof search: alpha-beta (Knuth & Moore 1975, in the fail-soft form of
+// Fishburn) with a transposition table (Greenblatt), enhanced transposition cut-offs (Schaeffer &
+// Plaat 1996) and principal variation search (Marsland & Campbell). Alone it is deterministic.
 //
 // The whole search works on keys: equal keys promise equal values, so of several moves to equal
 // keys only one is tried.
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/job.hpp"
@@ -41,25 +45,35 @@ class ProofWorker {
   using Key = typename Valuation<R>::Key;
   using Table = SharedTable<Key, ProvedBounds>;
 
-  // All must outlive the worker; `crew` is null for a search by one thread.
-  ProofWorker(const R& rules, const Valuation<R>& valuation, Job& job, Table& table)
-      : rules_(rules), valuation_(valuation), job_(job), table_(table) {}
+  // All must outlive the worker. tick() is called every few thousand moves and may end the search
+  // by an exception.
+  ProofWorker(const R& rules, const Valuation<R>& valuation, Table& table,
+              std::uint64_t memory_bytes, std::function<void()> tick)
+      : rules_(rules),
+        valuation_(valuation),
+        table_(table),
+        most_children_(memory_bytes / 4 / sizeof(Child)),
+        tick_(std::move(tick)) {}
 
-  // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft.
-  Value search_root(const Position& p, const Key& key, Bounds known, Value alpha, Value beta,
-                    Crew* crew) {
-    crew_ = crew;
+  // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft; nothing if the
+  // crew was over before.
+  std::optional<Value> search_root(const Position& p, const Key& key, Bounds known, Value alpha,
+                                   Value beta) {
     children_.clear();
     path_.clear();
     unwind_to_ = kNowhere;
-    depth_at_root_ = 0;
-    return search(p, key, known, alpha, beta);
+    const Value value = search(p, key, known, alpha, beta);
+    if (unwinding()) return std::nullopt;
+    return value;
   }
+
+  // From now on this thread has company; null: no more.
+  void join(Crew* crew) { crew_ = crew; }
 
   // Positions expanded so far.
   std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
-  // How many of the moves at the root are done: the progress that can be seen.
-  std::uint64_t moves_seen() const { return moves_seen_; }
+  // How deep the search stands.
+  std::size_t depth() const { return path_.size(); }
 
   // What the table and the rules' cheap bounds know.
   Bounds known_bounds(const Position& p, const Key& key) {
@@ -69,15 +83,10 @@ class ProofWorker {
   // Once a move looked at: some games have millions of moves in one position, so counting positions
   // would not do. The stack of children counts against the memory as well as the table does.
   void look_up_from_work() {
-    if (++moves_seen_ % kMovesBetweenChecks != 0) return;
-    job_.check();
-    if (children_.size() * sizeof(Child) > job_.budget().memory_bytes / 4) {
-      throw JobStopped{StopReason::memory};
-    }
-    if (on_check_) on_check_();
+    if (++moves_seen_ % kMovesBetweenTicks != 0) return;
+    if (children_.size() > most_children_) throw JobStopped{StopReason::memory};
+    tick_();
   }
-  // Called every few thousand moves, by the thread that works.
-  void on_check(std::function<void()> action) { on_check_ = std::move(action); }
 
  private:
   struct Child {
@@ -96,9 +105,10 @@ class ProofWorker {
     Value beta;
   };
 
-  static constexpr std::uint64_t kMovesBetweenChecks = 4096;
+  static constexpr std::uint64_t kMovesBetweenTicks = 4096;
   static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
   static constexpr std::size_t kNowhere = ~std::size_t{0};
+  static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
 
   Bounds merged(Bounds bounds, const Key& key) {
     if (const auto found = table_.find(key)) {
@@ -117,11 +127,9 @@ class ProofWorker {
   Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
     const std::uint64_t work_before = positions();
     positions_.store(work_before + 1, std::memory_order_relaxed);
-    if (crew_ != nullptr) {
-      path_.push_back({key, alpha, beta});
-      meet_crew();
-    }
+    path_.push_back({key, alpha, beta});
     if (table_.crowded()) make_room();
+    if (crew_ != nullptr) meet_crew();
 
     const std::size_t first = children_.size();
     Value best = expand(p, beta);
@@ -138,10 +146,8 @@ class ProofWorker {
       }
     }
     children_.resize(first);
-    if (crew_ != nullptr) {
-      path_.pop_back();
-      if (unwinding()) return settled_elsewhere(key, best);
-    }
+    path_.pop_back();
+    if (unwinding()) return settled_elsewhere(beta);
     // Fail-soft: below beta the result bounds from above, above alpha from below.
     if (best < beta) proved.upper = std::min(proved.upper, best);
     if (best > alpha) proved.lower = std::max(proved.lower, best);
@@ -269,17 +275,18 @@ class ProofWorker {
   // From time to time: has another thread settled a position on the way here? Then the work below
   // it is of no use any more.
   void meet_crew() {
-    crew_->meet([this] { table_.grow(); });
-    if (positions() % kPositionsBetweenLooksBack != 0) return;
+    if (crew_->rendezvous().called()) crew_->rendezvous().attend([this] { table_.grow(); });
+    if (positions() % kPositionsBetweenLooksBack != 0 || unwinding()) return;
     if (crew_->over()) {
-      unwind_to_ = 0;
+      unwind_to_ = kBeyond;
       return;
     }
-    for (std::size_t depth = 0; depth + 1 < path_.size(); ++depth) {
+    for (std::size_t depth = 0; depth < path_.size(); ++depth) {
       const Step& step = path_[depth];
       const auto known = table_.find(step.key);
       if (known && (known->lower >= step.beta || known->upper <= step.alpha)) {
         unwind_to_ = depth;
+        settled_ = {known->lower, known->upper};
         return;
       }
     }
@@ -289,30 +296,29 @@ class ProofWorker {
     if (crew_ == nullptr) {
       table_.grow();
     } else {
-      crew_->call();
+      crew_->rendezvous().call();
     }
   }
 
-  // The path is back at the length that this position found. If this is the one that was settled,
-  // the table says how; the entry may have gone meanwhile, then the caller asks again.
-  Value settled_elsewhere(const Key& key, Value otherwise) {
-    (void)key;
-    (void)otherwise;
-    return otherwise;
+  // The path is as long again as this position found it. Is it the one that was settled?
+  Value settled_elsewhere(Value beta) {
+    if (path_.size() != unwind_to_) return 0;
+    unwind_to_ = kNowhere;
+    return settled_.lower >= beta ? settled_.lower : settled_.upper;
   }
 
   const R& rules_;
   const Valuation<R>& valuation_;
-  Job& job_;
   Table& table_;
+  std::size_t most_children_;
+  std::function<void()> tick_;
   Crew* crew_ = nullptr;
   std::vector<Child> children_;
-  std::vector<Step> path_;
+  std::vector<Step> path_;  // from the root to here
   std::size_t unwind_to_ = kNowhere;
-  std::size_t depth_at_root_ = 0;
+  Bounds settled_;
   std::atomic<std::uint64_t> positions_{0};
   std::uint64_t moves_seen_ = 0;
-  std::function<void()> on_check_;
 };
 
 }  // namespace harary
