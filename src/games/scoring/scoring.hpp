@@ -10,8 +10,9 @@
 #include <vector>
 
 #include "games/edges/two_colour_game.hpp"
-#include "games/scoring/duels.hpp"
+#include "games/scoring/core_positions.hpp"
 #include "games/scoring/outcome.hpp"
+#include "games/scoring/points.hpp"
 #include "games/scoring/table.hpp"
 
 namespace harary {
@@ -78,18 +79,21 @@ class ScoringRules : public TwoColourGame<Words> {
     return {kOutcomeBase - 1};
   }
 
-  // Who wins `clique` and `star`, on what can still matter; nothing for boards or turns that the
-  // lemmas do not cover.
-  template <class P = Points>
-  requires(Words == 1) std::optional<typename P::Duel> duel()
-  const {
-    using Duel = typename P::Duel;
-    if (!Duel::covers(this->board().order(), this->turns())) return std::nullopt;
-    return Duel(this->board().order(), this->turns());
+  // Who wins `clique` and `star`, and the values of `capture`, on what can still matter; nothing
+  // for boards or turns that the lemmas do not cover.
+  using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
+  static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
+  auto core() const requires(!std::is_void_v<Core>) {
+    std::optional<Core> result;
+    if (Core::covers(this->board().order(), this->turns())) {
+      result.emplace(this->board().order(), this->turns());
+    }
+    return result;
   }
-  template <class Duel>
-  auto in_duel(const Duel& duel, const Position& p) const {
-    return duel_position(duel, this->board(), p, this->layer(p));
+  template <class C>
+  requires std::is_same_v<C, Core>
+  auto in_core(const C& core, const Position& p) const {
+    return core_position(core, this->board(), p, this->layer(p));
   }
 
   // Clique, star and capture share one table; colex adds itself to it.

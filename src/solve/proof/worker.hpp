@@ -77,7 +77,7 @@ class ProofWorker {
 
   // What the table and the rules' cheap bounds know.
   Bounds known_bounds(const Position& p, const Key& key) {
-    return merged(valuation_.bounds(p), key);
+    return merged(valuation_.bounds(p), p, key);
   }
 
   // Once a move looked at: some games have millions of moves in one position, so counting positions
@@ -110,10 +110,12 @@ class ProofWorker {
   static constexpr std::size_t kNowhere = ~std::size_t{0};
   static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
 
-  Bounds merged(Bounds bounds, const Key& key) {
+  // The table holds values less what is settled (Settling).
+  Bounds merged(Bounds bounds, const Position& p, const Key& key) {
     if (const auto found = table_.find(key)) {
-      bounds.lower = std::max(bounds.lower, found->lower);
-      bounds.upper = std::min(bounds.upper, found->upper);
+      const Value settled = valuation_.settled(p);
+      bounds.lower = std::max(bounds.lower, found->lower + settled);
+      bounds.upper = std::min(bounds.upper, found->upper + settled);
     }
     return bounds;
   }
@@ -127,7 +129,8 @@ class ProofWorker {
   Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
     const std::uint64_t work_before = positions();
     positions_.store(work_before + 1, std::memory_order_relaxed);
-    path_.push_back({key, alpha, beta});
+    const Value settled = valuation_.settled(p);
+    path_.push_back({key, alpha - settled, beta - settled});
     if (table_.crowded()) make_room();
     if (crew_ != nullptr) meet_crew();
 
@@ -147,11 +150,11 @@ class ProofWorker {
     }
     children_.resize(first);
     path_.pop_back();
-    if (unwinding()) return settled_elsewhere(beta);
+    if (unwinding()) return settled_elsewhere(beta - settled) + settled;
     // Fail-soft: below beta the result bounds from above, above alpha from below.
     if (best < beta) proved.upper = std::min(proved.upper, best);
     if (best > alpha) proved.lower = std::max(proved.lower, best);
-    table_.store(key, {proved.lower, proved.upper}, positions() - work_before);
+    table_.store(key, {proved.lower - settled, proved.upper - settled}, positions() - work_before);
     return best;
   }
 
@@ -193,7 +196,7 @@ class ProofWorker {
     for (std::size_t i = first; i < children_.size(); ++i) {
       Child& child = children_[i];
       child.key = valuation_.key(child.position);
-      child.known = merged(child.known, child.key);
+      child.known = merged(child.known, child.position, child.key);
       child.seen = seen_by_parent(child.known, child.same_mover);
       best = std::max(best, child.seen.lower);
       if (best >= beta) return best;
@@ -259,7 +262,7 @@ class ProofWorker {
   }
 
   Value child_value(const Child& child, Value alpha, Value beta) {
-    const Bounds known = merged(child.known, child.key);
+    const Bounds known = merged(child.known, child.position, child.key);
     const Bounds seen = seen_by_parent(known, child.same_mover);
     if (seen.lower >= beta || seen.lower == seen.upper) return seen.lower;
     if (seen.upper <= alpha) return seen.upper;

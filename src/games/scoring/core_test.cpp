@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The duels of clique and star against the plain rules: who wins from every position that random
-// play meets, moves that are left out, keys, bounds.
+// The cores of clique, star and capture against the plain rules: who wins, or the value, from every
+// position that random play meets; moves that are left out, keys, bounds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,8 +15,8 @@
 namespace harary {
 namespace {
 
-static_assert(HasDuel<CliqueRules<1>> && HasDuel<StarRules<1>>);
-static_assert(!HasDuel<CaptureRules<1>> && !HasDuel<CliqueRules<4>>);
+static_assert(HasCore<CliqueRules<1>> && HasCore<StarRules<1>> && HasCore<CaptureRules<1>>);
+static_assert(!HasCore<ColexRules<1>> && !HasCore<CliqueRules<4>>);
 static_assert(Bounded<CliqueDuel> && Bounded<StarDuel>);
 static_assert(Estimated<CliqueDuel> && Estimated<StarDuel>);
 
@@ -60,10 +60,10 @@ class PlainWinner {
 template <class R>
 class DuelAgainstPlain {
  public:
-  using Duel = typename decltype(std::declval<const R&>().duel())::value_type;
+  using Duel = typename R::Core;
 
   explicit DuelAgainstPlain(const R& rules)
-      : rules_(rules), duel_(rules.duel().value()), plain_(rules) {}
+      : rules_(rules), duel_(rules.core().value()), plain_(rules) {}
 
   // Random play from the start; every position on the way is compared.
   void play(std::mt19937& random) {
@@ -82,7 +82,7 @@ class DuelAgainstPlain {
  private:
   void compare(const typename R::Position& p) {
     const bool first_wins = plain_.first_wins(p);
-    const auto q = rules_.in_duel(duel_, p);
+    const auto q = rules_.in_core(duel_, p);
     SCOPED_TRACE(rules_.position_text(p));
     EXPECT_EQ(duel_value(q) > 0, first_wins == (rules_.mover(p) == Side::first));
     if (q.winner) {
@@ -145,22 +145,27 @@ Graph random_board(std::mt19937& random) {
   return board;
 }
 
-template <class R>
-void compare_on_random_boards(unsigned seed) {
-  std::mt19937 random(seed);
+// A random board, start and order of turns.
+TwoColourSetup random_setup(std::mt19937& random) {
   const std::vector<TurnOrder> orders{turns(Side::first, 1, 1), turns(Side::second, 1, 1),
                                       turns(Side::first, 1, 2), turns(Side::second, 2, 1),
                                       turns(Side::first, 2, 2), turns(Side::first, 3, 1)};
+  const auto board = std::make_shared<const EdgeBoard>(random_board(random));
+  TwoColourSetup setup{board, {}, {}, orders[random() % orders.size()]};
+  for (const Edge e : board->edges()) {
+    const auto colour = random() % 8;
+    if (colour < 2) (colour == 0 ? setup.red : setup.green).push_back(e);
+  }
+  return setup;
+}
+
+template <class R>
+void compare_on_random_boards(unsigned seed) {
+  std::mt19937 random(seed);
   int early_ends = 0;
   int left_out = 0;
   for (int i = 0; i < 120; ++i) {
-    const auto board = std::make_shared<const EdgeBoard>(random_board(random));
-    TwoColourSetup setup{board, {}, {}, orders[random() % orders.size()]};
-    for (const Edge e : board->edges()) {
-      const auto colour = random() % 8;
-      if (colour < 2) (colour == 0 ? setup.red : setup.green).push_back(e);
-    }
-    const R rules(setup);
+    const R rules(random_setup(random));
     DuelAgainstPlain<R> comparison(rules);
     for (int play = 0; play < 4; ++play) comparison.play(random);
     if (testing::Test::HasFailure()) return;
@@ -191,6 +196,96 @@ TEST(StarDuel, AgreesWithThePlainRulesOnK5) {
   DuelAgainstPlain<StarRules<1>> comparison(rules);
   std::mt19937 random(4);
   for (int i = 0; i < 300; ++i) comparison.play(random);
+}
+
+// Values of capture by the plain rules and on the core.
+class CaptureAgainstPlain {
+ public:
+  using R = CaptureRules<1>;
+
+  explicit CaptureAgainstPlain(const R& rules) : rules_(rules), core_(rules.core().value()) {}
+
+  void play(std::mt19937& random) {
+    R::Position p = rules_.start();
+    while (true) {
+      compare(p);
+      if (testing::Test::HasFailure() || rules_.result(p)) return;
+      std::vector<int> moves;
+      for (const int move : rules_.moves(p)) moves.push_back(move);
+      p = rules_.after(p, moves[random() % moves.size()]);
+    }
+  }
+  int met_again() const { return met_again_; }
+
+ private:
+  void compare(const R::Position& p) {
+    const Value value = plain_value(p);
+    const auto q = rules_.in_core(core_, p);
+    SCOPED_TRACE(rules_.position_text(p));
+    EXPECT_EQ(core_value(q), value);
+    EXPECT_EQ(core_.mover(q), rules_.mover(p));
+    if (core_.result(q)) return;
+    EXPECT_LE(core_.bounds(q).lower, value);
+    EXPECT_GE(core_.bounds(q).upper, value);
+    const auto [known, fresh] = values_.emplace(core_.key(q), value - core_.settled(q));
+    if (!fresh) {
+      EXPECT_EQ(known->second, value - core_.settled(q));
+      ++met_again_;
+    }
+  }
+  Value plain_value(const R::Position& p) {
+    if (const auto value = rules_.result(p)) return *value;
+    if (const auto known = plain_.find(p); known != plain_.end()) return known->second;
+    Value best = -kInfinity;
+    for (const int move : rules_.moves(p)) {
+      const auto q = rules_.after(p, move);
+      const Value value = plain_value(q);
+      best = std::max(best, rules_.mover(q) == rules_.mover(p) ? value : -value);
+    }
+    plain_.emplace(p, best);
+    return best;
+  }
+  // Without keys.
+  Value core_value(const CaptureCore::Position& p) {
+    if (const auto value = core_.result(p)) return *value;
+    if (const auto known = searched_.find(p); known != searched_.end()) return known->second;
+    Value best = -kInfinity;
+    for (const auto& move : core_.moves(p)) {
+      const auto q = core_.after(p, move);
+      const Value value = core_value(q);
+      best = std::max(best, core_.mover(q) == core_.mover(p) ? value : -value);
+    }
+    searched_.emplace(p, best);
+    return best;
+  }
+
+  const R& rules_;
+  CaptureCore core_;
+  std::unordered_map<R::Position, Value, Hash> plain_;
+  std::unordered_map<CaptureCore::Position, Value, Hash> searched_;
+  std::unordered_map<CaptureCore::Key, Value, Hash> values_;
+  int met_again_ = 0;
+};
+
+TEST(CaptureCore, AgreesWithThePlainRulesOnRandomBoards) {
+  std::mt19937 random(5);
+  int met_again = 0;
+  for (int i = 0; i < 150; ++i) {
+    const CaptureRules<1> rules(random_setup(random));
+    CaptureAgainstPlain comparison(rules);
+    for (int play = 0; play < 4; ++play) comparison.play(random);
+    if (testing::Test::HasFailure()) return;
+    met_again += comparison.met_again();
+  }
+  EXPECT_GT(met_again, 100);
+}
+
+TEST(CaptureCore, AgreesWithThePlainRulesOnK5) {
+  const CaptureRules<1> rules({std::make_shared<const EdgeBoard>(named_graph("K5")), {}, {}, {}});
+  CaptureAgainstPlain comparison(rules);
+  std::mt19937 random(6);
+  for (int i = 0; i < 300; ++i) comparison.play(random);
+  EXPECT_GT(comparison.met_again(), 100);
 }
 
 TEST(Duels, CoverBoardsOfElevenVertices) {
