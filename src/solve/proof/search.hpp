@@ -32,15 +32,16 @@ class ProofSearch {
   using Key = typename Valuation<R>::Key;
   using Worker = ProofWorker<R, Valuation>;
 
-  // `rules` and `job` must outlive the search. Table and stack keep within the job's memory budget.
+  // `rules` and `job` must outlive the search. Table and stack keep within `share` of the job's
+  // memory.
   // If `about` names the game and the instance and the job keeps a checkpoint, the search goes on
   // from there. Throws FileError if that cannot be read or is about something else.
-  ProofSearch(const R& rules, Job& job, const std::string& about = "")
+  ProofSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
       : rules_(rules),
         valuation_(rules),
         job_(job),
         about_(about.empty() ? "" : "proof, " + about),
-        table_(table_bytes(job.budget().memory_bytes)),
+        table_(table_bytes(job.budget().memory_bytes, share)),
         main_(rules, valuation_, table_, job.budget().memory_bytes, [this] { tick(); }) {
     if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
       const auto counters = load_table(table_, job.budget().checkpoint, about_);
@@ -117,9 +118,10 @@ class ProofSearch {
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
 
   // What else the process needs is small, but not nothing.
-  static std::uint64_t table_bytes(std::uint64_t memory) {
+  static std::uint64_t table_bytes(std::uint64_t memory, double share) {
     constexpr std::uint64_t kRest = std::uint64_t{12} << 20;
-    return memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
+    const std::uint64_t left = memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
+    return static_cast<std::uint64_t>(static_cast<double>(left) * share);
   }
 
   bool keeps_checkpoint() const { return !about_.empty() && !job_.budget().checkpoint.empty(); }
