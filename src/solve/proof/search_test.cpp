@@ -40,12 +40,10 @@ TEST(ProofSearch, ThreadsAgree) {
   const CliqueDuel clique(8, {});
   const StarDuel star(7, {});
   const CaptureCore capture(7, {});
-  for (const int threads : {1, 2, 3, 8}) {
-    for (int i = 0; i < 5; ++i) {
-      EXPECT_EQ(value_of_start(clique, budget(threads)), -1);
-      EXPECT_EQ(value_of_start(star, budget(threads)), -1);
-      EXPECT_EQ(value_of_start(capture, budget(threads)), outcome_value(2, 1));
-    }
+  for (const int threads : {1, 2, 8}) {
+    EXPECT_EQ(value_of_start(clique, budget(threads)), -1);
+    EXPECT_EQ(value_of_start(star, budget(threads)), -1);
+    EXPECT_EQ(value_of_start(capture, budget(threads)), outcome_value(2, 1));
   }
 }
 
