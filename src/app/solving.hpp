@@ -11,6 +11,7 @@
 
 #include "app/answer.hpp"
 #include "app/certify.hpp"
+#include "app/core_engine.hpp"
 #include "app/question.hpp"
 #include "app/sum_engine.hpp"
 #include "base/error.hpp"
@@ -86,12 +87,13 @@ class Solving {
       if (question.kind == QuestionKind::nimber) {
         throw InputError("--question: " + name_ + " has no nimbers that could be computed");
       }
-      if (!job.budget().checkpoint.empty()) {
-        throw InputError("--checkpoint: a search for " + name_ + " keeps no checkpoint");
-      }
       answer.method = "proof";
-      ProofSearch<R> engine(rules_, job);
-      search_value(question, job, engine, answer);
+      // A certificate's positions want the other half.
+      const double share = question.certificate.empty() ? 1 : 0.5;
+      if (!search_core(question, job, share, answer)) {
+        ProofSearch<R> engine(rules_, job, description(), share);
+        search_value(question, job, engine, answer);
+      }
     }
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
   }
@@ -109,6 +111,23 @@ class Solving {
     }
     (void)question;
     (void)job;
+    (void)answer;
+    return false;
+  }
+
+  // A game with a core is searched there, if that answers the question; false if not.
+  bool search_core(const Question& question, Job& job, double share, Answer& answer) const {
+    if constexpr (HasCore<R>) {
+      if (R::kDuel && question.kind != QuestionKind::winner) return false;
+      const auto core = rules_.core();
+      if (!core) return false;
+      CoreEngine<R> engine(rules_, *core, job, description() + ", core", share);
+      search_value(question, job, engine, answer);
+      return true;
+    }
+    (void)question;
+    (void)job;
+    (void)share;
     (void)answer;
     return false;
   }

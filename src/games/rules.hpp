@@ -89,6 +89,19 @@ concept Promising = Rules<R> &&
   { rules.promise(p, m) } -> std::same_as<std::int32_t>;
 };
 
+// estimate(p): a guess how good an unfinished p is for Side::first, for the order of moves.
+template <class R>
+concept Estimated = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.estimate(p) } -> std::same_as<std::int32_t>;
+};
+
+// settled(p): a part of the value for the mover that is certain and that the key leaves out: equal
+// keys promise equal values less what is settled.
+template <class R>
+concept Settling = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.settled(p) } -> std::same_as<Value>;
+};
+
 // layer(p): every move leads to a larger layer, so that positions can be counted and solved by
 // layer.
 template <class R>
@@ -142,6 +155,20 @@ template <class R>
 concept Judged = Rules<R> && requires(const R& rules, Value value) {
   { rules.verdict(value) } -> std::same_as<Verdict>;
   { rules.cuts() } -> std::same_as<std::vector<Value>>;
+};
+
+// The core: the same game with positions of its own, from which all that cannot matter is gone.
+// Either all values are the same, or (kDuel) only who wins is: +1 and -1 for the value of the first
+// side above its only cut and not.
+//   core()         nothing where the lemmas do not apply
+//   in_core(c, p)  what p is there, finished or not; moves commute with it, but for moves that the
+//                  core may leave out because others are at least as good
+template <class R>
+concept HasCore = Judged<R> && Rules<typename R::Core> &&
+    requires(const R& rules, const typename R::Core& core, const typename R::Position& p) {
+  { rules.core() } -> std::same_as<std::optional<typename R::Core>>;
+  { rules.in_core(core, p) } -> std::same_as<typename R::Core::Position>;
+  { R::kDuel } -> std::convertible_to<bool>;
 };
 
 // remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.

@@ -21,10 +21,14 @@ namespace harary::tests {
 template <class R>
 Budget forgetful() {
   constexpr bool few_moves = std::is_same_v<typename R::Move, int>;
-  return {.time = {}, .memory_bytes = few_moves ? 1 << 15 : 1 << 18, .threads = 1, .seed = 1};
+  return {.time = {},
+          .memory_bytes = few_moves ? 1 << 15 : 1 << 18,
+          .threads = 1,
+          .seed = 1,
+          .checkpoint = {}};
 }
 inline constexpr Budget kSmallTable{
-    .time = {}, .memory_bytes = std::uint64_t{1} << 22, .threads = 1, .seed = 1};
+    .time = {}, .memory_bytes = std::uint64_t{1} << 22, .threads = 1, .seed = 1, .checkpoint = {}};
 
 template <class R>
 void check_values(const R& rules, Reference<R>& reference, const Budget& budget,

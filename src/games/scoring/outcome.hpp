@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "games/rules.hpp"
-#include "games/scoring/points.hpp"
 
 namespace harary {
 

@@ -7,7 +7,10 @@
 #include <algorithm>
 #include <string_view>
 
+#include "games/scoring/capture_core.hpp"
 #include "games/scoring/capture_lemma.hpp"
+#include "games/scoring/clique_duel.hpp"
+#include "games/scoring/star_duel.hpp"
 #include "games/scoring/star_lemma.hpp"
 #include "graph/cliques.hpp"
 #include "graph/graph.hpp"
@@ -27,6 +30,7 @@ PointRange monotone_range(const Graph& own, const Graph& own_or_open) {
 }
 
 struct CliquePoints {
+  using Core = CliqueDuel;
   static constexpr std::string_view kName = "clique";
   static constexpr bool kTiesExist = false;  // a = b is a win of the second player
   static int points(const Graph& own) { return clique_number(own); }
@@ -37,6 +41,7 @@ struct CliquePoints {
 };
 
 struct StarPoints {
+  using Core = StarDuel;
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
   static WhatMatters what_matters(const OpenDegrees& degrees) {
@@ -54,6 +59,7 @@ struct StarPoints {
 };
 
 struct ColexPoints {
+  using Core = void;
   static constexpr std::string_view kName = "colex";
   static constexpr bool kTiesExist = true;
   static int points(const Graph& own) { return largest_colex(own); }
@@ -64,6 +70,7 @@ struct ColexPoints {
 };
 
 struct CapturePoints {
+  using Core = CaptureCore;
   static constexpr std::string_view kName = "capture";
   static constexpr bool kTiesExist = true;
   static WhatMatters what_matters(const OpenDegrees& degrees) {

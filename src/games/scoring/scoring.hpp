@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "games/edges/two_colour_game.hpp"
+#include "games/scoring/core_positions.hpp"
 #include "games/scoring/outcome.hpp"
+#include "games/scoring/points.hpp"
 #include "games/scoring/table.hpp"
 
 namespace harary {
@@ -75,6 +77,23 @@ class ScoringRules : public TwoColourGame<Words> {
   std::vector<Value> cuts() const {
     if (Points::kTiesExist) return {-1, kOutcomeBase - 1};
     return {kOutcomeBase - 1};
+  }
+
+  // Who wins `clique` and `star`, and the values of `capture`, on what can still matter; nothing
+  // for boards or turns that the lemmas do not cover.
+  using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
+  static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
+  auto core() const requires(!std::is_void_v<Core>) {
+    std::optional<Core> result;
+    if (Core::covers(this->board().order(), this->turns())) {
+      result.emplace(this->board().order(), this->turns());
+    }
+    return result;
+  }
+  template <class C>
+  requires std::is_same_v<C, Core>
+  auto in_core(const C& core, const Position& p) const {
+    return core_position(core, this->board(), p, this->layer(p));
   }
 
   // Clique, star and capture share one table; colex adds itself to it.

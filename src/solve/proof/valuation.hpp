@@ -24,6 +24,10 @@ class PlainValuation {
     if constexpr (Bounded<R>) return rules_.bounds(p);
     return {};
   }
+  Value settled(const Position& p) const {
+    if constexpr (Settling<R>) return rules_.settled(p);
+    return 0;
+  }
   // A value one move deeper as seen before the move, and a window the other way round.
   Value shallower(Value value) const { return value; }
   Bounds deeper(Bounds window) const { return window; }
@@ -53,6 +57,7 @@ class RemoteValuation {
     return *value * kScale + (*value > 0 ? kHorizon : *value < 0 ? -kHorizon : 0);
   }
   Bounds bounds(const Position&) const { return {}; }
+  Value settled(const Position&) const { return 0; }
   Value shallower(Value value) const {
     if (value == kInfinity || value == -kInfinity) return value;
     return value > 0 ? value - 1 : value < 0 ? value + 1 : 0;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The proof search on the core of a game, as an engine for the game's own positions: it answers
+// what the proof search on those would, so that answers and certificates come about in the same
+// way. Where the core is a duel, values only say on which side of the window they lie.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/rules.hpp"
+#include "solve/proof/search.hpp"
+
+namespace harary {
+
+template <HasCore R>
+class CoreEngine {
+ public:
+  using Core = typename R::Core;
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  // `rules`, `core` and `job` must outlive the engine; see ProofSearch for the rest.
+  CoreEngine(const R& rules, const Core& core, Job& job, const std::string& about, double share)
+      : rules_(rules), core_(core), search_(core, job, about, share) {}
+
+  // In a duel: beta if the mover wins, else alpha.
+  Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
+    const auto q = rules_.in_core(core_, p);
+    if constexpr (R::kDuel) return search_.value(q, 0, 1) > 0 ? beta : alpha;
+    return search_.value(q, alpha, beta);
+  }
+  Value move_value(const Position& p, const Move& move, Value alpha = -kInfinity,
+                   Value beta = kInfinity) {
+    const Position q = rules_.after(p, move);
+    return rules_.mover(q) == rules_.mover(p) ? value(q, alpha, beta) : -value(q, -beta, -alpha);
+  }
+  std::optional<Move> proved_move(const Position& p, Value target) {
+    for (const auto& move : rules_.moves(p)) {
+      const Position q = rules_.after(p, move);
+      const Bounds known =
+          seen_before(search_.known(rules_.in_core(core_, q)), rules_.mover(q) == rules_.mover(p));
+      if (known.lower >= (R::kDuel ? 1 : target)) return move;
+    }
+    return std::nullopt;
+  }
+  // Moves to pairwise different keys that lead to `target` or better for the mover, given that p's
+  // value is not above `target`.
+  std::vector<Move> moves_reaching(const Position& p, Value target) {
+    std::vector<Move> result;
+    std::vector<typename R::Key> seen;
+    for (const auto& move : rules_.moves(p)) {
+      const auto key = rules_.key(rules_.after(p, move));
+      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
+      seen.push_back(key);
+      if (move_value(p, move, target - 1, target) >= target) result.push_back(move);
+    }
+    return result;
+  }
+
+  std::uint64_t positions() const { return search_.positions(); }
+
+ private:
+  const R& rules_;
+  const Core& core_;
+  ProofSearch<Core> search_;
+};
+
+}  // namespace harary

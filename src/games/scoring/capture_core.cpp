@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "games/scoring/capture_core.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+
+#include "graph/canonical/small.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::size_t kMost = CaptureCore::kMostVertices;
+using Row = CaptureCore::Row;
+
+constexpr Row single(std::size_t v) {
+  return static_cast<Row>(1U << v);
+}
+constexpr void add(Row& row, std::size_t v) {
+  row = static_cast<Row>(row | single(v));
+}
+constexpr void remove(Row& row, std::size_t v) {
+  row = static_cast<Row>(row & ~single(v));
+}
+
+int open_at(const CaptureCore::Position& p, std::size_t v) {
+  return std::popcount(p.open[v]) + p.loose[v];
+}
+
+constexpr int kMostPhases = 16;
+
+}  // namespace
+
+std::uint64_t CaptureCore::Position::hash() const {
+  std::array<std::uint64_t, kMost> words{};
+  for (std::size_t v = 0; v < kMost; ++v) {
+    words[v] = std::uint64_t{open[v]} << 16 | std::uint64_t{loose[v]} << 8 |
+               static_cast<std::uint8_t>(balance[v]);
+  }
+  return hash_words(words,
+                    std::uint64_t{settled[0]} << 16 | std::uint64_t{settled[1]} << 8 | phase);
+}
+
+bool CaptureCore::covers(int order, const TurnOrder& turns) {
+  return order <= kMostVertices && turns.first_bias + turns.second_bias <= kMostPhases;
+}
+
+auto CaptureCore::start() const -> Position {
+  std::array<Row, kMost> open{};
+  for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
+    open[v] = static_cast<Row>(((1U << order_) - 1) & ~single(v));
+  }
+  return reduced(open, {}, 0);
+}
+
+auto CaptureCore::reduced(const std::array<Row, kMostVertices>& open,
+                          const std::array<std::int8_t, kMostVertices>& balance, int moves) const
+    -> Position {
+  Position p;
+  p.open = open;
+  p.balance = balance;
+  p.phase = static_cast<std::uint8_t>(moves % (turns_.first_bias + turns_.second_bias));
+  reduce(p);
+  return p;
+}
+
+void CaptureCore::reduce(Position& p) const {
+  Row gone = 0;
+  for (std::size_t v = 0; v < kMost; ++v) {
+    const int open = open_at(p, v);
+    if (open != 0 && std::abs(p.balance[v]) <= open) continue;
+    if (p.balance[v] != 0) ++p.settled[p.balance[v] > 0 ? 0 : 1];
+    p.balance[v] = 0;
+    add(gone, v);
+  }
+  for (std::size_t v = 0; v < kMost; ++v) {
+    if ((gone >> v & 1) != 0) {
+      p.open[v] = 0;
+      p.loose[v] = 0;
+    } else {
+      p.loose[v] =
+          static_cast<std::uint8_t>(p.loose[v] + std::popcount(static_cast<Row>(p.open[v] & gone)));
+      p.open[v] = static_cast<Row>(p.open[v] & ~gone);
+    }
+  }
+}
+
+std::optional<Value> CaptureCore::result(const Position& p) const {
+  for (std::size_t v = 0; v < kMost; ++v) {
+    if (p.open[v] != 0 || p.loose[v] != 0) return std::nullopt;
+  }
+  return settled(p);
+}
+
+auto CaptureCore::moves(const Position& p) const -> Moves {
+  Moves result;
+  for (std::uint8_t v = 0; v < kMost; ++v) {
+    if (p.open[v] == 0 && p.loose[v] != 0) result.add({v, v});
+    for (unsigned rest = p.open[v] & (single(v) - 1U); rest != 0; rest &= rest - 1) {
+      result.add({static_cast<std::uint8_t>(std::countr_zero(rest)), v});
+    }
+  }
+  return result;
+}
+
+auto CaptureCore::after(const Position& p, Move move) const -> Position {
+  Position result = p;
+  const int change = mover(p) == Side::first ? 1 : -1;
+  const auto colour = [&](std::size_t v) {
+    result.balance[v] = static_cast<std::int8_t>(result.balance[v] + change);
+  };
+  if (move.low == move.high) {
+    --result.loose[move.low];
+  } else {
+    remove(result.open[move.low], move.high);
+    remove(result.open[move.high], move.low);
+    colour(move.high);
+  }
+  colour(move.low);
+  result.phase =
+      static_cast<std::uint8_t>((p.phase + 1) % (turns_.first_bias + turns_.second_bias));
+  reduce(result);
+  return result;
+}
+
+auto CaptureCore::key(const Position& p) const -> Key {
+  SmallColouredGraph<1> graph;
+  std::array<std::size_t, kMost> vertex{};
+  std::array<std::uint16_t, kMost> label{};
+  std::size_t count = 0;
+  for (std::size_t v = 0; v < kMost; ++v) {
+    if (open_at(p, v) == 0) continue;
+    label[count] = static_cast<std::uint16_t>((p.balance[v] + 16) << 4 | p.loose[v]);
+    vertex[count++] = v;
+  }
+  graph.order = static_cast<int>(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t j = 0; j < count; ++j) {
+      if ((p.open[vertex[i]] >> vertex[j] & 1) != 0) add(graph.rows[0][i], j);
+      if (label[j] < label[i]) ++graph.labels[i];
+    }
+  }
+  const SmallLabelling place = canonical_labelling(graph);
+  Key key;
+  key.words[0] = std::uint64_t{p.phase} << 56;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::size_t at = place[i];
+    key.words[1 + at / 6] |= std::uint64_t{label[i]} << (9 * (at % 6));
+    for (unsigned rest = graph.rows[0][i] & (single(i) - 1U); rest != 0; rest &= rest - 1) {
+      const auto j = static_cast<std::size_t>(std::countr_zero(rest));
+      const int pair = Edge::between(static_cast<int>(at), place[j]).pair_index();
+      key.words[0] |= std::uint64_t{1} << pair;
+    }
+  }
+  return key;
+}
+
+// At worst every undecided vertex is the opponent's; but a vertex in balance whose open edges are
+// all lost or won by turns is nobody's, so this is no more than a frame.
+Bounds CaptureCore::bounds(const Position& p) const {
+  int undecided = 0;
+  for (std::size_t v = 0; v < kMost; ++v) undecided += open_at(p, v) != 0 ? 1 : 0;
+  const Value lower = outcome_value(p.settled[0], p.settled[1] + undecided);
+  const Value upper = outcome_value(p.settled[0] + undecided, p.settled[1]);
+  return mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
+}
+
+// Each vertex counts by the chances that it becomes Red's or Green's if all is coloured at random.
+std::int32_t CaptureCore::estimate(const Position& p) const {
+  constexpr int kBalances = 33;
+  static const auto kChance = [] {
+    std::array<std::array<std::int32_t, kBalances>, 16> chance{};
+    for (int open = 0; open < 16; ++open) {
+      for (int balance = -16; balance <= 16; ++balance) {
+        double sum = 0;
+        double ways = 1;  // open choose red
+        for (int red = 0; red <= open; ++red) {
+          const int end = balance + 2 * red - open;
+          sum += end > 0 ? ways : end < 0 ? -ways : 0;
+          ways = ways * (open - red) / (red + 1);
+        }
+        chance[static_cast<std::size_t>(open)][static_cast<std::size_t>(balance + 16)] =
+            static_cast<std::int32_t>(std::lround(65536 * std::ldexp(sum, -open)));
+      }
+    }
+    return chance;
+  }();
+  std::int32_t result = 65536 * (p.settled[0] - p.settled[1]);
+  for (std::size_t v = 0; v < kMost; ++v) {
+    result += kChance[static_cast<std::size_t>(open_at(p, v))]
+                     [static_cast<std::size_t>(p.balance[v] + 16)];
+  }
+  return result;
+}
+
+}  // namespace harary

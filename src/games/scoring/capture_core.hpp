@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// The capture game on what can still matter: the open edges, and the balance d (red minus green) of
+// each vertex.
+//
+//   Lemma (decided vertices). A vertex with |d| greater than its number of open edges keeps its
+//   owner to the end, and one without open edges keeps what it is. It leaves with the points that
+//   it gives; its open edges become loose ends of their other vertices. An open edge between two
+//   decided vertices is a tempo move.
+//   Lemma (dominated moves). At each vertex, an open edge to another undecided vertex is at least
+//   as good a move as a loose end, for both players; and every move is at least as good as a tempo
+//   move. So a loose end need not be played as long as its vertex has other open edges, and tempo
+//   moves can be forgotten. Proof as in star_duel.hpp.
+//   Lemma (points add up). The points of decided vertices are added to what the rest gives, and the
+//   value 4096 (a - b) + a is additive: the rest has the same value whatever they are.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "base/hashing.hpp"
+#include "games/edges/turns.hpp"
+#include "games/rules.hpp"
+#include "games/scoring/outcome.hpp"
+
+namespace harary {
+
+class CaptureCore {
+ public:
+  static constexpr int kMostVertices = 11;
+  using Row = std::uint16_t;  // a set of vertices
+
+  struct Position {
+    std::array<Row, kMostVertices> open{};            // open edges between undecided vertices
+    std::array<std::uint8_t, kMostVertices> loose{};  // further open edges
+    std::array<std::int8_t, kMostVertices> balance{};
+    std::array<std::uint8_t, 2> settled{};  // points of decided vertices, by Side
+    std::uint8_t phase = 0;                 // moves made, modulo the length of a round
+
+    std::uint64_t hash() const;
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  // The canonical form without the points that are settled: 55 pairs and a phase; 9 bits a vertex.
+  struct Key {
+    std::array<std::uint64_t, 3> words{};
+
+    std::uint64_t hash() const { return hash_words(words); }
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  // An open edge, or a loose end of `low` if both are equal.
+  struct Move {
+    std::uint8_t low = 0;
+    std::uint8_t high = 0;
+    friend bool operator==(const Move&, const Move&) = default;
+  };
+  class Moves {
+   public:
+    void add(Move move) { list_[count_++] = move; }
+    const Move* begin() const { return list_.data(); }
+    const Move* end() const { return list_.data() + count_; }
+
+   private:
+    std::array<Move, kMostVertices*(kMostVertices + 1) / 2> list_;
+    std::size_t count_ = 0;
+  };
+
+  static bool covers(int order, const TurnOrder& turns);
+
+  CaptureCore(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
+
+  // A position given by its open edges and balances, with so many moves made.
+  Position reduced(const std::array<Row, kMostVertices>& open,
+                   const std::array<std::int8_t, kMostVertices>& balance, int moves) const;
+
+  Position start() const;  // the complete graph
+  Side mover(const Position& p) const { return turns_.mover(p.phase); }
+  // The game is over when no edge is open that matters.
+  std::optional<Value> result(const Position& p) const;
+  Moves moves(const Position& p) const;
+  Position after(const Position& p, Move move) const;
+  Key key(const Position& p) const;
+  // What the settled points add to the value for the mover.
+  Value settled(const Position& p) const {
+    return for_first(mover(p), outcome_value(p.settled[0], p.settled[1]));
+  }
+  Bounds bounds(const Position& p) const;
+  std::int32_t estimate(const Position& p) const;
+
+ private:
+  void reduce(Position& p) const;
+
+  int order_;
+  TurnOrder turns_;
+};
+
+}  // namespace harary

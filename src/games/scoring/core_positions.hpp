@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Positions of scoring games as their cores see them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "games/edges/board.hpp"
+#include "games/edges/colouring.hpp"
+#include "games/scoring/capture_core.hpp"
+#include "games/scoring/clique_duel.hpp"
+#include "games/scoring/star_duel.hpp"
+
+namespace harary {
+
+inline CliqueDuel::Position core_position(const CliqueDuel& duel, const EdgeBoard& board,
+                                          const Colouring<1, 2>& p, int moves) {
+  const auto pairs = [&](const EdgeSet<1>& edges) {
+    std::uint64_t result = 0;
+    for (const int e : edges) result |= std::uint64_t{1} << board.edge(e).pair_index();
+    return result;
+  };
+  return duel.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()),
+                      moves);
+}
+
+// What degrees say of a position on at most Most vertices.
+template <std::size_t Most>
+struct DegreesOf {
+  std::array<std::uint16_t, Most> open{};
+  std::array<std::array<std::uint8_t, Most>, 2> coloured{};
+
+  DegreesOf(const EdgeBoard& board, const Colouring<1, 2>& p) {
+    for (const int e : board.all<1>()) {
+      const auto low = static_cast<std::size_t>(board.edge(e).low);
+      const auto high = static_cast<std::size_t>(board.edge(e).high);
+      for (const int colour : {kRed, kGreen}) {
+        if (!p[colour].contains(e)) continue;
+        ++coloured[static_cast<std::size_t>(colour)][low];
+        ++coloured[static_cast<std::size_t>(colour)][high];
+      }
+      if (p.coloured().contains(e)) continue;
+      open[low] = static_cast<std::uint16_t>(open[low] | 1U << high);
+      open[high] = static_cast<std::uint16_t>(open[high] | 1U << low);
+    }
+  }
+};
+
+inline StarDuel::Position core_position(const StarDuel& duel, const EdgeBoard& board,
+                                        const Colouring<1, 2>& p, int moves) {
+  const DegreesOf<StarDuel::kMostVertices> degrees(board, p);
+  return duel.reduced(degrees.open, degrees.coloured, moves);
+}
+
+inline CaptureCore::Position core_position(const CaptureCore& core, const EdgeBoard& board,
+                                           const Colouring<1, 2>& p, int moves) {
+  const DegreesOf<CaptureCore::kMostVertices> degrees(board, p);
+  std::array<std::int8_t, CaptureCore::kMostVertices> balance{};
+  for (std::size_t v = 0; v < balance.size(); ++v) {
+    balance[v] = static_cast<std::int8_t>(degrees.coloured[0][v] - degrees.coloured[1][v]);
+  }
+  return core.reduced(degrees.open, balance, moves);
+}
+
+}  // namespace harary

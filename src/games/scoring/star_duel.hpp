@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Who wins the star game, on what can still matter: the open edges, and of each vertex how many
+// more red and green edges there would change something (lead.hpp).
+//
+//   Lemma (vertices that matter). A vertex with fewer open edges than a player needs there matters
+//   no more for that player. One that matters for neither leaves; its open edges are loose ends of
+//   their other vertices. An open edge between two such vertices is a tempo move.
+//   Lemma (dominated moves). At each vertex, an open edge to another vertex that matters is at
+//   least as good a move as a loose end, for both players; and every move is at least as good as a
+//   tempo move. So a loose end need not be played as long as its vertex has other open edges, and
+//   tempo moves can be forgotten.
+//   Proof: "this edge mine, the loose end not" is at the end at least as good for me as the other
+//   way round: the vertex has the same degrees, and the other end of the edge is mine. So whoever
+//   would take the loose end takes the edge and plays on as if the two were exchanged; likewise
+//   with tempo moves. The order of turns plays no part in this.
+//
+// The game is over when the player behind has no vertex left, and before that when the leader
+// holds by pairs:
+//   Lemma (pairs). Let every vertex that matters for the player behind have s + k - 1 open edges, k
+//   of which that player needs, so that the leader needs s of them. If the open edges can be dealt
+//   out to their ends so that each such vertex gets 2s of them, the leader holds: answer an edge of
+//   a pair by the other one. By Hall's theorem (Hakimi 1965, on orientations) that can be done
+//   exactly if every set of these vertices touches at least as many open edges as it wants.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "base/hashing.hpp"
+#include "games/edges/turns.hpp"
+#include "games/rules.hpp"
+#include "games/scoring/lead.hpp"
+
+namespace harary {
+
+class StarDuel {
+ public:
+  static constexpr int kMostVertices = 11;
+  using Row = std::uint16_t;  // a set of vertices
+
+  struct Position {
+    std::array<Row, kMostVertices> open{};            // open edges between vertices that matter
+    std::array<std::uint8_t, kMostVertices> loose{};  // further open edges
+    // By Side: how many more edges change something; 0: none ever will.
+    std::array<std::array<std::uint8_t, kMostVertices>, 2> needed{};
+    Side leader = Side::second;
+    std::uint8_t phase = 0;  // moves made, modulo the length of a round
+    std::optional<Side> winner;
+
+    std::uint64_t hash() const;
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  // The canonical form: 55 pairs, a leader, a phase; 12 bits a vertex.
+  struct Key {
+    std::array<std::uint64_t, 3> words{};
+
+    std::uint64_t hash() const { return hash_words(words); }
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  // An open edge, or a loose end of `low` if both are equal.
+  struct Move {
+    std::uint8_t low = 0;
+    std::uint8_t high = 0;
+    friend bool operator==(const Move&, const Move&) = default;
+  };
+  class Moves {
+   public:
+    void add(Move move) { list_[count_++] = move; }
+    const Move* begin() const { return list_.data(); }
+    const Move* end() const { return list_.data() + count_; }
+
+   private:
+    std::array<Move, kMostVertices*(kMostVertices + 1) / 2> list_;
+    std::size_t count_ = 0;
+  };
+
+  static bool covers(int order, const TurnOrder& turns);
+
+  StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
+
+  // A position given by its open edges and the degrees of both colours, with so many moves made.
+  Position reduced(const std::array<Row, kMostVertices>& open,
+                   const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
+                   int moves) const;
+
+  Position start() const;  // the complete graph
+  Side mover(const Position& p) const { return turns_.mover(p.phase); }
+  std::optional<Value> result(const Position& p) const {
+    if (!p.winner) return std::nullopt;
+    return *p.winner == mover(p) ? 1 : -1;
+  }
+  Moves moves(const Position& p) const;
+  Position after(const Position& p, Move move) const;
+  Key key(const Position& p) const;
+  Bounds bounds(const Position& p) const;
+  std::int32_t estimate(const Position& p) const;
+
+ private:
+  void reduce(Position& p) const;
+
+  int order_;
+  TurnOrder turns_;
+};
+
+}  // namespace harary

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// The proof search with company, with little memory, stopped and taken up again.
+#include "solve/proof/search.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+#include "base/error.hpp"
+#include "games/scoring/scoring.hpp"
+#include "graph/named.hpp"
+#include "solve/reference/reference.hpp"
+
+namespace harary {
+namespace {
+
+template <class R>
+R game(const std::string& board) {
+  return R({std::make_shared<const EdgeBoard>(named_graph(board)), {}, {}, {}});
+}
+
+Budget budget(int threads, std::uint64_t memory = std::uint64_t{1} << 28) {
+  Budget result;
+  result.memory_bytes = memory;
+  result.threads = threads;
+  return result;
+}
+
+template <class Core>
+Value value_of_start(const Core& core, const Budget& spend, std::uint64_t* positions = nullptr) {
+  Job job(spend);
+  ProofSearch<Core> search(core, job);
+  const Value value = search.value(core.start());
+  if (positions != nullptr) *positions = search.positions();
+  return value;
+}
+
+TEST(ProofSearch, ThreadsAgree) {
+  const CliqueDuel clique(8, {});
+  const StarDuel star(7, {});
+  const CaptureCore capture(7, {});
+  for (const int threads : {1, 2, 8}) {
+    EXPECT_EQ(value_of_start(clique, budget(threads)), -1);
+    EXPECT_EQ(value_of_start(star, budget(threads)), -1);
+    EXPECT_EQ(value_of_start(capture, budget(threads)), outcome_value(2, 1));
+  }
+}
+
+TEST(ProofSearch, ThreadsAgreeWithATableThatForgetsNearlyAll) {
+  const CliqueDuel clique(7, {});
+  const CaptureCore capture(6, {});
+  for (const int threads : {1, 2, 4}) {
+    EXPECT_EQ(value_of_start(clique, budget(threads, 1 << 17)), -1);
+    EXPECT_EQ(value_of_start(capture, budget(threads, 1 << 17)), outcome_value(3, 3));
+  }
+}
+
+TEST(ProofSearch, OneThreadVisitsTheSamePositionsInEveryRun) {
+  const StarDuel star(7, {});
+  std::uint64_t first = 0;
+  std::uint64_t second = 0;
+  value_of_start(star, budget(1), &first);
+  value_of_start(star, budget(1), &second);
+  EXPECT_EQ(first, second);
+  EXPECT_GT(first, 1000U);
+}
+
+// The points that are settled differ where keys are equal.
+TEST(ProofSearch, SettledPointsAreNoPartOfWhatTheTableHolds) {
+  const auto rules = game<CaptureRules<1>>("K5");
+  const auto core = rules.core().value();
+  Job job(budget(1));
+  ProofSearch<CaptureCore> search(core, job);
+  Reference<CaptureRules<1>> reference(rules, &job);
+  auto p = rules.start();
+  while (!rules.result(p)) {
+    for (const int move : rules.moves(p)) {
+      const auto q = rules.after(p, move);
+      ASSERT_EQ(search.value(rules.in_core(core, q)), reference.evaluate(q).value);
+    }
+    p = rules.after(p, *rules.moves(p).begin());
+  }
+}
+
+class Checkpoint : public testing::Test {
+ protected:
+  Checkpoint()
+      : path_(std::filesystem::temp_directory_path() /
+              ("harary_proof_" + std::to_string(::testing::UnitTest::GetInstance()->random_seed()) +
+               "_" + std::to_string(reinterpret_cast<std::uintptr_t>(this)))) {}
+  ~Checkpoint() override { std::filesystem::remove(path_); }
+
+  Budget keeping(int threads) const {
+    Budget result = budget(threads);
+    result.checkpoint = path_.string();
+    return result;
+  }
+
+  std::filesystem::path path_;
+};
+
+TEST_F(Checkpoint, AStoppedSearchGoesOnWhereItWas) {
+  const CaptureCore capture(7, {});
+  std::uint64_t whole = 0;
+  value_of_start(capture, budget(1), &whole);
+  std::uint64_t before = 0;
+  int runs = 0;
+  for (bool done = false; !done; ++runs) {
+    Budget slice = keeping(runs % 2 + 1);
+    slice.time = std::chrono::milliseconds(15);
+    Job job(slice);
+    ProofSearch<CaptureCore> search(capture, job, "capture, K7");
+    EXPECT_EQ(search.positions(), before);
+    try {
+      EXPECT_EQ(search.value(capture.start()), outcome_value(2, 1));
+      done = true;
+    } catch (const JobStopped& stop) {
+      EXPECT_EQ(stop.reason, StopReason::time);
+    }
+    EXPECT_GE(search.positions(), before);
+    before = search.positions();
+    ASSERT_LT(runs, 1000);
+  }
+  EXPECT_GT(runs, 1);
+  EXPECT_GT(before, whole / 2);
+}
+
+TEST_F(Checkpoint, OfAnotherGameIsRefused) {
+  const CaptureCore capture(4, {});
+  Job job(keeping(1));
+  {
+    ProofSearch<CaptureCore> search(capture, job, "capture, K4");
+    job.interrupt();
+    const CaptureCore larger(7, {});
+    ProofSearch<CaptureCore> long_search(larger, job, "capture, K4");
+    EXPECT_THROW(long_search.value(larger.start()), JobStopped);
+  }
+  EXPECT_THROW(ProofSearch<CaptureCore>(capture, job, "capture, K5"), FileError);
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+// One thread of the proof search: alpha-beta (Knuth & Moore 1975, in the fail-soft form of
+// Fishburn) with a transposition table (Greenblatt), enhanced transposition cut-offs (Schaeffer &
+// Plaat 1996) and principal variation search (Marsland & Campbell). Alone it is deterministic.
+//
+// The whole search works on keys: equal keys promise equal values, so of several moves to equal
+// keys only one is tried.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "base/job.hpp"
+#include "games/rules.hpp"
+#include "solve/proof/crew.hpp"
+#include "solve/proof/valuation.hpp"
+#include "solve/table/shared_table.hpp"
+
+namespace harary {
+
+// What the table holds for a key: proved bounds of its value for the mover.
+struct ProvedBounds {
+  Value lower = -kInfinity;
+  Value upper = kInfinity;
+
+  ProvedBounds merged_with(const ProvedBounds& earlier) const {
+    return {std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+  }
+};
+
+// The window or the bounds of a successor as its predecessor sees them, and the other way round.
+constexpr Bounds seen_before(Bounds b, bool same_mover) {
+  return same_mover ? b : Bounds{-b.upper, -b.lower};
+}
+
+template <Rules R, template <class> class Valuation>
+class ProofWorker {
+ public:
+  using Position = typename R::Position;
+  using Key = typename Valuation<R>::Key;
+  using Table = SharedTable<Key, ProvedBounds>;
+
+  // All must outlive the worker. tick() is called every few thousand moves and may end the search
+  // by an exception.
+  ProofWorker(const R& rules, const Valuation<R>& valuation, Table& table,
+              std::uint64_t memory_bytes, std::function<void()> tick)
+      : rules_(rules),
+        valuation_(valuation),
+        table_(table),
+        most_children_(memory_bytes / 4 / sizeof(Child)),
+        tick_(std::move(tick)) {}
+
+  // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft; nothing if the
+  // crew was over before.
+  std::optional<Value> search_root(const Position& p, const Key& key, Bounds known, Value alpha,
+                                   Value beta) {
+    children_.clear();
+    path_.clear();
+    unwind_to_ = kNowhere;
+    const Value value = search(p, key, known, alpha, beta);
+    if (unwinding()) return std::nullopt;
+    return value;
+  }
+
+  // From now on this thread has company; null: no more.
+  void join(Crew* crew) { crew_ = crew; }
+
+  // Positions expanded so far.
+  std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
+  // How deep the search stands.
+  std::size_t depth() const { return path_.size(); }
+
+  // What the table and the rules' cheap bounds know.
+  Bounds known_bounds(const Position& p, const Key& key) {
+    return merged(valuation_.bounds(p), p, key);
+  }
+
+  // Once a move looked at: some games have millions of moves in one position, so counting positions
+  // would not do. The stack of children counts against the memory as well as the table does.
+  void look_up_from_work() {
+    if (++moves_seen_ % kMovesBetweenTicks != 0) return;
+    if (children_.size() > most_children_) throw JobStopped{StopReason::memory};
+    tick_();
+  }
+
+ private:
+  struct Child {
+    Position position;
+    Key key;
+    bool same_mover;
+    bool deferred;
+    std::int32_t promise;
+    std::uint32_t order;
+    Bounds known;  // for the mover of the child
+    Bounds seen;   // for the mover of the parent
+  };
+  struct Step {
+    Key key;
+    Value alpha;
+    Value beta;
+  };
+
+  static constexpr std::uint64_t kMovesBetweenTicks = 4096;
+  static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
+  static constexpr std::size_t kNowhere = ~std::size_t{0};
+  static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
+
+  // The table holds values less what is settled (Settling).
+  Bounds merged(Bounds bounds, const Position& p, const Key& key) {
+    if (const auto found = table_.find(key)) {
+      const Value settled = valuation_.settled(p);
+      bounds.lower = std::max(bounds.lower, found->lower + settled);
+      bounds.upper = std::min(bounds.upper, found->upper + settled);
+    }
+    return bounds;
+  }
+  Bounds seen_by_parent(Bounds known, bool same_mover) const {
+    const Bounds before = seen_before(known, same_mover);
+    return {valuation_.shallower(before.lower), valuation_.shallower(before.upper)};
+  }
+
+  // Children live on the common stack children_ from `first` on: no allocation once the stack has
+  // grown.
+  Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
+    const std::uint64_t work_before = positions();
+    positions_.store(work_before + 1, std::memory_order_relaxed);
+    const Value settled = valuation_.settled(p);
+    path_.push_back({key, alpha - settled, beta - settled});
+    if (table_.crowded()) make_room();
+    if (crew_ != nullptr) meet_crew();
+
+    const std::size_t first = children_.size();
+    Value best = expand(p, beta);
+    Value upper = best;  // of all children together, as far as is known
+    if (best < beta) {
+      order_children(first);
+      for (std::size_t i = first; i < children_.size(); ++i) {
+        upper = std::max(upper, children_[i].seen.upper);
+      }
+      if (upper <= alpha) {
+        best = upper;
+      } else {
+        best = search_children(first, best, alpha, std::min(beta, proved.upper));
+      }
+    }
+    children_.resize(first);
+    path_.pop_back();
+    if (unwinding()) return settled_elsewhere(beta - settled) + settled;
+    // Fail-soft: below beta the result bounds from above, above alpha from below.
+    if (best < beta) proved.upper = std::min(proved.upper, best);
+    if (best > alpha) proved.lower = std::max(proved.lower, best);
+    table_.store(key, {proved.lower - settled, proved.upper - settled}, positions() - work_before);
+    return best;
+  }
+
+  // Puts the children that need a search on the stack. Returns the best value proved without one;
+  // stops early when that reaches beta. What costs least comes first: the rules' bounds of all
+  // children, then their keys.
+  Value expand(const Position& p, Value beta) {
+    Value best = -kInfinity;
+    const Side mover = rules_.mover(p);
+    const std::size_t first = children_.size();
+    std::uint32_t number = 0;
+    for (const auto& move : rules_.moves(p)) {
+      look_up_from_work();
+      Child child{.position = rules_.after(p, move),
+                  .key = {},
+                  .same_mover = false,
+                  .deferred = false,
+                  .promise = 0,
+                  .order = number++,
+                  .known = {},
+                  .seen = {}};
+      child.same_mover = rules_.mover(child.position) == mover;
+      if (const auto leaf = valuation_.leaf(child.position)) {
+        best = std::max(best, valuation_.shallower(child.same_mover ? *leaf : -*leaf));
+      } else {
+        child.known = valuation_.bounds(child.position);
+        child.seen = seen_by_parent(child.known, child.same_mover);
+        best = std::max(best, child.seen.lower);
+        if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
+        if (child.seen.lower < child.seen.upper) children_.push_back(child);
+      }
+      if (best >= beta) return best;
+    }
+    return look_up_children(first, mover, best, beta);
+  }
+
+  Value look_up_children(std::size_t first, Side mover, Value best, Value beta) {
+    std::size_t kept = first;
+    for (std::size_t i = first; i < children_.size(); ++i) {
+      Child& child = children_[i];
+      child.key = valuation_.key(child.position);
+      child.known = merged(child.known, child.position, child.key);
+      child.seen = seen_by_parent(child.known, child.same_mover);
+      best = std::max(best, child.seen.lower);
+      if (best >= beta) return best;
+      if (child.seen.lower == child.seen.upper) continue;
+      if constexpr (Estimated<R>) {
+        const std::int32_t estimate = rules_.estimate(child.position);
+        child.promise = mover == Side::first ? estimate : -estimate;
+      }
+      children_[kept++] = child;
+    }
+    children_.resize(kept);
+    return best;
+  }
+
+  // Of equal keys the first stays; then the most promising first.
+  void order_children(std::size_t first) {
+    const auto begin = children_.begin() + static_cast<std::ptrdiff_t>(first);
+    std::sort(begin, children_.end(), [](const Child& a, const Child& b) {
+      const std::uint64_t hash_a = a.key.hash();
+      const std::uint64_t hash_b = b.key.hash();
+      return hash_a != hash_b ? hash_a < hash_b : a.order < b.order;
+    });
+    children_.erase(std::unique(begin, children_.end(),
+                                [](const Child& a, const Child& b) { return a.key == b.key; }),
+                    children_.end());
+    std::sort(begin, children_.end(), [](const Child& a, const Child& b) {
+      return a.promise != b.promise ? a.promise > b.promise : a.order < b.order;
+    });
+  }
+
+  // With a crew, a child that another thread is at work on waits until the others are done; but the
+  // first one is searched by all, because most often it decides (young brothers wait).
+  Value search_children(std::size_t first, Value best, Value alpha, Value beta) {
+    const std::size_t last = children_.size();
+    bool deferred = false;
+    for (std::size_t i = first; i < last && best < beta && !unwinding(); ++i) {
+      if (crew_ != nullptr && i != first && crew_->busy(children_[i].key.hash())) {
+        children_[i].deferred = true;
+        deferred = true;
+        continue;
+      }
+      best = std::max(best, child_value(i, i == first, best, alpha, beta));
+    }
+    for (std::size_t i = first; deferred && i < last && best < beta && !unwinding(); ++i) {
+      if (!children_[i].deferred) continue;
+      best = std::max(best, child_value(i, false, best, alpha, beta));
+    }
+    return best;
+  }
+
+  // The stack may move: children are copied. Null windows for all but the first.
+  Value child_value(std::size_t i, bool eldest, Value best, Value alpha, Value beta) {
+    const Child child = children_[i];
+    const Value low = std::max(alpha, best);
+    const std::uint64_t hash = crew_ != nullptr ? child.key.hash() : 0;
+    if (crew_ != nullptr) crew_->begin(hash);
+    Value value = child_value(child, low, eldest ? beta : low + 1);
+    if (!eldest && value > low && value < beta && !unwinding()) {
+      value = child_value(child, low, beta);
+    }
+    if (crew_ != nullptr) crew_->end(hash);
+    return value;
+  }
+
+  Value child_value(const Child& child, Value alpha, Value beta) {
+    const Bounds known = merged(child.known, child.position, child.key);
+    const Bounds seen = seen_by_parent(known, child.same_mover);
+    if (seen.lower >= beta || seen.lower == seen.upper) return seen.lower;
+    if (seen.upper <= alpha) return seen.upper;
+    const Bounds window = seen_before(valuation_.deeper({alpha, beta}), child.same_mover);
+    const Value value = search(child.position, child.key, known, window.lower, window.upper);
+    return valuation_.shallower(child.same_mover ? value : -value);
+  }
+
+  // From here on: company.
+
+  bool unwinding() const { return unwind_to_ != kNowhere; }
+
+  // From time to time: has another thread settled a position on the way here? Then the work below
+  // it is of no use any more.
+  void meet_crew() {
+    if (crew_->rendezvous().called()) crew_->rendezvous().attend([this] { table_.grow(); });
+    if (positions() % kPositionsBetweenLooksBack != 0 || unwinding()) return;
+    if (crew_->over()) {
+      unwind_to_ = kBeyond;
+      return;
+    }
+    for (std::size_t depth = 0; depth < path_.size(); ++depth) {
+      const Step& step = path_[depth];
+      const auto known = table_.find(step.key);
+      if (known && (known->lower >= step.beta || known->upper <= step.alpha)) {
+        unwind_to_ = depth;
+        settled_ = {known->lower, known->upper};
+        return;
+      }
+    }
+  }
+
+  void make_room() {
+    if (crew_ == nullptr) {
+      table_.grow();
+    } else {
+      crew_->rendezvous().call();
+    }
+  }
+
+  // The path is as long again as this position found it. Is it the one that was settled?
+  Value settled_elsewhere(Value beta) {
+    if (path_.size() != unwind_to_) return 0;
+    unwind_to_ = kNowhere;
+    return settled_.lower >= beta ? settled_.lower : settled_.upper;
+  }
+
+  const R& rules_;
+  const Valuation<R>& valuation_;
+  Table& table_;
+  std::size_t most_children_;
+  std::function<void()> tick_;
+  Crew* crew_ = nullptr;
+  std::vector<Child> children_;
+  std::vector<Step> path_;  // from the root to here
+  std::size_t unwind_to_ = kNowhere;
+  Bounds settled_;
+  std::atomic<std::uint64_t> positions_{0};
+  std::uint64_t moves_seen_ = 0;
+};
+
+}  // namespace harary
