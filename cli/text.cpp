@@ -48,10 +48,15 @@ std::string not_proved_text(const Answer& answer) {
 std::string instance_text(const std::string& game,
                           const std::map<std::string, std::string>& instance) {
   std::string text = game;
+  // A board may be spelled out, cell by cell.
+  constexpr std::size_t kMost = 60;
+  const auto shown = [](const std::string& value) {
+    return value.size() <= kMost ? value : value.substr(0, kMost) + "…";
+  };
   const auto board = instance.find("board");
-  if (board != instance.end()) text += " on " + board->second;
+  if (board != instance.end()) text += " on " + shown(board->second);
   for (const auto& [name, value] : instance) {
-    if (name != "board") text += fmt::format(", {} {}", name, value);
+    if (name != "board") text += fmt::format(", {} {}", name, shown(value));
   }
   return text;
 }
@@ -90,6 +95,17 @@ std::string answer_text(const Answer& answer) {
                         answer.certificate->positions, answer.certificate->bytes);
   }
   return text + "\n";
+}
+
+std::string puzzle_text(const PuzzleAnswer& answer) {
+  std::string text = instance_text(answer.game, answer.instance) + ": ";
+  if (answer.optimal()) {
+    text += fmt::format("{} calls, no fewer are possible\n", answer.length);
+  } else {
+    text += fmt::format("{} calls; at least {} are needed\n", answer.length, answer.lower);
+  }
+  return text + fmt::format("  calls: {}\n  method: {}; {} positions in {:.2f} s\n",
+                            answer.solution, answer.method, answer.positions, answer.seconds);
 }
 
 std::string analysis_text(const Analysis& analysis) {
