@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/json.hpp"
 
@@ -26,6 +27,11 @@ std::string winner_text(Winner winner) {
 
 std::string outcome_text(const std::pair<int, int>& outcome) {
   return fmt::format("({}, {})", outcome.first, outcome.second);
+}
+
+// By how much, where winning is not just winning.
+std::string margin_text(std::optional<int> value) {
+  return value && std::abs(*value) > 1 ? fmt::format(" by {}", std::abs(*value)) : "";
 }
 
 std::string forcing_text(const Answer& answer) {
@@ -64,6 +70,7 @@ std::string instance_text(const std::string& game,
 std::string verdict_text(const Verdict& verdict) {
   std::string text = winner_text(verdict.winner);
   if (verdict.outcome) text += " " + outcome_text(*verdict.outcome);
+  if (!verdict.outcome) text += margin_text(verdict.score);
   return text;
 }
 
@@ -74,6 +81,7 @@ std::string answer_text(const Answer& answer) {
   } else if (answer.winner) {
     text += winner_text(*answer.winner);
     if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
+    if (!answer.outcome) text += margin_text(answer.value);
     if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
   } else {
     text += not_proved_text(answer);

@@ -8,6 +8,7 @@
 
 #include "games/territory/contraction.hpp"
 #include "games/territory/flood_expansion.hpp"
+#include "games/territory/flood_theorems.hpp"
 #include "games/territory/replay.hpp"
 #include "solve/best_first/shortest.hpp"
 
@@ -78,21 +79,38 @@ std::string FloodAnswer::text() const {
 FloodAnswer solve_flood(const ColouredBoard& board, int start, PuzzleMethod method, Job& job,
                         Share share) {
   const auto begin = std::chrono::steady_clock::now();
-  const bool heuristic = method == PuzzleMethod::heuristic;
   const ContractedBoard contracted = contract(board);
-  Shortest<int> shortest = search_contracted(
-      contracted, contracted.vertex_of[static_cast<std::size_t>(start)], heuristic, job, share);
+  const int from = contracted.vertex_of[static_cast<std::size_t>(start)];
   FloodAnswer answer;
-  answer.method = heuristic ? "heuristic" : "search";
-  if (shortest.stopped) answer.stopped = stop_reason(job);
-  answer.lower = shortest.lower;
-  answer.positions = shortest.positions;
-  if (shortest.moves) {
-    for (const int colour : *shortest.moves) {
+  const auto take = [&](const std::vector<int>& calls) {
+    for (const int colour : calls) {
       answer.calls.push_back(contracted.palette[static_cast<std::size_t>(colour)]);
     }
+  };
+  std::optional<FloodTheorem> theorem;
+  if (method == PuzzleMethod::automatic || method == PuzzleMethod::theorem) {
+    theorem = flood_by_theorem(contracted, from);
+  }
+  if (theorem) {
+    take(theorem->calls);
+    answer.lower = answer.length();
+    answer.method = theorem->name;
+  } else if (method == PuzzleMethod::theorem) {
+    throw InputError(
+        "--method: the board is neither a co-comparability graph nor a split graph with few "
+        "colours; try --method search");
   } else {
-    answer.calls = greedy_calls(board, start);
+    const bool heuristic = method == PuzzleMethod::heuristic;
+    const Shortest<int> shortest = search_contracted(contracted, from, heuristic, job, share);
+    if (shortest.stopped) answer.stopped = stop_reason(job);
+    answer.method = heuristic ? "heuristic" : "search";
+    answer.lower = shortest.lower;
+    answer.positions = shortest.positions;
+    if (shortest.moves) {
+      take(*shortest.moves);
+    } else {
+      answer.calls = greedy_calls(board, start);
+    }
   }
   if (!conquers_all(board, start, answer.calls)) {
     throw std::logic_error("flood: a solution failed its replay");

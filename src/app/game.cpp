@@ -28,4 +28,8 @@ TablebaseCheck Game::check(const Tablebase&, Job&) const {
   no_tablebase(name());
 }
 
+std::optional<SuggestedMove> Game::suggest(const std::string&, Player, Job&) const {
+  return std::nullopt;
+}
+
 }  // namespace harary
