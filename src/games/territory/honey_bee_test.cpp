@@ -96,6 +96,31 @@ TEST(HoneyBee, Figure3RuleR2LetsBlackThrough) {
   EXPECT_EQ(rules.result(p), -4);  // for A, to move
 }
 
+// Theorem 4.2 describes positions on outer-planar boards by the furthest node of each player on the
+// two chains of the outer face: what lies behind, free or not, is taken for conquered. Here 0-1-2
+// is a triangle, a path leads from 2 to 8, A owns 0 and 2, B 6 to 8. Whether 1 is free decides who
+// wins, because R3 may force A to take it, or lets him wait with it.
+TEST(HoneyBee, NodesLeftBehindMatterOnOuterplanarBoards) {
+  const auto rules =
+      rules_of({{0, 1}, {1, 2}, {0, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 7}, {7, 8}},
+               {1, 3, 2, 0, 2, 1, 2, 3, 0}, 0, 6);
+  const auto owned = [&](std::vector<int> vertices) {
+    Territory<1> result;
+    for (const int v : vertices) result.insert(numbered(rules, v));
+    return result;
+  };
+  HoneyBeePosition<1> p;
+  p.owned[0] = owned({0, 2});
+  p.owned[1] = owned({6, 7, 8});
+  p.last[0] = 2;
+  p.last[1] = 0;
+  auto q = p;
+  q.owned[0] = owned({0, 1, 2});
+  Reference<HoneyBeeRules<1>> reference(rules);
+  EXPECT_LT(reference.evaluate(p).value, 0);
+  EXPECT_GT(reference.evaluate(q).value, 0);
+}
+
 TEST(HoneyBee, RulesToTheLetter) {
   // A at 0 next to 1 (L), 2 (D), 3 (B); B at 4 next to 3.
   const auto rules = rules_of({{0, 1}, {0, 2}, {0, 3}, {3, 4}}, {W, L, D, B, L}, 0, 4);
