@@ -14,6 +14,7 @@
 
 #include "app/game_of.hpp"
 #include "solve/deepening/search.hpp"
+#include "solve/deepening/swindle.hpp"
 
 namespace harary {
 
@@ -113,7 +114,15 @@ class HoneyBeeGame final : public Game {
       return SuggestedMove{rules_.move_text(p, engine.greedy(p)), false, {}};
     const auto found = engine.deepen(p);
     SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}};
-    if (found.exact) move.verdict = verdict(p, found.value / Engine::kUnit);
+    if (!found.exact) return move;
+    move.verdict = verdict(p, found.value / Engine::kUnit);
+    if (found.value >= 0) return move;
+    try {
+      constexpr int kMostMoves = 12;  // the time ends first on large boards
+      const auto swindle = Swindle<R>(rules_, engine).find(p, kMostMoves);
+      if (swindle) move.move = rules_.move_text(p, *swindle);
+    } catch (const JobStopped&) {  // then the smallest loss
+    }
     return move;
   }
 

@@ -9,6 +9,7 @@
 #include "app/opponent.hpp"
 #include "games/territory/honey_bee_family.hpp"
 #include "solve/deepening/search.hpp"
+#include "solve/deepening/swindle.hpp"
 #include "solve/reference/reference.hpp"
 
 namespace harary {
@@ -100,6 +101,42 @@ TEST(Deepening, AShallowSearchDoesNotClaimTheValue) {
     }
   });
   EXPECT_GT(guesses, 100);
+}
+
+// The move found wins against the greedy player, and a lost position may have none.
+TEST(Swindle, TheLineHoldsAgainstTheForeseenReplies) {
+  int found_some = 0, found_none = 0;
+  for_random_boards(2000, 3, [&](const auto& rules, std::mt19937&) {
+    using R = std::decay_t<decltype(rules)>;
+    Job job;
+    DeepeningSearch<R> engine(rules, job, 1 << 20);
+    auto p = rules.start();
+    if (rules.result(p) || engine.value(p) >= 0) return;
+    const Side me = rules.mover(p);
+    Swindle<R> swindle(rules, engine);
+    const auto first = swindle.find(p, 20);
+    if (!first) {
+      ++found_none;
+      return;
+    }
+    ++found_some;
+    // Follow the line; once it is won, by best play.
+    p = rules.after(p, *first);
+    while (!rules.result(p)) {
+      if (rules.mover(p) != me) {
+        p = rules.after(p, engine.greedy(p));
+      } else if (engine.value(p) > 0) {
+        p = rules.after(p, *engine.deepen(p).best);
+      } else {
+        const auto next = swindle.find(p, 20);
+        ASSERT_TRUE(next.has_value());
+        p = rules.after(p, *next);
+      }
+    }
+    ASSERT_GT(for_first(rules.mover(p), *rules.result(p)) * (me == Side::first ? 1 : -1), 0);
+  });
+  EXPECT_GT(found_some, 20);
+  EXPECT_GT(found_none, 20);
 }
 
 std::unique_ptr<Game> honey_bee(const std::string& board) {

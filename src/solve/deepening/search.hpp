@@ -65,8 +65,10 @@ class DeepeningSearch {
       const Result result = at_depth(p, depth, -kMost * kUnit, kMost * kUnit);
       if (result.exact) return result.value / kUnit;
     }
-    alpha = std::max(alpha, -kMost);
-    beta = std::min(beta, kMost);
+    return bound(p, std::max(alpha, -kMost), std::min(beta, kMost));
+  }
+  // The same without them, for positions near to some that have been searched. p is not finished.
+  Value bound(const Position& p, Value alpha, Value beta) {
     return at_depth(p, kWhole, alpha * kUnit, beta * kUnit).value / kUnit;
   }
 
