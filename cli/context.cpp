@@ -20,7 +20,10 @@ const std::set<std::string> kFlags{"misere", "connected"};
 
 std::string help_for(const std::string& option) {
   static const std::map<std::string, std::string> kHelp{
-      {"board", "the board: K6, K3,3, colex:17, petersen, g6:…, @file.g6|.s6|.edges|.col"},
+      {"board",
+       "the board: K6, K3,3, colex:17, petersen, g6:…, @file.g6|.s6|.edges|.col; flood and "
+       "honeybee: "
+       "@file.board, hex:flower:1, square:14x14:1"},
       {"order", "the complete graph on n vertices as board"},
       {"target", "the target graph, in the forms of --board (default K3)"},
       {"green-target", "another target for green"},
@@ -31,6 +34,9 @@ std::string help_for(const std::string& option) {
       {"bias", "edges a turn for red and for green, a:b (default 1:1)"},
       {"letters", "the counts of the letters A, B, C and D: \"0 0 0 5\""},
       {"misere", "who would win by the usual rule loses"},
+      {"vertex-colours", "colours of the vertices of a graph: 01203, or numbers with commas"},
+      {"start", "the vertex where flood begins, or row:column of a grid (default the first cell)"},
+      {"starts", "where the players of honeybee begin: a,b (default two opposite corners)"},
       {"connected", "every move but the first must touch an edge that is already drawn"},
   };
   const auto found = kHelp.find(option);

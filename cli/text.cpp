@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/json.hpp"
 
@@ -28,6 +29,11 @@ std::string outcome_text(const std::pair<int, int>& outcome) {
   return fmt::format("({}, {})", outcome.first, outcome.second);
 }
 
+// By how much, where winning is not just winning.
+std::string margin_text(std::optional<int> value) {
+  return value && std::abs(*value) > 1 ? fmt::format(" by {}", std::abs(*value)) : "";
+}
+
 std::string forcing_text(const Answer& answer) {
   if (answer.forcing_players.empty()) {
     return "no player can force to be the last against all the others";
@@ -48,10 +54,15 @@ std::string not_proved_text(const Answer& answer) {
 std::string instance_text(const std::string& game,
                           const std::map<std::string, std::string>& instance) {
   std::string text = game;
+  // A board may be spelled out, cell by cell.
+  constexpr std::size_t kMost = 60;
+  const auto shown = [](const std::string& value) {
+    return value.size() <= kMost ? value : value.substr(0, kMost) + "…";
+  };
   const auto board = instance.find("board");
-  if (board != instance.end()) text += " on " + board->second;
+  if (board != instance.end()) text += " on " + shown(board->second);
   for (const auto& [name, value] : instance) {
-    if (name != "board") text += fmt::format(", {} {}", name, value);
+    if (name != "board") text += fmt::format(", {} {}", name, shown(value));
   }
   return text;
 }
@@ -59,6 +70,7 @@ std::string instance_text(const std::string& game,
 std::string verdict_text(const Verdict& verdict) {
   std::string text = winner_text(verdict.winner);
   if (verdict.outcome) text += " " + outcome_text(*verdict.outcome);
+  if (!verdict.outcome) text += margin_text(verdict.score);
   return text;
 }
 
@@ -69,6 +81,7 @@ std::string answer_text(const Answer& answer) {
   } else if (answer.winner) {
     text += winner_text(*answer.winner);
     if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
+    if (!answer.outcome) text += margin_text(answer.value);
     if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
   } else {
     text += not_proved_text(answer);
@@ -90,6 +103,17 @@ std::string answer_text(const Answer& answer) {
                         answer.certificate->positions, answer.certificate->bytes);
   }
   return text + "\n";
+}
+
+std::string puzzle_text(const PuzzleAnswer& answer) {
+  std::string text = instance_text(answer.game, answer.instance) + ": ";
+  if (answer.optimal()) {
+    text += fmt::format("{} calls, no fewer are possible\n", answer.length);
+  } else {
+    text += fmt::format("{} calls; at least {} are needed\n", answer.length, answer.lower);
+  }
+  return text + fmt::format("  calls: {}\n  method: {}; {} positions in {:.2f} s\n",
+                            answer.solution, answer.method, answer.positions, answer.seconds);
 }
 
 std::string analysis_text(const Analysis& analysis) {

@@ -31,7 +31,7 @@ std::string seat_of(const Json& seats, const char* name) {
   const std::string seat = text_field(seats, name, kHuman);
   if (seat != kHuman) {
     try {
-      parse_player(seat);
+      parse_player_kind(seat);
     } catch (const InputError& error) {
       throw Problem(422, std::string("seats: ") + error.what());
     }
@@ -220,7 +220,7 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   require_running(match, view);
   const std::string& seat = match.seat(view.mover);
   if (seat == kHuman) throw Problem(409, "it is the person's turn");
-  const ChosenMove chosen = choose(match, parse_player(seat));
+  const ChosenMove chosen = choose(match, parse_player_kind(seat));
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
@@ -272,7 +272,7 @@ void Matches::append(Match& match, Ply ply) {
   if (winner) {
     for (const Side side : {Side::first, Side::second}) {
       const std::string& seat = match.seat(side);
-      if (seat != kHuman && needs_study(parse_player(seat))) study = studies_.of(match.game);
+      if (seat != kHuman && needs_study(parse_player_kind(seat))) study = studies_.of(match.game);
     }
   }
   Database::Transaction transaction(database_);
@@ -295,7 +295,7 @@ void Matches::append(Match& match, Ply ply) {
   if (winner && study) {
     for (const Side side : {Side::first, Side::second}) {
       const std::string& seat = match.seat(side);
-      if (seat == kHuman || !needs_study(parse_player(seat))) continue;
+      if (seat == kHuman || !needs_study(parse_player_kind(seat))) continue;
       const bool won = *winner == side;
       const Ply& last = match.plies.back();
       // A win because the opponent lost at once without being forced to teaches nothing.
@@ -387,7 +387,7 @@ std::int64_t Matches::human_milliseconds(const Match& match) const {
 bool Matches::eligible(const Match& match, std::optional<Side> winner) const {
   if (!match.shaking || match.helped || !winner || match.seat(*winner) != kHuman) return false;
   const std::string& other = match.seat(opponent(*winner));
-  return other != kHuman && needs_study(parse_player(other));
+  return other != kHuman && needs_study(parse_player_kind(other));
 }
 
 }  // namespace harary

@@ -30,8 +30,12 @@ Seat parse_seat(const std::string& text) {
 
 class Match {
  public:
-  Match(Context& context, const Game& game, Seat seat)
-      : context_(context), game_(game), seat_(seat), positions_{game.view("").position} {}
+  Match(Context& context, const Game& game, Seat seat, Player opponent)
+      : context_(context),
+        game_(game),
+        seat_(seat),
+        opponent_(opponent),
+        positions_{game.view("").position} {}
 
   int play() {
     context_.out() << instance_text(game_.name(), game_.instance()) << "\n"
@@ -56,21 +60,23 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  ChosenMove choose() {
+  ChosenMove choose(Player player) {
     Budget budget = context_.budget();
     if (!budget.time) budget.time = kThinkingTime;
     Job job(budget);
     job.obey(&interrupted());
     const ChosenMove chosen =
-        choose_move(game_, positions_.back(), budget.seed + positions_.size(), job);
+        choose_move(game_, positions_.back(), budget.seed + positions_.size(), job, player);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
 
   void machine_move(const PlayView& view) {
-    const ChosenMove chosen = choose();
+    const ChosenMove chosen = choose(opponent_);
     context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
-                                  chosen.perfect ? "" : " (not sure: the thinking time ended)");
+                                  chosen.perfect || opponent_ == Player::greedy
+                                      ? ""
+                                      : " (not sure: the thinking time ended)");
     positions_.push_back(game_.play(positions_.back(), chosen.move));
   }
 
@@ -87,7 +93,7 @@ class Match {
       context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
-      const ChosenMove hint = choose();
+      const ChosenMove hint = choose(Player::search);
       context_.out() << hint.move << (hint.perfect ? "" : " (not sure)") << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());
@@ -115,6 +121,7 @@ class Match {
   Context& context_;
   const Game& game_;
   Seat seat_;
+  Player opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last
 };
 
@@ -127,10 +134,13 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--as", *seat, "your side: first (default), second, both or none");
-  command->callback([&, seat] {
-    chosen = [&, seat] {
+  auto opponent = std::make_shared<std::string>("search");
+  command->add_option("--opponent", *opponent,
+                      "the machine: search (default); honeybee: or greedy");
+  command->callback([&, seat, opponent] {
+    chosen = [&, seat, opponent] {
       const auto game = make_game(context.game(), context.game_options());
-      return Match(context, *game, parse_seat(*seat)).play();
+      return Match(context, *game, parse_seat(*seat), parse_player(*opponent)).play();
     };
   });
 }

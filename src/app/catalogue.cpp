@@ -74,7 +74,21 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
 }  // namespace
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
-  return family_for(name, options).make(name, options);
+  const FamilyEntry& family = family_for(name, options);
+  if (!family.make) {
+    throw InputError(name + " is a game of one player; it can be solved, not more");
+  }
+  return family.make(name, options);
+}
+
+bool is_puzzle(const std::string& name) {
+  return static_cast<bool>(family_for(name, GameOptions()).puzzle);
+}
+
+std::unique_ptr<Puzzle> make_puzzle(const std::string& name, const GameOptions& options) {
+  const FamilyEntry& family = family_for(name, options);
+  if (!family.puzzle) throw InputError(name + " is no game of one player");
+  return family.puzzle(name, options);
 }
 
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "app/puzzle.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
 #include "verify/plain_game.hpp"
@@ -24,6 +25,9 @@ struct FamilyEntry {
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
                                            std::optional<int> player)>
       plain;
+  // For games of one player, which are Puzzles; there is no `make` then.
+  std::function<std::unique_ptr<Puzzle>(const std::string& game, const GameOptions& options)>
+      puzzle = nullptr;
 };
 
 // What an answer repeats of the question: the rules' own description of the instance, then the

@@ -1,92 +1,71 @@
 // SPDX-License-Identifier: MIT
 #include "app/flood.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <stdexcept>
 
 #include "games/territory/contraction.hpp"
 #include "games/territory/flood_expansion.hpp"
+#include "games/territory/flood_theorems.hpp"
 #include "games/territory/replay.hpp"
-#include "solve/best_first/batch.hpp"
 #include "solve/best_first/shortest.hpp"
 
 namespace harary {
 
 namespace {
 
-struct Resources {
-  std::uint64_t memory_bytes;
-  int threads;
-  FloodQuality quality;
-};
-
 // Easy boards are done before the pair bound's tables would be ready: it is switched on after this
 // many positions.
 constexpr std::uint64_t kPlainPositions = 150'000;
 
 template <int Words>
-Shortest<int> solve(const ContractedBoard& board, int start, Job& job, const Resources& resources) {
-  const bool heuristic = resources.quality == FloodQuality::heuristic;
+Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Job& job,
+                     Share share) {
   const FloodRules<Words> plain(board, start);
   ShortestPlan plan;
   plan.beam = heuristic ? 1000 : 50;
   plan.positions = kPlainPositions;
   plan.prove = !heuristic;
-  Shortest<int> answer =
-      solve_shortest(plain, job, plan, resources.memory_bytes, resources.threads);
+  Shortest<int> answer = solve_shortest(plain, job, plan, share.memory_bytes, share.threads);
   if (answer.optimal() || answer.stopped || heuristic) return answer;
 
   plan.positions = 0;
   plan.beam = 2000;
   plan.lead = 2;
   const std::uint64_t tables = FloodPairs::memory_bytes(board);
-  if (tables > resources.memory_bytes / 2) {
-    return solve_shortest(plain, job, plan, resources.memory_bytes, resources.threads,
-                          std::move(answer));
+  if (tables > share.memory_bytes / 2) {
+    return solve_shortest(plain, job, plan, share.memory_bytes, share.threads, std::move(answer));
   }
   const FloodPairs pairs(board, start);
   const FloodRules<Words, PairBound::on> rules(board, start, &pairs);
-  return solve_shortest(rules, job, plan, resources.memory_bytes - tables, resources.threads,
+  return solve_shortest(rules, job, plan, share.memory_bytes - tables, share.threads,
                         std::move(answer));
 }
 
-Shortest<int> solve_contracted(const ContractedBoard& board, int start, Job& job,
-                               const Resources& resources) {
+Shortest<int> search_contracted(const ContractedBoard& board, int start, bool heuristic, Job& job,
+                                Share share) {
   const int words = (board.order() + 63) / 64;
-  if (words <= 1) return solve<1>(board, start, job, resources);
-  if (words <= 2) return solve<2>(board, start, job, resources);
-  if (words <= 3) return solve<3>(board, start, job, resources);
-  if (words <= 4) return solve<4>(board, start, job, resources);
-  if (words <= 5) return solve<5>(board, start, job, resources);
-  if (words <= 6) return solve<6>(board, start, job, resources);
-  if (words <= 8) return solve<8>(board, start, job, resources);
-  if (words <= 12) return solve<12>(board, start, job, resources);
-  return solve<16>(board, start, job, resources);
+  if (words <= 1) return search<1>(board, start, heuristic, job, share);
+  if (words <= 2) return search<2>(board, start, heuristic, job, share);
+  if (words <= 3) return search<3>(board, start, heuristic, job, share);
+  if (words <= 4) return search<4>(board, start, heuristic, job, share);
+  if (words <= 5) return search<5>(board, start, heuristic, job, share);
+  if (words <= 6) return search<6>(board, start, heuristic, job, share);
+  if (words <= 8) return search<8>(board, start, heuristic, job, share);
+  if (words <= 12) return search<12>(board, start, heuristic, job, share);
+  return search<16>(board, start, heuristic, job, share);
 }
 
-FloodAnswer solve_board(const ColouredBoard& board, int start, Job& job,
-                        const Resources& resources) {
-  const auto begin = std::chrono::steady_clock::now();
-  const ContractedBoard contracted = contract(board);
-  Shortest<int> shortest = solve_contracted(
-      contracted, contracted.vertex_of[static_cast<std::size_t>(start)], job, resources);
-  FloodAnswer answer;
-  answer.stopped = shortest.stopped;
-  answer.lower = shortest.lower;
-  answer.positions = shortest.positions;
-  if (shortest.moves) {
-    for (const int colour : *shortest.moves) {
-      answer.calls.push_back(contracted.palette[static_cast<std::size_t>(colour)]);
-    }
-  } else {
-    answer.calls = greedy_calls(board, start);
+// Why the job stopped.
+StopReason stop_reason(const Job& job) {
+  try {
+    job.check();
+  } catch (const JobStopped& stop) {
+    return stop.reason;
   }
-  if (!conquers_all(board, start, answer.calls)) {
-    throw std::logic_error("flood: a solution failed its replay");
-  }
-  answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  return answer;
+  return StopReason::time;
 }
 
 }  // namespace
@@ -97,22 +76,52 @@ std::string FloodAnswer::text() const {
   return result;
 }
 
-FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job, FloodQuality quality) {
-  return solve_board(board, start, job, {job.budget().memory_bytes, job.budget().threads, quality});
+FloodAnswer solve_flood(const ColouredBoard& board, int start, PuzzleMethod method, Job& job,
+                        Share share) {
+  const auto begin = std::chrono::steady_clock::now();
+  const ContractedBoard contracted = contract(board);
+  const int from = contracted.vertex_of[static_cast<std::size_t>(start)];
+  FloodAnswer answer;
+  const auto take = [&](const std::vector<int>& calls) {
+    for (const int colour : calls) {
+      answer.calls.push_back(contracted.palette[static_cast<std::size_t>(colour)]);
+    }
+  };
+  std::optional<FloodTheorem> theorem;
+  if (method == PuzzleMethod::automatic || method == PuzzleMethod::theorem) {
+    theorem = flood_by_theorem(contracted, from);
+  }
+  if (theorem) {
+    take(theorem->calls);
+    answer.lower = answer.length();
+    answer.method = theorem->name;
+  } else if (method == PuzzleMethod::theorem) {
+    throw InputError(
+        "--method: the board is neither a co-comparability graph nor a split graph with few "
+        "colours; try --method search");
+  } else {
+    const bool heuristic = method == PuzzleMethod::heuristic;
+    const Shortest<int> shortest = search_contracted(contracted, from, heuristic, job, share);
+    if (shortest.stopped) answer.stopped = stop_reason(job);
+    answer.method = heuristic ? "heuristic" : "search";
+    answer.lower = shortest.lower;
+    answer.positions = shortest.positions;
+    if (shortest.moves) {
+      take(*shortest.moves);
+    } else {
+      answer.calls = greedy_calls(board, start);
+    }
+  }
+  if (!conquers_all(board, start, answer.calls)) {
+    throw std::logic_error("flood: a solution failed its replay");
+  }
+  answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return answer;
 }
 
-void solve_flood_batch(std::size_t count, const std::function<ColouredBoard(std::size_t)>& board,
-                       Job& job, FloodQuality quality,
-                       const std::function<void(std::size_t, FloodAnswer)>& deliver) {
-  const int threads = std::max(1, job.budget().threads);
-  const Resources each = {job.budget().memory_bytes / static_cast<std::uint64_t>(threads), 1,
-                          quality};
-  run_batch(
-      count, threads, [&](std::size_t i) { return solve_board(board(i), 0, job, each); },
-      [&](std::size_t i, FloodAnswer answer) {
-        job.report("solving", i + 1, count, "boards");
-        deliver(i, std::move(answer));
-      });
+FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job, PuzzleMethod method) {
+  return solve_flood(board, start, method, job,
+                     {job.budget().memory_bytes, std::max(1, job.budget().threads)});
 }
 
 }  // namespace harary

@@ -3,9 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <deque>
-#include <fstream>
 #include <random>
 #include <unordered_map>
 
@@ -17,12 +15,6 @@
 
 namespace harary {
 namespace {
-
-Budget budget(int threads) {
-  Budget result;
-  result.threads = threads;
-  return result;
-}
 
 // The definition: breadth first over sets of vertices of the board itself, without contraction.
 int reference_length(const ColouredBoard& board, int start) {
@@ -186,7 +178,7 @@ TEST(Flood, ManyColoursLongPathsAndOneRegion) {
 TEST(Flood, HeuristicAnswersHaveAProvenGap) {
   Job job;
   const ColouredBoard board = random_board({GridKind::square, 20, 20}, 8, 1);
-  const FloodAnswer answer = solve_flood(board, 0, job, FloodQuality::heuristic);
+  const FloodAnswer answer = solve_flood(board, 0, job, PuzzleMethod::heuristic);
   EXPECT_TRUE(conquers_all(board, 0, answer.calls));
   EXPECT_LE(answer.lower, answer.length());
   EXPECT_GT(answer.lower, 20);
@@ -201,61 +193,6 @@ TEST(Flood, TimeEndsWithWhatIsKnown) {
   EXPECT_TRUE(answer.stopped);
   EXPECT_FALSE(answer.optimal());
   EXPECT_TRUE(conquers_all(board, 0, answer.calls));
-}
-
-TEST(Flood, BatchesComeInOrder) {
-  Job job(budget(3));
-  std::vector<int> lengths;
-  solve_flood_batch(
-      200,
-      [](std::size_t i) {
-        return random_board({GridKind::square, 6, 6}, 5, i);
-      },
-      job, FloodQuality::exact,
-      [&](std::size_t i, const FloodAnswer& answer) {
-        ASSERT_EQ(i, lengths.size());
-        lengths.push_back(answer.length());
-      });
-  ASSERT_EQ(lengths.size(), 200U);
-  for (std::size_t i = 0; i < lengths.size(); i += 20) {
-    Job one;
-    EXPECT_EQ(solve_flood(random_board({GridKind::square, 6, 6}, 5, i), 0, one).length(),
-              lengths[i]);
-  }
-  EXPECT_THROW(solve_flood_batch(
-                   50,
-                   [](std::size_t i) {
-                     return i == 7 ? parse_board_text("hex\n?\n", "b") : random_board({}, 5, i);
-                   },
-                   job, FloodQuality::exact, [](std::size_t, const FloodAnswer&) {}),
-               InputError);
-}
-
-// Boards with known optima, if the folder is there: HARARY_FLOOD_DATA.
-TEST(Flood, PublishedOptima) {
-  const char* folder = std::getenv("HARARY_FLOOD_DATA");
-  if (folder == nullptr) GTEST_SKIP() << "HARARY_FLOOD_DATA names no folder";
-  for (const auto& [name, shape] : {std::pair("14x14-6-colours.tsv", "square:14x14"),
-                                    {"10x10-15-colours.tsv", "square:10x10"},
-                                    {"24x24-4-colours.tsv", "square:24x24"}}) {
-    std::ifstream file(std::string(folder) + "/" + name);
-    if (!file) GTEST_SKIP() << "no file " << name;
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(file, line) && lines.size() < 100;) {
-      if (is_batch_board(line)) lines.push_back(line);
-    }
-    Job job(budget(2));
-    solve_flood_batch(
-        lines.size(),
-        [&, shape = shape](std::size_t i) {
-          return parse_batch_board(lines[i], parse_grid_shape(shape, "test"), name, 1);
-        },
-        job, FloodQuality::exact,
-        [&](std::size_t i, const FloodAnswer& answer) {
-          EXPECT_TRUE(answer.optimal());
-          EXPECT_EQ(answer.length(), std::stoi(lines[i].substr(lines[i].find('\t') + 1)));
-        });
-  }
 }
 
 }  // namespace

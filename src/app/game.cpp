@@ -47,4 +47,8 @@ std::vector<MoveMerit> Game::foresight(const std::string& position, std::uint64_
   return unjudged(view(position));
 }
 
+std::optional<SuggestedMove> Game::suggest(const std::string&, Player, Job&) const {
+  return std::nullopt;
+}
+
 }  // namespace harary

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/answer.hpp"
@@ -27,6 +28,18 @@ class Prober {
 struct MoveMerit {
   std::string move;
   double merit = 0;
+};
+
+// How a machine that plays may think.
+enum class Player {
+  search,  // as far ahead as the job's time allows; perfect where that reaches the end
+  greedy,  // whatever wins most at once
+};
+
+struct SuggestedMove {
+  std::string move;
+  bool perfect = false;
+  Verdict verdict;  // what perfect play leads to; only when perfect
 };
 
 class Game {
@@ -56,6 +69,11 @@ class Game {
   virtual TablebaseCheck check(const Tablebase& tablebase, Job& job) const;
   // The layers of a finished tablebase with their values (the first value of each position).
   virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
+
+  // A move of an unfinished position, in games that know good moves without knowing values; nothing
+  // otherwise. Ends quietly when the job is stopped.
+  virtual std::optional<SuggestedMove> suggest(const std::string& position, Player player,
+                                               Job& job) const;
 
   virtual PlayView view(const std::string& position) const = 0;
   // All positions up to isomorphism, for players; the game must outlive it. LimitError if there are

@@ -96,6 +96,22 @@ Json to_json(const Answer& answer) {
   return json;
 }
 
+Json to_json(const PuzzleAnswer& answer) {
+  Json json = head(answer.game, answer.instance);
+  json["length"] = answer.length;
+  json["optimal"] = answer.optimal();
+  if (!answer.optimal()) {
+    json["lower"] = answer.lower;
+    json["upper"] = answer.length;
+  }
+  json["calls"] = answer.solution;
+  json["method"] = answer.method;
+  json["positions"] = answer.positions;
+  json["seconds"] = answer.seconds;
+  if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
+  return json;
+}
+
 Json to_json(const Analysis& analysis) {
   Json json = head(analysis.game, analysis.instance);
   json["position"] = analysis.position;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "app/answer.hpp"
+#include "app/puzzle.hpp"
 #include "games/family.hpp"
 
 namespace harary {
@@ -13,6 +14,7 @@ namespace harary {
 using Json = nlohmann::ordered_json;
 
 Json to_json(const Answer& answer);
+Json to_json(const PuzzleAnswer& answer);
 Json to_json(const Analysis& analysis);
 Json to_json(const LayerTable& table);
 Json to_json(const PlayView& view);

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/error.hpp"
 #include "base/hashing.hpp"
 
 namespace harary {
@@ -21,8 +22,14 @@ int merit(const Verdict& verdict, Side mover) {
 
 }  // namespace
 
-ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed,
-                       Job& job) {
+ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed, Job& job,
+                       Player player) {
+  if (const auto suggested = game.suggest(position, player, job)) {
+    return {suggested->move, suggested->perfect, suggested->verdict};
+  }
+  if (player == Player::greedy) {
+    throw InputError("--opponent: " + game.name() + " has no greedy player");
+  }
   const Analysis analysis = game.analyse(position, job);
   std::vector<std::string> best;
   if (!analysis.stopped) {
@@ -41,6 +48,12 @@ ChosenMove choose_move(const Game& game, const std::string& position, std::uint6
   // Known losses only: rather a move of which nothing is known.
   if (most < 0) best = game.view(position).moves;
   return {pick(best, seed), false, {}};
+}
+
+Player parse_player(const std::string& text) {
+  if (text == "search") return Player::search;
+  if (text == "greedy") return Player::greedy;
+  throw InputError("--opponent: " + in_quotes(text) + " is neither search nor greedy");
 }
 
 }  // namespace harary

@@ -44,6 +44,9 @@ const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64&
 // The searching player: solves the position if half of the time is enough, otherwise judges moves
 // by random plays.
 ChosenMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
+  if (const auto own = game.suggest(position, Player::search, job)) {
+    return {own->move, own->perfect, own->verdict};
+  }
   Budget budget = job.budget();
   if (budget.time) *budget.time /= 2;
   Job solving(budget);
@@ -122,7 +125,7 @@ std::string_view name_of(PlayerKind kind) {
   return "";
 }
 
-PlayerKind parse_player(std::string_view text) {
+PlayerKind parse_player_kind(std::string_view text) {
   for (const auto& [kind, name] : kNames) {
     if (name == text) return kind;
   }
@@ -150,6 +153,9 @@ ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
       return {view.moves[static_cast<std::size_t>(random() % view.moves.size())], false, {}};
     }
     case PlayerKind::greedy:
+      if (const auto own = game.suggest(position, Player::greedy, job)) {
+        return {own->move, own->perfect, own->verdict};
+      }
       return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
     case PlayerKind::ultra_strong:
     case PlayerKind::learning:

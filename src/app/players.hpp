@@ -20,7 +20,7 @@ enum class PlayerKind { perfect, ultra_strong, learning, greedy, searching, rand
 
 std::string_view name_of(PlayerKind kind);
 // InputError, with a list of the names, for anything else.
-PlayerKind parse_player(std::string_view text);
+PlayerKind parse_player_kind(std::string_view text);
 std::vector<std::string> player_names();
 // Ultra-strong and learning players need a study of the game.
 bool needs_study(PlayerKind kind);

@@ -21,6 +21,7 @@ class GameOptions {
   enum class Files { allowed, forbidden };
 
   explicit GameOptions(Files files = Files::allowed) : files_(files) {}
+  Files files() const { return files_; }
 
   // `name` without dashes; a flag has the text "true".
   void set(const std::string& name, const std::string& text) { texts_[name] = text; }

@@ -32,6 +32,11 @@ void check_illegal_moves(const R& rules, const typename R::Position& p) {
   if (rules.result(p)) return;
   for (const std::string word : {"", "0", "0-0", "0-", "-1", "0-1-2", "999-1000", "x", "0-1 ",
                                  "99999999999999999999-0", "\xff\xfe"}) {
+    const auto moves = first_moves(rules, p);  // a colour may be called "0"
+    if (std::any_of(moves.begin(), moves.end(),
+                    [&](const auto& move) { return rules.move_text(p, move) == word; })) {
+      continue;
+    }
     ASSERT_THROW(rules.parse_move(p, word), InputError) << word;
   }
   if constexpr (std::is_same_v<typename R::Move, int>) {

@@ -82,6 +82,33 @@ void add_targets(const GameDescription& game, const Graph& board, TestRandom& ra
   }
 }
 
+// A board of one of the forms that coloured boards have, and two starts.
+OptionTexts random_coloured_board(int most_edges, TestRandom& random) {
+  OptionTexts texts;
+  const int colours = 3 + random.below(3);
+  if (random.below(3) == 0) {
+    const Graph board = random_board(most_edges, random);
+    texts["board"] = board_text(board);
+    for (int v = 0; v < board.order(); ++v) {
+      texts["vertex-colours"] += std::to_string(random.below(colours));
+    }
+    if (random.below(2) == 0) {
+      texts["starts"] = std::to_string(random.below(board.order())) + "," +
+                        std::to_string(random.below(board.order()));
+    }
+    return texts;
+  }
+  const int width = 2 + random.below(2);
+  const int height = 1 + most_edges / 4 + random.below(2);
+  texts["board"] = std::string(random.below(2) == 0 ? "hex:" : "square:") + std::to_string(width) +
+                   "x" + std::to_string(height) + "=";
+  for (int i = 0; i < width * height; ++i) {
+    const bool hole = i != 0 && i + 1 != width * height && random.below(8) == 0;
+    texts["board"] += hole ? "." : std::to_string(random.below(colours));
+  }
+  return texts;
+}
+
 }  // namespace
 
 GameOptions options_of(const OptionTexts& texts) {
@@ -113,6 +140,15 @@ OptionTexts example(const GameDescription& game) {
 
 std::vector<OptionTexts> wide_examples(const GameDescription& game) {
   if (!has_option(game, "board")) return {};
+  if (has_option(game, "vertex-colours")) {
+    // Every number of machine words, holes, all colours there are.
+    return {{{"board", "hex:flower:1"}},
+            {{"board", "hex:hourglass:2"}},
+            {{"board", "square:20x20/12:3"}},
+            {{"board", "hex:30x20/40:4"}},
+            {{"board", "square:31x31/64:5"}, {"starts", "0,480"}},
+            {{"board", "petersen"}, {"vertex-colours", "0123012301"}}};
+  }
   // K12, K24: one, four and 32 words; twins, few and many automorphisms, more than 16 vertices.
   std::vector<OptionTexts> result;
   for (const std::string board :
@@ -140,6 +176,7 @@ OptionTexts random_options(const GameDescription& game, int most_edges, TestRand
       counts += std::to_string(random.below(most_edges < 9 ? 3 : 4)) + " ";
     texts["letters"] = counts;
   }
+  if (has_option(game, "vertex-colours")) return random_coloured_board(most_edges, random);
   if (has_option(game, "board")) {
     const Graph board = random_board(most_edges, random);
     texts["board"] = board_text(board);

@@ -46,6 +46,17 @@ std::vector<int> ContractedBoard::colour_of() const {
   return result;
 }
 
+Relation ContractedBoard::adjacency() const {
+  Relation result(order());
+  for (int v = 0; v < order(); ++v) {
+    for (int i = first[static_cast<std::size_t>(v)]; i < first[static_cast<std::size_t>(v) + 1];
+         ++i) {
+      result.insert(v, target[static_cast<std::size_t>(i)]);
+    }
+  }
+  return result;
+}
+
 ContractedBoard contract(const ColouredBoard& board) {
   std::vector<int> representative;
   const std::vector<int> component = components(board, representative);

@@ -9,6 +9,7 @@
 
 #include "games/territory/coloured_board.hpp"
 #include "games/territory/territory.hpp"
+#include "graph/classes/relation.hpp"
 
 namespace harary {
 
@@ -25,6 +26,7 @@ struct ContractedBoard {
   int order() const { return static_cast<int>(weight.size()); }
   int colours() const { return static_cast<int>(palette.size()); }
   std::vector<int> colour_of() const;
+  Relation adjacency() const;
 
   template <int Words>
   std::vector<Territory<Words>> rows() const {

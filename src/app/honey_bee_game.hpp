@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Honey-Bee behind the interface of games: values and moves come from the deepening search, which
+// also knows what to do where no value is in reach. Questions about remoteness go to the proof
+// search, as for all games.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/game_of.hpp"
+#include "solve/deepening/search.hpp"
+#include "solve/deepening/swindle.hpp"
+
+namespace harary {
+
+template <Estimating R>
+class HoneyBeeGame final : public Game {
+ public:
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  HoneyBeeGame(const std::string& name, const std::map<std::string, std::string>& instance, R rules)
+      : Game(name, instance), rules_(rules), plain_(name, instance, std::move(rules)) {}
+
+  Answer solve(const Question& question, Job& job) const override {
+    if (question.remoteness) {
+      Answer answer = plain_.solve(question, job);
+      if (question.kind == QuestionKind::winner) answer.value.reset();  // a bound only
+      return answer;
+    }
+    if (!question.certificate.empty()) {
+      throw InputError("--certificate: there are no certificates for honeybee");
+    }
+    if (question.method == Method::theorem) {
+      throw InputError("--method: no theorem settles this instance; try --method search");
+    }
+    const double begin = job.seconds();
+    Answer answer;
+    answer.game = name();
+    answer.instance = instance();
+    answer.method = "deepening";
+    Engine engine(rules_, job, job.budget().memory_bytes);
+    try {
+      const Position start = rules_.start();
+      if (question.kind == QuestionKind::winner) {
+        find_winner(start, engine, answer);
+      } else {
+        const Value value = engine.value(start);
+        take(rules_.verdict(for_first(rules_.mover(start), value)), answer);
+        if (!rules_.result(start)) {
+          for (const Move& move : rules_.moves(start)) {
+            if (value_after(engine, start, move, value - 1, value) >= value) {
+              answer.best.push_back(rules_.move_text(start, move));
+            }
+          }
+        }
+      }
+      answer.level = Level::ultra_weak;
+      answer.proved = true;
+    } catch (const JobStopped& stop) {
+      answer.stopped = stop.reason;
+      answer.winner.reset();
+      answer.value.reset();
+      answer.best.clear();
+    }
+    answer.positions = engine.positions();
+    answer.seconds = job.seconds() - begin;
+    return answer;
+  }
+
+  Analysis analyse(const std::string& text, Job& job) const override {
+    const double begin = job.seconds();
+    const Position p = position(text);
+    Analysis result;
+    result.game = name();
+    result.instance = instance();
+    result.position = rules_.position_text(p);
+    result.mover = rules_.mover(p);
+    result.mover_name = rules_.mover_name(p);
+    if (const auto value = rules_.result(p)) {
+      result.finished = true;
+      result.verdict = verdict(p, *value);
+      return result;
+    }
+    Engine engine(rules_, job, job.budget().memory_bytes);
+    try {
+      std::vector<Value> values;
+      for (const Move& move : rules_.moves(p)) {
+        values.push_back(value_after(engine, p, move, -kInfinity, kInfinity));
+        result.moves.push_back(
+            {rules_.move_text(p, move), verdict(p, values.back()), std::nullopt, false});
+      }
+      const Value best = *std::max_element(values.begin(), values.end());
+      for (std::size_t i = 0; i < values.size(); ++i) result.moves[i].best = values[i] == best;
+      result.verdict = verdict(p, best);
+    } catch (const JobStopped& stop) {
+      result.stopped = stop.reason;
+    }
+    result.positions = engine.positions();
+    result.seconds = job.seconds() - begin;
+    return result;
+  }
+
+  std::optional<SuggestedMove> suggest(const std::string& text, Player player,
+                                       Job& job) const override {
+    const Position p = position(text);
+    Engine engine(rules_, job, job.budget().memory_bytes);
+    if (player == Player::greedy)
+      return SuggestedMove{rules_.move_text(p, engine.greedy(p)), false, {}};
+    const auto found = engine.deepen(p);
+    SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}};
+    if (!found.exact) return move;
+    move.verdict = verdict(p, found.value / Engine::kUnit);
+    if (found.value >= 0) return move;
+    try {
+      constexpr int kMostMoves = 12;  // the time ends first on large boards
+      const auto swindle = Swindle<R>(rules_, engine).find(p, kMostMoves);
+      if (swindle) move.move = rules_.move_text(p, *swindle);
+    } catch (const JobStopped&) {  // then the smallest loss
+    }
+    return move;
+  }
+
+  LayerTable layers(bool with_values, Job& job) const override {
+    return plain_.layers(with_values, job);
+  }
+  PlayView view(const std::string& text) const override { return plain_.view(text); }
+  std::string play(const std::string& text, const std::string& move) const override {
+    return plain_.play(text, move);
+  }
+
+ private:
+  using Engine = DeepeningSearch<R>;
+
+  Position position(const std::string& text) const {
+    return text.empty() ? rules_.start() : rules_.parse_position(text);
+  }
+  Verdict verdict(const Position& p, Value value) const {
+    return rules_.verdict(for_first(rules_.mover(p), value));
+  }
+  static void take(const Verdict& verdict, Answer& answer) {
+    answer.winner = verdict.winner;
+    answer.value = verdict.score;
+  }
+  // Players move in turn.
+  Value value_after(Engine& engine, const Position& p, const Move& move, Value alpha,
+                    Value beta) const {
+    return -engine.value(rules_.after(p, move), -beta, -alpha);
+  }
+
+  // One search of width one for each cut; the mover begins, and is the first side at the start.
+  void find_winner(const Position& start, Engine& engine, Answer& answer) const {
+    Value reached = 0;
+    for (const Value cut : rules_.cuts()) {
+      reached = engine.value(start, cut, cut + 1);
+      if (reached <= cut) break;
+    }
+    take(rules_.verdict(reached), answer);
+    // The margin is a bound, unless the game is over before it began.
+    if (!rules_.result(start)) answer.value.reset();
+    if (rules_.result(start) || reached < 0) return;
+    const Value wanted = reached > 0 ? 1 : 0;
+    for (const Move& move : rules_.moves(start)) {
+      if (value_after(engine, start, move, wanted - 1, wanted) < wanted) continue;
+      answer.best.push_back(rules_.move_text(start, move));
+      return;
+    }
+  }
+
+  R rules_;
+  GameOf<R> plain_;
+};
+
+}  // namespace harary

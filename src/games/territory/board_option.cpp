@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "games/territory/board_option.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "games/territory/graph_board_text.hpp"
+#include "games/territory/layouts.hpp"
+#include "graph/board_text.hpp"
+#include "graph/formats/line_reader.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::string_view kOption = "--board";
+
+const char* name_of(GridKind kind) {
+  return kind == GridKind::hex ? "hex" : "square";
+}
+
+bool is_grid(std::string_view text) {
+  return text.starts_with("hex:") || text.starts_with("square:");
+}
+
+std::string read_file(const std::string& path) {
+  // More than the largest board can need, even with one long edge list.
+  constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+  std::ifstream file(path, std::ios::binary);
+  if (!file) {
+    throw InputError({printable_source(path)},
+                     fmt::format("cannot be opened: {}", std::strerror(errno)));
+  }
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  if (text.size() > kMostBytes) {
+    throw InputError({printable_source(path)}, "a board has at most 64 MiB of text");
+  }
+  return text;
+}
+
+NamedBoard read_board_file(const GameOptions& options, const std::string& text) {
+  if (options.files() == GameOptions::Files::forbidden) {
+    throw InputError({std::string(kOption)}, "a file cannot be named here");
+  }
+  const std::string path = text.substr(1);
+  const std::string source = printable_source(path);
+  const std::string content = read_file(path);
+  if (is_graph_board_text(content)) return {parse_graph_board_text(content, source), {}};
+  ColouredBoard board = parse_board_text(content, source);
+  std::string word = grid_word(board);
+  return {std::move(board), {{"board", std::move(word)}}};
+}
+
+NamedBoard read_grid_word(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  const std::string source(kOption);
+  const GridShape shape = parse_grid_shape(std::string_view(text).substr(0, equals), source);
+  return {parse_batch_board(std::string_view(text).substr(equals + 1), shape, source, 1),
+          {{"board", text}}};
+}
+
+NamedBoard read_coloured_graph(const GameOptions& options) {
+  const Graph graph = options.board();
+  if (!options.has("vertex-colours")) {
+    throw InputError(
+        "--vertex-colours: the vertices of a graph need colours, one symbol each, such as 01201");
+  }
+  const std::vector<int> colours =
+      parse_vertex_colours(options.text("vertex-colours"), "--vertex-colours");
+  std::vector<std::pair<int, int>> edges;
+  for (const Edge e : graph.edges()) edges.emplace_back(e.low, e.high);
+  return {ColouredBoard(graph.order(), edges, colours, "--vertex-colours"),
+          {{"board", board_text(graph)}, {"vertex-colours", options.text("vertex-colours")}}};
+}
+
+}  // namespace
+
+NamedBoard read_coloured_board(const GameOptions& options) {
+  const std::string text = options.text("board");
+  if (text.empty() && !options.has("order")) {
+    throw InputError(
+        "--board: the game needs a coloured board, for example hex:flower:1 or @FILE.board");
+  }
+  const bool file = text.starts_with('@') && text.ends_with(".board");
+  if (!file && !is_grid(text)) return read_coloured_graph(options);
+  if (options.has("vertex-colours")) {
+    throw InputError("--vertex-colours: this board has colours of its own");
+  }
+  if (file) return read_board_file(options, text);
+  if (text.find('=') != std::string::npos) return read_grid_word(text);
+  return {parse_seeded_board(text, std::string(kOption)), {{"board", text}}};
+}
+
+std::string grid_word(const ColouredBoard& board) {
+  std::string rows = board_text(board);
+  rows.erase(0, rows.find('\n') + 1);
+  const std::size_t width = rows.find('\n');
+  rows.erase(std::remove(rows.begin(), rows.end(), '\n'), rows.end());
+  return fmt::format("{}:{}x{}={}", name_of(board.kind()), width, rows.size() / width, rows);
+}
+
+std::string grid_word(GridShape shape, std::string_view line) {
+  const std::size_t cells =
+      static_cast<std::size_t>(shape.width) * static_cast<std::size_t>(shape.height);
+  return fmt::format("{}:{}x{}={}", name_of(shape.kind), shape.width, shape.height,
+                     line.substr(0, cells));
+}
+
+}  // namespace harary

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The board of a territory game as the user names it: --board, with --vertex-colours if that is a
+// graph.
+//     @field.board                 a file: a grid or a coloured graph (board_text.hpp)
+//     hex:flower:7  square:9x9:7   made by a seed (layouts.hpp)
+//     square:3x2=012.10            a grid in one word, row by row
+//     petersen  g6:…  @list.g6     any graph of --board, with --vertex-colours 0120…
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "games/options.hpp"
+#include "games/territory/board_text.hpp"
+#include "games/territory/coloured_board.hpp"
+
+namespace harary {
+
+struct NamedBoard {
+  ColouredBoard board;
+  // The board in one word where there is one, which an answer may repeat: "board", and
+  // "vertex-colours" of a graph. A file is spelled out.
+  std::map<std::string, std::string> instance;
+};
+
+// Throws InputError.
+NamedBoard read_coloured_board(const GameOptions& options);
+
+// "square:3x2=012.10". The board must be a grid.
+std::string grid_word(const ColouredBoard& board);
+// The same for a line of a batch, which parse_batch_board has accepted.
+std::string grid_word(GridShape shape, std::string_view line);
+
+}  // namespace harary

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Bit-sliced territories: what the rounds of flood_rounds.hpp work on. A slice says something of
+// one vertex or colour for all lanes together: one word for up to 64 of them, a cache line beyond.
+#pragma once
+
+#include <cstdint>
+#include <new>
+#include <vector>
+
+#include "games/territory/coloured_board.hpp"
+#include "games/territory/territory.hpp"
+
+namespace harary::flood {
+
+using Narrow = std::uint64_t;
+using Wide = std::uint64_t __attribute__((vector_size(64)));
+
+inline constexpr int kCounterBits = 11;  // of counters of rounds
+static_assert(1 << kCounterBits > kMaxTerritory);
+inline constexpr int kColourBits = 7;  // of counters of colours
+static_assert(1 << kColourBits > kMaxVertexColours);
+inline constexpr int kGateRounds = 64;
+
+// What the rounds read: neighbours and colour classes in short numbers.
+struct Shape {
+  int order = 0;
+  int colours = 0;
+  int colour_bits = 0;
+  std::vector<std::uint32_t> first;
+  std::vector<std::uint16_t> target;
+  std::vector<std::uint16_t> class_begin;
+  std::vector<std::uint8_t> colour_of;
+};
+
+// Whole cache lines: what the widest instruction set wants, though the type itself, compiled for
+// an older one, would be content with less.
+inline constexpr std::size_t kAlignment = 64;
+template <class T>
+struct AlignedAllocator {
+  using value_type = T;
+  AlignedAllocator() = default;
+  template <class U>
+  explicit AlignedAllocator(const AlignedAllocator<U>&) {}
+  T* allocate(std::size_t n) {
+    return static_cast<T*>(::operator new (n * sizeof(T), std::align_val_t{kAlignment}));
+  }
+  void deallocate(T* p, std::size_t) { ::operator delete (p, std::align_val_t{kAlignment}); }
+  friend bool operator==(AlignedAllocator, AlignedAllocator) { return true; }
+};
+template <class Slice>
+using SliceList = std::vector<Slice, AlignedAllocator<Slice>>;
+
+template <class Slice>
+struct Slices {
+  SliceList<Slice> owned;                   // a vertex: the lanes that own it
+  SliceList<Slice> frontier;                // a vertex: the lanes that own a neighbour but not it
+  SliceList<Slice> ready;                   // a colour: the lanes that finish it now
+  SliceList<Slice> waiting;                 // a colour: the lanes that have yet to finish it
+  std::vector<std::uint16_t> active;        // by class: the vertices that some lane lacks
+  std::vector<std::uint16_t> active_count;  // a class
+  SliceList<Slice> counter;
+  SliceList<Slice> items;             // of FloodCalls
+  SliceList<Slice> gates;             // a colour and a round: the lanes that may finish it then
+  alignas(kAlignment) Slice lanes{};  // those in use
+};
+
+// The words of a slice, 64 lanes each.
+template <class Slice>
+std::uint64_t* parts(Slice& slice) {
+  return reinterpret_cast<std::uint64_t*>(&slice);
+}
+
+}  // namespace harary::flood

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// Honey-Bee for two players (Fleischer & Woeginger, section 2), on the contracted board. Each owns
+// a connected territory; a call of a colour wins all free vertices of it next to the own territory.
+//   R1  never the colour that the opponent has just called
+//   R2  never the colour of one's own previous call
+//   R3  a call must win something, unless R1 and R2 leave no such colour
+// Before the first calls the colours of the starts count as called. The game ends as soon as one
+// player owns more than half of the weight, or nothing is free (a tie, on boards of even weight).
+//
+// Every game ends. Who has just been kept from a colour by R1 may call it next time: the opponent
+// must not repeat it (R2). So in three calls of both players one of them wins something if
+// anything is free.
+//
+// A call of a colour that wins nothing is the same for all: it only forbids.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/rules.hpp"
+#include "games/territory/colour_set.hpp"
+#include "games/territory/contraction.hpp"
+#include "games/territory/territory.hpp"
+
+namespace harary {
+
+// A board of Honey-Bee and what texts need to know of it; shared by copies of the rules.
+class HoneyBeeBoard {
+ public:
+  // `a`, `b`: vertices of the board. Throws InputError if they lie in one region or there are fewer
+  // than three colours, LimitError if the board is too large.
+  HoneyBeeBoard(const ColouredBoard& board, int a, int b,
+                std::map<std::string, std::string> instance);
+
+  const ContractedBoard& contracted() const { return contracted_; }
+  int start(Side side) const { return side == Side::first ? a_ : b_; }
+  const std::map<std::string, std::string>& instance() const { return instance_; }
+
+ private:
+  ContractedBoard contracted_;
+  int a_;
+  int b_;
+  std::map<std::string, std::string> instance_;
+};
+
+// A colour of the contracted board.
+struct Call {
+  std::uint8_t colour = 0;
+  friend constexpr bool operator==(Call, Call) = default;
+};
+
+// The calls of a set of colours, as a range.
+class CallRange {
+ public:
+  class Iterator {
+   public:
+    using value_type = Call;
+    using difference_type = std::ptrdiff_t;
+    Iterator() = default;
+    explicit Iterator(ColourSet::Iterator at) : at_(at) {}
+    Call operator*() const { return {static_cast<std::uint8_t>(*at_)}; }
+    Iterator& operator++() {
+      ++at_;
+      return *this;
+    }
+    Iterator operator++(int) {
+      const Iterator old = *this;
+      ++at_;
+      return old;
+    }
+    friend bool operator==(Iterator, Iterator) = default;
+
+   private:
+    ColourSet::Iterator at_;
+  };
+
+  explicit CallRange(ColourSet colours) : colours_(colours) {}
+  Iterator begin() const { return Iterator(colours_.begin()); }
+  Iterator end() const { return Iterator(colours_.end()); }
+  bool empty() const { return colours_.empty(); }
+
+ private:
+  ColourSet colours_;
+};
+
+template <int Words>
+struct HoneyBeePosition {
+  Territory<Words> owned[2];  // by side
+  std::uint8_t last[2] = {};  // the colours called last
+  std::uint8_t second_moves = 0;
+
+  int mover() const { return second_moves; }
+  std::uint64_t hash() const {
+    return mix(owned[0].hash() ^ mix(owned[1].hash() + (std::uint64_t{last[0]} << 16) +
+                                     (std::uint64_t{last[1]} << 8) + second_moves));
+  }
+  friend constexpr bool operator==(const HoneyBeePosition&, const HoneyBeePosition&) = default;
+};
+
+template <int Words>
+class HoneyBeeRules {
+ public:
+  using Vertices = Territory<Words>;
+  using Position = HoneyBeePosition<Words>;
+  using Key = Position;
+  using Move = Call;
+
+  explicit HoneyBeeRules(std::shared_ptr<const HoneyBeeBoard> board);
+
+  const ContractedBoard& contracted() const { return board_->contracted(); }
+  // The weight of the whole board.
+  int total() const { return total_; }
+  int colours() const { return static_cast<int>(classes_.size()); }
+
+  Position start() const;
+  Side mover(const Position& p) const { return p.second_moves != 0 ? Side::second : Side::first; }
+  std::optional<Value> result(const Position& p) const {
+    const int a = weight(p.owned[0]), b = weight(p.owned[1]);
+    if (2 * a <= total_ && 2 * b <= total_ && a + b < total_) return std::nullopt;
+    return p.mover() == 0 ? a - b : b - a;
+  }
+  // The colours that the rules allow, by number.
+  ColourSet allowed(const Position& p) const { return allowed(p, frontier(p, p.mover())); }
+  auto moves(const Position& p) const { return CallRange(allowed(p)); }
+  Position after(const Position& p, Move call) const {
+    return after(p, call, frontier(p, p.mover()));
+  }
+  // What was called last matters less than it seems. The mover's own last colour X has no vertex
+  // next to its territory: the call won them all, and nothing became free since. So R2 only counts
+  // if the mover can win nothing at all (the paper says so below its rules), and is forgotten if it
+  // can. The opponent's last colour Y forbids the mover to call Y, which is nothing if no Y lies
+  // next to the mover; and it counts as R2 in the opponent's next move if that can win nothing,
+  // which is out of the question if two colours lie next to the opponent where the mover cannot
+  // take them now. Then Y is forgotten.
+  Key key(const Position& p) const;
+  // The board's own symmetries are not used: coloured boards hardly ever have any.
+  Position representative(const Position& p) const { return p; }
+  // Let H be half of the weight, rounded down, and R what a player can still reach through free
+  // vertices. Who wins owns H + 1 at least when the game ends, at most what is owned and R; the
+  // other owns at least what it owns now. And who owns H + 1 with what only it can reach wins: the
+  // other never gets there, and the game ends.
+  Bounds bounds(const Position& p) const;
+  // Larger gains first: Born's greedy player.
+  std::int32_t promise(const Position& p, Move call) const {
+    return weight(frontier(p, p.mover()) & classes_[call.colour]);
+  }
+  // Calls visit(call, position after it, promise) for every move.
+  template <class Visit>
+  void for_each_successor(const Position& p, Visit visit) const {
+    const Vertices next = frontier(p, p.mover());
+    for (const int c : allowed(p, next)) {
+      const Call call{static_cast<std::uint8_t>(c)};
+      visit(call, after(p, call, next), weight(next & classes_[call.colour]));
+    }
+  }
+  // Who would own what if both, in turn, took everything next to them whatever its colour: the
+  // mover's share less the opponent's, in hundredths.
+  Value estimate(const Position& p) const;
+
+  // The free vertices next to a side's territory.
+  Vertices frontier(const Position& p, int side) const {
+    Vertices next;
+    p.owned[side].for_each([&](int v) { next |= rows_[static_cast<std::size_t>(v)]; });
+    return next - p.owned[0] - p.owned[1];
+  }
+  ColourSet allowed(const Position& p, const Vertices& frontier) const {
+    ColourSet winning, all;
+    for (int c = 0; c < colours(); ++c) {
+      if (c == p.last[0] || c == p.last[1]) continue;
+      all.insert(c);
+      if (frontier.meets(classes_[static_cast<std::size_t>(c)])) winning.insert(c);
+    }
+    return winning.empty() ? all : winning;
+  }
+  Position after(const Position& p, Move call, const Vertices& frontier) const {
+    Position q = p;
+    q.owned[p.mover()] |= frontier & classes_[call.colour];
+    q.last[p.mover()] = call.colour;
+    q.second_moves ^= 1;
+    return q;
+  }
+  int weight(const Vertices& vertices) const {
+    if (unweighted_) return vertices.size();
+    int sum = 0;
+    vertices.for_each([&](int v) { sum += weights_[static_cast<std::size_t>(v)]; });
+    return sum;
+  }
+  const Vertices& row(int v) const { return rows_[static_cast<std::size_t>(v)]; }
+  const Vertices& colour_class(int c) const { return classes_[static_cast<std::size_t>(c)]; }
+  const Vertices& all() const { return all_; }
+  int colour_of(int v) const { return colour_of_[static_cast<std::size_t>(v)]; }
+
+  std::string mover_name(const Position& p) const {
+    return p.second_moves != 0 ? "second" : "first";
+  }
+  std::map<std::string, std::string> instance() const { return board_->instance(); }
+  Verdict verdict(Value value) const {
+    return {value > 0   ? Winner::first
+            : value < 0 ? Winner::second
+                        : Winner::tie,
+            std::nullopt, value};
+  }
+  std::vector<Value> cuts() const {
+    return total_ % 2 == 1 ? std::vector<Value>{0} : std::vector<Value>{-1, 0};
+  }
+
+  // "a=0,1,5;b=8;last=2,0;turn=a": vertices of the contracted board, colours by their symbols.
+  // Throws InputError for what no game can lead to: territories that overlap, are not connected or
+  // lack their start.
+  std::string position_text(const Position& p) const;
+  Position parse_position(std::string_view text) const;
+  // The symbol of the colour.
+  std::string move_text(const Position& p, Move call) const;
+  Move parse_move(const Position& p, std::string_view text) const;
+
+ private:
+  // All free vertices that the side can still come to.
+  Vertices reach(const Position& p, int side) const;
+
+  std::shared_ptr<const HoneyBeeBoard> board_;
+  int total_ = 0;
+  bool unweighted_ = true;
+  std::vector<int> weights_;
+  std::vector<Vertices> rows_;
+  std::vector<Vertices> classes_;
+  std::vector<int> colour_of_;
+  Vertices all_;
+};
+
+}  // namespace harary

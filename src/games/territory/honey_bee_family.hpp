@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The catalogue's view of Honey-Bee: a coloured board and --starts.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "games/family.hpp"
+#include "games/options.hpp"
+#include "games/territory/board_option.hpp"
+#include "games/territory/honey_bee.hpp"
+#include "games/territory/layouts.hpp"
+
+namespace harary {
+
+class HoneyBeeFamily {
+ public:
+  static std::vector<GameDescription> games() {
+    return {{"honeybee",
+             "call colours to conquer a coloured board; more than half of the cells wins",
+             {"board", "order", "vertex-colours", "starts"},
+             "--board hex:4x3:1"}};
+  }
+
+  template <class Visitor>
+  static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
+    const auto board = read_honey_bee(options);
+    const int order = board->contracted().order();
+    if (order <= 64) return v(HoneyBeeRules<1>(board));
+    if (order <= 128) return v(HoneyBeeRules<2>(board));
+    if (order <= 256) return v(HoneyBeeRules<4>(board));
+    if (order <= 512) return v(HoneyBeeRules<8>(board));
+    return v(HoneyBeeRules<16>(board));
+  }
+
+ private:
+  static std::shared_ptr<const HoneyBeeBoard> read_honey_bee(const GameOptions& options) {
+    NamedBoard named = read_coloured_board(options);
+    if (named.board.order() < 2) throw InputError("--board: two players need two cells");
+    const auto [a, b] = options.has("starts")
+                            ? parse_starts(named.board, options.text("starts"), "--starts")
+                            : opposite_corners(named.board);
+    named.instance["starts"] = std::to_string(a) + "," + std::to_string(b);
+    return std::make_shared<const HoneyBeeBoard>(named.board, a, b, std::move(named.instance));
+  }
+};
+
+}  // namespace harary

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Flood by the command line: known optima, every form of a board, budgets, what is refused.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "tests/cli/command.hpp"
+
+namespace harary::cli {
+namespace {
+
+class BoardFile {
+ public:
+  explicit BoardFile(const std::string& text, const std::string& ending = ".board")
+      : path_(testing::TempDir() + "harary-" +
+              testing::UnitTest::GetInstance()->current_test_info()->name() + ending) {
+    std::ofstream(path_) << text;
+  }
+  ~BoardFile() { std::filesystem::remove(path_); }
+  BoardFile(const BoardFile&) = delete;
+  BoardFile& operator=(const BoardFile&) = delete;
+  std::string option() const { return "@" + path_; }
+
+ private:
+  std::string path_;
+};
+
+std::vector<Json> lines_of(const std::string& text) {
+  std::vector<Json> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(Json::parse(line));
+  return lines;
+}
+
+// The first twenty boards of three published lists with their optima.
+TEST(Flood, PublishedOptima) {
+  for (const std::string size : {"14x14", "10x10", "24x24"}) {
+    const std::string colours = size == "14x14" ? "6" : size == "10x10" ? "15" : "4";
+    const std::string path =
+        std::string(HARARY_TEST_DATA) + "/flood/" + size + "-" + colours + "-colours.tsv";
+    const Outcome outcome =
+        command("solve flood --boards @" + path + " --shape square:" + size + " --json");
+    ASSERT_EQ(outcome.status, kAnswered) << outcome.err;
+    const std::vector<Json> answers = lines_of(outcome.out);
+    std::ifstream file(path);
+    std::size_t i = 0;
+    for (std::string line; std::getline(file, line);) {
+      if (line.starts_with('#')) continue;
+      ASSERT_LT(i, answers.size());
+      const std::size_t tab = line.find('\t');
+      EXPECT_EQ(answers[i]["length"], std::stoi(line.substr(tab + 1)));
+      EXPECT_EQ(answers[i]["optimal"], true);
+      EXPECT_EQ(answers[i]["board"], "square:" + size + "=" + line.substr(0, tab));
+      ++i;
+    }
+    EXPECT_EQ(i, 20U);
+    EXPECT_EQ(answers.size(), i);
+  }
+}
+
+TEST(Flood, ABoardInEveryForm) {
+  // A path 0-1-2-0: three calls from its end.
+  for (const std::string form : {"--board square:4x1=0120", "--board P4 --vertex-colours 0120",
+                                 "--order 4 --vertex-colours 0,1,2,3"}) {
+    const Json json = answer("solve flood " + form);
+    EXPECT_EQ(json["length"], 3) << form;
+    EXPECT_EQ(json["optimal"], true);
+    EXPECT_EQ(json["calls"].get<std::string>().size(), 3U);
+    EXPECT_FALSE(json.contains("lower"));
+  }
+  const BoardFile grid("square\n01\n.2\n.0\n");
+  EXPECT_EQ(answer("solve flood --board " + grid.option())["board"], "square:2x3=01.2.0");
+  EXPECT_EQ(answer("solve flood --board " + grid.option() + " --start 1:2")["length"], 3);
+  EXPECT_EQ(answer("solve flood --board square:2x3=01.2.0")["calls"], "120");
+  const BoardFile hex("hex\n012\n120\n201\n");
+  EXPECT_EQ(answer("solve flood --board " + hex.option())["board"], "hex:3x3=012120201");
+  EXPECT_EQ(answer("solve flood --board hex:flower:3")["length"], 17);
+}
+
+TEST(Flood, AnyGraphFromAFile) {
+  const BoardFile graph("graph # a path\n0120\n0 1\n1 2\n\n2 3\n");
+  EXPECT_EQ(answer("solve flood --board " + graph.option())["calls"], "120");
+}
+
+TEST(Flood, ListsComeFromStandardInputToo) {
+  const Outcome outcome = command("solve flood --boards - --shape square:2x2 --json",
+                                  "# two boards\n0123\t3\n\n0000\n");
+  ASSERT_EQ(outcome.status, kAnswered) << outcome.err;
+  const std::vector<Json> answers = lines_of(outcome.out);
+  ASSERT_EQ(answers.size(), 2U);
+  EXPECT_EQ(answers[0]["length"], 3);
+  EXPECT_EQ(answers[1]["length"], 0);
+  const Outcome graphs = command("solve flood --boards - --vertex-colours 012", "Bw\nBg\n");
+  EXPECT_EQ(graphs.status, kAnswered) << graphs.err;
+  EXPECT_NE(graphs.out.find("2 calls, no fewer are possible"), std::string::npos);
+}
+
+TEST(Flood, AHeuristicSaysHowGoodItIs) {
+  const Json json = answer("solve flood --board square:16x16/8:1 --method heuristic");
+  EXPECT_EQ(json["optimal"], false);
+  EXPECT_EQ(json["method"], "heuristic");
+  EXPECT_EQ(json["upper"], json["length"]);
+  EXPECT_LT(json["lower"], json["upper"]);
+  const Json exact = answer("solve flood --board square:9x9/5:1");
+  const Json fast = answer("solve flood --board square:9x9/5:1 --method heuristic");
+  EXPECT_LE(exact["length"], fast["length"]);
+}
+
+TEST(Flood, ABudgetLeavesAGap) {
+  const Json json = partial_answer("solve flood --board square:20x20/8:1 --time 100ms", "time");
+  EXPECT_LT(json["lower"], json["upper"]);
+  EXPECT_EQ(json["optimal"], false);
+}
+
+// A limit of memory switches the way of searching, not the answer.
+TEST(Flood, LittleMemoryGivesTheSameAnswer) {
+  const Json roomy = answer("solve flood --board square:12x12/6:5");
+  const Json tight = answer("solve flood --board square:12x12/6:5 --memory 1M");
+  EXPECT_EQ(tight["length"], roomy["length"]);
+  EXPECT_EQ(tight["optimal"], true);
+}
+
+TEST(Flood, WhatIsWrongIsRefused) {
+  const std::string solve = "solve flood --board ";
+  const BoardFile ragged("hex\n012\n01\n");
+  expect_refused(solve + ragged.option(), "board:3:3: ragged rows");
+  const BoardFile other("triangle\n012\n", "2.board");
+  expect_refused(solve + other.option(), "'hex' or 'square'");
+  const BoardFile loop("graph\n012\n0 1\n1 1\n", "3.board");
+  expect_refused(solve + loop.option(), "board:4:1: 1 1 is no edge");
+  const BoardFile bare("graph\n", "4.board");
+  expect_refused(solve + bare.option(), "colours of the vertices are missing");
+  const BoardFile apart("graph\n012\n0 1\n", "5.board");
+  expect_refused(solve + apart.option(), "disconnected");
+  expect_refused(solve + "square:2x1=0?", "'?' is no cell");
+  expect_refused(solve + "square:3x1=0.1", "disconnected");
+  expect_refused(solve + "square:3x1=01", "needs 3");
+  expect_refused(solve + "square:2x2=0.12 --start 1:2", "hole");
+  expect_refused(solve + "square:2x2=0112 --start 4", "--start");
+  expect_refused(solve + "square:3x3/65:1", "at most 64");
+  expect_refused(solve + "C5 --vertex-colours 0120", "4 colours given for 5 vertices");
+  expect_refused(solve + "C5 --vertex-colours 0,1,2,0,64", "at most 64 colours");
+  expect_refused(solve + "C5", "--vertex-colours");
+  expect_refused(solve + "E2 --vertex-colours 01", "disconnected");
+  expect_refused(solve + "hex:3x3:1 --vertex-colours 0", "colours of its own");
+  expect_refused(solve + "hex:nowhere:1", "the layouts are");
+  expect_refused(solve + "@/no/such.board", "cannot be opened");
+  expect_refused("solve flood", "--board");
+  expect_refused(solve + "hex:3x3:1 --method magic", "--method: 'magic'");
+  expect_refused(solve + "hex:3x3:1 --shape hex:3x3", "--shape");
+  expect_refused(solve + "hex:3x3:1 --remoteness", "--remoteness");
+  expect_refused(solve + "hex:40x40/40:1", "at most 1024");
+  const BoardFile list("0123\n012\n", ".tsv");
+  expect_refused("solve flood --boards " + list.option(), "--shape");
+  expect_refused("solve flood --boards " + list.option() + " --shape square:2x2",
+                 "tsv:2:4: the board has 3 cells");
+  expect_refused("analyse flood --board hex:3x3:1", "one player");
+}
+
+}  // namespace
+}  // namespace harary::cli
