@@ -1,16 +1,60 @@
 // SPDX-License-Identifier: MIT
 #include "server/picture.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
+#include "games/territory/board_option.hpp"
 #include "graph/board_text.hpp"
 #include "server/problem.hpp"
 
 namespace harary {
 
+namespace {
+
+// Territory games, on coloured vertices.
+bool is_coloured(const Game& game) {
+  return game.name() == "honeybee";
+}
+
+ColouredBoard coloured_board_of(const Game& game) {
+  GameOptions options(GameOptions::Files::forbidden);
+  for (const auto& [name, text] : game.instance()) options.set(name, text);
+  return read_coloured_board(options).board;
+}
+
+void add_cells(const ColouredBoard& board, Json& json) {
+  int rows = 0;
+  int columns = 0;
+  int colours = 0;
+  json["cells"] = Json::array();
+  for (int v = 0; v < board.order(); ++v) {
+    const Cell cell = board.cells()[static_cast<std::size_t>(v)];
+    rows = std::max(rows, cell.row + 1);
+    columns = std::max(columns, cell.column + 1);
+    colours = std::max(colours, board.colour(v) + 1);
+    json["cells"].push_back({cell.row, cell.column, board.colour(v)});
+  }
+  json["shape"] = board.kind() == GridKind::hex ? "hex" : "square";
+  json["rows"] = rows;
+  json["columns"] = columns;
+  json["colours"] = colours;
+}
+
+void add_edges(const Graph& board, Json& json) {
+  json["order"] = board.order();
+  json["edges"] = Json::array();
+  for (const auto& [u, v] : board.edges()) json["edges"].push_back({u, v});
+  json["layout"] = Json::array();
+  for (const auto& [x, y] : circle_layout(board.order())) json["layout"].push_back({x, y});
+}
+
+}  // namespace
+
 std::string drawing_of(const Game& game) {
-  return game.instance().contains("board") ? "graph" : "letters";
+  if (!game.instance().contains("board")) return "letters";
+  return is_coloured(game) && coloured_board_of(game).kind() != GridKind::none ? "cells" : "graph";
 }
 
 std::vector<std::pair<double, double>> circle_layout(int order) {
@@ -51,14 +95,8 @@ Json view_json(const PlayView& view) {
 Json picture_of(const Game& game) {
   Json json{
       {"game", game.name()}, {"instance", Json(game.instance())}, {"drawing", drawing_of(game)}};
-  if (drawing_of(game) == "graph") {
-    const Graph board = board_of(game);
-    json["order"] = board.order();
-    json["edges"] = Json::array();
-    for (const auto& [u, v] : board.edges()) json["edges"].push_back({u, v});
-    json["layout"] = Json::array();
-    for (const auto& [x, y] : circle_layout(board.order())) json["layout"].push_back({x, y});
-  }
+  if (json["drawing"] == "cells") add_cells(coloured_board_of(game), json);
+  if (json["drawing"] == "graph") add_edges(board_of(game), json);
   json["start"] = view_json(game.view(""));
   return json;
 }

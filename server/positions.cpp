@@ -23,7 +23,9 @@ Json Positions::catalogue() const {
   for (const GameDescription& description : harary::catalogue()) {
     Json json = to_json(description);
     json["players"] = player_names();
-    json["drawing"] = description.name == "letters" ? "letters" : "graph";
+    json["drawing"] = description.name == "letters"    ? "letters"
+                      : description.name == "honeybee" ? "cells"
+                                                       : "graph";
     games.push_back(json);
   }
   return {{"games", games}};

@@ -97,3 +97,27 @@ build() {
     fi
   ) 9>&- || die "the build of $preset failed"
 }
+
+# build_page: web/dist, which the program carries, if it is older than its sources. Needs Node, and the
+# npm registry when the libraries are not there yet.
+build_page() {
+  local web="$root/web"
+  command -v node >/dev/null && command -v npm >/dev/null || install_packages debian-packages-web.txt
+  mkdir -p "$root/build"
+  (
+    exec 9>"$root/build/.page-lock"
+    flock 9
+    cd "$web"
+    if [[ ! -e node_modules/.installed || package-lock.json -nt node_modules/.installed ]]; then
+      say "fetching what the page is built with"
+      npm ci >"$root/build/page.log" 2>&1 && touch node_modules/.installed
+    fi &&
+      if [[ ! -e dist/index.html ]] || [[ -n $(find src public index.html package-lock.json -newer dist/index.html) ]]; then
+        say "building the page"
+        npm run build >"$root/build/page.log" 2>&1
+      fi
+  ) 9>&- || {
+    tail -n 20 "$root/build/page.log" >&2
+    die "the page could not be built; see build/page.log"
+  }
+}
