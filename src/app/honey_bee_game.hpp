@@ -114,7 +114,13 @@ class HoneyBeeGame final : public Game {
       return SuggestedMove{rules_.move_text(p, engine.greedy(p)), false, {}};
     const auto found = engine.deepen(p);
     SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}};
-    if (!found.exact) return move;
+    if (!found.exact) {
+      constexpr std::uint64_t kQuickly = 50'000;
+      if (found.value >= 0) return move;
+      const auto swindle = Swindle<R>(rules_, engine).find_to_the_end(p, kQuickly);
+      if (swindle) move.move = rules_.move_text(p, *swindle);
+      return move;
+    }
     move.verdict = verdict(p, found.value / Engine::kUnit);
     if (found.value >= 0) return move;
     try {

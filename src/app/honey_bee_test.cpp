@@ -106,7 +106,7 @@ TEST(Deepening, AShallowSearchDoesNotClaimTheValue) {
 // The move found wins against the greedy player, and a lost position may have none.
 TEST(Swindle, TheLineHoldsAgainstTheForeseenReplies) {
   int found_some = 0, found_none = 0;
-  for_random_boards(2000, 3, [&](const auto& rules, std::mt19937&) {
+  for_random_boards(6000, 3, [&](const auto& rules, std::mt19937&) {
     using R = std::decay_t<decltype(rules)>;
     Job job;
     DeepeningSearch<R> engine(rules, job, 1 << 20);

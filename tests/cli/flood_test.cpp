@@ -73,7 +73,7 @@ TEST(Flood, ABoardInEveryForm) {
   }
   const BoardFile grid("square\n01\n.2\n.0\n");
   EXPECT_EQ(answer("solve flood --board " + grid.option())["board"], "square:2x3=01.2.0");
-  EXPECT_EQ(answer("solve flood --board " + grid.option() + " --start 1:2")["length"], 3);
+  EXPECT_EQ(answer("solve flood --board " + grid.option() + " --start 1:2")["length"], 2);
   EXPECT_EQ(answer("solve flood --board square:2x3=01.2.0")["calls"], "120");
   const BoardFile hex("hex\n012\n120\n201\n");
   EXPECT_EQ(answer("solve flood --board " + hex.option())["board"], "hex:3x3=012120201");

@@ -5,7 +5,10 @@
 // the simplest model there is). Against a perfect opponent nothing is lost by it but the margin.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <unordered_map>
 
 #include "solve/deepening/search.hpp"
 
@@ -31,6 +34,18 @@ class Swindle {
     return std::nullopt;
   }
 
+  // The same to the end of the game, without any proof on the way, within `most_positions`: where
+  // the value is not known. Costs no more time than that, whatever the job says.
+  std::optional<Move> find_to_the_end(const Position& p, std::uint64_t most_positions) {
+    constexpr int kLongest = 1 << 14;
+    Swindle lines(rules_, engine_);
+    lines.left_ = most_positions;
+    for (const Move& move : rules_.moves(p)) {
+      if (lines.wins(rules_.after(p, move), kLongest)) return move;
+    }
+    return std::nullopt;
+  }
+
  private:
   // With the opponent to move in q: does the foreseen reply lead to a won position, or one from
   // which depth - 1 more moves do? Shallower lines have been tried before.
@@ -38,15 +53,31 @@ class Swindle {
     if (const auto over = rules_.result(q)) return *over < 0;
     const Position p = rules_.after(q, engine_.greedy(q));
     if (const auto over = rules_.result(p)) return *over > 0;
-    if (depth == 1) return engine_.bound(p, 0, 1) > 0;
-    for (const Move& move : rules_.moves(p)) {
-      if (wins(rules_.after(p, move), depth - 1)) return true;
+    if (left_ == 0) return false;
+    --left_;
+    const auto known = failed_.find(p);
+    if (known != failed_.end() && known->second >= depth) return false;
+    if (depth == 1) {
+      if (engine_.bound(p, 0, 1) > 0) return true;
+    } else {
+      for (const Move& move : rules_.moves(p)) {
+        if (wins(rules_.after(p, move), depth - 1)) return true;
+      }
     }
+    if (failed_.size() < kMostRemembered) failed_[p] = depth;
     return false;
   }
 
+  struct Hash {
+    std::size_t operator()(const Position& p) const { return p.hash(); }
+  };
+  std::uint64_t left_ = ~std::uint64_t{0};  // positions that may still be looked at
+  static constexpr std::size_t kMostRemembered = 1 << 18;
+
   const R& rules_;
   DeepeningSearch<R>& engine_;
+  // Positions of the player in which no line of so many replies wins.
+  std::unordered_map<Position, int, Hash> failed_;
 };
 
 }  // namespace harary
