@@ -234,6 +234,9 @@ class Solving {
   // Which player, if any, can force to be the last against all the others together?
   void solve_for_each_player(const Question& question, Job& job, Answer& answer) const {
     if constexpr (Coalitional<R>) {
+      if (!job.budget().checkpoint.empty()) {
+        throw InputError("--checkpoint: a game of more than two players keeps no checkpoint");
+      }
       answer.players = R::players();
       answer.method = "proof";
       CertificateJob certificate(question.certificate);

@@ -33,7 +33,7 @@ void expect_all_answered(const Outcome& outcome) {
   const auto answers = lines(outcome.out);
   ASSERT_EQ(answers.size(), kNames.size());
   for (std::size_t i = 0; i < kNames.size(); ++i) {
-    Json alone = answer("solve star --board " + kNames[i]);
+    Json alone = answer("solve star --threads 1 --board " + kNames[i]);
     Json in_list = answers[i];
     // The board is told as it came in the list.
     for (Json* json : {&alone, &in_list}) {
@@ -45,14 +45,15 @@ void expect_all_answered(const Outcome& outcome) {
 }
 
 TEST(Boards, AreReadFromStandardInput) {
-  expect_all_answered(command("solve star --boards - --json", list_of_boards()));
-  expect_all_answered(command("solve star --boards - --json", ">>graph6<<" + list_of_boards()));
+  expect_all_answered(command("solve star --boards - --json --threads 1", list_of_boards()));
+  expect_all_answered(
+      command("solve star --boards - --json --threads 1", ">>graph6<<" + list_of_boards()));
 }
 
 TEST(Boards, AreReadFromAFile) {
   const std::string path = testing::TempDir() + "harary-boards-test.g6";
   std::ofstream(path) << list_of_boards();
-  expect_all_answered(command("solve star --json --boards @" + path));
+  expect_all_answered(command("solve star --json --threads 1 --boards @" + path));
   std::filesystem::remove(path);
 }
 
