@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Requests to the server. Every request may be repeated without harm (moves carry the number of
+// plies that the page knows), so a lost answer is asked for again before anybody is troubled.
+import type {
+  Analysis,
+  Board,
+  Catalogue,
+  HallEntry,
+  Job,
+  Learning,
+  Line,
+  Match,
+  NewJob,
+  NewMatch,
+  Options,
+  View,
+} from './types';
+
+// An answer that is a problem (RFC 9457), or none at all (status 0).
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+const kAttempts = 4;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+async function once(method: string, path: string, body: unknown, signal?: AbortSignal) {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(path, init);
+  const text = await response.text();
+  let parsed: unknown = null;
+  try {
+    parsed = text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new Problem(response.status, `The server's answer cannot be read (${response.status}).`);
+  }
+  if (response.ok) return { value: parsed, retryAfter: 0 };
+  const problem = (parsed ?? {}) as Record<string, unknown>;
+  const words = String(problem['detail'] ?? problem['title'] ?? `status ${response.status}`);
+  const error = new Problem(response.status, words, problem);
+  if (response.status === 429 || response.status === 503) {
+    return { error, retryAfter: Number(response.headers.get('Retry-After') ?? '1') };
+  }
+  throw error;
+}
+
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let attempt = 1; ; ++attempt) {
+    try {
+      const answer = await once(method, path, body, signal);
+      if (answer.error === undefined) return answer.value as T;
+      if (attempt >= kAttempts) throw answer.error;
+      await wait(1000 * Math.min(answer.retryAfter || 1, 5));
+    } catch (error) {
+      if (error instanceof Problem || signal?.aborted) throw error;
+      if (attempt >= kAttempts) throw new Problem(0, 'The server does not answer.');
+      await wait(300 * 2 ** attempt); // it may just be restarting
+    }
+    if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
+  }
+}
+
+const post = <T>(path: string, body: unknown, signal?: AbortSignal) =>
+  request<T>('POST', path, body, signal);
+const get = <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, undefined, signal);
+const ofMatch = (id: string, rest = '') => `/api/matches/${encodeURIComponent(id)}${rest}`;
+
+export interface Place {
+  game: string;
+  options: Options;
+  position: string;
+}
+
+export const api = {
+  catalogue: () => get<Catalogue>('/api/catalogue'),
+  board: (game: string, options: Options) => post<Board>('/api/board', { game, options }),
+  view: (place: Place) => post<View>('/api/view', place),
+  play: (place: Place, move: string) => post<View>('/api/play', { ...place, move }),
+  analyse: (place: Place, signal?: AbortSignal) => post<Analysis>('/api/analyse', place, signal),
+  line: (place: Place) => post<Line>('/api/line', place),
+
+  newMatch: (match: NewMatch) => post<Match>('/api/matches', match),
+  match: (id: string) => get<Match>(ofMatch(id)),
+  move: (id: string, ply: number, move: string) =>
+    post<Match>(ofMatch(id, '/moves'), { ply, move }),
+  machine: (id: string, ply: number) => post<Match>(ofMatch(id, '/machine'), { ply }),
+  undo: (id: string, ply: number) => post<Match>(ofMatch(id, '/undo'), { ply }),
+  hint: (id: string, ply: number) =>
+    post<{ move: string; perfect: boolean }>(ofMatch(id, '/hint'), { ply }),
+  resign: (id: string, ply: number) => post<Match>(ofMatch(id, '/resign'), { ply }),
+
+  hall: (game: string) =>
+    get<{ entries: HallEntry[] }>(`/api/hall-of-fame?game=${encodeURIComponent(game)}`),
+  enterHall: (match: string, name: string) => post<HallEntry>('/api/hall-of-fame', { match, name }),
+  learning: (game: string) => get<Learning>(`/api/learning?game=${encodeURIComponent(game)}`),
+
+  newJob: (job: NewJob) => post<Job>('/api/jobs', job),
+  jobs: () => get<{ jobs: Job[] }>('/api/jobs'),
+  job: (id: string) => get<Job>(`/api/jobs/${encodeURIComponent(id)}`),
+  stopJob: (id: string) => request<Job>('DELETE', `/api/jobs/${encodeURIComponent(id)}`),
+};
+
+// What went wrong, in one sentence for people.
+export function saidOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// A job as it goes on: server-sent events, and plain questions every few seconds where the stream
+// breaks (a proxy that buffers, a server that restarts).
+import { api } from './client';
+import type { Job } from './types';
+
+export const ended = (job: Job) =>
+  job.state === 'done' || job.state === 'stopped' || job.state === 'failed';
+
+export function followJob(id: string, seen: (job: Job) => void): () => void {
+  let timer = 0;
+  let closed = false;
+  const stream = new EventSource(`/api/jobs/${encodeURIComponent(id)}/events`);
+  const close = () => {
+    closed = true;
+    stream.close();
+    clearTimeout(timer);
+  };
+  const take = (job: Job) => {
+    if (closed) return;
+    seen(job);
+    if (ended(job)) close();
+  };
+  const ask = () => {
+    api.job(id).then(take, () => undefined);
+    if (!closed) timer = window.setTimeout(ask, 3000);
+  };
+  stream.addEventListener('job', (event) =>
+    take(JSON.parse((event as MessageEvent<string>).data) as Job),
+  );
+  stream.onerror = () => {
+    if (!closed && stream.readyState === EventSource.CLOSED) ask();
+  };
+  return close;
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// The words of the server's interface, as /api/openapi.json has them.
+
+export type Side = 'first' | 'second';
+export type Options = Record<string, string>;
+
+export interface CatalogueEntry {
+  game: string;
+  summary: string;
+  options: string[];
+  example: string;
+  players: string[];
+  drawing: 'graph' | 'cells' | 'letters';
+}
+export interface Catalogue {
+  version: string;
+  games: CatalogueEntry[];
+}
+
+export interface Verdict {
+  winner?: Side | 'tie';
+  value?: number;
+  outcome?: [number, number];
+}
+export interface View {
+  position: string;
+  mover: Side;
+  mover_name: string;
+  moves: string[];
+  more_moves: boolean; // the list of moves is cut
+  over: boolean;
+  verdict: Verdict | null;
+  calls?: string; // flood: the colours called so far
+}
+
+export interface GraphBoard {
+  game: string;
+  instance: Record<string, unknown>;
+  drawing: 'graph';
+  order: number;
+  edges: [number, number][];
+  layout?: [number, number][] | null; // 0 … 1; none: the page lays the graph out
+  start: View;
+}
+export interface CellBoard {
+  game: string;
+  instance: Record<string, unknown>;
+  drawing: 'cells';
+  shape: 'hex' | 'square';
+  rows: number;
+  columns: number;
+  cells: [number, number, number][]; // row, column, colour; vertex v is cells[v]
+  colours: number;
+  starts: number[];
+  optimal?: number | null;
+  start: View;
+}
+export interface LetterBoard {
+  game: string;
+  instance: Record<string, unknown>;
+  drawing: 'letters';
+  start: View;
+}
+export type Board = GraphBoard | CellBoard | LetterBoard;
+
+export interface MoveValue {
+  move: string;
+  winner?: Side | 'tie';
+  value?: number;
+  outcome?: [number, number];
+  remoteness?: number | null;
+  best?: boolean;
+}
+export interface Analysis {
+  position: string;
+  mover: string;
+  finished: boolean;
+  winner?: Side | 'tie' | null;
+  value?: number | null;
+  outcome?: [number, number];
+  remoteness?: number | null;
+  moves: MoveValue[];
+  stopped?: string; // the budget ended before every move was valued
+}
+export interface Line {
+  moves: string[];
+  complete: boolean;
+}
+
+export type Seats = Partial<Record<Side, string>>;
+export interface Ply {
+  move: string;
+  by: Side;
+  player: string;
+  ms: number;
+}
+export interface Match {
+  id: string;
+  game: string;
+  instance: Record<string, unknown>;
+  options: Options;
+  seats: Seats;
+  shaking: boolean;
+  plies: Ply[];
+  view: View;
+  shuffle?: number[] | null;
+  human_ms: number;
+  over: boolean;
+  verdict: Verdict | null;
+  eligible: boolean;
+}
+export interface NewMatch {
+  game: string;
+  options: Options;
+  seats: Seats;
+  shaking: boolean;
+  thinking_ms: number;
+  moves?: string[]; // plies that were made before
+}
+
+export interface HallEntry {
+  name: string;
+  game: string;
+  instance: Record<string, unknown>;
+  seconds: number;
+  plies: number;
+  player: string;
+  when: string;
+}
+export interface Learning {
+  games: number;
+  won: number;
+  positions: number;
+}
+
+export interface Progress {
+  phase?: string;
+  done?: number;
+  total?: number | null;
+  unit?: string;
+  seconds?: number;
+  rate?: number;
+}
+export interface Job {
+  id: string;
+  state: 'queued' | 'running' | 'done' | 'stopped' | 'failed';
+  kind: 'solve' | 'strong';
+  game: string;
+  instance: Record<string, unknown>;
+  options?: Options;
+  progress: Progress | null;
+  answer: Record<string, unknown> | null;
+  error: string | null;
+}
+export interface NewJob {
+  kind: 'solve' | 'strong';
+  game: string;
+  options: Options;
+  question: 'outcome' | 'winner';
+  seconds: number;
+}

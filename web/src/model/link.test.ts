@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import { expect, test } from 'vitest';
+import { linkText, newLink, parseLink, type Link } from './link';
+
+const kGames: Link[] = [
+  newLink('sim'),
+  {
+    game: 'sim+',
+    options: { board: 'K6', target: 'K3' },
+    seats: { first: 'human', second: 'ultra-strong' },
+    shaking: true,
+    thinking: 2500,
+    from: '',
+    moves: ['0-1,2-3', '0-2'],
+    at: 1,
+  },
+  {
+    game: 'letters',
+    options: { letters: '2 0 3 2' },
+    seats: { first: 'perfect', second: 'human' },
+    shaking: false,
+    thinking: 1000,
+    from: 'a=1;b=0;c=2;d=0',
+    moves: ['A>B', 'DD>B'],
+    at: 2,
+  },
+  {
+    game: 'saturation',
+    options: { board: 'g6:E?Bw&+%', connected: 'true' },
+    seats: { first: 'human', second: 'human' },
+    shaking: false,
+    thinking: 1000,
+    from: '',
+    moves: [],
+    at: 0,
+  },
+  {
+    game: 'flood',
+    options: { board: 'square:3x2=012.10' },
+    seats: { first: 'human' },
+    shaking: false,
+    thinking: 1000,
+    from: '',
+    moves: ['1', '0', '2'],
+    at: 3,
+  },
+];
+
+test.each(kGames)('a link of $game holds the whole game', (link) => {
+  expect(parseLink(linkText(link))).toEqual(link);
+});
+
+test('links can be read by people', () => {
+  expect(linkText({ ...newLink('sim', { board: 'K6' }), moves: ['0-1', '0-2'], at: 2 })).toBe(
+    '#/play/sim?board=K6&seats=human:human&moves=0-1_0-2',
+  );
+});
+
+test('a link with nonsense in it is mended, not obeyed', () => {
+  const link = parseLink('#/play/sim?at=99&thinking=-7&moves=_0-1_&seats=');
+  expect(link).toMatchObject({ at: 1, thinking: 50, moves: ['0-1'], seats: { first: 'human' } });
+  expect(parseLink('#/elsewhere')).toBeNull();
+  expect(parseLink('#/play/%E0%A4%A')).toBeNull();
+});

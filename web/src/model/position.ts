@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Positions as the server writes them (docs/values.md): fields "key=value" between semicolons.
+import { EdgeIndex, type Edge } from './edges';
+
+export function positionFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const part of text.split(/[;\s]+/)) {
+    const equals = part.indexOf('=');
+    if (equals > 0) fields.set(part.slice(0, equals), part.slice(equals + 1));
+  }
+  return fields;
+}
+
+// Who has an edge: nobody, a player by number (1 Red, 2 Green, 3 … in games of more players), or,
+// in games of one colour, both together.
+export type Owner = 0 | number | 'drawn';
+
+export function edgeOwners(edges: readonly Edge[], position: string): Owner[] {
+  const owners: Owner[] = edges.map(() => 0);
+  const index = new EdgeIndex(edges);
+  for (const [key, value] of positionFields(position)) {
+    const owner = ownerOfField(key);
+    if (owner !== null) for (const i of index.ofText(value)) owners[i] = owner;
+  }
+  return owners;
+}
+
+function ownerOfField(key: string): Owner | null {
+  if (key === 'red') return 1;
+  if (key === 'green' || key === 'blue') return 2;
+  if (key === 'edges') return 'drawn';
+  return /^[1-9]$/.test(key) ? Number(key) : null;
+}
+
+// The counts of the letter game, A to D.
+export function letterCounts(position: string): [number, number, number, number] {
+  const fields = positionFields(position);
+  const count = (letter: string) => Number(fields.get(letter) ?? '0') || 0;
+  return [count('a'), count('b'), count('c'), count('d')];
+}
+
+// What each letter of a trade such as "CD>A" or "AX>X" does to the counts; X stands for any letter.
+export function lettersOfTrade(move: string): { gives: string; takes: string } {
+  const [gives = '', takes = ''] = move.split('>');
+  return { gives, takes };
+}

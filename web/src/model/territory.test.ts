@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import { describe, expect, test } from 'vitest';
+import type { CellBoard } from '../api/types';
+import {
+  adjacentCells,
+  afterCalls,
+  afterPosition,
+  colourSymbol,
+  neighbourLists,
+  regions,
+  symbolColour,
+} from './territory';
+
+function grid(shape: 'hex' | 'square', rows: string[], starts: number[]): CellBoard {
+  const cells: [number, number, number][] = [];
+  rows.forEach((row, r) =>
+    [...row].forEach((symbol, c) => {
+      if (symbol !== '.') cells.push([r, c, symbolColour(symbol)]);
+    }),
+  );
+  const start = { position: '', moves: [], over: false, more_moves: false, verdict: null };
+  return {
+    game: '',
+    instance: {},
+    drawing: 'cells',
+    shape,
+    rows: rows.length,
+    columns: rows[0]!.length,
+    cells,
+    colours: 6,
+    starts,
+    start: { ...start, mover: 'first', mover_name: '' },
+  };
+}
+
+describe('grids', () => {
+  test('neighbours are mutual', () => {
+    for (const kind of ['hex', 'square'] as const) {
+      for (let row = 0; row < 5; ++row) {
+        for (let column = 0; column < 5; ++column) {
+          for (const [r, c] of adjacentCells(kind, row, column)) {
+            expect(adjacentCells(kind, r, c)).toContainEqual([row, column]);
+          }
+        }
+      }
+    }
+  });
+  test('odd rows of hexagons lie to the right', () => {
+    expect(adjacentCells('hex', 1, 0)).toContainEqual([0, 1]);
+    expect(adjacentCells('hex', 0, 1)).not.toContainEqual([1, 2]);
+  });
+  test('regions are numbered by colour, then by first cell', () => {
+    const board = grid('square', ['1010', '1.00'], [0]);
+    const colours = board.cells.map(([, , colour]) => colour);
+    expect(regions(colours, neighbourLists(board))).toEqual([2, 0, 3, 1, 2, 1, 1]);
+  });
+  test('symbols of colours go there and back', () => {
+    for (let colour = 0; colour < 64; ++colour) {
+      expect(symbolColour(colourSymbol(colour))).toBe(colour);
+    }
+    expect(symbolColour('!')).toBe(-1);
+  });
+});
+
+test('a flood takes the region of its start, then what each call reaches', () => {
+  const board = grid('square', ['001', '120', '012'], [0]);
+  expect(afterCalls(board, '').filter(({ owner }) => owner === 1)).toHaveLength(2);
+  const after = afterCalls(board, '120');
+  // 1 takes the two 1s beside it, 2 the middle, 0 the cells beside that.
+  expect(after.map(({ owner }) => owner)).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0]);
+  expect(after.map(({ colour }) => colour)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2]);
+});
+
+test('a position of Honey-Bee colours both territories as called last', () => {
+  const board = grid('square', ['012', '120', '201'], [0, 8]);
+  // Regions: 0s are 0, 1, 2; 1s are 3, 4, 5; 2s are 6, 7, 8, each in reading order.
+  const after = afterPosition(board, 'a=0,3;b=5;last=1,1;turn=b');
+  expect(after[0]).toEqual({ colour: 1, owner: 1 });
+  expect(after[1]).toEqual({ colour: 1, owner: 1 });
+  expect(after[8]).toEqual({ colour: 1, owner: 2 });
+  expect(after[2]).toEqual({ colour: 2, owner: 0 });
+});

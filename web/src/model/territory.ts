@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Whose a cell is. Positions of Honey-Bee name regions: one-colour components of the board, numbered
+// by colour and then by first cell, as the server contracts them; so the page contracts too.
+import type { CellBoard } from '../api/types';
+import { positionFields } from './position';
+
+const kSymbols = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+-';
+export const colourSymbol = (colour: number): string => kSymbols[colour] ?? '?';
+export const symbolColour = (symbol: string): number =>
+  symbol.length === 1 ? kSymbols.indexOf(symbol) : -1;
+
+export type GridKind = 'hex' | 'square';
+
+// Neighbours in the plane; odd rows of a hexagonal grid lie half a cell to the right.
+export function adjacentCells(kind: GridKind, row: number, column: number): [number, number][] {
+  const beside: [number, number][] = [
+    [row, column - 1],
+    [row, column + 1],
+    [row - 1, column],
+    [row + 1, column],
+  ];
+  if (kind === 'hex') {
+    const shifted = column + (row % 2 === 0 ? -1 : 1);
+    beside.push([row - 1, shifted], [row + 1, shifted]);
+  }
+  return beside;
+}
+
+export function neighbourLists(board: Pick<CellBoard, 'shape' | 'cells'>): number[][] {
+  const at = new Map(board.cells.map(([row, column], v) => [`${row},${column}`, v]));
+  return board.cells.map(([row, column]) =>
+    adjacentCells(board.shape, row, column)
+      .map(([r, c]) => at.get(`${r},${c}`))
+      .filter((v): v is number => v !== undefined),
+  );
+}
+
+// The number of the region of each cell.
+export function regions(colours: readonly number[], neighbours: readonly number[][]): number[] {
+  const component = colours.map(() => -1);
+  const colourOf: number[] = [];
+  for (let v = 0; v < colours.length; ++v) {
+    if (component[v] !== -1) continue;
+    const number = colourOf.push(colours[v]!) - 1;
+    const stack = [v];
+    component[v] = number;
+    while (stack.length > 0) {
+      for (const w of neighbours[stack.pop()!]!) {
+        if (component[w] !== -1 || colours[w] !== colours[v]) continue;
+        component[w] = number;
+        stack.push(w);
+      }
+    }
+  }
+  const order = colourOf.map((_, i) => i).sort((a, b) => colourOf[a]! - colourOf[b]! || a - b);
+  const place = new Array<number>(order.length);
+  order.forEach((old, now) => (place[old] = now));
+  return component.map((old) => place[old]!);
+}
+
+export interface CellState {
+  colour: number; // as it looks now: a territory has the colour called last
+  owner: 0 | 1 | 2;
+}
+
+// Flood: the start's territory after the calls, by the plain rules.
+export function afterCalls(board: CellBoard, calls: string): CellState[] {
+  const neighbours = neighbourLists(board);
+  const colours = board.cells.map(([, , colour]) => colour);
+  const owned = new Set<number>();
+  const start = board.starts[0] ?? 0;
+  const grow = (colour: number) => {
+    const stack = owned.size === 0 ? [start] : [...owned];
+    if (owned.size === 0) owned.add(start);
+    while (stack.length > 0) {
+      for (const w of neighbours[stack.pop()!]!) {
+        if (owned.has(w) || colours[w] !== colour) continue;
+        owned.add(w);
+        stack.push(w);
+      }
+    }
+  };
+  let now = colours[start]!;
+  grow(now);
+  for (const symbol of calls) {
+    now = symbolColour(symbol);
+    grow(now);
+  }
+  return colours.map((colour, v) =>
+    owned.has(v) ? { colour: now, owner: 1 } : { colour, owner: 0 },
+  );
+}
+
+// Honey-Bee: a=…;b=…;last=x,y;turn=a.
+export function afterPosition(board: CellBoard, position: string): CellState[] {
+  const fields = positionFields(position);
+  const colours = board.cells.map(([, , colour]) => colour);
+  const region = regions(colours, neighbourLists(board));
+  const numbers = (key: string) => new Set((fields.get(key) ?? '').split(',').map(Number));
+  const owned = [numbers('a'), numbers('b')];
+  const last = (fields.get('last') ?? '').split(',').map(symbolColour);
+  return colours.map((colour, v) => {
+    for (const side of [0, 1] as const) {
+      if (fields.has(side === 0 ? 'a' : 'b') && owned[side]!.has(region[v]!)) {
+        const called = last[side] ?? -1;
+        return { colour: called >= 0 ? called : colour, owner: side === 0 ? 1 : 2 };
+      }
+    }
+    return { colour, owner: 0 };
+  });
+}
+
+export const cellStates = (board: CellBoard, position: string, calls?: string): CellState[] =>
+  calls !== undefined ? afterCalls(board, calls) : afterPosition(board, position);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What a move is worth to the player who makes it, in a word, a mark and a few letters: colour is
+// never the only sign.
+import type { Analysis, MoveValue, Side } from '../api/types';
+
+export type Worth = 'win' | 'tie' | 'loss' | 'unknown';
+
+export function worthOf(winner: Side | 'tie' | null | undefined, mover: Side): Worth {
+  if (!winner) return 'unknown';
+  if (winner === 'tie') return 'tie';
+  return winner === mover ? 'win' : 'loss';
+}
+
+const kLetters: Record<Worth, string> = { win: 'W', tie: 'T', loss: 'L', unknown: '?' };
+const kWords: Record<Worth, string> = {
+  win: 'wins',
+  tie: 'ties',
+  loss: 'loses',
+  unknown: 'not valued yet',
+};
+
+// "W13": wins, the game lasts 13 moves. Scoring games show the points instead: all their plays are
+// equally long.
+export function worthLabel(value: MoveValue, mover: Side): string {
+  const letter = kLetters[worthOf(value.winner, mover)];
+  if (value.outcome) return `${letter} ${value.outcome[0]}:${value.outcome[1]}`;
+  return value.remoteness === null || value.remoteness === undefined
+    ? letter
+    : `${letter}${value.remoteness}`;
+}
+
+export function worthWords(value: MoveValue, mover: Side): string {
+  const worth = kWords[worthOf(value.winner, mover)];
+  const points = value.outcome ? `, points ${value.outcome[0]} to ${value.outcome[1]}` : '';
+  const long =
+    value.remoteness === null || value.remoteness === undefined
+      ? ''
+      : `, ${value.remoteness} ${value.remoteness === 1 ? 'move' : 'moves'} to the end`;
+  return `${worth}${points}${long}${value.best ? ', best' : ''}`;
+}
+
+export const valuesByMove = (analysis: Analysis): Map<string, MoveValue> =>
+  new Map(analysis.moves.map((value) => [value.move, value]));
