@@ -115,6 +115,7 @@ export interface NewMatch {
   seats: Seats;
   shaking: boolean;
   thinking_ms: number;
+  position?: string; // where to start instead of the start of the game
   moves?: string[]; // plies that were made before
 }
 

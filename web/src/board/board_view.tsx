@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The board of any game, by the kind of drawing that the server names.
+import type { Board } from '../api/types';
+import { CellBoardView } from './cell_board';
+import { GraphBoardView } from './graph_board';
+import { LetterBoardView } from './letter_board';
+import type { BoardProps } from './marks';
+
+export function BoardView({ board, ...rest }: BoardProps<Board>) {
+  if (board.drawing === 'graph') {
+    const several = board.game.endsWith('+');
+    return <GraphBoardView board={board} several={several} {...rest} />;
+  }
+  if (board.drawing === 'cells') return <CellBoardView board={board} {...rest} />;
+  return <LetterBoardView board={board} {...rest} />;
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The moves of a territory game: one button a colour, with its number, its pattern and, with
+// analysis, its worth.
+import { colourSymbol } from '../model/territory';
+import { worthLabel, worthOf, worthWords } from '../model/worth';
+import type { Marks } from './marks';
+
+interface Props {
+  colours: readonly number[];
+  legal: readonly string[];
+  open: boolean;
+  marks: Marks;
+  onMove: (move: string) => void;
+}
+
+export function CallBar({ colours, legal, open, marks, onMove }: Props) {
+  return (
+    <div class="calls" role="group" aria-label="Call a colour">
+      {colours.map((colour) => {
+        const symbol = colourSymbol(colour);
+        const value = marks.values.get(symbol);
+        const allowed = legal.includes(symbol);
+        const words = [
+          `Call colour ${symbol}`,
+          ...(allowed ? [] : ['not allowed']),
+          ...(marks.hint === symbol ? ['hint'] : []),
+          ...(value ? [worthWords(value, marks.mover)] : []),
+        ].join(', ');
+        return (
+          <button
+            key={symbol}
+            class={`call ${marks.hint === symbol ? 'hinted' : ''}`}
+            data-move={symbol}
+            aria-label={words}
+            disabled={!open || !allowed}
+            onClick={() => onMove(symbol)}
+          >
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <rect width="40" height="40" rx="8" class={`paint c${colour % 10}`} />
+              <text x="20" y="27" class="cell-number">
+                {symbol}
+              </text>
+            </svg>
+            {value && (
+              <span
+                class={`chip ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
+              >
+                {worthLabel(value, marks.mover)}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// A graph whose edges are the moves. An edge is chosen by a click on it, by a click on its two ends
+// (the way that is left on a board of 153 edges and on a phone), or by the arrow keys and Enter.
+// Where a move is several edges, a choice toggles and "Play" confirms.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GraphBoard } from '../api/types';
+import { edgesText, edgeText, EdgeIndex, type Edge } from '../model/edges';
+import { graphLayout, labelPlaces } from '../layout/graph_layout';
+import type { Point } from '../layout/circle';
+import { edgeOwners, type Owner } from '../model/position';
+import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { isArrow, nearest } from './roving';
+import { useGlide } from './glide';
+import type { BoardProps } from './marks';
+
+const kSide = 600;
+const kMargin = 34;
+const onCanvas = ([x, y]: Point): Point => [
+  kMargin + x * (kSide - 2 * kMargin),
+  kMargin + y * (kSide - 2 * kMargin),
+];
+const kOwners = ['open', 'red', 'green', 'third', 'fourth', 'fifth'];
+export const ownerClass = (owner: Owner): string =>
+  owner === 'drawn' ? 'drawn' : (kOwners[owner] ?? 'fifth');
+const kOwnerWords: Record<string, string> = {
+  red: 'red',
+  green: 'green',
+  third: 'player 3’s',
+  fourth: 'player 4’s',
+  fifth: 'taken',
+  drawn: 'drawn',
+};
+
+export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolean }) {
+  const { board, position, legal, unlisted, open, marks, several, onMove } = props;
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [end, setEnd] = useState<number | null>(null); // the first end, waiting for the second
+  const [focus, setFocus] = useState(0);
+  const places = useMemo(() => graphLayout(board).map(onCanvas), [board]);
+  const shuffle = marks.shuffle;
+  const target = useMemo(() => shaken(places, shuffle), [places, shuffle]);
+  const at = useGlide(target);
+  const index = useMemo(() => new EdgeIndex(board.edges), [board]);
+  const owners = useMemo(() => edgeOwners(board.edges, position), [board, position]);
+  const labels = useMemo(() => labelPlaces(target, board.edges), [target, board]);
+  useEffect(() => {
+    setChosen([]);
+    setEnd(null);
+  }, [position]);
+
+  const single = useMemo(() => {
+    const set = new Set<number>();
+    for (const move of legal) for (const i of index.ofText(move)) set.add(i);
+    if (unlisted) owners.forEach((owner, i) => owner === 0 && set.add(i));
+    return set;
+  }, [legal, unlisted, index, owners]);
+  const name = (v: number) => String(shuffle ? (shuffle[v] ?? v) : v);
+  const middle = (i: number): Point => {
+    const [u, v] = board.edges[i]!;
+    const [a, b] = [at[u]!, at[v]!];
+    const t = labels[i] ?? 0.5;
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  };
+  const edgeOf = (i: number): Edge => board.edges[i]!;
+
+  const choose = (i: number) => {
+    setEnd(null);
+    if (!open || !single.has(i)) return;
+    if (!several) onMove(edgeText(edgeOf(i)));
+    else setChosen(chosen.includes(i) ? chosen.filter((j) => j !== i) : [...chosen, i]);
+  };
+  const chooseEnd = (v: number) => {
+    if (!open) return;
+    if (end === null || end === v) return setEnd(end === v ? null : v);
+    const i = index.of(end < v ? [end, v] : [v, end]);
+    if (i >= 0 && single.has(i)) choose(i);
+    else setEnd(v);
+  };
+  const together = edgesText([...chosen].sort((a, b) => a - b).map(edgeOf));
+  const worth = chosen.length > 0 ? marks.values.get(together) : undefined;
+
+  const firstLegal = board.edges.findIndex((_, i) => single.has(i));
+  const stop = single.has(focus) ? focus : firstLegal;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = (event.target as Element).closest('[data-edge]');
+    if (!item) return;
+    const i = Number(item.getAttribute('data-edge'));
+    if (isArrow(event.key)) {
+      const among = new Map([...single].map((j) => [j, middle(j)] as const));
+      const next = nearest(among, i, event.key);
+      setFocus(next);
+      const svg = item.closest('svg');
+      svg?.querySelector<SVGElement>(`[data-edge="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      choose(i);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+
+  const lastEdges = new Set(index.ofText(marks.last));
+  const hinted = new Set(index.ofText(marks.hint));
+  const crowded = board.edges.length > 60;
+  const drawn = [...board.edges.keys()].sort(
+    (a, b) => Number(owners[a] !== 0) - Number(owners[b] !== 0),
+  );
+  const radius = board.order > 24 ? 9 : board.order > 12 ? 12 : 15;
+
+  return (
+    <div class="board">
+      <svg
+        class={`graph ${crowded ? 'crowded' : ''}`}
+        viewBox={`0 0 ${kSide} ${kSide}`}
+        role="group"
+        aria-label={`Board with ${board.order} vertices and ${board.edges.length} edges`}
+        onKeyDown={onKeyDown}
+      >
+        {drawn.map((i) => {
+          const [u, v] = edgeOf(i);
+          const [a, b] = [at[u]!, at[v]!];
+          const owner = ownerClass(owners[i]!);
+          const movable = owner === 'open' && single.has(i);
+          const value = marks.values.get(edgeText([u, v]));
+          const words = [
+            `Edge ${name(u)}–${name(v)}`,
+            owner === 'open' ? (movable ? 'open' : 'not allowed') : kOwnerWords[owner],
+            ...(chosen.includes(i) ? ['chosen'] : []),
+            ...(lastEdges.has(i) ? ['last move'] : []),
+            ...(hinted.has(i) ? ['hint'] : []),
+            ...(value ? [worthWords(value, marks.mover)] : []),
+          ].join(', ');
+          const classes = ['edge', owner];
+          if (owner === 'open' && !movable) classes.push('barred');
+          if (chosen.includes(i))
+            classes.push('chosen', marks.mover === 'first' ? 'by-red' : 'by-green');
+          if (lastEdges.has(i)) classes.push('last');
+          if (hinted.has(i)) classes.push('hinted');
+          if (value)
+            classes.push(
+              'valued',
+              worthOf(value.winner, marks.mover),
+              value.best ? 'best' : 'other',
+            );
+          const line = { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
+          const usable = movable && open;
+          return (
+            <g
+              key={i}
+              class={classes.join(' ')}
+              data-edge={i}
+              data-move={edgeText([u, v])}
+              role={usable ? 'button' : 'img'}
+              aria-label={words}
+              {...(usable && several ? { 'aria-pressed': chosen.includes(i) } : {})}
+              {...(usable ? { tabIndex: i === stop ? 0 : -1, onFocus: () => setFocus(i) } : {})}
+              onClick={() => choose(i)}
+            >
+              <line class="touch" {...line} />
+              <line class="halo" {...line} />
+              <line class="stroke" {...line} />
+            </g>
+          );
+        })}
+        {board.edges.map((edge, i) => {
+          const value = marks.values.get(edgeText(edge));
+          if (!value || crowded) return null;
+          const [x, y] = middle(i);
+          const text = worthLabel(value, marks.mover);
+          const width = 10 + 8.5 * text.length;
+          return (
+            <g
+              class={`worth ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
+              key={i}
+              aria-hidden="true"
+            >
+              <rect x={x - width / 2} y={y - 11} width={width} height="22" rx="6" />
+              <text x={x} y={y + 5}>
+                {text}
+              </text>
+            </g>
+          );
+        })}
+        {at.map(([x, y], v) => (
+          <g
+            key={v}
+            class={`vertex ${end === v ? 'chosen' : ''}`}
+            data-vertex={v}
+            aria-hidden="true"
+            onClick={() => chooseEnd(v)}
+          >
+            <circle class="touch" cx={x} cy={y} r={Math.max(radius, 18)} />
+            <circle class="dot" cx={x} cy={y} r={radius} />
+            <text x={x} y={y + radius * 0.36} style={{ fontSize: `${radius * 1.05}px` }}>
+              {name(v)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {several && open && (
+        <p class="confirm">
+          <span aria-live="polite">
+            {chosen.length === 0
+              ? 'Choose one or more edges.'
+              : `${chosen.length} ${chosen.length === 1 ? 'edge' : 'edges'} chosen${worth ? `: ${worthWords(worth, marks.mover)}` : ''}.`}
+          </span>
+          <button class="primary" disabled={chosen.length === 0} onClick={() => onMove(together)}>
+            Play {chosen.length > 1 ? 'them' : 'it'}
+          </button>
+          <button disabled={chosen.length === 0} onClick={() => setChosen([])}>
+            Clear
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+// Shaking moves vertices to each other's places.
+const shaken = (places: Point[], shuffle: readonly number[] | null): Point[] =>
+  shuffle ? places.map((place, v) => places[shuffle[v] ?? v] ?? place) : places;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What a board shows beside the position, and what it says back. One shape for all kinds of boards.
+import type { MoveValue, Side } from '../api/types';
+
+export interface Marks {
+  values: ReadonlyMap<string, MoveValue>; // by move; empty without analysis
+  mover: Side;
+  last: string; // the move made last, "" at the start
+  hint: string;
+  shuffle: readonly number[] | null; // shaking: vertex v is drawn at place shuffle[v]
+}
+
+export interface BoardProps<B> {
+  board: B;
+  position: string;
+  calls?: string | undefined;
+  legal: readonly string[];
+  unlisted: boolean; // there are legal moves that are not in the list
+  open: boolean; // a person may move
+  marks: Marks;
+  onMove: (move: string) => void;
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// A board of cells under the brush; a cell without a colour is a hole.
+import { colourSymbol } from '../model/territory';
+
+export interface CellDrawing {
+  shape: 'hex' | 'square';
+  rows: number;
+  columns: number;
+  cells: (number | null)[];
+}
+
+export const kColours = 6;
+
+// Colours without chance: a mixed start that people paint over.
+export function newCells(shape: 'hex' | 'square', rows: number, columns: number): CellDrawing {
+  const cells = Array.from({ length: rows * columns }, (_, i) => {
+    const mixed = Math.imul(i + 1, 2654435761) >>> 8;
+    return mixed % kColours;
+  });
+  return { shape, rows, columns, cells };
+}
+
+// Another size; what was painted stays where it is.
+export function resized(
+  old: CellDrawing,
+  shape: CellDrawing['shape'],
+  rows: number,
+  columns: number,
+) {
+  const next = newCells(shape, rows, columns);
+  for (let r = 0; r < Math.min(rows, old.rows); ++r) {
+    for (let c = 0; c < Math.min(columns, old.columns); ++c) {
+      next.cells[r * columns + c] = old.cells[r * old.columns + c]!;
+    }
+  }
+  return next;
+}
+
+export function paint(drawing: CellDrawing, cell: number, colour: number | null): CellDrawing {
+  return { ...drawing, cells: drawing.cells.map((old, i) => (i === cell ? colour : old)) };
+}
+
+// "hex:3x2=012.10", in the server's words: width, height, then the rows.
+export function boardWord({ shape, rows, columns, cells }: CellDrawing): string {
+  const text = cells.map((colour) => (colour === null ? '.' : colourSymbol(colour))).join('');
+  return `${shape}:${columns}x${rows}=${text}`;
+}

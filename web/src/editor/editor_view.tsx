@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// The board editor: draw or paint a board, choose a game, and play it or ask who wins.
+import { useState } from 'preact/hooks';
+import type { Options } from '../api/types';
+import { linkText, newLink } from '../model/link';
+import { JobList } from '../jobs/job_list';
+import { useJobs } from '../jobs/jobs';
+import { titleOf, useCatalogue } from '../shell/catalogue';
+import { navigate } from '../shell/route';
+import { boardWord, newCells, resized } from './cell_drawing';
+import { CellEditor } from './cell_editor';
+import { boardOptions, completeDrawing } from './drawing';
+import { GraphEditor } from './graph_editor';
+
+const kTargets = ['K3', 'K4', 'P4', 'C4', 'star:3', 'bowtie'];
+
+export function EditorView() {
+  const { catalogue } = useCatalogue();
+  const [game, setGame] = useState('avoidance');
+  const [target, setTarget] = useState('K3');
+  const [question, setQuestion] = useState<'outcome' | 'winner'>('winner');
+  const [seconds, setSeconds] = useState(60);
+  const [drawing, setDrawing] = useState(() => completeDrawing(5));
+  const [cells, setCells] = useState(() => newCells('hex', 5, 5));
+  const [brush, setBrush] = useState<number | null>(0);
+  const jobs = useJobs();
+
+  const games = (catalogue?.games ?? []).filter(({ options }) => options.includes('board'));
+  const entry = games.find((one) => one.game === game);
+  const onCells = entry?.drawing === 'cells';
+  const drawn: Options = onCells ? { board: boardWord(cells) } : boardOptions(drawing);
+  const options: Options = Object.fromEntries(
+    Object.entries(drawn).filter(([key]) => !entry || entry.options.includes(key)),
+  );
+  if (entry?.options.includes('target')) options['target'] = target;
+  const solo = game === 'flood';
+
+  return (
+    <section class="page">
+      <h1>Board editor</h1>
+      <div class="split">
+        <div>
+          {onCells ? (
+            <CellEditor
+              drawing={cells}
+              brush={brush}
+              onBrush={setBrush}
+              onDrawing={setCells}
+              onResize={(shape, rows, columns) => setCells(resized(cells, shape, rows, columns))}
+            />
+          ) : (
+            <GraphEditor drawing={drawing} onDrawing={setDrawing} options={options} />
+          )}
+        </div>
+        <div>
+          <form
+            class="panel"
+            aria-label="Question"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void jobs.start({ kind: 'solve', game, options, question, seconds });
+            }}
+          >
+            <label>
+              Game
+              <select value={game} onChange={(e) => setGame(e.currentTarget.value)}>
+                {games.map((one) => (
+                  <option key={one.game} value={one.game}>
+                    {titleOf(one.game)}
+                  </option>
+                ))}
+              </select>
+              <small class="hint">{entry?.summary}</small>
+            </label>
+            {entry?.options.includes('target') && (
+              <label>
+                Target
+                <input
+                  list="targets"
+                  value={target}
+                  onInput={(e) => setTarget(e.currentTarget.value)}
+                />
+                <datalist id="targets">
+                  {kTargets.map((one) => (
+                    <option key={one} value={one} />
+                  ))}
+                </datalist>
+              </label>
+            )}
+            {!solo && (
+              <label>
+                Question
+                <select
+                  value={question}
+                  onChange={(e) => setQuestion(e.currentTarget.value as 'outcome' | 'winner')}
+                >
+                  <option value="winner">Who wins?</option>
+                  <option value="outcome">Who wins, and by how much?</option>
+                </select>
+              </label>
+            )}
+            <label>
+              Time for it
+              <select
+                value={String(seconds)}
+                onChange={(e) => setSeconds(Number(e.currentTarget.value))}
+              >
+                {[10, 60, 300].map((s) => (
+                  <option key={s} value={String(s)}>
+                    {s < 60 ? `${s} seconds` : `${s / 60} ${s === 60 ? 'minute' : 'minutes'}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <div class="row">
+              <button class="primary">{solo ? 'Ask how many calls' : 'Ask who wins'}</button>
+              <button
+                type="button"
+                onClick={() => {
+                  const link = newLink(game, options);
+                  navigate(linkText(solo ? { ...link, seats: { first: 'human' } } : link));
+                }}
+              >
+                Play this board
+              </button>
+            </div>
+          </form>
+          {jobs.error !== '' && (
+            <p class="error" role="alert">
+              {jobs.error}
+            </p>
+          )}
+          <h2>Your questions</h2>
+          {jobs.jobs && <JobList jobs={jobs.jobs} onStop={(id) => void jobs.stop(id)} />}
+        </div>
+      </div>
+    </section>
+  );
+}

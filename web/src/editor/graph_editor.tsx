@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// Draw a graph, colour edges from the start, and hand the board on.
+import { useState } from 'preact/hooks';
+import { api, saidOf } from '../api/client';
+import type { Options } from '../api/types';
+import { graphLayout } from '../layout/graph_layout';
+import { parseEdges } from '../model/edges';
+import { Canvas, type Tool } from './canvas';
+import { boardOptions, emptyDrawing, inkEdge, tidied, type Drawing, type Ink } from './drawing';
+
+interface Props {
+  drawing: Drawing;
+  onDrawing: (drawing: Drawing) => void;
+  options: Options;
+}
+const kTools: [Tool, string][] = [
+  ['open', 'Edge'],
+  ['red', 'Red'],
+  ['green', 'Green'],
+  ['erase', 'Erase'],
+];
+
+export function GraphEditor({ drawing, onDrawing, options }: Props) {
+  const [tool, setTool] = useState<Tool>('open');
+  const [past, setPast] = useState<Drawing[]>([]);
+  const [name, setName] = useState('K6');
+  const [edges, setEdges] = useState('');
+  const [error, setError] = useState('');
+  const change = (next: Drawing) => {
+    if (next === drawing) return;
+    setPast([...past.slice(-99), drawing]);
+    setError('');
+    onDrawing(next);
+  };
+  // A board by its name in the server's words.
+  const load = async () => {
+    try {
+      const board = await api.board('achievement', { board: name.trim(), target: 'P3' });
+      if (board.drawing !== 'graph') return;
+      change({
+        places: graphLayout(board).map(([x, y]) => [0.06 + 0.88 * x, 0.06 + 0.88 * y]),
+        edges: board.edges.map(([u, v]) => ({ ends: u < v ? [u, v] : [v, u], ink: 'open' })),
+      });
+    } catch (e) {
+      setError(saidOf(e));
+    }
+  };
+  // Edges typed by hand; vertices up to the largest number appear with them.
+  const ink = () => {
+    const list = parseEdges(edges);
+    if (!list) return setError('Edges are written as 0-1,1-2.');
+    const order = Math.max(drawing.places.length, ...list.flat().map((v) => v + 1));
+    if (order > 62) return setError('A drawing has at most 62 vertices.');
+    let next =
+      order > drawing.places.length ? { ...drawing, places: emptyDrawing(order).places } : drawing;
+    for (const [u, v] of list) next = inkEdge(next, u, v, tool === 'erase' ? null : (tool as Ink));
+    change(next);
+    setEdges('');
+  };
+  return (
+    <div class="editor">
+      <div class="tools" role="group" aria-label="Tools">
+        {kTools.map(([key, label]) => (
+          <button
+            key={key}
+            class={`tool ${key}`}
+            aria-pressed={tool === key}
+            onClick={() => setTool(key)}
+          >
+            <svg viewBox="0 0 24 12" aria-hidden="true" class={`edge ${key} small`}>
+              {key === 'erase' ? (
+                <path class="cross" d="M8 2l8 8M16 2l-8 8" />
+              ) : (
+                <line class="stroke" x1="2" y1="6" x2="22" y2="6" />
+              )}
+            </svg>
+            {label}
+          </button>
+        ))}
+        <button
+          disabled={past.length === 0}
+          onClick={() => {
+            onDrawing(past.at(-1)!);
+            setPast(past.slice(0, -1));
+          }}
+        >
+          Undo
+        </button>
+        <button disabled={drawing.edges.length === 0} onClick={() => change(tidied(drawing))}>
+          Tidy
+        </button>
+        <button
+          disabled={drawing.places.length === 0}
+          onClick={() => change({ places: [], edges: [] })}
+        >
+          Clear
+        </button>
+      </div>
+      <Canvas drawing={drawing} tool={tool} onChange={change} />
+      <p class="note">
+        Press the sheet for a vertex, two vertices for an edge; drag to move.{' '}
+        {drawing.places.length} vertices, {drawing.edges.length} edges,{' '}
+        <code>{boardOptions(drawing)['board']}</code>
+        {options['red'] && `; red ${options['red']}`}
+        {options['green'] && `; green ${options['green']}`}
+      </p>
+      <div class="fields">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void load();
+          }}
+        >
+          <label>
+            Begin with a graph
+            <span class="row">
+              <input
+                value={name}
+                onInput={(e) => setName(e.currentTarget.value)}
+                placeholder="K6, petersen, g6:…"
+              />
+              <button>Load</button>
+            </span>
+          </label>
+        </form>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            ink();
+          }}
+        >
+          <label>
+            Edges with the chosen tool
+            <span class="row">
+              <input
+                value={edges}
+                onInput={(e) => setEdges(e.currentTarget.value)}
+                placeholder="0-1,1-2"
+              />
+              <button disabled={edges.trim() === ''}>Draw</button>
+            </span>
+          </label>
+        </form>
+      </div>
+      {error !== '' && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The hall of fame: who won shaken games, fastest first; and what the machine has learned.
+import { useEffect, useState } from 'preact/hooks';
+import { api, saidOf } from '../api/client';
+import type { HallEntry } from '../api/types';
+import { playerName } from '../model/players';
+import { LearningStatus } from '../play/seats_panel';
+import { titleOf, useCatalogue } from '../shell/catalogue';
+import { navigate } from '../shell/route';
+
+export function HallView({ game }: { game: string }) {
+  const { catalogue } = useCatalogue();
+  const [entries, setEntries] = useState<HallEntry[] | null>(null);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    setEntries(null);
+    setError('');
+    api.hall(game).then(
+      (answer) => setEntries(answer.entries),
+      (e: unknown) => setError(saidOf(e)),
+    );
+  }, [game]);
+  const games = (catalogue?.games ?? []).filter(({ drawing }) => drawing === 'graph');
+  return (
+    <section class="page">
+      <h1>Hall of fame</h1>
+      <p>
+        Won against a machine that plays ultra-strongly or learns, while the board was shaken after
+        each of its moves, without undo and without a hint. Sorted by the winner’s own time.
+      </p>
+      <label class="inline">
+        Game
+        <select
+          value={game}
+          onChange={(e) => navigate(`#/hall/${encodeURIComponent(e.currentTarget.value)}`)}
+        >
+          {games.map((entry) => (
+            <option key={entry.game} value={entry.game}>
+              {titleOf(entry.game)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {error !== '' && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      {entries?.length === 0 && (
+        <p class="note">Nobody yet. Choose “Shaking” when you start a game.</p>
+      )}
+      {entries && entries.length > 0 && (
+        <div class="scroll" tabIndex={0} role="region" aria-label="Entries">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">Name</th>
+                <th scope="col">Time</th>
+                <th scope="col">Moves</th>
+                <th scope="col">Board</th>
+                <th scope="col">Against</th>
+                <th scope="col">Date</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry, i) => (
+                <tr key={i}>
+                  <td>{i + 1}</td>
+                  <th scope="row">{entry.name}</th>
+                  <td>{entry.seconds.toFixed(1)} s</td>
+                  <td>{entry.plies}</td>
+                  <td>{String(entry.instance['board'] ?? '')}</td>
+                  <td>{playerName(entry.player)}</td>
+                  <td>{entry.when.slice(0, 10)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <h2>What the learning player knows of {titleOf(game)}</h2>
+      <LearningStatus game={game} />
+    </section>
+  );
+}

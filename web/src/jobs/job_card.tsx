@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// One job: what was asked, how far it is, what came out.
+import { ended } from '../api/job_events';
+import type { Job } from '../api/types';
+import { linkText, newLink } from '../model/link';
+import { titleOf } from '../shell/catalogue';
+
+const kStates: Record<Job['state'], string> = {
+  queued: 'waiting for its turn',
+  running: 'running',
+  done: 'done',
+  stopped: 'stopped',
+  failed: 'failed',
+};
+
+export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => void }) {
+  const { progress, answer, error } = job;
+  const board = String(job.instance['board'] ?? job.instance['letters'] ?? '');
+  const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
+  const share = progress?.total ? (progress.done ?? 0) / progress.total : undefined;
+  return (
+    <li class={`job ${job.state}`} data-job={job.id} data-state={job.state}>
+      <h3>{name}</h3>
+      <p class="state">
+        {kStates[job.state]}
+        {progress?.seconds !== undefined &&
+          `, ${progress.seconds.toFixed(progress.seconds < 10 ? 1 : 0)} s`}
+      </p>
+      {!ended(job) && (
+        <>
+          <progress
+            aria-label={`Progress of ${name}`}
+            {...(share === undefined ? {} : { value: share, max: 1 })}
+          />
+          {progress && (
+            <p class="note">
+              {[
+                progress.phase,
+                progress.done
+                  ? `${progress.done.toLocaleString('en')} ${progress.unit ?? ''}`.trim()
+                  : '',
+                progress.rate ? `${Math.round(progress.rate).toLocaleString('en')} a second` : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+          <button onClick={() => onStop(job.id)} aria-label={`Stop ${name}`}>
+            Stop
+          </button>
+        </>
+      )}
+      {answer && <Answer answer={answer} />}
+      {error && <p class="error">{error}</p>}
+      {job.options && (
+        <p>
+          <a href={linkText(newLink(job.game, job.options))}>Play this board</a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Answer({ answer }: { answer: Record<string, unknown> }) {
+  const facts: [string, string][] = [];
+  const add = (label: string, key: string) => {
+    const value = answer[key];
+    if (value === undefined || value === null) return;
+    facts.push([
+      label,
+      Array.isArray(value)
+        ? value.join(', ')
+        : typeof value === 'number'
+          ? value.toLocaleString('en')
+          : String(value),
+    ]);
+  };
+  add('Outcome', 'outcome');
+  add('Calls', 'length');
+  add('Best first moves', 'best');
+  add('Method', 'method');
+  add('Level', 'level');
+  add('Positions', 'positions');
+  const winner = answer['winner'];
+  const proved = answer['proved'] !== false;
+  return (
+    <>
+      {typeof winner === 'string' && (
+        <p class="verdict" data-winner={winner}>
+          {winner === 'tie' ? 'A tie' : `The ${winner} player wins`}
+          {!proved && ' (not proved)'}
+        </p>
+      )}
+      {typeof winner !== 'string' && !proved && <p class="verdict">No answer in the time given</p>}
+      <dl class="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+import { render } from 'preact';
+import { App } from './shell/app';
+import { applyTheme } from './shell/theme';
+import './style/theme.css';
+import './style/page.css';
+import './style/board.css';
+import './style/play.css';
+import './style/editor.css';
+
+applyTheme();
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// What the server says about positions, asked once each. The history asks for one position after the
+// other, the latest first, so that the graph grows where people look.
+import { useEffect, useState } from 'preact/hooks';
+import { api, saidOf, type Place } from '../api/client';
+import type { Analysis, Line } from '../api/types';
+
+const kMostKept = 400;
+const known = new Map<string, Analysis>();
+const keyOf = (place: Place) =>
+  JSON.stringify([place.game, Object.entries(place.options).sort(), place.position]);
+
+async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
+  const key = keyOf(place);
+  const found = known.get(key);
+  if (found) return found;
+  const analysis = await api.analyse(place, signal);
+  if (known.size >= kMostKept) known.delete(known.keys().next().value!);
+  // What was cut short by the budget may be whole another time.
+  if (!analysis.stopped) known.set(key, analysis);
+  return analysis;
+}
+
+export interface Asked<T> {
+  value: T | null;
+  error: string;
+  busy: boolean;
+}
+const kNothing = { value: null, error: '', busy: false };
+
+export function useAnalysis(place: Place, on: boolean): Asked<Analysis> {
+  const key = keyOf(place);
+  const [state, setState] = useState<Asked<Analysis> & { key: string }>({ ...kNothing, key: '' });
+  useEffect(() => {
+    if (!on) return;
+    const found = known.get(key);
+    if (found) return setState({ value: found, error: '', busy: false, key });
+    const stop = new AbortController();
+    setState({ value: null, error: '', busy: true, key });
+    analysed(place, stop.signal).then(
+      (value) => setState({ value, error: '', busy: false, key }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState({ value: null, error: saidOf(error), busy: false, key });
+      },
+    );
+    return () => stop.abort();
+  }, [key, on]);
+  if (!on) return kNothing;
+  return state.key === key ? state : { value: null, error: '', busy: true };
+}
+
+// The analyses of a whole game, by ply; null where there is none yet.
+export function useHistory(places: readonly Place[], on: boolean): (Analysis | null)[] {
+  const keys = places.map(keyOf);
+  const [, redraw] = useState(0);
+  const all = keys.join('\n');
+  useEffect(() => {
+    if (!on) return;
+    const stop = new AbortController();
+    void (async () => {
+      for (let i = places.length - 1; i >= 0; --i) {
+        if (stop.signal.aborted) return;
+        if (known.has(keys[i]!)) continue;
+        try {
+          await analysed(places[i]!, stop.signal);
+        } catch {
+          return; // too hard from here back to the start, or no server
+        }
+        redraw((n) => n + 1);
+      }
+    })();
+    return () => stop.abort();
+  }, [all, on]);
+  return keys.map((key) => known.get(key) ?? null);
+}
+
+export async function principalLine(place: Place): Promise<Line> {
+  return api.line(place);
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The truth about the position that is shown: who wins, how long it takes, what each move is worth,
+// and why: the principal line, which can be walked on the board.
+import { useEffect, useState } from 'preact/hooks';
+import { saidOf, type Place } from '../api/client';
+import type { Analysis, MoveValue, Side, View } from '../api/types';
+import { sideName, verdictText, type Naming } from '../model/players';
+import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { principalLine, type Asked } from './analysis';
+
+interface Props {
+  place: Place;
+  view: View;
+  naming: Naming;
+  asked: Asked<Analysis>;
+  onLine: (moves: string[]) => void; // show the principal line on the board
+}
+
+const kMostListed = 60;
+
+export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
+  const [line, setLine] = useState<{ moves: string[]; complete: boolean } | null>(null);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    setLine(null);
+    setError('');
+  }, [place.game, place.position]);
+  const { value: analysis } = asked;
+  const why = () => principalLine(place).then(setLine, (e: unknown) => setError(saidOf(e)));
+
+  return (
+    <section class="panel" aria-label="Analysis">
+      <p class="said" aria-live="polite">
+        {asked.busy && 'Thinking …'}
+        {asked.error}
+        {analysis && sayPosition(analysis, view, naming)}
+      </p>
+      {analysis?.stopped && (
+        <p class="note">The time for this answer ended; moves without a value stay open.</p>
+      )}
+      {analysis && !analysis.finished && analysis.moves.length > 0 && (
+        <>
+          <p class="legend" aria-hidden="true">
+            <span class="chip win best">W5</span> wins, 5 moves left
+            <span class="chip tie">T</span> tie
+            <span class="chip loss">L8</span> loses
+          </p>
+          <MoveTable analysis={analysis} mover={view.mover} />
+          <p>
+            <button onClick={() => void why()}>Why?</button>
+          </p>
+        </>
+      )}
+      {error !== '' && <p class="error">{error}</p>}
+      {line && (
+        <div class="line">
+          <p>Best play by both{line.complete ? ' to the end' : ', as far as it is known'}:</p>
+          <ol class="chips">
+            {line.moves.map((move, i) => (
+              <li key={i}>{move}</li>
+            ))}
+          </ol>
+          {line.moves.length > 0 && (
+            <button onClick={() => onLine(line.moves)}>Show it on the board</button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
+  if (analysis.finished) return `${verdictText(naming, view.verdict)}.`;
+  if (!analysis.winner) return 'Nobody knows yet who wins here.';
+  const who =
+    analysis.winner === 'tie'
+      ? 'Best play ends in a tie'
+      : `${sideName(naming, analysis.winner)} ${naming === 'solo' ? 'finish' : 'wins'} with best play`;
+  const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
+  const left =
+    analysis.remoteness === null || analysis.remoteness === undefined
+      ? ''
+      : `, in ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'move' : 'moves'}`;
+  return `${who}${points}${left}.`;
+}
+
+// Moves of one worth in one row: a board of 15 edges has often two kinds of moves.
+function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
+  const kinds = new Map<string, MoveValue[]>();
+  for (const value of analysis.moves) {
+    const label = worthLabel(value, mover);
+    kinds.set(label, [...(kinds.get(label) ?? []), value]);
+  }
+  const rows = [...kinds].sort(([, a], [, b]) => Number(b[0]!.best ?? 0) - Number(a[0]!.best ?? 0));
+  return (
+    <table class="worths">
+      <thead>
+        <tr>
+          <th scope="col">Worth</th>
+          <th scope="col">Moves</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, values]) => (
+          <tr key={label}>
+            <th scope="row">
+              <span
+                class={`chip ${worthOf(values[0]!.winner, mover)} ${values[0]!.best ? 'best' : ''}`}
+              >
+                {label}
+              </span>
+              <span class="unseen">{worthWords(values[0]!, mover)}</span>
+            </th>
+            <td>
+              {values.slice(0, kMostListed).map(({ move }) => (
+                <code key={move} data-worth={label}>
+                  {move}
+                </code>
+              ))}
+              {values.length > kMostListed && ` and ${values.length - kMostListed} more`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The moves so far, and the buttons that walk them. Replay goes through them by itself.
+import { useEffect, useState } from 'preact/hooks';
+import { sideName, type Naming } from '../model/players';
+import type { Session } from './session';
+
+const kStepTime = 900;
+
+export function MoveList({ session, naming }: { session: Session; naming: Naming }) {
+  const { moves, views, at, match } = session.state;
+  const [replaying, setReplaying] = useState(false);
+  useEffect(() => {
+    if (!replaying) return;
+    if (at >= moves.length) return setReplaying(false);
+    const timer = setTimeout(() => session.show(at + 1), kStepTime);
+    return () => clearTimeout(timer);
+  }, [replaying, at, moves.length]);
+  const replay = () => {
+    if (!replaying && at >= moves.length) session.show(0);
+    setReplaying(!replaying);
+  };
+  const go = (to: number) => {
+    setReplaying(false);
+    session.show(to);
+  };
+  const step = (label: string, sign: string, to: number, off: boolean) => (
+    <button class="icon" aria-label={label} title={label} disabled={off} onClick={() => go(to)}>
+      {sign}
+    </button>
+  );
+  const hidden = session.shaken;
+  return (
+    <section class="panel" aria-label="Moves">
+      <div class="row steps">
+        {step('To the start', '⏮', 0, at === 0 || hidden)}
+        {step('One move back', '◀', at - 1, at === 0 || hidden)}
+        <button disabled={moves.length === 0 || hidden} onClick={replay}>
+          {replaying ? 'Stop' : 'Replay'}
+        </button>
+        {step('One move on', '▶', at + 1, at === moves.length || hidden)}
+        {step('To the end', '⏭', moves.length, at === moves.length || hidden)}
+      </div>
+      {moves.length === 0 ? (
+        <p class="note">No move yet.</p>
+      ) : (
+        <ol class="moves" tabIndex={0} aria-label="Move list">
+          {moves.map((move, i) => (
+            <li key={i} aria-current={i + 1 === at ? 'step' : undefined}>
+              <button
+                class={`move ${views[i]!.mover}`}
+                disabled={hidden}
+                onClick={() => go(i + 1)}
+                aria-label={`Move ${i + 1}, ${sideName(naming, views[i]!.mover)}: ${hidden ? 'hidden while the board is shaken' : move}`}
+              >
+                <span class="number">{i + 1}</span>
+                <span class="sign" aria-hidden="true">
+                  {naming === 'solo' ? '' : views[i]!.mover === 'first' ? '●' : '■'}
+                </span>
+                <span>{hidden ? '· · ·' : move}</span>
+                {match?.plies[i] && match.plies[i]!.player === 'human' && (
+                  <small>{(match.plies[i]!.ms / 1000).toFixed(1)} s</small>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+// A game as it is played at this screen. The line of positions is kept here and can be walked; with
+// a machine at the board, or in shaking mode, the server keeps a match beside it, and what the
+// server says holds. People alone need no match: each move is a question to the server.
+import { api, Problem, saidOf, type Place } from '../api/client';
+import type { Board, Match, Options, Seats, Side, View } from '../api/types';
+import type { Link } from '../model/link';
+
+interface Undone {
+  move: string;
+  seat: string; // who had made it
+}
+
+export interface State {
+  link: Link; // game, options, seats as they are now
+  board: Board;
+  moves: string[];
+  views: View[]; // views[i] is the position after i moves
+  at: number; // the ply that is shown
+  undone: Undone[]; // what redo would play, next move first
+  match: Match | null;
+  busy: '' | 'move' | 'machine' | 'walk';
+  error: string;
+  paused: boolean; // machines wait for a word between moves
+  hint: string;
+  spoiled: boolean; // the page knows that this is no game for the hall of fame
+}
+
+const kMatchKey = 'harary.match'; // of this tab: a reload finds its match again
+
+export class Session {
+  private listeners = new Set<() => void>();
+  private serial = 0; // answers to questions of an earlier game are dropped
+
+  private constructor(public state: State) {}
+
+  static async open(link: Link): Promise<Session> {
+    const board = await api.board(link.game, link.options);
+    const place: Place = { game: link.game, options: link.options, position: link.from };
+    const start = link.from === '' ? board.start : await api.view(place);
+    const session = new Session({
+      link,
+      board,
+      moves: [],
+      views: [start],
+      at: 0,
+      undone: [],
+      match: null,
+      busy: '',
+      error: '',
+      paused: link.seats.first !== 'human' && (link.seats.second ?? 'human') !== 'human',
+      hint: '',
+      spoiled: false,
+    });
+    await session.begin(link.moves, link.at);
+    return session;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  close() {
+    ++this.serial;
+    this.listeners.clear();
+  }
+
+  // What can be asked of the state.
+  get end(): number {
+    return this.state.moves.length;
+  }
+  get view(): View {
+    return this.state.views[this.state.at]!;
+  }
+  get last(): View {
+    return this.state.views[this.end]!;
+  }
+  get solo(): boolean {
+    return this.state.link.seats.second === undefined;
+  }
+  seatOf(side: Side): string {
+    return this.state.link.seats[this.solo ? 'first' : side] ?? 'human';
+  }
+  // May a person move in the position that is shown?
+  get open(): boolean {
+    const { view } = this;
+    const whole = !this.state.link.shaking || this.state.at === this.end;
+    return !view.over && !this.finished && whole && this.seatOf(view.mover) === 'human';
+  }
+  // Over by the rules or because somebody resigned; the past of such a game stays open to walk.
+  get finished(): boolean {
+    return this.state.at === this.end && (this.last.over || (this.state.match?.over ?? false));
+  }
+  get shaken(): boolean {
+    return this.state.link.shaking && !(this.state.match?.over ?? this.last.over);
+  }
+
+  // What can be done.
+  async play(move: string) {
+    if (this.state.busy !== '' || !this.open) return;
+    const { at } = this.state;
+    await this.work('move', async () => {
+      if (at < this.end) {
+        this.change({ undone: this.pliesFrom(at) });
+        await this.begin([...this.state.moves.slice(0, at), move]);
+      } else if (this.state.match) {
+        await this.take(await api.move(this.state.match.id, this.end, move));
+      } else {
+        await this.append(move);
+      }
+      const [expected, ...rest] = this.state.undone;
+      this.change({ hint: '', undone: expected?.move === move ? rest : [] });
+    });
+    await this.machines();
+  }
+
+  // Lets machines move until a person has to.
+  async machines(steps = Infinity) {
+    for (let step = 0; step < steps; ++step) {
+      const { match } = this.state;
+      if (!match || match.over || this.last.over) return;
+      if (this.seatOf(this.last.mover) === 'human' || this.state.busy !== '') return;
+      if (this.state.paused && steps === Infinity) return;
+      const before = this.end;
+      await this.work('machine', async () => this.take(await api.machine(match.id, before)));
+      if (this.end === before) return; // refused: the error is on the screen
+    }
+  }
+  setPaused(paused: boolean) {
+    this.change({ paused });
+    if (!paused) void this.machines();
+  }
+
+  async undo() {
+    if (this.end === 0) return;
+    const before = this.pliesFrom(0);
+    await this.work('move', async () => {
+      if (this.state.match) await this.take(await api.undo(this.state.match.id, this.end));
+      else this.cut(this.end - 1);
+      this.change({
+        undone: [...before.slice(this.end), ...this.state.undone],
+        spoiled: true,
+        hint: '',
+        at: this.end,
+      });
+    });
+  }
+  // As far as undo went back: up to the next position in which a person is to move.
+  async redo() {
+    const { undone } = this.state;
+    if (undone.length === 0) return;
+    await this.work('move', async () => {
+      if (!this.state.match) {
+        await this.append(undone[0]!.move);
+        this.change({ undone: undone.slice(1) });
+        return;
+      }
+      let count = 1;
+      while (count < undone.length && undone[count]!.seat !== 'human') ++count;
+      const again = undone.slice(0, count).map(({ move }) => move);
+      await this.begin([...this.state.moves, ...again]);
+      this.change({ undone: undone.slice(count) });
+    });
+    await this.machines();
+  }
+
+  async hint() {
+    await this.work('move', async () => {
+      // Machines know how to give hints; people alone borrow one for the question.
+      const { id } =
+        this.state.match ?? (await this.create(this.state.moves.slice(0, this.state.at)));
+      const { move } = await api.hint(id, this.state.at);
+      this.change({ hint: move, spoiled: true });
+    });
+  }
+  async resign() {
+    const { match } = this.state;
+    if (match) await this.work('move', async () => this.take(await api.resign(match.id, this.end)));
+  }
+
+  show(at: number) {
+    this.change({ at: Math.min(this.end, Math.max(0, at)), hint: '' });
+  }
+  // The same game with other people or machines at the board, from where it is shown.
+  async reseat(seats: Seats) {
+    await this.work('move', async () => {
+      this.change({ link: { ...this.state.link, seats }, undone: [], spoiled: true });
+      await this.begin(this.state.moves.slice(0, this.state.at));
+    });
+    await this.machines();
+  }
+  dismiss() {
+    this.change({ error: '' });
+  }
+
+  private pliesFrom(at: number): Undone[] {
+    const { moves, views } = this.state;
+    return moves.slice(at).map((move, i) => ({ move, seat: this.seatOf(views[at + i]!.mover) }));
+  }
+  placeAt(at: number): Place {
+    const { link, views } = this.state;
+    return { game: link.game, options: link.options, position: views[at]!.position };
+  }
+  linkNow(): Link {
+    return { ...this.state.link, moves: this.state.moves, at: this.state.at };
+  }
+
+  // From here on: how it is done.
+
+  private change(part: Partial<State>) {
+    this.state = { ...this.state, ...part };
+    for (const listener of this.listeners) listener();
+  }
+
+  private async work(busy: State['busy'], action: () => Promise<void>) {
+    if (this.state.busy !== '') return;
+    const serial = this.serial;
+    this.change({ busy, error: '' });
+    try {
+      await action();
+    } catch (error) {
+      if (serial === this.serial) await this.mend(error);
+    } finally {
+      if (serial === this.serial) this.change({ busy: '' });
+    }
+  }
+
+  // A ply that the server does not expect comes with the match as it is: that is what holds.
+  private async mend(error: unknown) {
+    const match = error instanceof Problem && error.status === 409 ? error.body['match'] : null;
+    if (match) {
+      await this.take(match as Match);
+      this.change({ error: 'The game had gone on elsewhere; this is how it stands.' });
+    } else {
+      this.change({ error: saidOf(error) });
+    }
+  }
+
+  private needsMatch(): boolean {
+    const { seats, shaking } = this.state.link;
+    return shaking || Object.values(seats).some((player) => player !== 'human');
+  }
+
+  // The game from its start with these moves made: in a new match, or the one this tab had.
+  private async begin(moves: string[], at = moves.length) {
+    if (!this.needsMatch()) {
+      this.change({ match: null });
+      await this.walk(moves);
+      this.change({ at });
+      return;
+    }
+    const match = (await this.found(moves)) ?? (await this.create(moves));
+    await this.take(match);
+    if (at < this.end) this.change({ at });
+  }
+
+  private async create(moves: string[]): Promise<Match> {
+    const { game, options, seats, shaking, thinking, from } = this.state.link;
+    return api.newMatch({
+      game,
+      options,
+      seats,
+      shaking,
+      thinking_ms: thinking,
+      ...(from === '' ? {} : { position: from }),
+      ...(moves.length > 0 ? { moves } : {}),
+    });
+  }
+
+  private async found(moves: string[]): Promise<Match | null> {
+    const id = sessionStorage.getItem(kMatchKey);
+    if (!id || this.state.match) return null;
+    try {
+      const match = await api.match(id);
+      const { game, options, seats, shaking } = this.state.link;
+      const same =
+        match.game === game &&
+        match.shaking === shaking &&
+        sameWords(match.options, options) &&
+        sameWords(match.seats as Options, seats as Options) &&
+        moves.length > 0 &&
+        match.plies.map(({ move }) => move).join('_') === moves.join('_');
+      return same ? match : null;
+    } catch {
+      return null;
+    }
+  }
+
+  // Makes this line that of the match.
+  private async take(match: Match) {
+    sessionStorage.setItem(kMatchKey, match.id);
+    const following = this.state.at === this.end;
+    await this.walk(
+      match.plies.map(({ move }) => move),
+      match.view,
+    );
+    this.change({ match, at: following ? this.end : Math.min(this.state.at, this.end) });
+  }
+
+  // The line with these moves, keeping the positions that are known already.
+  private async walk(moves: string[], last?: View) {
+    let same = 0;
+    while (same < Math.min(moves.length, this.end) && moves[same] === this.state.moves[same])
+      ++same;
+    const views = this.state.views.slice(0, same + 1);
+    const { game, options } = this.state.link;
+    for (let i = same; i < moves.length; ++i) {
+      if (last && i === moves.length - 1) views.push(last);
+      else views.push(await api.play({ game, options, position: views[i]!.position }, moves[i]!));
+    }
+    if (last) views[moves.length] = last;
+    this.change({ moves, views, at: Math.min(this.state.at, moves.length) });
+    if (!last) this.change({ at: moves.length });
+  }
+
+  private async append(move: string) {
+    const next = await api.play(this.placeAt(this.end), move);
+    const moves = [...this.state.moves, move];
+    this.change({ moves, views: [...this.state.views, next], at: moves.length });
+  }
+  private cut(length: number) {
+    const { moves, views } = this.state;
+    this.change({ moves: moves.slice(0, length), views: views.slice(0, length + 1), at: length });
+  }
+}
+
+// A server may fill in or normalise options; what was asked must be among what it says.
+function sameWords(theirs: Options, ours: Options): boolean {
+  return Object.entries(ours).every(([key, text]) => theirs[key] === text);
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Whose turn it is, or how it ended; screen readers hear it change.
+import { moverText, playerName, verdictText, type Naming } from '../model/players';
+import type { Session } from './session';
+
+export function StatusLine({ session, naming }: { session: Session; naming: Naming }) {
+  const { state, view } = session;
+  const past = state.at < session.end;
+  const seat = session.seatOf(view.mover);
+  const ended = session.finished || view.over;
+  const alone = Object.values(state.link.seats).filter((player) => player === 'human').length === 1;
+  let words: string;
+  if (ended) {
+    const verdict = view.verdict ?? (past ? null : (state.match?.verdict ?? null));
+    words = naming === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
+    const winner = verdict?.winner;
+    if (winner && winner !== 'tie' && alone && naming !== 'solo') {
+      words += session.seatOf(winner) === 'human' ? ': you' : `: the machine`;
+    }
+  } else if (state.busy === 'machine') {
+    words = `${playerName(seat)} is thinking …`;
+  } else if (naming === 'solo') {
+    words = 'Call a colour';
+  } else {
+    const you = seat === 'human' && alone ? 'you' : playerName(seat).toLowerCase();
+    words = `${moverText(naming, view)} to move (${you})`;
+  }
+  return (
+    <p class={`status ${naming} ${ended ? 'ended' : view.mover}`} role="status" aria-live="polite">
+      <span
+        class={`swatch ${naming} ${ended ? (view.verdict?.winner ?? 'tie') : view.mover}`}
+        aria-hidden="true"
+      />
+      <span
+        data-status={ended ? 'over' : 'open'}
+        data-winner={ended ? (view.verdict?.winner ?? state.match?.verdict?.winner) : undefined}
+      >
+        {words}
+      </span>
+      {past && (
+        <small>
+          after move {state.at} of {session.end}
+        </small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// The frame around every view.
+import { useEffect, useRef } from 'preact/hooks';
+import { EditorView } from '../editor/editor_view';
+import { HallView } from '../hall/hall_view';
+import { PlayView } from '../play/play_view';
+import { StartView } from '../start/start_view';
+import { useHash } from './route';
+import { ThemeButton } from './theme';
+
+const kLinks: [string, string][] = [
+  ['#/', 'Games'],
+  ['#/editor', 'Editor'],
+  ['#/hall/sim', 'Hall of fame'],
+];
+
+export function App() {
+  const { hash, serial } = useHash();
+  const main = useRef<HTMLElement>(null);
+  const view = hash.split(/[/?]/)[1] ?? '';
+  useEffect(() => {
+    document.title = `Harary${{ play: ' · play', editor: ' · editor', hall: ' · hall of fame' }[view] ?? ''}`;
+    if (serial > 0) {
+      main.current?.focus();
+      scrollTo(0, 0);
+    }
+  }, [view]);
+  return (
+    <>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        To the content
+      </a>
+      <header>
+        <a class="brand" href="#/">
+          <img src="./icon.svg" alt="" width="28" height="28" /> Harary
+        </a>
+        <nav aria-label="Views">
+          {kLinks.map(([href, label]) => {
+            const here = view === (href.split('/')[1] ?? '') || (view === 'play' && href === '#/');
+            return (
+              <a key={href} href={href} aria-current={here ? 'page' : undefined}>
+                {label}
+              </a>
+            );
+          })}
+        </nav>
+        <ThemeButton />
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        {view === 'play' ? (
+          <PlayView hash={hash} serial={serial} />
+        ) : view === 'editor' ? (
+          <EditorView />
+        ) : view === 'hall' ? (
+          <HallView game={gameIn(hash)} />
+        ) : (
+          <StartView />
+        )}
+      </main>
+    </>
+  );
+}
+
+// "#/hall/sim%2B"; a damaged address shows Sim.
+function gameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.split('/')[2] || 'sim');
+  } catch {
+    return 'sim';
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Light, dark, or as the system has it. The choice is kept in this browser.
+import { useEffect, useState } from 'preact/hooks';
+
+type Theme = 'system' | 'light' | 'dark';
+const kKey = 'harary.theme';
+const kNext: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const kSigns: Record<Theme, string> = { system: '◐', light: '☀', dark: '☾' };
+
+function kept(): Theme {
+  const word = localStorage.getItem(kKey);
+  return word === 'light' || word === 'dark' ? word : 'system';
+}
+
+export function applyTheme(theme: Theme = kept()) {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+export function ThemeButton() {
+  const [theme, setTheme] = useState(kept);
+  useEffect(() => {
+    localStorage.setItem(kKey, theme);
+    applyTheme(theme);
+  }, [theme]);
+  return (
+    <button
+      class="icon"
+      onClick={() => setTheme(kNext[theme])}
+      aria-label={`Theme: ${theme}; change to ${kNext[theme]}`}
+      title={`Theme: ${theme}`}
+    >
+      {kSigns[theme]}
+    </button>
+  );
+}
