@@ -48,7 +48,7 @@ export class Session {
       match: null,
       busy: '',
       error: '',
-      paused: link.seats.first !== 'human' && (link.seats.second ?? 'human') !== 'human',
+      paused: Object.values(link.seats).every((player) => player !== 'human'),
       hint: '',
       spoiled: false,
     });

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// No mouse: from the start view into a game and to its end, by keys alone.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a whole game of Sim by keyboard', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto('/');
+  await expect(page.locator('[data-game="sim"]')).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-game'));
+  for (let tabs = 0; tabs < 30 && (await focused()) !== 'sim'; ++tabs)
+    await page.keyboard.press('Tab');
+  expect(await focused()).toBe('sim');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab'); // the first field of the form
+  await page.keyboard.press('Enter'); // and the form is sent
+  await expect(table.status).toBeVisible();
+  await table.settled();
+
+  // The board is one stop of the tab key; arrows go from edge to edge.
+  const onEdge = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-edge') ?? null);
+  for (let ply = 0; !(await table.isOver()); ply += 2) {
+    for (let tabs = 0; tabs < 30 && (await onEdge()) === null; ++tabs)
+      await page.keyboard.press('Tab');
+    const before = await onEdge();
+    expect(before).not.toBeNull();
+    if (ply === 0) {
+      await page.keyboard.press('ArrowDown');
+      expect(await onEdge()).not.toBe(before);
+    }
+    await page.keyboard.press(ply % 4 === 0 ? 'Enter' : ' ');
+    await expect.poll(async () => (await table.moves()).length).toBeGreaterThan(ply);
+    await table.settled();
+  }
+  expect(await table.winner()).toBe('second'); // the perfect machine
+});
+
+test('the focus can be seen on edges', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('sim', {});
+  const edge = page.locator('.board [data-edge][tabindex="0"]');
+  const halo = () => edge.locator('.halo').evaluate((element) => getComputedStyle(element).stroke);
+  const before = await halo();
+  await page.keyboard.press('Tab');
+  await edge.focus();
+  expect(await halo()).not.toBe(before);
+});
+
+test('colours are called by number keys, moves typed as text', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('honeybee', { board: 'hex:5x5:1' });
+  const move = (await table.offered())[0]!;
+  await page.locator('.call:not(:disabled)').first().focus();
+  await page.keyboard.press(move);
+  await expect.poll(() => table.moves()).toEqual([move]);
+  await table.panel('Moves');
+  const next = (await table.offered())[0]!;
+  await page.getByLabel('Type a move').fill(next);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.moves()).toEqual([move, next]);
+});

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// The table as a person uses it: what the tests press and read.
+import { execFileSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import type { Analysis, Options } from '../src/api/types';
+import { linkText, newLink, type Link } from '../src/model/link';
+
+export const kMock = process.env['HARARY_MOCK'] === '1';
+const kBinary = process.env['HARARY_BINARY'] ?? '../build/release/harary';
+
+export function harary(...words: string[]): string {
+  return execFileSync(kBinary, [...words, '--json'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+export function analyseByProgram(game: string, options: Options, position: string): Analysis {
+  const words = Object.entries(options).flatMap(([key, text]) => [`--${key}`, text]);
+  return JSON.parse(harary('analyse', game, ...words, '--position', position)) as Analysis;
+}
+
+export class Table {
+  constructor(readonly page: Page) {}
+
+  async open(game: string, options: Options, rest: Partial<Link> = {}) {
+    await this.page.goto('about:blank');
+    await this.page.goto(`/${linkText({ ...newLink(game, options), ...rest })}`);
+    await expect(this.status).toBeVisible();
+    await this.settled();
+  }
+
+  get status() {
+    return this.page.locator('[data-status]');
+  }
+  get history() {
+    return this.page.getByRole('list', { name: 'Move list' }).locator('button.move');
+  }
+  // The machine has moved, or nobody is to.
+  async settled() {
+    await expect(this.status).not.toContainText('thinking', { timeout: 60_000 });
+    await expect(this.page.locator('.controls button', { hasText: 'New game' })).toBeEnabled();
+  }
+  async isOver() {
+    return (await this.status.getAttribute('data-status')) === 'over';
+  }
+  async winner() {
+    return this.status.getAttribute('data-winner');
+  }
+  async moves(): Promise<string[]> {
+    const hash = await this.page.evaluate(() => location.hash);
+    const words = new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
+    return (words.get('moves') ?? '').split('_').filter((move) => move !== '');
+  }
+  async position(): Promise<string> {
+    await this.panel('Share');
+    return this.page.getByLabel('Position as text').inputValue();
+  }
+  async panel(name: 'Moves' | 'Analysis' | 'Share' | 'Seats') {
+    await this.page.getByRole('group', { name: 'Panels' }).getByRole('button', { name }).click();
+  }
+  async press(name: string) {
+    await this.page.locator('.controls').getByRole('button', { name, exact: true }).click();
+    await this.settled();
+  }
+  async analysis(on: boolean) {
+    await this.page.getByRole('switch', { name: 'Analysis' }).setChecked(on);
+  }
+
+  // Moves that the board offers: those of one edge, colour or trade.
+  async offered(): Promise<string[]> {
+    return this.page
+      .locator('.board [data-move][role="button"], .board button[data-move]:not(:disabled)')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('data-move')!));
+  }
+  async play(move: string) {
+    const before = (await this.moves()).length;
+    for (const part of move.includes('>') ? [move] : move.split(',')) {
+      const target = this.page.locator(`.board [data-move="${part}"]`);
+      if ((await target.evaluate((element) => element.tagName)) === 'BUTTON') await target.click();
+      else await target.dispatchEvent('click'); // edges cross: the pointer might meet another one
+    }
+    const confirm = this.page.locator('.confirm .primary');
+    if ((await confirm.count()) > 0) await confirm.click();
+    await expect.poll(async () => (await this.moves()).length).toBeGreaterThan(before);
+    await this.settled();
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// The main views, each brought to a state that is worth a look.
+import { expect, type Page } from '@playwright/test';
+import { Table } from './table';
+
+export interface ViewCase {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const kMiddle = ['0-1', '0-2', '1-2', '3-4', '0-5'];
+
+export const kViews: ViewCase[] = [
+  {
+    name: 'start',
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.locator('[data-game="connect"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'form',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('[data-game="sim"]').click();
+      await page.getByText('More options').click();
+    },
+  },
+  {
+    name: 'sim',
+    open: (page) => new Table(page).open('sim', {}, { moves: kMiddle, at: 5 }),
+  },
+  {
+    name: 'analysis',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('sim', {}, { moves: kMiddle, at: 5 });
+      await table.analysis(true);
+      await table.panel('Analysis');
+      await page.getByRole('button', { name: 'Why?' }).click();
+      await expect(page.locator('.line')).toBeVisible();
+      await expect(page.locator('.history .ply')).toHaveCount(6);
+    },
+  },
+  {
+    name: 'over',
+    open: (page) =>
+      new Table(page).open('sim', {}, { moves: ['0-1', '0-3', '1-2', '3-4', '0-2'], at: 5 }),
+  },
+  {
+    name: 'sim-plus',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('sim+', {}, { moves: ['0-1,1-2', '3-4'], at: 2 });
+      for (const move of ['2-3', '0-5'])
+        await page.locator(`[data-move="${move}"]`).dispatchEvent('click');
+    },
+  },
+  {
+    name: 'sim4',
+    open: (page) =>
+      new Table(page).open(
+        'sim',
+        { board: 'K18', target: 'K4' },
+        { moves: ['0-9', '3-12', '4-7', '1-17', '5-16', '2-8'], at: 6 },
+      ),
+  },
+  {
+    name: 'clique',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('clique', { board: 'K5' }, { moves: ['0-1', '0-2', '1-3'], at: 3 });
+      await table.analysis(true);
+      await expect(page.locator('.worth').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'petersen',
+    open: (page) =>
+      new Table(page).open('connect', { board: 'petersen' }, { moves: ['0-1', '2-3'], at: 2 }),
+  },
+  {
+    name: 'share',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('saturation', { board: 'K7' }, { moves: ['0-1', '2-3', '1-4'], at: 3 });
+      await table.panel('Share');
+    },
+  },
+  {
+    name: 'seats',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('sim', {}, { seats: { first: 'human', second: 'learning' } });
+      await table.panel('Seats');
+      await expect(page.getByText('Positions remembered')).toBeVisible();
+    },
+  },
+  {
+    name: 'honeybee',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('honeybee', { board: 'hex:7x7:1' });
+      for (let ply = 0; ply < 6; ++ply) await table.play((await table.offered()).at(-1)!);
+    },
+  },
+  {
+    name: 'flood',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('flood', { board: 'square:9x9:3' }, { seats: { first: 'human' } });
+      for (let ply = 0; ply < 4; ++ply) await table.play((await table.offered())[0]!);
+    },
+  },
+  {
+    name: 'letters',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('letters', { letters: '2 1 3 2' });
+      await table.analysis(true);
+      await expect(page.locator('.trades .chip').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'editor',
+    open: async (page) => {
+      await page.goto('/#/editor');
+      await page.getByRole('button', { name: 'Red', exact: true }).click();
+      for (const i of [0, 4]) await page.locator('.canvas .edge').nth(i).dispatchEvent('click');
+      await page.getByRole('button', { name: 'Ask who wins' }).click();
+      await expect(page.locator('.job').first()).toHaveAttribute('data-state', 'done', {
+        timeout: 60_000,
+      });
+    },
+  },
+  {
+    name: 'cell-editor',
+    open: async (page) => {
+      await page.goto('/#/editor');
+      await page.getByLabel('Game').selectOption('honeybee');
+      await expect(page.locator('svg.cells')).toBeVisible();
+    },
+  },
+  {
+    name: 'hall',
+    open: async (page) => {
+      await page.goto('/#/hall/sim');
+      await expect(page.getByText('Positions remembered')).toBeVisible();
+    },
+  },
+  {
+    name: 'lost-link',
+    open: async (page) => {
+      await page.goto('/#/play/nogame');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
