@@ -20,7 +20,7 @@ for (const [game, options, moves] of kPositions) {
     const table = new Table(page);
     await table.open(game, options, { moves, at: moves.length });
     await table.analysis(true);
-    await expect(page.locator('.edge.valued').first()).toBeVisible();
+    await expect(page.locator('.worth').first()).toBeVisible();
     const truth = analyseByProgram(game, options, await table.position());
     const mover: Side = /red|first/.test(truth.mover) ? 'first' : 'second';
     const shown = await page.locator('.edge.valued').evaluateAll((all) =>

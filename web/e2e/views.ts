@@ -101,7 +101,7 @@ export const kViews: ViewCase[] = [
     open: async (page) => {
       const table = new Table(page);
       await table.open('honeybee', { board: 'hex:7x7:1' });
-      for (let ply = 0; ply < 6; ++ply) await table.play((await table.offered()).at(-1)!);
+      for (let ply = 0; ply < 6; ++ply) await table.play((await table.offered())[0]!);
     },
   },
   {

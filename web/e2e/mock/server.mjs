@@ -138,7 +138,9 @@ function boardOf(game, options) {
   const n = /^K(\d+)$/.exec(name)?.[1];
   let edges = n
     ? complete(Number(n))
-    : start.moves.filter((m) => !m.includes(',')).map((m) => m.split('-').map(Number));
+    : [...Object.values(fields(start.position)).join(',').split(','), ...start.moves]
+        .filter((m) => /^\d+-\d+$/.test(m))
+        .map((m) => m.split('-').map(Number));
   if (name === 'petersen') edges = edges.slice();
   const order = n ? Number(n) : Math.max(...edges.flat()) + 1;
   const instance = { board: name };

@@ -14,11 +14,7 @@ import { useGlide } from './glide';
 import type { BoardProps } from './marks';
 
 const kSide = 600;
-const kMargin = 34;
-const onCanvas = ([x, y]: Point): Point => [
-  kMargin + x * (kSide - 2 * kMargin),
-  kMargin + y * (kSide - 2 * kMargin),
-];
+const onCanvas = ([x, y]: Point): Point => [x * kSide, y * kSide];
 const kOwners = ['open', 'red', 'green', 'third', 'fourth', 'fifth'];
 export const ownerClass = (owner: Owner): string =>
   owner === 'drawn' ? 'drawn' : (kOwners[owner] ?? 'fifth');
@@ -105,13 +101,17 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
   const drawn = [...board.edges.keys()].sort(
     (a, b) => Number(owners[a] !== 0) - Number(owners[b] !== 0),
   );
-  const radius = board.order > 24 ? 9 : board.order > 12 ? 12 : 15;
+  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
+  const size = board.edges.length > 21 ? 14 : 18; // of the labels
+  const ended = legal.length === 0 && !unlisted;
+  const box = boxOf(places, Math.max(radius, 18) + 6);
 
   return (
     <div class="board">
       <svg
         class={`graph ${crowded ? 'crowded' : ''}`}
-        viewBox={`0 0 ${kSide} ${kSide}`}
+        viewBox={box.join(' ')}
+        style={{ '--ratio': box[2] / box[3] }}
         role="group"
         aria-label={`Board with ${board.order} vertices and ${board.edges.length} edges`}
         onKeyDown={onKeyDown}
@@ -131,7 +131,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             ...(value ? [worthWords(value, marks.mover)] : []),
           ].join(', ');
           const classes = ['edge', owner];
-          if (owner === 'open' && !movable) classes.push('barred');
+          if (owner === 'open' && !movable && !ended) classes.push('barred');
           if (chosen.includes(i))
             classes.push('chosen', marks.mover === 'first' ? 'by-red' : 'by-green');
           if (lastEdges.has(i)) classes.push('last');
@@ -153,7 +153,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
               role={usable ? 'button' : 'img'}
               aria-label={words}
               {...(usable && several ? { 'aria-pressed': chosen.includes(i) } : {})}
-              {...(usable ? { tabIndex: i === stop ? 0 : -1, onFocus: () => setFocus(i) } : {})}
+              {...(usable ? { tabindex: i === stop ? 0 : -1, onFocus: () => setFocus(i) } : {})}
               onClick={() => choose(i)}
             >
               <line class="touch" {...line} />
@@ -167,15 +167,21 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (!value || crowded) return null;
           const [x, y] = middle(i);
           const text = worthLabel(value, marks.mover);
-          const width = 10 + 8.5 * text.length;
+          const width = 12 + 0.62 * size * text.length;
           return (
             <g
               class={`worth ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
               key={i}
               aria-hidden="true"
             >
-              <rect x={x - width / 2} y={y - 11} width={width} height="22" rx="6" />
-              <text x={x} y={y + 5}>
+              <rect
+                x={x - width / 2}
+                y={y - size * 0.78}
+                width={width}
+                height={size * 1.56}
+                rx="6"
+              />
+              <text x={x} y={y + size * 0.36} style={{ fontSize: `${size}px` }}>
                 {text}
               </text>
             </g>
@@ -219,3 +225,11 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
 // Shaking moves vertices to each other's places.
 const shaken = (places: Point[], shuffle: readonly number[] | null): Point[] =>
   shuffle ? places.map((place, v) => places[shuffle[v] ?? v] ?? place) : places;
+
+// The part of the canvas that the vertices fill.
+function boxOf(places: readonly Point[], margin: number): [number, number, number, number] {
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+}

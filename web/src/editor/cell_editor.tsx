@@ -74,7 +74,7 @@ export function CellEditor({ drawing, brush, onBrush, onDrawing, onResize }: Pro
               key={i}
               class={`cell ${colour === null ? 'hole' : ''}`}
               role="button"
-              tabIndex={0}
+              tabindex={0}
               aria-label={`Row ${Math.floor(i / columns) + 1} column ${(i % columns) + 1}, ${colour === null ? 'hole' : `colour ${colourSymbol(colour)}`}`}
               onPointerDown={act}
               onPointerEnter={(event) => event.buttons === 1 && act()}

@@ -50,7 +50,7 @@ export function HallView({ game }: { game: string }) {
         <p class="note">Nobody yet. Choose “Shaking” when you start a game.</p>
       )}
       {entries && entries.length > 0 && (
-        <div class="scroll" tabIndex={0} role="region" aria-label="Entries">
+        <div class="scroll" tabindex={0} role="region" aria-label="Entries">
           <table>
             <thead>
               <tr>

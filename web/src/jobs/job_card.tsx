@@ -17,10 +17,14 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
   const { progress, answer, error } = job;
   const board = String(job.instance['board'] ?? job.instance['letters'] ?? '');
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
+  const about = ['target', 'red', 'green', 'first', 'bias']
+    .flatMap((key) => (job.options?.[key] ? [`${key} ${job.options[key]}`] : []))
+    .join(', ');
   const share = progress?.total ? (progress.done ?? 0) / progress.total : undefined;
   return (
     <li class={`job ${job.state}`} data-job={job.id} data-state={job.state}>
       <h3>{name}</h3>
+      {about !== '' && <p class="note">{about}</p>}
       <p class="state">
         {kStates[job.state]}
         {progress?.seconds !== undefined &&
@@ -65,7 +69,8 @@ function Answer({ answer }: { answer: Record<string, unknown> }) {
   const facts: [string, string][] = [];
   const add = (label: string, key: string) => {
     const value = answer[key];
-    if (value === undefined || value === null) return;
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
+      return;
     facts.push([
       label,
       Array.isArray(value)

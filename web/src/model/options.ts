@@ -33,7 +33,7 @@ const kFields: readonly OptionField[] = [
     'Q3',
     'petersen',
   ]),
-  field('target', 'Target', 'text', 'the graph not to complete, or to complete', [
+  field('target', 'Target', 'text', 'K3, K4, P4, C4, star:3, …', [
     'K3',
     'K4',
     'P4',

@@ -46,7 +46,7 @@ export function Controls({ session, analysis, analysisAllowed, onAnalysis }: Pro
           Resign
         </button>
       )}
-      <button disabled={!idle} onClick={again}>
+      <button class={session.finished ? 'primary' : ''} disabled={!idle} onClick={again}>
         New game
       </button>
       <label class="switch">

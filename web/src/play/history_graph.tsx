@@ -12,9 +12,9 @@ interface Props {
 }
 
 const kWidth = 320;
-const kHeight = 96;
-const kTop = 14;
-const kBottom = kHeight - 14;
+const kHeight = 112;
+const kTop = 24;
+const kBottom = kHeight - 24;
 
 function height(analysis: Analysis, most: number): number {
   const points = analysis.outcome ? analysis.outcome[0] - analysis.outcome[1] : null;
@@ -59,10 +59,10 @@ export function HistoryGraph({ values, at, naming, onShow }: Props) {
       <figcaption>Who wins, by ply</figcaption>
       <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by ply">
         <line class="axis" x1="0" x2={kWidth} y1={kHeight / 2} y2={kHeight / 2} />
-        <text class="side" x="2" y="10">
+        <text class="side" x="2" y="12">
           ▲ {sideName(naming, 'first')}
         </text>
-        <text class="side" x="2" y={kHeight - 2}>
+        <text class="side" x="2" y={kHeight - 4}>
           ▼ {sideName(naming, 'second')}
         </text>
         <rect class="now" x={x(at) - step / 2} y="0" width={step} height={kHeight} rx="3" />
@@ -72,7 +72,7 @@ export function HistoryGraph({ values, at, naming, onShow }: Props) {
             key={point.i}
             class={`ply ${point.a.winner ?? ''}`}
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-label={words(point)}
             aria-current={point.i === at ? 'step' : undefined}
             onClick={() => onShow(point.i)}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The moves so far, and the buttons that walk them. Replay goes through them by itself.
 import { useEffect, useState } from 'preact/hooks';
+import { Icon, type IconName } from '../shell/icons';
 import { sideName, type Naming } from '../model/players';
 import type { Session } from './session';
 
@@ -23,27 +24,27 @@ export function MoveList({ session, naming }: { session: Session; naming: Naming
     setReplaying(false);
     session.show(to);
   };
-  const step = (label: string, sign: string, to: number, off: boolean) => (
+  const step = (label: string, sign: IconName, to: number, off: boolean) => (
     <button class="icon" aria-label={label} title={label} disabled={off} onClick={() => go(to)}>
-      {sign}
+      <Icon name={sign} />
     </button>
   );
   const hidden = session.shaken;
   return (
     <section class="panel" aria-label="Moves">
       <div class="row steps">
-        {step('To the start', '⏮', 0, at === 0 || hidden)}
-        {step('One move back', '◀', at - 1, at === 0 || hidden)}
+        {step('To the start', 'start', 0, at === 0 || hidden)}
+        {step('One move back', 'back', at - 1, at === 0 || hidden)}
         <button disabled={moves.length === 0 || hidden} onClick={replay}>
           {replaying ? 'Stop' : 'Replay'}
         </button>
-        {step('One move on', '▶', at + 1, at === moves.length || hidden)}
-        {step('To the end', '⏭', moves.length, at === moves.length || hidden)}
+        {step('One move on', 'on', at + 1, at === moves.length || hidden)}
+        {step('To the end', 'end', moves.length, at === moves.length || hidden)}
       </div>
       {moves.length === 0 ? (
         <p class="note">No move yet.</p>
       ) : (
-        <ol class="moves" tabIndex={0} aria-label="Move list">
+        <ol class="moves" tabindex={0} aria-label="Move list">
           {moves.map((move, i) => (
             <li key={i} aria-current={i + 1 === at ? 'step' : undefined}>
               <button

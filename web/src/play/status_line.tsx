@@ -22,8 +22,9 @@ export function StatusLine({ session, naming }: { session: Session; naming: Nami
   } else if (naming === 'solo') {
     words = 'Call a colour';
   } else {
-    const you = seat === 'human' && alone ? 'you' : playerName(seat).toLowerCase();
-    words = `${moverText(naming, view)} to move (${you})`;
+    const people = Object.values(state.link.seats).every((player) => player === 'human');
+    const who = seat === 'human' ? 'you' : playerName(seat).toLowerCase();
+    words = `${moverText(naming, view)} to move${people ? '' : ` (${who})`}`;
   }
   return (
     <p class={`status ${naming} ${ended ? 'ended' : view.mover}`} role="status" aria-live="polite">

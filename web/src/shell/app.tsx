@@ -53,7 +53,7 @@ export function App() {
         </nav>
         <ThemeButton />
       </header>
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabindex={-1}>
         {view === 'play' ? (
           <PlayView hash={hash} serial={serial} />
         ) : view === 'editor' ? (

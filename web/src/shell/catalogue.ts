@@ -58,7 +58,7 @@ const kShelves: [string, string[]][] = [
   ],
   ['Complete it first', ['sima', 'achievement', 'achievement-no-draw', 'maker-breaker', 'connect']],
   ['Colour for points', ['clique', 'star', 'capture', 'colex']],
-  ['Conquer cells', ['honeybee', 'flood']],
+  ['Cells and letters', ['honeybee', 'flood', 'letters']],
 ];
 
 // Games on their shelves; a game that the page has not heard of stands on the last one.

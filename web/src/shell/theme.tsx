@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Light, dark, or as the system has it. The choice is kept in this browser.
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from './icons';
 
 type Theme = 'system' | 'light' | 'dark';
 const kKey = 'harary.theme';
 const kNext: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-const kSigns: Record<Theme, string> = { system: '◐', light: '☀', dark: '☾' };
 
 function kept(): Theme {
   const word = localStorage.getItem(kKey);
@@ -30,7 +30,7 @@ export function ThemeButton() {
       aria-label={`Theme: ${theme}; change to ${kNext[theme]}`}
       title={`Theme: ${theme}`}
     >
-      {kSigns[theme]}
+      <Icon name={theme} />
     </button>
   );
 }

@@ -16,9 +16,15 @@ export function namingOfGame({ game, drawing, options }: CatalogueEntry): Naming
   return options.includes('green') ? 'colours' : 'numbers';
 }
 
+// Sim and its kin have a board of their own; it stands in the form where people can change it.
+function startOptions(entry: CatalogueEntry): Options {
+  const usual: Options = /^sim/.test(entry.game) ? { board: 'K6', target: 'K3' } : {};
+  return { ...usual, ...parseExample(entry.example) };
+}
+
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
   const naming = namingOfGame(entry);
-  const [options, setOptions] = useState<Options>(() => parseExample(entry.example));
+  const [options, setOptions] = useState<Options>(() => startOptions(entry));
   const [seats, setSeats] = useState<Seats>(
     naming === 'solo'
       ? { first: 'human' }
