@@ -9,12 +9,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, normalize } from 'node:path';
+import { events, jobs, newJob } from './jobs.mjs';
 import { territory } from './territory.mjs';
 
 const binary = process.env.HARARY_BINARY ?? '../build/release/harary';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const matches = new Map();
-const jobs = new Map();
 const hall = [];
 let serial = 0;
 
@@ -253,42 +253,6 @@ function newMatch({ game, options, seats, shaking, moves = [], position = '' }) 
   return shown(match);
 }
 
-function newJob({ kind, game, options, question, seconds }) {
-  const instance = { board: options.board };
-  const job = {
-    id: `j${++serial}`,
-    state: 'running',
-    kind,
-    game,
-    instance,
-    options,
-    progress: { phase: 'search', done: 0, total: 8, unit: 'steps', seconds: 0, rate: 4 },
-    answer: null,
-    error: null,
-  };
-  jobs.set(job.id, job);
-  const timer = setInterval(() => {
-    if (job.state !== 'running') return clearInterval(timer);
-    job.progress = {
-      ...job.progress,
-      done: job.progress.done + 1,
-      seconds: job.progress.seconds + 0.25,
-    };
-    if (job.progress.done < 8) return;
-    clearInterval(timer);
-    try {
-      job.answer = JSON.parse(
-        harary('solve', game, ...words(options), '--question', question, '--time', `${seconds}s`),
-      );
-      job.state = 'done';
-    } catch (error) {
-      job.error = error.message;
-      job.state = 'failed';
-    }
-  }, 250);
-  return job;
-}
-
 function answer(method, path, query, body) {
   if (path === '/api/catalogue') {
     const games = harary('games')
@@ -352,25 +316,15 @@ function answer(method, path, query, body) {
   }
   if (path === '/api/learning') return { games: 12, won: 9, positions: 140 };
   if (path === '/api/jobs')
-    return method === 'GET' ? { jobs: [...jobs.values()].reverse() } : newJob(body);
+    return method === 'GET'
+      ? { jobs: [...jobs.values()].reverse() }
+      : newJob(body, (game, options, ...more) => harary('solve', game, ...words(options), ...more));
   const job = jobs.get(/^\/api\/jobs\/(\w+)$/.exec(path)?.[1]);
   if (job) {
     if (method === 'DELETE') job.state = 'stopped';
     return job;
   }
   throw fail(404, 'no such thing');
-}
-
-function events(id, response) {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  const timer = setInterval(() => {
-    const job = jobs.get(id);
-    response.write(`event: job\ndata: ${JSON.stringify(job)}\n\n`);
-    if (job.state !== 'running') {
-      clearInterval(timer);
-      response.end();
-    }
-  }, 200);
 }
 
 const kTypes = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };

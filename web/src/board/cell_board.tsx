@@ -8,6 +8,7 @@ import { cellStates, colourSymbol, neighbourLists, symbolColour } from '../model
 import { CallBar } from './call_bar';
 import type { BoardProps } from './marks';
 
+const kInset = 0.13;
 const kOwnerWords = ['', ', first player’s', ', second player’s'];
 
 export function CellBoardView(props: BoardProps<CellBoard>) {
@@ -78,10 +79,7 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
               <line
                 key={`${v}.${k}`}
                 class={`border owner${owner}`}
-                x1={corner[0]}
-                y1={corner[1]}
-                x2={next[0]}
-                y2={next[1]}
+                {...inset(corner, next, layout.shapes[v]!.middle)}
               />
             );
           });
@@ -120,4 +118,16 @@ function onSide(
 ): boolean {
   const [x, y] = [(there[0] + here[0]) / 2, (there[1] + here[1]) / 2];
   return Math.abs(x - (a[0] + b[0]) / 2) < 0.5 && Math.abs(y - (a[1] + b[1]) / 2) < 0.5;
+}
+
+// The line a little inside its cell, so that neighbours of two owners show both.
+function inset(
+  a: readonly [number, number],
+  b: readonly [number, number],
+  middle: readonly [number, number],
+) {
+  const inside = ([x, y]: readonly [number, number]) =>
+    [x + (middle[0] - x) * kInset, y + (middle[1] - y) * kInset] as const;
+  const [[x1, y1], [x2, y2]] = [inside(a), inside(b)];
+  return { x1, y1, x2, y2 };
 }

@@ -167,7 +167,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (!value || crowded) return null;
           const [x, y] = middle(i);
           const text = worthLabel(value, marks.mover);
-          const width = 12 + 0.62 * size * text.length;
+          const width = 12 + 0.7 * size * text.length;
           return (
             <g
               class={`worth ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
@@ -195,7 +195,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             aria-hidden="true"
             onClick={() => chooseEnd(v)}
           >
-            <circle class="touch" cx={x} cy={y} r={Math.max(radius, 18)} />
+            <circle class="touch" cx={x} cy={y} r={board.order > 18 ? 18 : 32} />
             <circle class="dot" cx={x} cy={y} r={radius} />
             <text x={x} y={y + radius * 0.36} style={{ fontSize: `${radius * 1.05}px` }}>
               {name(v)}

@@ -13,7 +13,7 @@ export function LetterBoardView(props: BoardProps<LetterBoard>) {
   const counts = letterCounts(position);
   return (
     <div class="board">
-      <ul class="letters" aria-label="Letters on the heap">
+      <ul class="heap" aria-label="Letters on the heap">
         {counts.map((count, i) => (
           <li key={i} class={count === 0 ? 'none' : ''}>
             <span class="letter">{'ABCD'[i]}</span>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board as a file. Styles are written into the copy, so that it looks the same without the page,
+// The board as a file. Styles become attributes of the copy, so that it looks the same without the page,
 // and the parts that only the mouse needs are left out.
 
 export interface Picture {
@@ -8,6 +8,7 @@ export interface Picture {
   height: number;
 }
 
+const kPageOnly = ['tabindex', 'role', 'aria-pressed', 'class', 'style'];
 const kProperties = [
   'fill',
   'fill-opacity',
@@ -35,9 +36,9 @@ export function boardSvg(root: ParentNode = document): Picture | null {
   from.forEach((element, i) => {
     const style = getComputedStyle(element);
     for (const property of kProperties) {
-      to[i]!.style.setProperty(property, style.getPropertyValue(property));
+      to[i]!.setAttribute(property, style.getPropertyValue(property));
     }
-    for (const name of ['tabindex', 'role', 'aria-pressed', 'class']) to[i]!.removeAttribute(name);
+    for (const name of kPageOnly) to[i]!.removeAttribute(name);
   });
   from.forEach((element, i) => {
     const style = getComputedStyle(element);
@@ -50,7 +51,7 @@ export function boardSvg(root: ParentNode = document): Picture | null {
   for (const name of ['x', 'y', 'width', 'height'] as const) {
     ground.setAttribute(name, String(box[name]));
   }
-  ground.style.fill = getComputedStyle(document.body).backgroundColor;
+  ground.setAttribute('fill', getComputedStyle(document.body).backgroundColor);
   copy.prepend(ground);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(box.width));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, test } from 'vitest';
 import { circle } from './circle';
+import { unclearness } from './clearness';
+import { force } from './force';
 import { cellLayout } from './cells';
 import { graphLayout, labelPlaces } from './graph_layout';
 
@@ -56,6 +58,39 @@ describe('layouts of graphs', () => {
         expect(Math.hypot(p - x, q - y)).toBeGreaterThan(0.07);
       }
     }
+  });
+});
+
+describe('the clearness of a drawing', () => {
+  const square: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ];
+  test('counts crossings, not common ends', () => {
+    expect(
+      unclearness(square, [
+        [0, 1],
+        [1, 2],
+      ]),
+    ).toBe(0);
+    expect(
+      unclearness(square, [
+        [0, 2],
+        [1, 3],
+      ]),
+    ).toBe(1);
+  });
+  test('counts vertices on foreign edges', () => {
+    expect(unclearness([...square, [0.5, 0.01]], [[0, 1]])).toBeGreaterThan(3);
+  });
+  test('is full for the cube, a planar graph', () => {
+    const cube: [number, number][] = [];
+    for (let v = 0; v < 8; ++v) {
+      for (const bit of [1, 2, 4]) if (!(v & bit)) cube.push([v, v | bit]);
+    }
+    expect(unclearness(force(8, cube), cube)).toBeLessThanOrEqual(2);
   });
 });
 

@@ -39,5 +39,6 @@ export function worthWords(value: MoveValue, mover: Side): string {
   return `${worth}${points}${long}${value.best ? ', best' : ''}`;
 }
 
+// Moves that the budget left without a value are not marked.
 export const valuesByMove = (analysis: Analysis): Map<string, MoveValue> =>
-  new Map(analysis.moves.map((value) => [value.move, value]));
+  new Map(analysis.moves.filter(({ winner }) => winner).map((value) => [value.move, value]));

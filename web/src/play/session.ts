@@ -23,7 +23,6 @@ export interface State {
   error: string;
   paused: boolean; // machines wait for a word between moves
   hint: string;
-  spoiled: boolean; // the page knows that this is no game for the hall of fame
 }
 
 const kMatchKey = 'harary.match'; // of this tab: a reload finds its match again
@@ -50,7 +49,6 @@ export class Session {
       error: '',
       paused: Object.values(link.seats).every((player) => player !== 'human'),
       hint: '',
-      spoiled: false,
     });
     await session.begin(link.moves, link.at);
     return session;
@@ -139,7 +137,6 @@ export class Session {
       else this.cut(this.end - 1);
       this.change({
         undone: [...before.slice(this.end), ...this.state.undone],
-        spoiled: true,
         hint: '',
         at: this.end,
       });
@@ -170,7 +167,7 @@ export class Session {
       const { id } =
         this.state.match ?? (await this.create(this.state.moves.slice(0, this.state.at)));
       const { move } = await api.hint(id, this.state.at);
-      this.change({ hint: move, spoiled: true });
+      this.change({ hint: move });
     });
   }
   async resign() {
@@ -184,7 +181,7 @@ export class Session {
   // The same game with other people or machines at the board, from where it is shown.
   async reseat(seats: Seats) {
     await this.work('move', async () => {
-      this.change({ link: { ...this.state.link, seats }, undone: [], spoiled: true });
+      this.change({ link: { ...this.state.link, seats }, undone: [] });
       await this.begin(this.state.moves.slice(0, this.state.at));
     });
     await this.machines();
@@ -228,9 +225,17 @@ export class Session {
   // A ply that the server does not expect comes with the match as it is: that is what holds.
   private async mend(error: unknown) {
     const match = error instanceof Problem && error.status === 409 ? error.body['match'] : null;
+    const lost = error instanceof Problem && error.status === 404 && this.state.match !== null;
     if (match) {
       await this.take(match as Match);
       this.change({ error: 'The game had gone on elsewhere; this is how it stands.' });
+    } else if (lost) {
+      sessionStorage.removeItem(kMatchKey);
+      this.change({ match: null });
+      await this.begin(this.state.moves).then(
+        () => this.change({ error: 'The server had forgotten this game; it goes on from here.' }),
+        (again: unknown) => this.change({ error: saidOf(again) }),
+      );
     } else {
       this.change({ error: saidOf(error) });
     }

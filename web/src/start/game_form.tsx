@@ -88,8 +88,8 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
       )}
       <SeatPicker seats={seats} players={entry.players} naming={naming} onSeats={setSeats} />
       {machine && (
-        <label class="inline">
-          Machines think up to
+        <label class="short">
+          Thinking time a move
           <select
             value={String(thinking)}
             onChange={(e) => setThinking(Number(e.currentTarget.value))}
@@ -100,7 +100,6 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
               </option>
             ))}
           </select>
-          a move
         </label>
       )}
       {entry.drawing === 'graph' && machine && (
