@@ -5,10 +5,10 @@ import { useMemo } from 'preact/hooks';
 import type { CellBoard } from '../api/types';
 import { cellLayout } from '../layout/cells';
 import { cellStates, colourSymbol, neighbourLists, symbolColour } from '../model/territory';
+import { borders } from './borders';
 import { CallBar } from './call_bar';
 import type { BoardProps } from './marks';
 
-const kInset = 0.13;
 const kOwnerWords = ['', ', first player’s', ', second player’s'];
 
 export function CellBoardView(props: BoardProps<CellBoard>) {
@@ -63,27 +63,16 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
             </g>
           );
         })}
-        {layout.shapes.map(({ corners }, v) => {
-          const { owner } = states[v]!;
-          if (owner === 0) return null;
-          // The sides at which a territory ends.
-          return corners.map((corner, k) => {
-            const next = corners[(k + 1) % corners.length]!;
-            const inside = neighbours[v]!.some(
-              (w) =>
-                states[w]!.owner === owner &&
-                onSide(layout.shapes[w]!.middle, layout.shapes[v]!.middle, corner, next),
-            );
-            if (inside) return null;
-            return (
-              <line
-                key={`${v}.${k}`}
-                class={`border owner${owner}`}
-                {...inset(corner, next, layout.shapes[v]!.middle)}
-              />
-            );
-          });
-        })}
+        {borders(layout.shapes, neighbours, states).map(({ owner, from, to }, i) => (
+          <line
+            key={i}
+            class={`border owner${owner}`}
+            x1={from[0]}
+            y1={from[1]}
+            x2={to[0]}
+            y2={to[1]}
+          />
+        ))}
       </svg>
       <p class="score">
         {solo ? (
@@ -107,27 +96,4 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
       <CallBar {...{ colours, legal, open, marks, onMove }} />
     </div>
   );
-}
-
-// Does the side from a to b lie between the middles of two cells?
-function onSide(
-  there: readonly [number, number],
-  here: readonly [number, number],
-  a: readonly [number, number],
-  b: readonly [number, number],
-): boolean {
-  const [x, y] = [(there[0] + here[0]) / 2, (there[1] + here[1]) / 2];
-  return Math.abs(x - (a[0] + b[0]) / 2) < 0.5 && Math.abs(y - (a[1] + b[1]) / 2) < 0.5;
-}
-
-// The line a little inside its cell, so that neighbours of two owners show both.
-function inset(
-  a: readonly [number, number],
-  b: readonly [number, number],
-  middle: readonly [number, number],
-) {
-  const inside = ([x, y]: readonly [number, number]) =>
-    [x + (middle[0] - x) * kInset, y + (middle[1] - y) * kInset] as const;
-  const [[x1, y1], [x2, y2]] = [inside(a), inside(b)];
-  return { x1, y1, x2, y2 };
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Light, dark, or as the system has it. The choice is kept in this browser.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Icon } from './icons';
 
 type Theme = 'system' | 'light' | 'dark';
@@ -19,14 +19,15 @@ export function applyTheme(theme: Theme = kept()) {
 
 export function ThemeButton() {
   const [theme, setTheme] = useState(kept);
-  useEffect(() => {
-    localStorage.setItem(kKey, theme);
-    applyTheme(theme);
-  }, [theme]);
+  const change = () => {
+    localStorage.setItem(kKey, kNext[theme]);
+    applyTheme(kNext[theme]);
+    setTheme(kNext[theme]);
+  };
   return (
     <button
       class="icon"
-      onClick={() => setTheme(kNext[theme])}
+      onClick={change}
       aria-label={`Theme: ${theme}; change to ${kNext[theme]}`}
       title={`Theme: ${theme}`}
     >
