@@ -25,6 +25,13 @@ export function borders(
   states: readonly CellState[],
 ): BorderLine[] {
   const lines: BorderLine[] = [];
+  // Four squares meet at a corner. If the next cell w goes on beyond it, the border turns there.
+  const turnsAway = (w: number, v: number, corner: Point) =>
+    neighbours[w]!.some((y) => {
+      if (y === v || states[y]!.owner !== states[w]!.owner) return false;
+      const [a, b] = [shapes[y]!.middle, shapes[w]!.middle];
+      return Math.abs(distance(between(a, b, 0.5), corner) - distance(a, b) / 2) < 0.5;
+    });
   shapes.forEach(({ corners, middle }, v) => {
     const { owner } = states[v]!;
     if (owner === 0) return;
@@ -32,25 +39,29 @@ export function borders(
     // As far along a side as the inset is deep: the sides of a hexagon meet at 120 degrees.
     const along = count === 6 ? kInset : kInset / 2;
     const corner = (k: number) => corners[(k + count) % count]!;
-    const isBorder = (k: number) =>
-      !neighbours[v]!.some(
+    const across = (k: number) =>
+      neighbours[v]!.find(
         (w) =>
           states[w]!.owner === owner &&
-          onSide(between(shapes[w]!.middle, middle, 0.5), corner(k), corner(k + 1)),
+          near(between(shapes[w]!.middle, middle, 0.5), between(corner(k), corner(k + 1), 0.5)),
       );
+    const end = (at: Point, side: number, far: Point): Point => {
+      const w = across(side);
+      if (w === undefined) return between(at, middle, kInset);
+      if (count === 4 && turnsAway(w, v, at)) return between(at, shapes[w]!.middle, kInset);
+      return between(at, far, along);
+    };
     for (let k = 0; k < count; ++k) {
-      if (!isBorder(k)) continue;
-      const end = (at: number, side: number, far: number) =>
-        isBorder(side)
-          ? between(corner(at), middle, kInset)
-          : between(corner(at), corner(far), along);
-      lines.push({ owner, from: end(k, k - 1, k - 1), to: end(k + 1, k + 1, k + 2) });
+      if (across(k) !== undefined) continue;
+      lines.push({
+        owner,
+        from: end(corner(k), k - 1, corner(k - 1)),
+        to: end(corner(k + 1), k + 1, corner(k + 2)),
+      });
     }
   });
   return lines;
 }
 
-const onSide = (point: Point, a: Point, b: Point): boolean => {
-  const [x, y] = between(a, b, 0.5);
-  return Math.hypot(point[0] - x, point[1] - y) < 0.5;
-};
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const near = (a: Point, b: Point) => distance(a, b) < 0.5;
