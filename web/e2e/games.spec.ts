@@ -39,7 +39,7 @@ for (const { game, options } of kGames) {
         seats: { [side]: 'human', [machine]: 'perfect' },
         thinking: 3000,
       });
-      const start = await analyse('');
+      const start = await analyse(await table.position());
       const mustWin = start.winner === side;
       while (!(await table.isOver())) {
         const best = mustWin

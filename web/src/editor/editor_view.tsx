@@ -14,11 +14,13 @@ import { GraphEditor } from './graph_editor';
 
 const kTargets = ['K3', 'K4', 'P4', 'C4', 'star:3', 'bowtie'];
 
+type Question = 'outcome' | 'winner' | 'strong';
+
 export function EditorView() {
   const { catalogue } = useCatalogue();
   const [game, setGame] = useState('avoidance');
   const [target, setTarget] = useState('K3');
-  const [question, setQuestion] = useState<'outcome' | 'winner'>('winner');
+  const [question, setQuestion] = useState<Question>('winner');
   const [seconds, setSeconds] = useState(60);
   const [drawing, setDrawing] = useState(() => completeDrawing(5));
   const [cells, setCells] = useState(() => newCells('hex', 5, 5));
@@ -58,7 +60,13 @@ export function EditorView() {
             aria-label="Question"
             onSubmit={(event) => {
               event.preventDefault();
-              void jobs.start({ kind: 'solve', game, options, question, seconds });
+              void jobs.start({
+                kind: question === 'strong' ? 'strong' : 'solve',
+                game,
+                options,
+                question: question === 'winner' ? 'winner' : 'outcome',
+                seconds,
+              });
             }}
           >
             <label>
@@ -92,10 +100,11 @@ export function EditorView() {
                 Question
                 <select
                   value={question}
-                  onChange={(e) => setQuestion(e.currentTarget.value as 'outcome' | 'winner')}
+                  onChange={(e) => setQuestion(e.currentTarget.value as Question)}
                 >
                   <option value="winner">Who wins?</option>
                   <option value="outcome">Who wins, and by how much?</option>
+                  <option value="strong">What is every position worth?</option>
                 </select>
               </label>
             )}

@@ -38,6 +38,9 @@ export function StatusLine({ session, naming }: { session: Session; naming: Nami
       >
         {words}
       </span>
+      {!past && state.at > 0 && !session.shaken && (
+        <small>last move {state.moves[state.at - 1]}</small>
+      )}
       {past && (
         <small>
           after move {state.at} of {session.end}
