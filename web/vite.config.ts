@@ -3,6 +3,8 @@
 // them. `npm run dev` serves the sources and hands /api to a server that runs beside it.
 import { defineConfig } from 'vitest/config';
 
+const proxy = { '/api': process.env['HARARY_SERVER'] ?? 'http://127.0.0.1:8080' };
+
 export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {
@@ -11,6 +13,7 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': process.env['HARARY_SERVER'] ?? 'http://127.0.0.1:8080' } },
+  server: { proxy },
+  preview: { proxy },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -4,14 +4,14 @@
 export const jobs = new Map();
 
 export function newJob({ kind, game, options, question, seconds }, solve) {
-  const instance = { board: options.board };
   const job = {
     id: `j${jobs.size + 1}`,
     state: 'running',
     kind,
     game,
-    instance,
     options,
+    question,
+    seconds,
     progress: { phase: 'search', done: 0, total: 8, unit: 'steps', seconds: 0, rate: 4 },
     answer: null,
     error: null,

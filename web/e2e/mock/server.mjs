@@ -176,7 +176,7 @@ function shown(match) {
     shuffle: match.shuffle,
     human_ms,
     over,
-    verdict,
+    winner: over ? (verdict?.winner ?? null) : null,
     eligible:
       match.shaking &&
       over &&
@@ -210,15 +210,14 @@ function onMatch(match, action, body) {
     match.plies.at(-1).move === body.move
   )
     return shown(match);
-  if (body.ply !== match.plies.length)
-    throw fail(409, 'the game has gone on', { match: shown(match) });
+  if (body.ply !== match.plies.length) throw fail(409, 'the game has gone on');
   const now = shown(match);
   const player = match.seats[now.view.mover] ?? match.seats.first;
   if (action === 'moves') {
-    if (player !== 'human' || now.over) throw fail(409, 'it is not your turn', { match: now });
+    if (player !== 'human' || now.over) throw fail(409, 'it is not your turn');
     push(match, body.move);
   } else if (action === 'machine') {
-    if (player === 'human' || now.over) throw fail(409, 'it is a human’s turn', { match: now });
+    if (player === 'human' || now.over) throw fail(409, 'it is a human’s turn');
     push(match, choose(match.game, match.options, now.view, player));
   } else if (action === 'undo') {
     match.spoiled = true;
@@ -254,6 +253,7 @@ function newMatch({ game, options, seats, shaking, moves = [], position = '' }) 
 }
 
 function answer(method, path, query, body) {
+  if (path === '/api/health') return { ok: true, version: 'mock' };
   if (path === '/api/catalogue') {
     const games = harary('games')
       .trim()

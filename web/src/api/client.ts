@@ -55,6 +55,17 @@ async function once(method: string, path: string, body: unknown, signal?: AbortS
   throw error;
 }
 
+// The server knows a browser by a cookie, which its first answer sets. Questions that go out side by
+// side before that would be those of several strangers.
+let greeted: Promise<unknown> | null = null;
+function greet(): Promise<unknown> {
+  greeted ??= once('GET', '/api/health', undefined).catch((error: unknown) => {
+    greeted = null;
+    throw error;
+  });
+  return greeted;
+}
+
 export async function request<T>(
   method: string,
   path: string,
@@ -63,6 +74,7 @@ export async function request<T>(
 ): Promise<T> {
   for (let attempt = 1; ; ++attempt) {
     try {
+      await greet();
       const answer = await once(method, path, body, signal);
       if (answer.error === undefined) return answer.value as T;
       if (attempt >= kAttempts) throw answer.error;

@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   drawing: 'graph' | 'cells' | 'letters';
 }
 export interface Catalogue {
-  version: string;
+  version?: string;
   games: CatalogueEntry[];
 }
 
@@ -106,7 +106,7 @@ export interface Match {
   shuffle?: number[] | null;
   human_ms: number;
   over: boolean;
-  verdict: Verdict | null;
+  winner?: Side | 'tie' | null; // also when somebody resigned
   eligible: boolean;
 }
 export interface NewMatch {
@@ -145,16 +145,15 @@ export interface Progress {
 export interface Job {
   id: string;
   state: 'queued' | 'running' | 'done' | 'stopped' | 'failed';
-  kind: 'solve' | 'strong';
+  kind: string;
   game: string;
-  instance: Record<string, unknown>;
-  options?: Options;
+  options: Options;
   progress: Progress | null;
   answer: Record<string, unknown> | null;
   error: string | null;
 }
 export interface NewJob {
-  kind: 'solve' | 'strong';
+  kind: 'solve';
   game: string;
   options: Options;
   question: 'outcome' | 'winner';

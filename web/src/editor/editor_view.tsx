@@ -14,7 +14,7 @@ import { GraphEditor } from './graph_editor';
 
 const kTargets = ['K3', 'K4', 'P4', 'C4', 'star:3', 'bowtie'];
 
-type Question = 'outcome' | 'winner' | 'strong';
+type Question = 'outcome' | 'winner';
 
 export function EditorView() {
   const { catalogue } = useCatalogue();
@@ -61,10 +61,10 @@ export function EditorView() {
             onSubmit={(event) => {
               event.preventDefault();
               void jobs.start({
-                kind: question === 'strong' ? 'strong' : 'solve',
+                kind: 'solve',
                 game,
                 options,
-                question: question === 'winner' ? 'winner' : 'outcome',
+                question,
                 seconds,
               });
             }}
@@ -104,7 +104,6 @@ export function EditorView() {
                 >
                   <option value="winner">Who wins?</option>
                   <option value="outcome">Who wins, and by how much?</option>
-                  <option value="strong">What is every position worth?</option>
                 </select>
               </label>
             )}

@@ -15,10 +15,10 @@ const kStates: Record<Job['state'], string> = {
 
 export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => void }) {
   const { progress, answer, error } = job;
-  const board = String(job.instance['board'] ?? job.instance['letters'] ?? '');
+  const board = job.options['board'] ?? job.options['letters'] ?? '';
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
   const about = ['target', 'red', 'green', 'first', 'bias']
-    .flatMap((key) => (job.options?.[key] ? [`${key} ${job.options[key]}`] : []))
+    .flatMap((key) => (job.options[key] ? [`${key} ${job.options[key]}`] : []))
     .join(', ');
   const share = progress?.total ? (progress.done ?? 0) / progress.total : undefined;
   return (
@@ -56,11 +56,9 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
       )}
       {answer && <Answer answer={answer} />}
       {error && <p class="error">{error}</p>}
-      {job.options && (
-        <p>
-          <a href={linkText(newLink(job.game, job.options))}>Play this board</a>
-        </p>
-      )}
+      <p>
+        <a href={linkText(newLink(job.game, job.options))}>Play this board</a>
+      </p>
     </li>
   );
 }

@@ -6,9 +6,16 @@ import { fitted, force } from './force';
 
 export function graphLayout(board: Pick<GraphBoard, 'order' | 'edges' | 'layout'>): Point[] {
   const { order, edges, layout } = board;
-  if (layout && layout.length === order && order > 0) return fitted(layout);
   const complete = edges.length === (order * (order - 1)) / 2;
+  const given = layout && layout.length === order && order > 0;
+  // A circle says something about complete graphs only.
+  if (given && (complete || !onCircle(layout))) return fitted(layout);
   return complete ? circle(order) : force(order, edges);
+}
+
+function onCircle(points: readonly Point[]): boolean {
+  const radii = points.map(([x, y]) => Math.hypot(x - 0.5, y - 0.5));
+  return Math.max(...radii) - Math.min(...radii) < 1e-3;
 }
 
 // Where along each edge its label stands (0 … 1): the place furthest from the labels that already

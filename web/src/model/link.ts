@@ -66,7 +66,7 @@ export function parseLink(hash: string): Link | null {
   link.seats = { first: seats[0] || 'human' };
   if (seats.length > 1) link.seats.second = seats[1] || 'human';
   link.shaking = words.get('shaking') === '1';
-  link.thinking = clamp(Number(words.get('thinking') ?? kThinking), 50, 60_000, kThinking);
+  link.thinking = clamp(Number(words.get('thinking') ?? kThinking), 50, 5000, kThinking);
   link.from = words.get('from') ?? '';
   link.moves = (words.get('moves') ?? '').split('_').filter((move) => move !== '');
   const at = words.get('at');

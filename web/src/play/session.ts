@@ -222,23 +222,27 @@ export class Session {
     }
   }
 
-  // A ply that the server does not expect comes with the match as it is: that is what holds.
+  // Where the server has another state than this page (another tab, a restart from an older state),
+  // the server's holds; a match that it does not know, or not as ours, begins again from its moves.
   private async mend(error: unknown) {
-    const match = error instanceof Problem && error.status === 409 ? error.body['match'] : null;
-    const lost = error instanceof Problem && error.status === 404 && this.state.match !== null;
-    if (match) {
-      await this.take(match as Match);
-      this.change({ error: 'The game had gone on elsewhere; this is how it stands.' });
-    } else if (lost) {
-      sessionStorage.removeItem(kMatchKey);
-      this.change({ match: null });
-      await this.begin(this.state.moves).then(
-        () => this.change({ error: 'The server had forgotten this game; it goes on from here.' }),
-        (again: unknown) => this.change({ error: saidOf(again) }),
-      );
-    } else {
-      this.change({ error: saidOf(error) });
+    const { match, moves } = this.state;
+    const status = error instanceof Problem && match ? error.status : -1;
+    let said = saidOf(error);
+    try {
+      if (match && status === 409) {
+        const before = this.end;
+        await this.take(await api.match(match.id));
+        if (this.end !== before) said = 'The game had gone on elsewhere; this is how it stands.';
+      } else if (status === 404 || status === 403) {
+        sessionStorage.removeItem(kMatchKey);
+        this.change({ match: null });
+        await this.begin(moves);
+        said = 'The server had no such game of yours any more; it goes on in a new one.';
+      }
+    } catch {
+      // What went wrong first is what people should read.
     }
+    this.change({ error: said });
   }
 
   private needsMatch(): boolean {

@@ -9,9 +9,11 @@ export function StatusLine({ session, naming }: { session: Session; naming: Nami
   const seat = session.seatOf(view.mover);
   const ended = session.finished || view.over;
   const alone = Object.values(state.link.seats).filter((player) => player === 'human').length === 1;
+  // Who resigned has no verdict of the rules.
+  const { winner: decided } = state.match ?? {};
+  const verdict = view.verdict ?? (ended && !past && decided ? { winner: decided } : null);
   let words: string;
   if (ended) {
-    const verdict = view.verdict ?? (past ? null : (state.match?.verdict ?? null));
     words = naming === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
     const winner = verdict?.winner;
     if (winner && winner !== 'tie' && alone && naming !== 'solo') {
@@ -29,13 +31,10 @@ export function StatusLine({ session, naming }: { session: Session; naming: Nami
   return (
     <p class={`status ${naming} ${ended ? 'ended' : view.mover}`} role="status" aria-live="polite">
       <span
-        class={`swatch ${naming} ${ended ? (view.verdict?.winner ?? 'tie') : view.mover}`}
+        class={`swatch ${naming} ${ended ? (verdict?.winner ?? 'tie') : view.mover}`}
         aria-hidden="true"
       />
-      <span
-        data-status={ended ? 'over' : 'open'}
-        data-winner={ended ? (view.verdict?.winner ?? state.match?.verdict?.winner) : undefined}
-      >
+      <span data-status={ended ? 'over' : 'open'} data-winner={verdict?.winner}>
         {words}
       </span>
       {!past && state.at > 0 && !session.shaken && (

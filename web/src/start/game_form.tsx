@@ -94,7 +94,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
             value={String(thinking)}
             onChange={(e) => setThinking(Number(e.currentTarget.value))}
           >
-            {[200, 1000, 3000, 10000].map((ms) => (
+            {[200, 1000, 2000, 5000].map((ms) => (
               <option key={ms} value={String(ms)}>
                 {ms / 1000} s
               </option>

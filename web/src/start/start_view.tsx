@@ -71,7 +71,7 @@ export function StartView() {
             </ul>
           </section>
         ))}
-      {catalogue && <p class="note">Harary {catalogue.version}</p>}
+      {catalogue?.version && <p class="note">Harary {catalogue.version}</p>}
     </>
   );
 }
