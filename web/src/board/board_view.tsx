@@ -3,10 +3,19 @@
 import type { Board } from '../api/types';
 import { CellBoardView } from './cell_board';
 import { GraphBoardView } from './graph_board';
+import { useKeepFocus } from './keep_focus';
 import { LetterBoardView } from './letter_board';
 import type { BoardProps } from './marks';
 
-export function BoardView({ board, ...rest }: BoardProps<Board>) {
+export function BoardView(props: BoardProps<Board>) {
+  return (
+    <div {...useKeepFocus(props.open, props.position)}>
+      <Kind {...props} />
+    </div>
+  );
+}
+
+function Kind({ board, ...rest }: BoardProps<Board>) {
   if (board.drawing === 'graph') {
     const several = board.game.endsWith('+');
     return <GraphBoardView board={board} several={several} {...rest} />;

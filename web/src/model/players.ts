@@ -3,7 +3,7 @@
 import type { Side, Verdict, View } from '../api/types';
 
 const kPlayers: Record<string, [string, string]> = {
-  human: ['You', 'a person at this screen'],
+  human: ['Person', 'at this screen'],
   perfect: ['Perfect', 'the fastest win, the longest loss; solves the rest of the game'],
   'ultra-strong': ['Ultra-strong', 'perfect, and sets traps where perfect play would lose'],
   learning: ['Learning', 'knows the rules, remembers what lost, and gets better with every game'],
@@ -11,8 +11,7 @@ const kPlayers: Record<string, [string, string]> = {
   searching: ['Searching', 'looks ahead for a limited time'],
   random: ['Random', 'any legal move'],
 };
-export const playerName = (player: string): string =>
-  player === 'human' ? 'Person' : (kPlayers[player]?.[0] ?? player);
+export const playerName = (player: string): string => kPlayers[player]?.[0] ?? player;
 export const playerWords = (player: string): string => kPlayers[player]?.[1] ?? '';
 
 // Two-coloured games speak of Red and Green, the others of players.

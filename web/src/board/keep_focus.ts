@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Who plays by keyboard stays on the board: an edge that was played can be focused no longer, and
+// buttons are off while the machine thinks, so the focus would fall back to the top of the page.
+import { useEffect, useRef } from 'preact/hooks';
+
+const kStops =
+  '[data-edge][tabindex="0"], .calls button:not(:disabled), .trades button:not(:disabled)';
+
+export function useKeepFocus(open: boolean, position: string) {
+  const board = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const active = document.activeElement;
+    const lost = !active || active === document.body || !active.isConnected;
+    const stale = board.current?.contains(active) && !active?.matches(`${kStops}, button`);
+    if (open && inside.current && (lost || stale)) {
+      board.current?.querySelector<HTMLElement | SVGElement>(kStops)?.focus();
+    }
+  }, [open, position]);
+  return {
+    ref: board,
+    onFocusIn: () => {
+      inside.current = true;
+    },
+    // Without a next element the focus was lost, not moved.
+    onFocusOut: (event: FocusEvent) => {
+      const next = event.relatedTarget as Node | null;
+      if (next && !board.current?.contains(next)) inside.current = false;
+    },
+  };
+}
