@@ -93,9 +93,9 @@ export function Canvas({ drawing, tool, onChange }: Props) {
               setDrag({ vertex: v, place: drawing.places[v]!, far: false });
             }}
           >
-            <circle class="touch" cx={x} cy={y} r="22" />
-            <circle class="dot" cx={x} cy={y} r="15" />
-            <text x={x} y={y + 5} style={{ fontSize: '15px' }}>
+            <circle class="touch" cx={x} cy={y} r="30" />
+            <circle class="dot" cx={x} cy={y} r="20" />
+            <text x={x} y={y + 7} style={{ fontSize: '20px' }}>
               {v}
             </text>
           </g>
