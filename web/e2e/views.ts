@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The main views, each brought to a state that is worth a look.
 import { expect, type Page } from '@playwright/test';
-import { Table } from './table';
+import { kMock, Table } from './table';
 
 export interface ViewCase {
   name: string;
@@ -156,3 +156,15 @@ export const kViews: ViewCase[] = [
     },
   },
 ];
+
+// The mock knows cells only.
+if (!kMock) {
+  kViews.push({
+    name: 'honeybee-graph',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('honeybee', { board: 'petersen', 'vertex-colours': '0123012301' });
+      await table.play((await table.offered())[0]!);
+    },
+  });
+}

@@ -51,7 +51,7 @@ export interface CellBoard {
   columns: number;
   cells: [number, number, number][]; // row, column, colour; vertex v is cells[v]
   colours: number;
-  starts: number[];
+  starts?: number[]; // else the instance has them
   optimal?: number | null;
   start: View;
 }

@@ -3,8 +3,10 @@
 import type { Board } from '../api/types';
 import { CellBoardView } from './cell_board';
 import { GraphBoardView } from './graph_board';
+import { territoryOfGraph } from '../model/territory';
 import { useKeepFocus } from './keep_focus';
 import { LetterBoardView } from './letter_board';
+import { VertexBoardView } from './vertex_board';
 import type { BoardProps } from './marks';
 
 export function BoardView(props: BoardProps<Board>) {
@@ -18,6 +20,8 @@ export function BoardView(props: BoardProps<Board>) {
 function Kind({ board, ...rest }: BoardProps<Board>) {
   if (board.drawing === 'graph') {
     const several = board.game.endsWith('+');
+    const territory = territoryOfGraph(board);
+    if (territory) return <VertexBoardView board={board} territory={territory} {...rest} />;
     return <GraphBoardView board={board} several={several} {...rest} />;
   }
   if (board.drawing === 'cells') return <CellBoardView board={board} {...rest} />;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, test } from 'vitest';
-import type { CellBoard } from '../api/types';
+import type { CellBoard, GraphBoard } from '../api/types';
 import {
   adjacentCells,
   afterCalls,
@@ -9,6 +9,8 @@ import {
   neighbourLists,
   regions,
   symbolColour,
+  territoryOfCells,
+  territoryOfGraph,
 } from './territory';
 
 function grid(shape: 'hex' | 'square', rows: string[], starts: number[]): CellBoard {
@@ -64,8 +66,10 @@ describe('grids', () => {
 
 test('a flood takes the region of its start, then what each call reaches', () => {
   const board = grid('square', ['001', '120', '012'], [0]);
-  expect(afterCalls(board, '').filter(({ owner }) => owner === 1)).toHaveLength(2);
-  const after = afterCalls(board, '120');
+  expect(afterCalls(territoryOfCells(board), '').filter(({ owner }) => owner === 1)).toHaveLength(
+    2,
+  );
+  const after = afterCalls(territoryOfCells(board), '120');
   // 1 takes the two 1s beside it, 2 the middle, 0 the cells beside that.
   expect(after.map(({ owner }) => owner)).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0]);
   expect(after.map(({ colour }) => colour)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2]);
@@ -74,9 +78,35 @@ test('a flood takes the region of its start, then what each call reaches', () =>
 test('a position of Honey-Bee colours both territories as called last', () => {
   const board = grid('square', ['012', '120', '201'], [0, 8]);
   // Regions: 0s are 0, 1, 2; 1s are 3, 4, 5; 2s are 6, 7, 8, each in reading order.
-  const after = afterPosition(board, 'a=0,3;b=5;last=1,1;turn=b');
+  const after = afterPosition(territoryOfCells(board), 'a=0,3;b=5;last=1,1;turn=b');
   expect(after[0]).toEqual({ colour: 1, owner: 1 });
   expect(after[1]).toEqual({ colour: 1, owner: 1 });
   expect(after[8]).toEqual({ colour: 1, owner: 2 });
   expect(after[2]).toEqual({ colour: 2, owner: 0 });
+});
+
+test('a coloured graph is a territory too, other graphs are not', () => {
+  const view = { position: '', moves: [], over: false, more_moves: false, verdict: null };
+  const path: GraphBoard = {
+    game: 'honeybee',
+    instance: { board: 'P4', 'vertex-colours': '0121', starts: '0,3' },
+    drawing: 'graph',
+    order: 4,
+    edges: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ],
+    start: { ...view, mover: 'first', mover_name: 'a' },
+  };
+  const territory = territoryOfGraph(path)!;
+  expect(territory).toEqual({
+    colours: [0, 1, 2, 1],
+    neighbours: [[1], [0, 2], [1, 3], [2]],
+    starts: [0, 3],
+  });
+  expect(afterPosition(territory, 'a=0,1;b=2;last=1,1;turn=b').map(({ owner }) => owner)).toEqual([
+    1, 1, 0, 2,
+  ]);
+  expect(territoryOfGraph({ ...path, instance: { board: 'P4' } })).toBeNull();
 });

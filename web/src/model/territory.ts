@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Whose a cell is. Positions of Honey-Bee name regions: one-colour components of the board, numbered
 // by colour and then by first cell, as the server contracts them; so the page contracts too.
-import type { CellBoard } from '../api/types';
+import type { CellBoard, GraphBoard } from '../api/types';
 import { positionFields } from './position';
 
 const kSymbols = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+-';
 export const colourSymbol = (colour: number): string => kSymbols[colour] ?? '?';
 export const symbolColour = (symbol: string): number =>
   symbol.length === 1 ? kSymbols.indexOf(symbol) : -1;
+
+// Where the players begin, as the board's instance says: "0,62", or one number for a solitaire.
+export function startsOf(instance: Record<string, unknown>): number[] {
+  const text = String(instance['starts'] ?? instance['start'] ?? '0');
+  return text.split(',').map(Number).filter(Number.isInteger);
+}
 
 export type GridKind = 'hex' | 'square';
 
@@ -58,20 +64,41 @@ export function regions(colours: readonly number[], neighbours: readonly number[
   return component.map((old) => place[old]!);
 }
 
+// A coloured board without its drawing: what the rules see.
+export interface Territory {
+  colours: number[];
+  neighbours: number[][];
+  starts: number[];
+}
+export const territoryOfCells = (board: CellBoard): Territory => ({
+  colours: board.cells.map(([, , colour]) => colour),
+  neighbours: neighbourLists(board),
+  starts: board.starts ?? startsOf(board.instance),
+});
+// A graph whose vertices have colours, "0120…" or numbers between commas; null for other graphs.
+export function territoryOfGraph(board: GraphBoard): Territory | null {
+  const text = board.instance['vertex-colours'];
+  if (typeof text !== 'string') return null;
+  const neighbours = Array.from({ length: board.order }, (): number[] => []);
+  for (const [u, v] of board.edges) {
+    neighbours[u]!.push(v);
+    neighbours[v]!.push(u);
+  }
+  const colours = text.includes(',') ? text.split(',').map(Number) : [...text].map(symbolColour);
+  return { colours, neighbours, starts: startsOf(board.instance) };
+}
+
 export interface CellState {
   colour: number; // as it looks now: a territory has the colour called last
   owner: 0 | 1 | 2;
 }
 
 // Flood: the start's territory after the calls, by the plain rules.
-export function afterCalls(board: CellBoard, calls: string): CellState[] {
-  const neighbours = neighbourLists(board);
-  const colours = board.cells.map(([, , colour]) => colour);
-  const owned = new Set<number>();
-  const start = board.starts[0] ?? 0;
+export function afterCalls({ colours, neighbours, starts }: Territory, calls: string): CellState[] {
+  const start = starts[0] ?? 0;
+  const owned = new Set([start]);
   const grow = (colour: number) => {
-    const stack = owned.size === 0 ? [start] : [...owned];
-    if (owned.size === 0) owned.add(start);
+    const stack = [...owned];
     while (stack.length > 0) {
       for (const w of neighbours[stack.pop()!]!) {
         if (owned.has(w) || colours[w] !== colour) continue;
@@ -92,10 +119,9 @@ export function afterCalls(board: CellBoard, calls: string): CellState[] {
 }
 
 // Honey-Bee: a=…;b=…;last=x,y;turn=a.
-export function afterPosition(board: CellBoard, position: string): CellState[] {
+export function afterPosition({ colours, neighbours }: Territory, position: string): CellState[] {
   const fields = positionFields(position);
-  const colours = board.cells.map(([, , colour]) => colour);
-  const region = regions(colours, neighbourLists(board));
+  const region = regions(colours, neighbours);
   const numbers = (key: string) => new Set((fields.get(key) ?? '').split(',').map(Number));
   const owned = [numbers('a'), numbers('b')];
   const last = (fields.get('last') ?? '').split(',').map(symbolColour);
@@ -110,5 +136,5 @@ export function afterPosition(board: CellBoard, position: string): CellState[] {
   });
 }
 
-export const cellStates = (board: CellBoard, position: string, calls?: string): CellState[] =>
-  calls !== undefined ? afterCalls(board, calls) : afterPosition(board, position);
+export const statesOf = (territory: Territory, position: string, calls?: string): CellState[] =>
+  calls !== undefined ? afterCalls(territory, calls) : afterPosition(territory, position);

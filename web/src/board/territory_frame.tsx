@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// What stands below the drawing of any territory game: how much each has, and the calls. Number keys
+// call as well.
+import type { ComponentChildren } from 'preact';
+import { colourSymbol, symbolColour, type CellState, type Territory } from '../model/territory';
+import { CallBar } from './call_bar';
+import type { Marks } from './marks';
+
+interface Props {
+  territory: Territory;
+  states: readonly CellState[];
+  calls?: string | undefined;
+  optimal?: number | null | undefined;
+  legal: readonly string[];
+  open: boolean;
+  marks: Marks;
+  onMove: (move: string) => void;
+  children: (call: (colour: number) => void) => ComponentChildren;
+}
+
+export const ownerWords = (owner: number): string =>
+  ['', ', first player’s', ', second player’s'][owner] ?? '';
+
+// The mark on a starting place; null elsewhere.
+export function startSign({ starts }: Territory, v: number): string | null {
+  const i = starts.indexOf(v);
+  if (i < 0) return null;
+  return starts.length < 2 ? '★' : 'AB'[i]!;
+}
+
+export function TerritoryFrame(props: Props) {
+  const { territory, states, calls, optimal, legal, open, marks, onMove, children } = props;
+  const colours = [...new Set(territory.colours)].sort((a, b) => a - b);
+  const owned = (side: number) => states.filter(({ owner }) => owner === side).length;
+  const call = (colour: number) => {
+    const symbol = colourSymbol(colour);
+    if (open && legal.includes(symbol)) onMove(symbol);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const colour = event.key.length === 1 ? symbolColour(event.key) : -1;
+    if (colour >= 0 && !event.ctrlKey && !event.metaKey && !event.altKey) call(colour);
+  };
+  return (
+    <div class="board" onKeyDown={onKeyDown}>
+      {children(call)}
+      <p class="score">
+        {territory.starts.length < 2 ? (
+          <span>
+            <b>{owned(1)}</b> of {states.length} cells
+            {calls !== undefined && `, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
+            {typeof optimal === 'number' && `; ${optimal} are enough`}
+          </span>
+        ) : (
+          <>
+            <span>
+              <span class="swatch owner1" aria-hidden="true" /> A <b>{owned(1)}</b>
+            </span>
+            <span>
+              <span class="swatch owner2" aria-hidden="true" /> B <b>{owned(2)}</b>
+            </span>
+            <span>of {states.length}</span>
+          </>
+        )}
+      </p>
+      <CallBar {...{ colours, legal, open, marks, onMove }} />
+    </div>
+  );
+}
