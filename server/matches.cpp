@@ -75,12 +75,13 @@ Json Matches::create(const std::string& client, const Json& body) {
   match.thinking = number_field(body, "thinking_ms", 1000, 50, 5000);
   match.seed = mix(std::hash<std::string>()(match.id));
   match.began = now_milliseconds();
+  begin_in_the_middle(match, body);
 
   Database::Transaction transaction(database_);
   {
     Database::Statement row = database_.run(
         "INSERT INTO matches(id, client, game, options, first_seat, second_seat, shaking, "
-        "thinking, seed, began) VALUES(?,?,?,?,?,?,?,?,?,?)");
+        "thinking, seed, began, start, given, helped) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?)");
     row.bind(1, match.id)
         .bind(2, client)
         .bind(3, match.request.game)
@@ -90,11 +91,32 @@ Json Matches::create(const std::string& client, const Json& body) {
         .bind(7, static_cast<std::int64_t>(match.shaking))
         .bind(8, match.thinking)
         .bind(9, static_cast<std::int64_t>(match.seed))
-        .bind(10, match.began);
+        .bind(10, match.began)
+        .bind(11, match.start)
+        .bind(12, match.given)
+        .bind(13, static_cast<std::int64_t>(match.helped));
     row.step();
   }
+  for (std::size_t ply = 0; ply < match.plies.size(); ++ply) insert(match, ply);
   transaction.commit();
   return to_json(match);
+}
+
+void Matches::insert(const Match& match, std::size_t ply) {
+  const Ply& p = match.plies[ply];
+  Database::Statement row = database_.run(
+      "INSERT OR IGNORE INTO plies(match, ply, move, side, player, position, at, shuffle) "
+      "VALUES(?,?,?,?,?,?,?,?) RETURNING ply");
+  row.bind(1, match.id)
+      .bind(2, static_cast<std::int64_t>(ply))
+      .bind(3, p.move)
+      .bind(4, std::string(text_of(p.side)))
+      .bind(5, p.player)
+      .bind(6, p.position)
+      .bind(7, p.at)
+      .bind(8, p.shuffle);
+  // Somebody else was faster: two requests of one client at the same time.
+  if (!row.step()) throw Problem(409, "the match has gone on in the meantime");
 }
 
 Matches::Match Matches::load(const std::string& id) {
@@ -105,7 +127,7 @@ Matches::Match Matches::load(const std::string& id) {
     {
       Database::Statement row = database_.run(
           "SELECT client, game, options, first_seat, second_seat, shaking, thinking, seed, began, "
-          "helped, resigned FROM matches WHERE id=?");
+          "helped, resigned, start, given FROM matches WHERE id=?");
       row.bind(1, id);
       if (!row.step()) throw Problem(404, "there is no such match");
       match.id = id;
@@ -119,6 +141,8 @@ Matches::Match Matches::load(const std::string& id) {
       match.began = row.number(8);
       match.helped = row.number(9) != 0;
       match.resigned = row.text(10);
+      match.start = row.text(11);
+      match.given = row.number(12);
     }
     {
       Database::Statement rows = database_.run(
@@ -276,22 +300,8 @@ void Matches::append(Match& match, Ply ply) {
     }
   }
   Database::Transaction transaction(database_);
-  {
-    Database::Statement row = database_.run(
-        "INSERT OR IGNORE INTO plies(match, ply, move, side, player, position, at, shuffle) "
-        "VALUES(?,?,?,?,?,?,?,?) RETURNING ply");
-    row.bind(1, match.id)
-        .bind(2, static_cast<std::int64_t>(match.plies.size()))
-        .bind(3, ply.move)
-        .bind(4, std::string(text_of(ply.side)))
-        .bind(5, ply.player)
-        .bind(6, ply.position)
-        .bind(7, ply.at)
-        .bind(8, ply.shuffle);
-    // Somebody else was faster: two requests of one client at the same time.
-    if (!row.step()) throw Problem(409, "the match has gone on in the meantime");
-  }
   match.plies.push_back(std::move(ply));
+  insert(match, match.plies.size() - 1);
   if (winner && study) {
     for (const Side side : {Side::first, Side::second}) {
       const std::string& seat = match.seat(side);
@@ -310,8 +320,9 @@ void Matches::append(Match& match, Ply ply) {
         if (!forced) continue;
       }
       std::vector<std::string> moved_to;
-      for (const Ply& p : match.plies) {
-        if (p.side == side) moved_to.push_back(p.position);
+      // Plies that were given are nobody's experience.
+      for (std::size_t i = static_cast<std::size_t>(match.given); i < match.plies.size(); ++i) {
+        if (match.plies[i].side == side) moved_to.push_back(match.plies[i].position);
       }
       studies_.learn(*match.game, *study, side, moved_to, won);
     }

@@ -61,15 +61,20 @@ class Matches {
     std::int64_t thinking = 0;
     std::uint64_t seed = 0;
     std::int64_t began = 0;
+    std::string start;       // a position; "" is the start of the game
+    std::int64_t given = 0;  // plies that were made before the match began
     bool helped = false;
     std::string resigned;  // "first" or "second"
     std::vector<Ply> plies;
 
     const std::string& seat(Side side) const { return seats[side == Side::first ? 0 : 1]; }
-    std::string position() const { return plies.empty() ? "" : plies.back().position; }
+    std::string position() const { return plies.empty() ? start : plies.back().position; }
   };
 
   std::shared_ptr<const Game> game_of(const GameRequest& request);
+  // A match may begin in the middle of a game: "position", and "moves" from there.
+  void begin_in_the_middle(Match& match, const Json& body);
+  void insert(const Match& match, std::size_t ply);
   Match load(const std::string& id);
   Match load_own(const std::string& client, const std::string& id);
   Json to_json(const Match& match);
