@@ -25,6 +25,22 @@ Json entry_json(const std::string& name, const std::string& game, const std::str
 
 }  // namespace
 
+std::int64_t Matches::human_milliseconds(const Match& match) const {
+  std::int64_t sum = 0;
+  std::int64_t before = match.began;
+  for (const Ply& ply : match.plies) {
+    if (ply.player == kHumanSeat) sum += std::max<std::int64_t>(0, ply.at - before);
+    before = ply.at;
+  }
+  return sum;
+}
+
+bool Matches::eligible(const Match& match, std::optional<Side> winner) const {
+  if (!match.shaking || match.helped || !winner || match.seat(*winner) != kHumanSeat) return false;
+  const std::string& other = match.seat(opponent(*winner));
+  return other != kHumanSeat && needs_study(parse_player_kind(other));
+}
+
 Json Matches::enter_hall(const std::string& client, const Json& body) {
   const std::string id = text_field(body, "match");
   const std::string name = checked_name(text_field(body, "name"));

@@ -18,8 +18,6 @@ namespace harary {
 
 namespace {
 
-constexpr const char* kHuman = "human";
-
 const char* text_of(Side side) {
   return side == Side::first ? "first" : "second";
 }
@@ -28,8 +26,8 @@ Side side_of(const std::string& text) {
 }
 
 std::string seat_of(const Json& seats, const char* name) {
-  const std::string seat = text_field(seats, name, kHuman);
-  if (seat != kHuman) {
+  const std::string seat = text_field(seats, name, kHumanSeat);
+  if (seat != kHumanSeat) {
     try {
       parse_player_kind(seat);
     } catch (const InputError& error) {
@@ -220,20 +218,21 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   // The same ply once more: the client has missed the answer.
   const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
   if (ply >= 0 && ply + 1 == static_cast<std::int64_t>(match.plies.size()) &&
-      match.plies.back().move == text && match.plies.back().player == kHuman) {
+      match.plies.back().move == text && match.plies.back().player == kHumanSeat) {
     return to_json(match);
   }
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
-  if (match.seat(view.mover) != kHuman) throw Problem(409, "it is the machine's turn");
+  if (match.seat(view.mover) != kHumanSeat) throw Problem(409, "it is the machine's turn");
   std::string position;
   try {
     position = match.game->play(match.position(), text);
   } catch (const InputError& error) {
     throw Problem(422, error.what());
   }
-  append(match, {text, view.mover, kHuman, position, now_milliseconds(), shuffled(match, false)});
+  append(match,
+         {text, view.mover, kHumanSeat, position, now_milliseconds(), shuffled(match, false)});
   return to_json(match);
 }
 
@@ -243,7 +242,7 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
   const std::string& seat = match.seat(view.mover);
-  if (seat == kHuman) throw Problem(409, "it is the person's turn");
+  if (seat == kHumanSeat) throw Problem(409, "it is the person's turn");
   const ChosenMove chosen = choose(match, parse_player_kind(seat));
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
@@ -296,7 +295,8 @@ void Matches::append(Match& match, Ply ply) {
   if (winner) {
     for (const Side side : {Side::first, Side::second}) {
       const std::string& seat = match.seat(side);
-      if (seat != kHuman && needs_study(parse_player_kind(seat))) study = studies_.of(match.game);
+      if (seat != kHumanSeat && needs_study(parse_player_kind(seat)))
+        study = studies_.of(match.game);
     }
   }
   Database::Transaction transaction(database_);
@@ -305,7 +305,7 @@ void Matches::append(Match& match, Ply ply) {
   if (winner && study) {
     for (const Side side : {Side::first, Side::second}) {
       const std::string& seat = match.seat(side);
-      if (seat == kHuman || !needs_study(parse_player_kind(seat))) continue;
+      if (seat == kHumanSeat || !needs_study(parse_player_kind(seat))) continue;
       const bool won = *winner == side;
       const Ply& last = match.plies.back();
       // A win because the opponent lost at once without being forced to teaches nothing.
@@ -335,10 +335,10 @@ Json Matches::undo(const std::string& client, const std::string& id, const Json&
   require_ply(match, body);
   if (!match.resigned.empty()) throw Problem(409, "the match is over");
   std::size_t left = match.plies.size();
-  const bool people = match.seats[0] == kHuman || match.seats[1] == kHuman;
+  const bool people = match.seats[0] == kHumanSeat || match.seats[1] == kHumanSeat;
   do {
     if (left > 0) --left;
-  } while (left > 0 && people && match.plies[left].player != kHuman);
+  } while (left > 0 && people && match.plies[left].player != kHumanSeat);
   Database::Transaction transaction(database_);
   {
     Database::Statement rows = database_.run("DELETE FROM plies WHERE match=? AND ply>=?");
@@ -357,7 +357,7 @@ Json Matches::resign(const std::string& client, const std::string& id, const Jso
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
-  if (match.seat(view.mover) != kHuman) throw Problem(409, "it is the machine's turn");
+  if (match.seat(view.mover) != kHumanSeat) throw Problem(409, "it is the machine's turn");
   Database::Transaction transaction(database_);
   {
     Database::Statement row = database_.run("UPDATE matches SET resigned=? WHERE id=?");
@@ -383,22 +383,6 @@ Json Matches::hint(const std::string& client, const std::string& id, const Json&
   }
   const ChosenMove chosen = choose(match, PlayerKind::perfect);
   return {{"move", chosen.move}, {"perfect", chosen.perfect}};
-}
-
-std::int64_t Matches::human_milliseconds(const Match& match) const {
-  std::int64_t sum = 0;
-  std::int64_t before = match.began;
-  for (const Ply& ply : match.plies) {
-    if (ply.player == kHuman) sum += std::max<std::int64_t>(0, ply.at - before);
-    before = ply.at;
-  }
-  return sum;
-}
-
-bool Matches::eligible(const Match& match, std::optional<Side> winner) const {
-  if (!match.shaking || match.helped || !winner || match.seat(*winner) != kHuman) return false;
-  const std::string& other = match.seat(opponent(*winner));
-  return other != kHuman && needs_study(parse_player_kind(other));
 }
 
 }  // namespace harary

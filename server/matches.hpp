@@ -18,6 +18,9 @@
 
 namespace harary {
 
+// The seat of a person; the others are names of players.
+inline constexpr const char* kHumanSeat = "human";
+
 class Matches {
  public:
   Matches(Database& database, Studies& studies, ThinkingRoom& room)

@@ -228,6 +228,23 @@ TEST_F(Server, UndoAndHintLeaveTheHallOfFame) {
   EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 1}, {"move", "0-1"}}).status, 409);
 }
 
+TEST_F(Server, BeginsInTheMiddleOfAGameOutsideTheHallOfFame) {
+  const Json seats{{"first", "learning"}, {"second", "human"}};
+  const Reply begun = begin({{"seats", seats}, {"shaking", true}, {"moves", {"0-1", "2-3"}}});
+  ASSERT_EQ(begun.status, 201) << begun.json.dump();
+  EXPECT_EQ(begun.json["plies"].size(), 2U);
+  EXPECT_EQ(begun.json["view"]["position"], "red=0-1;green=2-3");
+  const Json match = play_on(begun.json, [&](const Json& m) { return best_move(m); });
+  EXPECT_EQ(match["winner"], "second");
+  EXPECT_EQ(match["eligible"], false);
+  const Reply placed = begin({{"seats", seats}, {"position", "red=0-1,1-2;green=3-4"}});
+  EXPECT_EQ(placed.json["view"]["mover"], "second");
+  EXPECT_EQ(begin({{"moves", {"0-1", "0-1"}}}).status, 422);
+  EXPECT_EQ(begin({{"moves", "0-1"}}).status, 422);
+  EXPECT_EQ(begin({{"moves", {5}}}).status, 422);
+  EXPECT_EQ(begin({{"position", "red=0-1,0-2"}}).status, 422);
+}
+
 TEST_F(Server, OthersMayLookNotTouch) {
   const Json match = begin().json;
   Client other(running->port());
