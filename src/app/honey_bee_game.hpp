@@ -36,6 +36,12 @@ class HoneyBeeGame final : public Game {
     if (!question.certificate.empty()) {
       throw InputError("--certificate: there are no certificates for honeybee");
     }
+    if (question.kind == QuestionKind::nimber) {
+      throw InputError("--question: honeybee has no nimbers");
+    }
+    if (!job.budget().checkpoint.empty()) {
+      throw InputError("--checkpoint: a search for honeybee keeps no checkpoint");
+    }
     if (question.method == Method::theorem) {
       throw InputError("--method: no theorem settles this instance; try --method search");
     }

@@ -56,6 +56,8 @@ TEST(HoneyBee, WhatIsWrongIsRefused) {
   expect_refused(solve + "C5", "--vertex-colours");
   expect_refused(solve + "square:3x3/65:1", "at most 64");
   expect_refused(solve + "square:3x1=012 --method theorem", "no theorem");
+  expect_refused(solve + "square:3x1=012 --question nimber", "--question");
+  expect_refused(solve + "square:3x1=012 --checkpoint x", "--checkpoint");
   expect_refused(solve + "square:3x1=012 --method heuristic", "--method");
   expect_refused("analyse honeybee --board square:3x1=012 --position a=0", "position");
   expect_refused("layers honeybee --board square:3x1=012", "layers");
