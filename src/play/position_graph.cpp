@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "play/position_graph.hpp"
 
+#include <optional>
+
+#include "solve/reference/reference.hpp"
+
 namespace harary {
-
-namespace {
-
-// Is (value, remoteness) a better than b for a player who chooses? First by value, then fast wins
-// and slow losses.
-bool better(Value a, int remoteness_a, Value b, int remoteness_b) {
-  if (a != b) return a > b;
-  return a > 0 ? remoteness_a < remoteness_b : a < 0 && remoteness_a > remoteness_b;
-}
-
-}  // namespace
 
 PositionGraph::Number PositionGraph::add_finished(Side mover, Value value_for_first) {
   nodes_.push_back({.mover = mover,
@@ -24,18 +17,16 @@ PositionGraph::Number PositionGraph::add_finished(Side mover, Value value_for_fi
 }
 
 PositionGraph::Number PositionGraph::add_open(Side mover, std::span<const Arc> arcs) {
-  const Node* best = nullptr;
+  std::optional<Evaluation> best;  // for the mover
   for (const Arc& arc : arcs) {
     const Node& to = nodes_[arc.to];
-    if (best == nullptr || better(for_first(mover, to.value), to.remoteness,
-                                  for_first(mover, best->value), best->remoteness)) {
-      best = &to;
-    }
+    const Evaluation here = one_move_earlier({for_first(mover, to.value), to.remoteness}, true);
+    if (!best || better(here, *best)) best = here;
   }
   const Node node{.mover = mover,
                   .finished = false,
-                  .value = best->value,
-                  .remoteness = best->value == 0 ? -1 : best->remoteness + 1};
+                  .value = for_first(mover, best.value().value),
+                  .remoteness = best->remoteness};
   nodes_.push_back(node);
   arcs_.insert(arcs_.end(), arcs.begin(), arcs.end());
   first_arc_.push_back(arcs_.size());
