@@ -82,7 +82,7 @@ TEST(EstimateCommand, words_hold_estimate_and_bound) {
 
 TEST(EstimateCommand, progress_goes_to_the_error_stream) {
   const Outcome outcome =
-      command("estimate --order 7 --target K3 --samples 20000 --json --progress on");
+      command("estimate --order 7 --target K3 --samples 200000 --json --progress on");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.err.find("drawing colourings"), std::string::npos);
 }
