@@ -4,33 +4,18 @@
 
 #include <gtest/gtest.h>
 #include <httplib.h>
-#include <unistd.h>
 
 #include <chrono>
-#include <filesystem>
 #include <future>
 #include <optional>
 #include <thread>
 
 #include "app/json.hpp"
+#include "base/test_folder.hpp"
 #include "server/page.hpp"
 
 namespace harary {
 namespace {
-
-class Folder {
- public:
-  Folder()
-      : path_(std::filesystem::temp_directory_path() /
-              ("harary-server-" + std::to_string(getpid()))) {
-    std::filesystem::remove_all(path_);
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  std::string path() const { return path_.string(); }
-
- private:
-  std::filesystem::path path_;
-};
 
 // A server in a thread of its own, on a free port.
 class Running {
@@ -98,7 +83,7 @@ class Client {
 
 class Server : public testing::Test {
  protected:
-  Folder folder;
+  TestFolder folder;
   std::optional<Running> running{std::in_place, folder.path()};
   Client client{running->port()};
 

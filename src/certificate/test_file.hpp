@@ -2,29 +2,21 @@
 // For tests: a file name that is free again afterwards, and the bytes of files.
 #pragma once
 
-#include <unistd.h>
-
 #include <cstdint>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <vector>
 
+#include "base/test_folder.hpp"
+
 namespace harary {
 
 class TestFile {
  public:
-  explicit TestFile(const std::string& name)
-      : path_(std::filesystem::temp_directory_path() /
-              ("harary-" + name + "-" + std::to_string(::getpid()))) {
-    std::filesystem::remove(path_);
-  }
-  ~TestFile() { std::filesystem::remove(path_); }
-  TestFile(const TestFile&) = delete;
-  TestFile& operator=(const TestFile&) = delete;
+  explicit TestFile(const std::string& name) : path_(folder_.file(name)) {}
 
-  std::string path() const { return path_.string(); }
+  std::string path() const { return path_; }
 
   std::vector<std::uint8_t> bytes() const {
     std::ifstream in(path_, std::ios::binary);
@@ -37,7 +29,8 @@ class TestFile {
   }
 
  private:
-  std::filesystem::path path_;
+  TestFolder folder_;
+  std::string path_;
 };
 
 }  // namespace harary

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 
+#include "base/test_folder.hpp"
 #include "graph/formats/mutated_text.hpp"
 #include "graph/named.hpp"
 
@@ -15,31 +15,23 @@ namespace {
 // A folder of its own for each test, gone afterwards.
 class BoardFile : public testing::Test {
  protected:
-  void SetUp() override {
-    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = std::filesystem::path(testing::TempDir()) /
-              (std::string("harary_") + info->test_suite_name() + "_" + info->name());
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
   // Writes a file and returns the text that names it as a board.
   std::string file(const std::string& name, const std::string& content) {
-    std::ofstream(folder_ / name, std::ios::binary) << content;
+    folder_.put(name, content);
     return board(name);
   }
   std::string board(const std::string& name) {
     std::string text(1, '@');
-    return text += (folder_ / name).string();
+    return text += folder_.file(name);
   }
   // The message, without the folder in front.
   std::string refused(const std::string& text) {
     const std::string message = refusal([&] { parse_board(text, "--board"); });
-    const std::string prefix = folder_.string() + "/";
+    const std::string prefix = folder_.path() + "/";
     return message.starts_with(prefix) ? message.substr(prefix.size()) : message;
   }
 
-  std::filesystem::path folder_;
+  TestFolder folder_;
 };
 
 std::string refused_board(std::string_view text) {
@@ -120,7 +112,7 @@ TEST_F(BoardFile, IsNamedWithLineAndColumnWhenRefused) {
   EXPECT_EQ(refused(board("none.edges")),
             "none.edges: cannot be opened: No such file or directory");
   EXPECT_EQ(refused(board("none.g6")), "none.g6: cannot be opened: No such file or directory");
-  std::filesystem::create_directory(folder_ / "d.col");
+  std::filesystem::create_directory(folder_.file("d.col"));
   EXPECT_EQ(refused(board("d.col")), "d.col: cannot be read; is it a folder?");
 }
 

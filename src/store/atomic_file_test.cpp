@@ -12,7 +12,7 @@
 
 #include "store/output_file.hpp"
 #include "store/run_file.hpp"
-#include "store/test_folder.hpp"
+#include "store/store_test.hpp"
 
 namespace harary {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/test_folder.hpp"
+#include "store/store_test.hpp"
 
 namespace harary {
 namespace {

@@ -9,7 +9,7 @@
 #include <stdexcept>
 
 #include "store/merge_runs.hpp"
-#include "store/test_folder.hpp"
+#include "store/store_test.hpp"
 
 namespace harary {
 namespace {

@@ -3,9 +3,7 @@
 // line "harary: …" that says what and where.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-
+#include "base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -148,21 +146,15 @@ INSTANTIATE_TEST_SUITE_P(
 // Files, with source, line and column.
 class BadFile : public testing::Test {
  protected:
-  BadFile() : folder_(testing::TempDir() + "harary-bad-file-test") {
-    std::filesystem::create_directories(folder_);
-  }
-  ~BadFile() override { std::filesystem::remove_all(folder_); }
-
   // The file NAME with this text is refused at LINE:COLUMN.
   void expect_refused_at(const std::string& name, const std::string& text, const std::string& where,
                          const std::string& option = "--board") {
-    const std::string path = folder_ + "/" + name;
-    std::ofstream(path) << text;
+    const std::string path = folder_.put(name, text);
     expect_refused("solve clique " + option + " @" + path, path + ":" + where);
   }
 
  private:
-  std::string folder_;
+  TestFolder folder_;
 };
 
 TEST_F(BadFile, Graph6) {

@@ -2,9 +2,7 @@
 // Lists of boards: one line a board, in input order, each as soon as it is ready.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-
+#include "base/test_folder.hpp"
 #include "graph/formats/graph6.hpp"
 #include "graph/named.hpp"
 #include "tests/cli/command.hpp"
@@ -51,10 +49,9 @@ TEST(Boards, AreReadFromStandardInput) {
 }
 
 TEST(Boards, AreReadFromAFile) {
-  const std::string path = testing::TempDir() + "harary-boards-test.g6";
-  std::ofstream(path) << list_of_boards();
+  const TestFolder folder;
+  const std::string path = folder.put("boards.g6", list_of_boards());
   expect_all_answered(command("solve star --json --threads 1 --boards @" + path));
-  std::filesystem::remove(path);
 }
 
 TEST(Boards, MayBeSparseAndMixed) {

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -16,17 +17,13 @@ namespace {
 
 class Checkpoint : public testing::Test {
  protected:
-  void SetUp() override { std::filesystem::remove(path_); }
-  void TearDown() override { std::filesystem::remove(path_); }
-
-  std::string path() const { return path_.string(); }
+  std::string path() const { return folder_.file("table"); }
   std::string solve(const std::string& more = "") const {
     return "solve saturation --order 12 --threads 1 --checkpoint " + path() + " " + more;
   }
 
  private:
-  std::filesystem::path path_ = std::filesystem::path(testing::TempDir()) /
-                                ("harary_checkpoint_" + std::to_string(::getpid()));
+  TestFolder folder_;
 };
 
 TEST_F(Checkpoint, ASearchInSlicesEndsWithTheAnswer) {

@@ -2,11 +2,11 @@
 // Flood by the command line: known optima, every form of a board, budgets, what is refused.
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
 
+#include "base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -15,16 +15,11 @@ namespace {
 class BoardFile {
  public:
   explicit BoardFile(const std::string& text, const std::string& ending = ".board")
-      : path_(testing::TempDir() + "harary-" +
-              testing::UnitTest::GetInstance()->current_test_info()->name() + ending) {
-    std::ofstream(path_) << text;
-  }
-  ~BoardFile() { std::filesystem::remove(path_); }
-  BoardFile(const BoardFile&) = delete;
-  BoardFile& operator=(const BoardFile&) = delete;
+      : path_(folder_.put("list" + ending, text)) {}
   std::string option() const { return "@" + path_; }
 
  private:
+  TestFolder folder_;
   std::string path_;
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include <unistd.h>
 
-#include <filesystem>
 #include <fstream>
 
+#include "base/test_folder.hpp"
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"
 #include "tests/cli/command.hpp"
@@ -124,9 +123,8 @@ TEST(ArrowsCommand, progress_goes_to_the_error_stream) {
 }
 
 TEST(ArrowsCommand, proof_and_its_formula_are_written) {
-  const std::filesystem::path path =
-      std::filesystem::temp_directory_path() / ("harary-arrows-" + std::to_string(getpid()));
-  const std::string proof = path.string();
+  const TestFolder folder;
+  const std::string proof = folder.file("proof");
   const Json yes = answer("arrows K6 K3 --proof " + proof);
   EXPECT_EQ(yes["proof"], proof);
   EXPECT_EQ(yes["symmetries_broken"], false);
@@ -138,8 +136,6 @@ TEST(ArrowsCommand, proof_and_its_formula_are_written) {
   EXPECT_FALSE(no.contains("proof"));
   const Json broken = answer("arrows K9 K3 K4 --symmetry on --proof " + proof);
   EXPECT_EQ(broken["symmetries_broken"], true);
-  std::filesystem::remove(path);
-  std::filesystem::remove(proof + ".cnf");
   expect_refused("arrows K6 K3 --proof /nowhere/proof", "/nowhere/proof");
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Published values of the scoring games: Cambie & Provoost, Table 1, and complete boards.
 #include "app/tables.hpp"
+#include "base/test_folder.hpp"
 #include "known_values/ask.hpp"
-#include "strong/folder.hpp"
 
 namespace harary::tests {
 namespace {
@@ -49,7 +49,7 @@ void compare_with_table(int least, int most) {
     if (expected.edges < least || expected.edges > most) continue;
     SCOPED_TRACE(expected.edges);
     Job job;
-    const TemporaryFolder folder("table");
+    const TestFolder folder;
     for (const std::string& path : {std::string(), folder.path()}) {
       const ColexLine line = colex_line(expected.edges, path, job);
       EXPECT_EQ(line.edges, expected.edges);

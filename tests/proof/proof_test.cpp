@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <string>
 
 #include "base/error.hpp"
+#include "base/test_folder.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
 #include "solve/reference/reference.hpp"
@@ -85,19 +85,15 @@ TEST(ProofSearch, SettledPointsAreNoPartOfWhatTheTableHolds) {
 
 class Checkpoint : public testing::Test {
  protected:
-  Checkpoint()
-      : path_(std::filesystem::temp_directory_path() /
-              ("harary_proof_" + std::to_string(::testing::UnitTest::GetInstance()->random_seed()) +
-               "_" + std::to_string(reinterpret_cast<std::uintptr_t>(this)))) {}
-  ~Checkpoint() override { std::filesystem::remove(path_); }
-
   Budget keeping(int threads) const {
     Budget result = budget(threads);
-    result.checkpoint = path_.string();
+    result.checkpoint = path();
     return result;
   }
 
-  std::filesystem::path path_;
+  std::string path() const { return folder_.file("table"); }
+
+  TestFolder folder_;
 };
 
 TEST_F(Checkpoint, AStoppedSearchGoesOnWhereItWas) {

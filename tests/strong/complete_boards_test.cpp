@@ -8,9 +8,9 @@
 
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
+#include "base/test_folder.hpp"
 #include "cli/run.hpp"
 #include "instances/instances.hpp"
-#include "strong/folder.hpp"
 
 namespace harary::tests {
 namespace {
@@ -29,10 +29,10 @@ TEST(CompleteBoards, HaveThePublishedLayers) {
       {"K7", {1,     1,     2,     7,     28,    96,    366,   1143,  3555, 8640, 19819,
               35489, 58217, 74310, 84621, 74310, 56173, 31823, 14598, 4703, 1068, 148}}};
   for (const auto& [board, layers] : published) {
-    const TemporaryFolder folder("layers");
+    const TestFolder folder;
     EXPECT_EQ(solved(board, folder.path()).layers, layers) << board;
   }
-  const TemporaryFolder folder("layers6");
+  const TestFolder folder;
   EXPECT_EQ(solved("K6", folder.path()).positions, 5903U);
 }
 
@@ -40,7 +40,7 @@ TEST(CompleteBoardsLong, K8HasTheSameBytesInMemoryAndOnDisk) {
   Budget plenty;
   plenty.memory_bytes = std::uint64_t{5} << 30;
   plenty.threads = 2;
-  const TemporaryFolder in_memory("k8");
+  const TestFolder in_memory;
   const StrongReport report = solved("K8", in_memory.path(), plenty);
   EXPECT_EQ(report.positions, 106'402'545U);
   EXPECT_EQ(*std::max_element(report.layers.begin(), report.layers.end()), 16'287'440U);
@@ -48,9 +48,9 @@ TEST(CompleteBoardsLong, K8HasTheSameBytesInMemoryAndOnDisk) {
 
   Budget small = plenty;
   small.memory_bytes = std::uint64_t{300} << 20;  // less than half of what the largest layer takes
-  const TemporaryFolder on_disk("k8-small");
+  const TestFolder on_disk;
   solved("K8", on_disk.path(), small);
-  EXPECT_TRUE(contents(on_disk.path()) == contents(in_memory.path()));
+  EXPECT_TRUE(on_disk.contents() == in_memory.contents());
 
   std::map<std::string, std::pair<int, int>> outcomes;
   for (const auto& entry : report.start) outcomes[entry.name] = entry.verdict.outcome.value();

@@ -10,8 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/test_folder.hpp"
 #include "cli/run.hpp"
-#include "strong/folder.hpp"
 
 namespace harary::tests {
 namespace {
@@ -44,23 +44,23 @@ bool killed(const Arguments& arguments, unsigned microseconds) {
 }
 
 void end_with_the_same_bytes(Arguments arguments, unsigned longest) {
-  const TemporaryFolder clean("clean");
+  const TestFolder clean;
   Arguments whole = arguments;
   whole.insert(whole.end(), {"--out", clean.path()});
   ASSERT_EQ(run(whole).status, cli::kAnswered);
-  const auto expected = contents(clean.path());
+  const auto expected = clean.contents();
 
   std::mt19937 random(7);
   int kills = 0;
   for (int round = 0; round < 6; ++round) {
-    const TemporaryFolder folder("killed");
+    const TestFolder folder;
     Arguments partial = arguments;
     partial.insert(partial.end(), {"--out", folder.path()});
     for (int attempt = 0; attempt < 4; ++attempt) {
       kills += killed(partial, random() % longest) ? 1 : 0;
     }
     ASSERT_EQ(run(partial).status, cli::kAnswered);
-    EXPECT_TRUE(contents(folder.path()) == expected) << "round " << round;
+    EXPECT_TRUE(folder.contents() == expected) << "round " << round;
   }
   EXPECT_GT(kills, 0);
 }
@@ -74,7 +74,7 @@ TEST(KilledStrongSolution, EndsWithTheSameBytesInGamesGeneratedForward) {
 }
 
 TEST(StrongSolutionInTrouble, SaysWhenAFileCannotBeWritten) {
-  const TemporaryFolder folder("full");
+  const TestFolder folder;
   const pid_t child = fork();
   if (child == 0) {
     // A file may have 2 KiB: the disk is full for everything larger.
@@ -95,7 +95,7 @@ TEST(StrongSolutionInTrouble, SaysWhenAFileCannotBeWritten) {
 }
 
 TEST(StrongSolutionInTrouble, RefusesAFolderThatIsAFile) {
-  const TemporaryFolder folder("file");
+  const TestFolder folder;
   std::ofstream(folder.file("plain")) << "not a folder";
   const Outcome outcome = run({"strong", "clique", "--board", "K4", "--out", folder.file("plain")});
   EXPECT_EQ(outcome.status, cli::kBadInput);
@@ -103,11 +103,11 @@ TEST(StrongSolutionInTrouble, RefusesAFolderThatIsAFile) {
 }
 
 TEST(StrongSolutionInTrouble, NamesADamagedLayer) {
-  const TemporaryFolder folder("damaged");
+  const TestFolder folder;
   const Arguments arguments{"strong", "clique", "--board", "K5", "--out", folder.path()};
   ASSERT_EQ(run(arguments).status, cli::kAnswered);
   const std::string layer = folder.file("layer-0005.harary");
-  auto bytes = contents(folder.path()).at("layer-0005.harary");
+  auto bytes = folder.contents().at("layer-0005.harary");
   bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
   std::ofstream(layer, std::ios::binary) << bytes;
   const Outcome outcome =

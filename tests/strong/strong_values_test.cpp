@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
+#include "base/test_folder.hpp"
 #include "games/one_colour/connect_family.hpp"
 #include "games/one_colour/saturation_family.hpp"
 #include "games/scoring/family.hpp"
@@ -19,7 +20,6 @@
 #include "solve/reference/reference.hpp"
 #include "store/layer_writer.hpp"
 #include "store/manifest.hpp"
-#include "strong/folder.hpp"
 
 namespace harary::tests {
 namespace {
@@ -60,7 +60,7 @@ void for_each_reachable(const R& rules, Visit&& visit) {
 template <class Family>
 void compare_with_reference(const std::string& name, const OptionTexts& texts) {
   SCOPED_TRACE(words_of(name, texts));
-  const TemporaryFolder folder("values");
+  const TestFolder folder;
   const StrongReport report = solved(name, texts, folder.path());
   ASSERT_FALSE(report.stopped);
   const Tablebase tablebase(folder.path());
@@ -123,7 +123,7 @@ TEST(StrongSolution, KnowsStartColouringsStartersBiasAndConnectedGrowth) {
 }
 
 TEST(StrongSolution, SimIsWonBySecondAndLastsFifteenMoves) {
-  const TemporaryFolder folder("sim");
+  const TestFolder folder;
   const StrongReport sim = solved("sim", {}, folder.path());
   EXPECT_EQ(sim.positions, 3729U);
   ASSERT_EQ(sim.start.size(), 1U);
@@ -135,7 +135,7 @@ TEST(StrongSolution, SimIsWonBySecondAndLastsFifteenMoves) {
 TEST(StrongSolution, SaturationLayersAddUpToTheTriangleFreeGraphs) {
   const std::map<int, std::uint64_t> graphs{{6, 38}, {7, 107}, {8, 410}, {9, 1897}, {10, 12172}};
   for (const auto& [order, count] : graphs) {
-    const TemporaryFolder folder("saturation");
+    const TestFolder folder;
     const OptionTexts texts{{"order", std::to_string(order)}};
     EXPECT_EQ(solved("saturation", texts, folder.path()).positions, count);
     Job job;
@@ -150,16 +150,16 @@ TEST(StrongSolution, SaturationLayersAddUpToTheTriangleFreeGraphs) {
 TEST(StrongSolution, HasTheSameBytesWhateverTheMemoryAndTheThreads) {
   for (const char* game : {"clique", "avoidance"}) {
     const OptionTexts texts{{"board", "K6"}};
-    const TemporaryFolder plain("plain");
+    const TestFolder plain;
     solved(game, texts, plain.path());
-    const auto expected = contents(plain.path());
+    const auto expected = plain.contents();
     EXPECT_GT(expected.size(), 15U);
     Budget small;
     small.memory_bytes = kSmallestMemory;
     small.threads = 2;
-    const TemporaryFolder other("other");
+    const TestFolder other;
     solved(game, texts, other.path(), small);
-    EXPECT_TRUE(contents(other.path()) == expected) << game;
+    EXPECT_TRUE(other.contents() == expected) << game;
   }
 }
 
@@ -204,7 +204,7 @@ TEST(VerifiedTablebase, HoldsAsItWasWritten) {
                                           {"sim", {}},
                                           {"saturation", {{"order", "7"}}},
                                           {"maker-breaker", {{"board", "K5"}, {"target", "P4"}}}}) {
-    const TemporaryFolder folder("verified");
+    const TestFolder folder;
     const StrongReport report = solved(game, texts, folder.path());
     const TablebaseCheck check = checked(folder.path());
     EXPECT_TRUE(check.holds) << game << ": " << check.position << ": " << check.reason;
@@ -214,7 +214,7 @@ TEST(VerifiedTablebase, HoldsAsItWasWritten) {
 
 TEST(VerifiedTablebase, IsRefusedForOneWrongValue) {
   for (const int layer : {0, 4, 9, 12}) {
-    const TemporaryFolder folder("wrong");
+    const TestFolder folder;
     solved("sim", {}, folder.path());
     rewrite_layer(folder.path(), layer, [](LayerReader::Block& block) { ++block.codes.back(); });
     const TablebaseCheck check = checked(folder.path());
@@ -225,7 +225,7 @@ TEST(VerifiedTablebase, IsRefusedForOneWrongValue) {
 }
 
 TEST(VerifiedTablebase, IsRefusedForOneMissingPosition) {
-  const TemporaryFolder folder("missing");
+  const TestFolder folder;
   solved("clique", {{"board", "K5"}}, folder.path());
   rewrite_layer(folder.path(), 5, [](LayerReader::Block& block) {
     const std::size_t count = block.keys.size();
@@ -241,16 +241,16 @@ TEST(VerifiedTablebase, IsRefusedForOneMissingPosition) {
 }
 
 TEST(StrongSolution, RefusesTheFolderOfAnotherGame) {
-  const TemporaryFolder folder("foreign");
+  const TestFolder folder;
   solved("clique", {{"board", "K4"}}, folder.path());
-  const auto before = contents(folder.path());
+  const auto before = folder.contents();
   EXPECT_THROW(solved("clique", {{"board", "K5"}}, folder.path()), FileError);
   EXPECT_THROW(solved("sim", {}, folder.path()), FileError);
-  EXPECT_EQ(contents(folder.path()), before);
+  EXPECT_EQ(folder.contents(), before);
 }
 
 TEST(StrongSolution, IsRefusedForGamesWithoutLayers) {
-  const TemporaryFolder folder("none");
+  const TestFolder folder;
   EXPECT_THROW(solved("sim+", {}, folder.path()), InputError);
   EXPECT_THROW(solved("clique", {{"board", "K12"}}, folder.path()), InputError);
 }

@@ -3,11 +3,11 @@
 // much. Small enough for the thread sanitizer.
 #include <gtest/gtest.h>
 
+#include "base/test_folder.hpp"
 #include "games/edges/setup.hpp"
 #include "games/scoring/scoring.hpp"
 #include "instances/instances.hpp"
 #include "solve/retrograde/retrograde.hpp"
-#include "strong/folder.hpp"
 
 namespace harary::tests {
 namespace {
@@ -17,19 +17,19 @@ TEST(RetrogradeThreads, EndWithTheSameBytes) {
   const CliqueRules<1> rules(read_two_colour_setup(options, options.board()));
   rules.with_table([](const auto& table) {
     const LayerHeader header{"clique", {{"board", "colex:14"}}, 0, table.value_names()};
-    const auto solve = [&](const std::string& folder, int threads, std::uint64_t memory) {
+    const auto solve = [&](const TestFolder& folder, int threads, std::uint64_t memory) {
       Budget budget;
       budget.threads = threads;
       budget.memory_bytes = memory;
       Job job(budget);
-      Retrograde(table, folder, header, job).run();
-      return contents(folder);
+      Retrograde(table, folder.path(), header, job).run();
+      return folder.contents();
     };
-    const TemporaryFolder one("one");
-    const TemporaryFolder many("many");
-    const auto expected = solve(one.path(), 1, std::uint64_t{1} << 30);
+    const TestFolder one;
+    const TestFolder many;
+    const auto expected = solve(one, 1, std::uint64_t{1} << 30);
     EXPECT_EQ(expected.size(), 16U);  // 15 layers and the manifest
-    EXPECT_TRUE(solve(many.path(), 4, kSmallestMemory) == expected);
+    EXPECT_TRUE(solve(many, 4, kSmallestMemory) == expected);
   });
 }
 

@@ -7,7 +7,7 @@
 
 #include <filesystem>
 
-#include "store/test_folder.hpp"
+#include "store/store_test.hpp"
 
 namespace harary {
 namespace {

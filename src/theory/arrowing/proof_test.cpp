@@ -2,16 +2,15 @@
 // A DRAT proof is checked with a few lines of our own: each clause it adds must follow by unit
 // propagation from those before it, and the last one is empty.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
 
 #include "base/error.hpp"
+#include "base/test_folder.hpp"
 #include "graph/named.hpp"
 #include "theory/arrowing/arrows.hpp"
 
@@ -83,22 +82,14 @@ bool proof_is_right(const std::string& formula_path, const std::string& proof_pa
 
 class Proof : public testing::Test {
  protected:
-  void SetUp() override {
-    folder_ = std::filesystem::temp_directory_path() /
-              ("harary-proof-" + std::to_string(getpid()) + "-" +
-               std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
   ArrowingAnswer prove(const std::string& board, const Graph& target,
                        SymmetryBreaking breaking = SymmetryBreaking::automatic) {
     Job job;
     return arrows({named_graph(board), {target, target}, {}}, {breaking, path()}, job);
   }
-  std::string path() const { return (folder_ / "proof.drat").string(); }
+  std::string path() const { return folder_.file("proof.drat"); }
 
-  std::filesystem::path folder_;
+  TestFolder folder_;
 };
 
 TEST_F(Proof, of_the_party_puzzle_is_right_and_of_the_plain_formula) {
@@ -134,7 +125,7 @@ TEST_F(Proof, is_not_claimed_where_there_is_a_colouring) {
 
 TEST_F(Proof, into_a_folder_that_does_not_exist_is_refused) {
   Job job;
-  const std::string nowhere = (folder_ / "missing" / "proof").string();
+  const std::string nowhere = folder_.file("missing/proof");
   EXPECT_THROW(arrows({complete_graph(6), {complete_graph(3), complete_graph(3)}, {}},
                       {SymmetryBreaking::automatic, nowhere}, job),
                FileError);

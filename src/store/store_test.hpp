@@ -4,17 +4,15 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "base/error.hpp"
+#include "base/test_folder.hpp"
 #include "store/layer_reader.hpp"
 #include "store/layer_writer.hpp"
 
@@ -22,35 +20,17 @@ namespace harary {
 
 class StoreTest : public testing::Test {
  protected:
-  void SetUp() override {
-    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = std::filesystem::path(testing::TempDir()) /
-              (std::string("harary_store_") + info->name() + "_" + std::to_string(::getpid()));
-    std::filesystem::remove_all(folder_);
-    std::filesystem::create_directories(folder_);
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
-  std::string folder() const { return folder_.string(); }
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  std::string folder() const { return folder_.path(); }
+  std::string path(const std::string& name) const { return folder_.file(name); }
   std::vector<std::string> files() const {
     std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(folder_)) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder())) {
       names.push_back(entry.path().filename().string());
     }
     return names;
   }
-  std::string content(const std::string& name) const {
-    std::ifstream in(folder_ / name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
-  void put(const std::string& name, const std::string& bytes) const {
-    // A new file each time: some file systems force a file to the disk that is emptied and
-    // written again, and the tests do this thousands of times.
-    std::error_code none;
-    std::filesystem::remove(folder_ / name, none);
-    std::ofstream(folder_ / name, std::ios::binary | std::ios::trunc) << bytes;
-  }
+  std::string content(const std::string& name) const { return folder_.content(name); }
+  void put(const std::string& name, const std::string& bytes) const { folder_.put(name, bytes); }
 
   // The message of the FileError that `action` throws, without the folder in front; "" if none.
   template <class Action>
@@ -66,7 +46,7 @@ class StoreTest : public testing::Test {
   }
 
  private:
-  std::filesystem::path folder_;
+  TestFolder folder_;
 };
 
 // A layer as plain vectors, the model that files are compared with.
