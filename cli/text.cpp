@@ -116,6 +116,22 @@ std::string puzzle_text(const PuzzleAnswer& answer) {
                             answer.solution, answer.method, answer.positions, answer.seconds);
 }
 
+std::string end_text(const Verdict& verdict, int players) {
+  return players == 1 ? "done" : "the game is over: " + verdict_text(verdict);
+}
+
+namespace {
+
+// Who plays alone cannot but win; what counts is how long it takes.
+std::string worth_text(const Verdict& verdict, std::optional<int> remoteness, int players) {
+  const std::string length =
+      remoteness ? fmt::format("{} moves to the end", *remoteness) : std::string();
+  if (players == 1) return length;
+  return verdict_text(verdict) + (remoteness ? ", " + length : "");
+}
+
+}  // namespace
+
 std::string analysis_text(const Analysis& analysis) {
   std::string text =
       fmt::format("{}\nposition {}\n", instance_text(analysis.game, analysis.instance),
@@ -123,17 +139,14 @@ std::string analysis_text(const Analysis& analysis) {
   if (analysis.stopped) {
     text += "not decided: the budget ended first\n";
   } else if (analysis.finished) {
-    return text + "the game is over: " + verdict_text(analysis.verdict) + "\n";
+    return text + end_text(analysis.verdict, analysis.players) + "\n";
   } else {
-    text += fmt::format("{} to move: {}", analysis.mover_name, verdict_text(analysis.verdict));
-    if (analysis.remoteness) text += fmt::format(", {} moves to the end", *analysis.remoteness);
-    text += "\n";
+    text += fmt::format("{} to move: {}\n", analysis.mover_name,
+                        worth_text(analysis.verdict, analysis.remoteness, analysis.players));
   }
   for (const MoveReport& move : analysis.moves) {
-    text +=
-        fmt::format("  {} {:<12} {}", move.best ? '*' : ' ', move.move, verdict_text(move.verdict));
-    if (move.remoteness) text += fmt::format(", {} moves to the end", *move.remoteness);
-    text += "\n";
+    text += fmt::format("  {} {:<12} {}\n", move.best ? '*' : ' ', move.move,
+                        worth_text(move.verdict, move.remoteness, analysis.players));
   }
   return text;
 }
@@ -141,9 +154,7 @@ std::string analysis_text(const Analysis& analysis) {
 namespace {
 
 std::string entry_text(const ProbeReport::Entry& entry) {
-  std::string text = fmt::format("  {:<8} {}", entry.name, verdict_text(entry.verdict));
-  if (entry.remoteness) text += fmt::format(", {} moves to the end", *entry.remoteness);
-  return text + "\n";
+  return fmt::format("  {:<8} {}\n", entry.name, worth_text(entry.verdict, entry.remoteness, 2));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <random>
 
+#include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "play/attention.hpp"
@@ -175,9 +176,10 @@ Json Matches::to_json(const Match& match) {
             {"game", match.request.game},
             {"instance", Json(match.game->instance())},
             {"options", match.request.options},
-            {"seats", {{"first", match.seats[0]}, {"second", match.seats[1]}}},
+            {"seats", {{"first", match.seats[0]}}},
             {"shaking", match.shaking},
             {"thinking_ms", match.thinking}};
+  if (!is_puzzle(match.request.game)) json["seats"]["second"] = match.seats[1];
   json["plies"] = Json::array();
   std::int64_t before = match.began;
   for (const Ply& ply : match.plies) {
@@ -208,6 +210,12 @@ void Matches::require_ply(const Match& match, const Json& body) {
   }
 }
 
+// The last ply once more: the client has missed the answer.
+bool Matches::is_repeated(const Match& match, const Json& body) {
+  const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
+  return ply >= 0 && ply + 1 == static_cast<std::int64_t>(match.plies.size());
+}
+
 void Matches::require_running(const Match& match, const PlayView& view) {
   if (view.verdict || !match.resigned.empty()) throw Problem(409, "the match is over");
 }
@@ -215,10 +223,8 @@ void Matches::require_running(const Match& match, const PlayView& view) {
 Json Matches::move(const std::string& client, const std::string& id, const Json& body) {
   Match match = load_own(client, id);
   const std::string text = text_field(body, "move");
-  // The same ply once more: the client has missed the answer.
-  const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
-  if (ply >= 0 && ply + 1 == static_cast<std::int64_t>(match.plies.size()) &&
-      match.plies.back().move == text && match.plies.back().player == kHumanSeat) {
+  if (is_repeated(match, body) && match.plies.back().move == text &&
+      match.plies.back().player == kHumanSeat) {
     return to_json(match);
   }
   require_ply(match, body);
@@ -238,6 +244,7 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
 
 Json Matches::machine(const std::string& client, const std::string& id, const Json& body) {
   Match match = load_own(client, id);
+  if (is_repeated(match, body) && match.plies.back().player != kHumanSeat) return to_json(match);
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
   require_running(match, view);

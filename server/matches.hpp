@@ -83,6 +83,7 @@ class Matches {
   Json to_json(const Match& match);
   // The client's ply if it is the number of plies played; 409 with the match otherwise.
   void require_ply(const Match& match, const Json& body);
+  static bool is_repeated(const Match& match, const Json& body);
   void require_running(const Match& match, const PlayView& view);
   ChosenMove choose(const Match& match, PlayerKind kind);
   // Appends and commits a ply; with what is learned if it ends the match.

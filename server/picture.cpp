@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "app/catalogue.hpp"
 #include "games/territory/board_option.hpp"
 #include "graph/board_text.hpp"
 #include "server/problem.hpp"
@@ -13,15 +14,21 @@ namespace harary {
 
 namespace {
 
-// Territory games, on coloured vertices.
-bool is_coloured(const Game& game) {
-  return game.name() == "honeybee";
-}
-
 ColouredBoard coloured_board_of(const Game& game) {
   GameOptions options(GameOptions::Files::forbidden);
   for (const auto& [name, text] : game.instance()) options.set(name, text);
   return read_coloured_board(options).board;
+}
+
+// Where the players begin: one vertex in flood, two in Honey-Bee.
+Json starts_of(const Game& game, const ColouredBoard& board) {
+  const auto& instance = game.instance();
+  if (const auto two = instance.find("starts"); two != instance.end()) {
+    const auto [a, b] = parse_starts(board, two->second, "starts");
+    return {a, b};
+  }
+  const auto one = instance.find("start");
+  return Json::array({one == instance.end() ? 0 : parse_start(board, one->second, "start")});
 }
 
 void add_cells(const ColouredBoard& board, Json& json) {
@@ -52,9 +59,16 @@ void add_edges(const Graph& board, Json& json) {
 
 }  // namespace
 
+bool is_territory_game(const std::string& name) {
+  const auto& options = describe_game(name).options;
+  return std::find(options.begin(), options.end(), "vertex-colours") != options.end();
+}
+
 std::string drawing_of(const Game& game) {
   if (!game.instance().contains("board")) return "letters";
-  return is_coloured(game) && coloured_board_of(game).kind() != GridKind::none ? "cells" : "graph";
+  const bool grid =
+      is_territory_game(game.name()) && coloured_board_of(game).kind() != GridKind::none;
+  return grid ? "cells" : "graph";
 }
 
 std::vector<std::pair<double, double>> circle_layout(int order) {
@@ -95,7 +109,11 @@ Json view_json(const PlayView& view) {
 Json picture_of(const Game& game) {
   Json json{
       {"game", game.name()}, {"instance", Json(game.instance())}, {"drawing", drawing_of(game)}};
-  if (json["drawing"] == "cells") add_cells(coloured_board_of(game), json);
+  if (json["drawing"] == "cells") {
+    const ColouredBoard board = coloured_board_of(game);
+    add_cells(board, json);
+    json["starts"] = starts_of(game, board);
+  }
   if (json["drawing"] == "graph") add_edges(board_of(game), json);
   json["start"] = view_json(game.view(""));
   return json;

@@ -22,17 +22,31 @@ Json Positions::catalogue() const {
   Json games = Json::array();
   for (const GameDescription& description : harary::catalogue()) {
     Json json = to_json(description);
-    json["players"] = player_names();
-    json["drawing"] = description.name == "letters"    ? "letters"
-                      : description.name == "honeybee" ? "cells"
-                                                       : "graph";
+    json["players"] =
+        is_puzzle(description.name) ? Json{"perfect", "greedy"} : Json(player_names());
+    json["drawing"] = description.name == "letters"         ? "letters"
+                      : is_territory_game(description.name) ? "cells"
+                                                            : "graph";
     games.push_back(json);
   }
-  return {{"games", games}};
+  return {{"version", HARARY_VERSION}, {"games", games}};
 }
 
 Json Positions::board(const Json& body) const {
-  return picture_of(*make_game(game_field(body)));
+  const auto game = make_game(game_field(body));
+  Json picture = picture_of(*game);
+  if (is_puzzle(game->name())) picture["optimal"] = optimum_of(*game);
+  return picture;
+}
+
+// How few moves solve a puzzle, where a moment is enough to know.
+Json Positions::optimum_of(const Game& puzzle) const {
+  const ThinkingRoom::Seat seat(room_);
+  Budget budget = answering_budget();
+  budget.time = std::chrono::milliseconds(300);
+  Job job(budget);
+  const Answer answer = puzzle.solve(Question(), job);
+  return answer.proved ? Json(*answer.remoteness) : Json(nullptr);
 }
 
 Json Positions::view(const Json& body) const {

@@ -22,6 +22,8 @@ class Positions {
   Json line(const Json& body) const;
 
  private:
+  Json optimum_of(const Game& puzzle) const;
+
   Studies& studies_;
   ThinkingRoom& room_;
 };

@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "server/bounded_server.hpp"
 #include "server/identifiers.hpp"
 #include "server/jobs.hpp"
 #include "server/matches.hpp"
@@ -27,6 +28,7 @@ using httplib::Response;
 
 constexpr const char* kJson = "application/json";
 constexpr const char* kCookie = "harary_client";
+constexpr std::size_t kLongestHead = 32 << 10;
 constexpr int kConnections = 512;
 constexpr int kMostStreams = 64;
 
@@ -48,6 +50,8 @@ const char* title_of(int status) {
       return "Conflict";
     case 413:
       return "Payload Too Large";
+    case 416:
+      return "Range Not Satisfiable";
     case 415:
       return "Unsupported Media Type";
     case 422:
@@ -137,11 +141,16 @@ class Playground {
   void set_up() {
     server_.new_task_queue = [] { return new httplib::ThreadPool(kConnections); };
     server_.set_payload_max_length(kLongestBody);
-    server_.set_read_timeout(5);
-    server_.set_write_timeout(5);
+    server_.set_bounds(
+        {kLongestBody + kLongestHead, std::chrono::seconds(10), std::chrono::seconds(5)});
     server_.set_keep_alive_timeout(3);
     server_.set_keep_alive_max_count(100'000);
     server_.set_tcp_nodelay(true);
+    // The library's default would let a second server share the port unnoticed.
+    server_.set_socket_options([](socket_t socket) {
+      const int yes = 1;
+      setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    });
     server_.set_default_headers(
         {{"X-Content-Type-Options", "nosniff"},
          {"Referrer-Policy", "no-referrer"},
@@ -150,8 +159,14 @@ class Playground {
           "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"}});
     server_.set_pre_routing_handler([this](const Request& request, Response& response) {
-      if (addresses_.take(request.remote_addr)) return httplib::Server::HandlerResponse::Unhandled;
-      refuse(response, 429, "too many requests from this address");
+      if (!addresses_.take(request.remote_addr)) {
+        refuse(response, 429, "too many requests from this address");
+      } else if (request.ranges.size() > 1) {
+        // The library would send overlapping ranges as often as they are asked for.
+        refuse(response, 416, "one range at a time");
+      } else {
+        return httplib::Server::HandlerResponse::Unhandled;
+      }
       return httplib::Server::HandlerResponse::Handled;
     });
     server_.set_error_handler([](const Request&, Response& response) {
@@ -367,7 +382,7 @@ class Playground {
   RateLimit entries_{0.2, 5};
   std::atomic<int> streams_{0};
   std::atomic<bool> closing_{false};
-  httplib::Server server_;
+  BoundedServer server_;
 };
 
 }  // namespace

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 #include <httplib.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <future>
@@ -11,6 +14,7 @@
 #include <thread>
 
 #include "app/json.hpp"
+#include "base/error.hpp"
 #include "base/test_folder.hpp"
 #include "server/page.hpp"
 
@@ -321,12 +325,92 @@ TEST_F(Server, RefusesWhatIsHostile) {
   EXPECT_EQ(client.get("/api/health").json["ok"], true);
 }
 
+// A raw connection that sends `piece` again and again: does the server hang up within seconds?
+bool is_cut_off(int port, const std::string& head, const std::string& piece) {
+  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_port = htons(static_cast<std::uint16_t>(port));
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  EXPECT_EQ(connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+  const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+  const std::string* next = &head;
+  while (std::chrono::steady_clock::now() < patience &&
+         send(socket, next->data(), next->size(), MSG_NOSIGNAL) > 0) {
+    next = &piece;
+  }
+  close(socket);
+  return std::chrono::steady_clock::now() < patience;
+}
+
+// Lines without end, headers without end and chunked bodies without end, none of which costs
+// memory.
+TEST_F(Server, RequestsWithoutEndAreCutOff) {
+  const std::string junk(64 << 10, 'x');
+  const std::string post = "POST /api/view HTTP/1.1\r\nContent-Type: application/json\r\n";
+  const std::string chunked = post + "Transfer-Encoding: chunked\r\n\r\n";
+  const int port = running->port();
+  EXPECT_TRUE(is_cut_off(port, "GET /", junk));
+  EXPECT_TRUE(is_cut_off(port, post, "X: " + junk + "\r\n"));
+  EXPECT_TRUE(is_cut_off(port, chunked, "10000\r\n" + junk + "\r\n"));
+  EXPECT_TRUE(is_cut_off(port, chunked, "fffffffffffffff0\r\n" + junk));
+  EXPECT_EQ(client.get("/api/health").status, 200);
+}
+
+TEST_F(Server, OneRangeAtATime) {
+  const auto several = client.http().Get("/api/openapi.json", {{"Range", "bytes=0-9,0-9,0-9"}});
+  ASSERT_TRUE(several);
+  EXPECT_EQ(several->status, 416);
+}
+
 TEST_F(Server, AClientInAHurryIsToldToWait) {
   client.get("/api/health");
   int refused = 0;
   for (int i = 0; i < 400; ++i) refused += client.get("/api/health").status == 429 ? 1 : 0;
   EXPECT_GT(refused, 0);
   EXPECT_EQ(Client(running->port()).get("/api/health").status, 200);
+}
+
+TEST_F(Server, APortIsNotShared) {
+  ServerSettings settings;
+  settings.port = running->port();
+  const TestFolder other;
+  settings.data = other.path();
+  const std::atomic<bool> stop{true};
+  EXPECT_THROW(serve(settings, stop, [](int) {}), InputError);
+}
+
+// A solitaire against oneself, by hints, and by the machine: both in as few calls as the board
+// says.
+TEST_F(Server, FloodIsPlayedAlone) {
+  const Json options{{"board", "square:5x5:2"}};
+  const Reply board = client.post("/api/board", {{"game", "flood"}, {"options", options}});
+  ASSERT_EQ(board.status, 200) << board.json.dump();
+  EXPECT_EQ(board.json["drawing"], "cells");
+  EXPECT_EQ(board.json["cells"].size(), 25U);
+  EXPECT_EQ(board.json["starts"], Json::array({0}));
+  const std::size_t optimal = board.json["optimal"].get<std::size_t>();
+
+  for (const char* player : {"human", "perfect", "greedy"}) {
+    const Reply begun =
+        begin({{"game", "flood"}, {"options", options}, {"seats", {{"first", player}}}});
+    ASSERT_EQ(begun.status, 201) << begun.json.dump();
+    EXPECT_EQ(begun.json["seats"], (Json{{"first", player}}));
+    const Json match = play_on(begun.json, [&](const Json& m) {
+      const int ply = static_cast<int>(m["plies"].size());
+      return client.post(path(m, "hint"), {{"ply", ply}}).json["move"].get<std::string>();
+    });
+    if (std::string(player) == "greedy") {
+      EXPECT_GE(match["plies"].size(), optimal);
+    } else {
+      EXPECT_EQ(match["plies"].size(), optimal) << player;
+    }
+  }
+  const Reply analysis = client.post("/api/analyse", {{"game", "flood"}, {"options", options}});
+  EXPECT_EQ(analysis.json["remoteness"], optimal);
+  EXPECT_FALSE(analysis.json.contains("winner"));
+  const Reply job = client.post("/api/jobs", {{"game", "flood"}, {"options", options}});
+  EXPECT_EQ(job.status, 202) << job.json.dump();
 }
 
 // The description names exactly the addresses that there are, and the answers have the fields that

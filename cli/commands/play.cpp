@@ -33,6 +33,7 @@ class Match {
   Match(Context& context, const Game& game, Seat seat, Player opponent)
       : context_(context),
         game_(game),
+        players_(is_puzzle(game.name()) ? 1 : 2),
         seat_(seat),
         opponent_(opponent),
         positions_{game.view("").position} {}
@@ -42,9 +43,11 @@ class Match {
                    << "Type a move, or: moves, hint, analyse, undo, quit.\n";
     while (true) {
       const PlayView view = game_.view(positions_.back());
-      context_.out() << view.position << "\n";
+      context_.out() << view.position << "\n" << game_.picture(view.position);
       if (view.verdict) {
-        context_.out() << "the game is over: " << verdict_text(*view.verdict) << "\n";
+        context_.out() << end_text(*view.verdict, players_);
+        if (players_ == 1) context_.out() << " in " << positions_.size() - 1 << " moves";
+        context_.out() << "\n";
         return kAnswered;
       }
       if (!people_move(view.mover)) {
@@ -120,6 +123,7 @@ class Match {
 
   Context& context_;
   const Game& game_;
+  int players_;
   Seat seat_;
   Player opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last
@@ -136,7 +140,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--as", *seat, "your side: first (default), second, both or none");
   auto opponent = std::make_shared<std::string>("search");
   command->add_option("--opponent", *opponent,
-                      "the machine: search (default); honeybee: or greedy");
+                      "the machine: search (default); honeybee and flood: or greedy");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
       const auto game = make_game(context.game(), context.game_options());

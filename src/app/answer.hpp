@@ -52,6 +52,7 @@ struct Analysis {
   std::string position;
   Side mover = Side::first;
   std::string mover_name;
+  int players = 2;  // 1: only the remoteness says something
   bool finished = false;
   Verdict verdict;
   std::optional<int> remoteness;

@@ -74,11 +74,7 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
 }  // namespace
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
-  const FamilyEntry& family = family_for(name, options);
-  if (!family.make) {
-    throw InputError(name + " is a game of one player; it can be solved, not more");
-  }
-  return family.make(name, options);
+  return family_for(name, options).make(name, options);
 }
 
 bool is_puzzle(const std::string& name) {

@@ -25,7 +25,7 @@ struct FamilyEntry {
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
                                            std::optional<int> player)>
       plain;
-  // For games of one player, which are Puzzles; there is no `make` then.
+  // For games of one player, which are Puzzles as well.
   std::function<std::unique_ptr<Puzzle>(const std::string& game, const GameOptions& options)>
       puzzle = nullptr;
 };

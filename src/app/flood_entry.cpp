@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Flood in the catalogue: the one game of one player.
+// Flood in the catalogue, the one game of one player: a puzzle to solve, a game to play.
 #include "app/family_entry.hpp"
 #include "app/flood.hpp"
-#include "games/territory/board_option.hpp"
+#include "app/flood_game.hpp"
+#include "app/flood_setup.hpp"
 
 namespace harary {
 
@@ -10,18 +11,13 @@ namespace {
 
 class FloodPuzzle final : public Puzzle {
  public:
-  FloodPuzzle(const std::string& game, const GameOptions& options)
-      : named_(read_coloured_board(options)),
-        start_(parse_start(named_.board, options.text("start", "0"), "--start")) {
+  FloodPuzzle(const std::string& game, const GameOptions& options) : setup_(read_flood(options)) {
     described_.game = game;
-    described_.instance = named_.instance;
-    for (const auto& [name, text] : options.all()) {
-      if (name != "order") described_.instance.emplace(name, text);
-    }
+    described_.instance = setup_.instance;
   }
 
   PuzzleAnswer solve(PuzzleMethod method, Job& job, Share share) const override {
-    const FloodAnswer flood = solve_flood(named_.board, start_, method, job, share);
+    const FloodAnswer flood = solve_flood(setup_.board, setup_.start, method, job, share);
     PuzzleAnswer answer = described_;
     answer.length = flood.length();
     answer.lower = flood.lower;
@@ -34,8 +30,7 @@ class FloodPuzzle final : public Puzzle {
   }
 
  private:
-  NamedBoard named_;
-  int start_;
+  FloodSetup setup_;
   PuzzleAnswer described_;
 };
 
@@ -46,7 +41,9 @@ FamilyEntry family_flood() {
             "one player, a coloured board: the fewest colour calls that conquer everything",
             {"board", "order", "vertex-colours", "start"},
             "--board hex:7x7:1"}},
-          nullptr,
+          [](const std::string& game, const GameOptions& options) -> std::unique_ptr<Game> {
+            return std::make_unique<FloodGame>(game, read_flood(options));
+          },
           nullptr,
           [](const std::string& game, const GameOptions& options) -> std::unique_ptr<Puzzle> {
             return std::make_unique<FloodPuzzle>(game, options);

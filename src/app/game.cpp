@@ -47,6 +47,10 @@ std::vector<MoveMerit> Game::foresight(const std::string& position, std::uint64_
   return unjudged(view(position));
 }
 
+std::string Game::picture(const std::string&) const {
+  return "";
+}
+
 std::optional<SuggestedMove> Game::suggest(const std::string&, Player, Job&) const {
   return std::nullopt;
 }

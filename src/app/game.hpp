@@ -76,6 +76,8 @@ class Game {
                                                Job& job) const;
 
   virtual PlayView view(const std::string& position) const = 0;
+  // The position in letters, lines that end with a line feed, for games on grids; "" for others.
+  virtual std::string picture(const std::string& position) const;
   // All positions up to isomorphism, for players; the game must outlive it. LimitError if there are
   // more than `most`, JobStopped.
   virtual std::unique_ptr<Explored> explored(std::size_t most, Job& job) const;

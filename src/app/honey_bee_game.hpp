@@ -142,6 +142,9 @@ class HoneyBeeGame final : public Game {
     return plain_.layers(with_values, job);
   }
   PlayView view(const std::string& text) const override { return plain_.view(text); }
+  std::string picture(const std::string& text) const override {
+    return rules_.picture(position(text));
+  }
   std::string play(const std::string& text, const std::string& move) const override {
     return plain_.play(text, move);
   }

@@ -120,14 +120,14 @@ Json to_json(const Analysis& analysis) {
   if (analysis.stopped) {
     json["stopped"] = name_of(*analysis.stopped);
   } else {
-    add_verdict(json, analysis.verdict);
+    if (analysis.players != 1) add_verdict(json, analysis.verdict);
     json["remoteness"] = or_null(analysis.remoteness);
   }
   json["moves"] = Json::array();
   for (const MoveReport& move : analysis.moves) {
     Json entry;
     entry["move"] = move.move;
-    add_verdict(entry, move.verdict);
+    if (analysis.players != 1) add_verdict(entry, move.verdict);
     entry["remoteness"] = or_null(move.remoteness);
     entry["best"] = move.best;
     json["moves"].push_back(entry);

@@ -44,6 +44,9 @@ class ColouredBoard {
 
   int order() const { return static_cast<int>(colours_.size()); }
   int colour(int v) const { return colours_[static_cast<std::size_t>(v)]; }
+  void recolour(int v, int colour) {
+    colours_[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(colour);
+  }
   std::span<const int> neighbours(int v) const {
     const auto i = static_cast<std::size_t>(v);
     return std::span(targets_).subspan(first_[i], first_[i + 1] - first_[i]);

@@ -8,12 +8,14 @@
 #include <charconv>
 
 #include "base/error.hpp"
+#include "games/territory/drawing.hpp"
 
 namespace harary {
 
 HoneyBeeBoard::HoneyBeeBoard(const ColouredBoard& board, int a, int b,
                              std::map<std::string, std::string> instance)
-    : contracted_(contract(board)),
+    : board_(board),
+      contracted_(contract(board)),
       a_(contracted_.vertex_of[static_cast<std::size_t>(a)]),
       b_(contracted_.vertex_of[static_cast<std::size_t>(b)]),
       instance_(std::move(instance)) {
@@ -198,6 +200,18 @@ std::string HoneyBeeRules<Words>::position_text(const Position& p) const {
   return fmt::format("a={};b={};last={},{};turn={}", fmt::join(vertices[0], ","),
                      fmt::join(vertices[1], ","), symbol(0), symbol(1),
                      p.second_moves != 0 ? "b" : "a");
+}
+
+template <int Words>
+std::string HoneyBeeRules<Words>::picture(const Position& p) const {
+  const ContractedBoard& contracted = board_->contracted();
+  return drawing(board_->board(), [&](int v) {
+    const int region = contracted.vertex_of[static_cast<std::size_t>(v)];
+    for (int side = 0; side < 2; ++side) {
+      if (p.owned[side].contains(region)) return DrawnCell{contracted.palette[p.last[side]], side};
+    }
+    return DrawnCell{board_->board().colour(v), -1};
+  });
 }
 
 template <int Words>

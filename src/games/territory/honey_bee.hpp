@@ -38,11 +38,13 @@ class HoneyBeeBoard {
   HoneyBeeBoard(const ColouredBoard& board, int a, int b,
                 std::map<std::string, std::string> instance);
 
+  const ColouredBoard& board() const { return board_; }
   const ContractedBoard& contracted() const { return contracted_; }
   int start(Side side) const { return side == Side::first ? a_ : b_; }
   const std::map<std::string, std::string>& instance() const { return instance_; }
 
  private:
+  ColouredBoard board_;
   ContractedBoard contracted_;
   int a_;
   int b_;
@@ -215,6 +217,8 @@ class HoneyBeeRules {
   // lack their start.
   std::string position_text(const Position& p) const;
   Position parse_position(std::string_view text) const;
+  // The board with both territories; "" unless it is a grid.
+  std::string picture(const Position& p) const;
   // The symbol of the colour.
   std::string move_text(const Position& p, Move call) const;
   Move parse_move(const Position& p, std::string_view text) const;

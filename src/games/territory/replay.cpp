@@ -1,47 +1,45 @@
 // SPDX-License-Identifier: MIT
 #include "games/territory/replay.hpp"
 
-#include <algorithm>
-
 namespace harary {
 
-namespace {
+Conquest::Conquest(const ColouredBoard& board, int start)
+    : board_(&board),
+      owned_(static_cast<std::size_t>(board.order()), false),
+      colour_(board.colour(start)) {
+  take(start);
+  call(colour_);
+}
 
-class Conquest {
- public:
-  Conquest(const ColouredBoard& board, int start)
-      : board_(board), owned_(static_cast<std::size_t>(board.order()), false) {
-    take(start);
-    // The start's own region needs no call.
-    spread(owners_, board.colour(start));
-  }
+void Conquest::take(int v) {
+  if (owned_[static_cast<std::size_t>(v)]) return;
+  owned_[static_cast<std::size_t>(v)] = true;
+  owners_.push_back(v);
+}
 
-  bool complete() const { return owners_.size() == owned_.size(); }
-  std::size_t size() const { return owners_.size(); }
-  void call(int colour) { spread(owners_, colour); }
-
- private:
-  void take(int v) {
-    if (owned_[static_cast<std::size_t>(v)]) return;
-    owned_[static_cast<std::size_t>(v)] = true;
-    owners_.push_back(v);
-  }
-  // Everything of the colour that touches the territory, directly or through its like. What is
-  // taken here has that colour, so its neighbours of the colour are taken as well.
-  void spread(std::vector<int>& owners, int colour) {
-    for (std::size_t i = 0; i < owners.size(); ++i) {
-      for (const int u : board_.neighbours(owners[i])) {
-        if (board_.colour(u) == colour) take(u);
-      }
+// What is taken here has the colour, so its neighbours of the colour are taken as well.
+void Conquest::call(int colour) {
+  colour_ = colour;
+  for (std::size_t i = 0; i < owners_.size(); ++i) {
+    for (const int u : board_->neighbours(owners_[i])) {
+      if (board_->colour(u) == colour) take(u);
     }
   }
+}
 
-  const ColouredBoard& board_;
-  std::vector<bool> owned_;
-  std::vector<int> owners_;
-};
-
-}  // namespace
+int greedy_call(const Conquest& conquest) {
+  int best = -1;
+  int size = conquest.size();
+  for (int colour = 0; colour < kMaxVertexColours; ++colour) {
+    Conquest next = conquest;
+    next.call(colour);
+    if (next.size() > size) {
+      size = next.size();
+      best = colour;
+    }
+  }
+  return best;
+}
 
 bool conquers_all(const ColouredBoard& board, int start, std::span<const int> calls) {
   Conquest conquest(board, start);
@@ -53,18 +51,8 @@ std::vector<int> greedy_calls(const ColouredBoard& board, int start) {
   Conquest conquest(board, start);
   std::vector<int> calls;
   while (!conquest.complete()) {
-    int best = -1;
-    std::size_t size = conquest.size();
-    for (int colour = 0; colour < kMaxVertexColours; ++colour) {
-      Conquest next = conquest;
-      next.call(colour);
-      if (next.size() > size) {
-        size = next.size();
-        best = colour;
-      }
-    }
-    conquest.call(best);
-    calls.push_back(best);
+    calls.push_back(greedy_call(conquest));
+    conquest.call(calls.back());
   }
   return calls;
 }

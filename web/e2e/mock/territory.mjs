@@ -122,7 +122,6 @@ function show(s) {
     more_moves: false,
     over,
     verdict: over ? { winner: a > b ? 'first' : b > a ? 'second' : 'tie' } : null,
-    ...(solo ? { calls: s.calls } : {}),
   };
 }
 

@@ -30,7 +30,6 @@ export interface View {
   more_moves: boolean; // the list of moves is cut
   over: boolean;
   verdict: Verdict | null;
-  calls?: string; // flood: the colours called so far
 }
 
 export interface GraphBoard {
@@ -65,7 +64,7 @@ export type Board = GraphBoard | CellBoard | LetterBoard;
 
 export interface MoveValue {
   move: string;
-  winner?: Side | 'tie';
+  winner?: Side | 'tie'; // none in a solitaire
   value?: number;
   outcome?: [number, number];
   remoteness?: number | null;

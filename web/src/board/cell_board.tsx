@@ -12,10 +12,10 @@ import { ownerWords, startSign, TerritoryFrame } from './territory_frame';
 const kPad = 6;
 
 export function CellBoardView(props: BoardProps<CellBoard>) {
-  const { board, position, calls } = props;
+  const { board, position } = props;
   const layout = useMemo(() => cellLayout(board), [board]);
   const territory = useMemo(() => territoryOfCells(board), [board]);
-  const states = useMemo(() => statesOf(territory, position, calls), [territory, position, calls]);
+  const states = useMemo(() => statesOf(territory, position), [territory, position]);
   const [width, height] = [layout.width + 2 * kPad, layout.height + 2 * kPad];
   return (
     <TerritoryFrame {...props} territory={territory} states={states} optimal={board.optimal}>

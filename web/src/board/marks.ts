@@ -13,7 +13,6 @@ export interface Marks {
 export interface BoardProps<B> {
   board: B;
   position: string;
-  calls?: string | undefined;
   legal: readonly string[];
   unlisted: boolean; // there are legal moves that are not in the list
   open: boolean; // a person may move

@@ -2,14 +2,20 @@
 // What stands below the drawing of any territory game: how much each has, and the calls. Number keys
 // call as well.
 import type { ComponentChildren } from 'preact';
-import { colourSymbol, symbolColour, type CellState, type Territory } from '../model/territory';
+import {
+  callsOf,
+  colourSymbol,
+  symbolColour,
+  type CellState,
+  type Territory,
+} from '../model/territory';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
 
 interface Props {
   territory: Territory;
   states: readonly CellState[];
-  calls?: string | undefined;
+  position: string;
   optimal?: number | null | undefined;
   legal: readonly string[];
   open: boolean;
@@ -29,7 +35,8 @@ export function startSign({ starts }: Territory, v: number): string | null {
 }
 
 export function TerritoryFrame(props: Props) {
-  const { territory, states, calls, optimal, legal, open, marks, onMove, children } = props;
+  const { territory, states, position, optimal, legal, open, marks, onMove, children } = props;
+  const calls = callsOf(position);
   const colours = [...new Set(territory.colours)].sort((a, b) => a - b);
   const owned = (side: number) => states.filter(({ owner }) => owner === side).length;
   const call = (colour: number) => {
@@ -47,7 +54,7 @@ export function TerritoryFrame(props: Props) {
         {territory.starts.length < 2 ? (
           <span>
             <b>{owned(1)}</b> of {states.length} cells
-            {calls !== undefined && `, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
+            {calls !== null && `, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
             {typeof optimal === 'number' && `; ${optimal} are enough`}
           </span>
         ) : (

@@ -12,12 +12,12 @@ const kSide = 600;
 const kRadius = 24;
 
 export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Territory }) {
-  const { board, territory, position, calls } = props;
+  const { board, territory, position } = props;
   const at = useMemo(
     () => graphLayout(board).map(([x, y]) => [x * kSide, y * kSide] as const),
     [board],
   );
-  const states = useMemo(() => statesOf(territory, position, calls), [territory, position, calls]);
+  const states = useMemo(() => statesOf(territory, position), [territory, position]);
   return (
     <TerritoryFrame {...props} states={states}>
       {(call) => (

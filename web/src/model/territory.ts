@@ -136,5 +136,13 @@ export function afterPosition({ colours, neighbours }: Territory, position: stri
   });
 }
 
-export const statesOf = (territory: Territory, position: string, calls?: string): CellState[] =>
-  calls !== undefined ? afterCalls(territory, calls) : afterPosition(territory, position);
+// The colours called so far in a position of flood, calls=…; null in other games.
+export const callsOf = (position: string): string | null => {
+  const calls = /(?:^|;)calls=([^;]*)/.exec(position);
+  return calls ? calls[1]! : null;
+};
+
+export function statesOf(territory: Territory, position: string): CellState[] {
+  const calls = callsOf(position);
+  return calls !== null ? afterCalls(territory, calls) : afterPosition(territory, position);
+}

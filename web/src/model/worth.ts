@@ -20,8 +20,9 @@ const kWords: Record<Worth, string> = {
 };
 
 // "W13": wins, the game lasts 13 moves. Scoring games show the points instead: all their plays are
-// equally long.
+// equally long. In a solitaire the number alone counts.
 export function worthLabel(value: MoveValue, mover: Side): string {
+  if (!value.winner && typeof value.remoteness === 'number') return `${value.remoteness}`;
   const letter = kLetters[worthOf(value.winner, mover)];
   if (value.outcome) return `${letter} ${value.outcome[0]}:${value.outcome[1]}`;
   return value.remoteness === null || value.remoteness === undefined
@@ -30,7 +31,10 @@ export function worthLabel(value: MoveValue, mover: Side): string {
 }
 
 export function worthWords(value: MoveValue, mover: Side): string {
-  const worth = kWords[worthOf(value.winner, mover)];
+  const worth =
+    !value.winner && typeof value.remoteness === 'number'
+      ? 'solves it'
+      : kWords[worthOf(value.winner, mover)];
   const points = value.outcome ? `, points ${value.outcome[0]} to ${value.outcome[1]}` : '';
   const long =
     value.remoteness === null || value.remoteness === undefined
@@ -41,4 +45,8 @@ export function worthWords(value: MoveValue, mover: Side): string {
 
 // Moves that the budget left without a value are not marked.
 export const valuesByMove = (analysis: Analysis): Map<string, MoveValue> =>
-  new Map(analysis.moves.filter(({ winner }) => winner).map((value) => [value.move, value]));
+  new Map(
+    analysis.moves
+      .filter(({ winner, remoteness }) => winner || remoteness)
+      .map((value) => [value.move, value]),
+  );

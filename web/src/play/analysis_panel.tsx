@@ -40,11 +40,15 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
       )}
       {analysis && !analysis.finished && analysis.moves.length > 0 && (
         <>
-          <p class="legend" aria-hidden="true">
-            <span class="chip win best">W5</span> wins, 5 moves left
-            <span class="chip tie">T</span> tie
-            <span class="chip loss">L8</span> loses
-          </p>
+          {naming === 'solo' ? (
+            <p class="legend">Calls that are left, each call included.</p>
+          ) : (
+            <p class="legend" aria-hidden="true">
+              <span class="chip win best">W5</span> wins, 5 moves left
+              <span class="chip tie">T</span> tie
+              <span class="chip loss">L8</span> loses
+            </p>
+          )}
           <MoveTable analysis={analysis} mover={view.mover} />
           <p>
             <button onClick={() => void why()}>Why?</button>
@@ -54,7 +58,10 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
       {error !== '' && <p class="error">{error}</p>}
       {line && (
         <div class="line">
-          <p>Best play by both{line.complete ? ' to the end' : ', as far as it is known'}:</p>
+          <p>
+            Best play{naming === 'solo' ? '' : ' by both'}
+            {line.complete ? ' to the end' : ', as far as it is known'}:
+          </p>
           <ol class="chips">
             {line.moves.map((move, i) => (
               <li key={i}>{move}</li>
@@ -71,11 +78,14 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
 
 function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
   if (analysis.finished) return `${verdictText(naming, view.verdict)}.`;
+  if (naming === 'solo' && typeof analysis.remoteness === 'number') {
+    return `Best play needs ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'call' : 'calls'}.`;
+  }
   if (!analysis.winner) return 'Nobody knows yet who wins here.';
   const who =
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'
-      : `${sideName(naming, analysis.winner)} ${naming === 'solo' ? 'finish' : 'wins'} with best play`;
+      : `${sideName(naming, analysis.winner)} wins with best play`;
   const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
   const left =
     analysis.remoteness === null || analysis.remoteness === undefined

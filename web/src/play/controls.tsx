@@ -41,7 +41,7 @@ export function Controls({ session, analysis, analysisAllowed, onAnalysis }: Pro
           </button>
         </>
       )}
-      {state.match && !session.finished && !watched && (
+      {state.match && !session.finished && !watched && !session.solo && (
         <button disabled={!idle} onClick={() => void session.resign()}>
           Resign
         </button>

@@ -38,7 +38,7 @@ export function Table({ session }: { session: Session }) {
   const entry = catalogue?.games.find(({ game }) => game === state.link.game);
 
   // In shaking mode the person plays without help, until the game is over.
-  const allowed = !session.shaken && !session.solo;
+  const allowed = !session.shaken;
   const on = wanted && allowed;
   const place = session.placeAt(state.at);
   const asked = useAnalysis(place, on && !view.over);
@@ -46,7 +46,7 @@ export function Table({ session }: { session: Session }) {
     () => state.views.map((_, i) => session.placeAt(i)),
     [state.views, state.link],
   );
-  const history = useHistory(places, on);
+  const history = useHistory(places, on && !session.solo);
   useEffect(() => localStorage.setItem(kAnalysisKey, wanted ? 'on' : 'off'), [wanted]);
 
   const marks: Marks = useMemo(
@@ -78,7 +78,6 @@ export function Table({ session }: { session: Session }) {
         <BoardView
           board={state.board}
           position={view.position}
-          calls={view.calls}
           legal={view.moves}
           unlisted={view.more_moves}
           open={open}
@@ -101,7 +100,7 @@ export function Table({ session }: { session: Session }) {
         )}
       </div>
       <aside class="side" aria-label="About this game">
-        {on && (
+        {on && !session.solo && (
           <HistoryGraph
             values={history}
             at={state.at}
@@ -130,11 +129,9 @@ export function Table({ session }: { session: Session }) {
           ) : (
             <section class="panel" aria-label="Analysis">
               <p class="note">
-                {session.solo
-                  ? 'A solitaire has no opponent to analyse: ask for a hint, or seat the perfect player.'
-                  : allowed
-                    ? 'Switch the analysis on below the board.'
-                    : 'There is no analysis while the board is shaken.'}
+                {allowed
+                  ? 'Switch the analysis on below the board.'
+                  : 'There is no analysis while the board is shaken.'}
               </p>
             </section>
           ))}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The server dies without warning while many people play, and comes back: nothing that it had
+// acknowledged is lost, and everybody goes on. How fast it answers is bench/playground_load.cpp's
+// question.
+#include <gtest/gtest.h>
+
+#include "base/test_folder.hpp"
+#include "playground/crowd.hpp"
+#include "playground/server_process.hpp"
+
+namespace harary::tests {
+namespace {
+
+void play_through_kills(int clients, std::chrono::seconds between, int kills) {
+  const TestFolder folder;
+  ServerProcess server(folder.path(), ServerProcess::free_port());
+  Crowd crowd(server.port(), clients, std::chrono::milliseconds(50));
+  for (int i = 0; i < kills; ++i) {
+    std::this_thread::sleep_for(between);
+    server.kill();
+    server.start();
+  }
+  std::this_thread::sleep_for(between);
+  const CrowdReport report = crowd.end();
+  EXPECT_TRUE(report.errors.empty())
+      << report.errors.size() << " errors, the first: " << report.errors.front();
+  EXPECT_GE(report.retries, static_cast<std::uint64_t>(kills));
+  EXPECT_GT(report.moves, static_cast<std::uint64_t>(clients));
+}
+
+TEST(PlaygroundKill, NothingAcknowledgedIsLost) {
+  play_through_kills(20, std::chrono::seconds(1), 3);
+}
+
+TEST(PlaygroundKillLong, NorWithTwoHundredClients) {
+  play_through_kills(200, std::chrono::seconds(15), 3);
+}
+
+}  // namespace
+}  // namespace harary::tests
