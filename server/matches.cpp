@@ -296,44 +296,12 @@ std::string Matches::shuffled(const Match& match, bool after_machine) {
 
 void Matches::append(Match& match, Ply ply) {
   if (match.plies.size() >= kLongestMatch) throw Problem(409, "the match is too long");
-  const PlayView view = match.game->view(ply.position);
-  const std::optional<Side> winner = winner_of(view, "");
-  std::shared_ptr<Study> study;
-  if (winner) {
-    for (const Side side : {Side::first, Side::second}) {
-      const std::string& seat = match.seat(side);
-      if (seat != kHumanSeat && needs_study(parse_player_kind(seat)))
-        study = studies_.of(match.game);
-    }
-  }
+  const std::optional<Side> winner = winner_of(match.game->view(ply.position), "");
+  const std::shared_ptr<Study> study = winner ? study_of_learners(match) : nullptr;
   Database::Transaction transaction(database_);
   match.plies.push_back(std::move(ply));
   insert(match, match.plies.size() - 1);
-  if (winner && study) {
-    for (const Side side : {Side::first, Side::second}) {
-      const std::string& seat = match.seat(side);
-      if (seat == kHumanSeat || !needs_study(parse_player_kind(seat))) continue;
-      const bool won = *winner == side;
-      const Ply& last = match.plies.back();
-      // A win because the opponent lost at once without being forced to teaches nothing.
-      if (won && last.side != side && match.plies.size() >= 2) {
-        const std::string before = match.plies[match.plies.size() - 2].position;
-        const auto& graph = study->graph();
-        const auto here = study->explored().number(before);
-        bool forced = true;
-        for (const auto& arc : graph.arcs(here)) {
-          if (!graph.node(arc.to).finished) forced = false;
-        }
-        if (!forced) continue;
-      }
-      std::vector<std::string> moved_to;
-      // Plies that were given are nobody's experience.
-      for (std::size_t i = static_cast<std::size_t>(match.given); i < match.plies.size(); ++i) {
-        if (match.plies[i].side == side) moved_to.push_back(match.plies[i].position);
-      }
-      studies_.learn(*match.game, *study, side, moved_to, won);
-    }
-  }
+  if (study) learn(match, *study, *winner);
   transaction.commit();
 }
 

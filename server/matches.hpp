@@ -88,6 +88,11 @@ class Matches {
   ChosenMove choose(const Match& match, PlayerKind kind);
   // Appends and commits a ply; with what is learned if it ends the match.
   void append(Match& match, Ply ply);
+  // The study of the game if a machine at the table learns from it; null otherwise.
+  std::shared_ptr<Study> study_of_learners(const Match& match);
+  // What they learn from a match that has ended; inside the transaction of its last ply.
+  void learn(const Match& match, Study& study, Side winner);
+  static bool was_given_away(const Match& match, const Study& study, Side winner);
   std::string shuffled(const Match& match, bool after_machine);
   bool eligible(const Match& match, std::optional<Side> winner) const;
   std::int64_t human_milliseconds(const Match& match) const;

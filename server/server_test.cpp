@@ -1,130 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The server as a client sees it: whole matches, repeated requests, restarts, hostile requests.
+// The server as a client sees it: whole matches, repeated requests, restarts.
 #include "server/server.hpp"
 
 #include <gtest/gtest.h>
-#include <httplib.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
-#include <chrono>
-#include <future>
-#include <optional>
-#include <thread>
-
-#include "app/json.hpp"
+#include "app/catalogue.hpp"
 #include "base/error.hpp"
-#include "base/test_folder.hpp"
 #include "server/page.hpp"
+#include "server/running_server.hpp"
 
 namespace harary {
 namespace {
-
-// A server in a thread of its own, on a free port.
-class Running {
- public:
-  explicit Running(const std::string& data) {
-    std::promise<int> ready;
-    auto port = ready.get_future();
-    thread_ = std::thread([this, data, ready = std::move(ready)]() mutable {
-      ServerSettings settings;
-      settings.port = 0;
-      settings.data = data;
-      serve(settings, stop_, [&](int p) { ready.set_value(p); });
-    });
-    port_ = port.get();
-  }
-  ~Running() {
-    stop_ = true;
-    thread_.join();
-  }
-  int port() const { return port_; }
-
- private:
-  std::atomic<bool> stop_{false};
-  std::thread thread_;
-  int port_ = 0;
-};
-
-struct Reply {
-  int status = 0;
-  Json json;
-};
-
-// A browser: keeps its cookie.
-class Client {
- public:
-  explicit Client(int port) : http_("127.0.0.1", port) {
-    http_.set_keep_alive(true);
-    http_.set_read_timeout(20);
-  }
-
-  Reply post(const std::string& path, const Json& body) { return post_text(path, body.dump()); }
-  Reply post_text(const std::string& path, const std::string& body,
-                  const char* type = "application/json") {
-    return reply(http_.Post(path, headers(), body, type));
-  }
-  Reply get(const std::string& path) { return reply(http_.Get(path, headers())); }
-  Reply remove(const std::string& path) { return reply(http_.Delete(path, headers())); }
-  httplib::Client& http() { return http_; }
-  httplib::Headers headers() const {
-    return cookie_.empty() ? httplib::Headers{} : httplib::Headers{{"Cookie", cookie_}};
-  }
-
- private:
-  Reply reply(const httplib::Result& result) {
-    if (!result) return {};
-    if (cookie_.empty() && result->has_header("Set-Cookie")) {
-      const std::string set = result->get_header_value("Set-Cookie");
-      cookie_ = set.substr(0, set.find(';'));
-    }
-    return {result->status, Json::parse(result->body, nullptr, false)};
-  }
-  httplib::Client http_;
-  std::string cookie_;
-};
-
-class Server : public testing::Test {
- protected:
-  TestFolder folder;
-  std::optional<Running> running{std::in_place, folder.path()};
-  Client client{running->port()};
-
-  Reply begin(const Json& more = Json::object()) {
-    Json body{{"game", "sim"}, {"thinking_ms", 200}};
-    body.update(more);
-    return client.post("/api/matches", body);
-  }
-  static std::string path(const Json& match, const char* action) {
-    return "/api/matches/" + match["id"].get<std::string>() + "/" + action;
-  }
-  // Plays the match to its end; the person takes the first legal move that `choose` allows.
-  template <class Choose>
-  Json play_on(Json match, Choose&& choose) {
-    while (!match["over"]) {
-      const int ply = static_cast<int>(match["plies"].size());
-      const std::string seat = match["seats"][match["view"]["mover"].get<std::string>()];
-      const Reply reply = seat == "human" ? client.post(path(match, "moves"),
-                                                        {{"ply", ply}, {"move", choose(match)}})
-                                          : client.post(path(match, "machine"), {{"ply", ply}});
-      EXPECT_EQ(reply.status, 200) << reply.json.dump();
-      if (reply.status != 200) break;
-      match = reply.json;
-    }
-    return match;
-  }
-  static std::string first_move(const Json& match) { return match["view"]["moves"][0]; }
-  // A move that keeps the value, by the server's own analysis.
-  std::string best_move(const Json& match) {
-    const Reply analysis = client.post(
-        "/api/analyse", {{"game", match["game"]}, {"position", match["view"]["position"]}});
-    for (const Json& move : analysis.json["moves"]) {
-      if (move["best"] == true) return move["move"];
-    }
-    return "";
-  }
-};
 
 TEST_F(Server, PerfectPlayerWinsSimAsSecond) {
   for (const char* player : {"perfect", "ultra-strong", "learning"}) {
@@ -295,80 +181,6 @@ TEST_F(Server, AJobHasABudgetAndAClientHasFew) {
     refused += reply.status == 429 ? 1 : 0;
   }
   EXPECT_EQ(refused, 4);
-}
-
-TEST_F(Server, RefusesWhatIsHostile) {
-  client.get("/api/health");
-  EXPECT_EQ(client.post_text("/api/view", std::string(100'000, 'x')).status, 413);
-  EXPECT_EQ(client.post_text("/api/view", std::string(30'000, '[')).status, 400);
-  EXPECT_EQ(client.post_text("/api/view", "[]").status, 400);
-  EXPECT_EQ(client.post_text("/api/view", "{\"game\":\"sim\"", "application/json").status, 400);
-  EXPECT_EQ(client.post_text("/api/view", "{\"game\":\"sim\"}", "text/plain").status, 415);
-  EXPECT_EQ(client.post("/api/view", {{"game", 7}}).status, 422);
-  EXPECT_EQ(client.post("/api/view", {{"game", "chess"}}).status, 422);
-  EXPECT_EQ(
-      client.post("/api/view", {{"game", "sim"}, {"options", {{"board", "@/etc/passwd"}}}}).status,
-      422);
-  EXPECT_EQ(client.post("/api/view", {{"game", "sim"}, {"options", {{"board", 6}}}}).status, 422);
-  EXPECT_EQ(client.post("/api/view", {{"game", "sim"}, {"position", "red=9-9"}}).status, 422);
-  EXPECT_EQ(
-      client.post("/api/view", {{"game", "sim"}, {"options", {{"board", "K99999999"}}}}).status,
-      422);
-  EXPECT_EQ(begin({{"seats", {{"first", "nobody"}}}}).status, 422);
-  EXPECT_EQ(begin({{"seats", 5}}).status, 422);
-  EXPECT_EQ(begin({{"thinking_ms", 99999999}}).status, 422);
-  EXPECT_EQ(begin({{"thinking_ms", "long"}}).status, 422);
-  EXPECT_EQ(client.get("/api/matches/..%2f..%2fetc%2fpasswd").status, 404);
-  EXPECT_EQ(client.get("/../../etc/passwd").status, 404);
-  EXPECT_EQ(client.get("/api/matches/" + std::string(32, 'f')).status, 404);
-  EXPECT_EQ(client.get("/api/nothing").status, 404);
-  EXPECT_EQ(client.get("/api/health").json["ok"], true);
-}
-
-// A raw connection that sends `piece` again and again: does the server hang up within seconds?
-bool is_cut_off(int port, const std::string& head, const std::string& piece) {
-  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_port = htons(static_cast<std::uint16_t>(port));
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  EXPECT_EQ(connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
-  const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(5);
-  const std::string* next = &head;
-  while (std::chrono::steady_clock::now() < patience &&
-         send(socket, next->data(), next->size(), MSG_NOSIGNAL) > 0) {
-    next = &piece;
-  }
-  close(socket);
-  return std::chrono::steady_clock::now() < patience;
-}
-
-// Lines without end, headers without end and chunked bodies without end, none of which costs
-// memory.
-TEST_F(Server, RequestsWithoutEndAreCutOff) {
-  const std::string junk(64 << 10, 'x');
-  const std::string post = "POST /api/view HTTP/1.1\r\nContent-Type: application/json\r\n";
-  const std::string chunked = post + "Transfer-Encoding: chunked\r\n\r\n";
-  const int port = running->port();
-  EXPECT_TRUE(is_cut_off(port, "GET /", junk));
-  EXPECT_TRUE(is_cut_off(port, post, "X: " + junk + "\r\n"));
-  EXPECT_TRUE(is_cut_off(port, chunked, "10000\r\n" + junk + "\r\n"));
-  EXPECT_TRUE(is_cut_off(port, chunked, "fffffffffffffff0\r\n" + junk));
-  EXPECT_EQ(client.get("/api/health").status, 200);
-}
-
-TEST_F(Server, OneRangeAtATime) {
-  const auto several = client.http().Get("/api/openapi.json", {{"Range", "bytes=0-9,0-9,0-9"}});
-  ASSERT_TRUE(several);
-  EXPECT_EQ(several->status, 416);
-}
-
-TEST_F(Server, AClientInAHurryIsToldToWait) {
-  client.get("/api/health");
-  int refused = 0;
-  for (int i = 0; i < 400; ++i) refused += client.get("/api/health").status == 429 ? 1 : 0;
-  EXPECT_GT(refused, 0);
-  EXPECT_EQ(Client(running->port()).get("/api/health").status, 200);
 }
 
 TEST_F(Server, APortIsNotShared) {
