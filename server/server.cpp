@@ -170,12 +170,13 @@ class Playground {
       return httplib::Server::HandlerResponse::Handled;
     });
     server_.set_error_handler([](const Request&, Response& response) {
-      if (response.body.empty()) {
-        refuse(response, response.status,
-               response.status == 404   ? "there is nothing under this address"
-               : response.status == 413 ? "the body is too large"
-                                        : "the request cannot be answered");
-      }
+      if (!response.body.empty()) return;
+      refuse(response, response.status,
+             response.status == 404   ? "there is nothing under this address"
+             : response.status == 413 ? "the body is too large"
+                                      : "the request cannot be answered");
+      // What follows such a request on the line may be the rest of it.
+      if (response.status != 404) response.set_header("Connection", "close");
     });
     server_.set_exception_handler([](const Request&, Response& response, std::exception_ptr) {
       refuse(response, 500, "the server has failed; it goes on");

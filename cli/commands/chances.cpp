@@ -5,8 +5,11 @@
 
 #include "app/catalogue.hpp"
 #include "app/rates.hpp"
+#include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/plot.hpp"
 #include "cli/text.hpp"
+#include "store/atomic_file.hpp"
 
 namespace harary::cli {
 
@@ -54,12 +57,25 @@ void print_rates(Context& context, const Game& game, const RateTable& table) {
   }
 }
 
+Plot curve_of(const Game& game, const RateTable& table) {
+  Plot plot{
+      instance_text(game.name(), game.instance()) + ": the learning player against blind spots",
+      "games played",
+      "chance to win",
+      {}};
+  for (std::size_t i = 0; i < table.learned.size(); ++i) {
+    plot.points.emplace_back(i * static_cast<std::size_t>(table.games_a_point), table.learned[i]);
+  }
+  return plot;
+}
+
 }  // namespace
 
 void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
   struct Asked {
     std::string side = "first";
     int games = 2000;
+    std::string plot;
   };
   auto asked = std::make_shared<Asked>();
   CLI::App* command = program.add_subcommand(
@@ -71,12 +87,20 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
   command
       ->add_option("--games", asked->games, "games that the learning player plays (default 2000)")
       ->check(CLI::Range(0, 1'000'000));
+  command->add_option("--plot", asked->plot, "draw the learning player's curve into this SVG file");
   command->callback([&, asked] {
     chosen = [&, asked] {
       const std::shared_ptr<const Game> game = make_game(context.game(), context.game_options());
       return context.with_job([&](Job& job) {
         const Side side = asked->side == "first" ? Side::first : Side::second;
-        print_rates(context, *game, rate_table(game, side, asked->games, job));
+        if (!asked->plot.empty() && asked->games == 0) {
+          throw InputError("--plot: there is no curve without --games");
+        }
+        const RateTable table = rate_table(game, side, asked->games, job);
+        print_rates(context, *game, table);
+        if (!asked->plot.empty()) {
+          write_file_atomically(asked->plot, svg_of(curve_of(*game, table)));
+        }
         return kAnswered;
       });
     };
