@@ -101,5 +101,6 @@ void add_estimate_command(CLI::App& program, Context& context, Command& chosen);
 void add_arrows_command(CLI::App& program, Context& context, Command& chosen);
 void add_ramsey_command(CLI::App& program, Context& context, Command& chosen);
 void add_critical_command(CLI::App& program, Context& context, Command& chosen);
+void add_manual_commands(CLI::App& program, Context& context, Command& chosen);
 
 }  // namespace harary::cli

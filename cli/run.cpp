@@ -53,6 +53,7 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_ramsey_command(program, context, chosen);
   add_critical_command(program, context, chosen);
   add_demo_command(program, context, chosen);
+  add_manual_commands(program, context, chosen);
 
   const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
   const bool known = arguments.empty() || arguments.front().starts_with('-') ||

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// What packages install beside the program: the manual page and the shells' completions.
+#include "cli/context.hpp"
+#include "cli/definitions.hpp"
+
+namespace harary::cli {
+
+void add_manual_commands(CLI::App& program, Context& context, Command& chosen) {
+  CLI::App* manual = program.add_subcommand(
+      "manual", "the manual page in the language of man: harary manual | man -l -");
+  manual->callback([&] {
+    chosen = [&] {
+      context.out() << manual_page(definitions_of(program));
+      return kAnswered;
+    };
+  });
+  auto shell = std::make_shared<std::string>();
+  CLI::App* completion =
+      program.add_subcommand("completion", "a completion script: source <(harary completion bash)");
+  completion->add_option("shell", *shell, "bash, zsh or fish")->required();
+  completion->callback([&, shell] {
+    chosen = [&, shell] {
+      context.out() << completion_script(definitions_of(program), *shell);
+      return kAnswered;
+    };
+  });
+}
+
+}  // namespace harary::cli
