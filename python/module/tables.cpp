@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -144,10 +145,9 @@ class TablebaseMaker {
   int layer_ = 0;
 };
 
-nb::tuple arrays(KernelBatch&& batch, std::size_t values) {
+std::pair<KeysOut, CodesOut> arrays(KernelBatch&& batch, std::size_t values) {
   const std::size_t rows = batch.keys.size();
-  return nb::make_tuple(keys_array(std::move(batch.keys)),
-                        codes_array(std::move(batch.codes), rows, values));
+  return {keys_array(std::move(batch.keys)), codes_array(std::move(batch.codes), rows, values)};
 }
 
 // Calls `work` without the interpreter's lock.

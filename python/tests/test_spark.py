@@ -15,7 +15,6 @@ import pytest
 from cluster import Cluster
 
 import harary
-import harary.spark
 
 pytest.importorskip("pyspark")
 pytestmark = pytest.mark.long
@@ -113,8 +112,10 @@ def test_a_folder_about_another_game_is_refused(cluster: Cluster, tmp_path: Path
 
 
 def test_a_tablebase_there_and_back(cluster: Cluster, tmp_path: Path) -> None:
+    from harary.spark import from_tablebase
+
     harary.strong("clique", tmp_path / "embedded", board="K6")
-    harary.spark.from_tablebase(tmp_path / "embedded", tmp_path / "layers")
+    from_tablebase(tmp_path / "embedded", tmp_path / "layers")
     answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/back"))
     same_bytes(tmp_path / "embedded", tmp_path / "back")
 
