@@ -196,7 +196,9 @@ def of_analysis(analysis: Analysis) -> str:
     }
     found = _position_parts(analysis.game, analysis.instance, analysis.position, others)
     width, height, parts = found if found is not None else (_SIZE, 30.0, [])
-    parts = [*parts, _text(width / 2, height + 10, f"{analysis.mover} to move: {analysis.winner}")]
+    says = "a tie" if analysis.winner == "tie" else f"the {analysis.winner} player wins"
+    words = f"{analysis.mover} to move: {says}" if analysis.winner else "not proved"
+    parts = [*parts, _text(width / 2, height + 10, words)]
     return _svg(width, height + 22, parts, f"{analysis.game}: {analysis.position}")
 
 

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from types import TracebackType
 
+import harary
+
 LOOPBACK = "127.0.0.1"
 
 
@@ -29,13 +31,12 @@ class Cluster:
         self.home = Path(pyspark.__file__).parent
         self.port = _free_port()
         self.url = f"spark://{LOOPBACK}:{self.port}"
-        # What has been killed by a test must not come back.
         self.environment = {
             **os.environ,
             "SPARK_HOME": str(self.home),
             "SPARK_LOCAL_IP": LOOPBACK,
             "PYSPARK_PYTHON": sys.executable,
-            "SPARK_NO_DAEMONIZE": "1",
+            "PYTHONPATH": str(Path(harary.__file__).resolve().parents[1]),
         }
         self.master = self._start(
             "master", "org.apache.spark.deploy.master.Master",
