@@ -20,9 +20,6 @@ from harary._harary import version as __version__
 from harary.answers import (
     Analysis,
     Answer,
-    Arrowing,
-    Count,
-    Estimate,
     FloodAnswer,
     Layers,
     Move,
@@ -36,7 +33,7 @@ from harary.boards import Board
 from harary.catalogue import GameDescription
 from harary.positions import Line, Position
 from harary.tablebase import Tablebase, TableLayer, probe
-from harary.theory import arrows, count, estimate
+from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 
 __all__ = [
     "Analysis",

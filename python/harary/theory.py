@@ -4,13 +4,122 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Unpack
 
-from harary import _harary
-from harary.answers import Arrowing, Count, Estimate, make
+from harary import _harary, pictures
+from harary.answers import Json, make
 from harary.boards import Board, BoardLike, edges_text
 from harary.progress import Spending, budget, listener
+
+
+@dataclass(frozen=True)
+class Count:
+    """Edge colourings of a complete graph up to isomorphism, exactly."""
+
+    order: int
+    count: int
+    edges: tuple[int, ...] | None
+    """The numbers of edges of each colour, where one class was asked for."""
+    colours: int
+    plies: tuple[int, ...]
+    """By ply, where the colours take turns."""
+    seconds: float
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Count:
+        edges = tuple(json["edges"]) if "edges" in json else None
+        return Count(
+            order=json["order"],
+            count=int(json["count"]),
+            edges=edges,
+            colours=len(edges) if edges is not None else json["colours"],
+            plies=tuple(int(ply["count"]) for ply in json.get("plies", ())),
+            seconds=json["seconds"],
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """An estimated number of positions, with an interval for it."""
+
+    order: int
+    target: str
+    method: str
+    samples: int
+    seed: int
+    estimate: float | None
+    interval: tuple[float, float] | None
+    confidence: float | None
+    bound: int
+    draws: int
+    legal: int
+    seconds: float
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Estimate:
+        return Estimate(
+            order=json["order"],
+            target=json["target"],
+            method=json["method"],
+            samples=json["samples"],
+            seed=json["seed"],
+            estimate=json.get("estimate"),
+            interval=tuple(json["interval"]) if "interval" in json else None,
+            confidence=json.get("confidence"),
+            bound=int(json["bound"]),
+            draws=json["draws"],
+            legal=json["legal"],
+            seconds=json["seconds"],
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class Arrowing:
+    """Does every colouring contain a target in its colour? ``arrows`` is None if the budget ended;
+    False comes with a ``witness``, a colouring without."""
+
+    board: str
+    targets: tuple[str, ...]
+    arrows: bool | None
+    witness: Mapping[str, str] | None
+    copies: int
+    variables: int
+    clauses: int
+    conflicts: int
+    seconds: float
+    proof: str | None
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Arrowing:
+        return Arrowing(
+            board=json["board"],
+            targets=tuple(json["targets"]),
+            arrows=json["arrows"],
+            witness=json.get("witness"),
+            copies=json["copies"],
+            variables=json["variables"],
+            clauses=json["clauses"],
+            conflicts=json["conflicts"],
+            seconds=json["seconds"],
+            proof=json.get("proof"),
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+    def _repr_svg_(self) -> str | None:
+        if self.witness is None:
+            return None
+        return pictures.of_colouring(self.board, self.witness)
 
 
 def count(

@@ -45,6 +45,11 @@ def test_winners_counted_in_the_arrays_are_those_of_layers(tmp_path: Path) -> No
         assert sum(v.winner == mover for v in values) == layers.next_wins[number]
 
 
+# All but nine edges of K9 coloured from the start: few positions, but keys of more than 64 bits.
+K9_EDGES = [(u, v) for v in range(9) for u in range(v)]
+WIDE = {"board": "K9", "red": K9_EDGES[0:27:2], "green": K9_EDGES[1:27:2], "first": "green"}
+
+
 class PlainEngine:
     """Retrograde analysis in NumPy: what a cluster does, on one machine."""
 
@@ -96,6 +101,7 @@ class PlainEngine:
     [
         ("clique", {"board": "K5"}),
         ("clique", {"board": "K5", "red": "0-1", "first": "green"}),
+        ("clique", WIDE),
         ("saturation", {"order": 6}),
         ("sim", {}),
         ("achievement", {"board": "K5", "target": "K3"}),
@@ -133,6 +139,12 @@ def test_an_engine_on_the_kernel_writes_the_same_bytes(
     for one in names:
         expected = (tmp_path / "embedded" / one).read_bytes()
         assert (tmp_path / "plain" / one).read_bytes() == expected, one
+
+
+def test_keys_beyond_64_bits_have_a_high_half() -> None:
+    kernel = harary.game("clique", **WIDE).kernel()  # type: ignore[arg-type]
+    assert kernel.key_bits == 128
+    assert kernel.successors(kernel.start())[:, 0].any()
 
 
 def test_keys_out_of_order_are_refused(tmp_path: Path) -> None:

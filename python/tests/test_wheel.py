@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -15,11 +17,13 @@ pytestmark = pytest.mark.long
 
 
 def test_a_fresh_environment_installs_the_wheel_and_runs_the_tutorial(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)],
-        check=True,
-        cwd=tmp_path,
-    )
+    words = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
+    environment = dict(os.environ)
+    if shutil.which("ccache"):
+        # The same flags as those of the release build, so that its objects serve.
+        words += ["-C", "cmake.define.HARARY_WERROR=ON"]
+        environment["CMAKE_CXX_COMPILER_LAUNCHER"] = "ccache"
+    subprocess.run(words, check=True, cwd=tmp_path, env=environment)
     (wheel,) = tmp_path.glob("harary-*.whl")
     venv.create(tmp_path / "venv", with_pip=True)
     python = str(tmp_path / "venv/bin/python")
@@ -35,5 +39,5 @@ import harary._harary as extension
 assert (pathlib.Path(extension.__file__).parent / "_harary.pyi").exists()
 assert (pathlib.Path(extension.__file__).parent / "py.typed").exists()
 """
-    environment = {"PATH": "/usr/bin:/bin"}
-    subprocess.run([python, "-c", program], check=True, cwd=tmp_path, env=environment)
+    # Without the PYTHONPATH of the build.
+    subprocess.run([python, "-c", program], check=True, cwd=tmp_path, env={"PATH": "/usr/bin:/bin"})
