@@ -145,3 +145,12 @@ def test_a_proof_by_subproblems_is_the_answer(
         assert 0 < answer["solved"] <= answer["subproblems"]
     winner = answer_of(cluster.command("proof", game, *words, "--question", "winner"))
     assert winner["winner"] == expected.winner
+
+
+def test_values_of_one_round_spare_the_next(cluster: Cluster) -> None:
+    words = ("proof", "clique", "--board", "K6", "--depth", "4", "--slots", "4")
+    answer = answer_of(cluster.command(*words))
+    assert answer["outcome"] == [3, 3]
+    assert answer["subproblems"] == 25  # positions of K6 after four moves, up to isomorphism
+    assert answer["rounds"] > 1
+    assert answer["solved"] < answer["subproblems"]
