@@ -121,3 +121,58 @@ build_page() {
     die "the page could not be built; see build/page.log"
   }
 }
+
+# python_environment [spark]: build/python-venv with the packages of python-packages.txt, and those of
+# python-packages-spark.txt if asked for; made anew when the lists change.
+python_environment() {
+  local venv="$root/build/python-venv" list stamp
+  local -a lists=("$root/setup/python-packages.txt")
+  [[ ${1:-} != spark ]] || lists+=("$root/setup/python-packages-spark.txt")
+  # Headers are needed as well: they are what Debian packages apart.
+  python3 -c 'import sys, sysconfig, os, venv, ensurepip
+sys.exit(sys.version_info < (3, 11) or not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' \
+    2>/dev/null || install_packages debian-packages-python.txt
+  mkdir -p "$root/build"
+  (
+    exec 9>"$root/build/.python-lock"
+    flock 9
+    [[ -x $venv/bin/python ]] || python3 -m venv "$venv" >"$root/build/python.log" 2>&1 || exit 1
+    for list in "${lists[@]}"; do
+      stamp="$venv/.$(basename "$list")"
+      cmp -s "$list" "$stamp" && continue
+      say "fetching Python packages"
+      "$venv/bin/python" -m pip install --disable-pip-version-check -q -r "$list" \
+        >"$root/build/python.log" 2>&1 && cp "$list" "$stamp" || exit 1
+    done
+  ) 9>&- || {
+    tail -n 20 "$root/build/python.log" >&2
+    die "the Python packages could not be installed; see build/python.log"
+  }
+}
+
+# build_python: the Python package in build/release/python, out of the same objects as the program.
+build_python() {
+  local dir="$root/build/release"
+  python_environment
+  if ! grep -qx 'HARARY_PYTHON:BOOL=ON' "$dir/CMakeCache.txt" 2>/dev/null; then
+    [[ -f $dir/build.ninja ]] || build release harary
+    say "configuring the Python package"
+    cmake -S "$root" -B "$dir" -DHARARY_PYTHON=ON "-DPython_EXECUTABLE=$root/build/python-venv/bin/python" \
+      >"$dir/configure.log" 2>&1 || {
+      tail -n 20 "$dir/configure.log" >&2
+      die "the Python package could not be configured"
+    }
+  fi
+  build release harary_python
+}
+
+# build_site: the documentation in build/site. Broken links are errors.
+build_site() {
+  python_environment
+  local python="$root/build/python-venv/bin/python"
+  (
+    cd "$root"
+    export NO_MKDOCS_2_WARNING=1
+    "$python" site/pages.py build/release/harary build/docs && "$python" -m mkdocs build --quiet
+  ) || die "the documentation could not be built"
+}

@@ -7,13 +7,13 @@
 cmake_minimum_required(VERSION 3.25)
 
 # Lowest first. A folder includes itself and what stands before it.
-set(floors base graph store theory games certificate verify solve reduce play app server cli)
+set(floors base graph store theory games certificate verify solve reduce play app server python cli)
 # The files of src/games that engines may see: no folder, so no family.
 set(contract "^games/[a-z_]+\\.hpp$")
 
 set(complaints)
 file(GLOB_RECURSE files RELATIVE ${ROOT}
-  ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/bench/*.?pp
+  ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
   ${ROOT}/tests/*.?pp ${ROOT}/tests/*.in ${ROOT}/*/CMakeLists.txt ${ROOT}/cmake/*)
 foreach(file IN LISTS files)
   if(file MATCHES "^build")

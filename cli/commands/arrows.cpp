@@ -3,8 +3,9 @@
 
 #include <fmt/format.h>
 
+#include "app/colouring_text.hpp"
+#include "app/theory_json.hpp"
 #include "base/error.hpp"
-#include "cli/colouring_text.hpp"
 #include "cli/context.hpp"
 #include "games/options.hpp"
 #include "graph/board_stream.hpp"
@@ -24,46 +25,6 @@ struct ArrowsOptions {
   std::optional<std::string> proof;
   std::string symmetry = "auto";
 };
-
-SymmetryBreaking parse_symmetry(const std::string& text) {
-  if (text == "auto") return SymmetryBreaking::automatic;
-  if (text == "on") return SymmetryBreaking::on;
-  if (text == "off") return SymmetryBreaking::off;
-  throw InputError(fmt::format("--symmetry: {} is none of auto, on and off", in_quotes(text)));
-}
-
-std::vector<std::vector<Edge>> precolours(const ArrowsOptions& options, const Graph& board) {
-  std::vector<std::vector<Edge>> result;
-  if (options.red || options.green) {
-    result.push_back(parse_edge_set(options.red.value_or(""), board, "--red"));
-  }
-  if (options.green) {
-    result.push_back(parse_edge_set(*options.green, board, "--green"));
-    require_disjoint(result[0], result[1]);
-  }
-  return result;
-}
-
-Json arrows_json(const ArrowingQuestion& question, const ArrowingAnswer& answer) {
-  Json json{{"board", board_text(question.board)}, {"targets", targets_json(question.targets)}};
-  if (!question.precoloured.empty()) {
-    EdgeColouring given{question.board, question.precoloured};
-    given.classes.resize(question.targets.size());
-    json["given"] = classes_json(given);
-  }
-  json["arrows"] = answer.arrows ? Json(*answer.arrows) : Json(nullptr);
-  if (answer.witness) json["witness"] = classes_json(*answer.witness);
-  if (answer.proof_path) json["proof"] = *answer.proof_path;
-  if (answer.formula_path) json["formula"] = *answer.formula_path;
-  json["symmetries_broken"] = answer.symmetries_broken;
-  json["copies"] = answer.copies;
-  json["variables"] = answer.variables;
-  json["clauses"] = answer.clauses;
-  json["conflicts"] = answer.conflicts;
-  json["seconds"] = answer.seconds;
-  if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
-  return json;
-}
 
 std::string arrows_text(const ArrowingQuestion& question, const ArrowingAnswer& answer) {
   std::string text =
@@ -93,11 +54,12 @@ std::string arrows_text(const ArrowingQuestion& question, const ArrowingAnswer& 
 
 int decide_one(Context& context, const ArrowsOptions& options, const Graph& board,
                const std::vector<Graph>& targets, Job& job) {
-  const ArrowingQuestion question{board, targets, precolours(options, board)};
+  const ArrowingQuestion question{board, targets,
+                                  parse_precolours(options.red, options.green, board)};
   const ArrowingAnswer answer =
       arrows(question, {parse_symmetry(options.symmetry), options.proof}, job);
   if (context.json()) {
-    context.print(arrows_json(question, answer));
+    context.print(to_json(question, answer));
   } else {
     context.out() << arrows_text(question, answer) << std::flush;
   }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "app/theory_json.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 
@@ -43,11 +44,8 @@ std::vector<int> class_of(const CountOptions& count) {
 
 int count_class(Context& context, const CountOptions& count, Json& json, Job& job) {
   const std::vector<int> edges = class_of(count);
-  json["edges"] = edges;
-  json["count"] = nullptr;
-  const std::string number = count_colourings(count.order, edges, job).get_str();
-  json["count"] = number;
-  json["seconds"] = job.seconds();
+  add_class_count(json, count.order, edges, job);
+  const std::string number = json["count"];
   if (context.json()) {
     context.print(json);
   } else {
@@ -59,19 +57,7 @@ int count_class(Context& context, const CountOptions& count, Json& json, Job& jo
 
 int count_plies(Context& context, const CountOptions& count, Json& json, Job& job) {
   const int colours = count.colours.value_or(2);
-  json["colours"] = colours;
-  json["count"] = nullptr;
-  const TurnCounts counts = count_in_turns(count.order, colours, job);
-  json["count"] = counts.total.get_str();
-  if (count.layers) {
-    Json& plies = json["plies"] = Json::array();
-    for (std::size_t ply = 0; ply < counts.plies.size(); ++ply) {
-      plies.push_back({{"ply", ply},
-                       {"edges", counts.plies[ply].edges},
-                       {"count", counts.plies[ply].count.get_str()}});
-    }
-  }
-  json["seconds"] = job.seconds();
+  const TurnCounts counts = add_turn_counts(json, count.order, colours, count.layers, job);
   if (context.json()) {
     context.print(json);
     return kAnswered;

@@ -5,8 +5,8 @@
 
 #include <stdexcept>
 
+#include "app/colouring_text.hpp"
 #include "base/error.hpp"
-#include "cli/colouring_text.hpp"
 #include "cli/context.hpp"
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/theory_json.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "graph/board_text.hpp"
@@ -19,47 +20,8 @@ struct EstimateOptions {
   bool layers = false;
 };
 
-EstimationMethod parse_estimation_method(const std::string& text) {
-  if (text == "orbit") return EstimationMethod::orbit;
-  if (text == "ratio") return EstimationMethod::ratio;
-  throw InputError(fmt::format("--method: {} is neither orbit nor ratio", in_quotes(text)));
-}
-
-Json interval_json(const Interval& interval) {
-  return Json::array({interval.low, interval.high});
-}
-
 std::string interval_text(const Interval& interval) {
   return fmt::format("{:.4g} … {:.4g}", interval.low, interval.high);
-}
-
-Json classes_json(const Estimation& estimation) {
-  Json classes = Json::array();
-  for (const ClassEstimate& entry : estimation.classes) {
-    classes.push_back({{"ply", entry.red + entry.green},
-                       {"edges", Json::array({entry.red, entry.green})},
-                       {"draws", entry.draws},
-                       {"legal", entry.legal},
-                       {"estimate", entry.estimate},
-                       {"interval", interval_json(entry.interval)},
-                       {"bound", entry.bound.get_str()}});
-  }
-  return classes;
-}
-
-void add_result(Json& json, const Estimation& estimation, bool layers) {
-  if (estimation.estimate) {
-    json["estimate"] = *estimation.estimate;
-    json["interval"] = interval_json(estimation.interval);
-    json["sampling_interval"] = interval_json(estimation.sampling_interval);
-    json["confidence"] = kConfidence;
-  }
-  json["bound"] = estimation.bound.get_str();
-  if (const auto factor = estimation.bound_over_estimate()) json["bound_over_estimate"] = *factor;
-  json["draws"] = estimation.draws;
-  json["legal"] = estimation.legal;
-  if (layers) json["plies"] = classes_json(estimation);
-  if (estimation.stopped) json["stopped"] = name_of(*estimation.stopped);
 }
 
 std::string layers_text(const Estimation& estimation) {
@@ -121,7 +83,7 @@ int run_estimate(Context& context, const EstimateOptions& options, Job& job) {
     return context.stopped(stop.reason);
   }
   if (context.json()) {
-    add_result(json, estimation, options.layers);
+    add_estimation(json, estimation, options.layers);
     json["seconds"] = job.seconds();
     context.print(json);
   } else {

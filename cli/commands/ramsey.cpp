@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
-#include "cli/colouring_text.hpp"
+#include "app/colouring_text.hpp"
 #include "cli/context.hpp"
 #include "graph/board_text.hpp"
 #include "theory/arrowing/ramsey_order.hpp"

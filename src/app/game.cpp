@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/game.hpp"
 
+#include "app/layer_kernel.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -29,6 +30,9 @@ std::unique_ptr<Prober> Game::prober(const Tablebase&) const {
   no_tablebase(name());
 }
 LayerTable Game::layers_from(const Tablebase&, Job&) const {
+  no_tablebase(name());
+}
+std::unique_ptr<LayerKernel> Game::kernel() const {
   no_tablebase(name());
 }
 TablebaseCheck Game::check(const Tablebase&, Job&) const {

@@ -15,6 +15,7 @@
 
 namespace harary {
 
+class LayerKernel;
 class Tablebase;
 
 // Looks positions up in a tablebase. One thread at a time.
@@ -69,6 +70,9 @@ class Game {
   virtual TablebaseCheck check(const Tablebase& tablebase, Job& job) const;
   // The layers of a finished tablebase with their values (the first value of each position).
   virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
+  // The kernel of the strong solution, for engines outside; the game must outlive it. InputError if
+  // the game has no tablebases.
+  virtual std::unique_ptr<LayerKernel> kernel() const;
 
   // A move of an unfinished position, in games that know good moves without knowing values; nothing
   // otherwise. Ends quietly when the job is stopped.

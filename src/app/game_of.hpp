@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "app/layer_kernel.hpp"
 #include "app/solving.hpp"
 #include "app/strong.hpp"
 #include "app/tablebase.hpp"
@@ -111,6 +112,16 @@ class GameOf final : public Game {
       return with_solution([&](auto solution) { return solution.layers(tablebase, job); });
     } else {
       return Game::layers_from(tablebase, job);
+    }
+  }
+
+  std::unique_ptr<LayerKernel> kernel() const override {
+    if constexpr (Tabulable<R>) {
+      return with_solution([this](const auto& solution) {
+        return solution.kernel([this](const Position& p) { return rules_.position_text(p); });
+      });
+    } else {
+      return Game::kernel();
     }
   }
 

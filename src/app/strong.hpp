@@ -4,10 +4,13 @@
 
 #include <array>
 #include <chrono>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/answer.hpp"
+#include "app/layer_kernel.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/retrograde/retrograde.hpp"
@@ -26,6 +29,11 @@ class StrongSolution {
       : table_(table), worker_(table.worker()), game_(game), instance_(instance) {}
 
   LayerHeader header() const { return {game_, instance_, 0, table_.value_names()}; }
+
+  template <class Text>
+  std::unique_ptr<LayerKernel> kernel(Text text) const {
+    return std::make_unique<LayerKernelOf<T, Text>>(table_, header(), std::move(text));
+  }
 
   StrongReport solve(const std::string& folder, Job& job) {
     StrongReport report;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Colourings and lists of targets, one for each colour, as the commands about arrowing read and
+// Colourings and lists of targets, one for each colour, as commands and Python read and
 // show them.
 #pragma once
 
@@ -11,7 +11,7 @@
 #include "graph/graph.hpp"
 #include "theory/arrowing/edge_colouring.hpp"
 
-namespace harary::cli {
+namespace harary {
 
 // One target a colour. A single word is the target of all colours, two unless `colours` says
 // otherwise; several words are one for each colour. Throws InputError.
@@ -27,4 +27,4 @@ Json classes_json(const EdgeColouring& colouring);
 // The same in indented lines.
 std::string classes_text(const EdgeColouring& colouring);
 
-}  // namespace harary::cli
+}  // namespace harary

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/colouring_text.hpp"
+#include "app/colouring_text.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,7 +10,7 @@
 #include "graph/board_text.hpp"
 #include "theory/arrowing/encoding.hpp"
 
-namespace harary::cli {
+namespace harary {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::string classes_text(const EdgeColouring& colouring) {
   return text;
 }
 
-}  // namespace harary::cli
+}  // namespace harary

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Harary: exact solver and analyser of colouring games on graphs.
+
+>>> import harary
+>>> answer = harary.solve("clique", board="K6")
+>>> answer.winner, answer.outcome
+('second', (3, 3))
+>>> import networkx as nx
+>>> harary.solve("sim", board=nx.complete_graph(6)).winner
+'second'
+
+Every question can be asked by a function of this module (``solve``, ``analyse``, ``layers``,
+``strong``, …), which takes the name of a game and the options that the command line has, or of a
+`Game`, made by `game()`. Answers are frozen dataclasses; what the command line prints with
+``--json`` is their ``json``.
+"""
+
+from harary._harary import BudgetEnded, FileError, InputError, LimitError
+from harary._harary import version as __version__
+from harary.answers import (
+    Analysis,
+    Answer,
+    FloodAnswer,
+    Layers,
+    Move,
+    Ply,
+    Probe,
+    StrongAnswer,
+    Value,
+)
+from harary.asking import Game, analyse, game, games, honeybee, flood, layers, solve, strong
+from harary.boards import Board
+from harary.catalogue import GameDescription
+from harary.positions import Line, Position
+from harary.tablebase import Tablebase, TableLayer, probe
+from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
+
+__all__ = [
+    "Analysis",
+    "Answer",
+    "Arrowing",
+    "Board",
+    "BudgetEnded",
+    "Count",
+    "Estimate",
+    "FileError",
+    "FloodAnswer",
+    "Game",
+    "GameDescription",
+    "InputError",
+    "Layers",
+    "LimitError",
+    "Line",
+    "Move",
+    "Ply",
+    "Position",
+    "Probe",
+    "StrongAnswer",
+    "TableLayer",
+    "Tablebase",
+    "Value",
+    "__version__",
+    "analyse",
+    "arrows",
+    "count",
+    "estimate",
+    "flood",
+    "game",
+    "games",
+    "honeybee",
+    "layers",
+    "probe",
+    "solve",
+    "strong",
+]

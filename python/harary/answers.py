@@ -1,0 +1,333 @@
+# SPDX-License-Identifier: MIT
+"""Answers, as frozen dataclasses. They hold what the command line prints with ``--json``, in the same
+words; ``json`` is that object itself."""
+
+from __future__ import annotations
+
+import json as json_module
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from harary import pictures
+
+Json = dict[str, Any]
+Numbers = npt.NDArray[np.uint64]
+_Made = TypeVar("_Made")
+
+# What an answer says beside its instance; everything else in its JSON describes the instance.
+_ANSWER_WORDS = frozenset(
+    "game winner value outcome remoteness nimber players forcing_players level proved method"
+    " positions seconds best certificate certificate_bytes certificate_positions stopped position"
+    " mover finished moves more_moves plies complete values microseconds folder bytes layers start"
+    " length optimal lower upper calls".split()
+)
+
+
+def _instance(json: Json, but: str = "") -> dict[str, str]:
+    return {
+        name: text
+        for name, text in json.items()
+        if name not in _ANSWER_WORDS or (name == but and isinstance(text, str))
+    }
+
+
+def _outcome(json: Json) -> tuple[int, int] | None:
+    return tuple(json["outcome"]) if json.get("outcome") is not None else None
+
+
+def make(kind: type[_Made], text: str) -> _Made:
+    """An answer from the JSON of the library."""
+    return kind.from_json(json_module.loads(text))  # type: ignore[attr-defined, no-any-return]
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a position is worth under best play. Values and outcomes are those of the first player
+    (Red, Alice), whoever is to move."""
+
+    winner: str
+    value: int | None = None
+    outcome: tuple[int, int] | None = None
+    remoteness: int | None = None
+
+    @staticmethod
+    def from_json(json: Json) -> Value:
+        return Value(json["winner"], json.get("value"), _outcome(json), json.get("remoteness"))
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Who wins, by how much, and how to begin."""
+
+    game: str
+    instance: Mapping[str, str]
+    winner: str | None
+    """``"first"``, ``"second"`` or ``"tie"``; None if that was not proved within the budget."""
+    value: int | None
+    outcome: tuple[int, int] | None
+    remoteness: int | None
+    nimber: int | None
+    players: int
+    forcing_players: tuple[int, ...]
+    level: str
+    proved: bool
+    method: str
+    positions: int
+    seconds: float
+    best: tuple[str, ...]
+    certificate: str | None
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Answer:
+        return Answer(
+            game=json["game"],
+            instance=_instance(json),
+            winner=json.get("winner"),
+            value=json.get("value"),
+            outcome=_outcome(json),
+            remoteness=json.get("remoteness"),
+            nimber=json.get("nimber"),
+            players=json.get("players", 2),
+            forcing_players=tuple(json.get("forcing_players", ())),
+            level=json["level"],
+            proved=json["proved"],
+            method=json["method"],
+            positions=json["positions"],
+            seconds=json["seconds"],
+            best=tuple(json["best"]),
+            certificate=json.get("certificate"),
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class FloodAnswer:
+    """The fewest calls that conquer a coloured board, or the best that is known."""
+
+    game: str
+    instance: Mapping[str, str]
+    length: int
+    lower: int
+    optimal: bool
+    calls: str
+    method: str
+    positions: int
+    seconds: float
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> FloodAnswer:
+        return FloodAnswer(
+            game=json["game"],
+            instance=_instance(json, but="start"),
+            length=json["length"],
+            lower=json["lower"] if "lower" in json else json["length"],
+            optimal=json["optimal"],
+            calls=json["calls"],
+            method=json["method"],
+            positions=json["positions"],
+            seconds=json["seconds"],
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move and what it is worth."""
+
+    move: str
+    winner: str
+    value: int | None
+    outcome: tuple[int, int] | None
+    remoteness: int | None
+    best: bool
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Every legal move of a position. In a notebook the position is drawn with its moves: solid where
+    the mover wins, dotted where the mover loses, dash-dotted for ties."""
+
+    game: str
+    instance: Mapping[str, str]
+    position: str
+    mover: str
+    finished: bool
+    winner: str | None
+    value: int | None
+    outcome: tuple[int, int] | None
+    remoteness: int | None
+    moves: tuple[Move, ...]
+    positions: int
+    seconds: float
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @property
+    def best(self) -> tuple[Move, ...]:
+        """The best moves: the fastest win, or the slowest loss."""
+        return tuple(move for move in self.moves if move.best)
+
+    @staticmethod
+    def from_json(json: Json) -> Analysis:
+        return Analysis(
+            game=json["game"],
+            instance=_instance(json),
+            position=json["position"],
+            mover=json["mover"],
+            finished=json["finished"],
+            winner=json.get("winner"),
+            value=json.get("value"),
+            outcome=_outcome(json),
+            remoteness=json.get("remoteness"),
+            moves=tuple(
+                Move(
+                    move["move"],
+                    move["winner"],
+                    move["value"],
+                    _outcome(move),
+                    move["remoteness"],
+                    move["best"],
+                )
+                for move in json["moves"]
+            ),
+            positions=json["positions"],
+            seconds=json["seconds"],
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+    def _repr_svg_(self) -> str:
+        return pictures.of_analysis(self)
+
+
+@dataclass(frozen=True)
+class Ply:
+    """The positions after a number of moves, up to isomorphism."""
+
+    ply: int
+    open: int
+    finished: int
+    next_wins: int | None = None
+    previous_wins: int | None = None
+    ties: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Layers:
+    """Positions up to isomorphism by ply, as arrays of one entry a ply. ``next_wins`` (N),
+    ``previous_wins`` (P) and ``ties`` are there where values were asked for."""
+
+    game: str
+    instance: Mapping[str, str]
+    ply: Numbers
+    open: Numbers
+    finished: Numbers
+    next_wins: Numbers | None
+    previous_wins: Numbers | None
+    ties: Numbers | None
+    positions: int
+    complete: bool
+    seconds: float
+    stopped: str | None
+    json: Json = field(repr=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Layers:
+        plies = json["plies"]
+        with_values = all("N" in ply for ply in plies) and bool(plies)
+
+        def column(name: str) -> Numbers:
+            return np.array([ply[name] for ply in plies], dtype=np.uint64)
+
+        return Layers(
+            game=json["game"],
+            instance=_instance(json),
+            ply=column("ply"),
+            open=column("open"),
+            finished=column("finished"),
+            next_wins=column("N") if with_values else None,
+            previous_wins=column("P") if with_values else None,
+            ties=column("ties") if with_values else None,
+            positions=json["positions"],
+            complete=json["complete"],
+            seconds=json["seconds"],
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+    def __len__(self) -> int:
+        return len(self.ply)
+
+    def __iter__(self) -> Iterator[Ply]:
+        for ply in self.json["plies"]:
+            yield Ply(
+                ply["ply"], ply["open"], ply["finished"], ply.get("N"), ply.get("P"), ply.get("ties")
+            )
+
+
+@dataclass(frozen=True)
+class Probe:
+    """What a tablebase knows of a position: its values by name (``"clique"``, ``"star"``, …)."""
+
+    game: str
+    instance: Mapping[str, str]
+    position: str
+    mover: str
+    values: Mapping[str, Value]
+    microseconds: float = field(compare=False)
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Probe:
+        return Probe(
+            game=json["game"],
+            instance=_instance(json),
+            position=json["position"],
+            mover=json["mover"],
+            values={name: Value.from_json(value) for name, value in json["values"].items()},
+            microseconds=json["microseconds"],
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class StrongAnswer:
+    """A strong solution: what was written, and the values of the start."""
+
+    game: str
+    instance: Mapping[str, str]
+    folder: str
+    complete: bool
+    positions: int
+    bytes: int
+    layers: tuple[int, ...]
+    start: Mapping[str, Value]
+    seconds: float
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> StrongAnswer:
+        return StrongAnswer(
+            game=json["game"],
+            instance=_instance(json),
+            folder=json["folder"],
+            complete=json["complete"],
+            positions=json["positions"],
+            bytes=json["bytes"],
+            layers=tuple(json["layers"]),
+            start={name: Value.from_json(value) for name, value in json["start"].items()},
+            seconds=json["seconds"],
+            stopped=json.get("stopped"),
+            json=json,
+        )

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: MIT
+"""Questions about games."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict, Unpack, cast
+
+from harary import _harary
+from harary.answers import Analysis, Answer, FloodAnswer, Layers, StrongAnswer, make
+from harary.boards import BoardLike
+from harary.catalogue import GameOptions, games, option_texts
+from harary.positions import Line, Position
+from harary.progress import SPENDING, Spending, budget, listener
+from harary.tablebase import Tablebase
+
+__all__ = ["Game", "analyse", "flood", "game", "games", "honeybee", "layers", "solve", "strong"]
+
+
+class AskedGame(GameOptions, Spending, total=False):
+    """The options of a game and what its question may spend."""
+
+
+def _divided(given: Mapping[str, Any]) -> tuple[GameOptions, Spending]:
+    options = {name: value for name, value in given.items() if name not in SPENDING}
+    spending = {name: value for name, value in given.items() if name in SPENDING}
+    return cast(GameOptions, options), cast(Spending, spending)
+
+
+class Game:
+    """A game for two on a board, ready to be asked.
+
+    >>> sim = Game("sim")
+    >>> sim.solve().winner
+    'second'
+    >>> sim.analyse("red=0-1,0-2;green=1-2,3-4").remoteness
+    10
+    """
+
+    def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
+        self._texts = option_texts(options)
+        self._game = _harary.make_game(name, self._texts)
+
+    @property
+    def name(self) -> str:
+        return self._game.name
+
+    @property
+    def instance(self) -> dict[str, str]:
+        """The options that describe what is played, in the words of the command line."""
+        return dict(self._game.instance)
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={text!r}" for name, text in self.instance.items())
+        return f"Game({self.name!r}{options})"
+
+    def _repr_svg_(self) -> str | None:
+        return self.position()._repr_svg_()
+
+    def solve(
+        self,
+        *,
+        question: str = "outcome",
+        method: str = "auto",
+        remoteness: bool = False,
+        certificate: str | os.PathLike[str] = "",
+        **spending: Unpack[Spending],
+    ) -> Answer:
+        """Who wins, the value, the outcome, best first moves.
+
+        ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
+        ``method``: ``"auto"``, ``"search"`` or ``"theorem"``. ``certificate``: a file to write what
+        proves the answer. When the time or memory ends first, the answer says ``stopped``.
+        """
+        with listener(spending) as told:
+            text = self._game.solve(
+                question, method, remoteness, os.fspath(certificate), budget(spending), told
+            )
+        return make(Answer, text)
+
+    def analyse(self, position: str | Position = "", **spending: Unpack[Spending]) -> Analysis:
+        """Every legal move of a position (the start, if none is given) with its value."""
+        with listener(spending) as told:
+            return make(Analysis, self._game.analyse(str(position), budget(spending), told))
+
+    def layers(self, *, values: bool = False, **spending: Unpack[Spending]) -> Layers:
+        """Positions up to isomorphism by ply; with ``values`` also who wins them.
+
+        >>> Game("sim").layers().open[:6].tolist()
+        [1, 1, 2, 7, 25, 64]
+        """
+        with listener(spending) as told:
+            return make(Layers, self._game.layers(values, budget(spending), told))
+
+    def strong(self, out: str | os.PathLike[str], **spending: Unpack[Spending]) -> Tablebase:
+        """Solves every position into a tablebase in the folder ``out``, or goes on with what is there.
+        Raises `BudgetEnded` when the time or memory ends first; the same call then goes on."""
+        with listener(spending) as told:
+            answer = make(StrongAnswer, self._game.strong(os.fspath(out), budget(spending), told))
+        if answer.stopped:
+            raise _harary.BudgetEnded(f"the budget ended: {answer.stopped}; {out} keeps the work")
+        return Tablebase(out, answer)
+
+    def position(self, text: str = "") -> Position:
+        """A position, from its text; the start, if that is empty."""
+        return Position.of(self._game, text)
+
+    def principal_line(
+        self,
+        position: str | Position = "",
+        *,
+        length: int | None = None,
+        **spending: Unpack[Spending],
+    ) -> Line:
+        """Best play of both sides from a position, to the end or for ``length`` moves.
+
+        >>> Game("sim").principal_line("red=0-1,0-2,1-3;green=1-2,3-4,0-3").winner
+        'first'
+        """
+        return Line.of(self, self.position(str(position)), length, spending)
+
+    def kernel(self) -> _harary.Kernel:
+        """The kernel of the strong solution, for engines outside (see ``harary.spark``)."""
+        return self._game.kernel()
+
+
+def game(name: str, **options: Unpack[GameOptions]) -> Game:
+    """A game on a board.
+
+    >>> game("clique", board="K5")
+    Game('clique', board='K5')
+    """
+    return Game(name, **options)
+
+
+def solve(
+    name: str,
+    *,
+    question: str = "outcome",
+    method: str = "auto",
+    remoteness: bool = False,
+    certificate: str | os.PathLike[str] = "",
+    **given: Unpack[AskedGame],
+) -> Answer | FloodAnswer:
+    """Who wins, the value, the outcome, best first moves; see `Game.solve`.
+
+    >>> solve("star", board="petersen").outcome
+    (3, 3)
+    >>> solve("letters", letters=[0, 0, 0, 5]).winner
+    'second'
+    """
+    options, spending = _divided(given)
+    if _harary.is_puzzle(name):
+        if question != "outcome" or remoteness or certificate:
+            raise _harary.InputError(f"{name} is a game of one player: its answer is a length")
+        puzzle = _harary.make_puzzle(name, option_texts(options))
+        with listener(spending) as told:
+            return make(FloodAnswer, puzzle.solve(method, budget(spending), told))
+    return Game(name, **options).solve(
+        question=question,
+        method=method,
+        remoteness=remoteness,
+        certificate=certificate,
+        **spending,
+    )
+
+
+def analyse(name: str, position: str = "", **given: Unpack[AskedGame]) -> Analysis:
+    """Every legal move of a position with its value; see `Game.analyse`.
+
+    >>> analyse("clique", "red=0-1", board="K4").mover
+    'green'
+    """
+    options, spending = _divided(given)
+    return Game(name, **options).analyse(position, **spending)
+
+
+def layers(name: str, *, values: bool = False, **given: Unpack[AskedGame]) -> Layers:
+    """Positions up to isomorphism by ply; see `Game.layers`.
+
+    >>> layers("saturation", order=5, values=True).previous_wins.tolist()
+    [1, 0, 2, 0, 3, 1, 1]
+    """
+    options, spending = _divided(given)
+    return Game(name, **options).layers(values=values, **spending)
+
+
+def strong(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
+    """The value of every position, as a tablebase; see `Game.strong`."""
+    options, spending = _divided(given)
+    return Game(name, **options).strong(out, **spending)
+
+
+def flood(
+    board: BoardLike | None = None,
+    *,
+    order: int | None = None,
+    vertex_colours: str | Sequence[int] | None = None,
+    start: int | str | None = None,
+    method: str = "auto",
+    **spending: Unpack[Spending],
+) -> FloodAnswer:
+    """The fewest calls that conquer a coloured board. ``method``: ``"auto"``, ``"search"``,
+    ``"theorem"`` or ``"heuristic"``.
+
+    >>> flood("square:3x2=012210").calls
+    '102'
+    """
+    options = {"board": board, "order": order, "vertex_colours": vertex_colours, "start": start}
+    puzzle = _harary.make_puzzle("flood", option_texts(options))
+    with listener(spending) as told:
+        return make(FloodAnswer, puzzle.solve(method, budget(spending), told))
+
+
+def honeybee(
+    board: BoardLike | None = None,
+    *,
+    order: int | None = None,
+    vertex_colours: str | Sequence[int] | None = None,
+    starts: str | tuple[int, int] | None = None,
+    question: str = "outcome",
+    **spending: Unpack[Spending],
+) -> Answer:
+    """Who owns more of a coloured board in the end.
+
+    >>> honeybee("hex:4x3:1").winner
+    'first'
+    """
+    options = {"board": board, "order": order, "vertex_colours": vertex_colours, "starts": starts}
+    return Game("honeybee", **cast(GameOptions, options)).solve(question=question, **spending)

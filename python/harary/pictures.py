@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: MIT
+"""Pictures in SVG: graphs on a circle, edges in the players' colours, coloured boards as cells.
+
+Colours differ in lightness and edges in their dashes as well, so that nobody needs to tell red from
+green.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from math import cos, pi, sin, sqrt
+from typing import TYPE_CHECKING
+
+from harary import _harary
+
+if TYPE_CHECKING:
+    from harary.answers import Analysis
+    from harary.positions import Position
+
+Edge = tuple[int, int]
+Point = tuple[float, float]
+
+_SIZE = 220.0
+# Red, green, then the colours of further players: colour, width, dashes.
+_PENS = {
+    "red": ("#c0392b", 3.5, ""),
+    "green": ("#117a65", 3.5, "8 4"),
+    "edges": ("#1f4e79", 3.0, ""),
+    "1": ("#c0392b", 3.5, ""),
+    "2": ("#117a65", 3.5, "8 4"),
+    "3": ("#1f4e79", 3.5, "2 4"),
+    "4": ("#7d3c98", 3.5, "10 3 2 3"),
+    "5": ("#7e5109", 3.5, "4 2"),
+    "open": ("#d5d8dc", 1.2, ""),
+    "win": ("#1f4e79", 2.5, ""),
+    "tie": ("#808b96", 2.0, "10 3 2 3"),
+    "loss": ("#808b96", 1.5, "2 4"),
+}
+_CELLS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#999999")
+_EDGE_LIST = re.compile(r"(\d+-\d+(,\d+-\d+)*)?")
+
+
+def _svg(width: float, height: float, parts: Iterable[str], title: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
+        f'viewBox="0 0 {width:.1f} {height:.1f}" role="img"><title>{escape(title)}</title>'
+        f'{"".join(parts)}</svg>'
+    )
+
+
+def _circle(order: int) -> list[Point]:
+    middle, radius = _SIZE / 2, _SIZE / 2 - 18
+    turn = [2 * pi * v / max(order, 1) - pi / 2 for v in range(order)]
+    return [(middle + radius * cos(t), middle + radius * sin(t)) for t in turn]
+
+
+def _line(a: Point, b: Point, pen: str) -> str:
+    colour, width, dashes = _PENS.get(pen, _PENS["edges"])
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return (
+        f'<line x1="{a[0]:.1f}" y1="{a[1]:.1f}" x2="{b[0]:.1f}" y2="{b[1]:.1f}" '
+        f'stroke="{colour}" stroke-width="{width}"{dashed}/>'
+    )
+
+
+def _text(x: float, y: float, text: str, size: int = 11) -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-family="sans-serif" font-size="{size}" '
+        f'text-anchor="middle" dominant-baseline="central">{escape(text)}</text>'
+    )
+
+
+def _graph(order: int, drawn: Sequence[tuple[Edge, str]]) -> list[str]:
+    """The open edges first, so that the players' lie over them."""
+    places = _circle(order)
+    parts = [_line(places[u], places[v], pen) for (u, v), pen in drawn]
+    for v, (x, y) in enumerate(places):
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fff" stroke="#333"/>')
+        parts.append(_text(x, y, str(v)))
+    return parts
+
+
+def of_graph(order: int, edges: Iterable[Edge]) -> str:
+    drawn = [(edge, "edges") for edge in edges]
+    return _svg(_SIZE, _SIZE, _graph(order, drawn), f"a graph of {order} vertices")
+
+
+def _edges(text: str) -> list[Edge]:
+    return [(int(u), int(v)) for u, v in (pair.split("-") for pair in text.split(",") if pair)]
+
+
+def _fields(text: str) -> dict[str, str]:
+    """``red=0-1;green=`` by name."""
+    return dict(field.split("=", 1) for field in text.split(";") if "=" in field)
+
+
+def _coloured_edges(text: str) -> dict[str, list[Edge]]:
+    return {
+        name: _edges(value)
+        for name, value in _fields(text).items()
+        if name in _PENS and _EDGE_LIST.fullmatch(value)
+    }
+
+
+def _board_drawing(
+    board: str, coloured: Mapping[str, list[Edge]], others: Mapping[Edge, str]
+) -> list[str]:
+    order, edges = _harary.parse_board(board)
+    taken = {tuple(sorted(edge)) for some in coloured.values() for edge in some}
+    drawn = [(edge, others.get(edge, "open")) for edge in edges if edge not in taken]
+    drawn += [((u, v), name) for name, some in coloured.items() for u, v in some]
+    return _graph(order, drawn)
+
+
+def of_colouring(board: str, classes: Mapping[str, str]) -> str:
+    coloured = {name: _edges(text) for name, text in classes.items()}
+    return _svg(_SIZE, _SIZE, _board_drawing(board, coloured, {}), f"a colouring of {board}")
+
+
+def _cells(instance: Mapping[str, str], owners: Mapping[int, str]) -> tuple[float, float, list[str]]:
+    """A coloured board; `owners` of its regions are written into their cells."""
+    wanted = {name: text for name, text in instance.items() if name in ("board", "vertex-colours")}
+    grid, cells, edges = _harary.coloured_board(wanted)
+    if not grid:
+        places = _circle(len(cells))
+        parts = [_line(places[u], places[v], "open") for u, v in edges]
+        for (x, y), (_, _, colour, region) in zip(places, cells, strict=True):
+            fill = _CELLS[colour % len(_CELLS)]
+            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="{fill}"/>')
+            parts.append(_text(x, y, owners.get(region, "")))
+        return _SIZE, _SIZE, parts
+    step = 18.0
+    high = step * (sqrt(3) / 2 if grid == "hex" else 1)
+    parts = []
+    for row, column, colour, region in cells:
+        x = step * (column + 0.5 + (0.5 if grid == "hex" and row % 2 else 0))
+        y = high * (row + 0.5) + 2
+        fill = _CELLS[colour % len(_CELLS)]
+        if grid == "hex":
+            corners = [
+                (x + step / sqrt(3) * sin(pi / 3 * k), y + step / sqrt(3) * cos(pi / 3 * k))
+                for k in range(6)
+            ]
+            points = " ".join(f"{a:.1f},{b:.1f}" for a, b in corners)
+            parts.append(f'<polygon points="{points}" fill="{fill}" stroke="#fff"/>')
+        else:
+            parts.append(
+                f'<rect x="{x - step / 2:.1f}" y="{y - step / 2:.1f}" width="{step}" '
+                f'height="{step}" fill="{fill}" stroke="#fff"/>'
+            )
+        if region in owners:
+            parts.append(_text(x, y, owners[region]))
+    width = step * (max(cell[1] for cell in cells) + 1.6)
+    height = high * (max(cell[0] for cell in cells) + 1) + 6
+    return width, height, parts
+
+
+def _territory_owners(text: str) -> dict[int, str]:
+    fields = _fields(text)
+    return {
+        int(region): name
+        for name in ("a", "b")
+        for region in fields.get(name, "").split(",")
+        if region
+    }
+
+
+def _position_parts(
+    game: str, instance: Mapping[str, str], text: str, others: Mapping[Edge, str]
+) -> tuple[float, float, list[str]] | None:
+    if game in ("honeybee", "flood"):
+        return _cells(instance, _territory_owners(text))
+    coloured = _coloured_edges(text)
+    if not coloured or "board" not in instance:
+        return None
+    return _SIZE, _SIZE, _board_drawing(instance["board"], coloured, others)
+
+
+def of_position(game: str, instance: Mapping[str, str], text: str) -> str | None:
+    found = _position_parts(game, instance, text, {})
+    if found is None:
+        return None
+    width, height, parts = found
+    return _svg(width, height, parts, f"{game}: {text}")
+
+
+def of_analysis(analysis: Analysis) -> str:
+    side = "first" if analysis.mover in ("red", "first", "1") else "second"
+    others = {
+        edge: "tie" if move.winner == "tie" else "win" if move.winner == side else "loss"
+        for move in analysis.moves
+        if _EDGE_LIST.fullmatch(move.move)
+        for edge in _edges(move.move)
+    }
+    found = _position_parts(analysis.game, analysis.instance, analysis.position, others)
+    width, height, parts = found if found is not None else (_SIZE, 30.0, [])
+    says = "a tie" if analysis.winner == "tie" else f"the {analysis.winner} player wins"
+    words = f"{analysis.mover} to move: {says}" if analysis.winner else "not proved"
+    parts = [*parts, _text(width / 2, height + 10, words)]
+    return _svg(width, height + 22, parts, f"{analysis.game}: {analysis.position}")
+
+
+def of_line(moves: Sequence[str], positions: Sequence[Position]) -> str | None:
+    """The positions of a line side by side, four in a row."""
+    frames = []
+    for position in positions:
+        found = _position_parts(position.game, position.instance, position.text, {})
+        if found is None:
+            return None
+        frames.append(found)
+    width = max(frame[0] for frame in frames)
+    height = max(frame[1] for frame in frames) + 24
+    parts = []
+    for i, (_, _, drawn) in enumerate(frames):
+        x, y = width * (i % 4), height * (i // 4)
+        words = f"{i}. {moves[i - 1]}" if i else "start"
+        parts.append(f'<g transform="translate({x:.1f} {y:.1f})">{"".join(drawn)}')
+        parts.append(_text(width / 2, height - 12, words) + "</g>")
+    rows = (len(frames) + 3) // 4
+    return _svg(width * min(4, len(frames)), height * rows, parts, "a line of best play")

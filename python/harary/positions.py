@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Positions and lines of play, which draw themselves in notebooks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from harary import _harary, pictures
+from harary.answers import Value
+
+if TYPE_CHECKING:
+    from harary.asking import Game
+    from harary.progress import Spending
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position of a game. Its text is what the command line writes.
+
+    >>> import harary
+    >>> start = harary.game("sim").position()
+    >>> start.play("0-1").play("2-3").text
+    'red=0-1;green=2-3'
+    """
+
+    game: str
+    instance: Mapping[str, str]
+    text: str
+    mover: str
+    finished: bool
+    moves: tuple[str, ...]
+    value: Value | None
+    """What the rules say at the end of the game."""
+    _made: _harary.Game = field(repr=False, compare=False)
+
+    @staticmethod
+    def of(game: _harary.Game, text: str) -> Position:
+        view = json.loads(game.view(text))
+        return Position(
+            game=game.name,
+            instance=dict(game.instance),
+            text=view["position"],
+            mover=view["mover"],
+            finished=view["finished"],
+            moves=tuple(view["moves"]),
+            value=Value.from_json(view) if view["finished"] else None,
+            _made=game,
+        )
+
+    def play(self, move: str) -> Position:
+        """The position after a move."""
+        return Position.of(self._made, self._made.play(self.text, move))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def _repr_svg_(self) -> str | None:
+        return pictures.of_position(self.game, self.instance, self.text)
+
+
+@dataclass(frozen=True)
+class Line:
+    """Best play of both sides: ``moves[i]`` leads from ``positions[i]`` to the next."""
+
+    moves: tuple[str, ...]
+    positions: tuple[Position, ...]
+    value: Value
+
+    @property
+    def winner(self) -> str:
+        return self.value.winner
+
+    @staticmethod
+    def of(game: Game, start: Position, length: int | None, spending: Spending) -> Line:
+        moves: list[str] = []
+        positions = [start]
+        value: Value | None = None
+        while value is None or (
+            not positions[-1].finished and (length is None or len(moves) < length)
+        ):
+            analysis = game.analyse(positions[-1], **spending)
+            if analysis.winner is None:
+                raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
+            if value is None:
+                value = Value(
+                    analysis.winner, analysis.value, analysis.outcome, analysis.remoteness
+                )
+            if analysis.finished or (length is not None and len(moves) >= length):
+                break
+            moves.append(analysis.best[0].move)
+            positions.append(positions[-1].play(moves[-1]))
+        return Line(tuple(moves), tuple(positions), value)
+
+    def _repr_svg_(self) -> str | None:
+        return pictures.of_line(self.moves, self.positions)

@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT
+"""Retrograde analysis on a cluster, layer by layer; the same induction as the embedded engine
+(src/solve/retrograde), with Spark's shuffle as the reduce by key:
+
+    forward    keys: the distinct successors of a layer, unless every predecessor of a reachable
+               position is reachable
+    backward   values: the best over the moves of what is known one layer later, joined with the
+               positions that play can reach, and with those where the game is over
+
+Every layer is one job whose result is written as Parquet before the next begins, so that whatever
+ends the driver, the next one goes on after the last complete layer. Lost workers are Spark's
+business: it computes their tasks again.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+
+from harary import _harary
+from harary.answers import Value
+from harary.catalogue import option_texts
+from harary.spark import kernel as work
+from harary.spark.layout import Columns, Folder
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+LayerListener = Callable[[str, int, int, float], None]
+
+
+@dataclass(frozen=True)
+class SparkStrongAnswer:
+    """A strong solution in a folder of Parquet layers."""
+
+    game: str
+    instance: Mapping[str, str]
+    folder: str
+    positions: int
+    layers: tuple[int, ...]
+    start: Mapping[str, Value]
+    seconds: float
+
+    def json(self) -> dict[str, Any]:
+        """As the command line's ``strong`` says it."""
+        start = {
+            name: {
+                "winner": value.winner,
+                "value": value.value,
+                **({"outcome": list(value.outcome)} if value.outcome else {}),
+                "remoteness": value.remoteness,
+            }
+            for name, value in self.start.items()
+        }
+        return {
+            "game": self.game,
+            **self.instance,
+            "folder": self.folder,
+            "complete": True,
+            "level": "strong",
+            "positions": self.positions,
+            "layers": list(self.layers),
+            "start": start,
+            "seconds": self.seconds,
+        }
+
+
+class _Run:
+    def __init__(
+        self, spark: SparkSession, name: str, options: Mapping[str, Any], out: str, told: LayerListener
+    ) -> None:
+        self.spark = spark
+        self.told = told
+        self.name = name
+        self.options = tuple(sorted(option_texts(options).items()))
+        self.kernel, self.columns = work.kernel_of(name, self.options)
+        self.folder = Folder(spark, out)
+        self.folder.require(self.kernel.header)
+
+    def read(self, kind: str, layer: int) -> DataFrame:
+        schema = self.columns.keys_schema if kind == "keys" else self.columns.schema
+        return self.spark.read.schema(schema).parquet(self.folder.layer(kind, layer))
+
+    def write(self, kind: str, layer: int, frame: DataFrame) -> None:
+        begin = time.monotonic()
+        frame.write.mode("overwrite").parquet(self.folder.layer(kind, layer))
+        rows = self.read(kind, layer).count()
+        self.told(kind, layer, rows, time.monotonic() - begin)
+
+    def in_order(self, frame: DataFrame) -> DataFrame:
+        """Sorted by key, each file a range. Neighbours have much in common: a batch of them leads to
+        a fifth of the records that a batch from all over the layer does, and the kernel brings a red
+        graph to its normal form once for all green ones beside it. That is worth a second shuffle,
+        of one record a position."""
+        return frame.orderBy(*self.columns.keys)
+
+    def local(self, keys: work.Keys, codes: work.Codes | None) -> DataFrame:
+        """A few rows of the driver as a data frame."""
+        schema = self.columns.keys_schema if codes is None else self.columns.schema
+        batches = list(work.batches_of(self.columns, keys, codes))
+        rows = pa.Table.from_batches(batches).to_pylist()
+        return self.spark.createDataFrame(rows, schema)
+
+    def forward(self) -> int:
+        """Writes the positions of all layers; the number of the last that has some."""
+        if not self.folder.complete("keys", 0):
+            self.write("keys", 0, self.local(self.kernel.start(), None))
+        layer = 0
+        while True:
+            if not self.folder.complete("keys", layer + 1):
+                moved = self.read("keys", layer).mapInArrow(
+                    work.successors(self.name, self.options), self.columns.keys_schema
+                )
+                self.write("keys", layer + 1, self.in_order(moved.distinct()))
+            if self.read("keys", layer + 1).isEmpty():
+                return layer
+            layer += 1
+
+    def finished(self, layer: int) -> DataFrame:
+        return self.read("keys", layer).mapInArrow(
+            work.finished(self.name, self.options), self.columns.schema
+        )
+
+    def reduced(self, layer: int) -> DataFrame:
+        """For the positions before the next layer, the best of their values there."""
+        from pyspark.sql import functions
+
+        best = functions.max if self.kernel.largest(layer) else functions.min
+        moved = self.read("values", layer + 1).mapInArrow(
+            work.predecessors(self.name, self.options, layer), self.columns.schema
+        )
+        best_of_each = moved.groupBy(*self.columns.keys).agg(
+            *(best(f"`{name}`").alias(name) for name in self.columns.values)
+        )
+        return self.in_order(best_of_each)
+
+    def backward(self, last: int) -> None:
+        for layer in range(last, -1, -1):
+            if self.folder.complete("values", layer):
+                continue
+            if self.kernel.backward_complete:
+                frame = self.local(*self.kernel.last()) if layer == last else self.reduced(layer)
+            elif layer == last:
+                frame = self.finished(layer)
+            else:
+                reached = self.reduced(layer).join(
+                    self.read("keys", layer), self.columns.keys, "left_semi"
+                )
+                frame = reached.unionByName(self.finished(layer))
+            self.write("values", layer, frame)
+            if not self.kernel.backward_complete:
+                self.require_all(layer)
+
+    def require_all(self, layer: int) -> None:
+        values = self.read("values", layer).count()
+        keys = self.read("keys", layer).count()
+        if values != keys:
+            raise _harary.FileError(
+                f"{self.folder.path}: layer {layer} has {keys} positions, but {values} of them have"
+                " values; the folder is damaged"
+            )
+
+    def answer(self, last: int, seconds: float) -> SparkStrongAnswer:
+        header = json.loads(self.kernel.header)
+        (start,) = self.read("values", 0).collect()
+        codes = np.array([[start[name] for name in self.columns.values]], dtype=np.int16)
+        values = json.loads(self.kernel.values(self.kernel.start(), codes))
+        layers = tuple(self.read("values", layer).count() for layer in range(last + 1))
+        return SparkStrongAnswer(
+            game=header["game"],
+            instance=header["instance"],
+            folder=self.folder.path,
+            positions=sum(layers),
+            layers=layers,
+            start={name: Value.from_json(value) for name, value in values.items()},
+            seconds=seconds,
+        )
+
+
+def strong(
+    spark: SparkSession,
+    name: str,
+    out: str,
+    *,
+    told: LayerListener = lambda kind, layer, rows, seconds: None,
+    **options: Any,
+) -> SparkStrongAnswer:
+    """The value of every position of a game, as Parquet layers in the folder ``out`` of any file
+    system that Hadoop knows; goes on after the last complete layer. ``told`` hears of every layer
+    that was written: kind, number, positions, seconds."""
+    begin = time.monotonic()
+    run = _Run(spark, name, options, out, told)
+    last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
+    run.backward(last)
+    return run.answer(last, time.monotonic() - begin)
+
+
+__all__ = ["Columns", "SparkStrongAnswer", "strong"]

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Counting, estimating and arrowing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Unpack
+
+from harary import _harary, pictures
+from harary.answers import Json, make
+from harary.boards import Board, BoardLike, edges_text
+from harary.progress import Spending, budget, listener
+
+
+@dataclass(frozen=True)
+class Count:
+    """Edge colourings of a complete graph up to isomorphism, exactly."""
+
+    order: int
+    count: int
+    edges: tuple[int, ...] | None
+    """The numbers of edges of each colour, where one class was asked for."""
+    colours: int
+    plies: tuple[int, ...]
+    """By ply, where the colours take turns."""
+    seconds: float
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Count:
+        edges = tuple(json["edges"]) if "edges" in json else None
+        return Count(
+            order=json["order"],
+            count=int(json["count"]),
+            edges=edges,
+            colours=len(edges) if edges is not None else json["colours"],
+            plies=tuple(int(ply["count"]) for ply in json.get("plies", ())),
+            seconds=json["seconds"],
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """An estimated number of positions, with an interval for it."""
+
+    order: int
+    target: str
+    method: str
+    samples: int
+    seed: int
+    estimate: float | None
+    interval: tuple[float, float] | None
+    confidence: float | None
+    bound: int
+    draws: int
+    legal: int
+    seconds: float
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Estimate:
+        return Estimate(
+            order=json["order"],
+            target=json["target"],
+            method=json["method"],
+            samples=json["samples"],
+            seed=json["seed"],
+            estimate=json.get("estimate"),
+            interval=tuple(json["interval"]) if "interval" in json else None,
+            confidence=json.get("confidence"),
+            bound=int(json["bound"]),
+            draws=json["draws"],
+            legal=json["legal"],
+            seconds=json["seconds"],
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+
+@dataclass(frozen=True)
+class Arrowing:
+    """Does every colouring contain a target in its colour? ``arrows`` is None if the budget ended;
+    False comes with a ``witness``, a colouring without."""
+
+    board: str
+    targets: tuple[str, ...]
+    arrows: bool | None
+    witness: Mapping[str, str] | None
+    copies: int
+    variables: int
+    clauses: int
+    conflicts: int
+    seconds: float
+    proof: str | None
+    stopped: str | None
+    json: Json = field(repr=False, compare=False)
+
+    @staticmethod
+    def from_json(json: Json) -> Arrowing:
+        return Arrowing(
+            board=json["board"],
+            targets=tuple(json["targets"]),
+            arrows=json["arrows"],
+            witness=json.get("witness"),
+            copies=json["copies"],
+            variables=json["variables"],
+            clauses=json["clauses"],
+            conflicts=json["conflicts"],
+            seconds=json["seconds"],
+            proof=json.get("proof"),
+            stopped=json.get("stopped"),
+            json=json,
+        )
+
+    def _repr_svg_(self) -> str | None:
+        if self.witness is None:
+            return None
+        return pictures.of_colouring(self.board, self.witness)
+
+
+def count(
+    order: int,
+    edges: Sequence[int] | None = None,
+    *,
+    colours: int = 2,
+    **spending: Unpack[Spending],
+) -> Count:
+    """Edge colourings of K_n up to isomorphism, by Pólya's theorem: with so many ``edges`` of each
+    colour, or, without them, all that ``colours`` taking turns can make.
+
+    >>> count(6).count
+    5903
+    >>> count(18, [76, 77]).count % 1000
+    401
+    """
+    with listener(spending) as told:
+        if edges is None:
+            return make(Count, _harary.count_turns(order, colours, budget(spending), told))
+        return make(Count, _harary.count_class(order, list(edges), budget(spending), told))
+
+
+def estimate(
+    order: int,
+    target: BoardLike = "K3",
+    *,
+    method: str = "orbit",
+    samples: int = 1000,
+    **spending: Unpack[Spending],
+) -> Estimate:
+    """Positions of Sim on K_n in which no colour contains the target, by sampling. ``method``:
+    ``"orbit"`` or ``"ratio"``.
+
+    >>> found = estimate(6, samples=200)
+    >>> found.interval[0] <= 2250 <= found.interval[1]
+    True
+    """
+    word = target if isinstance(target, str) else Board.of(target).text
+    with listener(spending) as told:
+        return make(
+            Estimate, _harary.estimate(order, word, method, samples, budget(spending), told)
+        )
+
+
+def arrows(
+    board: BoardLike,
+    *targets: BoardLike,
+    colours: int | None = None,
+    red: str | Iterable[tuple[Hashable, Hashable]] | None = None,
+    green: str | Iterable[tuple[Hashable, Hashable]] | None = None,
+    proof: str | os.PathLike[str] | None = None,
+    symmetry: str = "auto",
+    **spending: Unpack[Spending],
+) -> Arrowing:
+    """Does every colouring of the board's edges contain a target in its colour? One target for all
+    colours, or one for each.
+
+    >>> arrows("K6", "K3").arrows, arrows("K5", "K3").arrows
+    (True, False)
+    """
+    on = Board.of(board)
+    words = [target if isinstance(target, str) else Board.of(target).text for target in targets]
+    with listener(spending) as told:
+        text = _harary.arrows(
+            on.text,
+            words,
+            colours,
+            None if red is None else edges_text(red, on),
+            None if green is None else edges_text(green, on),
+            None if proof is None else os.fspath(proof),
+            symmetry,
+            budget(spending),
+            told,
+        )
+    return make(Arrowing, text)

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "app/catalogue.hpp"
+#include "app/json.hpp"
+#include "app/layer_kernel.hpp"
+#include "app/question.hpp"
+#include "games/territory/board_option.hpp"
+#include "games/territory/contraction.hpp"
+#include "graph/board_text.hpp"
+#include "python/module/module.hpp"
+#include "python/module/running.hpp"
+
+namespace harary::python {
+
+namespace {
+
+using Texts = std::map<std::string, std::string>;
+
+GameOptions options_of(const Texts& texts) {
+  GameOptions options;
+  for (const auto& [name, text] : texts) options.set(name, text);
+  return options;
+}
+
+std::string games() {
+  Json json = Json::array();
+  for (const GameDescription& game : catalogue()) json.push_back(to_json(game));
+  return json.dump();
+}
+
+std::pair<int, std::vector<std::pair<int, int>>> parse_board_text(const std::string& text) {
+  const Graph graph = parse_board(text, "board");
+  std::vector<std::pair<int, int>> edges;
+  for (const Edge edge : graph.edges()) edges.emplace_back(edge.low, edge.high);
+  return {graph.order(), edges};
+}
+
+std::string text_of_board(int order, const std::vector<std::pair<int, int>>& edges) {
+  Graph graph(order);
+  for (const auto& [u, v] : edges) {
+    if (u < 0 || v < 0 || u >= order || v >= order || u == v) {
+      throw InputError("board: there is no edge " + std::to_string(u) + "-" + std::to_string(v) +
+                       " on " + std::to_string(order) + " vertices");
+    }
+    graph.add_edge(u, v);
+  }
+  return board_text(graph);
+}
+
+// (grid, [(row, column, colour, region) of each cell], edges); a region is a vertex of the
+// contracted board, as positions name it. Of a graph, rows and columns mean nothing.
+using Coloured = std::tuple<std::string, std::vector<std::tuple<int, int, int, int>>,
+                            std::vector<std::pair<int, int>>>;
+Coloured coloured_board(const Texts& texts) {
+  const ColouredBoard board = read_coloured_board(options_of(texts)).board;
+  const std::vector<int> region = contract(board).vertex_of;
+  Coloured result;
+  auto& [grid, cells, edges] = result;
+  grid = board.kind() == GridKind::hex ? "hex" : board.kind() == GridKind::square ? "square" : "";
+  for (int v = 0; v < board.order(); ++v) {
+    const Cell cell = grid.empty() ? Cell{0, v} : board.cells()[static_cast<std::size_t>(v)];
+    cells.emplace_back(cell.row, cell.column, board.colour(v), region[static_cast<std::size_t>(v)]);
+    for (const int w : board.neighbours(v)) {
+      if (v < w) edges.emplace_back(v, w);
+    }
+  }
+  return result;
+}
+
+std::string solve(const Game& game, const std::string& question, const std::string& method,
+                  bool remoteness, const std::string& certificate, const Budget& budget,
+                  const nb::object& listener) {
+  const Question asked{parse_question_kind(question), remoteness, parse_method(method),
+                       certificate};
+  return watched(budget, listener,
+                 [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
+}
+
+std::string analyse(const Game& game, const std::string& position, const Budget& budget,
+                    const nb::object& listener) {
+  return watched(budget, listener,
+                 [&](Job& job) { return to_json(game.analyse(position, job)).dump(); });
+}
+
+std::string layers(const Game& game, bool values, const Budget& budget,
+                   const nb::object& listener) {
+  return watched(budget, listener,
+                 [&](Job& job) { return to_json(game.layers(values, job)).dump(); });
+}
+
+std::string strong(const Game& game, const std::string& folder, const Budget& budget,
+                   const nb::object& listener) {
+  return watched(budget, listener,
+                 [&](Job& job) { return to_json(game.strong(folder, job)).dump(); });
+}
+
+std::string solve_puzzle_text(const Puzzle& puzzle, const std::string& method, const Budget& budget,
+                              const nb::object& listener) {
+  const PuzzleMethod chosen = parse_puzzle_method(method);
+  return watched(budget, listener,
+                 [&](Job& job) { return to_json(solve_puzzle(puzzle, chosen, job)).dump(); });
+}
+
+}  // namespace
+
+void bind_games(nb::module_& module) {
+  module.def("games", &games, "The catalogue, as JSON.");
+  module.def("parse_board", &parse_board_text, nb::arg("text"), "(order, edges) of a board.");
+  module.def("board_text", &text_of_board, nb::arg("order"), nb::arg("edges"),
+             "A name or a graph6 word that parse_board() reads back.");
+  module.def("coloured_board", &coloured_board, nb::arg("options"),
+             "(grid, cells, edges) of a board of a territory game.");
+  module.def("is_puzzle", &is_puzzle, nb::arg("game"), "Is it a game of one player?");
+
+  nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
+      .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
+           nb::arg("certificate"), nb::arg("budget"), nb::arg("listener").none())
+      .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
+      .def("layers", &layers, nb::arg("values"), nb::arg("budget"), nb::arg("listener").none())
+      .def("strong", &strong, nb::arg("folder"), nb::arg("budget"), nb::arg("listener").none())
+      .def(
+          "view",
+          [](const Game& game, const std::string& position) {
+            return to_json(game.view(position)).dump();
+          },
+          nb::arg("position"), nb::call_guard<nb::gil_scoped_release>())
+      .def("play", &Game::play, nb::arg("position"), nb::arg("move"),
+           nb::call_guard<nb::gil_scoped_release>())
+      .def("kernel", &Game::kernel, nb::keep_alive<0, 1>())
+      .def_prop_ro("name", &Game::name)
+      .def_prop_ro("instance", &Game::instance);
+  module.def(
+      "make_game",
+      [](const std::string& name, const Texts& options) {
+        return make_game(name, options_of(options));
+      },
+      nb::arg("name"), nb::arg("options"), nb::call_guard<nb::gil_scoped_release>());
+
+  nb::class_<Puzzle>(module, "Puzzle", "A game of one player; answers are JSON.")
+      .def("solve", &solve_puzzle_text, nb::arg("method"), nb::arg("budget"),
+           nb::arg("listener").none());
+  module.def(
+      "make_puzzle",
+      [](const std::string& name, const Texts& options) {
+        return make_puzzle(name, options_of(options));
+      },
+      nb::arg("name"), nb::arg("options"), nb::call_guard<nb::gil_scoped_release>());
+}
+
+}  // namespace harary::python

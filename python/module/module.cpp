@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "python/module/module.hpp"
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+
+#include <string>
+
+#include "base/budget.hpp"
+#include "base/error.hpp"
+#include "python/module/running.hpp"
+
+namespace nb = nanobind;
+
+namespace harary::python {
+
+namespace {
+
+Budget budget_of(const std::string& time, const std::string& memory, int threads,
+                 std::uint64_t seed, const std::string& checkpoint) {
+  Budget budget;
+  if (!time.empty()) budget.time = parse_duration(time);
+  budget.memory_bytes = memory.empty() ? default_memory() : parse_memory(memory);
+  budget.threads = threads > 0 ? threads : default_threads();
+  budget.seed = seed;
+  budget.checkpoint = checkpoint;
+  return budget;
+}
+
+}  // namespace
+
+NB_MODULE(_harary, module) {
+  module.doc() = "The C++ library behind the package harary.";
+  module.attr("version") = HARARY_VERSION;
+  nb::exception<InputError>(module, "InputError", PyExc_ValueError);
+  nb::exception<FileError>(module, "FileError", PyExc_OSError);
+  nb::exception<LimitError>(module, "LimitError", PyExc_RuntimeError);
+  nb::exception<BudgetEnded>(module, "BudgetEnded", PyExc_RuntimeError);
+  nb::class_<Budget>(module, "Budget", "What one question may spend.")
+      .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
+                  nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",
+                  "In the words of the command line; empty texts and 0 stand for what it does if "
+                  "not told.");
+  bind_games(module);
+  bind_theory(module);
+  bind_tables(module);
+}
+
+}  // namespace harary::python

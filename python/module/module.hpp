@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// The parts of the extension module harary._harary. Answers cross the border as the JSON text that
+// the command line prints; the package makes dataclasses of it.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace harary::python {
+
+void bind_games(nanobind::module_& module);
+void bind_theory(nanobind::module_& module);
+void bind_tables(nanobind::module_& module);
+
+}  // namespace harary::python

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/colouring_text.hpp"
+#include "app/theory_json.hpp"
+#include "graph/board_text.hpp"
+#include "python/module/module.hpp"
+#include "python/module/running.hpp"
+
+namespace harary::python {
+
+namespace {
+
+std::string count_class(int order, const std::vector<int>& edges, const Budget& budget,
+                        const nb::object& listener) {
+  return watched(budget, listener, [&](Job& job) {
+    Json json{{"order", order}};
+    add_class_count(json, order, edges, job);
+    return json.dump();
+  });
+}
+
+std::string count_turns(int order, int colours, const Budget& budget, const nb::object& listener) {
+  return watched(budget, listener, [&](Job& job) {
+    Json json{{"order", order}};
+    add_turn_counts(json, order, colours, true, job);
+    return json.dump();
+  });
+}
+
+std::string estimate(int order, const std::string& target, const std::string& method,
+                     std::uint64_t samples, const Budget& budget, const nb::object& listener) {
+  const EstimationRequest request{order, parse_board(target, "target"),
+                                  parse_estimation_method(method), samples};
+  if (request.target.edge_count() == 0) throw InputError("target: it has no edge");
+  return watched(budget, listener, [&](Job& job) {
+    Json json{{"order", order},
+              {"target", board_text(request.target)},
+              {"method", method},
+              {"samples", samples},
+              {"seed", job.budget().seed},
+              {"estimate", nullptr}};
+    add_estimation(json, estimate_legal_positions(request, job), true);
+    json["seconds"] = job.seconds();
+    return json.dump();
+  });
+}
+
+std::string arrows_text(const std::string& board, const std::vector<std::string>& targets,
+                        std::optional<int> colours, const std::optional<std::string>& red,
+                        const std::optional<std::string>& green,
+                        const std::optional<std::string>& proof, const std::string& symmetry,
+                        const Budget& budget, const nb::object& listener) {
+  if (targets.empty()) throw InputError("arrows: a target is missing");
+  const Graph graph = parse_board(board, "board");
+  const ArrowingQuestion question{graph, parse_targets(targets, colours),
+                                  parse_precolours(red, green, graph)};
+  const ArrowingOptions options{parse_symmetry(symmetry), proof};
+  return watched(budget, listener, [&](Job& job) {
+    return to_json(question, arrows(question, options, job)).dump();
+  });
+}
+
+}  // namespace
+
+void bind_theory(nb::module_& module) {
+  module.def("count_class", &count_class, nb::arg("order"), nb::arg("edges"), nb::arg("budget"),
+             nb::arg("listener").none());
+  module.def("count_turns", &count_turns, nb::arg("order"), nb::arg("colours"), nb::arg("budget"),
+             nb::arg("listener").none());
+  module.def("estimate", &estimate, nb::arg("order"), nb::arg("target"), nb::arg("method"),
+             nb::arg("samples"), nb::arg("budget"), nb::arg("listener").none());
+  module.def("arrows", &arrows_text, nb::arg("board"), nb::arg("targets"),
+             nb::arg("colours").none(), nb::arg("red").none(), nb::arg("green").none(),
+             nb::arg("proof").none(), nb::arg("symmetry"), nb::arg("budget"),
+             nb::arg("listener").none());
+}
+
+}  // namespace harary::python

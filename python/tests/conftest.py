@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""The command line beside the package: HARARY_BINARY, or the release build."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+CommandLine = Callable[[str], dict[str, Any]]
+
+
+def run_command(line: str) -> dict[str, Any]:
+    """What `harary LINE --json` prints."""
+    binary = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
+    done = subprocess.run(
+        [binary, *shlex.split(line), "--json", "--threads", "1"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+@pytest.fixture
+def command_line() -> CommandLine:
+    return run_command

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Python says what the command line says, of every game of the catalogue."""
+
+from __future__ import annotations
+
+import shlex
+from typing import Any
+
+import pytest
+from conftest import CommandLine
+
+import harary
+
+# What differs between two runs of one question.
+CLOCKS = ("seconds", "microseconds")
+
+
+def without_clocks(json: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in json.items() if name not in CLOCKS}
+
+
+def options_of(description: harary.GameDescription) -> tuple[str, dict[str, Any]]:
+    """The catalogue's example as words and as keywords: "--board K5" is board="K5"."""
+    words = shlex.split(description.example)[3:]
+    options: dict[str, Any] = {}
+    if words and not words[0].startswith("--"):
+        options["letters"] = [int(word) for word in words]
+    else:
+        for name, value in zip(words[::2], words[1::2], strict=True):
+            options[name.removeprefix("--").replace("-", "_")] = value
+    return shlex.join(words), options
+
+
+GAMES = [pytest.param(game, id=game.game) for game in harary.games()]
+PAIRS = [game for game in GAMES if game.id != "flood"]
+
+
+@pytest.mark.parametrize("description", GAMES)
+def test_solve_equals_the_command_line(
+    description: harary.GameDescription, command_line: CommandLine
+) -> None:
+    words, options = options_of(description)
+    expected = command_line(f"solve {description.game} {words}")
+    answer = harary.solve(description.game, threads=1, **options)
+    assert without_clocks(answer.json) == without_clocks(expected)
+    assert answer.method == expected["method"]
+    if isinstance(answer, harary.FloodAnswer):
+        assert answer.calls == expected["calls"]
+        assert len(answer.calls) == answer.length
+        assert set(answer.instance) == set(expected) & {"board", "vertex-colours", "start"}
+    else:
+        assert answer.winner == expected["winner"]
+        assert answer.value == expected.get("value")
+        assert answer.outcome == (tuple(expected["outcome"]) if "outcome" in expected else None)
+        assert list(answer.best) == expected["best"]
+        assert answer.proved
+
+
+@pytest.mark.parametrize("description", PAIRS)
+def test_analyse_equals_the_command_line(
+    description: harary.GameDescription, command_line: CommandLine
+) -> None:
+    words, options = options_of(description)
+    game = harary.game(description.game, **options)
+    # Two moves into the game, where there is something to analyse.
+    position = game.position()
+    for _ in range(2):
+        if not position.finished:
+            position = position.play(position.moves[-1])
+    expected = command_line(
+        f"analyse {description.game} {words} --position {shlex.quote(position.text)}"
+    )
+    analysis = game.analyse(position, threads=1)
+    assert without_clocks(analysis.json) == without_clocks(expected)
+    assert [move.move for move in analysis.moves] == [move["move"] for move in expected["moves"]]
+    assert analysis.winner == expected["winner"]
+    assert analysis.remoteness == expected["remoteness"]
+    assert position.mover == expected["mover"]
+
+
+@pytest.mark.parametrize("description", PAIRS)
+def test_layers_equal_the_command_line_or_are_refused_alike(
+    description: harary.GameDescription, command_line: CommandLine
+) -> None:
+    words, options = options_of(description)
+    game = harary.game(description.game, **options)
+    try:
+        layers = game.layers(values=True, threads=1)
+    except harary.InputError as error:
+        with pytest.raises(AssertionError, match=str(error).split(":")[0]):
+            command_line(f"layers {description.game} {words} --values")
+        return
+    expected = command_line(f"layers {description.game} {words} --values")
+    assert without_clocks(layers.json) == without_clocks(expected)
+    assert layers.open.tolist() == [ply["open"] for ply in expected["plies"]]
+    assert layers.next_wins is not None
+    assert layers.next_wins.tolist() == [ply["N"] for ply in expected["plies"]]
+    assert [ply.finished for ply in layers] == [ply["finished"] for ply in expected["plies"]]
+
+
+def test_the_catalogue_has_the_games_of_the_readme() -> None:
+    names = {game.game for game in harary.games()}
+    assert {"sim", "clique", "colex", "saturation", "connect", "letters", "flood"} <= names
+    assert len(names) >= 18
+
+
+@pytest.mark.parametrize("line", ["6", "18", "7"])
+def test_count_equals_the_command_line(line: str, command_line: CommandLine) -> None:
+    expected = command_line(f"count --order {line} --layers")
+    found = harary.count(int(line))
+    assert str(found.count) == expected["count"]
+    assert [str(ply) for ply in found.plies] == [ply["count"] for ply in expected["plies"]]
+    expected = command_line(f"count --order {line} --red 3 --green 2")
+    assert str(harary.count(int(line), [3, 2]).count) == expected["count"]
+
+
+def test_estimate_equals_the_command_line(command_line: CommandLine) -> None:
+    expected = command_line("estimate --order 7 --target K3 --samples 100 --seed 5 --layers")
+    found = harary.estimate(7, "K3", samples=100, seed=5)
+    assert without_clocks(found.json) == without_clocks(expected)
+    assert found.estimate == expected["estimate"]
+    assert found.interval == tuple(expected["interval"])
+
+
+@pytest.mark.parametrize("words", [("K6", "K3"), ("K5", "K3"), ("K8", "K3", "K4"), ("C5", "P3")])
+def test_arrows_equals_the_command_line(words: tuple[str, ...], command_line: CommandLine) -> None:
+    expected = command_line("arrows " + " ".join(words))
+    found = harary.arrows(*words)
+    assert without_clocks(found.json) == without_clocks(expected)
+    assert found.arrows is expected["arrows"]
+    assert found.witness == expected.get("witness")
+
+
+def test_strong_and_probe_equal_the_command_line(
+    tmp_path: Any, command_line: CommandLine
+) -> None:
+    table = harary.strong("clique", tmp_path / "python", board="K5")
+    expected = command_line(f"strong clique --board K5 --out {tmp_path / 'cli'}")
+    assert table.answer is not None
+    assert table.answer.layers == tuple(expected["layers"])
+    for one in (tmp_path / "cli").iterdir():
+        assert (tmp_path / "python" / one.name).read_bytes() == one.read_bytes(), one.name
+    position = "red=0-1,2-3;green=1-2"
+    line = f"probe {tmp_path / 'cli'} --position '{position}'"
+    probe = harary.probe(tmp_path / "python", position)
+    assert without_clocks(probe.json) == without_clocks(command_line(line))
+    assert probe.values["clique"].outcome == tuple(probe.json["values"]["clique"]["outcome"])

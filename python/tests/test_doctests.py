@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The examples of the docstrings."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import harary
+
+MODULES = [
+    "harary",
+    *(
+        module.name
+        for module in pkgutil.walk_packages(harary.__path__, "harary.")
+        if "spark" not in module.name and module.name != "harary._harary"
+    ),
+]
+WITH_EXAMPLES = {"harary", "harary.asking", "harary.boards", "harary.catalogue", "harary.theory"}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_are_true(name: str) -> None:
+    result = doctest.testmod(importlib.import_module(name))
+    assert result.failed == 0
+    assert (result.attempted > 0) or name not in WITH_EXAMPLES

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""Long questions: interruption, budgets, progress, threads, memory."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+import harary
+
+LONG_QUESTION = {"board": "K9", "memory": "256M", "threads": 1}
+
+
+def python(program: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_ctrl_c_ends_a_long_question_at_once() -> None:
+    process = python(
+        """
+        import harary
+        print("begins", flush=True)
+        try:
+            harary.solve("capture", board="K9", threads=1, memory="256M")
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+            print(harary.solve("sim").winner)
+        """
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begins\n"
+    time.sleep(1)
+    begin = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert out == "interrupted\nsecond\n", err
+    assert time.monotonic() - begin < 10
+
+
+def test_a_budget_that_ends_leaves_an_answer_that_says_so() -> None:
+    answer = harary.solve("capture", time=0.2, **LONG_QUESTION)  # type: ignore[arg-type]
+    assert isinstance(answer, harary.Answer)
+    assert answer.stopped == "time"
+    assert answer.winner is None
+    assert not answer.proved
+
+
+def test_a_count_has_no_partial_answer() -> None:
+    with pytest.raises(harary.BudgetEnded, match="memory"):
+        harary.count(32, colours=4, memory="64M")
+
+
+def test_progress_is_told_in_order() -> None:
+    heard: list[tuple[str, int, int, str, float]] = []
+    harary.solve(
+        "capture",
+        time=1.0,
+        progress=lambda *news: heard.append(news),
+        **LONG_QUESTION,  # type: ignore[arg-type]
+    )
+    assert heard
+    done = [news[1] for news in heard]
+    assert done == sorted(done)
+    assert heard[0][3] == "positions"
+
+
+def test_a_listener_that_fails_ends_the_question_with_its_error() -> None:
+    def listener(*news: object) -> None:
+        raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        harary.solve("capture", progress=listener, **LONG_QUESTION)  # type: ignore[arg-type]
+
+
+def test_a_bar_of_tqdm_is_shown_on_standard_error() -> None:
+    process = python(
+        """
+        import harary
+        harary.solve("capture", board="K9", threads=1, memory="256M", time=2, progress=True)
+        """
+    )
+    _, err = process.communicate(timeout=60)
+    assert "positions" in err
+
+
+def test_other_threads_run_while_a_question_is_answered() -> None:
+    ticks = 0
+    stop = threading.Event()
+
+    def tick() -> None:
+        nonlocal ticks
+        while not stop.wait(0.01):
+            ticks += 1
+
+    thread = threading.Thread(target=tick)
+    thread.start()
+    harary.solve("capture", time=1.0, **LONG_QUESTION)  # type: ignore[arg-type]
+    stop.set()
+    thread.join()
+    assert ticks > 20
+
+
+def test_threads_share_a_game_and_do_not_deadlock(tmp_path: Path) -> None:
+    game = harary.game("clique", board="K5")
+    table = game.strong(tmp_path)
+    expected = game.solve().outcome
+    failures: list[BaseException] = []
+
+    def ask(number: int) -> None:
+        try:
+            for _ in range(20):
+                assert game.solve(threads=1 + number % 2).outcome == expected
+                assert table.start["clique"].outcome == expected
+                assert game.analyse("red=0-1;green=1-2", progress=lambda *news: None).moves
+                assert len(table.layer(3)) == table.sizes[3]
+        except BaseException as error:  # noqa: BLE001
+            failures.append(error)
+
+    threads = [threading.Thread(target=ask, args=(number,), daemon=True) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=120)
+        assert not thread.is_alive()
+    assert not failures
+
+
+def test_a_fork_can_ask_too() -> None:
+    # multiprocessing's workers and Spark's are forks.
+    harary.solve("sim")
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if harary.solve("sim").winner == "second" else 1)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def resident() -> int:
+    """KiB of this process in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() // 1024
+
+
+def solve_many(times: int) -> None:
+    for _ in range(times):
+        answer = harary.solve("star", board="K4", threads=1, memory="4M")
+        assert isinstance(answer, harary.Answer)
+        assert answer.winner == "second"
+
+
+def test_ten_thousand_solves_leak_nothing() -> None:
+    solve_many(1000)  # what is allocated once
+    before = resident()
+    solve_many(10_000)
+    after = resident()
+    # A leak of one answer's JSON a time would be 5 MiB.
+    assert after - before < 2048, f"{before} KiB before, {after} KiB after"

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""The documentation is built from the sources, and its links lead somewhere."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+import harary
+
+BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
+
+
+def build(folder: Path) -> subprocess.CompletedProcess[str]:
+    """mkdocs on pages in folder/docs, to folder/site."""
+    settings = (ROOT / "mkdocs.yml").read_text()
+    settings = settings.replace("build/docs", str(folder / "docs"))
+    settings = settings.replace("build/site", str(folder / "site"))
+    (folder / "mkdocs.yml").write_text(settings)
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--config-file", str(folder / "mkdocs.yml")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def make_pages(folder: Path) -> None:
+    words = [sys.executable, str(ROOT / "site/pages.py"), BINARY, str(folder / "docs")]
+    subprocess.run(words, check=True)
+
+
+def test_the_site_is_whole(tmp_path: Path) -> None:
+    make_pages(tmp_path)
+    done = build(tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "WARNING -" not in done.stderr
+    site = tmp_path / "site"
+    commands = (site / "reference/command-line.html").read_text()
+    assert 'id="harary-solve"' in commands
+    assert 'id="harary-strong"' in commands
+    games = (site / "reference/games.html").read_text()
+    for game in harary.games():
+        assert f"<code>{game.game}</code>" in games
+    python = (site / "reference/python.html").read_text()
+    for name in harary.__all__:
+        if name[0].isalpha() and not name.endswith(("Error", "Ended")):
+            assert f'id="harary.{name}"' in python, name
+    assert "make_game" in (site / "reference/cpp.html").read_text()
+
+
+def test_a_broken_link_fails(tmp_path: Path) -> None:
+    make_pages(tmp_path)
+    page = tmp_path / "docs/index.md"
+    page.write_text(page.read_text() + "\n[nowhere](no-such-page.md)\n")
+    done = build(tmp_path)
+    assert done.returncode != 0
+    assert "no-such-page.md" in done.stderr
+
+
+def test_nothing_of_the_site_is_fetched(tmp_path: Path) -> None:
+    make_pages(tmp_path)
+    assert build(tmp_path).returncode == 0
+    for page in (tmp_path / "site").rglob("*.html"):
+        text = page.read_text()
+        for foreign in ('src="http', 'rel="stylesheet" href="http', "fonts.googleapis"):
+            assert foreign not in text, page
+
+
+def test_the_tutorial_is_true() -> None:
+    import doctest
+
+    result = doctest.testfile(str(ROOT / "docs/tutorial.md"), module_relative=False)
+    assert result.failed == 0
+    assert result.attempted > 20
+
+
+@pytest.mark.parametrize("name", ["docs/how-to.md", "README.md"])
+def test_commands_of_the_recipes_exist(name: str) -> None:
+    known = subprocess.run([BINARY, "--help"], capture_output=True, text=True, check=True).stdout
+    text = (ROOT / name).read_text()
+    commands = {
+        line.split("./run ")[1].split()[0]
+        for line in text.splitlines()
+        if "./run " in line and line.startswith(("    ", "$ "))
+    }
+    assert commands
+    for command in commands - {"docs", "ARGS"}:
+        assert f"\n  {command}" in known, command

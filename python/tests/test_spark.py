@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""The cluster's answers are those of the embedded engine, whatever dies on the way."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cluster import Cluster
+
+import harary
+
+pytest.importorskip("pyspark")
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    with Cluster(tmp_path, workers=2) as two:
+        yield two
+
+
+def answer_of(process: subprocess.Popen[str]) -> dict[str, Any]:
+    out, err = process.communicate(timeout=900)
+    assert process.returncode == 0, err[-4000:]
+    answer: dict[str, Any] = json.loads(out)
+    return answer
+
+
+def layers_written(err: str) -> list[str]:
+    return [line.split(":")[0] for line in err.replace("\r", "\n").splitlines() if " of layer " in line]
+
+
+def wait_for_layers(process: subprocess.Popen[str], count: int) -> list[str]:
+    """Reads standard error until so many layers have been written."""
+    assert process.stderr is not None
+    heard = ""
+    while len(layers_written(heard)) < count:
+        line = process.stderr.readline()
+        assert line, heard
+        heard += line
+    return layers_written(heard)
+
+
+def same_bytes(a: Path, b: Path) -> None:
+    names = sorted(path.name for path in a.iterdir())
+    assert names == sorted(path.name for path in b.iterdir())
+    for name in names:
+        assert (a / name).read_bytes() == (b / name).read_bytes(), name
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("clique", {"board": "K6"}),  # clique, star and capture in one pass
+        ("clique", {"board": "K7"}),
+        ("sim", {"board": "K6"}),
+        ("saturation", {"order": "8"}),
+    ],
+)
+def test_layers_are_those_of_the_embedded_engine_to_the_byte(
+    game: str, options: dict[str, str], cluster: Cluster, tmp_path: Path
+) -> None:
+    words = [word for name, value in options.items() for word in (f"--{name}", value)]
+    answer = answer_of(cluster.command("strong", game, *words, "--out", f"{tmp_path}/layers"))
+    answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
+    embedded = harary.strong(game, tmp_path / "embedded", **options)  # type: ignore[arg-type]
+    same_bytes(tmp_path / "embedded", tmp_path / "spark")
+    assert embedded.answer is not None
+    assert answer["layers"] == list(embedded.answer.layers)
+    assert answer["start"] == embedded.answer.json["start"]
+
+
+def test_a_worker_killed_does_not_change_the_answer(cluster: Cluster, tmp_path: Path) -> None:
+    process = cluster.command("strong", "clique", "--board", "K7", "--out", f"{tmp_path}/layers")
+    wait_for_layers(process, 4)
+    cluster.kill_worker(1)
+    answer_of(process)
+    answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
+    harary.strong("clique", tmp_path / "embedded", board="K7")
+    same_bytes(tmp_path / "embedded", tmp_path / "spark")
+
+
+def test_a_driver_killed_goes_on_where_it_was(cluster: Cluster, tmp_path: Path) -> None:
+    words = ("strong", "clique", "--board", "K6", "--out", f"{tmp_path}/layers")
+    process = cluster.command(*words)
+    before = wait_for_layers(process, 5)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    again = cluster.command(*words)
+    out, err = again.communicate(timeout=900)
+    assert again.returncode == 0, err[-4000:]
+    assert not set(layers_written(err)) & set(before)
+    assert sum(json.loads(out)["layers"]) == 5903
+    answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
+    harary.strong("clique", tmp_path / "embedded", board="K6")
+    same_bytes(tmp_path / "embedded", tmp_path / "spark")
+
+
+def test_a_folder_about_another_game_is_refused(cluster: Cluster, tmp_path: Path) -> None:
+    answer_of(cluster.command("strong", "clique", "--board", "K4", "--out", f"{tmp_path}/layers"))
+    other = cluster.command("strong", "clique", "--board", "K5", "--out", f"{tmp_path}/layers")
+    _, err = other.communicate(timeout=300)
+    assert other.returncode == 2
+    assert "is about" in err
+
+
+def test_a_tablebase_there_and_back(cluster: Cluster, tmp_path: Path) -> None:
+    from harary.spark import from_tablebase
+
+    harary.strong("clique", tmp_path / "embedded", board="K6")
+    from_tablebase(tmp_path / "embedded", tmp_path / "layers")
+    answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/back"))
+    same_bytes(tmp_path / "embedded", tmp_path / "back")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("clique", {"board": "K6"}),
+        ("capture", {"board": "K6"}),
+        ("colex", {"board": "colex:13"}),
+        ("sim", {"board": "K6"}),
+        ("saturation", {"order": "8"}),
+        ("maker-breaker", {"board": "K5", "target": "K3"}),
+    ],
+)
+def test_a_proof_by_subproblems_is_the_answer(
+    game: str, options: dict[str, str], cluster: Cluster
+) -> None:
+    words = [word for name, value in options.items() for word in (f"--{name}", value)]
+    expected = harary.solve(game, **options)  # type: ignore[arg-type]
+    assert isinstance(expected, harary.Answer)
+    for depth in ("1", "3"):
+        answer = answer_of(cluster.command("proof", game, *words, "--depth", depth))
+        assert answer["winner"] == expected.winner
+        assert answer["value"] == expected.value
+        assert answer["outcome"] == (list(expected.outcome) if expected.outcome else None)
+        assert 0 < answer["solved"] <= answer["subproblems"]
+    winner = answer_of(cluster.command("proof", game, *words, "--question", "winner"))
+    assert winner["winner"] == expected.winner
+
+
+def test_values_of_one_round_spare_the_next(cluster: Cluster) -> None:
+    words = ("proof", "clique", "--board", "K6", "--depth", "4", "--slots", "4")
+    answer = answer_of(cluster.command(*words))
+    assert answer["outcome"] == [3, 3]
+    assert answer["subproblems"] == 25  # positions of K6 after four moves, up to isomorphism
+    assert answer["rounds"] > 1
+    assert answer["solved"] < answer["subproblems"]

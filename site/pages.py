@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: MIT
+"""Puts the pages of the documentation site together: docs/ as it is, and what is made from the sources.
+
+    site/pages.py HARARY TARGET
+
+HARARY is the program, whose help is the command line's reference. Beside TARGET comes TARGET-python, the
+package's sources as mkdocstrings reads them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# The door of the C++ library, by what it is for.
+HEADERS = {
+    "Ask about games": [
+        "app/catalogue.hpp",
+        "app/game.hpp",
+        "app/puzzle.hpp",
+        "app/question.hpp",
+        "app/answer.hpp",
+        "app/json.hpp",
+    ],
+    "Long work": ["base/job.hpp", "base/budget.hpp", "base/error.hpp"],
+    "Boards": ["graph/graph.hpp", "graph/board_text.hpp", "games/options.hpp"],
+    "Tablebases": ["app/tablebase.hpp", "app/layer_kernel.hpp"],
+    "Counting, estimating, arrowing": [
+        "theory/counting/count.hpp",
+        "theory/estimating/estimate.hpp",
+        "theory/arrowing/arrows.hpp",
+    ],
+    "Write a game": ["games/rules.hpp", "games/family.hpp", "games/tabulated.hpp"],
+}
+
+PYTHON = {
+    "Ask": ["solve", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game"],
+    "Boards and positions": ["Board", "Position", "Line"],
+    "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
+    "Answers": [
+        "Answer", "FloodAnswer", "Analysis", "Move", "Value", "Layers", "Ply", "Probe",
+        "StrongAnswer", "Count", "Estimate", "Arrowing",
+    ],
+    "Tablebases": ["Tablebase", "TableLayer"],
+    "The catalogue": ["games", "GameDescription"],
+}  # fmt: skip
+
+
+def run(*words: str) -> str:
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
+def command_line(harary: str) -> str:
+    """One section a command, from the program's own help."""
+    overview = run(harary, "--help")
+    commands = re.findall(r"^  ([a-z-]+(?:, [a-z-]+)*)  +\S", overview.split("Subcommands:")[1], re.M)
+    text = [
+        "# The command line\n",
+        "Made from the program's own help. Every command takes `--json`; exit statuses are 0 "
+        "answered, 1 the answer is “no”, 2 bad usage or input, 3 the budget ended, 130 interrupted.\n",
+        f"```text\n{overview.strip()}\n```\n",
+    ]
+    for names in commands:
+        name = names.split(",")[0]
+        text.append(f"## `harary {name}`\n")
+        text.append(f"```text\n{run(harary, name, '--help').strip()}\n```\n")
+    if len(commands) < 15:
+        raise SystemExit(f"only {len(commands)} commands were found in the program's help")
+    return "\n".join(text)
+
+
+def games(harary: str) -> str:
+    text = ["# The games\n", "Made from the catalogue, which `harary games` prints.\n"]
+    for line in run(harary, "games", "--json").splitlines():
+        game = json.loads(line)
+        options = " ".join(f"`--{option}`" for option in game["options"])
+        text += [
+            f"## `{game['game']}`\n",
+            game["summary"][0].upper() + game["summary"][1:] + ".\n",
+            f"Options: {options}\n",
+            f"    {game['example']}\n",
+        ]
+    return "\n".join(text)
+
+
+def python_reference() -> str:
+    text = [
+        "# Python\n",
+        "Made from the package's docstrings. The options of games are those of the command line, `_` "
+        "for `-`; every question takes `time`, `memory`, `threads`, `seed` and `progress` too.\n",
+    ]
+    for title, names in PYTHON.items():
+        text.append(f"## {title}\n")
+        text += [f"::: harary.{name}\n" for name in names]
+    text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.progress.Spending\n"]
+    text += ["## On a cluster\n"]
+    for name in ("strong.strong", "proof.proof", "convert.to_tablebase", "convert.from_tablebase"):
+        text.append(f"::: harary.spark.{name}\n")
+    return "\n".join(text)
+
+
+def opening(header: str) -> tuple[str, str]:
+    """The opening paragraph of a header, and the declarations below it."""
+    lines = header.splitlines()
+    assert lines[0].startswith("// SPDX"), lines[0]
+    comment = []
+    for line in lines[1:]:
+        if not line.startswith("//"):
+            break
+        comment.append(line[3:])
+    rest = header.split("#pragma once", 1)[1].strip()
+    return "\n".join(comment).strip(), rest
+
+
+def cpp_reference() -> str:
+    text = [
+        "# C++\n",
+        "Made from the public headers. The library never prints, never ends the program and holds no "
+        "global state; errors are those of `base/error.hpp`. Paths are those of the include lines.\n",
+    ]
+    for title, paths in HEADERS.items():
+        text.append(f"## {title}\n")
+        for path in paths:
+            words, declarations = opening((ROOT / "src" / path).read_text())
+            text += [f"### `{path}`\n", words + "\n", f"```cpp\n{declarations}\n```\n"]
+    return "\n".join(text)
+
+
+def citing() -> str:
+    citation = (ROOT / "CITATION.cff").read_text()
+    papers = (ROOT / "README.md").read_text().split("Please cite also the paper whose game it is:")[1]
+    papers = papers.split("MIT licence")[0].strip()
+    return (
+        "# How to cite\n\n"
+        "Please cite Harary with the version that `harary --version` prints, and give the `method` and "
+        "the `level` of the answer; a certificate or a tablebase lets others check it.\n\n"
+        f"```yaml\n{citation.strip()}\n```\n\n"
+        f"Please cite also the paper whose game it is:\n\n{papers}\n"
+    )
+
+
+def limits() -> str:
+    section = (ROOT / "README.md").read_text().split("## Limits")[1].split("\n## ")[0]
+    return "# Limits\n" + from_root(section)
+
+
+def with_fences(source: str) -> str:
+    """A Python source with the examples of its docstrings as code of Markdown."""
+    lines: list[str] = []
+    indent: str | None = None
+    for line in source.splitlines():
+        starts = re.match(r"( *)>>> ", line)
+        if indent is None and starts:
+            indent = starts[1]
+            lines.append(f"{indent}```python")
+        elif indent is not None and (not line.strip() or '"""' in line):
+            lines.append(f"{indent}```")
+            indent = None
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def copy_python(target: Path) -> None:
+    """The package for mkdocstrings."""
+    shutil.rmtree(target, ignore_errors=True)
+    for source in (ROOT / "python/harary").rglob("*.py"):
+        copy = target / source.relative_to(ROOT / "python")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(with_fences(source.read_text()))
+
+
+def from_root(text: str) -> str:
+    """Links of a file of the root, as they are from docs/."""
+    text = text.replace("](docs/", "](")
+    text = text.replace("](ARCHITECTURE.md)", "](architecture.md)")
+    return text.replace("](CONTRIBUTING.md)", "](contributing.md)")
+
+
+def main() -> int:
+    harary, target = sys.argv[1], Path(sys.argv[2])
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", target)
+    (target / "reference").mkdir()
+    copy_python(target.parent / f"{target.name}-python")
+    pages = {
+        "reference/command-line.md": command_line(harary),
+        "reference/games.md": games(harary),
+        "reference/python.md": python_reference(),
+        "reference/cpp.md": cpp_reference(),
+        "architecture.md": from_root((ROOT / "ARCHITECTURE.md").read_text()),
+        "contributing.md": from_root((ROOT / "CONTRIBUTING.md").read_text()),
+        "citing.md": citing(),
+        "limits.md": limits(),
+    }
+    for name, text in pages.items():
+        (target / name).write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
