@@ -38,6 +38,9 @@ std::string help_for(const std::string& option) {
       {"start", "the vertex where flood begins, or row:column of a grid (default the first cell)"},
       {"starts", "where the players of honeybee begin: a,b (default two opposite corners)"},
       {"connected", "every move but the first must touch an edge that is already drawn"},
+      {"instance",
+       "a file: an instance that `harary reduce` wrote, .pg winning sets, or a formula"},
+      {"formula", "a formula in one word: 1,2/2,3; quantified: e1,a2:1,2/-1,-2"},
   };
   const auto found = kHelp.find(option);
   return found == kHelp.end() ? "" : found->second;

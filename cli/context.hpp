@@ -92,6 +92,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen);
 void add_strong_command(CLI::App& program, Context& context, Command& chosen);
 void add_probe_command(CLI::App& program, Context& context, Command& chosen);
 void add_verify_command(CLI::App& program, Context& context, Command& chosen);
+void add_reduce_command(CLI::App& program, Context& context, Command& chosen);
+void add_export_command(CLI::App& program, Context& context, Command& chosen);
 void add_demo_command(CLI::App& program, Context& context, Command& chosen);
 void add_play_command(CLI::App& program, Context& context, Command& chosen);
 void add_serve_command(CLI::App& program, Context& context, Command& chosen);

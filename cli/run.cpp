@@ -52,6 +52,8 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_arrows_command(program, context, chosen);
   add_ramsey_command(program, context, chosen);
   add_critical_command(program, context, chosen);
+  add_reduce_command(program, context, chosen);
+  add_export_command(program, context, chosen);
   add_demo_command(program, context, chosen);
   add_manual_commands(program, context, chosen);
 

@@ -5,7 +5,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(floors base graph store theory games certificate verify solve play app)
+set(floors base graph store theory games certificate verify solve reduce play app)
 add_library(harary_shared SHARED)
 foreach(floor IN LISTS floors)
   get_target_property(type harary_${floor} TYPE)

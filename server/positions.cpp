@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "server/positions.hpp"
 
+#include <algorithm>
+
 #include "app/catalogue.hpp"
 #include "app/players.hpp"
 #include "server/picture.hpp"
@@ -21,6 +23,8 @@ Budget answering_budget() {
 Json Positions::catalogue() const {
   Json games = Json::array();
   for (const GameDescription& description : harary::catalogue()) {
+    // Formulas have no picture.
+    if (std::ranges::find(description.options, "formula") != description.options.end()) continue;
     Json json = to_json(description);
     json["players"] =
         is_puzzle(description.name) ? Json{"perfect", "greedy"} : Json(player_names());

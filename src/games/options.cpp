@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fstream>
+#include <sstream>
 
 #include "base/error.hpp"
 #include "graph/board_text.hpp"
@@ -101,6 +103,21 @@ std::pair<int, int> GameOptions::bias() const {
   throw InputError(
       fmt::format("--bias: {} is not a bias; write a:b with numbers from 1 to {}, for example 1:2",
                   in_quotes(given), kMost));
+}
+
+NamedStream open_instance(const GameOptions& options) {
+  // Listing the copies of a target on a foreign board may take long, in words as well.
+  if (options.files() == GameOptions::Files::forbidden) {
+    throw InputError("--instance: instances are read where the user is known, not here");
+  }
+  constexpr std::string_view kText = "text:";
+  const std::string text = options.text("instance");
+  if (text.starts_with(kText)) {
+    return {std::make_unique<std::istringstream>(text.substr(kText.size())), "--instance"};
+  }
+  auto file = std::make_unique<std::ifstream>(text);
+  if (!*file) throw InputError({text, 0, 0}, "the file cannot be opened");
+  return {std::move(file), text};
 }
 
 void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green) {

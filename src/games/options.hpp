@@ -4,7 +4,9 @@
 // form. Every reader throws InputError that names the option.
 #pragma once
 
+#include <istream>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,6 +50,14 @@ class GameOptions {
   Files files_;
   std::map<std::string, std::string> texts_;
 };
+
+// What --instance names: a file, or "text:" and the instance itself. Throws InputError if it cannot
+// be opened, or if files are forbidden.
+struct NamedStream {
+  std::unique_ptr<std::istream> stream;
+  std::string name;  // for messages
+};
+NamedStream open_instance(const GameOptions& options);
 
 // Throws InputError if an edge is in both lists.
 void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green);

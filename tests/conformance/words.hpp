@@ -39,7 +39,7 @@ void check_illegal_moves(const R& rules, const typename R::Position& p) {
     }
     ASSERT_THROW(rules.parse_move(p, word), InputError) << word;
   }
-  if constexpr (std::is_same_v<typename R::Move, int>) {
+  if constexpr (std::is_same_v<typename R::Move, int> && requires { rules.board(); }) {
     const auto legal = rules.moves(p);
     for (int e = 0; e < rules.board().size(); ++e) {
       if (legal.contains(e)) continue;

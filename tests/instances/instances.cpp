@@ -109,6 +109,28 @@ OptionTexts random_coloured_board(int most_edges, TestRandom& random) {
   return texts;
 }
 
+// A formula in one word: each variable occurs, and in a quantified one has a quantifier.
+std::string random_formula(bool quantified, int most_variables, TestRandom& random) {
+  const int variables = 1 + random.below(most_variables);
+  std::string prefix, clauses;
+  for (int x = 1; x <= variables; ++x) {
+    prefix +=
+        (x == 1 ? "" : ",") + std::string(random.below(2) == 0 ? "e" : "a") + std::to_string(x);
+  }
+  for (int clause = 1 + random.below(4); clause >= 0; --clause) {
+    std::string literals;
+    for (int x = 1; x <= variables; ++x) {
+      if (clause != 0 && random.below(2) == 0) continue;  // the last clause has all
+      const bool negative = quantified && random.below(2) == 0;
+      literals +=
+          (literals.empty() ? "" : ",") + std::string(negative ? "-" : "") + std::to_string(x);
+    }
+    if (literals.empty()) continue;
+    clauses += (clauses.empty() ? "" : "/") + literals;
+  }
+  return quantified ? prefix + ":" + clauses : clauses;
+}
+
 }  // namespace
 
 GameOptions options_of(const OptionTexts& texts) {
@@ -170,6 +192,10 @@ std::vector<OptionTexts> wide_examples(const GameDescription& game) {
 
 OptionTexts random_options(const GameDescription& game, int most_edges, TestRandom& random) {
   OptionTexts texts;
+  if (has_option(game, "formula")) {
+    texts["formula"] = random_formula(game.name == "qbf", std::min(most_edges, 8), random);
+    return texts;
+  }
   if (has_option(game, "letters")) {
     std::string counts;
     for (int letter = 0; letter < 4; ++letter)

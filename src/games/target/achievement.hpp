@@ -7,22 +7,24 @@
 #include <vector>
 
 #include "games/target/criteria.hpp"
+#include "games/target/free_edge_game.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
 
 enum class FullBoard { draw, green_wins };
 
-template <int Words, FullBoard kFullBoard>
-class AchievementRules : public TargetGame<Words> {
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+template <class Base, FullBoard kFullBoard>
+class AchievementOn : public Base {
  public:
-  using Base = TargetGame<Words>;
   using typename Base::Edges;
   using typename Base::Position;
   using Move = int;
 
-  explicit AchievementRules(const TargetSetup& setup)
+  explicit AchievementOn(const TargetSetup& setup)
       : Base(setup.colours, setup.targets), settlement_(settle_achievement(setup, kKind)) {}
+  explicit AchievementOn(const FreeEdgeSetup& setup) : Base(setup) {}
 
   std::optional<Settlement> settlement() const { return settlement_; }
 
@@ -42,7 +44,7 @@ class AchievementRules : public TargetGame<Words> {
   }
 
   template <class F>
-  requires(Words == 1) auto with_table(F&& f) const {
+  requires(Base::kTabulated) auto with_table(F&& f) const {
     return Base::call_with_table(*this, std::forward<F>(f));
   }
 
@@ -61,5 +63,8 @@ class AchievementRules : public TargetGame<Words> {
       kFullBoard == FullBoard::draw ? AchievementKind::draw_possible : AchievementKind::no_draw;
   std::optional<Settlement> settlement_;
 };
+
+template <int Words, FullBoard kFullBoard>
+using AchievementRules = AchievementOn<TargetGame<Words>, kFullBoard>;
 
 }  // namespace harary

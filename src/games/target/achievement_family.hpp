@@ -15,21 +15,33 @@ namespace harary {
 class AchievementFamily {
  public:
   static std::vector<GameDescription> games() {
+    std::vector<std::string> with_instance = target_options();
+    with_instance.push_back("instance");
     return {
         {"sima", "Sima: the first to complete a triangle in their own colour on K6 wins",
          target_options(), ""},
         {"achievement",
          "the first to complete a copy of the target in their colour wins; a full board is a draw",
-         target_options(), "--board K5 --target K3"},
+         with_instance, "--board K5 --target K3"},
         {"achievement-no-draw", "as achievement, but a draw counts as a win of Green",
-         target_options(), "--board K5 --target K3"},
+         with_instance, "--board K5 --target K3"},
         {"maker-breaker", "Red wins with a red copy of the target, Green by preventing it",
-         target_options(), "--board K5 --target K3"},
+         with_instance, "--board K5 --target K3"},
     };
   }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    if (options.has("instance")) {
+      const FreeEdgeSetup setup = read_free_edge_setup(game, options);
+      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
+        using Base = FreeEdgeGame<Words>;
+        if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));
+        if (game == "achievement-no-draw")
+          return v(AchievementOn<Base, FullBoard::green_wins>(setup));
+        return v(AchievementOn<Base, FullBoard::draw>(setup));
+      });
+    }
     const TargetSetup setup = read_target_setup(options, game == "sima");
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       if (game == "maker-breaker") return v(MakerBreakerRules<Words>(setup));

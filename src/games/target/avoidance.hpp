@@ -15,15 +15,18 @@ namespace harary {
 
 enum class AvoidanceEnding { normal, misere };
 
-template <int Words, AvoidanceEnding kEnding>
-class AvoidanceRules : public TargetGame<Words> {
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+template <class Base, AvoidanceEnding kEnding>
+class AvoidanceOn : public Base {
  public:
-  using Base = TargetGame<Words>;
   using typename Base::Edges;
+  using typename Base::Key;
   using typename Base::Position;
   using Move = int;
 
   using Base::Base;
+
+  Key key(const Position& p) const { return this->avoidance_key(p); }
 
   std::optional<Value> result(const Position& p) const {
     if constexpr (kEnding == AvoidanceEnding::normal) {
@@ -54,7 +57,7 @@ class AvoidanceRules : public TargetGame<Words> {
   }
 
   template <class F>
-  requires(Words == 1) auto with_table(F&& f) const {
+  requires(Base::kTabulated) auto with_table(F&& f) const {
     return Base::call_with_table(*this, std::forward<F>(f));
   }
 
@@ -80,5 +83,8 @@ class AvoidanceRules : public TargetGame<Words> {
     return edge;
   }
 };
+
+template <int Words, AvoidanceEnding kEnding>
+using AvoidanceRules = AvoidanceOn<TargetGame<Words>, kEnding>;
 
 }  // namespace harary

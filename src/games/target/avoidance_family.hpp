@@ -11,6 +11,7 @@
 #include "games/family.hpp"
 #include "games/target/avoidance.hpp"
 #include "games/target/coalition.hpp"
+#include "games/target/free_edge_game.hpp"
 #include "games/target/setup.hpp"
 
 namespace harary {
@@ -19,7 +20,9 @@ class AvoidanceFamily {
  public:
   static std::vector<GameDescription> games() {
     std::vector<std::string> with_colours = target_options();
-    with_colours.push_back("colours");
+    with_colours.insert(with_colours.end(), {"colours", "instance"});
+    std::vector<std::string> with_instance = target_options();
+    with_instance.push_back("instance");
     return {
         {"sim", "Sim: who completes a triangle in their own colour on K6 loses", target_options(),
          ""},
@@ -28,12 +31,20 @@ class AvoidanceFamily {
          with_colours, "--board K5 --target K3"},
         {"misere-avoidance",
          "who completes a copy of the target in their colour loses at once; a full board is a tie",
-         target_options(), "--board K5 --target K3"},
+         with_instance, "--board K5 --target K3"},
     };
   }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    if (options.has("instance")) {
+      const FreeEdgeSetup setup = read_free_edge_setup(game, options);
+      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
+        using Base = FreeEdgeGame<Words>;
+        if (game == "avoidance") return v(AvoidanceOn<Base, AvoidanceEnding::normal>(setup));
+        return v(AvoidanceOn<Base, AvoidanceEnding::misere>(setup));
+      });
+    }
     const TargetSetup setup = read_target_setup(options, game == "sim");
     const EdgeBoard& board = *setup.colours.board;
     const int players = options.number("colours", 2, 2, kMostColours);

@@ -7,14 +7,15 @@
 #include <string>
 #include <vector>
 
+#include "games/target/free_edge_game.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
 
-template <int Words>
-class AvoidancePlusRules : public TargetGame<Words> {
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+template <class Base>
+class AvoidancePlusOn : public Base {
  public:
-  using Base = TargetGame<Words>;
   using typename Base::Edges;
   using Colours = typename Base::Position;
 
@@ -27,15 +28,17 @@ class AvoidancePlusRules : public TargetGame<Words> {
   };
   // The mover's edges first: both players have the same target or the mover is part of the key.
   struct Key {
-    Colours own_and_other;
+    typename Base::Key own_and_other;
     Side mover = Side::first;
     std::uint64_t hash() const { return own_and_other.hash(static_cast<std::uint64_t>(mover)); }
     friend bool operator==(const Key&, const Key&) = default;
   };
   using Move = Edges;
 
-  AvoidancePlusRules(TwoColourSetup setup, const Targets& targets)
+  AvoidancePlusOn(TwoColourSetup setup, const Targets& targets)
       : Base(std::move(setup), targets), symmetric_(targets.symmetric()) {}
+  explicit AvoidancePlusOn(const FreeEdgeSetup& setup)
+      : Base(setup), symmetric_(setup.sets->sets[kRed] == setup.sets->sets[kGreen]) {}
 
   Position start() const { return {Base::start(), this->turns().starter}; }
   Side mover(const Position& p) const { return p.mover; }
@@ -62,11 +65,13 @@ class AvoidancePlusRules : public TargetGame<Words> {
   }
   // With equal targets the game is the same after swapping colours together with the mover.
   Key key(const Position& p) const {
-    if (!symmetric_ || p.mover == Side::first) return {Base::representative(p.colours), p.mover};
+    if (!symmetric_ || p.mover == Side::first) {
+      return {Base::avoidance_key(p.colours), p.mover};
+    }
     Colours swapped;
     swapped[kRed] = p.colours[kGreen];
     swapped[kGreen] = p.colours[kRed];
-    return {Base::representative(swapped), Side::first};
+    return {Base::avoidance_key(swapped), Side::first};
   }
 
   // All sets of open edges that can be coloured together, in lexicographic order. A part of such a
@@ -111,7 +116,7 @@ class AvoidancePlusRules : public TargetGame<Words> {
       int last_ = 0;
     };
 
-    MoveRange(const AvoidancePlusRules* game, const Position& p)
+    MoveRange(const AvoidancePlusOn* game, const Position& p)
         : game_(game),
           colour_(Base::colour_of(p.mover)),
           own_(p.colours[colour_]),
@@ -120,7 +125,7 @@ class AvoidancePlusRules : public TargetGame<Words> {
     std::default_sentinel_t end() const { return {}; }
 
    private:
-    const AvoidancePlusRules* game_;
+    const AvoidancePlusOn* game_;
     int colour_;
     Edges own_;
     Edges open_;
@@ -142,29 +147,27 @@ class AvoidancePlusRules : public TargetGame<Words> {
   bool symmetric_;
 };
 
-template <int Words>
-auto AvoidancePlusRules<Words>::parse_position(std::string_view text) const -> Position {
+template <class Base>
+auto AvoidancePlusOn<Base>::parse_position(std::string_view text) const -> Position {
   PositionFields fields = position_fields(text);
   const std::string turn = take_field(fields, {"turn"});
-  const auto classes =
-      take_colour_classes(fields, this->board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
+  const Colours colours = this->read_classes(fields);
   no_more_fields(fields, "red, green and turn");
   if (!turn.empty() && turn != "red" && turn != "green") {
     throw InputError("position: turn=" + in_quotes(turn) + " is neither red nor green");
   }
-  Position p{{}, turn.empty() ? this->turns().starter : turn == "red" ? Side::first : Side::second};
-  p.colours[kRed] = this->board().template set_of<Words>(classes[kRed]);
-  p.colours[kGreen] = this->board().template set_of<Words>(classes[kGreen]);
+  const Position p{colours, turn.empty()    ? this->turns().starter
+                            : turn == "red" ? Side::first
+                                            : Side::second};
   if (this->completed(p.colours, kRed) || this->completed(p.colours, kGreen)) {
     throw InputError("position: it contains a forbidden copy of the target");
   }
   return p;
 }
 
-template <int Words>
-auto AvoidancePlusRules<Words>::parse_move(const Position& p, std::string_view text) const -> Move {
-  const Move edges =
-      this->board().template set_of<Words>(parse_edge_set(text, this->board().graph(), "move"));
+template <class Base>
+auto AvoidancePlusOn<Base>::parse_move(const Position& p, std::string_view text) const -> Move {
+  const Move edges = this->read_edges(text);
   if (edges.empty()) throw InputError("move: at least one edge must be coloured");
   if (!this->open(p.colours).contains(edges)) {
     throw InputError("move: " + in_quotes(text) + " contains an edge that is already coloured");
@@ -175,5 +178,8 @@ auto AvoidancePlusRules<Words>::parse_move(const Position& p, std::string_view t
   }
   return edges;
 }
+
+template <int Words>
+using AvoidancePlusRules = AvoidancePlusOn<TargetGame<Words>>;
 
 }  // namespace harary

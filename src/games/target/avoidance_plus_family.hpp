@@ -16,18 +16,26 @@ class AvoidancePlusFamily {
   static std::vector<GameDescription> games() {
     const std::vector<std::string> options{"board", "order", "target", "green-target",
                                            "red",   "green", "first"};
+    std::vector<std::string> with_instance = options;
+    with_instance.push_back("instance");
     return {
         {"sim+", "Sim+: as Sim, but a move colours any number of edges, at least one", options,
          "--board K5"},
         {"avoidance+",
          "as avoidance, but a move colours any number of edges, at least one; who cannot move "
          "loses",
-         options, "--board K4 --target K3"},
+         with_instance, "--board K4 --target K3"},
     };
   }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    if (options.has("instance")) {
+      const FreeEdgeSetup setup = read_free_edge_setup(game, options);
+      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
+        return v(AvoidancePlusOn<FreeEdgeGame<Words>>(setup));
+      });
+    }
     const TargetSetup setup = read_target_setup(options, game == "sim+");
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       return v(AvoidancePlusRules<Words>(setup.colours, setup.targets));

@@ -7,21 +7,23 @@
 #include <vector>
 
 #include "games/target/criteria.hpp"
+#include "games/target/free_edge_game.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
 
-template <int Words>
-class MakerBreakerRules : public TargetGame<Words> {
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+template <class Base>
+class MakerBreakerOn : public Base {
  public:
-  using Base = TargetGame<Words>;
   using typename Base::Edges;
   using typename Base::Position;
   using Move = int;
 
-  explicit MakerBreakerRules(const TargetSetup& setup)
+  explicit MakerBreakerOn(const TargetSetup& setup)
       : Base(setup.colours, setup.targets),
         settlement_(settle_achievement(setup, AchievementKind::maker_breaker)) {}
+  explicit MakerBreakerOn(const FreeEdgeSetup& setup) : Base(setup) {}
 
   std::optional<Settlement> settlement() const { return settlement_; }
 
@@ -40,7 +42,7 @@ class MakerBreakerRules : public TargetGame<Words> {
   }
 
   template <class F>
-  requires(Words == 1) auto with_table(F&& f) const {
+  requires(Base::kTabulated) auto with_table(F&& f) const {
     return Base::call_with_table(*this, std::forward<F>(f));
   }
 
@@ -54,5 +56,8 @@ class MakerBreakerRules : public TargetGame<Words> {
  private:
   std::optional<Settlement> settlement_;
 };
+
+template <int Words>
+using MakerBreakerRules = MakerBreakerOn<TargetGame<Words>>;
 
 }  // namespace harary

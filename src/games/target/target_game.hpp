@@ -6,12 +6,14 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "games/edges/two_colour_game.hpp"
 #include "games/target/copies.hpp"
 #include "games/target/table.hpp"
+#include "graph/board_text.hpp"
 
 namespace harary {
 
@@ -28,6 +30,7 @@ class TargetGame : public TwoColourGame<Words> {
   using Base = TwoColourGame<Words>;
   using typename Base::Edges;
   using typename Base::Position;
+  static constexpr bool kTabulated = Words == 1;
 
   TargetGame(TwoColourSetup setup, const Targets& targets) : Base(std::move(setup)) {
     red_copies_ = std::make_shared<TargetCopies<Words>>(this->board(), targets.red);
@@ -44,6 +47,9 @@ class TargetGame : public TwoColourGame<Words> {
   bool completed(const Position& p, int colour) const {
     return copies(colour).contained_in(p[colour]);
   }
+
+  // What only games of avoidance may forget: nothing more here.
+  typename Base::Key avoidance_key(const Position& p) const { return Base::key(p); }
 
   std::map<std::string, std::string> instance() const {
     std::map<std::string, std::string> result = Base::instance();
@@ -72,6 +78,19 @@ class TargetGame : public TwoColourGame<Words> {
   // A value of Side::first as the mover of p sees it.
   Value for_mover(const Position& p, Value of_first) const {
     return for_first(this->mover(p), of_first);
+  }
+  // The colours that the fields of a position give.
+  Position read_classes(PositionFields& fields) const {
+    const auto classes =
+        take_colour_classes(fields, this->board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
+    Position p;
+    p[kRed] = this->board().template set_of<Words>(classes[kRed]);
+    p[kGreen] = this->board().template set_of<Words>(classes[kGreen]);
+    return p;
+  }
+  Edges read_edges(std::string_view text) const {
+    return this->board().template set_of<Words>(
+        parse_edge_set(text, this->board().graph(), "move"));
   }
 
  private:

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include "app/export_game.hpp"
+#include "base/error.hpp"
+#include "cli/context.hpp"
+#include "reduce/qdimacs_of_game.hpp"
+#include "store/atomic_file.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+struct ExportOptions {
+  std::string format;
+  std::string out;
+  int moves = 0;
+};
+
+int run_export(Context& context, const ExportOptions& options) {
+  const ExportedGame game = export_game(context.game(), context.game_options());
+  const int elements = static_cast<int>(game.sets.names.size());
+  std::string text;
+  if (options.format == "pg") {
+    if (game.starter != Side::first) throw InputError("--first: in a .pg file black, Red, begins");
+    if (options.moves != 0) throw InputError("--moves: a .pg file is of the whole game");
+    text = pg_text(game.sets);
+  } else if (options.format == "qdimacs") {
+    text = qdimacs_of_game(game.sets, game.rules, game.starter,
+                           options.moves == 0 ? elements : options.moves);
+  } else {
+    throw InputError(in_quotes(options.format) + " is no format of export; pg and qdimacs are");
+  }
+  if (!options.out.empty()) write_file_atomically(options.out, text);
+  if (context.json()) {
+    Json json{{"format", options.format},
+              {"game", game.rules},
+              {"elements", elements},
+              {"red_sets", game.sets.sets[0].size()},
+              {"green_sets", game.sets.sets[1].size()}};
+    if (options.out.empty()) {
+      json["text"] = text;
+    } else {
+      json["out"] = options.out;
+    }
+    context.print(json);
+  } else if (options.out.empty()) {
+    context.out() << text << std::flush;
+  } else {
+    context.out() << fmt::format("{}: {} elements, {} sets of Red, {} of Green\n", options.out,
+                                 elements, game.sets.sets[0].size(), game.sets.sets[1].size());
+  }
+  return kAnswered;
+}
+
+}  // namespace
+
+void add_export_command(CLI::App& program, Context& context, Command& chosen) {
+  auto options = std::make_shared<ExportOptions>();
+  CLI::App* command = program.add_subcommand(
+      "export", "a game with a target for other programs: winning sets (pg), a QBF (qdimacs)");
+  command->add_option("format", options->format, "pg or qdimacs")->required();
+  context.add_game_options(*command);
+  context.add_shared_options(*command);
+  command->add_option("--moves", options->moves,
+                      "qdimacs: does Red win within so many moves of both (default: all)");
+  command->add_option("--out", options->out, "where to write it (default: standard output)");
+  command->callback(
+      [&, options] { chosen = [&, options] { return run_export(context, *options); }; });
+}
+
+}  // namespace harary::cli

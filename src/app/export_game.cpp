@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/export_game.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "app/catalogue.hpp"
+#include "base/error.hpp"
+#include "games/target/free_edge_game.hpp"
+#include "games/target/setup.hpp"
+
+namespace harary {
+
+namespace {
+
+// The sets of one colour: copies of its target that avoid the other colour, less what is its own.
+std::vector<std::vector<int>> sets_of(const EdgeBoard& board, const Graph& target,
+                                      const std::vector<Edge>& own, const std::vector<Edge>& other,
+                                      const std::vector<int>& element) {
+  std::vector<std::vector<int>> sets;
+  for_each_copy(board.graph(), target, [&](std::span<const Edge> copy) {
+    std::vector<int> set;
+    for (const Edge e : copy) {
+      if (std::ranges::find(other, e) != other.end()) return true;
+      if (std::ranges::find(own, e) == own.end()) {
+        set.push_back(element[static_cast<std::size_t>(board.index(e))]);
+      }
+    }
+    std::ranges::sort(set);
+    sets.push_back(std::move(set));
+    constexpr std::size_t kMostCopies = 1'000'000;
+    if (sets.size() > kMostCopies) throw LimitError("the target has too many copies to export");
+    return true;
+  });
+  keep_minimal(sets);
+  return sets;
+}
+
+}  // namespace
+
+ExportedGame export_game(const std::string& game, const GameOptions& options) {
+  static const std::map<std::string, std::string> kRules{
+      {"sim", "misere-avoidance"},       {"misere-avoidance", "misere-avoidance"},
+      {"avoidance", "avoidance"},        {"sima", "achievement"},
+      {"achievement", "achievement"},    {"achievement-no-draw", "achievement-no-draw"},
+      {"maker-breaker", "maker-breaker"}};
+  const auto rules = kRules.find(game);
+  if (rules == kRules.end()) {
+    throw InputError(in_quotes(game) +
+                     " cannot be exported; sim, sima, avoidance, "
+                     "misere-avoidance, achievement, achievement-no-draw and "
+                     "maker-breaker can");
+  }
+  make_game(game, options);  // complains of options that the game does not have
+  ExportedGame result{{}, rules->second, options.first()};
+  if (options.has("instance")) {
+    result.sets = *read_free_edge_setup(game, options).sets;
+    return result;
+  }
+  if (options.has("colours")) throw InputError("--colours: only games of two are exported");
+  const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima");
+  if (setup.colours.turns.first_bias != 1 || setup.colours.turns.second_bias != 1) {
+    throw InputError("--bias: only games in which the players take turns are exported");
+  }
+  const EdgeBoard& board = *setup.colours.board;
+  std::vector<int> element(static_cast<std::size_t>(board.size()), -1);
+  for (int e = 0; e < board.size(); ++e) {
+    const Edge edge = board.edge(e);
+    if (std::ranges::find(setup.colours.red, edge) != setup.colours.red.end()) continue;
+    if (std::ranges::find(setup.colours.green, edge) != setup.colours.green.end()) continue;
+    element[static_cast<std::size_t>(e)] = static_cast<int>(result.sets.names.size());
+    result.sets.names.push_back(fmt::format("e{}x{}", edge.low, edge.high));
+  }
+  if (result.sets.names.empty()) throw InputError("there is no open edge left to play on");
+  result.sets.sets[0] =
+      sets_of(board, setup.targets.red, setup.colours.red, setup.colours.green, element);
+  result.sets.sets[1] =
+      sets_of(board, setup.targets.green, setup.colours.green, setup.colours.red, element);
+  return result;
+}
+
+}  // namespace harary

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+// A target game seen from its open edges alone: the base of the rules where a board is larger than
+// the 64 vertices of `Graph`, or is no graph at all (a .pg file). It offers the rules what
+// TargetGame offers, so that each family has one text of rules for both. What is missing is the
+// graph: its symmetries, tablebases, certificates.
+//
+// Positions keep all open edges apart; the keys forget, by these lemmas.
+//   Twins. Two edges whose exchange maps Red's sets to Red's sets and Green's to Green's are the
+//     same to the game: only how many of a class of twins are red and green matters.
+//   Dead sets. A set with an edge of the other colour is completed by nobody, and a coloured edge
+//     all of whose sets are dead might be any edge that has gone.
+//   Forbidden edges (avoidance games, where completing a set is forbidden or loses at once). An
+//     edge that a player must not take can be said as such, without the coloured edges that make it
+//     so; a set with another open edge that its owner must not take is dead; and an edge that
+//     neither may take is never taken, but that the board then never fills.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <ranges>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/error.hpp"
+#include "base/hashing.hpp"
+#include "games/edges/colouring.hpp"
+#include "games/edges/text.hpp"
+#include "games/edges/turns.hpp"
+#include "games/options.hpp"
+#include "games/rules.hpp"
+#include "games/target/free_edge_sets.hpp"
+#include "games/target/instance.hpp"
+
+namespace harary {
+
+// Games are played on at most this many open edges.
+inline constexpr int kMostFreeEdges = 512;
+
+struct FreeEdgeSetup {
+  std::shared_ptr<const WinningSets> sets;
+  Side starter = Side::first;
+  std::map<std::string, std::string> words;  // the options that name this instance
+};
+
+template <int Words>
+class FreeEdgeGame {
+ public:
+  using Edges = EdgeSet<Words>;
+  using Position = Colouring<Words, 2>;
+  using Move = int;
+  struct Key {
+    Colouring<Words, 2> colours;
+    Colouring<Words, 2> forbidden;
+    Edges open;
+    std::uint64_t mover = 0;
+    std::uint64_t hash(std::uint64_t seed = 0) const {
+      return open.hash(forbidden.hash(colours.hash(seed + mover)));
+    }
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  // No graph, so no table for retrograde analysis.
+  static constexpr bool kTabulated = false;
+
+  explicit FreeEdgeGame(FreeEdgeSetup setup)
+      : setup_(std::move(setup)),
+        turns_{setup_.starter, 1, 1},
+        copies_{FreeEdgeSets<Words>(setup_.sets->sets[kRed], elements()),
+                FreeEdgeSets<Words>(setup_.sets->sets[kGreen], elements())} {
+    find_twins();
+  }
+
+  int elements() const { return static_cast<int>(setup_.sets->names.size()); }
+  const WinningSets& winning_sets() const { return *setup_.sets; }
+  const TurnOrder& turns() const { return turns_; }
+  const FreeEdgeSets<Words>& copies(int colour) const {
+    return copies_[static_cast<std::size_t>(colour)];
+  }
+  bool completed(const Position& p, int colour) const {
+    return copies(colour).contained_in(p[colour]);
+  }
+
+  Position start() const { return {}; }
+  int layer(const Position& p) const { return p[kRed].size() + p[kGreen].size(); }
+  Side mover(const Position& p) const { return turns_.mover(layer(p)); }
+  Edges open(const Position& p) const { return Edges::first(elements()) - p.coloured(); }
+  Position after(const Position& p, Move edge) const {
+    Position result = p;
+    result[colour_of(mover(p))].insert(edge);
+    return result;
+  }
+  Position representative(const Position& p) const { return p; }
+
+  // Twins and dead sets.
+  Key key(const Position& p) const {
+    const Position q = twins_in_order(p);
+    Key key;
+    key.open = open(q);
+    key.mover = static_cast<std::uint64_t>(mover(q));
+    for (const int colour : {kRed, kGreen}) {
+      key.colours[colour] = relevant(q, colour, q[1 - colour], Edges());
+    }
+    return key;
+  }
+  // Those and forbidden edges.
+  Key avoidance_key(const Position& p) const {
+    const Position q = twins_in_order(p);
+    Key key;
+    key.open = open(q);
+    for (const int colour : {kRed, kGreen}) {
+      key.forbidden[colour] = key.open - copies(colour).harmless(q[colour], key.open);
+    }
+    const Edges gone = key.forbidden[kRed] & key.forbidden[kGreen];
+    key.mover = static_cast<std::uint64_t>(mover(q)) | (gone.empty() ? 0U : 2U);
+    for (const int colour : {kRed, kGreen}) {
+      key.colours[colour] = relevant(q, colour, q[1 - colour], key.forbidden[colour]);
+      key.forbidden[colour] -= gone;
+    }
+    key.open -= gone;
+    return key;
+  }
+
+  std::map<std::string, std::string> instance() const { return setup_.words; }
+  Verdict verdict(Value value) const {
+    return {value > 0   ? Winner::first
+            : value < 0 ? Winner::second
+                        : Winner::tie,
+            std::nullopt, value};
+  }
+
+  // "red=m1,m2;green=r1".
+  std::string position_text(const Position& p) const {
+    return fmt::format("red={};green={}", class_text(p[kRed]), class_text(p[kGreen]));
+  }
+  std::string move_text(const Position&, Move edge) const { return name(edge); }
+
+  auto uncoloured(const Position& p) const {
+    const int made = layer(p);
+    const int colour = made == 0 ? kRed : colour_of(turns_.mover(made - 1));
+    Edges candidates;
+    if (made > 0) candidates = p[colour];
+    return std::views::transform(std::move(candidates), [p, colour](int edge) {
+      Position result = p;
+      result[colour].erase(edge);
+      return result;
+    });
+  }
+
+  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
+
+ protected:
+  Value for_mover(const Position& p, Value of_first) const { return for_first(mover(p), of_first); }
+  std::string class_text(const Edges& edges) const {
+    std::string text;
+    for (const int e : edges) text += (text.empty() ? "" : ",") + name(e);
+    return text;
+  }
+  Position read_classes(PositionFields& fields) const {
+    Position p;
+    p[kRed] = read_names(take_field(fields, {"red", "r"}), "position");
+    p[kGreen] = read_names(take_field(fields, {"green", "blue", "g", "b"}), "position");
+    if (p[kRed].intersects(p[kGreen])) {
+      throw InputError("position: an edge is red and green");
+    }
+    return p;
+  }
+  Position read_position(std::string_view text) const {
+    PositionFields fields = position_fields(text);
+    const Position p = read_classes(fields);
+    no_more_fields(fields, "red and green");
+    const int red = p[kRed].size();
+    const int expected = turns_.moves_of(Side::first, layer(p));
+    if (red != expected) {
+      throw InputError(
+          fmt::format("position: red has {} and green {} edges; the players move in "
+                      "turn, so red must have {} of them",
+                      red, p[kGreen].size(), expected));
+    }
+    return p;
+  }
+  Edges read_edges(std::string_view text) const { return read_names(text, "move"); }
+  Move read_move(const Position& p, std::string_view text) const {
+    const int e = element(text, "move");
+    if (!open(p).contains(e)) {
+      throw InputError(fmt::format("move: the edge {} is already coloured", name(e)));
+    }
+    return e;
+  }
+
+ private:
+  const std::string& name(int e) const { return setup_.sets->names[static_cast<std::size_t>(e)]; }
+
+  int element(std::string_view text, const std::string& what) const {
+    const auto& names = setup_.sets->names;
+    const auto found = std::ranges::find(names, text);
+    if (found == names.end()) {
+      throw InputError(
+          fmt::format("{}: {} is no open edge of the instance", what, in_quotes(text)));
+    }
+    return static_cast<int>(found - names.begin());
+  }
+  Edges read_names(std::string_view text, const std::string& what) const {
+    Edges result;
+    for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
+      const std::size_t end = std::min(text.find(',', begin), text.size());
+      const int e = element(text.substr(begin, end - begin), what);
+      if (result.contains(e)) {
+        throw InputError(fmt::format("{}: the edge {} comes twice", what, name(e)));
+      }
+      result.insert(e);
+      begin = end + 1;
+    }
+    return result;
+  }
+
+  // The coloured edges of sets that can still be completed: with no edge of the other colour and no
+  // open one that their owner must not take.
+  Edges relevant(const Position& p, int colour, const Edges& other, const Edges& forbidden) const {
+    Edges result;
+    for (const Edges& set : copies(colour).sets()) {
+      if (!set.intersects(other) && !set.intersects(forbidden)) result |= set & p[colour];
+    }
+    return result;
+  }
+
+  Position twins_in_order(const Position& p) const {
+    Position result = p;
+    for (const std::vector<int>& group : twins_) {
+      int red = 0, green = 0;
+      for (const int e : group) {
+        red += p[kRed].contains(e) ? 1 : 0;
+        green += p[kGreen].contains(e) ? 1 : 0;
+        result[kRed].erase(e);
+        result[kGreen].erase(e);
+      }
+      for (const int e : group) {
+        if (red-- > 0) {
+          result[kRed].insert(e);
+        } else if (green-- > 0) {
+          result[kGreen].insert(e);
+        }
+      }
+    }
+    return result;
+  }
+
+  // Exchangeability is an equivalence: a class is found by comparing with its first member.
+  void find_twins() {
+    std::vector<std::vector<int>> groups;
+    for (int e = 0; e < elements(); ++e) {
+      const auto group = std::ranges::find_if(
+          groups, [&](const auto& members) { return exchangeable(members.front(), e); });
+      if (group != groups.end()) {
+        group->push_back(e);
+      } else {
+        groups.push_back({e});
+      }
+    }
+    for (auto& group : groups) {
+      if (group.size() > 1) twins_.push_back(std::move(group));
+    }
+  }
+  bool exchangeable(int e, int f) const {
+    for (const int colour : {kRed, kGreen}) {
+      std::vector<Edges> with_e, with_f;
+      for (const Edges& set : copies(colour).sets()) {
+        if (set.contains(e) == set.contains(f)) continue;
+        Edges rest = set;
+        rest.erase(e);
+        rest.erase(f);
+        (set.contains(e) ? with_e : with_f).push_back(rest);
+      }
+      std::ranges::sort(with_e);
+      std::ranges::sort(with_f);
+      if (with_e != with_f) return false;
+    }
+    return true;
+  }
+
+  FreeEdgeSetup setup_;
+  TurnOrder turns_;
+  std::vector<FreeEdgeSets<Words>> copies_;
+  std::vector<std::vector<int>> twins_;
+};
+
+// --instance FILE of a target game, and --first; no other option goes with it. `game` must be the
+// game that the file names, if it names one. Throws InputError, LimitError.
+FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options);
+
+// Calls f.operator()<Words>() with enough words for the instance.
+template <class F>
+decltype(auto) with_free_edges(const FreeEdgeSetup& setup, F&& f) {
+  if (setup.sets->names.size() <= 64) return f.template operator()<1>();
+  return f.template operator()<kMostFreeEdges / 64>();
+}
+
+}  // namespace harary

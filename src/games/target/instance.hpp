@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// An instance of a target game on a board of any size: what the reductions make and --instance
+// reads. Most edges are coloured from the start, so that few moves are left on boards of hundreds
+// of vertices. The players see of such a board only its open edges and which sets of them complete
+// a copy of the target (winning_sets.hpp).
+//
+// In words, one edge a line; '#' begins a comment. Vertices count from 0; open edges may have names
+// of letters and digits, by which positions and moves call them.
+//     game avoidance
+//     target bowtie
+//     order 20
+//     open m1 0 1
+//     red 2 3
+//     green 2 4
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <string>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace harary {
+
+inline constexpr int kMostInstanceVertices = 1'000'000;
+inline constexpr int kMostInstanceEdges = 4'000'000;
+
+enum class Paint : std::uint8_t { open, red, green };
+
+struct PaintedEdge {
+  int low = 0;
+  int high = 0;
+  Paint paint = Paint::open;
+  std::string name;  // of open edges
+  friend bool operator==(const PaintedEdge&, const PaintedEdge&) = default;
+};
+
+struct TargetInstance {
+  std::string game;         // "avoidance", …
+  std::string target_text;  // in the words of board_text.hpp
+  Graph target{1};
+  int order = 0;
+  std::vector<PaintedEdge> edges;
+};
+
+std::string instance_text(const TargetInstance& instance);
+// Throws InputError with source, line and column.
+TargetInstance read_instance(std::istream& in, const std::string& source);
+
+// A game on elements that two players take in turn: the sets that each of them completes. Only
+// minimal sets are kept. What a board and its target become, and what a .pg file says.
+struct WinningSets {
+  std::string game;                       // what the instance says it is; may be empty
+  std::vector<std::string> names;         // of the elements, letters and digits
+  std::vector<std::vector<int>> sets[2];  // by colour; each in increasing order, and sorted
+};
+
+// The sets of open edges that complete a copy of the target for Red and for Green. Throws
+// InputError if a copy stands in the start, LimitError if there are too many sets.
+WinningSets winning_sets(const TargetInstance& instance);
+// Leaves the minimal sets, sorted.
+void keep_minimal(std::vector<std::vector<int>>& sets);
+
+// The format of positional-games-qbf-encoding (Mayer-Eichberger & Saffidine 2020): sections
+// "#version", "#times", "#blackturns", "#positions", "#blackwins", "#whitewins"; black is Red and
+// begins. "#blackinitials" and "#whiteinitials" are read too: such elements leave the sets.
+std::string pg_text(const WinningSets& sets);
+WinningSets read_pg(std::istream& in, const std::string& source);
+
+}  // namespace harary

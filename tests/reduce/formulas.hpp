@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Formulas for the tests of reductions, and both sides of a reduction solved.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "games/formulas/formula_games.hpp"
+#include "games/formulas/formula_text.hpp"
+#include "games/target/achievement.hpp"
+#include "games/target/avoidance.hpp"
+#include "games/target/avoidance_plus.hpp"
+#include "games/target/free_edge_game.hpp"
+#include "games/target/maker_breaker.hpp"
+#include "reduce/achievement_of_dnf.hpp"
+#include "reduce/avoidance_of_cnf.hpp"
+#include "reduce/random_problems.hpp"
+#include "solve/proof/search.hpp"
+#include "solve/reference/reference.hpp"
+
+namespace harary::tests {
+
+inline constexpr Budget kModest{
+    .time = {}, .memory_bytes = std::uint64_t{1} << 26, .threads = 1, .seed = 1, .checkpoint = {}};
+
+// The value of the start for Side::first.
+template <class R>
+Value solved(const R& rules) {
+  Job job(kModest);
+  ProofSearch<R> engine(rules, job);
+  return for_first(rules.mover(rules.start()), engine.value(rules.start()));
+}
+// By the plain definition.
+inline Value judged(const PositiveFormula& formula) {
+  const PositiveFormulaRules rules(formula);
+  return Reference<PositiveFormulaRules>(rules).evaluate(rules.start()).value;
+}
+
+inline FreeEdgeSetup setup_of(const TargetReduction& reduction) {
+  return {std::make_shared<const WinningSets>(winning_sets(reduction.instance)), Side::first, {}};
+}
+
+using Board = FreeEdgeGame<1>;
+using OnAvoidance = AvoidanceOn<Board, AvoidanceEnding::normal>;
+using OnMisere = AvoidanceOn<Board, AvoidanceEnding::misere>;
+using OnAvoidancePlus = AvoidancePlusOn<Board>;
+using OnAchievement = AchievementOn<Board, FullBoard::draw>;
+using OnNoDraw = AchievementOn<Board, FullBoard::green_wins>;
+using OnMakerBreaker = MakerBreakerOn<Board>;
+
+// All positive formulas with up to `variables` variables and `clauses` different clauses, one of
+// each class up to renaming; every variable occurs.
+inline std::vector<PositiveFormula> all_positive(NormalForm form, int variables, int clauses) {
+  std::vector<PositiveFormula> result;
+  for (int n = 1; n <= variables; ++n) {
+    std::set<std::vector<int>> seen;
+    std::vector<int> chosen;  // clauses as sets of variables, increasing
+    const auto renamed_least = [&] {
+      std::vector<int> order(static_cast<std::size_t>(n));
+      for (int x = 0; x < n; ++x) order[static_cast<std::size_t>(x)] = x;
+      std::vector<int> least;
+      do {
+        std::vector<int> image;
+        for (const int clause : chosen) {
+          int moved = 0;
+          for (int x = 0; x < n; ++x) {
+            if ((clause >> x & 1) != 0) moved |= 1 << order[static_cast<std::size_t>(x)];
+          }
+          image.push_back(moved);
+        }
+        std::ranges::sort(image);
+        if (least.empty() || image < least) least = image;
+      } while (std::ranges::next_permutation(order).found);
+      return least;
+    };
+    const auto add = [&](auto&& self, int from) -> void {
+      int all = 0;
+      for (const int clause : chosen) all |= clause;
+      if (all == (1 << n) - 1 && seen.insert(renamed_least()).second) {
+        PositiveFormula formula{form, n, {}};
+        for (const int clause : chosen) {
+          Clause literals;
+          for (int x = 1; x <= n; ++x) {
+            if ((clause >> (x - 1) & 1) != 0) literals.push_back(x);
+          }
+          formula.clauses.push_back(literals);
+        }
+        result.push_back(formula);
+      }
+      if (static_cast<int>(chosen.size()) == clauses) return;
+      for (int clause = from; clause < 1 << n; ++clause) {
+        chosen.push_back(clause);
+        self(self, clause + 1);
+        chosen.pop_back();
+      }
+    };
+    add(add, 1);
+  }
+  return result;
+}
+
+}  // namespace harary::tests
