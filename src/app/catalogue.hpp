@@ -25,8 +25,8 @@ const GameDescription& describe_game(const std::string& name);
 // game does not have, and for whatever the options say wrong.
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options);
 
-// Is it a game of one player? Then make_game() makes it as a game to be played, and this as a puzzle
-// to be solved; InputError as there.
+// Is it a game of one player? Then make_game() makes it as a game to be played, and this as a
+// puzzle to be solved; InputError as there.
 bool is_puzzle(const std::string& name);
 std::unique_ptr<Puzzle> make_puzzle(const std::string& name, const GameOptions& options);
 
