@@ -59,6 +59,13 @@ class CoreEngine {
     return result;
   }
 
+  // The same on the core, for its own positions.
+  const Core& core() const { return core_; }
+  Bounds known_in_core(const typename Core::Position& q) { return search_.known(q); }
+  Value value_in_core(const typename Core::Position& q, Value alpha, Value beta) {
+    return search_.value(q, alpha, beta);
+  }
+
   std::uint64_t positions() const { return search_.positions(); }
 
  private:

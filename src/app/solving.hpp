@@ -142,7 +142,7 @@ class Solving {
   template <class Engine>
   void search_value(const Question& question, Job& job, Engine& engine, Answer& answer) const {
     const Position start = rules_.start();
-    CertificateJob certificate(question.certificate);
+    CertificateJob certificate(question);
     std::vector<Statement> statements;
     try {
       if (question.kind == QuestionKind::winner) {
@@ -239,7 +239,7 @@ class Solving {
       }
       answer.players = R::players();
       answer.method = "proof";
-      CertificateJob certificate(question.certificate);
+      CertificateJob certificate(question);
       for (int player = 0; player < R::players(); ++player) {
         const R rules = rules_.with_hero(player);
         ProofSearch<R> engine(rules, job);
