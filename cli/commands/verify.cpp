@@ -29,6 +29,7 @@ Json check_json(const CertificateReader& certificate, const CheckReport& report,
   json["holds"] = report.holds;
   json["certificate"] = certificate.path();
   json["game"] = header.game;
+  if (header.cores) json["positions_of"] = "core";
   for (const auto& [name, text] : header.options) json[name] = text;
   if (report.winner) json["winner"] = name_of(*report.winner);
   if (report.value) {
@@ -72,8 +73,8 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                      instance_text(header.game, header.options) + "\n";
   for (std::size_t i = 0; i < report.checked.size(); ++i) {
     const CheckedStatement& checked = report.checked[i];
-    text += fmt::format("  {}: {} positions, {} moves checked\n", checked.meaning,
-                        checked.positions, checked.moves);
+    text += fmt::format("  {}: {} positions{}, {} moves checked\n", checked.meaning,
+                        checked.positions, header.cores ? " of the core" : "", checked.moves);
   }
   if (report.violation) {
     const Violation& violation = *report.violation;
