@@ -2,7 +2,7 @@
 // The checks of Cambie & Provoost in their small orders: lines, verdicts, lists of graphs.
 #include <map>
 
-#include "cli/command.hpp"
+#include "command.hpp"
 
 namespace harary::cli {
 namespace {
