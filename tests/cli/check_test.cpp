@@ -2,7 +2,7 @@
 // The checks of Cambie & Provoost in their small orders: lines, verdicts, lists of graphs.
 #include <map>
 
-#include "command.hpp"
+#include "tests/cli/command.hpp"
 
 namespace harary::cli {
 namespace {

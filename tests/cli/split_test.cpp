@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games in parts: what the parts say together is what the game says.
 #include "base/test_folder.hpp"
-#include "command.hpp"
+#include "tests/cli/command.hpp"
 
 namespace harary::cli {
 namespace {
