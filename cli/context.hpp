@@ -102,6 +102,8 @@ void add_count_command(CLI::App& program, Context& context, Command& chosen);
 void add_estimate_command(CLI::App& program, Context& context, Command& chosen);
 void add_arrows_command(CLI::App& program, Context& context, Command& chosen);
 void add_ramsey_command(CLI::App& program, Context& context, Command& chosen);
+void add_check_command(CLI::App& program, Context& context, Command& chosen);
+void add_split_command(CLI::App& program, Context& context, Command& chosen);
 void add_critical_command(CLI::App& program, Context& context, Command& chosen);
 void add_manual_commands(CLI::App& program, Context& context, Command& chosen);
 

@@ -19,12 +19,13 @@ struct SolveOptions {
   std::string boards;
   std::string shape;
   std::string certificate;
+  std::string certificate_of = "auto";
   bool remoteness = false;
 };
 
 Question question_of(const SolveOptions& solve) {
   return {parse_question_kind(solve.question), solve.remoteness, parse_method(solve.method),
-          solve.certificate};
+          solve.certificate, parse_certificate_of(solve.certificate_of)};
 }
 
 // Solves one instance and prints it; the exit status.
@@ -119,6 +120,8 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                       "of grids in a list @FILE or -, one a line: square:14x14, hex:9x7");
   command->add_option("--certificate", solve->certificate,
                       "write a certificate of the answer to this file, for `harary verify`");
+  command->add_option("--certificate-of", solve->certificate_of,
+                      "auto (default): of cores where the search ran on a core; or positions");
   command->callback([&, solve] {
     chosen = [&, solve] {
       if (!solve->certificate.empty() && !solve->boards.empty()) {

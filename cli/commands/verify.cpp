@@ -15,10 +15,11 @@ namespace harary::cli {
 namespace {
 
 // The game that a header describes. A certificate may come from anywhere, so it opens no files.
-std::unique_ptr<PlainGame> game_of(const CertificateHeader& header, std::optional<int> player) {
+std::unique_ptr<PlainGame> game_of(const CertificateHeader& header, const Statement& statement) {
   GameOptions options(GameOptions::Files::forbidden);
   for (const auto& [name, text] : header.options) options.set(name, text);
-  return make_plain_game(header.game, options, player);
+  if (header.cores) return make_core_game(header.game, options, statement);
+  return make_plain_game(header.game, options, statement.player);
 }
 
 Json check_json(const CertificateReader& certificate, const CheckReport& report,
@@ -28,6 +29,7 @@ Json check_json(const CertificateReader& certificate, const CheckReport& report,
   json["holds"] = report.holds;
   json["certificate"] = certificate.path();
   json["game"] = header.game;
+  if (header.cores) json["positions_of"] = "core";
   for (const auto& [name, text] : header.options) json[name] = text;
   if (report.winner) json["winner"] = name_of(*report.winner);
   if (report.value) {
@@ -71,8 +73,8 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                      instance_text(header.game, header.options) + "\n";
   for (std::size_t i = 0; i < report.checked.size(); ++i) {
     const CheckedStatement& checked = report.checked[i];
-    text += fmt::format("  {}: {} positions, {} moves checked\n", checked.meaning,
-                        checked.positions, checked.moves);
+    text += fmt::format("  {}: {} positions{}, {} moves checked\n", checked.meaning,
+                        checked.positions, header.cores ? " of the core" : "", checked.moves);
   }
   if (report.violation) {
     const Violation& violation = *report.violation;
@@ -95,9 +97,9 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
 
 // Nonsense in the header is an error of the file.
 std::unique_ptr<PlainGame> described_game(const CertificateReader& certificate,
-                                          std::optional<int> player) {
+                                          const Statement& statement) {
   try {
-    return game_of(certificate.header(), player);
+    return game_of(certificate.header(), statement);
   } catch (const InputError& error) {
     throw InputError(certificate.path() + ": header: " + error.what());
   }
@@ -106,7 +108,7 @@ std::unique_ptr<PlainGame> described_game(const CertificateReader& certificate,
 int verify(Context& context, const std::string& path, Job& job) {
   const CertificateReader certificate(path, job);
   const auto game_for = [&](const Statement& statement) {
-    return described_game(certificate, statement.player);
+    return described_game(certificate, statement);
   };
   const CheckReport report = check_certificate(certificate, game_for, job);
   const auto game = game_for(certificate.header().statements.front());

@@ -36,6 +36,9 @@ struct Answer {
   std::vector<std::string> best;                  // best first moves, one of each isomorphism class
   std::optional<CertificateSummary> certificate;  // when one was asked for and written
   std::optional<StopReason> stopped;              // why there is no proof, or no certificate of it
+  // For Side::first, as games/rules.hpp counts: the value that was proved or, where only the winner
+  // was asked for, one that says the same winner.
+  std::optional<Value> proved_value;
   std::optional<std::pair<int, int>> known_value;  // bounds of `value` when stopped
 };
 

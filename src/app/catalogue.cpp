@@ -95,4 +95,12 @@ std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOp
   return game;
 }
 
+std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
+                                          const Statement& statement) {
+  const FamilyEntry& family = family_for(name, options);
+  auto game = family.core ? family.core(name, options, statement) : nullptr;
+  if (!game) throw InputError("there are no certificates of cores for this game of " + name);
+  return game;
+}
+
 }  // namespace harary

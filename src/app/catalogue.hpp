@@ -9,6 +9,7 @@
 
 #include "app/game.hpp"
 #include "app/puzzle.hpp"
+#include "certificate/statement.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
 #include "verify/plain_game.hpp"
@@ -34,5 +35,9 @@ std::unique_ptr<Puzzle> make_puzzle(const std::string& name, const GameOptions& 
 // games of more than two, and only there. InputError also for games without certificates.
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
                                            std::optional<int> player);
+
+// Its core for the verifier of certificates that speak of cores. InputError if it has none.
+std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
+                                          const Statement& statement);
 
 }  // namespace harary

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "app/core_certificate.hpp"
+#include "app/question.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "certificate/ended.hpp"
@@ -91,14 +93,15 @@ PositionSet strategy_positions(const R& rules, Engine& engine, const Statement& 
 class CertificateJob {
  public:
   // Empty path: no certificate. Throws InputError if the file cannot be written, before any search.
-  explicit CertificateJob(const std::string& path) {
-    if (!path.empty()) writer_.emplace(path);
+  explicit CertificateJob(const Question& question) : of_(question.certificate_of) {
+    if (!question.certificate.empty()) writer_.emplace(question.certificate);
   }
 
   // The engine has proved the statements about these rules.
   template <class R, class Engine>
   void add_all(const R& rules, Engine& engine, const std::vector<Statement>& statements, Job& job) {
     if (!writer_) return;
+    if (add_cores(rules, engine, statements, job)) return;
     if constexpr (Certifiable<R>) {
       for (const Statement& statement : statements) {
         statements_.push_back(statement);
@@ -115,6 +118,29 @@ class CertificateJob {
                                            Job& job);
 
  private:
+  // What was proved on a core is certified on it, unless that is not wanted; false if not.
+  template <class R, class Engine>
+  bool add_cores(const R& rules, Engine& engine, const std::vector<Statement>& statements,
+                 Job& job) {
+    if constexpr (CertifiableByCore<R> && requires { engine.core(); }) {
+      const auto start = core_start(rules);
+      if (!start || of_ == CertificateOf::positions) return false;
+      cores_ = true;
+      for (const Statement& statement : statements) {
+        statements_.push_back(statement);
+        positions_.push_back(CoreStrategy<R>(*start, statement, engine, job).positions());
+      }
+      return true;
+    }
+    (void)rules;
+    (void)engine;
+    (void)statements;
+    (void)job;
+    return false;
+  }
+
+  CertificateOf of_;
+  bool cores_ = false;
   std::optional<CertificateWriter> writer_;
   std::vector<Statement> statements_;
   std::vector<PositionSet> positions_;

@@ -4,11 +4,11 @@
 // way. Where the core is a duel, values only say on which side of the window they lie.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/moves_reaching.hpp"
 #include "games/rules.hpp"
 #include "solve/proof/search.hpp"
 
@@ -45,18 +45,15 @@ class CoreEngine {
     }
     return std::nullopt;
   }
-  // Moves to pairwise different keys that lead to `target` or better for the mover, given that p's
-  // value is not above `target`.
   std::vector<Move> moves_reaching(const Position& p, Value target) {
-    std::vector<Move> result;
-    std::vector<typename R::Key> seen;
-    for (const auto& move : rules_.moves(p)) {
-      const auto key = rules_.key(rules_.after(p, move));
-      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
-      seen.push_back(key);
-      if (move_value(p, move, target - 1, target) >= target) result.push_back(move);
-    }
-    return result;
+    return harary::moves_reaching(rules_, *this, p, target);
+  }
+
+  // The same on the core, for its own positions.
+  const Core& core() const { return core_; }
+  Bounds known_in_core(const typename Core::Position& q) { return search_.known(q); }
+  Value value_in_core(const typename Core::Position& q, Value alpha, Value beta) {
+    return search_.value(q, alpha, beta);
   }
 
   std::uint64_t positions() const { return search_.positions(); }

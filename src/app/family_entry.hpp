@@ -12,6 +12,7 @@
 
 #include "app/game.hpp"
 #include "app/puzzle.hpp"
+#include "certificate/statement.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
 #include "verify/plain_game.hpp"
@@ -28,6 +29,10 @@ struct FamilyEntry {
   // For games of one player, which are Puzzles as well.
   std::function<std::unique_ptr<Puzzle>(const std::string& game, const GameOptions& options)>
       puzzle = nullptr;
+  // The core of the game for the verifier, for one statement; null where there is none.
+  std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
+                                           const Statement& statement)>
+      core = nullptr;
 };
 
 // What an answer repeats of the question: the rules' own description of the instance, then the

@@ -55,6 +55,16 @@ std::string Game::picture(const std::string&) const {
   return "";
 }
 
+std::vector<std::string> Game::split(int, Job&) const {
+  throw InputError("split: " + name() + " is not split into parts");
+}
+Answer Game::solve_part(const std::string&, const Question&, Job&) const {
+  throw InputError("split: " + name() + " is not split into parts");
+}
+Verdict Game::join(int, const std::map<std::string, Value>&, Job&) const {
+  throw InputError("split: " + name() + " is not split into parts");
+}
+
 std::optional<SuggestedMove> Game::suggest(const std::string&, Player, Job&) const {
   return std::nullopt;
 }

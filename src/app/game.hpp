@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/answer.hpp"
 #include "app/explored.hpp"
@@ -78,6 +79,14 @@ class Game {
   // otherwise. Ends quietly when the job is stopped.
   virtual std::optional<SuggestedMove> suggest(const std::string& position, Player player,
                                                Job& job) const;
+
+  // Work that can be shared out. split(): the unfinished positions up to isomorphism that play
+  // reaches after `plies` moves from the start, as texts, in an order that is always the same.
+  // solve_part(): the question about one of them instead of the start. join(): what their
+  // proved_values say of the start. Throw InputError, join() also for parts that are missing.
+  virtual std::vector<std::string> split(int plies, Job& job) const;
+  virtual Answer solve_part(const std::string& position, const Question& question, Job& job) const;
+  virtual Verdict join(int plies, const std::map<std::string, Value>& parts, Job& job) const;
 
   virtual PlayView view(const std::string& position) const = 0;
   // The position in letters, lines that end with a line feed, for games on grids; "" for others.

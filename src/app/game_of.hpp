@@ -11,6 +11,7 @@
 #include "app/game.hpp"
 #include "app/layer_kernel.hpp"
 #include "app/solving.hpp"
+#include "app/split.hpp"
 #include "app/strong.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
@@ -31,6 +32,19 @@ class GameOf final : public Game {
 
   Answer solve(const Question& question, Job& job) const override {
     return Solving<R>(rules_, name(), instance()).solve(question, job);
+  }
+
+  std::vector<std::string> split(int plies, Job& job) const override {
+    if constexpr (Coalitional<R>) return Game::split(plies, job);
+    return Splitting<R>(rules_, plies, job).parts();
+  }
+  Answer solve_part(const std::string& text, const Question& question, Job& job) const override {
+    if constexpr (Coalitional<R>) return Game::solve_part(text, question, job);
+    return Solving<R>(rules_, name(), instance(), position(text)).solve(question, job);
+  }
+  Verdict join(int plies, const std::map<std::string, Value>& parts, Job& job) const override {
+    if constexpr (Coalitional<R>) return Game::join(plies, parts, job);
+    return rules_.verdict(Splitting<R>(rules_, plies, job).joined(parts));
   }
 
   Analysis analyse(const std::string& text, Job& job) const override {

@@ -7,8 +7,10 @@
 #include <string>
 #include <utility>
 
+#include "app/core_certificate.hpp"
 #include "app/family_entry.hpp"
 #include "app/game_of.hpp"
+#include "verify/cores/core_game.hpp"
 #include "verify/plain_game_of.hpp"
 
 namespace harary {
@@ -42,8 +44,25 @@ std::unique_ptr<PlainGame> plain_of_family(const std::string& game, const GameOp
 }
 
 template <class Family>
+std::unique_ptr<PlainGame> core_of_family(const std::string& game, const GameOptions& options,
+                                          const Statement& statement) {
+  auto plain = plain_of_family<Family>(game, options, statement.player);
+  return Family::visit(game, options, [&](auto rules) -> std::unique_ptr<PlainGame> {
+    using R = decltype(rules);
+    if constexpr (CertifiableByCore<R>) {
+      using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
+      if (const auto start = core_start(rules)) {
+        return std::make_unique<CoreGame<Reduced>>(*start, statement, std::move(plain));
+      }
+    }
+    return nullptr;
+  });
+}
+
+template <class Family>
 FamilyEntry joined() {
-  return {Family::games(), make_of_family<Family>, plain_of_family<Family>};
+  return {Family::games(), make_of_family<Family>, plain_of_family<Family>, nullptr,
+          core_of_family<Family>};
 }
 
 }  // namespace harary

@@ -19,4 +19,10 @@ Method parse_method(const std::string& text) {
   throw InputError("--method: " + in_quotes(text) + " is none of auto, search and theorem");
 }
 
+CertificateOf parse_certificate_of(const std::string& text) {
+  if (text == "auto") return CertificateOf::automatic;
+  if (text == "positions") return CertificateOf::positions;
+  throw InputError("--certificate-of: " + in_quotes(text) + " is none of auto and positions");
+}
+
 }  // namespace harary

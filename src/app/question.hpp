@@ -18,16 +18,25 @@ enum class Method {
   theorem,    // a theorem or no answer
 };
 
+// What the positions of a certificate are.
+enum class CertificateOf {
+  automatic,  // cores where the search ran on a core that the verifier knows, else positions
+  positions,  // positions of the game in any case: fewer lemmas to be believed, much longer
+};
+
 struct Question {
   QuestionKind kind = QuestionKind::outcome;
   bool remoteness = false;
   Method method = Method::automatic;
   // Write a certificate of the answer to this file; empty: none. No theorem answers then.
   std::string certificate;
+  CertificateOf certificate_of = CertificateOf::automatic;
 };
 
 // "outcome", "winner", "nimber"; "auto", "search", "theorem". InputError otherwise.
 QuestionKind parse_question_kind(const std::string& text);
 Method parse_method(const std::string& text);
+// "auto", "positions".
+CertificateOf parse_certificate_of(const std::string& text);
 
 }  // namespace harary

@@ -25,16 +25,21 @@ class Solving {
   using Position = typename R::Position;
   using Move = typename R::Move;
 
-  // All must outlive this object. `instance`: the options that describe it.
+  // All must outlive this object. `instance`: the options that describe it. `part`: a position to
+  // be solved instead of the start.
   Solving(const R& rules, const std::string& name,
-          const std::map<std::string, std::string>& instance)
-      : rules_(rules), name_(name), instance_(instance) {}
+          const std::map<std::string, std::string>& instance,
+          const std::optional<Position>& part = std::nullopt)
+      : rules_(rules), name_(name), instance_(instance), part_(part) {}
 
   Answer solve(const Question& question, Job& job) const {
     const double begin = job.seconds();
     Answer answer;
     answer.game = name_;
     answer.instance = instance_;
+    if (part_ && !question.certificate.empty()) {
+      throw InputError("--certificate: a certificate is about the start, not about a part");
+    }
     try {
       if constexpr (Coalitional<R>) {
         solve_for_each_player(question, job, answer);
@@ -54,6 +59,8 @@ class Solving {
   }
 
  private:
+  Position start() const { return part_ ? *part_ : rules_.start(); }
+
   Verdict verdict(const Position& p, Value value) const {
     return rules_.verdict(for_first(rules_.mover(p), value));
   }
@@ -61,11 +68,12 @@ class Solving {
   bool settle(const Question& question, Answer& answer) const {
     if constexpr (SettledByTheorem<R>) {
       const auto settlement = rules_.settlement();
-      if (!settlement || question.remoteness || !question.certificate.empty() ||
+      if (!settlement || part_ || question.remoteness || !question.certificate.empty() ||
           question.kind == QuestionKind::nimber) {
         return false;
       }
       take_verdict(rules_.verdict(settlement->value), answer);
+      answer.proved_value = settlement->value;
       answer.method = settlement->theorem;
       return true;
     }
@@ -136,22 +144,25 @@ class Solving {
   std::string description() const {
     std::string text = name_;
     for (const auto& [option, value] : instance_) text += ", " + option + " " + value;
+    if (part_) text += ", position " + rules_.position_text(*part_);
     return text;
   }
 
   template <class Engine>
   void search_value(const Question& question, Job& job, Engine& engine, Answer& answer) const {
-    const Position start = rules_.start();
-    CertificateJob certificate(question.certificate);
+    const Position start = this->start();
+    CertificateJob certificate(question);
     std::vector<Statement> statements;
     try {
       if (question.kind == QuestionKind::winner) {
-        statements = winner_statements(rules_, search_winner(start, engine, answer));
+        answer.proved_value = search_winner(start, engine, answer);
+        statements = winner_statements(rules_, *answer.proved_value);
       } else {
         const Value value = engine.value(start);
         take_verdict(verdict(start, value), answer);
         // Without points, who wins is all there is to say.
         const Value of_first = for_first(rules_.mover(start), value);
+        answer.proved_value = of_first;
         statements =
             answer.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
         if constexpr (requires { engine.nimber(start); }) {
@@ -221,10 +232,10 @@ class Solving {
   // Moves until the end from the start; nothing for a tie. Adds the positions it visited.
   std::optional<int> remoteness(Job& job, std::uint64_t& positions) const {
     if constexpr (FixedLength<R>) {
-      return rules_.remaining_moves(rules_.start());
+      return rules_.remaining_moves(start());
     } else {
       ProofSearch<R, RemoteValuation> engine(rules_, job);
-      const Value coded = engine.value(rules_.start());
+      const Value coded = engine.value(start());
       positions += engine.positions();
       const int result = RemoteValuation<R>::remoteness_of(coded);
       return result < 0 ? std::nullopt : std::optional(result);
@@ -239,7 +250,7 @@ class Solving {
       }
       answer.players = R::players();
       answer.method = "proof";
-      CertificateJob certificate(question.certificate);
+      CertificateJob certificate(question);
       for (int player = 0; player < R::players(); ++player) {
         const R rules = rules_.with_hero(player);
         ProofSearch<R> engine(rules, job);
@@ -264,6 +275,7 @@ class Solving {
   const R& rules_;
   const std::string& name_;
   const std::map<std::string, std::string>& instance_;
+  std::optional<Position> part_;
 };
 
 }  // namespace harary

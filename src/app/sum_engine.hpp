@@ -7,11 +7,11 @@
 //   bool with_sum(const R& rules, f)     false, without a call: this instance is no sum
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/moves_reaching.hpp"
 #include "solve/nimber/search.hpp"
 
 namespace harary {
@@ -38,8 +38,9 @@ class SumEngine {
   }
   int nimber(const Position& p) { return search_.nimber(to_sum_(p)); }
 
-  Value move_value(const Position& p, const Move& move, Value = -1, Value = 1) {
-    return -value(rules_.after(p, move));
+  // Nothing is worse than a loss, so nobody needs to ask for that much.
+  Value move_value(const Position& p, const Move& move, Value = -1, Value beta = 1) {
+    return beta <= -1 ? -1 : -value(rules_.after(p, move));
   }
   std::optional<Move> proved_move(const Position& p, Value target) {
     for (const auto& move : rules_.moves(p)) {
@@ -48,17 +49,8 @@ class SumEngine {
     }
     return std::nullopt;
   }
-  // Moves to pairwise different keys that lead to `target` or better for the mover.
   std::vector<Move> moves_reaching(const Position& p, Value target) {
-    std::vector<Move> result;
-    std::vector<typename R::Key> seen;
-    for (const auto& move : rules_.moves(p)) {
-      const auto key = rules_.key(rules_.after(p, move));
-      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
-      seen.push_back(key);
-      if (target <= -1 || move_value(p, move) >= target) result.push_back(move);
-    }
-    return result;
+    return harary::moves_reaching(rules_, *this, p, target);
   }
 
   std::uint64_t positions() const { return search_.positions(); }

@@ -54,9 +54,9 @@ void CertificateReader::read_header(Job&) {
     fail("is not a certificate");
   }
   const std::uint64_t version = cert::get_number(start, cert::kMagicBytes, 4);
-  if (version != cert::kVersion) {
-    fail(fmt::format("the certificate has format version {}, this program reads {}", version,
-                     cert::kVersion));
+  if (version != cert::kVersion && version != cert::kCoresVersion) {
+    fail(fmt::format("the certificate has format version {}, this program reads {} and {}", version,
+                     cert::kVersion, cert::kCoresVersion));
   }
   const std::uint64_t length = cert::get_number(start, cert::kMagicBytes + 4, 4);
   if (length > cert::kMostHeaderText) fail("the header is damaged (length)");
@@ -70,6 +70,9 @@ void CertificateReader::read_header(Job&) {
         std::string_view(reinterpret_cast<const char*>(checked.data()) + head, length));
   } catch (const InputError& error) {
     fail(error.what());
+  }
+  if (header_.cores != (version == cert::kCoresVersion)) {
+    fail("the header does not go with the format version");
   }
   at_ = all.size();
 }

@@ -69,6 +69,7 @@ std::string header_text(const CertificateHeader& header) {
     if (statement.player) entry["player"] = *statement.player;
     json["statements"].push_back(entry);
   }
+  if (header.cores) json["positions"] = "cores";
   return json.dump();
 }
 
@@ -83,6 +84,10 @@ CertificateHeader parse_header(std::string_view text) {
   for (const auto& [name, value] : options.items()) {
     if (!value.is_string()) fail("an option is not a text");
     header.options[name] = value.get<std::string>();
+  }
+  if (json.contains("positions")) {
+    if (text_member(json, "positions") != "cores") fail("positions is not \"cores\"");
+    header.cores = true;
   }
   const Json& statements = member(json, "statements");
   if (!statements.is_array() || statements.empty() || statements.size() > kMostStatements) {

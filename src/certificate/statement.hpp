@@ -26,6 +26,7 @@ struct CertificateHeader {
   std::map<std::string, std::string> options;  // as on the command line; none refers to a file
   std::string program;                         // who wrote it, for people
   std::vector<Statement> statements;
+  bool cores = false;  // positions are those of the game's core
 };
 
 // The text of the header; the same header has the same text.

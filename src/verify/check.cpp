@@ -140,7 +140,7 @@ class Checker {
   bool held(Bytes position, Side mover) {
     turn_.clear();
     if (mover != statement_.side) return in_set(position) || ended(position);
-    return move_into_set(position) || held_in_turn(position);
+    return ended(position) || move_into_set(position) || held_in_turn(position);
   }
 
   // The commonest case first: a single move of the side leads back into the set.

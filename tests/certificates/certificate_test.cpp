@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -176,6 +177,67 @@ TEST(Certificates, OfVariants) {
       {"achievement", {{"board", "K12"}, {"target", "P3"}}},
   };
   for (const auto& [game, texts] : variants) solve_and_verify(game, texts, "outcome", false);
+}
+
+// Cores and plain positions prove the same.
+TEST(Certificates, OfCoresAndOfPositions) {
+  const std::vector<std::pair<std::string, OptionTexts>> games{
+      {"clique", {{"board", "K6"}}},
+      {"clique", {{"board", "colex:9"}, {"red", "0-1"}, {"green", "1-2"}, {"first", "green"}}},
+      {"star", {{"board", "colex:8"}}},
+      {"star", {{"board", "K6"}}},
+      {"capture", {{"board", "K5"}}},
+      {"capture", {{"board", "petersen"}, {"red", "0-1,1-2"}, {"green", "5-7,7-9,6-9"}}}};
+  for (const auto& [game, texts] : games) {
+    SCOPED_TRACE(words_of(game, texts));
+    std::map<std::string, Json> reports;
+    for (const std::string of : {"auto", "positions"}) {
+      const TestFile file("cores");
+      Arguments words = solve_words(game, texts, file.path());
+      words.insert(words.end(), {"--question", "winner", "--certificate-of", of});
+      ASSERT_EQ(run(words).status, cli::kAnswered);
+      const Outcome checked = verify(file.path());
+      ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
+      reports[of] = checked.json();
+    }
+    EXPECT_EQ(reports["auto"]["positions_of"], "core");
+    EXPECT_FALSE(reports["positions"].contains("positions_of"));
+    EXPECT_EQ(reports["auto"]["winner"], reports["positions"]["winner"]);
+    EXPECT_LT(reports["auto"]["positions"], reports["positions"]["positions"]);
+  }
+}
+
+TEST(Certificates, OfCoresRefuseEveryChange) {
+  const TestFile file("cores-from");
+  const TestFile changed("cores-to");
+  Arguments words = solve_words("star", {{"board", "K6"}}, file.path());
+  words.insert(words.end(), {"--question", "winner"});
+  ASSERT_EQ(run(words).status, cli::kAnswered);
+  const auto status = [&](const std::function<void(CertificateHeader&)>& change,
+                          std::size_t missing = kNone) {
+    rewrite(file.path(), changed.path(), change, missing);
+    return verify(changed.path()).status;
+  };
+  const auto nothing = [](CertificateHeader&) {};
+  EXPECT_EQ(status(nothing), cli::kAnswered);
+  Job job;
+  const std::uint64_t positions = CertificateReader(file.path(), job).positions(0);
+  ASSERT_GT(positions, 50u);
+  std::uint64_t refused = 0;
+  for (std::size_t i = 0; i < positions; ++i) refused += status(nothing, i) == cli::kNo ? 1 : 0;
+  EXPECT_GE(refused * 10, positions * 9);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }),
+            cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) {
+              h.statements[0] = {Side::first, 4096, std::nullopt};
+            }),
+            cli::kNo);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.cores = false; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.game = "clique"; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.game = "sim"; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["bias"] = "1:2"; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["red"] = "0-1"; }), cli::kNo);
 }
 
 TEST(Certificates, NeedNoFileButThemselves) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "base/hashing.hpp"
 #include "graph/canonical/small.hpp"
 #include "graph/graph.hpp"
 
@@ -16,21 +17,13 @@ namespace {
 constexpr std::size_t kMost = CaptureCore::kMostVertices;
 using Row = CaptureCore::Row;
 
-constexpr Row single(std::size_t v) {
-  return static_cast<Row>(1U << v);
-}
-constexpr void add(Row& row, std::size_t v) {
-  row = static_cast<Row>(row | single(v));
-}
-constexpr void remove(Row& row, std::size_t v) {
-  row = static_cast<Row>(row & ~single(v));
-}
+using open_core::add;
+using open_core::remove;
+using open_core::single;
 
 int open_at(const CaptureCore::Position& p, std::size_t v) {
   return std::popcount(p.open[v]) + p.loose[v];
 }
-
-constexpr int kMostPhases = 16;
 
 }  // namespace
 
@@ -42,18 +35,6 @@ std::uint64_t CaptureCore::Position::hash() const {
   }
   return hash_words(words,
                     std::uint64_t{settled[0]} << 16 | std::uint64_t{settled[1]} << 8 | phase);
-}
-
-bool CaptureCore::covers(int order, const TurnOrder& turns) {
-  return order <= kMostVertices && turns.first_bias + turns.second_bias <= kMostPhases;
-}
-
-auto CaptureCore::start() const -> Position {
-  std::array<Row, kMost> open{};
-  for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
-    open[v] = static_cast<Row>(((1U << order_) - 1) & ~single(v));
-  }
-  return reduced(open, {}, 0);
 }
 
 auto CaptureCore::reduced(const std::array<Row, kMostVertices>& open,
@@ -76,16 +57,7 @@ void CaptureCore::reduce(Position& p) const {
     p.balance[v] = 0;
     add(gone, v);
   }
-  for (std::size_t v = 0; v < kMost; ++v) {
-    if ((gone >> v & 1) != 0) {
-      p.open[v] = 0;
-      p.loose[v] = 0;
-    } else {
-      p.loose[v] =
-          static_cast<std::uint8_t>(p.loose[v] + std::popcount(static_cast<Row>(p.open[v] & gone)));
-      p.open[v] = static_cast<Row>(p.open[v] & ~gone);
-    }
-  }
+  open_core::leave(gone, p.open, p.loose);
 }
 
 std::optional<Value> CaptureCore::result(const Position& p) const {
@@ -93,17 +65,6 @@ std::optional<Value> CaptureCore::result(const Position& p) const {
     if (p.open[v] != 0 || p.loose[v] != 0) return std::nullopt;
   }
   return settled(p);
-}
-
-auto CaptureCore::moves(const Position& p) const -> Moves {
-  Moves result;
-  for (std::uint8_t v = 0; v < kMost; ++v) {
-    if (p.open[v] == 0 && p.loose[v] != 0) result.add({v, v});
-    for (unsigned rest = p.open[v] & (single(v) - 1U); rest != 0; rest &= rest - 1) {
-      result.add({static_cast<std::uint8_t>(std::countr_zero(rest)), v});
-    }
-  }
-  return result;
 }
 
 auto CaptureCore::after(const Position& p, Move move) const -> Position {

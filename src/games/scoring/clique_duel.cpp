@@ -3,8 +3,7 @@
 
 #include <bit>
 
-#include "games/scoring/breaker.hpp"
-#include "graph/canonical/small.hpp"
+#include "games/edges/breaker.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -15,29 +14,10 @@ constexpr std::uint64_t bit(int index) {
   return std::uint64_t{1} << index;
 }
 
-// The ends of each pair of vertices.
-struct Ends {
-  std::array<std::uint8_t, 64> low{};
-  std::array<std::uint8_t, 64> high{};
-};
-constexpr Ends ends_of_pairs() {
-  Ends result;
-  std::size_t pair = 0;
-  for (std::uint8_t v = 1; v < CliqueDuel::kMostVertices; ++v) {
-    for (std::uint8_t u = 0; u < v; ++u, ++pair) {
-      result.low[pair] = u;
-      result.high[pair] = v;
-    }
-  }
-  return result;
-}
-constexpr Ends kEnds = ends_of_pairs();
-
 int round_length(const TurnOrder& turns) {
   return turns.first_bias + turns.second_bias;
 }
 
-constexpr int kPlaneBits = 55;
 constexpr int kMostPhases = 16;
 
 }  // namespace
@@ -140,40 +120,10 @@ auto CliqueDuel::after(const Position& p, Move edge) const -> Position {
 }
 
 auto CliqueDuel::key(const Position& p) const -> Key {
-  // Vertices without edges leave.
-  std::array<std::uint16_t, kMostVertices> place{};
-  std::uint32_t used = 0;
-  for (std::uint64_t rest = p.red | p.green | p.open; rest != 0; rest &= rest - 1) {
-    const auto e = static_cast<std::size_t>(std::countr_zero(rest));
-    used |= 1U << kEnds.low[e] | 1U << kEnds.high[e];
-  }
-  SmallColouredGraph<2> graph;
-  for (std::uint32_t rest = used; rest != 0; rest &= rest - 1) {
-    place[static_cast<std::size_t>(std::countr_zero(rest))] =
-        static_cast<std::uint16_t>(graph.order++);
-  }
-  // Open 1, red 2, green 3.
-  const std::array<std::uint64_t, 2> bits{p.open | p.green, p.red | p.green};
-  for (std::size_t plane = 0; plane < 2; ++plane) {
-    for (std::uint64_t rest = bits[plane]; rest != 0; rest &= rest - 1) {
-      const auto e = static_cast<std::size_t>(std::countr_zero(rest));
-      const std::uint16_t u = place[kEnds.low[e]];
-      const std::uint16_t v = place[kEnds.high[e]];
-      graph.rows[plane][u] = static_cast<std::uint16_t>(graph.rows[plane][u] | 1U << v);
-      graph.rows[plane][v] = static_cast<std::uint16_t>(graph.rows[plane][v] | 1U << u);
-    }
-  }
-  const SmallColouredGraph<2> form = canonical_form(graph);
-  Key result;
-  for (std::size_t plane = 0; plane < 2; ++plane) {
-    for (int v = 1; v < form.order; ++v) {
-      const std::uint64_t below = form.rows[plane][static_cast<std::size_t>(v)] & (bit(v) - 1);
-      result.planes[plane] |= below << (v * (v - 1) / 2);
-    }
-  }
-  result.planes[0] |= std::uint64_t{p.phase} << kPlaneBits;
+  Key result = pair_form<2>({p.open | p.green, p.red | p.green});
+  result.planes[0] |= std::uint64_t{p.phase} << PairForm<2>::kBits;
   result.planes[1] |= (std::uint64_t{p.lead.most} << 1 | static_cast<std::uint64_t>(p.lead.leader))
-                      << kPlaneBits;
+                      << PairForm<2>::kBits;
   return result;
 }
 

@@ -15,7 +15,7 @@
 //   any more: that is the lemma on tempo moves.
 //
 // The game is over when Red, not leading, has no useful clique left, or Green, behind, has none;
-// and before that when the other player can prevent them all (breaker.hpp).
+// and before that when the other player can prevent them all (games/edges/breaker.hpp).
 //
 // Since nothing of the board but the useful edges remains, positions are partial colourings of
 // graphs up to isomorphism, whatever the board was.
@@ -28,6 +28,7 @@
 #include <vector>
 
 #include "base/hashing.hpp"
+#include "games/edges/pair_form.hpp"
 #include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/lead.hpp"
@@ -37,7 +38,7 @@ namespace harary {
 
 class CliqueDuel {
  public:
-  static constexpr int kMostVertices = 11;  // 55 pairs, one word
+  static constexpr int kMostVertices = PairForm<2>::kMostVertices;
 
   // Sets of edges are sets of pairs of vertices, by Edge::pair_index().
   struct Position {
@@ -51,14 +52,8 @@ class CliqueDuel {
     std::uint64_t hash() const { return hash_words(std::array{red, green, open}); }
     friend bool operator==(const Position&, const Position&) = default;
   };
-  struct Key {
-    // The canonical form in two planes of 55 bits; above them the lead and the phase.
-    std::array<std::uint64_t, 2> planes{};
-
-    std::uint64_t hash() const { return hash_words(planes); }
-    friend bool operator==(const Key&, const Key&) = default;
-  };
-  using Move = int;  // the pair_index() of an edge
+  using Key = PairForm<2>;  // above the pairs the lead and the phase
+  using Move = int;         // the pair_index() of an edge
 
   // Whether boards of this order and turns like these are covered.
   static bool covers(int order, const TurnOrder& turns);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/hashing.hpp"
 #include "graph/canonical/small.hpp"
 #include "graph/graph.hpp"
 
@@ -15,15 +16,9 @@ constexpr std::size_t kMost = StarDuel::kMostVertices;
 using Row = StarDuel::Row;
 using Needs = std::array<std::uint8_t, kMost>;
 
-constexpr Row single(std::size_t v) {
-  return static_cast<Row>(1U << v);
-}
-constexpr void add(Row& row, std::size_t v) {
-  row = static_cast<Row>(row | single(v));
-}
-constexpr void remove(Row& row, std::size_t v) {
-  row = static_cast<Row>(row & ~single(v));
-}
+using open_core::add;
+using open_core::remove;
+using open_core::single;
 
 std::size_t index(Side side) {
   return static_cast<std::size_t>(side);
@@ -60,8 +55,6 @@ bool edges_can_be_dealt(const std::array<Row, kMost>& rows, const std::array<int
   return true;
 }
 
-constexpr int kMostPhases = 16;
-
 }  // namespace
 
 std::uint64_t StarDuel::Position::hash() const {
@@ -71,18 +64,6 @@ std::uint64_t StarDuel::Position::hash() const {
                std::uint64_t{needed[0][v]} << 8 | needed[1][v];
   }
   return hash_words(words);
-}
-
-bool StarDuel::covers(int order, const TurnOrder& turns) {
-  return order <= kMostVertices && turns.first_bias + turns.second_bias <= kMostPhases;
-}
-
-auto StarDuel::start() const -> Position {
-  std::array<Row, kMost> open{};
-  for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
-    open[v] = static_cast<Row>(((1U << order_) - 1) & ~single(v));
-  }
-  return reduced(open, {}, 0);
 }
 
 auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
@@ -122,27 +103,7 @@ void StarDuel::reduce(Position& p) const {
     p = over;
     return;
   }
-  for (std::size_t v = 0; v < kMost; ++v) {
-    if ((gone >> v & 1) != 0) {
-      p.open[v] = 0;
-      p.loose[v] = 0;
-    } else {
-      p.loose[v] =
-          static_cast<std::uint8_t>(p.loose[v] + std::popcount(static_cast<Row>(p.open[v] & gone)));
-      p.open[v] = static_cast<Row>(p.open[v] & ~gone);
-    }
-  }
-}
-
-auto StarDuel::moves(const Position& p) const -> Moves {
-  Moves result;
-  for (std::uint8_t v = 0; v < kMost; ++v) {
-    if (p.open[v] == 0 && p.loose[v] != 0) result.add({v, v});
-    for (unsigned rest = p.open[v] & (single(v) - 1U); rest != 0; rest &= rest - 1) {
-      result.add({static_cast<std::uint8_t>(std::countr_zero(rest)), v});
-    }
-  }
-  return result;
+  open_core::leave(gone, p.open, p.loose);
 }
 
 auto StarDuel::after(const Position& p, Move move) const -> Position {

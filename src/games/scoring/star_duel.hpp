@@ -28,17 +28,17 @@
 #include <cstdint>
 #include <optional>
 
-#include "base/hashing.hpp"
 #include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/lead.hpp"
+#include "games/scoring/open_core.hpp"
 
 namespace harary {
 
 class StarDuel {
  public:
-  static constexpr int kMostVertices = 11;
-  using Row = std::uint16_t;  // a set of vertices
+  static constexpr int kMostVertices = open_core::kMostVertices;
+  using Row = open_core::Row;
 
   struct Position {
     std::array<Row, kMostVertices> open{};            // open edges between vertices that matter
@@ -53,30 +53,11 @@ class StarDuel {
     friend bool operator==(const Position&, const Position&) = default;
   };
   // The canonical form: 55 pairs, a leader, a phase; 12 bits a vertex.
-  struct Key {
-    std::array<std::uint64_t, 3> words{};
+  using Key = open_core::Key;
+  using Move = open_core::Move;
+  using Moves = open_core::Moves;
 
-    std::uint64_t hash() const { return hash_words(words); }
-    friend bool operator==(const Key&, const Key&) = default;
-  };
-  // An open edge, or a loose end of `low` if both are equal.
-  struct Move {
-    std::uint8_t low = 0;
-    std::uint8_t high = 0;
-    friend bool operator==(const Move&, const Move&) = default;
-  };
-  class Moves {
-   public:
-    void add(Move move) { list_[count_++] = move; }
-    const Move* begin() const { return list_.data(); }
-    const Move* end() const { return list_.data() + count_; }
-
-   private:
-    std::array<Move, kMostVertices*(kMostVertices + 1) / 2> list_;
-    std::size_t count_ = 0;
-  };
-
-  static bool covers(int order, const TurnOrder& turns);
+  static bool covers(int order, const TurnOrder& turns) { return open_core::covers(order, turns); }
 
   StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
@@ -85,13 +66,14 @@ class StarDuel {
                    const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
                    int moves) const;
 
-  Position start() const;  // the complete graph
+  // On the complete graph.
+  Position start() const { return reduced(open_core::complete_rows(order_), {}, 0); }
   Side mover(const Position& p) const { return turns_.mover(p.phase); }
   std::optional<Value> result(const Position& p) const {
     if (!p.winner) return std::nullopt;
     return *p.winner == mover(p) ? 1 : -1;
   }
-  Moves moves(const Position& p) const;
+  Moves moves(const Position& p) const { return open_core::moves(p.open, p.loose); }
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
   Bounds bounds(const Position& p) const;

@@ -4,10 +4,13 @@
 #pragma once
 
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "games/target/criteria.hpp"
 #include "games/target/free_edge_game.hpp"
+#include "games/target/positional_core.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -53,12 +56,34 @@ class AchievementOn : public Base {
     return {0};
   }
 
+  // What can still matter (positional_core.hpp).
+  using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;
+  static constexpr bool kDuel = false;
+  std::optional<PositionalCore> core() const requires(Base::kHasPairs) {
+    auto copies = this->pair_copies();
+    if (!copies) return std::nullopt;
+    return PositionalCore(kEnding, *std::move(copies), positional(this->start()));
+  }
+  PositionalCore::Position in_core(const PositionalCore& core, const Position& p) const
+      requires(Base::kHasPairs) {
+    return core.reduced(positional(p));
+  }
+
   Position parse_position(std::string_view text) const { return this->read_position(text); }
   Move parse_move(const Position& p, std::string_view text) const {
     return this->read_move(p, text);
   }
 
  private:
+  static constexpr PositionalEnding kEnding =
+      kFullBoard == FullBoard::draw ? PositionalEnding::draw : PositionalEnding::green_wins;
+  PositionalCore::Position positional(const Position& p) const {
+    return {.red = this->pairs(p[kRed]),
+            .green = this->pairs(p[kGreen]),
+            .open = this->pairs(this->open(p)),
+            .mover = this->mover(p)};
+  }
+
   static constexpr AchievementKind kKind =
       kFullBoard == FullBoard::draw ? AchievementKind::draw_possible : AchievementKind::no_draw;
   std::optional<Settlement> settlement_;

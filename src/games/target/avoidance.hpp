@@ -6,9 +6,11 @@
 #pragma once
 
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "games/target/avoidance_core.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -66,6 +68,20 @@ class AvoidanceOn : public Base {
     return {-1, 0};
   }
 
+  // What can still matter, under normal play (avoidance_core.hpp).
+  using Core = std::conditional_t<Base::kHasPairs && kEnding == AvoidanceEnding::normal,
+                                  AvoidanceCore, void>;
+  static constexpr bool kDuel = false;
+  std::optional<AvoidanceCore> core() const requires(!std::is_void_v<Core>) {
+    auto copies = this->pair_copies();
+    if (!copies) return std::nullopt;
+    return AvoidanceCore(*std::move(copies), colours(this->start()));
+  }
+  AvoidanceCore::Position in_core(const AvoidanceCore& core, const Position& p) const
+      requires(!std::is_void_v<Core>) {
+    return core.reduced(colours(p));
+  }
+
   Position parse_position(std::string_view text) const {
     const Position p = this->read_position(text);
     if constexpr (kEnding == AvoidanceEnding::normal) {
@@ -81,6 +97,16 @@ class AvoidanceOn : public Base {
       throw InputError("move: " + this->move_text(p, edge) + " completes a copy of the target");
     }
     return edge;
+  }
+
+ private:
+  AvoidanceCore::Position colours(const Position& p) const {
+    const AvoidanceCore::Pairs open = this->pairs(this->open(p));
+    return {.red = this->pairs(p[kRed]),
+            .green = this->pairs(p[kGreen]),
+            .for_red = open,
+            .for_green = open,
+            .mover = this->mover(p)};
   }
 };
 

@@ -66,6 +66,7 @@ class FreeEdgeGame {
   };
   // No graph, so no table for retrograde analysis.
   static constexpr bool kTabulated = false;
+  static constexpr bool kHasPairs = false;  // for cores: pair_copies()
 
   explicit FreeEdgeGame(FreeEdgeSetup setup)
       : setup_(std::move(setup)),

@@ -3,8 +3,10 @@
 // the verdict win, loss or tie.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +14,7 @@
 
 #include "games/edges/two_colour_game.hpp"
 #include "games/target/copies.hpp"
+#include "games/target/pair_copies.hpp"
 #include "games/target/table.hpp"
 #include "graph/board_text.hpp"
 
@@ -31,6 +34,7 @@ class TargetGame : public TwoColourGame<Words> {
   using typename Base::Edges;
   using typename Base::Position;
   static constexpr bool kTabulated = Words == 1;
+  static constexpr bool kHasPairs = Words == 1;  // for cores: pair_copies()
 
   TargetGame(TwoColourSetup setup, const Targets& targets) : Base(std::move(setup)) {
     red_copies_ = std::make_shared<TargetCopies<Words>>(this->board(), targets.red);
@@ -75,6 +79,26 @@ class TargetGame : public TwoColourGame<Words> {
   }
 
  protected:
+  // The edges as pairs of vertices, and all copies; nothing if the cores of target games do not
+  // cover the board, the copies or the turns.
+  std::uint64_t pairs(const Edges& edges) const {
+    std::uint64_t result = 0;
+    for (const int e : edges) result |= std::uint64_t{1} << this->board().edge(e).pair_index();
+    return result;
+  }
+  std::optional<PairCopies> pair_copies() const {
+    if (!red_copies_->listed() || !green_copies_->listed() ||
+        !PairCopies::covers(
+            this->board().order(), this->turns(),
+            std::max(red_copies_->copies().size(), green_copies_->copies().size()))) {
+      return std::nullopt;
+    }
+    PairCopies copies;
+    for (const Edges& copy : red_copies_->copies()) copies.red.push_back(pairs(copy));
+    for (const Edges& copy : green_copies_->copies()) copies.green.push_back(pairs(copy));
+    return copies;
+  }
+
   // A value of Side::first as the mover of p sees it.
   Value for_mover(const Position& p, Value of_first) const {
     return for_first(this->mover(p), of_first);

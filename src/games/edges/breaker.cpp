@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/scoring/breaker.hpp"
+#include "games/edges/breaker.hpp"
 
 #include <algorithm>
 #include <bit>

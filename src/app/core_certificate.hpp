@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// Certificates that speak of cores: the verifier's own reduced positions (verify/cores) are walked,
+// and the engine is asked at each of them, in the family's core, what holds. What comes out is a
+// set in the verifier's terms; whether it proves anything is the verifier's business.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "app/core_engine.hpp"
+#include "base/job.hpp"
+#include "certificate/position_set.hpp"
+#include "certificate/statement.hpp"
+#include "games/scoring/scoring.hpp"
+#include "verify/cores/capture.hpp"
+#include "verify/cores/clique.hpp"
+#include "verify/cores/shape.hpp"
+#include "verify/cores/star.hpp"
+#include "verify/cores/start.hpp"
+
+namespace harary {
+
+// Which of the verifier's cores corresponds to a family's core, and how its positions go over.
+template <class Core>
+struct VerifiersCore {};
+
+template <>
+struct VerifiersCore<CliqueDuel> {
+  using Reduced = ReducedClique;
+  static CliqueDuel::Position position(const Reduced::Position& p) {
+    return {.red = p.red,
+            .green = p.green,
+            .open = p.open,
+            .lead = {static_cast<std::uint8_t>(p.most), p.leader},
+            .winner = std::nullopt};
+  }
+};
+
+template <>
+struct VerifiersCore<StarDuel> {
+  using Reduced = ReducedStar;
+  static StarDuel::Position position(const Reduced::Position& p) {
+    StarDuel::Position result;
+    result.open = p.open.rows;
+    result.leader = p.leader;
+    for (std::size_t v = 0; v < Reduced::kMost; ++v) {
+      result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
+      for (const std::size_t side : {0U, 1U}) {
+        result.needed[side][v] = static_cast<std::uint8_t>(p.lacks[side][v]);
+      }
+    }
+    return result;
+  }
+};
+
+template <>
+struct VerifiersCore<CaptureCore> {
+  using Reduced = ReducedCapture;
+  static CaptureCore::Position position(const Reduced::Position& p) {
+    CaptureCore::Position result;
+    result.open = p.open.rows;
+    for (std::size_t v = 0; v < Reduced::kMost; ++v) {
+      result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
+      result.balance[v] = static_cast<std::int8_t>(p.balance[v]);
+    }
+    return result;
+  }
+};
+
+template <class R>
+concept CertifiableByCore = HasCore<R> && requires(const R& rules) {
+  typename VerifiersCore<typename R::Core>::Reduced;
+  rules.board();
+  rules.turns();
+};
+
+// How the game begins, for the verifier's core; nothing if players colour more than one edge a
+// turn.
+template <CertifiableByCore R>
+std::optional<CoreStart> core_start(const R& rules) {
+  if (rules.turns().first_bias != 1 || rules.turns().second_bias != 1) return std::nullopt;
+  const auto p = rules.start();
+  const auto& board = rules.board();
+  return CoreStart{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
+                   board.edges_of(rules.open(p)), rules.mover(p)};
+}
+
+// All reduced positions with the opponent to move that a strategy of the statement's side meets.
+// The engine has proved the statement. The set keeps within half of the job's memory.
+template <CertifiableByCore R>
+class CoreStrategy {
+ public:
+  using Joint = VerifiersCore<typename R::Core>;
+  using Reduced = typename Joint::Reduced;
+  using Position = typename Reduced::Position;
+
+  CoreStrategy(const CoreStart& start, const Statement& statement, CoreEngine<R>& engine, Job& job)
+      : reduced_(start, statement),
+        statement_(statement),
+        engine_(engine),
+        job_(job),
+        set_(reduced_.bits().bytes()),
+        bytes_(reduced_.bits().bytes()) {}
+
+  PositionSet positions() {
+    follow(reduced_.start());
+    for (std::size_t i = 0; i < set_.size(); ++i) {
+      if (i % 256 == 0) look_up_from_work(i);
+      CoreShape shape;
+      unpack_shape(set_[i], reduced_.bits(), shape);
+      const Position p = reduced_.position(shape);
+      for (const auto& move : reduced_.moves(p)) follow(reduced_.after(p, move));
+    }
+    return std::move(set_);
+  }
+
+ private:
+  void look_up_from_work(std::size_t done) {
+    job_.check();
+    job_.report("extracting the certificate", done, 0, "positions");
+    if (set_.memory_bytes() > job_.budget().memory_bytes / 2) throw JobStopped{StopReason::memory};
+  }
+
+  // From p, whoever is to move, to the opponent's next turn.
+  void follow(const Position& p) {
+    if (reduced_.assured(p)) return;
+    if (p.mover != statement_.side) {
+      insert(p);
+      return;
+    }
+    replies_.clear();
+    for (const auto& move : reduced_.moves(p)) {
+      const Position q = reduced_.after(p, move);
+      if (reduced_.assured(q) || contains(q)) return;  // what is there already keeps the set small
+      replies_.push_back(q);
+    }
+    insert(choose());
+  }
+
+  // Of the replies that are known to do, the one with the fewest open edges: little is left there.
+  const Position& choose() {
+    const Position* best = nullptr;
+    int fewest = 0;
+    for (const Position& q : replies_) {
+      if (best != nullptr && open_edges(q) >= fewest) continue;
+      if (!does(q, engine_.known_in_core(in_engine(q)))) continue;
+      best = &q;
+      fewest = open_edges(q);
+    }
+    return best != nullptr ? *best : search();
+  }
+
+  // The table has forgotten, or never met the position: the most promising first.
+  const Position& search() {
+    std::vector<std::pair<std::int32_t, const Position*>> order;
+    for (const Position& q : replies_) {
+      const std::int32_t estimate = engine_.core().estimate(in_engine(q));
+      order.emplace_back(statement_.side == Side::first ? -estimate : estimate, &q);
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [estimate, q] : order) {
+      const Value owed = owed_by(*q);
+      const Value value = engine_.value_in_core(in_engine(*q), -owed, 1 - owed);
+      if (does(*q, {value, value})) return *q;
+    }
+    throw std::logic_error("the search on the core takes back what it has proved");
+  }
+
+  // What the statement's side must get from q: in a duel the win.
+  Value owed_by(const Position& q) const {
+    if constexpr (requires { q.owed; }) return q.owed;
+    return 1;
+  }
+  // Bounds are those of the mover, the opponent.
+  bool does(const Position& q, Bounds known) const { return -known.upper >= owed_by(q); }
+
+  typename R::Core::Position in_engine(const Position& q) const {
+    auto result = Joint::position(q);
+    for (const std::uint8_t phase : {0, 1}) {
+      result.phase = phase;
+      if (engine_.core().mover(result) == q.mover) break;
+    }
+    return result;
+  }
+
+  int open_edges(const Position& q) const {
+    if constexpr (requires { q.open.rows; }) {
+      int twice = 0;
+      for (std::size_t v = 0; v < Reduced::kMost; ++v) twice += q.open.at(v) + q.open.loose[v];
+      return twice / 2;
+    } else {
+      return std::popcount(q.open);
+    }
+  }
+
+  Bytes packed(const Position& p) {
+    pack_shape(canonical_shape(reduced_.shape(p), reduced_.bits()), reduced_.bits(), bytes_);
+    return bytes_;
+  }
+  bool contains(const Position& p) {
+    const Bytes string = packed(p);
+    return set_.contains(hash_bytes(string), string);
+  }
+  void insert(const Position& p) {
+    const Bytes string = packed(p);
+    set_.insert(hash_bytes(string), string);
+  }
+
+  Reduced reduced_;
+  Statement statement_;
+  CoreEngine<R>& engine_;
+  Job& job_;
+  PositionSet set_;
+  std::vector<std::uint8_t> bytes_;
+  std::vector<Position> replies_;
+};
+
+}  // namespace harary

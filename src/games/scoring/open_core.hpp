@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// What the cores of star and capture have in common: positions made of open edges between vertices
+// that matter and of loose ends, open edges of one such vertex whose other end matters no more.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "base/hashing.hpp"
+#include "games/edges/turns.hpp"
+
+namespace harary::open_core {
+
+inline constexpr int kMostVertices = 11;
+inline constexpr int kMostPhases = 16;
+
+using Row = std::uint16_t;  // a set of vertices
+using Rows = std::array<Row, kMostVertices>;
+
+constexpr Row single(std::size_t v) {
+  return static_cast<Row>(1U << v);
+}
+constexpr void add(Row& row, std::size_t v) {
+  row = static_cast<Row>(row | single(v));
+}
+constexpr void remove(Row& row, std::size_t v) {
+  row = static_cast<Row>(row & ~single(v));
+}
+
+// A canonical form: 55 pairs and what does not belong to vertices, then the vertices' labels.
+struct Key {
+  std::array<std::uint64_t, 3> words{};
+
+  std::uint64_t hash() const { return hash_words(words); }
+  friend bool operator==(const Key&, const Key&) = default;
+};
+
+// An open edge, or a loose end of `low` if both are equal.
+struct Move {
+  std::uint8_t low = 0;
+  std::uint8_t high = 0;
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+class Moves {
+ public:
+  void add(Move move) { list_[count_++] = move; }
+  const Move* begin() const { return list_.data(); }
+  const Move* end() const { return list_.data() + count_; }
+
+ private:
+  std::array<Move, kMostVertices*(kMostVertices + 1) / 2> list_;
+  std::size_t count_ = 0;
+};
+
+constexpr bool covers(int order, const TurnOrder& turns) {
+  return order <= kMostVertices && turns.first_bias + turns.second_bias <= kMostPhases;
+}
+
+constexpr Rows complete_rows(int order) {
+  Rows rows{};
+  for (std::size_t v = 0; v < static_cast<std::size_t>(order); ++v) {
+    rows[v] = static_cast<Row>(((1U << order) - 1) & ~single(v));
+  }
+  return rows;
+}
+
+// The moves that the lemma on dominated moves leaves: loose ends only where nothing else is open.
+Moves moves(const Rows& open, const std::array<std::uint8_t, kMostVertices>& loose);
+
+// Takes the vertices `gone` out of open edges and loose ends: what led to them is loose from now
+// on.
+void leave(Row gone, Rows& open, std::array<std::uint8_t, kMostVertices>& loose);
+
+}  // namespace harary::open_core

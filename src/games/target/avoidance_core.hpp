@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// The avoidance game (normal play) on what can still matter, as a sum of games. A copy is live for
+// a player as long as each of its edges is the player's own or open for him.
+//
+//   Lemma (closed edges). An open edge that would complete a copy is closed for that player for
+//   ever: colours do not go away. Copies with an edge that is closed for their player are live no
+//   more.
+//   Lemma (free edges). An open edge in no live copy of a player is free for him. If it is closed
+//   for the other one it is a move to spare: in the theory of sums (Conway), the integer +1 for Red
+//   and -1 for Green, and integers add up. If it is free for both it is the game *, and * + * = 0.
+//   Coloured edges in no live copy can be forgotten, and open edges that are closed for both.
+//   Lemma (the race is over, Slany, section 5). If every open edge is closed for one of the two,
+//   each plays alone: a player's moves are as many as the open edges of a largest set that
+//   completes no copy, and more moves win. Lemma (counting). Who moves and can make at most as many
+//   moves as the opponent has on edges that are his alone, loses; and the other way round.
+//
+// Nothing of the board remains but edges of live copies and edges that are open for somebody, so
+// positions are coloured graphs up to isomorphism.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/edges/pair_form.hpp"
+#include "games/rules.hpp"
+#include "games/target/pair_copies.hpp"
+#include "graph/edge_set.hpp"
+
+namespace harary {
+
+class AvoidanceCore {
+ public:
+  using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
+  struct Position {
+    Pairs red = 0;
+    Pairs green = 0;
+    Pairs for_red = 0;      // open, and not closed for Red
+    Pairs for_green = 0;    // …
+    std::int8_t spare = 0;  // Red's moves to spare, less Green's
+    std::uint8_t star = 0;  // moves that both have, modulo 2
+    Side mover = Side::first;
+
+    std::uint64_t hash() const;
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  using Key = PairForm<3>;  // above the pairs the mover, the star, and the moves to spare
+  // A pair, or one of these.
+  using Move = int;
+  static constexpr Move kSpare = 62;
+  static constexpr Move kStar = 63;
+
+  // The copies of both targets on the board. Both players colour one edge a turn.
+  AvoidanceCore(PairCopies copies, const Position& start)
+      : copies_(std::make_shared<const PairCopies>(std::move(copies))), start_(reduced(start)) {}
+
+  // The position given by its colours, open edges and who is to move.
+  Position reduced(Position p) const;
+
+  Position start() const { return start_; }
+  Side mover(const Position& p) const { return p.mover; }
+  std::optional<Value> result(const Position& p) const {
+    if (moves(p).empty()) return -1;
+    return std::nullopt;
+  }
+  EdgeSet<1> moves(const Position& p) const;
+  Position after(const Position& p, Move move) const;
+  Key key(const Position& p) const;
+  Bounds bounds(const Position& p) const;
+  std::int32_t estimate(const Position& p) const;
+
+ private:
+  // The copies of a side that lie within `possible`.
+  template <class F>
+  void for_each_live(Side side, Pairs possible, F&& f) const;
+  // How many of the edges `alone` the side can colour if nobody interferes.
+  int moves_alone(const Position& p, Side side, Pairs alone) const;
+
+  std::shared_ptr<const PairCopies> copies_;
+  Position start_;
+};
+
+}  // namespace harary

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// The cores of target games against the plain rules: values from every position that random
+// play meets, keys, bounds, moves that are left out.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <unordered_map>
+#include <vector>
+
+#include "games/one_colour/plain_minimax.hpp"
+#include "games/target/achievement.hpp"
+#include "games/target/avoidance.hpp"
+#include "games/target/maker_breaker.hpp"
+#include "graph/named.hpp"
+
+namespace harary {
+namespace {
+
+using Draw = AchievementRules<1, FullBoard::draw>;
+using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
+using NoDraw = AchievementRules<1, FullBoard::green_wins>;
+
+static_assert(HasCore<Normal> && !HasCore<AvoidanceRules<1, AvoidanceEnding::misere>>);
+static_assert(HasCore<Draw> && HasCore<NoDraw> && HasCore<MakerBreakerRules<1>>);
+static_assert(!HasCore<AchievementRules<4, FullBoard::draw>>);
+static_assert(Bounded<PositionalCore> && Estimated<PositionalCore>);
+static_assert(Bounded<AvoidanceCore> && Estimated<AvoidanceCore>);
+
+template <class R>
+class AgainstPlain {
+ public:
+  using Core = typename R::Core;
+
+  explicit AgainstPlain(const R& rules)
+      : rules_(rules), core_(rules.core().value()), plain_(rules) {}
+
+  void play(std::mt19937& random) {
+    typename R::Position p = rules_.start();
+    while (true) {
+      compare(p);
+      if (testing::Test::HasFailure() || rules_.result(p)) return;
+      std::vector<int> moves;
+      for (const int move : rules_.moves(p)) moves.push_back(move);
+      p = rules_.after(p, moves[random() % moves.size()]);
+    }
+  }
+  int early_ends() const { return early_ends_; }
+  int left_out() const { return left_out_; }
+  int met_again() const { return met_again_; }
+
+ private:
+  struct Hash {
+    template <class P>
+    std::size_t operator()(const P& p) const {
+      return p.hash();
+    }
+  };
+
+  void compare(const typename R::Position& p) {
+    const Value value = plain_.value(p);
+    const auto q = rules_.in_core(core_, p);
+    SCOPED_TRACE(rules_.position_text(p));
+    EXPECT_EQ(core_.mover(q), rules_.mover(p));
+    EXPECT_EQ(core_value(q), value);
+    if (core_.result(q)) return;
+    EXPECT_LE(core_.bounds(q).lower, value);
+    EXPECT_GE(core_.bounds(q).upper, value);
+    early_ends_ += core_.bounds(q).lower == core_.bounds(q).upper ? 1 : 0;
+    left_out_ += core_.moves(q).size() < rules_.moves(p).size() ? 1 : 0;
+    const auto [known, fresh] = values_.emplace(core_.key(q), value);
+    if (!fresh) {
+      EXPECT_EQ(known->second, value);
+      ++met_again_;
+    }
+  }
+
+  // By the core's moves alone, without its bounds and keys.
+  Value core_value(const typename Core::Position& p) {
+    if (const auto value = core_.result(p)) return *value;
+    if (const auto known = searched_.find(p); known != searched_.end()) return known->second;
+    Value best = -1;
+    for (const int move : core_.moves(p)) best = std::max(best, -core_value(core_.after(p, move)));
+    searched_.emplace(p, best);
+    return best;
+  }
+
+  const R& rules_;
+  Core core_;
+  PlainMinimax<R> plain_;
+  std::unordered_map<typename Core::Position, Value, Hash> searched_;
+  std::unordered_map<typename Core::Key, Value, Hash> values_;
+  int early_ends_ = 0;
+  int left_out_ = 0;
+  int met_again_ = 0;
+};
+
+Graph random_board(std::mt19937& random) {
+  const int order = 4 + static_cast<int>(random() % 4);
+  std::vector<Edge> pairs = complete_graph(order).edges();
+  std::shuffle(pairs.begin(), pairs.end(), random);
+  pairs.resize(std::min<std::size_t>(pairs.size(), 6 + random() % 6));
+  return Graph(order, pairs);
+}
+
+TargetSetup random_setup(std::mt19937& random) {
+  const std::vector<const char*> targets{"K3", "P3", "P4", "C4", "star:3", "K2"};
+  const auto board = std::make_shared<const EdgeBoard>(random_board(random));
+  TurnOrder turns;
+  turns.starter = random() % 2 == 0 ? Side::first : Side::second;
+  TwoColourSetup colours{board, {}, {}, turns};
+  for (const Edge e : board->edges()) {
+    const auto colour = random() % 10;
+    if (colour < 2) (colour == 0 ? colours.red : colours.green).push_back(e);
+  }
+  const Graph red = named_graph(targets[random() % targets.size()]);
+  return {colours,
+          {red, random() % 3 == 0 ? named_graph(targets[random() % targets.size()]) : red}};
+}
+
+template <class R>
+R rules_of(const TargetSetup& setup) {
+  if constexpr (std::is_constructible_v<R, TargetSetup>) {
+    return R(setup);
+  } else {
+    return R(setup.colours, setup.targets);
+  }
+}
+
+template <class R>
+void compare_on_random_boards(unsigned seed) {
+  std::mt19937 random(seed);
+  int early_ends = 0;
+  int left_out = 0;
+  int met_again = 0;
+  for (int i = 0; i < 400; ++i) {
+    const R rules = rules_of<R>(random_setup(random));
+    AgainstPlain<R> comparison(rules);
+    for (int play = 0; play < 3; ++play) comparison.play(random);
+    if (testing::Test::HasFailure()) return;
+    early_ends += comparison.early_ends();
+    left_out += comparison.left_out();
+    met_again += comparison.met_again();
+  }
+  EXPECT_GT(early_ends, 100);
+  EXPECT_GT(left_out, 100);
+  EXPECT_GT(met_again, 100);
+}
+
+TEST(PositionalCore, AgreesWithPlainAchievement) {
+  compare_on_random_boards<Draw>(1);
+}
+
+TEST(PositionalCore, AgreesWithPlainAchievementWithoutDraws) {
+  compare_on_random_boards<NoDraw>(2);
+}
+
+TEST(PositionalCore, AgreesWithPlainMakerBreaker) {
+  compare_on_random_boards<MakerBreakerRules<1>>(3);
+}
+
+TEST(AvoidanceCore, AgreesWithPlainAvoidance) {
+  compare_on_random_boards<Normal>(4);
+}
+
+TEST(PairCopies, CoverElevenVerticesAndEqualTurns) {
+  TurnOrder turns;
+  EXPECT_TRUE(PairCopies::covers(11, turns, 512));
+  EXPECT_FALSE(PairCopies::covers(11, turns, 513));
+  EXPECT_FALSE(PairCopies::covers(12, turns, 1));
+  turns.first_bias = 2;
+  EXPECT_FALSE(PairCopies::covers(5, turns, 1));
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "games/target/positional_core.hpp"
+
+#include <array>
+#include <bit>
+
+#include "base/hashing.hpp"
+#include "games/edges/breaker.hpp"
+
+namespace harary {
+
+namespace {
+
+using Pairs = PositionalCore::Pairs;
+
+constexpr Pairs single(int pair) {
+  return Pairs{1} << pair;
+}
+
+}  // namespace
+
+std::uint64_t PositionalCore::Position::hash() const {
+  return hash_words(std::array{red, green, open}, static_cast<std::uint64_t>(mover));
+}
+
+template <class F>
+void PositionalCore::for_each_live(const Position& p, Side side, F&& f) const {
+  if (side == Side::second && ending_ == PositionalEnding::green_only_breaks) return;
+  const Pairs possible = p.open | (side == Side::first ? p.red : p.green);
+  for (const Pairs copy : side == Side::first ? copies_->red : copies_->green) {
+    if ((copy & ~possible) == 0) f(copy);
+  }
+}
+
+auto PositionalCore::reduced(Position p) const -> Position {
+  std::array<Pairs, 2> live{};
+  std::array<bool, 2> complete{};
+  for (const Side side : {Side::first, Side::second}) {
+    const auto i = static_cast<std::size_t>(side);
+    for_each_live(p, side, [&](Pairs copy) {
+      live[i] |= copy;
+      complete[i] = complete[i] || (copy & p.open) == 0;
+    });
+  }
+  p.red &= live[0];
+  p.green &= live[1];
+  p.open &= live[0] | live[1];
+  p.result = kNone;
+  if (complete[0]) {
+    p.result = 1;
+  } else if (complete[1]) {
+    p.result = -1;
+  } else if (live[0] == 0 && ending_ != PositionalEnding::draw) {
+    p.result = -1;
+  } else if (live[0] == 0 && live[1] == 0) {
+    p.result = 0;
+  }
+  if (p.result != kNone) p.red = p.green = p.open = 0;
+  return p;
+}
+
+Pairs PositionalCore::threats(const Position& p, Side side) const {
+  Pairs result = 0;
+  for_each_live(p, side, [&](Pairs copy) {
+    if (std::has_single_bit(copy & p.open)) result |= copy & p.open;
+  });
+  return result;
+}
+
+EdgeSet<1> PositionalCore::moves(const Position& p) const {
+  EdgeSet<1> result;
+  for (const Side side : {p.mover, opponent(p.mover)}) {
+    if (const Pairs edges = threats(p, side); edges != 0) {
+      result.insert(std::countr_zero(edges));
+      return result;
+    }
+  }
+  std::array<Pairs, 64> in_all;  // the open edges that all live copies with e hold
+  in_all.fill(p.open);
+  for (const Side side : {Side::first, Side::second}) {
+    for_each_live(p, side, [&](Pairs copy) {
+      for (Pairs rest = copy & p.open; rest != 0; rest &= rest - 1) {
+        in_all[static_cast<std::size_t>(std::countr_zero(rest))] &= copy;
+      }
+    });
+  }
+  for (Pairs rest = p.open; rest != 0; rest &= rest - 1) {
+    const int f = std::countr_zero(rest);
+    bool dominated = false;
+    Pairs better = in_all[static_cast<std::size_t>(f)] & ~single(f);
+    for (; better != 0 && !dominated; better &= better - 1) {
+      const int e = std::countr_zero(better);
+      // Of edges that dominate one another the first stays.
+      dominated = e < f || (in_all[static_cast<std::size_t>(e)] & single(f)) == 0;
+    }
+    if (!dominated) result.insert(f);
+  }
+  return result;
+}
+
+auto PositionalCore::after(const Position& p, Move edge) const -> Position {
+  Position result = p;
+  (p.mover == Side::first ? result.red : result.green) |= single(edge);
+  result.open &= ~single(edge);
+  result.mover = opponent(p.mover);
+  return reduced(result);
+}
+
+auto PositionalCore::key(const Position& p) const -> Key {
+  Key result = pair_form<2>({p.open | p.green, p.red | p.green});
+  result.planes[0] |= static_cast<std::uint64_t>(p.mover) << PairForm<2>::kBits;
+  return result;
+}
+
+static_assert(BreakerSets::kMost >= static_cast<int>(PairCopies::kMost));
+
+bool PositionalCore::stopped(const Position& p, Side maker) const {
+  BreakerSets sets;
+  for_each_live(p, maker, [&](Pairs copy) { sets.add(copy & p.open); });
+  return sets.breaker_holds(p.mover == maker);
+}
+
+Bounds PositionalCore::bounds(const Position& p) const {
+  if (threats(p, p.mover) != 0) return {1, 1};
+  if (std::popcount(threats(p, opponent(p.mover))) > 1) return {-1, -1};
+  // For the first side.
+  Bounds result{-1, 1};
+  if (stopped(p, Side::first)) result.upper = ending_ == PositionalEnding::draw ? 0 : -1;
+  if (ending_ == PositionalEnding::draw && stopped(p, Side::second)) result.lower = 0;
+  return p.mover == Side::first ? result : Bounds{-result.upper, -result.lower};
+}
+
+// The potential of Red's live copies less that of Green's.
+std::int32_t PositionalCore::estimate(const Position& p) const {
+  std::array<std::int32_t, 2> potential{};
+  for (const Side side : {Side::first, Side::second}) {
+    for_each_live(p, side, [&](Pairs copy) {
+      const int open = std::popcount(copy & p.open);
+      potential[static_cast<std::size_t>(side)] += open < 16 ? 1 << (16 - open) : 1;
+    });
+  }
+  return potential[0] - potential[1];
+}
+
+}  // namespace harary

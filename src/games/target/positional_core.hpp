@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Achievement games on what can still matter. In the words of positional games: each player wants
+// to own all edges of one of the copies of his target. Positions are reduced after every move.
+//
+//   Lemma (live copies). A copy is live for a player as long as the opponent owns none of its
+//   edges. A coloured edge that lies in no live copy of its owner is worth as much as an edge that
+//   is not there: it only kills copies of the other player, and those are not listed any more. An
+//   open edge that lies in no live copy of either player is a tempo move. Lemma (tempo moves). A
+//   tempo move can be forgotten, and it stays the same player's turn. Lemma (dominated moves). If
+//   every live copy, of either player, with the open edge f also holds the open edge e, then e is
+//   at least as good a move as f for both. Proofs: an own edge more never harms in these games
+//   (strategy stealing): play on as if it were open, and take any other edge where the strategy
+//   asks for it. So who would do well without the tempo move does well with it. And with e mine, "f
+//   mine, e not" lets me complete nothing with f, so whoever would take f takes e and plays on as
+//   if the two were exchanged. Lemma (threats). If the mover lacks one edge of a live copy he wins
+//   by it. If not, and the opponent lacks only one edge of one, no other move than that edge is
+//   worth a look; two such edges lose. Lemma (potential). If Breaker holds against a player's live
+//   copies (games/edges/breaker.hpp), that player does not win.
+//
+// Since nothing of the board but edges of live copies remains, and a copy of the target in what
+// remains is live, positions are partial colourings of graphs up to isomorphism, whatever the board
+// was.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "games/edges/pair_form.hpp"
+#include "games/rules.hpp"
+#include "games/target/pair_copies.hpp"
+#include "graph/edge_set.hpp"
+
+namespace harary {
+
+// Who wins if nobody completes a copy, and whether Green wants one at all.
+enum class PositionalEnding { draw, green_wins, green_only_breaks };
+
+class PositionalCore {
+ public:
+  using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
+  struct Position {
+    Pairs red = 0;
+    Pairs green = 0;
+    Pairs open = 0;
+    Side mover = Side::first;
+    std::int8_t result = kNone;  // for Side::first, when the game is over
+
+    std::uint64_t hash() const;
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  using Key = PairForm<2>;  // above the pairs the mover
+  using Move = int;
+
+  PositionalCore(PositionalEnding ending, PairCopies copies, const Position& start)
+      : ending_(ending),
+        copies_(std::make_shared<const PairCopies>(std::move(copies))),
+        start_(reduced(start)) {}
+
+  // The position given by its colours and who is to move.
+  Position reduced(Position p) const;
+
+  Position start() const { return start_; }
+  Side mover(const Position& p) const { return p.mover; }
+  std::optional<Value> result(const Position& p) const {
+    if (p.result == kNone) return std::nullopt;
+    return for_first(p.mover, p.result);
+  }
+  EdgeSet<1> moves(const Position& p) const;
+  Position after(const Position& p, Move edge) const;
+  Key key(const Position& p) const;
+  Bounds bounds(const Position& p) const;
+  std::int32_t estimate(const Position& p) const;
+
+ private:
+  static constexpr std::int8_t kNone = 2;
+
+  template <class F>
+  void for_each_live(const Position& p, Side side, F&& f) const;
+  // The edges that complete a copy at once.
+  Pairs threats(const Position& p, Side side) const;
+  bool stopped(const Position& p, Side maker) const;
+
+  PositionalEnding ending_;
+  std::shared_ptr<const PairCopies> copies_;
+  Position start_;
+};
+
+}  // namespace harary

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Who wins the clique game, reduced to what can still matter: the verifier's own version, made for
+// being read. Red wins exactly if a > b at the end.
+//
+// A reduced position is red, green and open edges, m = max(a, b) so far, and who leads: Red if
+// a > b, else Green. Points never fall, so the leader wins unless the other one completes a clique
+// of the order that he needs: Green m if Red leads (then b >= a), Red m + 1 if Green leads (then
+// a > b). The leader needs m + 1, which raises m. Who has completed what he needed becomes, or
+// stays, the leader, and m is the order of that clique.
+//
+//   Lemma 1 (what is useful). A clique that somebody still completes lies within that player's own
+//   and the open edges; if it is larger than needed, it contains one of the order that is needed.
+//   So coloured edges in none of those can be forgotten. What is needed never falls, so what is
+//   useless stays so.
+//   Lemma 2 (tempo moves). An open edge f in no such clique, of either player, can be forgotten,
+//   and it stays the same player's turn. Proof: who wins without f follows that strategy. If the
+//   opponent takes f, he takes any open edge e instead of an answer and goes on as if e were open;
+//   if the strategy asks for e, he takes another one in that way. At the end he owns all that the
+//   strategy would have given him, and more own edges never harm: they add own cliques, and take
+//   away cliques of the opponent. If he has to move when nothing but f is left, f changes nothing.
+//
+// After these the position is a partial colouring of some graph, up to isomorphism.
+//
+// An end before the end:
+//   Theorem (Erdős & Selfridge 1973). The player behind, Maker, needs all open edges of one of some
+//   sets: the useful cliques without Maker's own edges. A set with k edges weighs 2^-k, an edge as
+//   much as all sets together that hold it, and S is the weight of all. If Maker is to move and
+//   S + (weight of the heaviest edge) < 1, the leader prevents all of them: an edge of Maker's
+//   doubles the sets that hold it, S stays below 1, so no set is complete; the leader answers by
+//   the heaviest edge, and Maker's next one brings back at most as much as that took. If the leader
+//   is to move, one edge is his before that. Lemma 3 (pairs). A set with two edges that lie in no
+//   other set can be left out: one of them is answered by the other. Sets without those may then
+//   have such edges, too; the pairs are disjoint.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "certificate/statement.hpp"
+#include "verify/cores/shape.hpp"
+#include "verify/cores/start.hpp"
+
+namespace harary {
+
+class ReducedClique {
+ public:
+  using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
+  struct Position {
+    Pairs red = 0;
+    Pairs green = 0;
+    Pairs open = 0;
+    int most = 0;                // m
+    Side leader = Side::second;  // who has won, if it is over
+    Side mover = Side::first;
+    bool over = false;
+
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  using Move = int;
+
+  // Throws InputError for a board that is too large and a statement that is not about who wins.
+  ReducedClique(const CoreStart& start, const Statement& statement);
+
+  const Position& start() const { return start_; }
+  std::vector<Move> moves(const Position& p) const;
+  Position after(const Position& p, Move move) const;
+  // Whether the statement's side wins whatever is played from here, by what stands above.
+  bool assured(const Position& p) const;
+
+  ShapeBits bits() const { return {order_, 2, 0, 1}; }
+  CoreShape shape(const Position& p) const;
+  // The position of a shape; sound() says whether there is one, reduced and not over.
+  Position position(const CoreShape& shape) const;
+  bool sound(const Position& p) const;
+  std::string position_text(const Position& p) const;
+  std::string move_text(Move move) const;
+
+ private:
+  template <class F>
+  void for_each_useful(const Position& p, Side side, F&& f) const;
+  void reduce(Position& p) const;
+
+  int order_;
+  Side side_;
+  std::vector<std::vector<Pairs>> cliques_;  // of the complete graph, by order
+  Position start_;
+};
+
+}  // namespace harary

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+// The verifier's cores against the plain rules: every position of every board with at most five
+// vertices, positions of K6, coloured starts; shapes and their bytes.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/error.hpp"
+#include "games/one_colour/plain_minimax.hpp"
+#include "games/scoring/scoring.hpp"
+#include "graph/canonical/nauty.hpp"
+#include "graph/named.hpp"
+#include "verify/cores/capture.hpp"
+#include "verify/cores/clique.hpp"
+#include "verify/cores/core_game.hpp"
+#include "verify/cores/star.hpp"
+#include "verify/plain_game_of.hpp"
+
+namespace harary {
+namespace {
+
+// Who gets what is stated, by the reduced moves and the ends of the reduced game alone.
+template <class Reduced>
+class ReducedAnswer {
+ public:
+  using Position = typename Reduced::Position;
+
+  ReducedAnswer(const CoreStart& start, const Statement& statement)
+      : reduced_(start, statement), side_(statement.side) {}
+
+  bool holds() { return holds(reduced_.start()); }
+  int early_ends() const { return early_ends_; }
+
+ private:
+  bool holds(const Position& p) {
+    const CoreShape shape = canonical_shape(reduced_.shape(p), reduced_.bits());
+    std::vector<std::uint8_t> bytes(reduced_.bits().bytes());
+    pack_shape(shape, reduced_.bits(), bytes);
+    const auto moves = reduced_.moves(p);
+    if (moves.empty()) return reduced_.assured(p);
+    EXPECT_TRUE(reduced_.sound(p)) << reduced_.position_text(p);
+    EXPECT_EQ(reduced_.position(reduced_.shape(p)), p);
+    const std::string string(bytes.begin(), bytes.end());
+    if (const auto known = known_.find(string); known != known_.end()) return known->second;
+    bool result = p.mover != side_;
+    for (const auto& move : moves) {
+      if (holds(reduced_.after(p, move)) == (p.mover == side_)) {
+        result = p.mover == side_;
+        break;
+      }
+    }
+    known_.emplace(string, result);
+    if (reduced_.assured(p)) {
+      EXPECT_TRUE(result) << reduced_.position_text(p);
+      ++early_ends_;
+    }
+    return result;
+  }
+
+  Reduced reduced_;
+  Side side_;
+  std::map<std::string, bool> known_;
+  int early_ends_ = 0;
+};
+
+template <class R, class Reduced>
+class Comparison {
+ public:
+  explicit Comparison(const R& rules) : rules_(rules), plain_(rules) {}
+
+  void compare_all() {
+    plain_.value(rules_.start());
+    for (const auto& [p, value] : plain_.values()) compare(p, value);
+  }
+  void compare(const typename R::Position& p) { compare(p, plain_.value(p)); }
+  int early_ends() const { return early_ends_; }
+
+ private:
+  void compare(const typename R::Position& p, Value of_mover) {
+    if (testing::Test::HasFailure()) return;
+    SCOPED_TRACE(rules_.position_text(p));
+    const Value value = for_first(rules_.mover(p), of_mover);
+    const CoreStart start{rules_.board().order(), rules_.board().edges_of(p[kRed]),
+                          rules_.board().edges_of(p[kGreen]),
+                          rules_.board().edges_of(rules_.open(p)), rules_.mover(p)};
+    for (const Side side : {Side::first, Side::second}) {
+      const Value reached = side == Side::first ? value : -value;
+      if constexpr (R::kDuel) {
+        const Value wins = side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
+        ask(start, {side, wins, std::nullopt}, reached >= wins);
+      } else {
+        ask(start, {side, reached, std::nullopt}, true);
+        ask(start, {side, reached + 1, std::nullopt}, false);
+        ask(start, {side, reached - 1, std::nullopt}, true);
+      }
+    }
+  }
+  void ask(const CoreStart& start, const Statement& statement, bool expected) {
+    ReducedAnswer<Reduced> answer(start, statement);
+    EXPECT_EQ(answer.holds(), expected) << statement.at_least;
+    early_ends_ += answer.early_ends();
+  }
+
+  const R& rules_;
+  PlainMinimax<R> plain_;
+  int early_ends_ = 0;
+};
+
+TwoColourSetup setup_of(const Graph& graph, Side starter = Side::first) {
+  return {std::make_shared<const EdgeBoard>(graph), {}, {}, {.starter = starter}};
+}
+
+std::vector<Graph> all_graphs(int order) {
+  const std::vector<Edge> pairs = complete_graph(order).edges();
+  std::vector<Graph> result;
+  std::set<std::vector<int>> seen;
+  for (unsigned set = 0; set < 1U << pairs.size(); ++set) {
+    Graph graph(order);
+    for (std::size_t e = 0; e < pairs.size(); ++e) {
+      if ((set >> e & 1) != 0) graph.add_edge(pairs[e]);
+    }
+    const ColouredGraph coloured(graph);
+    const ColouredGraph form = coloured.relabelled(canonical_labelling(coloured));
+    std::vector<int> colours;
+    for (const Edge e : pairs) colours.push_back(form.colour(e.low, e.high));
+    if (seen.insert(colours).second) result.push_back(graph);
+  }
+  return result;
+}
+
+template <class R, class Reduced>
+void compare_small_boards() {
+  int early_ends = 0;
+  for (int order = 1; order <= 5; ++order) {
+    const std::vector<Graph> graphs = all_graphs(order);
+    if (order == 5) {
+      ASSERT_EQ(graphs.size(), 34u);
+    }
+    for (const Graph& graph : graphs) {
+      const R rules(setup_of(graph, graph.edge_count() % 3 == 0 ? Side::second : Side::first));
+      Comparison<R, Reduced> comparison(rules);
+      comparison.compare_all();
+      early_ends += comparison.early_ends();
+      if (testing::Test::HasFailure()) return;
+    }
+  }
+  EXPECT_GT(early_ends, 1000);
+}
+
+// From the seventh move on.
+template <class R, class Reduced>
+void compare_on_k6() {
+  const R rules(setup_of(complete_graph(6)));
+  Comparison<R, Reduced> comparison(rules);
+  std::mt19937 random(7);
+  for (int i = 0; i < 60; ++i) {
+    typename R::Position p = rules.start();
+    for (int made = 0; !rules.result(p); ++made) {
+      if (made >= 6) comparison.compare(p);
+      std::vector<int> moves;
+      for (const int move : rules.moves(p)) moves.push_back(move);
+      p = rules.after(p, moves[random() % moves.size()]);
+    }
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+// Starts that no play reaches.
+template <class R, class Reduced>
+void compare_on_coloured_starts() {
+  std::mt19937 random(8);
+  for (int i = 0; i < 400 && !testing::Test::HasFailure(); ++i) {
+    const int order = 4 + static_cast<int>(random() % 4);
+    std::vector<Edge> pairs = complete_graph(order).edges();
+    std::shuffle(pairs.begin(), pairs.end(), random);
+    pairs.resize(std::min<std::size_t>(pairs.size(), 6 + random() % 10));
+    TwoColourSetup setup =
+        setup_of(Graph(order, pairs), random() % 2 == 0 ? Side::first : Side::second);
+    for (std::size_t e = 8; e < pairs.size(); ++e) {
+      (random() % 2 == 0 ? setup.red : setup.green).push_back(pairs[e]);
+    }
+    const R rules(setup);
+    Comparison<R, Reduced> comparison(rules);
+    comparison.compare(rules.start());
+  }
+}
+
+TEST(ReducedClique, AgreesWithThePlainRules) {
+  compare_small_boards<CliqueRules<1>, ReducedClique>();
+  compare_on_k6<CliqueRules<1>, ReducedClique>();
+  compare_on_coloured_starts<CliqueRules<1>, ReducedClique>();
+}
+
+TEST(ReducedStar, AgreesWithThePlainRules) {
+  compare_small_boards<StarRules<1>, ReducedStar>();
+  compare_on_k6<StarRules<1>, ReducedStar>();
+  compare_on_coloured_starts<StarRules<1>, ReducedStar>();
+}
+
+TEST(ReducedCapture, AgreesWithThePlainRules) {
+  compare_small_boards<CaptureRules<1>, ReducedCapture>();
+  compare_on_k6<CaptureRules<1>, ReducedCapture>();
+  compare_on_coloured_starts<CaptureRules<1>, ReducedCapture>();
+}
+
+TEST(Cores, RefuseWhatTheyDoNotKnow) {
+  const CoreStart large{12, {}, {}, {{0, 1}}, Side::first};
+  EXPECT_THROW(ReducedCapture(large, {Side::first, 0, std::nullopt}), InputError);
+  EXPECT_THROW(ReducedClique(large, {Side::first, kOutcomeBase, std::nullopt}), InputError);
+  const CoreStart small{3, {}, {}, {{0, 1}}, Side::first};
+  EXPECT_NO_THROW(ReducedStar(small, {Side::first, kOutcomeBase, std::nullopt}));
+  EXPECT_THROW(ReducedStar(small, {Side::first, 0, std::nullopt}), InputError);
+  EXPECT_THROW(ReducedClique(small, {Side::second, 0, std::nullopt}), InputError);
+}
+
+TEST(CoreShape, IsTheSameForIsomorphicPositions) {
+  std::mt19937 random(9);
+  for (const int planes : {1, 2}) {
+    const ShapeBits bits{7, planes, 9, 2};
+    for (int i = 0; i < 500; ++i) {
+      CoreShape shape;
+      shape.tail = {7, static_cast<std::uint8_t>(random())};
+      for (std::size_t plane = 0; plane < static_cast<std::size_t>(planes); ++plane) {
+        shape.planes[plane] = random() & random() & ((1U << bits.pairs()) - 1);
+      }
+      for (std::size_t v = 0; v < 7; ++v) {
+        shape.labels[v] = static_cast<std::uint16_t>(random() % 3 * 200);
+      }
+      std::vector<std::size_t> place{0, 1, 2, 3, 4, 5, 6};
+      std::shuffle(place.begin(), place.end(), random);
+      CoreShape other;
+      other.tail = shape.tail;
+      for (std::size_t v = 0; v < 7; ++v) {
+        other.labels[place[v]] = shape.labels[v];
+        for (std::size_t u = 0; u < v; ++u) {
+          const int pair = Edge::between(static_cast<int>(u), static_cast<int>(v)).pair_index();
+          const int image =
+              Edge::between(static_cast<int>(place[u]), static_cast<int>(place[v])).pair_index();
+          for (std::size_t plane = 0; plane < 2; ++plane) {
+            other.planes[plane] |= (shape.planes[plane] >> pair & 1) << image;
+          }
+        }
+      }
+      const CoreShape form = canonical_shape(shape, bits);
+      EXPECT_EQ(canonical_shape(other, bits), form);
+      EXPECT_EQ(canonical_shape(form, bits), form);
+      other.labels[3] = static_cast<std::uint16_t>(other.labels[3] + 1);
+      EXPECT_NE(canonical_shape(other, bits), form);
+
+      std::vector<std::uint8_t> bytes(bits.bytes());
+      pack_shape(form, bits, bytes);
+      CoreShape back;
+      ASSERT_TRUE(unpack_shape(bytes, bits, back));
+      EXPECT_EQ(back, form);
+    }
+  }
+}
+
+// Bytes are a position only in canonical order, reduced, and without bits that mean nothing.
+TEST(CoreGame, KnowsItsPositions) {
+  const StarRules<1> rules(setup_of(complete_graph(5)));
+  const CoreStart start{5, {}, {}, complete_graph(5).edges(), Side::first};
+  const Statement statement{Side::second, 1 - kOutcomeBase, std::nullopt};
+  const CoreGame<ReducedStar> game(start, statement,
+                                   std::make_unique<PlainGameOf<StarRules<1>>>(rules));
+  std::vector<std::uint8_t> bytes(game.width());
+  game.start(bytes);
+  EXPECT_TRUE(game.well_formed(bytes));
+  EXPECT_EQ(game.mover(bytes), Side::first);
+  EXPECT_FALSE(game.finished(bytes));
+  EXPECT_EQ(game.verdict(0).winner, Winner::second);
+  EXPECT_EQ(game.position_text(bytes).find("open=0-1 0-2 1-2"), 0u);
+
+  const ReducedStar reduced(start, statement);
+  const ShapeBits bits = reduced.bits();
+  const auto well_formed = [&](const CoreShape& shape) {
+    pack_shape(shape, bits, bytes);
+    return game.well_formed(bytes);
+  };
+  int canonical = 0;
+  for (const OpenMove move : reduced.moves(reduced.start())) {
+    canonical += well_formed(reduced.shape(reduced.after(reduced.start(), move))) ? 1 : 0;
+  }
+  EXPECT_EQ(canonical, 1);
+  CoreShape shape = reduced.shape(reduced.start());
+  shape.tail[0] = 4;
+  EXPECT_FALSE(well_formed(shape));
+  shape.tail[0] = 3;
+  EXPECT_TRUE(well_formed(shape));
+  for (std::uint16_t& label : shape.labels) label = 5 << 8 | 5 << 4;  // nobody can reach that
+  EXPECT_FALSE(well_formed(shape));
+  EXPECT_FALSE(game.well_formed(Bytes(bytes).first(bytes.size() - 1)));
+}
+
+}  // namespace
+}  // namespace harary

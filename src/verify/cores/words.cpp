@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "verify/cores/words.hpp"
+
+#include <fmt/format.h>
+
+#include "base/error.hpp"
+#include "games/scoring/outcome.hpp"
+#include "verify/cores/shape.hpp"
+
+namespace harary {
+
+std::string pairs_text(std::uint64_t pairs) {
+  std::string text;
+  int pair = 0;
+  for (int v = 1; v < static_cast<int>(CoreShape::kMostVertices); ++v) {
+    for (int u = 0; u < v; ++u, ++pair) {
+      if ((pairs >> pair & 1) == 0) continue;
+      text += fmt::format("{}{}-{}", text.empty() ? "" : " ", u, v);
+    }
+  }
+  return text;
+}
+
+void require_core_board(int order) {
+  if (order > static_cast<int>(CoreShape::kMostVertices)) {
+    throw InputError(fmt::format("cores know boards of at most {} vertices, not {}",
+                                 CoreShape::kMostVertices, order));
+  }
+}
+
+void require_core(int order, const Statement& statement) {
+  require_core_board(order);
+  // a > b, or not a > b, of values 4096 (a - b) + a.
+  const Value wins = statement.side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
+  if (statement.at_least != wins) {
+    throw InputError(
+        fmt::format("the core knows only who wins: at_least {}, not {}", wins, statement.at_least));
+  }
+}
+
+}  // namespace harary

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Words for people about cores, and what all of them refuse.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "certificate/statement.hpp"
+#include "games/rules.hpp"
+
+namespace harary {
+
+// "0-1 0-2".
+std::string pairs_text(std::uint64_t pairs);
+inline const char* side_word(Side side) {
+  return side == Side::first ? "red" : "green";
+}
+
+// Throws InputError if the board is too large for cores; for games of which they only know who
+// wins, if the statement says anything else.
+void require_core_board(int order);
+void require_core(int order, const Statement& statement);
+
+}  // namespace harary
