@@ -152,7 +152,7 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused("solve flood --boards " + list.option(), "--shape");
   expect_refused("solve flood --boards " + list.option() + " --shape square:2x2",
                  "tsv:2:4: the board has 3 cells");
-  expect_refused("analyse flood --board hex:3x3:1", "one player");
+  expect_refused("layers flood --board hex:3x3:1", "one player");
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ TEST(Completion, WorksInBash) {
   const std::string script = folder.put("harary.bash", command("completion bash").out);
   EXPECT_EQ(completed(script, "harary so", 1), "solve\n");
   EXPECT_EQ(completed(script, "harary solve hon", 2), "honeybee\n");
-  EXPECT_EQ(completed(script, "harary solve sim --certif", 3), "--certificate\n");
+  EXPECT_EQ(completed(script, "harary solve sim --checkp", 3), "--checkpoint\n");
   EXPECT_EQ(completed(script, "harary chances sim --as s", 4), "second\n");
 }
 
