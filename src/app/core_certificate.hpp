@@ -90,7 +90,7 @@ std::optional<CoreStart> core_start(const R& rules) {
 }
 
 // All reduced positions with the opponent to move that a strategy of the statement's side meets.
-// The engine has proved the statement. The set keeps within half of the job's memory.
+// The engine has proved the statement. What is kept here keeps within half of the job's memory.
 template <CertifiableByCore R>
 class CoreStrategy {
  public:
@@ -104,6 +104,7 @@ class CoreStrategy {
         engine_(engine),
         job_(job),
         set_(reduced_.bits().bytes()),
+        answered_(reduced_.bits().bytes()),
         bytes_(reduced_.bits().bytes()) {}
 
   PositionSet positions() {
@@ -122,7 +123,9 @@ class CoreStrategy {
   void look_up_from_work(std::size_t done) {
     job_.check();
     job_.report("extracting the certificate", done, 0, "positions");
-    if (set_.memory_bytes() > job_.budget().memory_bytes / 2) throw JobStopped{StopReason::memory};
+    const std::uint64_t memory = job_.budget().memory_bytes;
+    if (answered_.memory_bytes() > memory / 8) answered_ = PositionSet(set_.width());
+    if (set_.memory_bytes() > memory / 8 * 3) throw JobStopped{StopReason::memory};
   }
 
   // From p, whoever is to move, to the opponent's next turn.
@@ -132,6 +135,7 @@ class CoreStrategy {
       insert(p);
       return;
     }
+    if (answered(p)) return;
     replies_.clear();
     for (const auto& move : reduced_.moves(p)) {
       const Position q = reduced_.after(p, move);
@@ -198,6 +202,14 @@ class CoreStrategy {
     }
   }
 
+  // Whether the side's answer to p is in the set already. Four of five times it is, by another
+  // order of moves, and one canonical form tells instead of one for each reply. Only a help: when
+  // it takes too much memory it is forgotten.
+  bool answered(const Position& p) {
+    const Bytes string = packed(p);
+    return !answered_.insert(hash_bytes(string), string);
+  }
+
   Bytes packed(const Position& p) {
     pack_shape(canonical_shape(reduced_.shape(p), reduced_.bits()), reduced_.bits(), bytes_);
     return bytes_;
@@ -216,6 +228,7 @@ class CoreStrategy {
   CoreEngine<R>& engine_;
   Job& job_;
   PositionSet set_;
+  PositionSet answered_;
   std::vector<std::uint8_t> bytes_;
   std::vector<Position> replies_;
 };

@@ -59,23 +59,24 @@ std::vector<OpenMove> OpenRows::moves() const {
   return result;
 }
 
+// In colexicographic order the pairs uv with u < v are v consecutive ones, from v (v - 1) / 2 on.
 std::uint64_t OpenRows::pairs() const {
   std::uint64_t result = 0;
-  int pair = 0;
   for (std::size_t v = 1; v < kMost; ++v) {
-    for (std::size_t u = 0; u < v; ++u, ++pair) {
-      if (has(u, v)) result |= std::uint64_t{1} << pair;
-    }
+    const std::uint64_t below = rows[v] & (single(v) - 1U);
+    result |= below << (v * (v - 1) / 2);
   }
   return result;
 }
 
 OpenRows OpenRows::from_pairs(std::uint64_t pairs) {
   OpenRows result;
-  int pair = 0;
-  for (int v = 1; v < static_cast<int>(kMost); ++v) {
-    for (int u = 0; u < v; ++u, ++pair) {
-      if ((pairs >> pair & 1) != 0) result.add({u, v});
+  for (std::size_t v = 1; v < kMost; ++v) {
+    const std::uint64_t below = pairs >> (v * (v - 1) / 2) & (single(v) - 1U);
+    result.rows[v] = static_cast<std::uint16_t>(result.rows[v] | below);
+    for (std::size_t u = 0; u < v; ++u) {
+      if ((below >> u & 1) != 0)
+        result.rows[u] = static_cast<std::uint16_t>(result.rows[u] | single(v));
     }
   }
   return result;

@@ -2,33 +2,76 @@
 #include "verify/cores/shape.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <limits>
 #include <stdexcept>
 
 #include "graph/canonical/small.hpp"
-#include "graph/graph.hpp"
 
 namespace harary {
 
 namespace {
 
+constexpr std::size_t kMost = CoreShape::kMostVertices;
+constexpr std::size_t kPairs = kMost * (kMost - 1) / 2;
+
+struct VertexPair {
+  std::uint8_t u = 0;
+  std::uint8_t v = 0;
+};
+
+// The pairs in colexicographic order, and the place of each in it.
+constexpr std::array<VertexPair, kPairs> kPairAt = [] {
+  std::array<VertexPair, kPairs> result{};
+  std::size_t pair = 0;
+  for (std::uint8_t v = 1; v < kMost; ++v) {
+    for (std::uint8_t u = 0; u < v; ++u) result[pair++] = {u, v};
+  }
+  return result;
+}();
+constexpr std::array<std::array<std::uint8_t, kMost>, kMost> kPlaceOf = [] {
+  std::array<std::array<std::uint8_t, kMost>, kMost> result{};
+  for (std::uint8_t pair = 0; pair < kPairs; ++pair) {
+    const auto [u, v] = kPairAt[pair];
+    result[u][v] = result[v][u] = pair;
+  }
+  return result;
+}();
+
+template <class Visit>
+void each_pair(std::uint64_t plane, Visit&& visit) {
+  for (; plane != 0; plane &= plane - 1) {
+    visit(kPairAt[static_cast<std::size_t>(std::countr_zero(plane))]);
+  }
+}
+
+// What counts of labels is their order: the number of smaller ones. Of sixteen, so that a compiler
+// can compare them all at once; those beyond the order are the largest.
+void rank_labels(const CoreShape& shape, SmallColouredGraph<2>& graph) {
+  std::array<std::int16_t, 16> labels;
+  labels.fill(std::numeric_limits<std::int16_t>::max());
+  const auto order = static_cast<std::size_t>(graph.order);
+  for (std::size_t v = 0; v < order; ++v) labels[v] = static_cast<std::int16_t>(shape.labels[v]);
+  for (std::size_t v = 0; v < order; ++v) {
+    std::int16_t smaller = 0;
+    for (const std::int16_t label : labels) {
+      smaller = static_cast<std::int16_t>(smaller + (label < labels[v] ? 1 : 0));
+    }
+    graph.labels[v] = static_cast<std::uint8_t>(smaller);
+  }
+}
+
 SmallLabelling proposed_labelling(const CoreShape& shape, const ShapeBits& bits) {
   SmallColouredGraph<2> graph;
   graph.order = bits.order;
-  int pair = 0;
-  for (int v = 1; v < bits.order; ++v) {
-    for (int u = 0; u < v; ++u, ++pair) {
-      const auto colour =
-          static_cast<int>((shape.planes[0] >> pair & 1) | (shape.planes[1] >> pair & 1) << 1);
-      if (colour != 0) graph.set_colour(u, v, colour);
-    }
+  for (std::size_t plane = 0; plane < 2; ++plane) {
+    auto& rows = graph.rows[plane];
+    each_pair(shape.planes[plane], [&](VertexPair e) {
+      rows[e.u] = static_cast<std::uint16_t>(rows[e.u] | 1U << e.v);
+      rows[e.v] = static_cast<std::uint16_t>(rows[e.v] | 1U << e.u);
+    });
   }
-  // What counts of labels is their order.
-  const auto order = static_cast<std::size_t>(bits.order);
-  for (std::size_t v = 0; v < order; ++v) {
-    for (std::size_t u = 0; u < order; ++u) {
-      if (shape.labels[u] < shape.labels[v]) ++graph.labels[v];
-    }
-  }
+  rank_labels(shape, graph);
   return canonical_labelling(graph);
 }
 
@@ -43,14 +86,10 @@ CoreShape canonical_shape(const CoreShape& shape, const ShapeBits& bits) {
   CoreShape result;
   result.tail = shape.tail;
   for (std::size_t v = 0; v < order; ++v) result.labels[place[v]] = shape.labels[v];
-  int pair = 0;
-  for (std::size_t v = 1; v < order; ++v) {
-    for (std::size_t u = 0; u < v; ++u, ++pair) {
-      const int image = Edge::between(place[u], place[v]).pair_index();
-      for (std::size_t plane = 0; plane < 2; ++plane) {
-        result.planes[plane] |= (shape.planes[plane] >> pair & 1) << image;
-      }
-    }
+  for (std::size_t plane = 0; plane < 2; ++plane) {
+    each_pair(shape.planes[plane], [&](VertexPair e) {
+      result.planes[plane] |= std::uint64_t{1} << kPlaceOf[place[e.u]][place[e.v]];
+    });
   }
   return result;
 }
