@@ -30,7 +30,7 @@ std::vector<std::string> choices_in(const std::string& type) {
 bool names_file(const OptionDefinition& option) {
   static const std::vector<std::string> kFiles{"--certificate", "--checkpoint", "--out",
                                                "--data",        "--plot",       "--proof",
-                                               "--export",      "--draw",       "--tablebase"};
+                                               "--draw",        "--tablebase"};
   if (option.positional == "FILE" || option.positional == "PATH") return true;
   return std::any_of(option.names.begin(), option.names.end(), [](const std::string& name) {
     return std::find(kFiles.begin(), kFiles.end(), name) != kFiles.end();
