@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 #include "app/catalogue.hpp"
 #include "games/territory/board_option.hpp"
@@ -14,10 +15,14 @@ namespace harary {
 
 namespace {
 
-ColouredBoard coloured_board_of(const Game& game) {
+// The grid that a territory game is played on; none for other boards and games.
+std::optional<ColouredBoard> grid_of(const Game& game) {
+  if (!is_territory_game(game.name())) return std::nullopt;
   GameOptions options(GameOptions::Files::forbidden);
   for (const auto& [name, text] : game.instance()) options.set(name, text);
-  return read_coloured_board(options).board;
+  ColouredBoard board = read_coloured_board(options).board;
+  if (board.kind() == GridKind::none) return std::nullopt;
+  return board;
 }
 
 // Where the players begin: one vertex in flood, two in Honey-Bee.
@@ -64,13 +69,6 @@ bool is_territory_game(const std::string& name) {
   return std::find(options.begin(), options.end(), "vertex-colours") != options.end();
 }
 
-std::string drawing_of(const Game& game) {
-  if (!game.instance().contains("board")) return "letters";
-  const bool grid =
-      is_territory_game(game.name()) && coloured_board_of(game).kind() != GridKind::none;
-  return grid ? "cells" : "graph";
-}
-
 std::vector<std::pair<double, double>> circle_layout(int order) {
   std::vector<std::pair<double, double>> result;
   for (int v = 0; v < order; ++v) {
@@ -107,14 +105,17 @@ Json view_json(const PlayView& view) {
 }
 
 Json picture_of(const Game& game) {
-  Json json{
-      {"game", game.name()}, {"instance", Json(game.instance())}, {"drawing", drawing_of(game)}};
-  if (json["drawing"] == "cells") {
-    const ColouredBoard board = coloured_board_of(game);
-    add_cells(board, json);
-    json["starts"] = starts_of(game, board);
+  Json json{{"game", game.name()}, {"instance", Json(game.instance())}};
+  if (const auto grid = grid_of(game)) {
+    json["drawing"] = "cells";
+    add_cells(*grid, json);
+    json["starts"] = starts_of(game, *grid);
+  } else if (game.instance().contains("board")) {
+    json["drawing"] = "graph";
+    add_edges(board_of(game), json);
+  } else {
+    json["drawing"] = "letters";
   }
-  if (json["drawing"] == "graph") add_edges(board_of(game), json);
   json["start"] = view_json(game.view(""));
   return json;
 }

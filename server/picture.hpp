@@ -14,14 +14,11 @@ namespace harary {
 // Played on the coloured vertices of a board, not on edges?
 bool is_territory_game(const std::string& name);
 
-// "graph", "cells", "letters": how the page draws the positions of a game.
-std::string drawing_of(const Game& game);
-
 // Vertices on a circle, numbered clockwise from the left; on K6 this is the hexagon of Sim.
 std::vector<std::pair<double, double>> circle_layout(int order);
 
-// {"drawing", "order", "edges", "layout"} of the game's board, or {"drawing", "cells", "starts",
-// …}.
+// "drawing" says how the page draws the positions of a game: "graph" with {"order", "edges",
+// "layout"} of its board, "cells" with {"cells", "starts", …}, or "letters".
 Json picture_of(const Game& game);
 
 // A position as the page wants it: "mover" is a side, and "verdict" is there when it is over.
