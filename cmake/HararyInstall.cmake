@@ -5,9 +5,8 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(floors base graph store theory games certificate verify solve reduce play app)
 add_library(harary_shared SHARED)
-foreach(floor IN LISTS floors)
+foreach(floor IN LISTS harary_floors)
   get_target_property(type harary_${floor} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")
     target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_${floor}>)
@@ -45,7 +44,7 @@ install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
 install(TARGETS harary_shared EXPORT harary_targets COMPONENT library
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_COMPONENT library)
-foreach(floor IN LISTS floors)
+foreach(floor IN LISTS harary_floors)
   install(DIRECTORY src/${floor} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/harary COMPONENT library
     FILES_MATCHING PATTERN "*.hpp" PATTERN "*test*" EXCLUDE)
 endforeach()

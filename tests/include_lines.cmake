@@ -6,8 +6,9 @@
 #   - every file has an SPDX line at its head, every header #pragma once
 cmake_minimum_required(VERSION 3.25)
 
-# Lowest first. A folder includes itself and what stands before it.
-set(floors base graph store theory games certificate verify solve reduce play app server python cli)
+# A folder includes itself and what stands before it.
+include(${ROOT}/cmake/HararyFloors.cmake)
+set(floors ${harary_floors} server python cli)
 # The files of src/games that engines may see: no folder, so no family.
 set(contract "^games/[a-z_]+\\.hpp$")
 
