@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "base/xml.hpp"
+
 namespace harary::cli {
 
 namespace {
@@ -12,27 +14,10 @@ namespace {
 constexpr double kWidth = 640, kHeight = 360;
 constexpr double kLeft = 64, kRight = 24, kTop = 48, kBottom = 56;
 
-std::string escaped(const std::string& text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '<':
-        result += "&lt;";
-        break;
-      case '&':
-        result += "&amp;";
-        break;
-      default:
-        result += c;
-    }
-  }
-  return result;
-}
-
 std::string words(double x, double y, const char* anchor, const std::string& text,
                   const char* more = "") {
   return fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\"{}>{}</text>\n", x, y,
-                     anchor, more, escaped(text));
+                     anchor, more, xml_escaped(text));
 }
 
 }  // namespace

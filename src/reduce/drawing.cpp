@@ -8,6 +8,7 @@
 #include <limits>
 #include <string_view>
 
+#include "base/xml.hpp"
 #include "games/territory/coloured_board.hpp"
 
 namespace harary {
@@ -27,22 +28,12 @@ std::string_view frame(std::size_t gadget) {
   return kFrames[gadget % kFrames.size()];
 }
 
-std::string escaped(std::string_view text, bool xml) {
+// A text between the quotes of DOT.
+std::string quotable(std::string_view text) {
   std::string result;
   for (const char c : text) {
-    if (xml && c == '&') {
-      result += "&amp;";
-    } else if (xml && c == '<') {
-      result += "&lt;";
-    } else if (xml && c == '>') {
-      result += "&gt;";
-    } else if (c == '"') {
-      result += xml ? "&quot;" : "\\\"";
-    } else if (!xml && c == '\\') {
-      result += "\\\\";
-    } else {
-      result += c;
-    }
+    if (c == '"' || c == '\\') result += '\\';
+    result += c;
   }
   return result;
 }
@@ -99,7 +90,7 @@ std::string dot_text(const Drawing& drawing) {
   std::string text = fmt::format(
       "graph \"{}\" {{\n  label=\"{}\";\n  node [shape=circle, style=filled, "
       "fixedsize=true, width=0.2, fontsize=8];\n",
-      escaped(drawing.title, false), escaped(drawing.title, false));
+      quotable(drawing.title), quotable(drawing.title));
   const auto& spots = drawing.plan.spots();
   std::vector<std::vector<std::size_t>> members(drawing.plan.gadgets().size());
   for (std::size_t v = 0; v < spots.size(); ++v) {
@@ -110,7 +101,7 @@ std::string dot_text(const Drawing& drawing) {
     text += fmt::format(
         "  subgraph cluster_{} {{\n    label=\"{}\"; tooltip=\"{}\"; "
         "color=\"{}\";\n",
-        g, escaped(gadget.name, false), escaped(gadget.stands_for, false), frame(g));
+        g, quotable(gadget.name), quotable(gadget.stands_for), frame(g));
     for (const std::size_t v : members[g]) {
       text += fmt::format(
           "    {} [label=\"{}\", fillcolor=\"{}\", color=\"{}\", "
@@ -123,7 +114,7 @@ std::string dot_text(const Drawing& drawing) {
   for (const DrawnEdge& edge : drawing.edges) {
     text += fmt::format("  {} -- {} [color=\"{}\"", edge.from, edge.to, edge.colour);
     if (!edge.label.empty()) {
-      text += fmt::format(", style=dashed, label=\"{}\"", escaped(edge.label, false));
+      text += fmt::format(", style=dashed, label=\"{}\"", quotable(edge.label));
     }
     text += "];\n";
   }
@@ -139,7 +130,7 @@ std::string svg_text(const Drawing& drawing) {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{:.1f} {:.1f} {:.1f} {:.1f}\" "
       "font-family=\"sans-serif\" font-size=\"10\">\n<title>{}</title>\n",
       all.left - kMargin, all.top - kMargin, all.right - all.left + 2 * kMargin,
-      all.bottom - all.top + 2 * kMargin, escaped(drawing.title, true));
+      all.bottom - all.top + 2 * kMargin, xml_escaped(drawing.title));
   for (std::size_t g = 0; g < frames.size(); ++g) {
     const Gadget& gadget = drawing.plan.gadgets()[g];
     const Box& box = frames[g];
@@ -149,9 +140,9 @@ std::string svg_text(const Drawing& drawing) {
         "<g><title>{}</title><rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" "
         "rx=\"8\" fill=\"{}\" fill-opacity=\"0.15\" stroke=\"{}\"/>"
         "<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text></g>\n",
-        escaped(gadget.stands_for, true), box.left - kRoom, box.top - kRoom,
+        xml_escaped(gadget.stands_for), box.left - kRoom, box.top - kRoom,
         box.right - box.left + 2 * kRoom, box.bottom - box.top + 2 * kRoom, frame(g), frame(g),
-        box.left - kRoom, box.top - kRoom - 3, escaped(gadget.name, true));
+        box.left - kRoom, box.top - kRoom - 3, xml_escaped(gadget.name));
   }
   const auto& spots = drawing.plan.spots();
   const auto spot = [&](int v) { return spots[static_cast<std::size_t>(v)]; };
@@ -164,7 +155,7 @@ std::string svg_text(const Drawing& drawing) {
     if (!edge.label.empty()) {
       text += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" font-weight=\"bold\">{}</text>\n",
                           kUnit * (a.x + b.x) / 2 + 4, kUnit * (a.y + b.y) / 2,
-                          escaped(edge.label, true));
+                          xml_escaped(edge.label));
     }
   }
   for (std::size_t v = 0; v < spots.size(); ++v) {
