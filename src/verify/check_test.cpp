@@ -228,8 +228,8 @@ TEST(Check, Avoidance) {
 }
 
 TEST(Check, Achievement) {
-  using Draw = AchievementRules<1, FullBoard::draw>;
-  using NoDraw = AchievementRules<1, FullBoard::green_wins>;
+  using Draw = AchievementRules<1, PositionalEnding::draw>;
+  using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
   try_target_game<Draw>({{"board", "K4"}, {"target", "K3"}});
   try_target_game<Draw>({{"board", "K4"}, {"target", "P4"}, {"bias", "2:1"}});
   try_target_game<NoDraw>({{"board", "K4"}, {"target", "C4"}});

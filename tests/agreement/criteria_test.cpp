@@ -53,7 +53,7 @@ TEST(StrategyStealing, TheSecondPlayerNeverWinsAchievementFromTheEmptyBoard) {
     TargetSetup setup;
     setup.colours.board = std::make_shared<const EdgeBoard>(board);
     setup.targets = {target, target};
-    using Rules = AchievementRules<1, FullBoard::draw>;
+    using Rules = AchievementRules<1, PositionalEnding::draw>;
     const Rules rules(setup);
     Reference<Rules> reference(rules);
     const Value value = reference.evaluate(rules.start()).value;

@@ -47,8 +47,8 @@ using Board = FreeEdgeGame<1>;
 using OnAvoidance = AvoidanceOn<Board, AvoidanceEnding::normal>;
 using OnMisere = AvoidanceOn<Board, AvoidanceEnding::misere>;
 using OnAvoidancePlus = AvoidancePlusOn<Board>;
-using OnAchievement = AchievementOn<Board, FullBoard::draw>;
-using OnNoDraw = AchievementOn<Board, FullBoard::green_wins>;
+using OnAchievement = AchievementOn<Board, PositionalEnding::draw>;
+using OnNoDraw = AchievementOn<Board, PositionalEnding::green_wins>;
 using OnMakerBreaker = MakerBreakerOn<Board>;
 
 // All positive formulas with up to `variables` variables and `clauses` different clauses, one of

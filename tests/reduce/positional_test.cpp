@@ -97,8 +97,8 @@ TEST(Positional, EveryFamilyIsTheSameGame) {
               OnAvoidance(free));
     same_game(AvoidanceRules<1, AvoidanceEnding::misere>(plain.colours, plain.targets),
               OnMisere(free));
-    same_game(AchievementRules<1, FullBoard::draw>(plain), OnAchievement(free));
-    same_game(AchievementRules<1, FullBoard::green_wins>(plain), OnNoDraw(free));
+    same_game(AchievementRules<1, PositionalEnding::draw>(plain), OnAchievement(free));
+    same_game(AchievementRules<1, PositionalEnding::green_wins>(plain), OnNoDraw(free));
     same_game(MakerBreakerRules<1>(plain), OnMakerBreaker(free));
     if (HasFatalFailure()) return;
   }

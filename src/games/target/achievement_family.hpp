@@ -38,17 +38,17 @@ class AchievementFamily {
         using Base = FreeEdgeGame<Words>;
         if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));
         if (game == "achievement-no-draw")
-          return v(AchievementOn<Base, FullBoard::green_wins>(setup));
-        return v(AchievementOn<Base, FullBoard::draw>(setup));
+          return v(AchievementOn<Base, PositionalEnding::green_wins>(setup));
+        return v(AchievementOn<Base, PositionalEnding::draw>(setup));
       });
     }
     const TargetSetup setup = read_target_setup(options, game == "sima");
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       if (game == "maker-breaker") return v(MakerBreakerRules<Words>(setup));
       if (game == "achievement-no-draw") {
-        return v(AchievementRules<Words, FullBoard::green_wins>(setup));
+        return v(AchievementRules<Words, PositionalEnding::green_wins>(setup));
       }
-      return v(AchievementRules<Words, FullBoard::draw>(setup));
+      return v(AchievementRules<Words, PositionalEnding::draw>(setup));
     });
   }
 };

@@ -17,13 +17,13 @@
 namespace harary {
 namespace {
 
-using Draw = AchievementRules<1, FullBoard::draw>;
+using Draw = AchievementRules<1, PositionalEnding::draw>;
 using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
-using NoDraw = AchievementRules<1, FullBoard::green_wins>;
+using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
 
 static_assert(HasCore<Normal> && !HasCore<AvoidanceRules<1, AvoidanceEnding::misere>>);
 static_assert(HasCore<Draw> && HasCore<NoDraw> && HasCore<MakerBreakerRules<1>>);
-static_assert(!HasCore<AchievementRules<4, FullBoard::draw>>);
+static_assert(!HasCore<AchievementRules<4, PositionalEnding::draw>>);
 static_assert(Bounded<PositionalCore> && Estimated<PositionalCore>);
 static_assert(Bounded<AvoidanceCore> && Estimated<AvoidanceCore>);
 

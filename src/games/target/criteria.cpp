@@ -107,11 +107,11 @@ std::optional<std::string> known_ramsey_theorem(const Graph& board, const Graph&
   return fact->words;
 }
 
-std::optional<Settlement> settle_achievement(const TargetSetup& setup, AchievementKind kind) {
+std::optional<Settlement> settle_achievement(const TargetSetup& setup, PositionalEnding ending) {
   if (breaker_stops_all_copies(setup)) {
     // Where Green may win by a copy too, "no red copy" is a draw only if Green has none either:
     // by strategy stealing from an empty board the second player cannot win.
-    if (kind != AchievementKind::draw_possible) {
+    if (ending != PositionalEnding::draw) {
       return Settlement{-1, "Erdős-Selfridge criterion"};
     }
     if (plain_start(setup)) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/rules.hpp"
+#include "games/target/positional_ending.hpp"
 #include "games/target/setup.hpp"
 
 namespace harary {
@@ -22,8 +23,7 @@ bool breaker_stops_all_copies(const TargetSetup& setup);
 // 1967), stars (Harary 1972), C4. Nothing if no theorem in the list applies.
 std::optional<std::string> known_ramsey_theorem(const Graph& board, const Graph& target);
 
-// Who wins `achievement` (draws possible or not) or Maker-Breaker by one of these theorems.
-enum class AchievementKind { draw_possible, no_draw, maker_breaker };
-std::optional<Settlement> settle_achievement(const TargetSetup& setup, AchievementKind kind);
+// Who wins an achievement or Maker-Breaker game by one of these theorems.
+std::optional<Settlement> settle_achievement(const TargetSetup& setup, PositionalEnding ending);
 
 }  // namespace harary

@@ -30,12 +30,10 @@
 #include "games/edges/pair_form.hpp"
 #include "games/rules.hpp"
 #include "games/target/pair_copies.hpp"
+#include "games/target/positional_ending.hpp"
 #include "graph/edge_set.hpp"
 
 namespace harary {
-
-// Who wins if nobody completes a copy, and whether Green wants one at all.
-enum class PositionalEnding { draw, green_wins, green_only_breaks };
 
 class PositionalCore {
  public:

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What the positional games share, in which players want to own a copy of the target: every open
+// edge may be taken, theorems settle some of them, and there is a core (positional_core.hpp).
+#pragma once
+
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+#include "games/target/criteria.hpp"
+#include "games/target/free_edge_game.hpp"
+#include "games/target/positional_core.hpp"
+#include "games/target/target_game.hpp"
+
+namespace harary {
+
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+template <class Base, PositionalEnding kEnding>
+class PositionalGame : public Base {
+ public:
+  using typename Base::Edges;
+  using typename Base::Position;
+  using Move = int;
+
+  explicit PositionalGame(const TargetSetup& setup)
+      : Base(setup.colours, setup.targets), settlement_(settle_achievement(setup, kEnding)) {}
+  explicit PositionalGame(const FreeEdgeSetup& setup) : Base(setup) {}
+
+  std::optional<Settlement> settlement() const { return settlement_; }
+
+  Edges moves(const Position& p) const { return this->open(p); }
+
+  // What can still matter.
+  using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;
+  static constexpr bool kDuel = false;
+  std::optional<PositionalCore> core() const requires(Base::kHasPairs) {
+    auto copies = this->pair_copies();
+    if (!copies) return std::nullopt;
+    return PositionalCore(kEnding, *std::move(copies), in_pairs(this->start()));
+  }
+  PositionalCore::Position in_core(const PositionalCore& core, const Position& p) const
+      requires(Base::kHasPairs) {
+    return core.reduced(in_pairs(p));
+  }
+
+  Position parse_position(std::string_view text) const { return this->read_position(text); }
+  Move parse_move(const Position& p, std::string_view text) const {
+    return this->read_move(p, text);
+  }
+
+ private:
+  PositionalCore::Position in_pairs(const Position& p) const {
+    return {.red = this->pairs(p[kRed]),
+            .green = this->pairs(p[kGreen]),
+            .open = this->pairs(this->open(p)),
+            .mover = this->mover(p)};
+  }
+
+  std::optional<Settlement> settlement_;
+};
+
+}  // namespace harary
