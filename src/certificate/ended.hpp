@@ -35,7 +35,7 @@ std::optional<Value> assured_value(const R& rules, const typename R::Position& p
   if (const auto value = rules.result(p)) return value_for(side, rules.mover(p), *value);
   if constexpr (kMonotone<R>) {
     typename R::Position full = p;
-    full[R::colour_of(opponent(side))] |= rules.open(p);
+    full[colour_of(opponent(side))] |= rules.open(p);
     return value_for(side, rules.mover(full), rules.result(full).value());
   }
   return std::nullopt;

@@ -120,10 +120,9 @@ TEST(TranslatedPlay, WinsAgainstRandomSetsInAvoidancePlus) {
         const int edge = strategy.move();
         ASSERT_GE(edge, 0);
         move.insert(edge);
-        ASSERT_FALSE(rules.copies(Board::colour_of(own))
-                         .completed_by(p.colours[Board::colour_of(own)], edge));
+        ASSERT_FALSE(rules.copies(colour_of(own)).completed_by(p.colours[colour_of(own)], edge));
       } else {
-        const int colour = Board::colour_of(opponent(own));
+        const int colour = colour_of(opponent(own));
         const int most = 1 + random.below(3);
         std::vector<int> open;
         for (const int e : rules.open(p.colours)) open.push_back(e);

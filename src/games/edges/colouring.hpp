@@ -5,6 +5,8 @@
 
 #include <array>
 #include <cstdint>
+#include <ranges>
+#include <utility>
 
 #include "graph/edge_set.hpp"
 
@@ -34,6 +36,16 @@ struct Colouring {
   friend constexpr bool operator==(const Colouring&, const Colouring&) = default;
   friend constexpr auto operator<=>(const Colouring&, const Colouring&) = default;
 };
+
+// p with one of `edges` open again; they all have that colour.
+template <int Words, int Colours>
+auto one_reopened(const Colouring<Words, Colours>& p, int colour, EdgeSet<Words> edges) {
+  return std::views::transform(std::move(edges), [p, colour](int edge) {
+    Colouring<Words, Colours> result = p;
+    result[colour].erase(edge);
+    return result;
+  });
+}
 
 // Calls f.operator()<Words>() with the smallest of a few capacities that holds `edges` edge
 // numbers: one word up to K11, four up to K23, then enough for K64.

@@ -67,6 +67,16 @@ std::string board_edge_text(const EdgeBoard& board, int edge) {
   return fmt::format("{}-{}", e.low, e.high);
 }
 
+std::string red_and_green_text(std::string_view red, std::string_view green) {
+  return fmt::format("red={};green={}", red, green);
+}
+
+const std::vector<std::vector<std::string>>& red_and_green_names() {
+  static const std::vector<std::vector<std::string>> kNames{{"red", "r"},
+                                                            {"green", "blue", "g", "b"}};
+  return kNames;
+}
+
 std::vector<std::vector<Edge>> take_colour_classes(
     PositionFields& fields, const EdgeBoard& board,
     const std::vector<std::vector<std::string>>& names) {

@@ -30,6 +30,12 @@ int parse_board_edge(std::string_view text, const EdgeBoard& board);
 // "0-1" for an edge number.
 std::string board_edge_text(const EdgeBoard& board, int edge);
 
+// "red=…;green=…", given the edges of both in words.
+std::string red_and_green_text(std::string_view red, std::string_view green);
+
+// The names of these two fields; blue is green.
+const std::vector<std::vector<std::string>>& red_and_green_names();
+
 // Colour classes from fields: field names[c] gives colour c. Throws InputError for bad edges and
 // for an edge with two colours.
 std::vector<std::vector<Edge>> take_colour_classes(

@@ -8,7 +8,6 @@
 
 #include <map>
 #include <memory>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,10 +15,9 @@
 
 #include "base/error.hpp"
 #include "games/edges/board.hpp"
-#include "games/edges/colouring.hpp"
+#include "games/edges/red_and_green.hpp"
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
-#include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 #include "graph/board_text.hpp"
 
@@ -72,36 +70,29 @@ class TwoColourGame {
   }
 
   std::string position_text(const Position& p) const {
-    return fmt::format("red={};green={}", class_text(p[kRed]), class_text(p[kGreen]));
+    return red_and_green_text(class_text(p[kRed]), class_text(p[kGreen]));
   }
   std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
 
   // p with one edge of the last mover's colour open again.
-  auto uncoloured(const Position& p) const {
-    const int made = layer(p);
-    const int colour = made == 0 ? kRed : colour_of(turns().mover(made - 1));
-    Edges candidates;
-    if (made > 0) candidates = p[colour];
-    return std::views::transform(std::move(candidates), [p, colour](int edge) {
-      Position result = p;
-      result[colour].erase(edge);
-      return result;
-    });
-  }
-
-  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
+  auto uncoloured(const Position& p) const { return last_move_undone(p, turns(), layer(p)); }
 
  protected:
+  // The colours that the fields of a position give.
+  Position read_classes(PositionFields& fields) const {
+    const auto classes = take_colour_classes(fields, board(), red_and_green_names());
+    Position p;
+    p[kRed] = board().template set_of<Words>(classes[kRed]);
+    p[kGreen] = board().template set_of<Words>(classes[kGreen]);
+    return p;
+  }
+
   // A position from text: it must extend the start, and the numbers of edges must be those that
   // the order of turns gives.
   Position read_position(std::string_view text) const {
     PositionFields fields = position_fields(text);
-    const auto classes =
-        take_colour_classes(fields, board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
+    const Position p = read_classes(fields);
     no_more_fields(fields, "red and green");
-    Position p;
-    p[kRed] = board().template set_of<Words>(classes[kRed]);
-    p[kGreen] = board().template set_of<Words>(classes[kGreen]);
     if (!p[kRed].contains(start_[kRed]) || !p[kGreen].contains(start_[kGreen])) {
       throw InputError("position: the edges coloured from the start must be part of it");
     }

@@ -11,7 +11,6 @@
 
 #include <map>
 #include <memory>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -87,13 +86,7 @@ class OneColourGame {
   // p with one edge open again. Which edges were drawn from the start cannot be told, because
   // isomorphism moves them.
   auto undrawn(const Position& p) const {
-    Edges drawn;
-    if (layer(p) > 0) drawn = p[0];
-    return std::views::transform(std::move(drawn), [p](int edge) {
-      Position result = p;
-      result[0].erase(edge);
-      return result;
-    });
+    return one_reopened(p, 0, layer(p) > 0 ? p[0] : Edges());
   }
 
   // The graph of the edges drawn.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <ranges>
 #include <utility>
 #include <vector>
 

@@ -46,7 +46,7 @@ class AvoidancePlusOn : public Base {
   int layer(const Position& p) const { return Base::layer(p.colours); }
 
   std::optional<Value> result(const Position& p) const {
-    const int colour = Base::colour_of(p.mover);
+    const int colour = colour_of(p.mover);
     const Edges open = this->open(p.colours);
     for (const int e : open) {
       if (!this->copies(colour).completed_by(p.colours[colour], e)) return std::nullopt;
@@ -56,7 +56,7 @@ class AvoidancePlusOn : public Base {
 
   Position after(const Position& p, const Move& edges) const {
     Position result{p.colours, opponent(p.mover)};
-    result.colours[Base::colour_of(p.mover)] |= edges;
+    result.colours[colour_of(p.mover)] |= edges;
     return result;
   }
 
@@ -118,7 +118,7 @@ class AvoidancePlusOn : public Base {
 
     MoveRange(const AvoidancePlusOn* game, const Position& p)
         : game_(game),
-          colour_(Base::colour_of(p.mover)),
+          colour_(colour_of(p.mover)),
           own_(p.colours[colour_]),
           open_(game->open(p.colours)) {}
     Iterator begin() const { return Iterator(this); }
@@ -172,7 +172,7 @@ auto AvoidancePlusOn<Base>::parse_move(const Position& p, std::string_view text)
   if (!this->open(p.colours).contains(edges)) {
     throw InputError("move: " + in_quotes(text) + " contains an edge that is already coloured");
   }
-  const int colour = Base::colour_of(p.mover);
+  const int colour = colour_of(p.mover);
   if (this->copies(colour).contained_in(p.colours[colour] | edges)) {
     throw InputError("move: " + in_quotes(text) + " completes a copy of the target");
   }

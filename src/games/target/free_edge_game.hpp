@@ -29,9 +29,8 @@
 
 #include "base/error.hpp"
 #include "base/hashing.hpp"
-#include "games/edges/colouring.hpp"
+#include "games/edges/red_and_green.hpp"
 #include "games/edges/text.hpp"
-#include "games/edges/turns.hpp"
 #include "games/options.hpp"
 #include "games/rules.hpp"
 #include "games/target/free_edge_sets.hpp"
@@ -127,32 +126,15 @@ class FreeEdgeGame {
   }
 
   std::map<std::string, std::string> instance() const { return setup_.words; }
-  Verdict verdict(Value value) const {
-    return {value > 0   ? Winner::first
-            : value < 0 ? Winner::second
-                        : Winner::tie,
-            std::nullopt, value};
-  }
+  Verdict verdict(Value value) const { return verdict_by_sign(value); }
 
   // "red=m1,m2;green=r1".
   std::string position_text(const Position& p) const {
-    return fmt::format("red={};green={}", class_text(p[kRed]), class_text(p[kGreen]));
+    return red_and_green_text(class_text(p[kRed]), class_text(p[kGreen]));
   }
   std::string move_text(const Position&, Move edge) const { return name(edge); }
 
-  auto uncoloured(const Position& p) const {
-    const int made = layer(p);
-    const int colour = made == 0 ? kRed : colour_of(turns_.mover(made - 1));
-    Edges candidates;
-    if (made > 0) candidates = p[colour];
-    return std::views::transform(std::move(candidates), [p, colour](int edge) {
-      Position result = p;
-      result[colour].erase(edge);
-      return result;
-    });
-  }
-
-  static constexpr int colour_of(Side side) { return side == Side::first ? kRed : kGreen; }
+  auto uncoloured(const Position& p) const { return last_move_undone(p, turns_, layer(p)); }
 
  protected:
   Value for_mover(const Position& p, Value of_first) const { return for_first(mover(p), of_first); }
@@ -163,8 +145,10 @@ class FreeEdgeGame {
   }
   Position read_classes(PositionFields& fields) const {
     Position p;
-    p[kRed] = read_names(take_field(fields, {"red", "r"}), "position");
-    p[kGreen] = read_names(take_field(fields, {"green", "blue", "g", "b"}), "position");
+    for (const int colour : {kRed, kGreen}) {
+      const auto& names = red_and_green_names()[static_cast<std::size_t>(colour)];
+      p[colour] = read_names(take_field(fields, names), "position");
+    }
     if (p[kRed].intersects(p[kGreen])) {
       throw InputError("position: an edge is red and green");
     }

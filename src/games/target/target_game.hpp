@@ -71,12 +71,7 @@ class TargetGame : public TwoColourGame<Words> {
     return f(TargetTable<Self, WideKey>(self));
   }
 
-  Verdict verdict(Value value) const {
-    return {value > 0   ? Winner::first
-            : value < 0 ? Winner::second
-                        : Winner::tie,
-            std::nullopt, value};
-  }
+  Verdict verdict(Value value) const { return verdict_by_sign(value); }
 
  protected:
   // The edges as pairs of vertices, and all copies; nothing if the cores of target games do not
@@ -102,15 +97,6 @@ class TargetGame : public TwoColourGame<Words> {
   // A value of Side::first as the mover of p sees it.
   Value for_mover(const Position& p, Value of_first) const {
     return for_first(this->mover(p), of_first);
-  }
-  // The colours that the fields of a position give.
-  Position read_classes(PositionFields& fields) const {
-    const auto classes =
-        take_colour_classes(fields, this->board(), {{"red", "r"}, {"green", "blue", "g", "b"}});
-    Position p;
-    p[kRed] = this->board().template set_of<Words>(classes[kRed]);
-    p[kGreen] = this->board().template set_of<Words>(classes[kGreen]);
-    return p;
   }
   Edges read_edges(std::string_view text) const {
     return this->board().template set_of<Words>(

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What games share in which Red, who is Side::first, and Green take turns to colour edges, whether
+// these are edges of a board (two_colour_game.hpp) or known by winning sets alone.
+#pragma once
+
+#include <optional>
+
+#include "games/edges/colouring.hpp"
+#include "games/edges/turns.hpp"
+#include "games/rules.hpp"
+
+namespace harary {
+
+constexpr int colour_of(Side side) {
+  return side == Side::first ? kRed : kGreen;
+}
+
+// p, reached by `made` moves, with one edge of the last mover's colour open again.
+template <int Words>
+auto last_move_undone(const Colouring<Words, 2>& p, const TurnOrder& turns, int made) {
+  if (made == 0) return one_reopened(p, kRed, EdgeSet<Words>());
+  const int colour = colour_of(turns.mover(made - 1));
+  return one_reopened(p, colour, p[colour]);
+}
+
+// What a value of Side::first says where only win, tie and loss count.
+constexpr Verdict verdict_by_sign(Value value) {
+  return {value > 0   ? Winner::first
+          : value < 0 ? Winner::second
+                      : Winner::tie,
+          std::nullopt, value};
+}
+
+}  // namespace harary
