@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lists of copies against subgraph search, and both against trying all maps.
-#include "games/target/copies.hpp"
+#include "games/edges/copies.hpp"
 
 #include <gtest/gtest.h>
 
@@ -73,14 +73,14 @@ TEST(TargetCopies, ListsAndSubgraphSearchAndPlainMapsAgree) {
       const Graph graph = board.subgraph(own);
       ASSERT_EQ(copies.contained_in(own), search.contains(graph));
       const EdgeSet<1> open = board.all<1>() - own;
-      EdgeSet<1> harmless;
+      EdgeSet<1> completing_none;
       for (const int e : open) {
         Graph with_edge = graph;
         with_edge.add_edge(board.edge(e));
         ASSERT_EQ(copies.completed_by(own, e), search.completes(with_edge, board.edge(e)));
-        if (!search.completes(with_edge, board.edge(e))) harmless.insert(e);
+        if (!search.completes(with_edge, board.edge(e))) completing_none.insert(e);
       }
-      ASSERT_EQ(copies.harmless(own, open), harmless);
+      ASSERT_EQ(harmless(copies, own, open), completing_none);
       ASSERT_EQ(copies.possible_without(own), search.contains(board.subgraph(open)));
     }
   }

@@ -63,7 +63,7 @@ TEST(SimPlus, HasTheKnownNumberOfPartialColourings) {
         if (!seen.insert(p).second) continue;
         for (const int colour : {kRed, kGreen}) {
           const auto open = rules.board().template all<1>() - p.coloured();
-          for (const int e : rules.copies(colour).harmless(p[colour], open)) {
+          for (const int e : harmless(rules.copies(colour), p[colour], open)) {
             Rules::Colours q = p;
             q[colour].insert(e);
             waiting.push_back(rules.representative({q, Side::first}).colours);

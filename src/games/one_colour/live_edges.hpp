@@ -16,7 +16,7 @@
 
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
-#include "games/target/copies.hpp"
+#include "games/edges/copies.hpp"
 
 namespace harary {
 

@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
+#include "games/edges/copies.hpp"
 #include "games/one_colour/live_edges.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
-#include "games/target/copies.hpp"
 #include "graph/subgraph.hpp"
 
 namespace harary {

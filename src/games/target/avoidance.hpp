@@ -44,7 +44,7 @@ class AvoidanceOn : public Base {
   Edges moves(const Position& p) const {
     if constexpr (kEnding == AvoidanceEnding::normal) {
       const int colour = colour_of(this->mover(p));
-      return this->copies(colour).harmless(p[colour], this->open(p));
+      return harmless(this->copies(colour), p[colour], this->open(p));
     } else {
       return this->open(p);
     }

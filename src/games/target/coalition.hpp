@@ -15,10 +15,10 @@
 #include <utility>
 #include <vector>
 
+#include "games/edges/copies.hpp"
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
 #include "games/rules.hpp"
-#include "games/target/copies.hpp"
 #include "graph/board_text.hpp"
 
 namespace harary {
@@ -83,8 +83,8 @@ class CoalitionRules {
   }
 
   Edges moves(const Position& p) const {
-    return copies_->harmless(p.colours[p.mover],
-                             board_->template all<Words>() - p.colours.coloured());
+    return harmless(*copies_, p.colours[p.mover],
+                    board_->template all<Words>() - p.colours.coloured());
   }
 
   Position after(const Position& p, Move edge) const {

@@ -29,11 +29,11 @@
 
 #include "base/error.hpp"
 #include "base/hashing.hpp"
+#include "games/edges/copy_list.hpp"
 #include "games/edges/red_and_green.hpp"
 #include "games/edges/text.hpp"
 #include "games/options.hpp"
 #include "games/rules.hpp"
-#include "games/target/free_edge_sets.hpp"
 #include "games/target/instance.hpp"
 
 namespace harary {
@@ -70,15 +70,14 @@ class FreeEdgeGame {
   explicit FreeEdgeGame(FreeEdgeSetup setup)
       : setup_(std::move(setup)),
         turns_{setup_.starter, 1, 1},
-        copies_{FreeEdgeSets<Words>(setup_.sets->sets[kRed], elements()),
-                FreeEdgeSets<Words>(setup_.sets->sets[kGreen], elements())} {
+        copies_{listed(kRed), listed(kGreen)} {
     find_twins();
   }
 
   int elements() const { return static_cast<int>(setup_.sets->names.size()); }
   const WinningSets& winning_sets() const { return *setup_.sets; }
   const TurnOrder& turns() const { return turns_; }
-  const FreeEdgeSets<Words>& copies(int colour) const {
+  const CopyList<Words>& copies(int colour) const {
     return copies_[static_cast<std::size_t>(colour)];
   }
   bool completed(const Position& p, int colour) const {
@@ -113,7 +112,7 @@ class FreeEdgeGame {
     Key key;
     key.open = open(q);
     for (const int colour : {kRed, kGreen}) {
-      key.forbidden[colour] = key.open - copies(colour).harmless(q[colour], key.open);
+      key.forbidden[colour] = key.open - harmless(copies(colour), q[colour], key.open);
     }
     const Edges gone = key.forbidden[kRed] & key.forbidden[kGreen];
     key.mover = static_cast<std::uint64_t>(mover(q)) | (gone.empty() ? 0U : 2U);
@@ -178,6 +177,16 @@ class FreeEdgeGame {
   }
 
  private:
+  CopyList<Words> listed(int colour) const {
+    std::vector<Edges> copies;
+    for (const std::vector<int>& set : setup_.sets->sets[colour]) {
+      Edges copy;
+      for (const int e : set) copy.insert(e);
+      copies.push_back(copy);
+    }
+    return CopyList<Words>(std::move(copies), elements());
+  }
+
   const std::string& name(int e) const { return setup_.sets->names[static_cast<std::size_t>(e)]; }
 
   int element(std::string_view text, const std::string& what) const {
@@ -207,7 +216,7 @@ class FreeEdgeGame {
   // open one that their owner must not take.
   Edges relevant(const Position& p, int colour, const Edges& other, const Edges& forbidden) const {
     Edges result;
-    for (const Edges& set : copies(colour).sets()) {
+    for (const Edges& set : copies(colour).copies()) {
       if (!set.intersects(other) && !set.intersects(forbidden)) result |= set & p[colour];
     }
     return result;
@@ -253,7 +262,7 @@ class FreeEdgeGame {
   bool exchangeable(int e, int f) const {
     for (const int colour : {kRed, kGreen}) {
       std::vector<Edges> with_e, with_f;
-      for (const Edges& set : copies(colour).sets()) {
+      for (const Edges& set : copies(colour).copies()) {
         if (set.contains(e) == set.contains(f)) continue;
         Edges rest = set;
         rest.erase(e);
@@ -269,7 +278,7 @@ class FreeEdgeGame {
 
   FreeEdgeSetup setup_;
   TurnOrder turns_;
-  std::vector<FreeEdgeSets<Words>> copies_;
+  std::vector<CopyList<Words>> copies_;
   std::vector<std::vector<int>> twins_;
 };
 

@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "games/edges/copies.hpp"
 #include "games/edges/two_colour_game.hpp"
-#include "games/target/copies.hpp"
 #include "games/target/pair_copies.hpp"
 #include "games/target/table.hpp"
 #include "graph/board_text.hpp"
