@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/edges/setup.hpp"
-#include "games/one_colour/plain_minimax.hpp"
+#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
 
 namespace harary {

@@ -15,9 +15,9 @@
 #include "certificate/writer.hpp"
 #include "games/letters/letters.hpp"
 #include "games/one_colour/connect.hpp"
-#include "games/one_colour/plain_minimax.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/setup.hpp"
+#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
@@ -34,10 +34,7 @@ template <Certifiable R>
 class Trial {
  public:
   using Position = typename R::Position;
-  struct Hash {
-    std::size_t operator()(const Position& p) const { return p.hash(); }
-  };
-  using Set = std::unordered_set<Position, Hash>;
+  using Set = std::unordered_set<Position, HashOfSmallValue>;
 
   explicit Trial(const R& rules) : rules_(rules), plain_(rules), file_("check") {
     plain_.value(rules.start());

@@ -9,7 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "conformance/random_play.hpp"
-#include "games/one_colour/plain_minimax.hpp"
+#include "games/plain_minimax.hpp"
 #include "instances/instances.hpp"
 #include "solve/proof/search.hpp"
 #include "solve/reference/reference.hpp"

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "games/one_colour/plain_minimax.hpp"
+#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
 
 namespace harary {

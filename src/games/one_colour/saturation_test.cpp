@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "games/one_colour/plain_minimax.hpp"
+#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
@@ -133,10 +133,7 @@ TEST(Saturation, KeysForgetWhatIsDeadAndPairsOfTempoMoves) {
   const Rules1 rules = game("K6", "K3");
   PlainMinimax<Rules1> plain(rules);
   plain.value(rules.start());
-  struct Hash {
-    std::size_t operator()(const Rules1::Key& key) const { return key.hash(); }
-  };
-  std::unordered_map<Rules1::Key, int, Hash> keys;
+  std::unordered_map<Rules1::Key, int, HashOfSmallValue> keys;
   for (const auto& [p, value] : plain.values()) ++keys[rules.key(p)];
   EXPECT_LT(keys.size(), 38U);
 }

@@ -9,7 +9,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
+#include "games/test_play.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
@@ -20,71 +22,27 @@ static_assert(!HasCore<ColexRules<1>> && !HasCore<CliqueRules<4>>);
 static_assert(Bounded<CliqueDuel> && Bounded<StarDuel>);
 static_assert(Estimated<CliqueDuel> && Estimated<StarDuel>);
 
-struct Hash {
-  template <class P>
-  std::size_t operator()(const P& p) const {
-    return p.hash();
-  }
-};
-
-// Whether the first side wins, by the plain rules with nothing but a memory.
-template <class R>
-class PlainWinner {
- public:
-  explicit PlainWinner(const R& rules) : rules_(rules) {}
-
-  bool first_wins(const typename R::Position& p) {
-    if (const auto known = known_.find(p); known != known_.end()) return known->second;
-    bool wins = false;
-    if (const auto value = rules_.result(p)) {
-      wins = rules_.verdict(for_first(rules_.mover(p), *value)).winner == Winner::first;
-    } else {
-      const bool first_moves = rules_.mover(p) == Side::first;
-      wins = !first_moves;
-      for (const auto& move : rules_.moves(p)) {
-        if (first_wins(rules_.after(p, move)) == first_moves) {
-          wins = first_moves;
-          break;
-        }
-      }
-    }
-    known_.emplace(p, wins);
-    return wins;
-  }
-
- private:
-  const R& rules_;
-  std::unordered_map<typename R::Position, bool, Hash> known_;
-};
-
 template <class R>
 class DuelAgainstPlain {
  public:
   using Duel = typename R::Core;
 
   explicit DuelAgainstPlain(const R& rules)
-      : rules_(rules), duel_(rules.core().value()), plain_(rules) {}
+      : rules_(rules), duel_(rules.core().value()), plain_(rules), in_duel_(duel_) {}
 
-  // Random play from the start; every position on the way is compared.
   void play(std::mt19937& random) {
-    typename R::Position p = rules_.start();
-    while (true) {
-      compare(p);
-      if (testing::Test::HasFailure() || rules_.result(p)) return;
-      std::vector<int> moves;
-      for (const int move : rules_.moves(p)) moves.push_back(move);
-      p = rules_.after(p, moves[random() % moves.size()]);
-    }
+    play_at_random(rules_, random, [this](const auto& p) { compare(p); });
   }
   int early_ends() const { return early_ends_; }
   int left_out() const { return left_out_; }
 
  private:
   void compare(const typename R::Position& p) {
-    const bool first_wins = plain_.first_wins(p);
+    const Value of_first = for_first(rules_.mover(p), plain_.value(p));
+    const bool first_wins = rules_.verdict(of_first).winner == Winner::first;
     const auto q = rules_.in_core(duel_, p);
     SCOPED_TRACE(rules_.position_text(p));
-    EXPECT_EQ(duel_value(q) > 0, first_wins == (rules_.mover(p) == Side::first));
+    EXPECT_EQ(in_duel_.value(q) > 0, first_wins == (rules_.mover(p) == Side::first));
     if (q.winner) {
       EXPECT_EQ(*q.winner == Side::first, first_wins);
       return;
@@ -106,27 +64,11 @@ class DuelAgainstPlain {
     }
   }
 
-  // By the duel's moves alone, without its bounds.
-  Value duel_value(const typename Duel::Position& p) {
-    if (const auto value = duel_.result(p)) return *value;
-    const auto key = duel_.key(p);
-    if (const auto known = searched_.find(key); known != searched_.end()) return known->second;
-    Value best = -1;
-    for (const auto& move : duel_.moves(p)) {
-      const auto q = duel_.after(p, move);
-      const Value value = duel_value(q);
-      best = std::max(best, duel_.mover(q) == duel_.mover(p) ? value : -value);
-      if (best > 0) break;
-    }
-    searched_.emplace(key, best);
-    return best;
-  }
-
   const R& rules_;
   Duel duel_;
-  PlainWinner<R> plain_;
-  std::unordered_map<typename Duel::Key, Value, Hash> values_;
-  std::unordered_map<typename Duel::Key, Value, Hash> searched_;
+  PlainMinimax<R> plain_;
+  MinimaxByKey<Duel> in_duel_;  // by its moves alone, without its bounds
+  std::unordered_map<typename Duel::Key, Value, HashOfSmallValue> values_;
   int early_ends_ = 0;
   int left_out_ = 0;
 };
@@ -203,26 +145,20 @@ class CaptureAgainstPlain {
  public:
   using R = CaptureRules<1>;
 
-  explicit CaptureAgainstPlain(const R& rules) : rules_(rules), core_(rules.core().value()) {}
+  explicit CaptureAgainstPlain(const R& rules)
+      : rules_(rules), core_(rules.core().value()), plain_(rules), in_core_(core_) {}
 
   void play(std::mt19937& random) {
-    R::Position p = rules_.start();
-    while (true) {
-      compare(p);
-      if (testing::Test::HasFailure() || rules_.result(p)) return;
-      std::vector<int> moves;
-      for (const int move : rules_.moves(p)) moves.push_back(move);
-      p = rules_.after(p, moves[random() % moves.size()]);
-    }
+    play_at_random(rules_, random, [this](const auto& p) { compare(p); });
   }
   int met_again() const { return met_again_; }
 
  private:
   void compare(const R::Position& p) {
-    const Value value = plain_value(p);
+    const Value value = plain_.value(p);
     const auto q = rules_.in_core(core_, p);
     SCOPED_TRACE(rules_.position_text(p));
-    EXPECT_EQ(core_value(q), value);
+    EXPECT_EQ(in_core_.value(q), value);
     EXPECT_EQ(core_.mover(q), rules_.mover(p));
     if (core_.result(q)) return;
     EXPECT_LE(core_.bounds(q).lower, value);
@@ -233,37 +169,12 @@ class CaptureAgainstPlain {
       ++met_again_;
     }
   }
-  Value plain_value(const R::Position& p) {
-    if (const auto value = rules_.result(p)) return *value;
-    if (const auto known = plain_.find(p); known != plain_.end()) return known->second;
-    Value best = -kInfinity;
-    for (const int move : rules_.moves(p)) {
-      const auto q = rules_.after(p, move);
-      const Value value = plain_value(q);
-      best = std::max(best, rules_.mover(q) == rules_.mover(p) ? value : -value);
-    }
-    plain_.emplace(p, best);
-    return best;
-  }
-  // Without keys.
-  Value core_value(const CaptureCore::Position& p) {
-    if (const auto value = core_.result(p)) return *value;
-    if (const auto known = searched_.find(p); known != searched_.end()) return known->second;
-    Value best = -kInfinity;
-    for (const auto& move : core_.moves(p)) {
-      const auto q = core_.after(p, move);
-      const Value value = core_value(q);
-      best = std::max(best, core_.mover(q) == core_.mover(p) ? value : -value);
-    }
-    searched_.emplace(p, best);
-    return best;
-  }
 
   const R& rules_;
   CaptureCore core_;
-  std::unordered_map<R::Position, Value, Hash> plain_;
-  std::unordered_map<CaptureCore::Position, Value, Hash> searched_;
-  std::unordered_map<CaptureCore::Key, Value, Hash> values_;
+  PlainMinimax<R> plain_;
+  PlainMinimax<CaptureCore> in_core_;  // without keys
+  std::unordered_map<CaptureCore::Key, Value, HashOfSmallValue> values_;
   int met_again_ = 0;
 };
 

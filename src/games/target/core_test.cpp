@@ -8,10 +8,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "games/one_colour/plain_minimax.hpp"
+#include "games/plain_minimax.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
 #include "games/target/maker_breaker.hpp"
+#include "games/test_play.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
@@ -33,36 +34,22 @@ class AgainstPlain {
   using Core = typename R::Core;
 
   explicit AgainstPlain(const R& rules)
-      : rules_(rules), core_(rules.core().value()), plain_(rules) {}
+      : rules_(rules), core_(rules.core().value()), plain_(rules), in_core_(core_) {}
 
   void play(std::mt19937& random) {
-    typename R::Position p = rules_.start();
-    while (true) {
-      compare(p);
-      if (testing::Test::HasFailure() || rules_.result(p)) return;
-      std::vector<int> moves;
-      for (const int move : rules_.moves(p)) moves.push_back(move);
-      p = rules_.after(p, moves[random() % moves.size()]);
-    }
+    play_at_random(rules_, random, [this](const auto& p) { compare(p); });
   }
   int early_ends() const { return early_ends_; }
   int left_out() const { return left_out_; }
   int met_again() const { return met_again_; }
 
  private:
-  struct Hash {
-    template <class P>
-    std::size_t operator()(const P& p) const {
-      return p.hash();
-    }
-  };
-
   void compare(const typename R::Position& p) {
     const Value value = plain_.value(p);
     const auto q = rules_.in_core(core_, p);
     SCOPED_TRACE(rules_.position_text(p));
     EXPECT_EQ(core_.mover(q), rules_.mover(p));
-    EXPECT_EQ(core_value(q), value);
+    EXPECT_EQ(in_core_.value(q), value);
     if (core_.result(q)) return;
     EXPECT_LE(core_.bounds(q).lower, value);
     EXPECT_GE(core_.bounds(q).upper, value);
@@ -75,21 +62,11 @@ class AgainstPlain {
     }
   }
 
-  // By the core's moves alone, without its bounds and keys.
-  Value core_value(const typename Core::Position& p) {
-    if (const auto value = core_.result(p)) return *value;
-    if (const auto known = searched_.find(p); known != searched_.end()) return known->second;
-    Value best = -1;
-    for (const int move : core_.moves(p)) best = std::max(best, -core_value(core_.after(p, move)));
-    searched_.emplace(p, best);
-    return best;
-  }
-
   const R& rules_;
   Core core_;
   PlainMinimax<R> plain_;
-  std::unordered_map<typename Core::Position, Value, Hash> searched_;
-  std::unordered_map<typename Core::Key, Value, Hash> values_;
+  PlainMinimax<Core> in_core_;  // by its moves alone, without its bounds and keys
+  std::unordered_map<typename Core::Key, Value, HashOfSmallValue> values_;
   int early_ends_ = 0;
   int left_out_ = 0;
   int met_again_ = 0;

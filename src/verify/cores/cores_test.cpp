@@ -10,8 +10,9 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "games/one_colour/plain_minimax.hpp"
+#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
+#include "games/test_play.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
 #include "verify/cores/capture.hpp"
@@ -158,13 +159,9 @@ void compare_on_k6() {
   Comparison<R, Reduced> comparison(rules);
   std::mt19937 random(7);
   for (int i = 0; i < 60; ++i) {
-    typename R::Position p = rules.start();
-    for (int made = 0; !rules.result(p); ++made) {
-      if (made >= 6) comparison.compare(p);
-      std::vector<int> moves;
-      for (const int move : rules.moves(p)) moves.push_back(move);
-      p = rules.after(p, moves[random() % moves.size()]);
-    }
+    play_at_random(rules, random, [&](const auto& p) {
+      if (rules.layer(p) >= 6) comparison.compare(p);
+    });
     if (testing::Test::HasFailure()) return;
   }
 }

@@ -10,14 +10,16 @@
 
 namespace harary {
 
+// For hash tables of positions and keys.
+struct HashOfSmallValue {
+  std::size_t operator()(const SmallValue auto& value) const { return value.hash(); }
+};
+
 template <Rules R>
 class PlainMinimax {
  public:
   using Position = typename R::Position;
-  struct Hash {
-    std::size_t operator()(const Position& p) const { return p.hash(); }
-  };
-  using Values = std::unordered_map<Position, Value, Hash>;
+  using Values = std::unordered_map<Position, Value, HashOfSmallValue>;
 
   explicit PlainMinimax(const R& rules) : rules_(rules) {}
 
@@ -54,14 +56,16 @@ class MinimaxByKey {
 
   explicit MinimaxByKey(const R& rules) : rules_(rules) {}
 
-  // Games in which the players alternate and somebody wins: +1 or -1.
+  // Games in which somebody wins: +1 or -1.
   Value value(const Position& p) {
     if (const auto result = rules_.result(p)) return *result;
     const Key key = rules_.key(p);
     if (const auto known = values_.find(key); known != values_.end()) return known->second;
     Value best = -1;
     for (const auto move : rules_.moves(p)) {
-      best = std::max(best, -value(rules_.after(p, move)));
+      const Position q = rules_.after(p, move);
+      const bool same_mover = rules_.mover(q) == rules_.mover(p);
+      best = std::max(best, same_mover ? value(q) : -value(q));
       if (best > 0) break;
     }
     values_.emplace(key, best);
@@ -71,11 +75,8 @@ class MinimaxByKey {
   std::size_t keys() const { return values_.size(); }
 
  private:
-  struct Hash {
-    std::size_t operator()(const Key& key) const { return key.hash(); }
-  };
   const R& rules_;
-  std::unordered_map<Key, Value, Hash> values_;
+  std::unordered_map<Key, Value, HashOfSmallValue> values_;
 };
 
 // Equal keys have equal values, among all positions that can be reached from the start.
@@ -83,10 +84,7 @@ template <Rules R>
 bool equal_keys_have_equal_values(const R& rules) {
   PlainMinimax<R> plain(rules);
   plain.value(rules.start());
-  struct Hash {
-    std::size_t operator()(const typename R::Key& key) const { return key.hash(); }
-  };
-  std::unordered_map<typename R::Key, Value, Hash> by_key;
+  std::unordered_map<typename R::Key, Value, HashOfSmallValue> by_key;
   for (const auto& [position, value] : plain.values()) {
     const auto [entry, fresh] = by_key.emplace(rules.key(position), value);
     if (!fresh && entry->second != value) return false;
