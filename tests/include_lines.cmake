@@ -2,6 +2,7 @@
 # cmake -DROOT=... -P include_lines.cmake: what CONTRIBUTING says of files, read from the files.
 #   - include lines run downwards only, in the order of the floors below
 #   - src/solve sees of src/games the contract alone, never a family
+#   - a family includes no other family, only edges/ and the contract
 #   - a file names in quotes only files of the project, from the root of src/ or of the project
 #   - every file has an SPDX line at its head, every header #pragma once
 cmake_minimum_required(VERSION 3.25)
@@ -54,6 +55,11 @@ foreach(file IN LISTS files)
     endif()
     if(folder STREQUAL "solve" AND target STREQUAL "games" AND NOT included MATCHES "${contract}")
       list(APPEND complaints "${file}: an engine includes ${included}, a family")
+    endif()
+    string(REGEX REPLACE "^src/games/([a-z_]+)/.*" "\\1" family ${file})
+    if(file MATCHES "^src/games/[a-z_]+/" AND included MATCHES "^games/[a-z_]+/"
+       AND NOT included MATCHES "^games/(edges|${family})/")
+      list(APPEND complaints "${file}: includes ${included}, another family")
     endif()
   endforeach()
 endforeach()
