@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
+#include <numeric>
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
@@ -18,10 +20,12 @@ struct SplitOptions {
   std::string question = "outcome";
   std::optional<std::uint64_t> part;
   std::string join;
+  std::string open;
 };
 
-int list_parts(Context& context, const std::vector<std::string>& parts) {
-  for (std::size_t i = 0; i < parts.size(); ++i) {
+int list_parts(Context& context, const std::vector<std::string>& parts,
+               const std::vector<std::size_t>& numbers) {
+  for (const std::size_t i : numbers) {
     if (context.json()) {
       context.print(Json{{"part", i}, {"position", parts[i]}});
     } else {
@@ -42,10 +46,8 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
   const std::string& position = parts[*split.part];
   const Answer answer = game.solve_part(position, question, job);
   if (context.json()) {
-    Json json = to_json(answer);
+    Json json = part_json(position, question.kind, answer);
     json["part"] = *split.part;
-    json["position"] = position;
-    if (answer.proved_value) json["proved_value"] = *answer.proved_value;
     context.print(json);
   } else {
     context.out() << fmt::format("part {}, {}\n", *split.part, position) << answer_text(answer)
@@ -54,10 +56,20 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
   return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
 }
 
+bool is_about(const Json& line, const Game& game) {
+  const auto says = [&](const std::string& name, const std::string& text) {
+    return line.contains(name) && line[name] == text;
+  };
+  return says("game", game.name()) &&
+         std::all_of(game.instance().begin(), game.instance().end(),
+                     [&](const auto& option) { return says(option.first, option.second); });
+}
+
 // The lines that --part prints with --json, in any order.
-std::map<std::string, Value> read_parts(const std::string& path) {
+std::map<std::string, Value> read_parts(const Game& game, const std::string& question,
+                                        const std::string& option, const std::string& path) {
   std::ifstream file(path);
-  if (!file) throw InputError("--join: " + path + " cannot be read");
+  if (!file) throw InputError(option + ": " + path + " cannot be read");
   std::map<std::string, Value> values;
   std::string line;
   for (int number = 1; std::getline(file, line); ++number) {
@@ -67,38 +79,63 @@ std::map<std::string, Value> read_parts(const std::string& path) {
         !json.contains("proved_value") || !json["proved_value"].is_number_integer()) {
       throw InputError(fmt::format("{}:{}: no line of a solved part", path, number));
     }
+    if (!is_about(json, game)) {
+      throw InputError(fmt::format("{}:{}: a part of another game or board", path, number));
+    }
+    if (question != "winner" && json.value("question", "") == "winner") {
+      throw InputError(fmt::format("{}:{}: only the winner of this part is known", path, number));
+    }
     values[json["position"].get<std::string>()] = json["proved_value"].get<Value>();
   }
   return values;
 }
 
 int join(Context& context, const Game& game, const SplitOptions& split, Job& job) {
-  const auto parts = read_parts(split.join);
-  const Verdict verdict = game.join(split.plies, parts, job);
-  const bool all = split.question != "winner";
+  const QuestionKind question = parse_question_kind(split.question);
+  const auto parts = read_parts(game, split.question, "--join", split.join);
+  const Joined joined = game.join(split.plies, question, parts, job);
+  if (!joined.verdict) {
+    throw InputError(
+        fmt::format("--join: {}: {} more parts can matter, first of all {} (--open lists them)",
+                    split.join, joined.open.size(), in_quotes(joined.open.front())));
+  }
   if (context.json()) {
-    Json json{{"game", game.name()}};
-    for (const auto& [option, text] : game.instance()) json[option] = text;
-    json["winner"] = name_of(verdict.winner);
-    if (all && verdict.score) json["value"] = *verdict.score;
-    if (all && verdict.outcome) json["outcome"] = {verdict.outcome->first, verdict.outcome->second};
+    Json json = to_json(game, question, joined);
     json["parts"] = parts.size();
     context.print(json);
-  } else if (all) {
-    context.out() << verdict_text(verdict) << "\n";
+  } else if (question != QuestionKind::winner) {
+    context.out() << verdict_text(*joined.verdict) << "\n";
   } else {
-    context.out() << fmt::format("winner: {}\n", name_of(verdict.winner));
+    context.out() << fmt::format("winner: {}\n", name_of(joined.verdict->winner));
   }
   return kAnswered;
 }
 
+// All parts, or those that can still matter when the ones in the file are known.
+std::vector<std::size_t> listed_parts(const Game& game, const SplitOptions& split,
+                                      const std::vector<std::string>& parts, Job& job) {
+  std::vector<std::size_t> numbers(parts.size());
+  std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+  if (split.open.empty()) return numbers;
+  std::map<std::string, std::size_t> number_of;
+  for (const std::size_t i : numbers) number_of.emplace(parts[i], i);
+  const Joined joined = game.join(split.plies, parse_question_kind(split.question),
+                                  read_parts(game, split.question, "--open", split.open), job);
+  numbers.clear();
+  for (const std::string& position : joined.open) numbers.push_back(number_of.at(position));
+  return numbers;
+}
+
 int split_game(Context& context, const SplitOptions& split) {
-  if (split.part && !split.join.empty()) throw InputError("--part, --join: one of them");
+  if (split.part.has_value() + !split.join.empty() + !split.open.empty() > 1) {
+    throw InputError("--part, --join, --open: one of them");
+  }
   return context.with_job([&](Job& job) {
     const auto game = make_game(context.game(), context.game_options());
     if (!split.join.empty()) return join(context, *game, split, job);
     const std::vector<std::string> parts = game->split(split.plies, job);
-    return split.part ? solve_part(context, *game, split, parts, job) : list_parts(context, parts);
+    if (split.part) return solve_part(context, *game, split, parts, job);
+    return list_parts(context, parts, listed_parts(*game, split, parts, job));
   });
 }
 
@@ -116,7 +153,10 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--question", split->question,
                       "outcome (default) or winner; the same for all parts and --join");
   command->add_option("--join", split->join,
-                      "a file of the lines that --part --json printed: what they say of the game");
+                      "a file of the lines that --part --json printed: what they say of the game; "
+                      "parts that can no longer matter may be missing");
+  command->add_option("--open", split->open,
+                      "such a file: list only the parts that can still matter, best asked first");
   command->callback([&, split] { chosen = [&, split] { return split_game(context, *split); }; });
 }
 

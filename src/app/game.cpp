@@ -61,7 +61,7 @@ std::vector<std::string> Game::split(int, Job&) const {
 Answer Game::solve_part(const std::string&, const Question&, Job&) const {
   throw InputError("split: " + name() + " is not split into parts");
 }
-Verdict Game::join(int, const std::map<std::string, Value>&, Job&) const {
+Joined Game::join(int, QuestionKind, const std::map<std::string, Value>&, Job&) const {
   throw InputError("split: " + name() + " is not split into parts");
 }
 

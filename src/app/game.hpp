@@ -44,6 +44,12 @@ struct SuggestedMove {
   Verdict verdict;  // what perfect play leads to; only when perfect
 };
 
+// What the values of some parts of a game say of its start.
+struct Joined {
+  std::optional<Verdict> verdict;  // once they settle it
+  std::vector<std::string> open;   // until then: the parts that can still matter, best asked first
+};
+
 class Game {
  public:
   virtual ~Game() = default;
@@ -82,11 +88,12 @@ class Game {
 
   // Work that can be shared out. split(): the unfinished positions up to isomorphism that play
   // reaches after `plies` moves from the start, as texts, in an order that is always the same.
-  // solve_part(): the question about one of them instead of the start. join(): what their
-  // proved_values say of the start. Throw InputError, join() also for parts that are missing.
+  // solve_part(): the question about one of them instead of the start. join(): what the
+  // proved_values of some of them say of the start. Throw InputError.
   virtual std::vector<std::string> split(int plies, Job& job) const;
   virtual Answer solve_part(const std::string& position, const Question& question, Job& job) const;
-  virtual Verdict join(int plies, const std::map<std::string, Value>& parts, Job& job) const;
+  virtual Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
+                      Job& job) const;
 
   virtual PlayView view(const std::string& position) const = 0;
   // The position in letters, lines that end with a line feed, for games on grids; "" for others.

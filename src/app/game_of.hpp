@@ -42,9 +42,10 @@ class GameOf final : public Game {
     if constexpr (Coalitional<R>) return Game::solve_part(text, question, job);
     return Solving<R>(rules_, name(), instance(), position(text)).solve(question, job);
   }
-  Verdict join(int plies, const std::map<std::string, Value>& parts, Job& job) const override {
-    if constexpr (Coalitional<R>) return Game::join(plies, parts, job);
-    return rules_.verdict(Splitting<R>(rules_, plies, job).joined(parts));
+  Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
+              Job& job) const override {
+    if constexpr (Coalitional<R>) return Game::join(plies, question, parts, job);
+    return Splitting<R>(rules_, plies, job).joined(question, parts);
   }
 
   Analysis analyse(const std::string& text, Job& job) const override {

@@ -96,6 +96,29 @@ Json to_json(const Answer& answer) {
   return json;
 }
 
+Json part_json(const std::string& position, QuestionKind question, const Answer& answer) {
+  Json json = to_json(answer);
+  json["position"] = position;
+  json["question"] = question == QuestionKind::winner ? "winner" : "outcome";
+  if (answer.proved_value) json["proved_value"] = *answer.proved_value;
+  return json;
+}
+
+Json to_json(const Game& game, QuestionKind question, const Joined& joined) {
+  Json json = head(game.name(), game.instance());
+  if (joined.verdict) {
+    const Verdict& verdict = *joined.verdict;
+    json["winner"] = name_of(verdict.winner);
+    const bool all = question != QuestionKind::winner;
+    if (all && verdict.score) json["value"] = *verdict.score;
+    if (all && verdict.outcome) json["outcome"] = outcome_json(*verdict.outcome);
+  } else {
+    json["winner"] = nullptr;
+    json["open"] = joined.open;
+  }
+  return json;
+}
+
 Json to_json(const PuzzleAnswer& answer) {
   Json json = head(answer.game, answer.instance);
   json["length"] = answer.length;

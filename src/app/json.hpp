@@ -3,10 +3,13 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 
 #include "app/answer.hpp"
+#include "app/game.hpp"
 #include "app/puzzle.hpp"
+#include "app/question.hpp"
 #include "games/family.hpp"
 
 namespace harary {
@@ -21,6 +24,10 @@ Json to_json(const PlayView& view);
 Json to_json(const ProbeReport& report);
 Json to_json(const StrongReport& report);
 Json to_json(const GameDescription& game);
+// A part of a game that was solved apart (Game::solve_part), and what parts say together; the
+// winner alone, if that was the question.
+Json part_json(const std::string& position, QuestionKind question, const Answer& answer);
+Json to_json(const Game& game, QuestionKind question, const Joined& joined);
 
 std::string_view name_of(Winner winner);      // "first", "second", "tie"
 std::string_view name_of(Level level);        // "ultra-weak", …
