@@ -27,11 +27,12 @@ _ANSWER_WORDS = frozenset(
 )
 
 
-def _instance(json: Json, but: str = "") -> dict[str, str]:
+def _instance(json: Json) -> dict[str, str]:
+    # "start" is where flood begins, but in a strong solution what the start is worth.
     return {
         name: text
         for name, text in json.items()
-        if name not in _ANSWER_WORDS or (name == but and isinstance(text, str))
+        if name not in _ANSWER_WORDS or (name == "start" and isinstance(text, str))
     }
 
 
@@ -47,9 +48,9 @@ def make(kind: type[_Made], text: str) -> _Made:
 @dataclass(frozen=True)
 class Value:
     """What a position is worth under best play. Values and outcomes are those of the first player
-    (Red, Alice), whoever is to move."""
+    (Red, Alice), whoever is to move. In a game of one player there is only the remoteness."""
 
-    winner: str
+    winner: str | None
     value: int | None = None
     outcome: tuple[int, int] | None = None
     remoteness: int | None = None
@@ -127,7 +128,7 @@ class FloodAnswer:
     def from_json(json: Json) -> FloodAnswer:
         return FloodAnswer(
             game=json["game"],
-            instance=_instance(json, but="start"),
+            instance=_instance(json),
             length=json["length"],
             lower=json["lower"] if "lower" in json else json["length"],
             optimal=json["optimal"],
@@ -142,10 +143,10 @@ class FloodAnswer:
 
 @dataclass(frozen=True)
 class Move:
-    """A legal move and what it is worth."""
+    """A legal move and what it is worth: in a game of one player only its ``remoteness``."""
 
     move: str
-    winner: str
+    winner: str | None
     value: int | None
     outcome: tuple[int, int] | None
     remoteness: int | None
@@ -155,7 +156,8 @@ class Move:
 @dataclass(frozen=True)
 class Analysis:
     """Every legal move of a position. In a notebook the position is drawn with its moves: solid where
-    the mover wins, dotted where the mover loses, dash-dotted for ties."""
+    the mover wins, dotted where the mover loses, dash-dotted for ties. ``winner`` is None where the
+    budget ended, and in games of one player."""
 
     game: str
     instance: Mapping[str, str]
@@ -192,8 +194,8 @@ class Analysis:
             moves=tuple(
                 Move(
                     move["move"],
-                    move["winner"],
-                    move["value"],
+                    move.get("winner"),
+                    move.get("value"),
                     _outcome(move),
                     move["remoteness"],
                     move["best"],

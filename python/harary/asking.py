@@ -29,7 +29,7 @@ def _divided(given: Mapping[str, Any]) -> tuple[GameOptions, Spending]:
 
 
 class Game:
-    """A game for two on a board, ready to be asked.
+    """A game on a board, ready to be asked.
 
     >>> sim = Game("sim")
     >>> sim.solve().winner
@@ -73,6 +73,10 @@ class Game:
         ``method``: ``"auto"``, ``"search"`` or ``"theorem"``. ``certificate``: a file to write what
         proves the answer. When the time or memory ends first, the answer says ``stopped``.
         """
+        if _harary.is_puzzle(self.name):
+            raise _harary.InputError(
+                f"{self.name} is a game of one player: ask harary.solve({self.name!r}, …)"
+            )
         with listener(spending) as told:
             text = self._game.solve(
                 question, method, remoteness, os.fspath(certificate), budget(spending), told

@@ -57,6 +57,7 @@ class GameOptions(TypedDict, total=False):
     vertex_colours: str | Sequence[int]
     start: int | str
     starts: str | tuple[int, int]
+    formula: str
     instance: str
 
 

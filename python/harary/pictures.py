@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from math import cos, pi, sin, sqrt
+from string import ascii_lowercase, ascii_uppercase, digits
 from typing import TYPE_CHECKING
 
 from harary import _harary
@@ -39,6 +40,8 @@ _PENS = {
     "loss": ("#808b96", 1.5, "2 4"),
 }
 _CELLS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#999999")
+# Of colours, as boards and positions name them.
+_SYMBOLS = digits + ascii_lowercase + ascii_uppercase + "+-"
 _EDGE_LIST = re.compile(r"(\d+-\d+(,\d+-\d+)*)?")
 
 
@@ -119,22 +122,34 @@ def of_colouring(board: str, classes: Mapping[str, str]) -> str:
     return _svg(_SIZE, _SIZE, _board_drawing(board, coloured, {}), f"a colouring of {board}")
 
 
-def _cells(instance: Mapping[str, str], owners: Mapping[int, str]) -> tuple[float, float, list[str]]:
-    """A coloured board; `owners` of its regions are written into their cells."""
-    wanted = {name: text for name, text in instance.items() if name in ("board", "vertex-colours")}
+def _cells(game: str, instance: Mapping[str, str], text: str) -> tuple[float, float, list[str]]:
+    """A coloured board; its cells say who owns them, and have the colour that their owner called."""
+    wanted = {
+        name: word for name, word in instance.items() if name in ("board", "vertex-colours", "start")
+    }
     grid, cells, edges = _harary.coloured_board(wanted)
+    if game == "flood":
+        flooded = _harary.flooded(wanted, _fields(text).get("calls", ""))
+        colours = [colour for colour, _ in flooded]
+        owners = ["•" if conquered else "" for _, conquered in flooded]
+    else:
+        owner_of = _territory_owners(text)
+        owners = [owner_of.get(region, "") for _, _, _, region in cells]
+        last = _fields(text).get("last", "").split(",")
+        called = {name: _SYMBOLS.index(symbol) for name, symbol in zip("ab", last) if symbol}
+        colours = [called.get(owner, cell[2]) for owner, cell in zip(owners, cells, strict=True)]
     if not grid:
         places = _circle(len(cells))
         parts = [_line(places[u], places[v], "open") for u, v in edges]
-        for (x, y), (_, _, colour, region) in zip(places, cells, strict=True):
+        for (x, y), colour, owner in zip(places, colours, owners, strict=True):
             fill = _CELLS[colour % len(_CELLS)]
             parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="{fill}"/>')
-            parts.append(_text(x, y, owners.get(region, "")))
+            parts.append(_text(x, y, owner))
         return _SIZE, _SIZE, parts
     step = 18.0
     high = step * (sqrt(3) / 2 if grid == "hex" else 1)
     parts = []
-    for row, column, colour, region in cells:
+    for (row, column, _, _), colour, owner in zip(cells, colours, owners, strict=True):
         x = step * (column + 0.5 + (0.5 if grid == "hex" and row % 2 else 0))
         y = high * (row + 0.5) + 2
         fill = _CELLS[colour % len(_CELLS)]
@@ -150,8 +165,8 @@ def _cells(instance: Mapping[str, str], owners: Mapping[int, str]) -> tuple[floa
                 f'<rect x="{x - step / 2:.1f}" y="{y - step / 2:.1f}" width="{step}" '
                 f'height="{step}" fill="{fill}" stroke="#fff"/>'
             )
-        if region in owners:
-            parts.append(_text(x, y, owners[region]))
+        if owner:
+            parts.append(_text(x, y, owner))
     width = step * (max(cell[1] for cell in cells) + 1.6)
     height = high * (max(cell[0] for cell in cells) + 1) + 6
     return width, height, parts
@@ -171,7 +186,7 @@ def _position_parts(
     game: str, instance: Mapping[str, str], text: str, others: Mapping[Edge, str]
 ) -> tuple[float, float, list[str]] | None:
     if game in ("honeybee", "flood"):
-        return _cells(instance, _territory_owners(text))
+        return _cells(game, instance, text)
     coloured = _coloured_edges(text)
     if not coloured or "board" not in instance:
         return None
@@ -196,8 +211,13 @@ def of_analysis(analysis: Analysis) -> str:
     }
     found = _position_parts(analysis.game, analysis.instance, analysis.position, others)
     width, height, parts = found if found is not None else (_SIZE, 30.0, [])
-    says = "a tie" if analysis.winner == "tie" else f"the {analysis.winner} player wins"
-    words = f"{analysis.mover} to move: {says}" if analysis.winner else "not proved"
+    if analysis.stopped:
+        words = "not proved"
+    elif analysis.winner is None:
+        words = f"{analysis.mover} to move: {analysis.remoteness} to the end"
+    else:
+        says = "a tie" if analysis.winner == "tie" else f"the {analysis.winner} player wins"
+        words = f"{analysis.mover} to move: {says}"
     parts = [*parts, _text(width / 2, height + 10, words)]
     return _svg(width, height + 22, parts, f"{analysis.game}: {analysis.position}")
 

@@ -70,7 +70,7 @@ class Line:
     value: Value
 
     @property
-    def winner(self) -> str:
+    def winner(self) -> str | None:
         return self.value.winner
 
     @staticmethod
@@ -82,7 +82,7 @@ class Line:
             not positions[-1].finished and (length is None or len(moves) < length)
         ):
             analysis = game.analyse(positions[-1], **spending)
-            if analysis.winner is None:
+            if analysis.stopped is not None:
                 raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
             if value is None:
                 value = Value(

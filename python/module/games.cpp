@@ -15,11 +15,13 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
+#include "app/flood_setup.hpp"
 #include "app/json.hpp"
 #include "app/layer_kernel.hpp"
 #include "app/question.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
+#include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
@@ -81,6 +83,19 @@ Coloured coloured_board(const Texts& texts) {
   return result;
 }
 
+// The colour of each cell after these calls, and whether it is conquered.
+std::vector<std::pair<int, bool>> flooded(const Texts& texts, const std::string& calls) {
+  const FloodSetup setup = read_flood(options_of(texts));
+  Conquest territory(setup.board, setup.start);
+  for (const char symbol : calls) territory.call(symbol_colour(symbol));
+  std::vector<std::pair<int, bool>> cells;
+  for (int v = 0; v < setup.board.order(); ++v) {
+    const bool conquered = territory.owns(v);
+    cells.emplace_back(conquered ? territory.colour() : setup.board.colour(v), conquered);
+  }
+  return cells;
+}
+
 std::string solve(const Game& game, const std::string& question, const std::string& method,
                   bool remoteness, const std::string& certificate, const Budget& budget,
                   const nb::object& listener) {
@@ -108,6 +123,29 @@ std::string strong(const Game& game, const std::string& folder, const Budget& bu
                  [&](Job& job) { return to_json(game.strong(folder, job)).dump(); });
 }
 
+std::vector<std::string> split(const Game& game, int plies, const Budget& budget,
+                               const nb::object& listener) {
+  return watched(budget, listener, [&](Job& job) { return game.split(plies, job); });
+}
+
+std::string solve_part(const Game& game, const std::string& position, const std::string& question,
+                       const Budget& budget, const nb::object& listener) {
+  Question asked;
+  asked.kind = parse_question_kind(question);
+  return watched(budget, listener, [&](Job& job) {
+    return part_json(position, asked.kind, game.solve_part(position, asked, job)).dump();
+  });
+}
+
+std::string join(const Game& game, int plies, const std::string& question,
+                 const std::map<std::string, Value>& parts, const Budget& budget,
+                 const nb::object& listener) {
+  const QuestionKind kind = parse_question_kind(question);
+  return watched(budget, listener, [&](Job& job) {
+    return to_json(game, kind, game.join(plies, kind, parts, job)).dump();
+  });
+}
+
 std::string solve_puzzle_text(const Puzzle& puzzle, const std::string& method, const Budget& budget,
                               const nb::object& listener) {
   const PuzzleMethod chosen = parse_puzzle_method(method);
@@ -124,6 +162,8 @@ void bind_games(nb::module_& module) {
              "A name or a graph6 word that parse_board() reads back.");
   module.def("coloured_board", &coloured_board, nb::arg("options"),
              "(grid, cells, edges) of a board of a territory game.");
+  module.def("flooded", &flooded, nb::arg("options"), nb::arg("calls"),
+             "(colour, conquered) of each cell after these calls of flood.");
   module.def("is_puzzle", &is_puzzle, nb::arg("game"), "Is it a game of one player?");
 
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
@@ -140,6 +180,14 @@ void bind_games(nb::module_& module) {
           nb::arg("position"), nb::call_guard<nb::gil_scoped_release>())
       .def("play", &Game::play, nb::arg("position"), nb::arg("move"),
            nb::call_guard<nb::gil_scoped_release>())
+      .def("split", &split, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
+           "The positions after so many moves, to be solved apart.")
+      .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),
+           nb::arg("listener").none())
+      .def("join", &join, nb::arg("plies"), nb::arg("question"), nb::arg("parts"),
+           nb::arg("budget"), nb::arg("listener").none(),
+           "What the `proved_value`s of some parts say of the start, or which parts can still "
+           "matter.")
       .def("kernel", &Game::kernel, nb::keep_alive<0, 1>())
       .def_prop_ro("name", &Game::name)
       .def_prop_ro("instance", &Game::instance);

@@ -18,16 +18,26 @@ ROOT = Path(__file__).resolve().parents[2]
 CommandLine = Callable[[str], dict[str, Any]]
 
 
-def run_command(line: str) -> dict[str, Any]:
-    """What `harary LINE --json` prints."""
+def _run(line: str) -> subprocess.CompletedProcess[str]:
     binary = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
-    done = subprocess.run(
+    return subprocess.run(
         [binary, *shlex.split(line), "--json", "--threads", "1"],
         capture_output=True,
         text=True,
         check=False,
         timeout=300,
     )
+
+
+def run_refused(line: str) -> tuple[int, str]:
+    """The exit status of `harary LINE`, and its one line on standard error."""
+    done = _run(line)
+    return done.returncode, done.stderr.strip()
+
+
+def run_command(line: str) -> dict[str, Any]:
+    """What `harary LINE --json` prints."""
+    done = _run(line)
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CommandLine
+from conftest import CommandLine, run_refused
 
 import harary
 
@@ -32,7 +34,30 @@ def options_of(description: harary.GameDescription) -> tuple[str, dict[str, Any]
 
 
 GAMES = [pytest.param(game, id=game.game) for game in harary.games()]
-PAIRS = [game for game in GAMES if game.id != "flood"]
+
+
+WITHOUT_LAYERS = {"flood", "honeybee"}
+WITHOUT_TABLEBASES = WITHOUT_LAYERS | {
+    "sim+", "avoidance+", "letters", "pos-cnf", "pos-dnf", "qbf",
+}  # fmt: skip
+
+
+def in_the_middle(game: harary.Game) -> harary.Position:
+    """Two moves into the game, where there is something to ask."""
+    position = game.position()
+    for _ in range(2):
+        if not position.finished:
+            position = position.play(position.moves[-1])
+    return position
+
+
+def refused_alike(ask: Callable[[], object], line: str) -> None:
+    """Python's error is the command line's, word for word."""
+    with pytest.raises(harary.InputError) as error:
+        ask()
+    status, words = run_refused(line)
+    assert status == 2
+    assert words == f"harary: {error.value}"
 
 
 @pytest.mark.parametrize("description", GAMES)
@@ -56,46 +81,77 @@ def test_solve_equals_the_command_line(
         assert answer.proved
 
 
-@pytest.mark.parametrize("description", PAIRS)
+@pytest.mark.parametrize("description", GAMES)
 def test_analyse_equals_the_command_line(
     description: harary.GameDescription, command_line: CommandLine
 ) -> None:
     words, options = options_of(description)
     game = harary.game(description.game, **options)
-    # Two moves into the game, where there is something to analyse.
-    position = game.position()
-    for _ in range(2):
-        if not position.finished:
-            position = position.play(position.moves[-1])
+    position = in_the_middle(game)
     expected = command_line(
         f"analyse {description.game} {words} --position {shlex.quote(position.text)}"
     )
     analysis = game.analyse(position, threads=1)
     assert without_clocks(analysis.json) == without_clocks(expected)
     assert [move.move for move in analysis.moves] == [move["move"] for move in expected["moves"]]
-    assert analysis.winner == expected["winner"]
+    assert [move.best for move in analysis.moves] == [move["best"] for move in expected["moves"]]
+    assert analysis.winner == expected.get("winner")
     assert analysis.remoteness == expected["remoteness"]
     assert position.mover == expected["mover"]
+    assert analysis._repr_svg_().startswith("<svg")
 
 
-@pytest.mark.parametrize("description", PAIRS)
+@pytest.mark.parametrize("description", GAMES)
 def test_layers_equal_the_command_line_or_are_refused_alike(
     description: harary.GameDescription, command_line: CommandLine
 ) -> None:
     words, options = options_of(description)
     game = harary.game(description.game, **options)
-    try:
-        layers = game.layers(values=True, threads=1)
-    except harary.InputError as error:
-        with pytest.raises(AssertionError, match=str(error).split(":")[0]):
-            command_line(f"layers {description.game} {words} --values")
+    line = f"layers {description.game} {words} --values"
+    if description.game in WITHOUT_LAYERS:
+        refused_alike(lambda: game.layers(values=True), line)
         return
-    expected = command_line(f"layers {description.game} {words} --values")
+    layers = game.layers(values=True, threads=1)
+    expected = command_line(line)
     assert without_clocks(layers.json) == without_clocks(expected)
     assert layers.open.tolist() == [ply["open"] for ply in expected["plies"]]
     assert layers.next_wins is not None
     assert layers.next_wins.tolist() == [ply["N"] for ply in expected["plies"]]
     assert [ply.finished for ply in layers] == [ply["finished"] for ply in expected["plies"]]
+
+
+@pytest.mark.parametrize(
+    ("line", "ask"),
+    [
+        (
+            "flood --board petersen --vertex-colours 0,1,2,0,1,2,0,1,2,0 --start 3",
+            lambda: harary.flood("petersen", vertex_colours=[0, 1, 2] * 3 + [0], start=3),
+        ),
+        (
+            "flood --board square:8x8:3 --start 2:5 --method heuristic",
+            lambda: harary.flood("square:8x8:3", start="2:5", method="heuristic"),
+        ),
+        (
+            "honeybee --board petersen --vertex-colours 0,1,2,0,1,2,0,1,2,0 --starts 1,8",
+            lambda: harary.honeybee(
+                "petersen", vertex_colours=[0, 1, 2] * 3 + [0], starts=(1, 8)
+            ),
+        ),
+        (
+            "honeybee --board hex:5x4:2 --question winner",
+            lambda: harary.honeybee("hex:5x4:2", question="winner"),
+        ),
+    ],
+)
+def test_coloured_boards_equal_the_command_line(
+    line: str, ask: Callable[[], harary.Answer | harary.FloodAnswer], command_line: CommandLine
+) -> None:
+    assert without_clocks(ask().json) == without_clocks(command_line("solve " + line))
+
+
+def test_a_game_of_one_player_is_not_asked_who_wins() -> None:
+    with pytest.raises(harary.InputError, match="one player"):
+        harary.game("flood", board="square:3x2=012210").solve()
 
 
 def test_the_catalogue_has_the_games_of_the_readme() -> None:
@@ -131,17 +187,28 @@ def test_arrows_equals_the_command_line(words: tuple[str, ...], command_line: Co
     assert found.witness == expected.get("witness")
 
 
-def test_strong_and_probe_equal_the_command_line(
-    tmp_path: Any, command_line: CommandLine
+@pytest.mark.parametrize("description", GAMES)
+def test_strong_and_probe_equal_the_command_line_or_are_refused_alike(
+    description: harary.GameDescription, tmp_path: Path, command_line: CommandLine
 ) -> None:
-    table = harary.strong("clique", tmp_path / "python", board="K5")
-    expected = command_line(f"strong clique --board K5 --out {tmp_path / 'cli'}")
+    words, options = options_of(description)
+    game = harary.game(description.game, **options)
+    line = f"strong {description.game} {words} --out {tmp_path / 'cli'}"
+    if description.game in WITHOUT_TABLEBASES:
+        refused_alike(lambda: game.strong(tmp_path / "python"), line)
+        return
+    table = game.strong(tmp_path / "python")
+    expected = command_line(line)
     assert table.answer is not None
-    assert table.answer.layers == tuple(expected["layers"])
+    assert table.answer.layers == tuple(expected["layers"]) == table.sizes
+    assert table.answer.json["start"] == expected["start"]
     for one in (tmp_path / "cli").iterdir():
         assert (tmp_path / "python" / one.name).read_bytes() == one.read_bytes(), one.name
-    position = "red=0-1,2-3;green=1-2"
-    line = f"probe {tmp_path / 'cli'} --position '{position}'"
-    probe = harary.probe(tmp_path / "python", position)
-    assert without_clocks(probe.json) == without_clocks(command_line(line))
-    assert probe.values["clique"].outcome == tuple(probe.json["values"]["clique"]["outcome"])
+    position = in_the_middle(game)
+    line = f"probe {tmp_path / 'cli'} --position {shlex.quote(position.text)}"
+    found = harary.probe(tmp_path / "python", position)
+    assert without_clocks(found.json) == without_clocks(command_line(line))
+    analysis = game.analyse(position)
+    name = description.game if description.game in found.values else table.values[0]
+    assert found.values[name].winner == analysis.winner
+    assert found.values[name].outcome == analysis.outcome

@@ -65,6 +65,26 @@ def test_territory_is_drawn_by_cells_with_its_owners() -> None:
     assert later.count(">a</text>") > svg.count(">a</text>")
 
 
+def test_flood_shows_what_is_conquered_in_the_colour_called_last() -> None:
+    game = harary.game("flood", board="square:3x2=012210", start="1:3")
+    start = game.position()._repr_svg_()
+    assert start is not None
+    # 0 1 2   the start is the last cell of the first row
+    # 2 1 0
+    assert start.count("•") == 1
+    later = game.position("calls=1")._repr_svg_()
+    assert later is not None
+    assert later.count("•") == 3
+    assert later.count("#56b4e9") == 3  # colour 1
+    svg = game.analyse()._repr_svg_()
+    assert "you to move: 3 to the end" in svg
+    line = game.principal_line()
+    assert line.moves[0] == "1"
+    assert line.positions[-1].finished
+    assert line.value.remoteness == len(line.moves) == 3
+    assert count(line._repr_svg_(), "g") == 4
+
+
 def test_a_witness_of_arrowing_is_drawn() -> None:
     arrowing = harary.arrows("K5", "K3")
     svg = arrowing._repr_svg_()
