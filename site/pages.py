@@ -99,8 +99,13 @@ def python_reference() -> str:
         text.append(f"## {title}\n")
         text += [f"::: harary.{name}\n" for name in names]
     text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.progress.Spending\n"]
+    text += ["## In parts\n"]
+    text += [f"::: harary.parts.{name}\n" for name in ("part_solver", "in_rounds", "ProofAnswer")]
     text += ["## On a cluster\n"]
-    for name in ("strong.strong", "proof.proof", "convert.to_tablebase", "convert.from_tablebase"):
+    for name in (
+        "strong.strong", "strong.SparkStrongAnswer", "proof.proof", "convert.to_tablebase",
+        "convert.from_tablebase",
+    ):  # fmt: skip
         text.append(f"::: harary.spark.{name}\n")
     return "\n".join(text)
 

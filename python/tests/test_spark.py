@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cluster import Cluster
+from conftest import CommandLine
 
 import harary
 
@@ -118,39 +121,60 @@ def test_a_tablebase_there_and_back(cluster: Cluster, tmp_path: Path) -> None:
     from_tablebase(tmp_path / "embedded", tmp_path / "layers")
     answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/back"))
     same_bytes(tmp_path / "embedded", tmp_path / "back")
+    with pytest.raises(harary.FileError, match="there already"):
+        from_tablebase(tmp_path / "embedded", tmp_path / "layers")
+    with pytest.raises(harary.InputError, match="this machine"):
+        from_tablebase(tmp_path / "embedded", "hdfs:///layers")
+    none = cluster.command("to-tablebase", f"{tmp_path}/embedded", f"{tmp_path}/none")
+    _, err = none.communicate(timeout=300)
+    assert none.returncode == 2
+    assert "holds no finished solution" in err
+    assert not (tmp_path / "none").exists()
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
     [
         ("clique", {"board": "K6"}),
-        ("capture", {"board": "K6"}),
-        ("colex", {"board": "colex:13"}),
+        ("capture", {"board": "K6", "bias": "1:2"}),
         ("sim", {"board": "K6"}),
+        ("sim+", {"board": "K5"}),  # has no tablebases
         ("saturation", {"order": "8"}),
-        ("maker-breaker", {"board": "K5", "target": "K3"}),
     ],
 )
-def test_a_proof_by_subproblems_is_the_answer(
-    game: str, options: dict[str, str], cluster: Cluster
+def test_a_proof_by_parts_is_the_answer(
+    game: str, options: dict[str, str], cluster: Cluster, tmp_path: Path, command_line: CommandLine
 ) -> None:
     words = [word for name, value in options.items() for word in (f"--{name}", value)]
     expected = harary.solve(game, **options)  # type: ignore[arg-type]
     assert isinstance(expected, harary.Answer)
-    for depth in ("1", "3"):
-        answer = answer_of(cluster.command("proof", game, *words, "--depth", depth))
-        assert answer["winner"] == expected.winner
-        assert answer["value"] == expected.value
-        assert answer["outcome"] == (list(expected.outcome) if expected.outcome else None)
-        assert 0 < answer["solved"] <= answer["subproblems"]
+    file = tmp_path / "parts.json"
+    known = ("--plies", "3", "--file", str(file))
+    answer = answer_of(cluster.command("proof", game, *words, *known))
+    assert answer["winner"] == expected.winner
+    assert answer["value"] == expected.value
+    assert answer["outcome"] == (list(expected.outcome) if expected.outcome else None)
+    assert 0 < answer["solved"] <= answer["parts"]
+    joined = command_line(shlex.join(["split", game, *words, "--plies", "3", "--join", str(file)]))
+    assert joined["winner"] == expected.winner
+    again = answer_of(cluster.command("proof", game, *words, *known))
+    assert again["rounds"] == 0
+    assert again["positions"] == answer["positions"]
     winner = answer_of(cluster.command("proof", game, *words, "--question", "winner"))
     assert winner["winner"] == expected.winner
 
 
-def test_values_of_one_round_spare_the_next(cluster: Cluster) -> None:
-    words = ("proof", "clique", "--board", "K6", "--depth", "4", "--slots", "4")
+def test_a_proof_that_is_killed_goes_on(cluster: Cluster, tmp_path: Path) -> None:
+    file = tmp_path / "parts.json"
+    words = ("proof", "clique", "--board", "K6", "--plies", "4", "--slots", "2", "--file", str(file))
+    process = cluster.command(*words)
+    while not file.exists() or not file.read_text().strip():
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    before = len(file.read_text().splitlines())
     answer = answer_of(cluster.command(*words))
     assert answer["outcome"] == [3, 3]
-    assert answer["subproblems"] == 25  # positions of K6 after four moves, up to isomorphism
-    assert answer["rounds"] > 1
-    assert answer["solved"] < answer["subproblems"]
+    assert answer["solved"] == len(file.read_text().splitlines())
+    assert answer["rounds"] <= answer["solved"] - before

@@ -70,11 +70,13 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     one = _game_parser(commands, "strong", "the value of every position, as Parquet layers")
     one.add_argument("--out", required=True, help="a folder in any Hadoop file system")
-    one = _game_parser(commands, "proof", "who wins, by subproblems after the first moves")
-    one.add_argument("--depth", type=int, default=2, help="moves before the subproblems (2)")
+    one = _game_parser(commands, "proof", "who wins, by the parts that harary split makes")
+    one.add_argument("--plies", type=int, default=2, help="how many moves are made first (2)")
     one.add_argument("--question", default="outcome", help="outcome or winner")
-    one.add_argument("--slots", type=int, help="subproblems a round (twice the cores)")
-    one.add_argument("--memory", help="what a subproblem may use, such as 4G")
+    one.add_argument("--slots", type=int, help="parts a round (twice the cores)")
+    one.add_argument("--file", help="keeps what is solved; the same command goes on from it")
+    one.add_argument("--memory", help="what a part may use, such as 4G")
+    one.add_argument("--time", help="how long a part may take, such as 30m")
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
     one.add_argument("source")
     one.add_argument("target")
@@ -108,16 +110,17 @@ def _strong(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
     def told(number: int, asked: int, left: int) -> None:
-        print(f"round {number}: {asked} of {left} subproblems", file=sys.stderr)
+        print(f"round {number}: {asked} of {left} open parts", file=sys.stderr)
 
-    spending = {"memory": arguments.memory} if arguments.memory else {}
+    given = {"memory": arguments.memory, "time": arguments.time}
     answer = proof(
         _session(arguments),
         arguments.game,
-        depth=arguments.depth,
+        plies=arguments.plies,
         question=arguments.question,
         slots=arguments.slots,
-        spending=spending,
+        file=arguments.file,
+        spending={name: text for name, text in given.items() if text},
         told=told,
         **_options(arguments),
     )

@@ -13,6 +13,9 @@ tablebase, as signed ones. Every value is a column of its name.
 from __future__ import annotations
 
 import json
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harary import _harary
@@ -59,17 +62,40 @@ class Folder:
     def complete(self, kind: str, layer: int) -> bool:
         return bool(self._files.exists(self._path(f"{self.layer(kind, layer)}/_SUCCESS")))
 
+    def header(self) -> str | None:
+        """What the folder is about, if it is about something."""
+        file = self._path(f"{self.path}/instance.json")
+        if not self._files.exists(file):
+            return None
+        stream = self._files.open(file)
+        size = self._files.getFileStatus(file).getLen()
+        found = bytes(stream.readNBytes(int(size))).decode()
+        stream.close()
+        return found
+
+    def fetched(self, kind: str, layer: int) -> Iterator[Path]:
+        """The files of a layer in the order of their names, each for a while on this machine."""
+        found = self._files.listStatus(self._path(self.layer(kind, layer)))
+        names = sorted(str(status.getPath()) for status in found)
+        with tempfile.TemporaryDirectory() as folder:
+            here = Path(folder, "part.parquet")
+            for name in names:
+                if name.endswith(".parquet"):
+                    target = self._path(here.as_uri())
+                    self._files.copyToLocalFile(False, self._path(name), target, True)
+                    yield here
+
+    def remove(self, kind: str) -> None:
+        """All layers of a kind."""
+        self._files.delete(self._path(f"{self.path}/{kind}"), True)
+
     def require(self, header: str) -> None:
         """Says what the folder is about; refuses one that is about something else."""
-        file = self._path(f"{self.path}/instance.json")
-        if self._files.exists(file):
-            stream = self._files.open(file)
-            size = self._files.getFileStatus(file).getLen()
-            found = bytes(stream.readNBytes(int(size))).decode()
-            stream.close()
+        found = self.header()
+        if found is not None:
             if json.loads(found) != json.loads(header):
                 raise _harary.InputError(f"{self.path}: is about {found}; use an empty folder")
             return
-        stream = self._files.create(file, True)
+        stream = self._files.create(self._path(f"{self.path}/instance.json"), True)
         stream.write(bytearray(header.encode()))
         stream.close()

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""One question in parts: the library splits a game into the positions after the first moves, up to
+isomorphism, and joins their values (src/app/split.hpp). Whoever has machines has the parts solved
+there; ``harary.spark.proof`` does it on a cluster.
+
+The work goes in rounds, because values help one another: what is known of some parts bounds what the
+positions above them are worth, and parts outside those bounds can no longer matter and are never
+asked (alpha-beta on the first moves). The library says which parts are open and in which order to ask
+them: those below the first moves first, while their brothers wait (Feldmann).
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+from harary import _harary
+from harary.answers import Json
+from harary.progress import Spending, budget
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
+RoundListener: TypeAlias = Callable[[int, int, int], None]
+PartSolver: TypeAlias = Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class ProofAnswer:
+    """What the rounds proved."""
+
+    game: str
+    instance: Mapping[str, str]
+    winner: str
+    value: int | None
+    outcome: tuple[int, int] | None
+    parts: int
+    solved: int
+    """Parts with a value; the others could not matter."""
+    rounds: int
+    """Of this run: what a file knew before took none."""
+    positions: int
+    """That the searches of all solved parts visited."""
+    seconds: float
+
+
+@functools.lru_cache(maxsize=4)
+def _game(name: str, options: Options) -> _harary.Game:
+    """A worker's, once a process."""
+    return _harary.make_game(name, dict(options))
+
+
+def part_solver(
+    name: str, options: Options, question: str, spending: Mapping[str, Any]
+) -> PartSolver:
+    """What a worker does with a part: from its position to a line of JSON, that of
+    ``harary split --part``."""
+
+    def solve(position: str) -> str:
+        allowed = budget(cast(Spending, {"threads": 1, **spending}))
+        return _game(name, options).solve_part(position, question, allowed, None)
+
+    return solve
+
+
+class _KnownParts:
+    """Solved parts by their positions, kept in a file if there is one: the lines that
+    ``harary split --join`` reads."""
+
+    def __init__(
+        self, game: _harary.Game, question: str, path: str | os.PathLike[str] | None
+    ) -> None:
+        self._path = None if path is None else Path(path)
+        self._about = {"game": game.name, **game.instance}
+        self._lines: dict[str, Json] = {}
+        if self._path is not None and self._path.exists():
+            # A run that was killed may have left half a line: what follows the last line feed.
+            text = self._path.read_text()
+            whole = text[: text.rfind("\n") + 1]
+            if whole != text:
+                self._path.write_text(whole)
+            for number, line in enumerate(whole.splitlines(), 1):
+                self._read(line, question, f"{self._path}:{number}")
+
+    def _read(self, line: str, question: str, place: str) -> None:
+        try:
+            found = json.loads(line)
+            position = found["position"]
+            int(found["proved_value"])
+        except (ValueError, TypeError, LookupError):
+            raise _harary.InputError(f"{place}: no line of a solved part") from None
+        if any(found.get(name) != text for name, text in self._about.items()):
+            raise _harary.InputError(f"{place}: a part of another game or board")
+        if question != "winner" and found.get("question") == "winner":
+            raise _harary.InputError(f"{place}: only the winner of this part is known")
+        self._lines[position] = found
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Keeps what was proved; raises BudgetEnded if there is a line that proves nothing."""
+        stopped: str | None = None
+        proved = []
+        for line in lines:
+            found = json.loads(line)
+            if "proved_value" in found:
+                self._lines[found["position"]] = found
+                proved.append(line + "\n")
+            else:
+                stopped = found["stopped"]
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.writelines(proved)
+        if stopped is not None:
+            raise _harary.BudgetEnded(f"the budget of a part ended: {stopped}")
+
+    @property
+    def values(self) -> dict[str, int]:
+        return {position: line["proved_value"] for position, line in self._lines.items()}
+
+    def positions_of(self, parts: Iterable[str]) -> list[int]:
+        """How many positions each of these parts took, of those that are known."""
+        return [self._lines[part]["positions"] for part in parts if part in self._lines]
+
+
+def in_rounds(
+    game: _harary.Game,
+    solve: Callable[[Sequence[str]], Iterable[str]],
+    slots: int,
+    *,
+    plies: int = 2,
+    question: str = "outcome",
+    file: str | os.PathLike[str] | None = None,
+    told: RoundListener = lambda number, asked, left: None,
+) -> ProofAnswer:
+    """Has the parts that can still matter solved, ``slots`` of them at a time, until the start is
+    settled. ``solve``: from positions to the lines of a `part_solver`, in any order."""
+    begin = time.monotonic()
+    if question not in ("outcome", "winner"):
+        raise _harary.InputError(f"--question: outcome or winner, not {question!r}")
+    free = budget({})
+    parts = game.split(plies, free, None)
+    known = _KnownParts(game, question, file)
+    rounds = 0
+    while True:
+        joined = json.loads(game.join(plies, question, known.values, free, None))
+        if joined["winner"] is not None:
+            break
+        asked = joined["open"][:slots]
+        rounds += 1
+        told(rounds, len(asked), len(joined["open"]))
+        known.add(solve(asked))
+    counts = known.positions_of(parts)
+    return ProofAnswer(
+        game=game.name,
+        instance=dict(game.instance),
+        winner=joined["winner"],
+        value=joined.get("value"),
+        outcome=tuple(joined["outcome"]) if "outcome" in joined else None,
+        parts=len(parts),
+        solved=len(counts),
+        rounds=rounds,
+        positions=sum(counts),
+        seconds=time.monotonic() - begin,
+    )
