@@ -20,8 +20,10 @@ def test_a_fresh_environment_installs_the_wheel_and_runs_the_tutorial(tmp_path: 
     words = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
     environment = dict(os.environ)
     if shutil.which("ccache"):
-        # The same flags as those of the release build, so that its objects serve.
+        # The same flags as those of the release build, and the compiler by the same name (pip would
+        # take it by that which Python was built with), so that its objects serve.
         words += ["-C", "cmake.define.HARARY_WERROR=ON"]
+        environment.setdefault("CXX", "c++")
         environment["CMAKE_CXX_COMPILER_LAUNCHER"] = "ccache"
     subprocess.run(words, check=True, cwd=tmp_path, env=environment)
     (wheel,) = tmp_path.glob("harary-*.whl")
