@@ -12,12 +12,12 @@ foreach(floor IN LISTS harary_floors)
     target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_${floor}>)
   endif()
 endforeach()
-target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash
-  PkgConfig::gmpxx cadical)
+target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical)
 set_target_properties(harary_shared PROPERTIES
   OUTPUT_NAME harary VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
   LINKER_LANGUAGE CXX EXPORT_NAME harary)
-target_link_libraries(harary_shared PUBLIC fmt::fmt nlohmann_json::nlohmann_json Threads::Threads)
+target_link_libraries(harary_shared PUBLIC
+  fmt::fmt nlohmann_json::nlohmann_json PkgConfig::gmpxx Threads::Threads)
 target_include_directories(harary_shared INTERFACE
   $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/harary>)
 target_compile_features(harary_shared INTERFACE cxx_std_20)
@@ -78,7 +78,7 @@ set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "Exact solver, analyser and playground f
  saturation, Honey-Bee and Flood, and serves a page to play them on.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libharary-dev)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libfmt-dev, nlohmann-json3-dev")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libfmt-dev, nlohmann-json3-dev, libgmp-dev, pkg-config")
 set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Exact solver for colouring games on graphs: the C++ library
  Headers, the shared object, and files for CMake and pkg-config.")
 include(CPack)
