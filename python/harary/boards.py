@@ -127,7 +127,10 @@ def edges_text(edges: str | Iterable[tuple[Hashable, Hashable]], board: Board | 
     """Edges as ``0-1,1-2``; vertices by number, or by the names that the board knows."""
     if isinstance(edges, str):
         return edges
-    number: dict[Hashable, int] = {}
-    if board is not None and board.labels is not None:
-        number = {label: i for i, label in enumerate(board.labels)}
-    return ",".join(f"{number.get(u, u)}-{number.get(v, v)}" for u, v in edges)
+    if board is None or board.labels is None:
+        return ",".join(f"{u}-{v}" for u, v in edges)
+    number = {label: i for i, label in enumerate(board.labels)}
+    try:
+        return ",".join(f"{number[u]}-{number[v]}" for u, v in edges)
+    except KeyError as error:
+        raise _harary.InputError(f"the board has no vertex {error.args[0]!r}") from None

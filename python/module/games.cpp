@@ -17,12 +17,12 @@
 #include "app/catalogue.hpp"
 #include "app/flood_setup.hpp"
 #include "app/json.hpp"
-#include "app/layer_kernel.hpp"
 #include "app/question.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
+#include "python/module/kernel.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
 
@@ -188,7 +188,9 @@ void bind_games(nb::module_& module) {
            nb::arg("budget"), nb::arg("listener").none(),
            "What the `proved_value`s of some parts say of the start, or which parts can still "
            "matter.")
-      .def("kernel", &Game::kernel, nb::keep_alive<0, 1>())
+      .def(
+          "kernel", [](const Game& game) { return std::make_unique<Kernel>(game.kernel()); },
+          nb::keep_alive<0, 1>())
       .def_prop_ro("name", &Game::name)
       .def_prop_ro("instance", &Game::instance);
   module.def(

@@ -4,7 +4,9 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 
+#include <chrono>
 #include <string>
+#include <thread>
 
 #include "base/budget.hpp"
 #include "base/error.hpp"
@@ -29,6 +31,16 @@ Budget budget_of(const std::string& time, const std::string& memory, int threads
 
 }  // namespace
 
+void RunningJobs::close() {
+  closing_ = true;
+  for (Job* job : jobs_) job->interrupt();
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+  while (!jobs_.empty() && std::chrono::steady_clock::now() < until) {
+    const nb::gil_scoped_release release;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+}
+
 NB_MODULE(_harary, module) {
   module.doc() = "The C++ library behind the package harary.";
   module.attr("version") = HARARY_VERSION;
@@ -41,6 +53,11 @@ NB_MODULE(_harary, module) {
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",
                   "In the words of the command line; empty texts and 0 stand for what it does if "
                   "not told.");
+  module.def("_close", [] { RunningJobs::all().close(); });
+  module.def("_forget", [] { RunningJobs::all().forget(); });
+  nb::module_::import_("atexit").attr("register")(module.attr("_close"));
+  nb::module_::import_("os").attr("register_at_fork")(nb::arg("after_in_child") =
+                                                          module.attr("_forget"));
   bind_games(module);
   bind_theory(module);
   bind_tables(module);

@@ -12,6 +12,7 @@
 #include <exception>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -30,6 +31,41 @@ class BudgetEnded : public std::runtime_error {
  public:
   explicit BudgetEnded(StopReason reason)
       : std::runtime_error("the budget ended before an answer: " + std::string(name_of(reason))) {}
+};
+
+// The jobs that threads of Python wait for; touched with the interpreter's lock only. When the
+// interpreter ends it never gives its lock to daemon threads again, so these must have come back by
+// then: their jobs are interrupted first.
+class RunningJobs {
+ public:
+  static RunningJobs& all() {
+    static RunningJobs jobs;
+    return jobs;
+  }
+
+  // A job among them, as long as this lives.
+  class Entry {
+   public:
+    explicit Entry(Job& job) : job_(job) {
+      all().jobs_.insert(&job_);
+      if (all().closing_) job_.interrupt();
+    }
+    ~Entry() { all().jobs_.erase(&job_); }
+    Entry(const Entry&) = delete;
+    Entry& operator=(const Entry&) = delete;
+
+   private:
+    Job& job_;
+  };
+
+  // At the interpreter's end: interrupts all, and waits until their threads have come back.
+  void close();
+  // In the child of a fork, which has only the thread that forked.
+  void forget() { jobs_.clear(); }
+
+ private:
+  std::set<Job*> jobs_;
+  bool closing_ = false;
 };
 
 // `listener`: None, or called with (phase, done, total, unit, seconds).
@@ -51,6 +87,7 @@ auto watched(const Budget& budget, const nb::object& listener, Work&& work) {
         const std::lock_guard lock(mutex);
         news = progress;
       });
+  const RunningJobs::Entry entry(job);
   {
     const nb::gil_scoped_release release;
     std::thread worker([&] {

@@ -14,10 +14,10 @@
 
 #include "app/catalogue.hpp"
 #include "app/json.hpp"
-#include "app/layer_kernel.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "python/module/arrays.hpp"
+#include "python/module/kernel.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
 #include "store/layer_writer.hpp"
@@ -90,8 +90,8 @@ class OpenTablebase {
 // in increasing order of its keys.
 class TablebaseMaker {
  public:
-  TablebaseMaker(const LayerKernel& kernel, std::string folder)
-      : header_(kernel.header()), folder_(std::move(folder)), manifest_(header_) {
+  TablebaseMaker(const Kernel& kernel, std::string folder)
+      : header_(kernel.get().header()), folder_(std::move(folder)), manifest_(header_) {
     std::error_code error;
     std::filesystem::create_directories(folder_, error);
     if (error) throw FileError(folder_, "is no folder and cannot be made one");
@@ -150,86 +150,79 @@ std::pair<KeysOut, CodesOut> arrays(KernelBatch&& batch, std::size_t values) {
   return {keys_array(std::move(batch.keys)), codes_array(std::move(batch.codes), rows, values)};
 }
 
-// Calls `work` without the interpreter's lock.
-template <class Work>
-KernelBatch unlocked(Work&& work) {
-  const nb::gil_scoped_release release;
-  return work();
+std::size_t values_of(const Kernel& kernel) {
+  return kernel.get().header().values.size();
 }
 
-std::size_t values_of(const LayerKernel& kernel) {
-  return kernel.header().values.size();
-}
-
-std::string header_text(const LayerKernel& kernel) {
-  const LayerHeader header = kernel.header();
+std::string header_text(const Kernel& kernel) {
+  const LayerHeader header = kernel.get().header();
   return Json{{"game", header.game}, {"instance", header.instance}, {"values", header.values}}
       .dump();
 }
 
+KeysOut successors(Kernel& kernel, const KeysIn& keys) {
+  return keys_array(
+      kernel.locked([&](LayerKernel& k) { return k.successors(keys_of(keys)); }).keys);
+}
+
+std::pair<KeysOut, CodesOut> predecessors(Kernel& kernel, int layer, const KeysIn& keys,
+                                          const CodesIn& codes) {
+  if (codes.shape(0) != keys.shape(0) || codes.shape(1) != values_of(kernel)) {
+    throw InputError("there must be one row of codes for each key");
+  }
+  return arrays(kernel.locked([&](LayerKernel& k) {
+    return k.predecessors(layer, keys_of(keys), codes_of(codes));
+  }),
+                values_of(kernel));
+}
+
+std::pair<KeysOut, CodesOut> finished(Kernel& kernel, const KeysIn& keys) {
+  return arrays(kernel.locked([&](LayerKernel& k) { return k.finished(keys_of(keys)); }),
+                values_of(kernel));
+}
+
+std::pair<KeysOut, CodesOut> last(Kernel& kernel) {
+  return arrays(kernel.locked([](LayerKernel& k) { return k.last(); }), values_of(kernel));
+}
+
+std::string text(Kernel& kernel, const KeysIn& key) {
+  if (key.shape(0) != 1) throw InputError("text: of one position");
+  return kernel.locked([&](LayerKernel& k) { return k.text(keys_of(key).front()); });
+}
+
+std::string values(Kernel& kernel, const KeysIn& key, const CodesIn& codes) {
+  if (key.shape(0) != 1 || codes.size() != values_of(kernel)) {
+    throw InputError("values: of one position");
+  }
+  ProbeReport report;
+  report.values = kernel.locked(
+      [&](LayerKernel& k) { return k.values(keys_of(key).front(), codes_of(codes)); });
+  return to_json(report)["values"].dump();
+}
+
 void bind_kernel(nb::module_& module) {
-  nb::class_<LayerKernel>(
-      module, "Kernel",
-      "One move on or back from a batch of packed positions; one thread at a time.\n\n"
-      "Keys are arrays of two columns (high, low), codes have a column for each value.")
+  nb::class_<Kernel>(module, "Kernel",
+                     "One move on or back from a batch of packed positions.\n\n"
+                     "Keys are arrays of two columns (high, low), codes have a column for each "
+                     "value. Threads that share a kernel take turns.")
       .def_prop_ro("header", &header_text)
-      .def_prop_ro("key_bits", &LayerKernel::key_bits)
-      .def_prop_ro("backward_complete", &LayerKernel::backward_complete)
-      .def_prop_ro("last_layer", &LayerKernel::last_layer)
+      .def_prop_ro("key_bits", [](const Kernel& kernel) { return kernel.get().key_bits(); })
+      .def_prop_ro("backward_complete",
+                   [](const Kernel& kernel) { return kernel.get().backward_complete(); })
+      .def_prop_ro("last_layer", [](const Kernel& kernel) { return kernel.get().last_layer(); })
       .def(
           "largest",
-          [](const LayerKernel& kernel, int layer) {
-            return kernel.choice(layer) == Choice::largest;
+          [](const Kernel& kernel, int layer) {
+            return kernel.get().choice(layer) == Choice::largest;
           },
           nb::arg("layer"))
-      .def("start", [](const LayerKernel& kernel) { return keys_array({kernel.start()}); })
-      .def("last",
-           [](LayerKernel& kernel) {
-             return arrays(unlocked([&] { return kernel.last(); }), values_of(kernel));
-           })
-      .def(
-          "successors",
-          [](LayerKernel& kernel, const KeysIn& keys) {
-            return keys_array(unlocked([&] { return kernel.successors(keys_of(keys)); }).keys);
-          },
-          nb::arg("keys"))
-      .def(
-          "predecessors",
-          [](LayerKernel& kernel, int layer, const KeysIn& keys, const CodesIn& codes) {
-            if (codes.shape(0) != keys.shape(0) || codes.shape(1) != values_of(kernel)) {
-              throw InputError("there must be one row of codes for each key");
-            }
-            return arrays(unlocked([&] {
-                            return kernel.predecessors(layer, keys_of(keys), codes_of(codes));
-                          }),
-                          values_of(kernel));
-          },
-          nb::arg("layer"), nb::arg("keys"), nb::arg("codes"))
-      .def(
-          "finished",
-          [](LayerKernel& kernel, const KeysIn& keys) {
-            return arrays(unlocked([&] { return kernel.finished(keys_of(keys)); }),
-                          values_of(kernel));
-          },
-          nb::arg("keys"))
-      .def(
-          "text",
-          [](const LayerKernel& kernel, const KeysIn& key) {
-            if (key.shape(0) != 1) throw InputError("text: of one position");
-            return kernel.text(keys_of(key).front());
-          },
-          nb::arg("key"))
-      .def(
-          "values",
-          [](const LayerKernel& kernel, const KeysIn& key, const CodesIn& codes) {
-            if (key.shape(0) != 1 || codes.size() != values_of(kernel)) {
-              throw InputError("values: of one position");
-            }
-            ProbeReport report;
-            report.values = kernel.values(keys_of(key).front(), codes_of(codes));
-            return to_json(report)["values"].dump();
-          },
-          nb::arg("key"), nb::arg("codes"));
+      .def("start", [](const Kernel& kernel) { return keys_array({kernel.get().start()}); })
+      .def("last", &last)
+      .def("successors", &successors, nb::arg("keys"))
+      .def("predecessors", &predecessors, nb::arg("layer"), nb::arg("keys"), nb::arg("codes"))
+      .def("finished", &finished, nb::arg("keys"))
+      .def("text", &text, nb::arg("key"))
+      .def("values", &values, nb::arg("key"), nb::arg("codes"));
 }
 
 }  // namespace
@@ -244,7 +237,11 @@ void bind_tables(nb::module_& module) {
       .def(
           "layer",
           [](const OpenTablebase& tablebase, int number) {
-            KernelBatch batch = unlocked([&] { return tablebase.layer(number); });
+            KernelBatch batch;
+            {
+              const nb::gil_scoped_release release;
+              batch = tablebase.layer(number);
+            }
             const std::size_t rows = batch.keys.size();
             return arrays(std::move(batch), rows == 0 ? 0 : batch.codes.size() / rows);
           },
@@ -252,7 +249,7 @@ void bind_tables(nb::module_& module) {
       .def("layers", &OpenTablebase::layers, nb::arg("budget"), nb::arg("listener").none());
   nb::class_<TablebaseMaker>(module, "TablebaseMaker",
                              "Writes a tablebase whose positions come from elsewhere.")
-      .def(nb::init<const LayerKernel&, std::string>(), nb::arg("kernel"), nb::arg("folder"))
+      .def(nb::init<const Kernel&, std::string>(), nb::arg("kernel"), nb::arg("folder"))
       .def("begin", &TablebaseMaker::begin, nb::arg("layer"))
       .def("add", &TablebaseMaker::add, nb::arg("keys"), nb::arg("codes"))
       .def("finish_layer", &TablebaseMaker::finish_layer)

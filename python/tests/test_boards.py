@@ -43,6 +43,12 @@ def test_names_of_vertices_come_back_and_colour_edges() -> None:
     assert named.instance["red"] == "0-1"
 
 
+def test_names_that_are_no_vertices_are_refused() -> None:
+    graph = nx.relabel_nodes(nx.complete_graph(4), lambda v: v + 1)  # 1 to 4
+    with pytest.raises(harary.InputError, match="no vertex 0"):
+        harary.solve("clique", board=graph, red=[(0, 1)])
+
+
 def test_directed_graphs_and_loops_are_refused() -> None:
     with pytest.raises(harary.InputError, match="directed"):
         Board.of(nx.DiGraph([(0, 1)]))

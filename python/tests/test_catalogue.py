@@ -12,6 +12,7 @@ import pytest
 from conftest import CommandLine, run_refused
 
 import harary
+from harary.catalogue import GameOptions
 
 # What differs between two runs of one question.
 CLOCKS = ("seconds", "microseconds")
@@ -147,6 +148,11 @@ def test_coloured_boards_equal_the_command_line(
     line: str, ask: Callable[[], harary.Answer | harary.FloodAnswer], command_line: CommandLine
 ) -> None:
     assert without_clocks(ask().json) == without_clocks(command_line("solve " + line))
+
+
+def test_every_option_has_a_type() -> None:
+    known = {option.replace("-", "_") for game in harary.games() for option in game.options}
+    assert known == set(GameOptions.__annotations__)
 
 
 def test_a_game_of_one_player_is_not_asked_who_wins() -> None:

@@ -139,6 +139,68 @@ def test_threads_share_a_game_and_do_not_deadlock(tmp_path: Path) -> None:
     assert not failures
 
 
+def test_threads_share_a_kernel() -> None:
+    kernel = harary.game("clique", board="K6").kernel()
+    expected = [1, 1, 2, 7, 25, 70]
+    found: list[list[int]] = []
+
+    def walk() -> None:
+        for _ in range(50):
+            layers = [kernel.start()]
+            while len(layers) < len(expected):
+                layers.append(kernel.successors(layers[-1]))
+            found.append([len(keys) for keys in layers])
+
+    threads = [threading.Thread(target=walk, daemon=True) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=120)
+        assert not thread.is_alive()
+    assert found == [expected] * 200
+
+
+def test_the_interpreter_ends_in_the_middle_of_a_daemon_threads_question() -> None:
+    process = python(
+        """
+        import threading, time
+        import harary
+        for _ in range(3):
+            threading.Thread(
+                target=lambda: harary.solve("capture", board="K9", threads=1, memory="64M"),
+                daemon=True,
+            ).start()
+        time.sleep(0.5)
+        print("ends")
+        """
+    )
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (0, "ends\n"), err
+
+
+def test_a_fork_ends_while_its_parent_asks() -> None:
+    process = python(
+        """
+        import os, sys, threading, time
+        import harary
+        threading.Thread(
+            target=lambda: harary.solve("capture", board="K9", threads=1, memory="64M"),
+            daemon=True,
+        ).start()
+        time.sleep(0.3)
+        child = os.fork()
+        if child == 0:
+            assert harary.solve("sim", threads=1).winner == "second"
+            sys.exit(7)
+        begin = time.monotonic()
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+        assert time.monotonic() - begin < 8
+        """
+    )
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+
+
 def test_a_fork_can_ask_too() -> None:
     # multiprocessing's workers and Spark's are forks.
     harary.solve("sim")
