@@ -93,14 +93,14 @@ def python_reference() -> str:
     text = [
         "# Python\n",
         "Made from the package's docstrings. The options of games are those of the command line, `_` "
-        "for `-`; every question takes `time`, `memory`, `threads`, `seed` and `progress` too.\n",
+        "for `-`; every question takes those of `Spending` too: `time`, `memory`, `threads` and so on.\n",
     ]
     for title, names in PYTHON.items():
         text.append(f"## {title}\n")
         text += [f"::: harary.{name}\n" for name in names]
     text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.progress.Spending\n"]
     text += ["## In parts\n"]
-    text += [f"::: harary.parts.{name}\n" for name in ("part_solver", "in_rounds", "ProofAnswer")]
+    text += [f"::: harary.parts.{name}\n" for name in ("PartSolver", "in_rounds", "ProofAnswer")]
     text += ["## On a cluster\n"]
     for name in (
         "strong.strong", "strong.SparkStrongAnswer", "proof.proof", "convert.to_tablebase",

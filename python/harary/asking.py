@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict, Unpack, cast
+from typing import Any, TypeAlias, TypedDict, Unpack, cast
 
 from harary import _harary
 from harary.answers import Analysis, Answer, FloodAnswer, Layers, StrongAnswer, make
@@ -16,6 +16,9 @@ from harary.progress import SPENDING, Spending, budget, listener
 from harary.tablebase import Tablebase
 
 __all__ = ["Game", "analyse", "flood", "game", "games", "honeybee", "layers", "solve", "strong"]
+
+
+OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class AskedGame(GameOptions, Spending, total=False):
@@ -39,8 +42,15 @@ class Game:
     """
 
     def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
-        self._texts = option_texts(options)
-        self._game = _harary.make_game(name, self._texts)
+        texts = option_texts(options)
+        self._game = _harary.make_game(name, texts)
+        self.options: OptionTexts = tuple(sorted(texts.items()))
+        """As they were given, in the words of the command line; with the name they make the game."""
+
+    @property
+    def made(self) -> _harary.Game:
+        """The library's game."""
+        return self._game
 
     @property
     def name(self) -> str:

@@ -18,15 +18,14 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, Unpack, cast
 
 from harary import _harary
 from harary.answers import Json
+from harary.asking import Game, OptionTexts
 from harary.progress import Spending, budget
 
-Options: TypeAlias = tuple[tuple[str, str], ...]
 RoundListener: TypeAlias = Callable[[int, int, int], None]
-PartSolver: TypeAlias = Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -49,22 +48,30 @@ class ProofAnswer:
 
 
 @functools.lru_cache(maxsize=4)
-def _game(name: str, options: Options) -> _harary.Game:
+def _game(name: str, options: OptionTexts) -> _harary.Game:
     """A worker's, once a process."""
     return _harary.make_game(name, dict(options))
 
 
-def part_solver(
-    name: str, options: Options, question: str, spending: Mapping[str, Any]
-) -> PartSolver:
+@dataclass(frozen=True)
+class PartSolver:
     """What a worker does with a part: from its position to a line of JSON, that of
-    ``harary split --part``."""
+    ``harary split --part``. Can be sent to other processes."""
 
-    def solve(position: str) -> str:
-        allowed = budget(cast(Spending, {"threads": 1, **spending}))
-        return _game(name, options).solve_part(position, question, allowed, None)
+    name: str
+    options: OptionTexts
+    question: str
+    spending: tuple[tuple[str, Any], ...]
 
-    return solve
+    @staticmethod
+    def of(game: Game, question: str = "outcome", **spending: Unpack[Spending]) -> PartSolver:
+        """For the parts of a game; ``spending`` is what one part may use, one thread if not said."""
+        allowed = {"threads": 1, **spending}
+        return PartSolver(game.name, game.options, question, tuple(allowed.items()))
+
+    def __call__(self, position: str) -> str:
+        allowed = budget(cast(Spending, dict(self.spending)))
+        return _game(self.name, self.options).solve_part(position, self.question, allowed, None)
 
 
 class _KnownParts:
@@ -126,7 +133,7 @@ class _KnownParts:
 
 
 def in_rounds(
-    game: _harary.Game,
+    game: Game,
     solve: Callable[[Sequence[str]], Iterable[str]],
     slots: int,
     *,
@@ -136,16 +143,26 @@ def in_rounds(
     told: RoundListener = lambda number, asked, left: None,
 ) -> ProofAnswer:
     """Has the parts that can still matter solved, ``slots`` of them at a time, until the start is
-    settled. ``solve``: from positions to the lines of a `part_solver`, in any order."""
+    settled. ``solve``: from positions to the lines of a `PartSolver`, in any order. ``file``: keeps
+    what is solved, and the same call goes on from it; ``harary split --join`` reads it. ``told`` hears
+    of every round: its number, the parts asked, and how many could still matter.
+
+    >>> from harary.asking import game
+    >>> sim = game("sim")
+    >>> solver = PartSolver.of(sim)
+    >>> in_rounds(sim, lambda positions: map(solver, positions), slots=4).winner
+    'second'
+    """
     begin = time.monotonic()
     if question not in ("outcome", "winner"):
         raise _harary.InputError(f"--question: outcome or winner, not {question!r}")
     free = budget({})
-    parts = game.split(plies, free, None)
-    known = _KnownParts(game, question, file)
+    made = game.made
+    parts = made.split(plies, free, None)
+    known = _KnownParts(made, question, file)
     rounds = 0
     while True:
-        joined = json.loads(game.join(plies, question, known.values, free, None))
+        joined = json.loads(made.join(plies, question, known.values, free, None))
         if joined["winner"] is not None:
             break
         asked = joined["open"][:slots]
@@ -155,7 +172,7 @@ def in_rounds(
     counts = known.positions_of(parts)
     return ProofAnswer(
         game=game.name,
-        instance=dict(game.instance),
+        instance=game.instance,
         winner=joined["winner"],
         value=joined.get("value"),
         outcome=tuple(joined["outcome"]) if "outcome" in joined else None,

@@ -19,7 +19,9 @@ MODULES = [
         if "spark" not in module.name and module.name != "harary._harary"
     ),
 ]
-WITH_EXAMPLES = {"harary", "harary.asking", "harary.boards", "harary.catalogue", "harary.theory"}
+WITH_EXAMPLES = {
+    "harary", "harary.asking", "harary.boards", "harary.catalogue", "harary.parts", "harary.theory",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import shlex
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,7 @@ from conftest import CommandLine, run_refused
 from test_catalogue import GAMES, options_of
 
 import harary
-from harary import _harary
-from harary.catalogue import option_texts
-from harary.parts import ProofAnswer, in_rounds, part_solver
+from harary.parts import PartSolver, ProofAnswer, in_rounds
 
 WITHOUT_PARTS = {"flood", "honeybee"}
 
@@ -24,14 +24,13 @@ WITHOUT_PARTS = {"flood", "honeybee"}
 def proof(
     name: str, options: dict[str, Any], slots: int = 3, memory: str = "64M", **asked: Any
 ) -> ProofAnswer:
-    texts = option_texts(options)
-    question = asked.get("question", "outcome")
-    solver = part_solver(name, tuple(sorted(texts.items())), question, {"memory": memory})
+    game = harary.game(name, **options)
+    solver = PartSolver.of(game, asked.get("question", "outcome"), memory=memory)
 
     def solve(positions: Sequence[str]) -> Iterable[str]:
         return [solver(position) for position in reversed(positions)]
 
-    return in_rounds(_harary.make_game(name, texts), solve, slots, **asked)
+    return in_rounds(game, solve, slots, **asked)
 
 
 @pytest.mark.parametrize("description", [game for game in GAMES if game.id not in WITHOUT_PARTS])
@@ -119,17 +118,24 @@ def test_a_file_about_something_else_is_refused(tmp_path: Path) -> None:
 
 def test_a_part_whose_budget_ends_is_said_and_the_others_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "parts.json"
-    options = {"board": "K9"}
-    game = _harary.make_game("capture", options)
-    stopping = part_solver("capture", tuple(options.items()), "outcome", {"time": "50ms"})
+    game = harary.game("capture", board="K9")
+    stopping = PartSolver.of(game, time=0.05)
 
     def solve(positions: Sequence[str]) -> Iterable[str]:
-        first = {"game": "capture", **options, "position": positions[0], "proved_value": 0}
+        first = {"game": "capture", "board": "K9", "position": positions[0], "proved_value": 0}
         return [stopping(positions[1]), json.dumps(first)]
 
     with pytest.raises(harary.BudgetEnded, match="time"):
         in_rounds(game, solve, 2, file=file)
     assert [json.loads(line)["proved_value"] for line in file.read_text().splitlines()] == [0]
+
+
+def test_other_processes_solve_parts() -> None:
+    game = harary.game("star", board="K6")
+    solver = PartSolver.of(game, memory="64M")
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
+        answer = in_rounds(game, lambda positions: pool.map(solver, positions), 4, plies=3)
+    assert answer.outcome == (4, 4)
 
 
 def test_bad_questions_are_refused() -> None:

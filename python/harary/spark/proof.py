@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from harary import _harary
-from harary.catalogue import option_texts
-from harary.parts import ProofAnswer, RoundListener, in_rounds, part_solver
+from harary.asking import Game
+from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
+from harary.progress import Spending
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -32,10 +32,9 @@ def proof(
     them a round (twice the cluster's cores if not said). ``file``: keeps what is solved, on the
     driver's machine, and the same call goes on from it; ``harary split --join`` reads it.
     ``spending``: what one part may use (``memory``, ``time``)."""
-    texts = option_texts(options)
-    game = _harary.make_game(name, texts)
+    game = Game(name, **options)
+    solver = PartSolver.of(game, question, **cast(Spending, spending or {}))
     context = spark.sparkContext
-    solver = part_solver(name, tuple(sorted(texts.items())), question, spending or {})
 
     def solve(positions: Sequence[str]) -> Iterable[str]:
         lines: list[str] = context.parallelize(positions, len(positions)).map(solver).collect()
