@@ -31,7 +31,7 @@ from harary.answers import (
 from harary.asking import Game, analyse, game, games, honeybee, flood, layers, solve, strong
 from harary.boards import Board
 from harary.catalogue import GameDescription
-from harary.positions import Line, Position
+from harary.positions import Line, Position, Strategy
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 
@@ -55,6 +55,7 @@ __all__ = [
     "Ply",
     "Position",
     "Probe",
+    "Strategy",
     "StrongAnswer",
     "TableLayer",
     "Tablebase",

@@ -11,7 +11,7 @@ from harary import _harary
 from harary.answers import Analysis, Answer, FloodAnswer, Layers, StrongAnswer, make
 from harary.boards import BoardLike
 from harary.catalogue import GameOptions, games, option_texts
-from harary.positions import Line, Position
+from harary.positions import Line, Position, Strategy
 from harary.progress import SPENDING, Spending, budget, listener
 from harary.tablebase import Tablebase
 
@@ -133,6 +133,23 @@ class Game:
         'first'
         """
         return Line.of(self, self.position(str(position)), length, spending)
+
+    def strategy(
+        self,
+        position: str | Position = "",
+        *,
+        side: str | None = None,
+        moves: int = 1,
+        **spending: Unpack[Spending],
+    ) -> Strategy:
+        """What a player (the winner, if not said) answers to every move of the other, for so many
+        ``moves`` of his own. Every answer is a question of its own.
+
+        >>> answers = Game("sim").strategy().answers
+        >>> {position.text: move for position, move in answers.items()}["red=0-1;green="]
+        '0-2'
+        """
+        return Strategy.of(self, self.position(str(position)), side, moves, spending)
 
     def kernel(self) -> _harary.Kernel:
         """The kernel of the strong solution, for engines outside (see ``harary.spark``)."""

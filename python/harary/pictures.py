@@ -125,7 +125,9 @@ def of_colouring(board: str, classes: Mapping[str, str]) -> str:
 def _cells(game: str, instance: Mapping[str, str], text: str) -> tuple[float, float, list[str]]:
     """A coloured board; its cells say who owns them, and have the colour that their owner called."""
     wanted = {
-        name: word for name, word in instance.items() if name in ("board", "vertex-colours", "start")
+        name: word
+        for name, word in instance.items()
+        if name in ("board", "vertex-colours", "start")
     }
     grid, cells, edges = _harary.coloured_board(wanted)
     if game == "flood":
@@ -201,8 +203,13 @@ def of_position(game: str, instance: Mapping[str, str], text: str) -> str | None
     return _svg(width, height, parts, f"{game}: {text}")
 
 
+def side_of(mover: str) -> str:
+    """Whose winner "first" and "second" are, by the words that games have for who is to move."""
+    return "first" if mover in ("red", "first", "player 1") else "second"
+
+
 def of_analysis(analysis: Analysis) -> str:
-    side = "first" if analysis.mover in ("red", "first", "1") else "second"
+    side = side_of(analysis.mover)
     others = {
         edge: "tie" if move.winner == "tie" else "win" if move.winner == side else "loss"
         for move in analysis.moves
@@ -222,21 +229,37 @@ def of_analysis(analysis: Analysis) -> str:
     return _svg(width, height + 22, parts, f"{analysis.game}: {analysis.position}")
 
 
-def of_line(moves: Sequence[str], positions: Sequence[Position]) -> str | None:
-    """The positions of a line side by side, four in a row."""
-    frames = []
-    for position in positions:
-        found = _position_parts(position.game, position.instance, position.text, {})
-        if found is None:
+def _in_rows(frames: Sequence[tuple[Position, str, str]], title: str) -> str | None:
+    """Positions with words below them, four in a row; of a position, a move that is drawn, too."""
+    found = []
+    for position, move, _ in frames:
+        others = {edge: "win" for edge in _edges(move)} if _EDGE_LIST.fullmatch(move) else {}
+        parts = _position_parts(position.game, position.instance, position.text, others)
+        if parts is None:
             return None
-        frames.append(found)
-    width = max(frame[0] for frame in frames)
-    height = max(frame[1] for frame in frames) + 24
-    parts = []
-    for i, (_, _, drawn) in enumerate(frames):
+        found.append(parts)
+    width = max(frame[0] for frame in found)
+    height = max(frame[1] for frame in found) + 24
+    all_parts = []
+    for i, (_, _, drawn) in enumerate(found):
         x, y = width * (i % 4), height * (i // 4)
-        words = f"{i}. {moves[i - 1]}" if i else "start"
-        parts.append(f'<g transform="translate({x:.1f} {y:.1f})">{"".join(drawn)}')
-        parts.append(_text(width / 2, height - 12, words) + "</g>")
-    rows = (len(frames) + 3) // 4
-    return _svg(width * min(4, len(frames)), height * rows, parts, "a line of best play")
+        all_parts.append(f'<g transform="translate({x:.1f} {y:.1f})">{"".join(drawn)}')
+        all_parts.append(_text(width / 2, height - 12, frames[i][2]) + "</g>")
+    rows = (len(found) + 3) // 4
+    return _svg(width * min(4, len(found)), height * rows, all_parts, title)
+
+
+def of_line(moves: Sequence[str], positions: Sequence[Position]) -> str | None:
+    words = ["start", *(f"{i}. {move}" for i, move in enumerate(moves, 1))]
+    frames = [(position, "", says) for position, says in zip(positions, words, strict=True)]
+    return _in_rows(frames, "a line of best play")
+
+
+def of_strategy(answers: Mapping[Position, str], side: str) -> str | None:
+    """Each position with the answer to it; the first of them, where there are many."""
+    most = 40
+    frames = [(position, move, move) for position, move in list(answers.items())[:most]]
+    if not frames:
+        return None
+    left = f" and {len(answers) - most} more" if len(answers) > most else ""
+    return _in_rows(frames, f"answers of the {side} player in {len(frames)} positions{left}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions and lines of play, which draw themselves in notebooks."""
+"""Positions, lines of play and strategies, which draw themselves in notebooks."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from harary import _harary, pictures
 from harary.answers import Value
 
 if TYPE_CHECKING:
+    from harary.answers import Analysis
     from harary.asking import Game
     from harary.progress import Spending
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position of a game. Its text is what the command line writes.
+    """A position of a game; equal positions of one game have equal texts. The text is what the command
+    line writes.
 
     >>> import harary
     >>> start = harary.game("sim").position()
@@ -54,6 +56,9 @@ class Position:
         """The position after a move."""
         return Position.of(self._made, self._made.play(self.text, move))
 
+    def __hash__(self) -> int:
+        return hash((self.game, self.text))
+
     def __str__(self) -> str:
         return self.text
 
@@ -81,9 +86,7 @@ class Line:
         while value is None or (
             not positions[-1].finished and (length is None or len(moves) < length)
         ):
-            analysis = game.analyse(positions[-1], **spending)
-            if analysis.stopped is not None:
-                raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
+            analysis = _analysed(game, positions[-1], spending)
             if value is None:
                 value = Value(
                     analysis.winner, analysis.value, analysis.outcome, analysis.remoteness
@@ -96,3 +99,54 @@ class Line:
 
     def _repr_svg_(self) -> str | None:
         return pictures.of_line(self.moves, self.positions)
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """What one player answers to every move of the other, for some moves: ``answers[position]`` is
+    the move in each position that can come about and in which the player is to move."""
+
+    side: str
+    """``"first"`` or ``"second"``."""
+    answers: Mapping[Position, str]
+    ends: tuple[Position, ...]
+    """Where the answers lead: finished positions, and those after which no more was asked."""
+    value: Value
+    """Of the start, which the answers keep."""
+
+    @staticmethod
+    def of(
+        game: Game, start: Position, side: str | None, moves: int, spending: Spending
+    ) -> Strategy:
+        if start.mover not in ("red", "green", "first", "second"):
+            raise _harary.InputError(f"strategy: {game.name} is not a game of two players")
+        analysis = _analysed(game, start, spending)
+        value = Value(analysis.winner, analysis.value, analysis.outcome, analysis.remoteness)
+        if side is None:
+            side = "second" if value.winner == "second" else "first"
+        answers: dict[Position, str] = {}
+        ends: dict[Position, None] = {}
+        # With how many answers left.
+        left = [(start, moves)]
+        while left:
+            position, more = left.pop(0)
+            if position in answers:
+                continue
+            if position.finished or (more == 0 and pictures.side_of(position.mover) == side):
+                ends[position] = None
+            elif pictures.side_of(position.mover) != side:
+                left += [(position.play(move), more) for move in position.moves]
+            else:
+                answers[position] = _analysed(game, position, spending).best[0].move
+                left.append((position.play(answers[position]), more - 1))
+        return Strategy(side, answers, tuple(ends), value)
+
+    def _repr_svg_(self) -> str | None:
+        return pictures.of_strategy(self.answers, self.side)
+
+
+def _analysed(game: Game, position: Position, spending: Spending) -> Analysis:
+    analysis = game.analyse(position, **spending)
+    if analysis.stopped is not None:
+        raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
+    return analysis

@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 import multiprocessing
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -46,7 +48,9 @@ def test_parts_say_what_the_game_says(description: harary.GameDescription, plies
     assert answer.instance == expected.instance
     assert answer.solved <= answer.parts
     assert (answer.rounds > 0) == (answer.solved > 0)
-    assert proof(description.game, options, plies=plies, question="winner").winner == expected.winner
+    assert (
+        proof(description.game, options, plies=plies, question="winner").winner == expected.winner
+    )
 
 
 @pytest.mark.parametrize("description", [game for game in GAMES if game.id in WITHOUT_PARTS])
@@ -136,6 +140,13 @@ def test_other_processes_solve_parts() -> None:
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
         answer = in_rounds(game, lambda positions: pool.map(solver, positions), 4, plies=3)
     assert answer.outcome == (4, 4)
+
+
+def test_the_cluster_says_what_it_needs() -> None:
+    program = "import sys; sys.modules['pyarrow'] = None; import harary.spark"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "pip install 'harary[spark]'" in done.stderr.splitlines()[-1]
 
 
 def test_bad_questions_are_refused() -> None:

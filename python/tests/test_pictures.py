@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
 
+import pytest
+
 import harary
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -50,6 +52,51 @@ def test_a_line_has_a_picture_of_each_position() -> None:
     assert line.positions[-1].value is not None
     assert line.positions[-1].value.outcome == line.value.outcome
     assert count(line._repr_svg_(), "g") == 7
+
+
+def test_a_strategy_wins_against_every_play() -> None:
+    for name, board, more in (
+        ("star", "K4", {}),
+        ("sim", "K5", {"first": "green"}),
+        ("connect", "K5", {}),
+    ):
+        game = harary.game(name, board=board, **more)  # type: ignore[arg-type]
+        strategy = game.strategy(moves=20)
+        winner = game.solve().winner
+        assert strategy.value.winner == winner
+        assert strategy.ends
+        for position in strategy.ends:
+            assert position.finished and position.value is not None
+            assert position.value.winner in (strategy.side, winner)
+        # From the start, every move of the other side leads to an answer or to an end.
+        known = {position.text for position in [*strategy.answers, *strategy.ends]}
+        waiting = [game.position()]
+        while waiting:
+            position = waiting.pop()
+            if position.finished:
+                assert position.text in known
+            elif position in strategy.answers:
+                waiting.append(position.play(strategy.answers[position]))
+            else:
+                assert position.mover in (
+                    ("red", "first") if strategy.side == "second" else ("green", "second")
+                )
+                waiting += [position.play(move) for move in position.moves]
+
+
+def test_a_strategy_is_drawn_by_its_answers() -> None:
+    strategy = harary.game("sim").strategy()
+    assert strategy.side == "second"
+    assert len(strategy.answers) == 15  # one to each first edge
+    svg = strategy._repr_svg_()
+    assert count(svg, "g") == 15
+    assert svg is not None
+    assert svg.count("#1f4e79") == 15
+    two = harary.game("sim").strategy(side="first", moves=2)
+    assert len(two.answers) == 15  # his first edge, and one to each of 14 replies
+    assert harary.game("letters", letters="0 0 0 5").strategy()._repr_svg_() is None
+    with pytest.raises(harary.InputError, match="two players"):
+        harary.game("flood", board="square:3x2=012210").strategy()
 
 
 def test_territory_is_drawn_by_cells_with_its_owners() -> None:

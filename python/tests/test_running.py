@@ -30,8 +30,7 @@ def python(program: str) -> subprocess.Popen[str]:
 
 
 def test_ctrl_c_ends_a_long_question_at_once() -> None:
-    process = python(
-        """
+    process = python("""
         import harary
         print("begins", flush=True)
         try:
@@ -39,8 +38,7 @@ def test_ctrl_c_ends_a_long_question_at_once() -> None:
         except KeyboardInterrupt:
             print("interrupted", flush=True)
             print(harary.solve("sim").winner)
-        """
-    )
+        """)
     assert process.stdout is not None
     assert process.stdout.readline() == "begins\n"
     time.sleep(1)
@@ -87,12 +85,10 @@ def test_a_listener_that_fails_ends_the_question_with_its_error() -> None:
 
 
 def test_a_bar_of_tqdm_is_shown_on_standard_error() -> None:
-    process = python(
-        """
+    process = python("""
         import harary
         harary.solve("capture", board="K9", threads=1, memory="256M", time=2, progress=True)
-        """
-    )
+        """)
     _, err = process.communicate(timeout=60)
     assert "positions" in err
 
@@ -161,8 +157,7 @@ def test_threads_share_a_kernel() -> None:
 
 
 def test_the_interpreter_ends_in_the_middle_of_a_daemon_threads_question() -> None:
-    process = python(
-        """
+    process = python("""
         import threading, time
         import harary
         for _ in range(3):
@@ -172,15 +167,13 @@ def test_the_interpreter_ends_in_the_middle_of_a_daemon_threads_question() -> No
             ).start()
         time.sleep(0.5)
         print("ends")
-        """
-    )
+        """)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (0, "ends\n"), err
 
 
 def test_a_fork_ends_while_its_parent_asks() -> None:
-    process = python(
-        """
+    process = python("""
         import os, sys, threading, time
         import harary
         threading.Thread(
@@ -195,8 +188,7 @@ def test_a_fork_ends_while_its_parent_asks() -> None:
         begin = time.monotonic()
         assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
         assert time.monotonic() - begin < 8
-        """
-    )
+        """)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
 

@@ -9,6 +9,12 @@ the files that the command line reads.
 On the command line: ``python -m harary.spark --help``.
 """
 
+from importlib.util import find_spec
+
+for _needed in ("pyarrow", "pyspark"):
+    if find_spec(_needed) is None:
+        raise ImportError(f"harary.spark needs {_needed}: pip install 'harary[spark]'")
+
 from harary.spark.convert import from_tablebase, to_tablebase
 from harary.spark.proof import ProofAnswer, proof
 from harary.spark.strong import SparkStrongAnswer, strong
