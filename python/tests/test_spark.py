@@ -164,6 +164,20 @@ def test_a_proof_by_parts_is_the_answer(
     assert winner["winner"] == expected.winner
 
 
+def test_bad_questions_are_refused_in_one_line(cluster: Cluster, tmp_path: Path) -> None:
+    for words, says in (
+        (["clique", "--board", "K4", "--plies", "0"], "--plies"),
+        (["clique", "--board", "K4", "--file", f"{tmp_path}/none/parts"], "none/parts"),
+        (["flood", "--board", "square:3x2=012210"], "not split into parts"),
+    ):
+        process = cluster.command("proof", *words)
+        _, err = process.communicate(timeout=300)
+        assert process.returncode == 2
+        last = err.splitlines()[-1]
+        assert last.startswith("harary.spark: ")
+        assert says in last
+
+
 def test_a_proof_that_is_killed_goes_on(cluster: Cluster, tmp_path: Path) -> None:
     file = tmp_path / "parts.json"
     words = ("proof", "clique", "--board", "K6", "--plies", "4", "--slots", "2", "--file", str(file))

@@ -140,12 +140,14 @@ def main(words: Sequence[str] | None = None) -> int:
         else:
             from_tablebase(arguments.source, arguments.target)
             answer = {"folder": arguments.target}
-    except (harary.InputError, harary.FileError, harary.LimitError) as error:
+    except (harary.InputError, harary.LimitError, OSError) as error:
         print(f"harary.spark: {error}", file=sys.stderr)
         return 2
     except harary.BudgetEnded as error:
         print(f"harary.spark: {error}", file=sys.stderr)
         return 3
+    except KeyboardInterrupt:
+        return 130
     if arguments.json:
         print(json.dumps(answer))
     else:
