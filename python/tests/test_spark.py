@@ -23,8 +23,15 @@ pytest.importorskip("pyspark")
 pytestmark = pytest.mark.long
 
 
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with Cluster(tmp_path_factory.mktemp("cluster"), workers=2) as two:
+        yield two
+
+
 @pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
+def doomed_cluster(tmp_path: Path) -> Iterator[Cluster]:
+    """For tests that kill what runs on it."""
     with Cluster(tmp_path, workers=2) as two:
         yield two
 
@@ -80,28 +87,29 @@ def test_layers_are_those_of_the_embedded_engine_to_the_byte(
     assert answer["start"] == embedded.answer.json["start"]
 
 
-def test_a_worker_killed_does_not_change_the_answer(cluster: Cluster, tmp_path: Path) -> None:
-    process = cluster.command("strong", "clique", "--board", "K7", "--out", f"{tmp_path}/layers")
+def test_a_worker_killed_does_not_change_the_answer(doomed_cluster: Cluster, tmp_path: Path) -> None:
+    words = ("strong", "clique", "--board", "K7", "--out", f"{tmp_path}/layers")
+    process = doomed_cluster.command(*words)
     wait_for_layers(process, 4)
-    cluster.kill_worker(1)
+    doomed_cluster.kill_worker(1)
     answer_of(process)
-    answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
+    answer_of(doomed_cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
     harary.strong("clique", tmp_path / "embedded", board="K7")
     same_bytes(tmp_path / "embedded", tmp_path / "spark")
 
 
-def test_a_driver_killed_goes_on_where_it_was(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_driver_killed_goes_on_where_it_was(doomed_cluster: Cluster, tmp_path: Path) -> None:
     words = ("strong", "clique", "--board", "K6", "--out", f"{tmp_path}/layers")
-    process = cluster.command(*words)
+    process = doomed_cluster.command(*words)
     before = wait_for_layers(process, 5)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    again = cluster.command(*words)
+    again = doomed_cluster.command(*words)
     out, err = again.communicate(timeout=900)
     assert again.returncode == 0, err[-4000:]
     assert not set(layers_written(err)) & set(before)
     assert sum(json.loads(out)["layers"]) == 5903
-    answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
+    answer_of(doomed_cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
     harary.strong("clique", tmp_path / "embedded", board="K6")
     same_bytes(tmp_path / "embedded", tmp_path / "spark")
 
@@ -178,17 +186,17 @@ def test_bad_questions_are_refused_in_one_line(cluster: Cluster, tmp_path: Path)
         assert says in last
 
 
-def test_a_proof_that_is_killed_goes_on(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_proof_that_is_killed_goes_on(doomed_cluster: Cluster, tmp_path: Path) -> None:
     file = tmp_path / "parts.json"
     words = ("proof", "clique", "--board", "K6", "--plies", "4", "--slots", "2", "--file", str(file))
-    process = cluster.command(*words)
+    process = doomed_cluster.command(*words)
     while not file.exists() or not file.read_text().strip():
         assert process.poll() is None
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     before = len(file.read_text().splitlines())
-    answer = answer_of(cluster.command(*words))
+    answer = answer_of(doomed_cluster.command(*words))
     assert answer["outcome"] == [3, 3]
     assert answer["solved"] == len(file.read_text().splitlines())
     assert answer["rounds"] <= answer["solved"] - before
