@@ -31,7 +31,7 @@ LINE = re.compile(r"values of layer \d+: (\d+) positions, ([0-9.]+) s")
 
 def on_spark(words: list[str], workers: int) -> float:
     """Positions a second of the large layers."""
-    with tempfile.TemporaryDirectory() as folder, Cluster(Path(folder), workers) as cluster:
+    with tempfile.TemporaryDirectory() as folder, Cluster(Path(folder), workers, held=True) as cluster:
         begin = time.monotonic()
         events = Path(folder, "events")
         events.mkdir()
