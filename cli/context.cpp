@@ -56,45 +56,6 @@ std::vector<std::string> all_game_options() {
   return names;
 }
 
-// "12.3M" for numbers that people read at a glance.
-std::string short_number(double number) {
-  if (number < 1e4) return fmt::format("{:.0f}", number);
-  if (number < 1e6) return fmt::format("{:.1f}k", number / 1e3);
-  if (number < 1e9) return fmt::format("{:.1f}M", number / 1e6);
-  return fmt::format("{:.2f}G", number / 1e9);
-}
-
-std::string duration_text(double seconds) {
-  const auto whole = static_cast<long>(seconds);
-  if (whole < 60) return fmt::format("{}s", whole);
-  if (whole < 3600) return fmt::format("{}m{:02}s", whole / 60, whole % 60);
-  return fmt::format("{}h{:02}m", whole / 3600, whole / 60 % 60);
-}
-
-std::string progress_line(const Progress& progress) {
-  std::string line =
-      fmt::format("{}: {}", progress.phase, short_number(static_cast<double>(progress.done)));
-  if (progress.total != 0) {
-    const double share = static_cast<double>(progress.done) / static_cast<double>(progress.total);
-    constexpr int kWidth = 24;
-    const int full = std::clamp(static_cast<int>(share * kWidth), 0, kWidth);
-    line = fmt::format("{} [{}{}] {:.0f} %", progress.phase,
-                       std::string(static_cast<std::size_t>(full), '#'),
-                       std::string(static_cast<std::size_t>(kWidth - full), '.'), 100 * share);
-    if (share > 0 && share < 1) {
-      line += fmt::format(", {} left", duration_text(progress.seconds * (1 - share) / share));
-    }
-  } else {
-    line += " " + progress.unit;
-  }
-  if (progress.seconds > 0) {
-    line += fmt::format(", {} {}/s",
-                        short_number(static_cast<double>(progress.done) / progress.seconds),
-                        progress.unit);
-  }
-  return line + fmt::format(", {}", duration_text(progress.seconds));
-}
-
 }  // namespace
 
 std::atomic<bool>& interrupted() {
@@ -175,7 +136,7 @@ std::unique_ptr<Job> Context::make_job() {
 }
 
 void Context::show_progress(const Progress& progress) {
-  streams_.err << "\r\x1b[K" << progress_line(progress) << std::flush;
+  streams_.err << "\r\x1b[K" << progress_line_.text(progress) << std::flush;
   progress_shown_ = true;
 }
 

@@ -14,6 +14,7 @@
 #include "app/answer.hpp"
 #include "app/json.hpp"
 #include "base/job.hpp"
+#include "cli/progress_line.hpp"
 #include "cli/run.hpp"
 #include "games/options.hpp"
 
@@ -73,6 +74,7 @@ class Context {
   std::uint64_t seed_ = 1;
   std::string checkpoint_;
   bool progress_shown_ = false;
+  ProgressLine progress_line_;
   std::string game_;
   std::vector<std::string> numbers_;
   std::map<std::string, std::string> game_texts_;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "cli/progress_line.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace harary::cli {
+
+namespace {
+
+// "12.3M" for numbers that people read at a glance.
+std::string short_number(double number) {
+  if (number < 1e4) return fmt::format("{:.0f}", number);
+  if (number < 1e6) return fmt::format("{:.1f}k", number / 1e3);
+  if (number < 1e9) return fmt::format("{:.1f}M", number / 1e6);
+  return fmt::format("{:.2f}G", number / 1e9);
+}
+
+std::string duration_text(double seconds) {
+  const auto whole = static_cast<long>(seconds);
+  if (whole < 60) return fmt::format("{}s", whole);
+  if (whole < 3600) return fmt::format("{}m{:02}s", whole / 60, whole % 60);
+  return fmt::format("{}h{:02}m", whole / 3600, whole / 60 % 60);
+}
+
+std::string bar(double share) {
+  constexpr int kWidth = 24;
+  const int full = std::clamp(static_cast<int>(share * kWidth), 0, kWidth);
+  return fmt::format("[{}{}] {:.0f} %", std::string(static_cast<std::size_t>(full), '#'),
+                     std::string(static_cast<std::size_t>(kWidth - full), '.'), 100 * share);
+}
+
+}  // namespace
+
+std::string ProgressLine::text(const Progress& progress) {
+  const bool another_job = progress.seconds < last_.seconds;
+  if (another_job || progress.done < last_.done || progress.total != last_.total ||
+      progress.unit != last_.unit) {
+    begin_ = progress;
+  }
+  last_ = progress;
+  const double seconds = progress.seconds - begin_.seconds;
+  const double rate = seconds > 0 ? static_cast<double>(progress.done - begin_.done) / seconds : 0;
+
+  std::string line = progress.phase;
+  if (progress.total == 0) {
+    line += fmt::format(": {} {}", short_number(static_cast<double>(progress.done)), progress.unit);
+  } else {
+    line += " " + bar(static_cast<double>(progress.done) / static_cast<double>(progress.total));
+    if (rate > 0 && progress.done < progress.total) {
+      const auto left = static_cast<double>(progress.total - progress.done);
+      line += fmt::format(", {} left", duration_text(left / rate));
+    }
+  }
+  if (rate > 0) line += fmt::format(", {} {}/s", short_number(rate), progress.unit);
+  return line + fmt::format(", {}", duration_text(progress.seconds));
+}
+
+}  // namespace harary::cli

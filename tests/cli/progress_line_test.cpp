@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "cli/progress_line.hpp"
+
+#include <gtest/gtest.h>
+
+namespace harary::cli {
+namespace {
+
+TEST(ProgressLine, TellsHowFarHowFastAndHowLongStill) {
+  ProgressLine line;
+  EXPECT_EQ(line.text({"layer 3", 0, 1000, "positions", 1}),
+            "layer 3 [........................] 0 %, 1s");
+  EXPECT_EQ(line.text({"layer 3", 250, 1000, "positions", 11}),
+            "layer 3 [######..................] 25 %, 30s left, 25 positions/s, 11s");
+  EXPECT_EQ(line.text({"layer 3", 1000, 1000, "positions", 41}),
+            "layer 3 [########################] 100 %, 25 positions/s, 41s");
+}
+
+TEST(ProgressLine, WhatWasDoneBeforeTheCheckpointIsNoSpeed) {
+  ProgressLine line;
+  EXPECT_EQ(line.text({"solving, ply 9", 165'000'000, 0, "positions", 2}),
+            "solving, ply 9: 165.0M positions, 2s");
+  EXPECT_EQ(line.text({"solving, ply 7", 165'500'000, 0, "positions", 12}),
+            "solving, ply 7: 165.5M positions, 50.0k positions/s, 12s");
+}
+
+TEST(ProgressLine, AnotherPhaseCountsFromNothing) {
+  ProgressLine line;
+  line.text({"solving, ply 9", 100, 0, "positions", 1});
+  line.text({"solving, ply 9", 900'100, 0, "positions", 91});
+  line.text({"extracting the certificate", 256, 0, "positions", 92});
+  EXPECT_EQ(line.text({"extracting the certificate", 2'256, 0, "positions", 94}),
+            "extracting the certificate: 2256 positions, 1000 positions/s, 1m34s");
+  line.text({"writing the certificate", 0, 4'000, "positions", 95});
+  EXPECT_EQ(
+      line.text({"writing the certificate", 1'000, 4'000, "positions", 96}),
+      "writing the certificate [######..................] 25 %, 3s left, 1000 positions/s, 1m36s");
+}
+
+// A phase that tells more than its total is a mistake elsewhere; the line stays one.
+TEST(ProgressLine, SurvivesMoreThanEverything) {
+  ProgressLine line;
+  line.text({"reading", 1, 3, "files", 1});
+  EXPECT_EQ(line.text({"reading", 6, 3, "files", 2}),
+            "reading [########################] 200 %, 5 files/s, 2s");
+}
+
+}  // namespace
+}  // namespace harary::cli
