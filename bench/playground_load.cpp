@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
+#include <exception>
 #include <map>
 
 #include "base/test_folder.hpp"
@@ -66,7 +67,7 @@ void hurry(const ServerProcess& server, int connections, std::chrono::seconds du
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   const auto number = [&](int i, int otherwise) {
     return i < argc ? std::atoi(argv[i]) : otherwise;
   };
@@ -94,4 +95,7 @@ int main(int argc, char** argv) {
     print("with kills", crowd.end(), static_cast<double>(duration.count()), megabytes);
   }
   hurry(server, 8, std::chrono::seconds(5));
+} catch (const std::exception& error) {
+  fmt::print(stderr, "playground_load: {}\n", error.what());
+  return 1;
 }

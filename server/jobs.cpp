@@ -37,7 +37,7 @@ Jobs::Jobs(Database& database, int workers) : database_(database) {
     transaction.commit();
   }
   for (int i = 0; i < workers; ++i) {
-    workers_.emplace_back([this](std::stop_token stop) { work(stop); });
+    workers_.emplace_back([this](const std::stop_token& stop) { work(stop); });
   }
 }
 
@@ -216,7 +216,7 @@ std::pair<Json, std::uint64_t> Jobs::wait(const std::string& client, const std::
   return {show(client, id), now};
 }
 
-void Jobs::work(std::stop_token stop) {
+void Jobs::work(const std::stop_token& stop) {
   while (true) {
     std::string id;
     {
@@ -239,7 +239,7 @@ void Jobs::work(std::stop_token stop) {
   }
 }
 
-void Jobs::run(const Row& row, std::stop_token stop) {
+void Jobs::run(const Row& row, const std::stop_token& stop) {
   Budget budget;
   budget.time = std::chrono::seconds(row.seconds);
   budget.memory_bytes = kMemory;

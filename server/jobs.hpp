@@ -54,8 +54,8 @@ class Jobs {
     std::int64_t seconds = 0;
   };
 
-  void work(std::stop_token stop);
-  void run(const Row& row, std::stop_token stop);
+  void work(const std::stop_token& stop);
+  void run(const Row& row, const std::stop_token& stop);
   Row load(const std::string& id);
   Row load_own(const std::string& client, const std::string& id);
   void finish(const std::string& id, const std::string& state, const std::string& answer,

@@ -110,7 +110,7 @@ class Playground {
       throw InputError(fmt::format("--port: {}:{} cannot be taken; give another port",
                                    settings.host, settings.port));
     }
-    std::jthread watcher([&](std::stop_token ended) {
+    std::jthread watcher([&](const std::stop_token& ended) {
       while (!stop && !ended.stop_requested()) {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
       }
@@ -178,9 +178,10 @@ class Playground {
       // What follows such a request on the line may be the rest of it.
       if (response.status != 404) response.set_header("Connection", "close");
     });
-    server_.set_exception_handler([](const Request&, Response& response, std::exception_ptr) {
-      refuse(response, 500, "the server has failed; it goes on");
-    });
+    server_.set_exception_handler(
+        [](const Request&, Response& response, const std::exception_ptr&) {
+          refuse(response, 500, "the server has failed; it goes on");
+        });
   }
 
   // The client's cookie; a new one if there is none.
@@ -199,7 +200,7 @@ class Playground {
     return fresh;
   }
 
-  httplib::Server::Handler handler(bool has_body, Handler handle) {
+  httplib::Server::Handler handler(bool has_body, const Handler& handle) {
     return [this, has_body, handle](const Request& request, Response& response) {
       try {
         const std::string client = client_of(request, response);
@@ -220,8 +221,8 @@ class Playground {
     };
   }
 
-  void get(const char* path, Handler handle) { server_.Get(path, handler(false, handle)); }
-  void post(const char* path, Handler handle) { server_.Post(path, handler(true, handle)); }
+  void get(const char* path, const Handler& handle) { server_.Get(path, handler(false, handle)); }
+  void post(const char* path, const Handler& handle) { server_.Post(path, handler(true, handle)); }
 
   // A handler that turns a body into an object.
   template <class F>

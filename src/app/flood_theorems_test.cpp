@@ -184,8 +184,7 @@ TEST(GraphClasses, AreRecognised) {
       for (int v = 1; v < order; ++v) {
         for (int u = 0; u < v; ++u) {
           const int inside = (clique >> u & 1) + (clique >> v & 1);
-          good =
-              good && !(inside == 2 && !graph.holds(u, v)) && !(inside == 0 && graph.holds(u, v));
+          good = good && (inside != 2 || graph.holds(u, v)) && (inside != 0 || !graph.holds(u, v));
         }
       }
       splits = good;

@@ -143,7 +143,9 @@ class Solving {
   // "saturation, board K12, target K3": what a checkpoint is about.
   std::string description() const {
     std::string text = name_;
-    for (const auto& [option, value] : instance_) text += ", " + option + " " + value;
+    for (const auto& [option, value] : instance_) {
+      text.append(", ").append(option).append(" ").append(value);
+    }
     if (part_) text += ", position " + rules_.position_text(*part_);
     return text;
   }

@@ -45,7 +45,7 @@ class SumEngine {
   std::optional<Move> proved_move(const Position& p, Value target) {
     for (const auto& move : rules_.moves(p)) {
       if (target <= -1) return move;
-      if (search_.known_previous_wins(to_sum_(rules_.after(p, move))) == true) return move;
+      if (search_.known_previous_wins(to_sum_(rules_.after(p, move))).value_or(false)) return move;
     }
     return std::nullopt;
   }

@@ -80,7 +80,7 @@ Drawing drawing_of(const TerritoryReduction& reduction, const std::string& title
   for (const int colour : reduction.colours) {
     const auto at = static_cast<std::size_t>(colour);
     result.vertex_colours.emplace_back(kCells[at % kCells.size()]);
-    result.vertex_labels.push_back(std::string(1, colour_symbol(colour)));
+    result.vertex_labels.emplace_back(1, colour_symbol(colour));
   }
   for (const auto& [u, v] : reduction.edges) result.edges.push_back({u, v, "#808080", ""});
   return result;

@@ -37,7 +37,8 @@ TerritoryReduction flood_of_feedback(const FeedbackProblem& problem) {
   }
   for (const auto& [x, y] : problem.arcs) {
     const auto at = static_cast<std::size_t>(x);
-    const double angle = 2 * std::numbers::pi * x / n + 0.25 * (leaves[at] / 3);
+    const int ray = leaves[at] / 3;  // three leaves on each
+    const double angle = 2 * std::numbers::pi * x / n + 0.25 * ray;
     const double away = radius + 1 + leaves[at]++ % 3;
     const int leaf = result.vertex(gadgets[at], y, away * std::cos(angle), away * std::sin(angle));
     result.join(1 + x, leaf);

@@ -3,12 +3,12 @@
 #include "store/atomic_file.hpp"
 
 #include <gtest/gtest.h>
-#include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 
 #include "store/output_file.hpp"
 #include "store/run_file.hpp"
@@ -103,7 +103,7 @@ TEST_F(AtomicFile, ADiskMayBecomeFullAtAnyByteOfALayer) {
       const FullDisk full(bytes);
       message = refusal([&] { layer.write(path("layer")); });
     }
-    ASSERT_EQ(message == "", bytes == summary.bytes) << bytes;
+    ASSERT_EQ(message.empty(), bytes == summary.bytes) << bytes;
     ASSERT_EQ(files().size(), bytes == summary.bytes ? 1u : 0u);
   }
   expect_same(LayerReader(path("layer")), layer);

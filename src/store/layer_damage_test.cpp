@@ -218,7 +218,7 @@ TEST_F(LayerDamage, SealedBlocksAreCheckedToo) {
     const std::string by_probe = refused_probes("layer", {{0, 0}, {0, 3}, {0, 70}, {5, 5}});
     const std::string by_reading = refused("layer");
     // A probe does not look at everything, but must not complain of what a reader takes.
-    EXPECT_TRUE(by_reading != "" || by_probe == "") << by_probe;
+    EXPECT_TRUE(!by_reading.empty() || by_probe.empty()) << by_probe;
     return by_reading;
   };
   ASSERT_EQ(refused_block(kOne, 1), "");
@@ -280,7 +280,7 @@ TEST_F(LayerDamage, SealedRandomBlocksAreSafe) {
       put("layer", sealed(kHeader, {block}, layer.keys.size()));
       const std::string by_reading = refused("layer");
       refused_probes("layer", {layer.keys.front(), layer.keys.back(), {0, 77}, {~0ull, ~0ull}});
-      ASSERT_TRUE(by_reading == "" || by_reading.starts_with("layer: is damaged: block 0"))
+      ASSERT_TRUE(by_reading.empty() || by_reading.starts_with("layer: is damaged: block 0"))
           << by_reading;
     }
   }

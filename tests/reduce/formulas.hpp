@@ -23,7 +23,7 @@
 
 namespace harary::tests {
 
-inline constexpr Budget kModest{
+inline const Budget kModest{
     .time = {}, .memory_bytes = std::uint64_t{1} << 26, .threads = 1, .seed = 1, .checkpoint = {}};
 
 // The value of the start for Side::first.

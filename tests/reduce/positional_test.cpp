@@ -22,7 +22,7 @@ std::optional<Pair> random_pair(TestRandom& random, int most_open) {
   const Graph board = random.graph(3 + random.below(4), 40 + random.below(60));
   GameOptions options;
   options.set("board", board_text(board));
-  const std::string target = kTargets[random.below(kTargets.size())];
+  const std::string& target = kTargets[random.below(kTargets.size())];
   options.set("target", target);
   TargetInstance instance;
   instance.game = "achievement";

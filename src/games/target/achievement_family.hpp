@@ -16,7 +16,7 @@ class AchievementFamily {
  public:
   static std::vector<GameDescription> games() {
     std::vector<std::string> with_instance = target_options();
-    with_instance.push_back("instance");
+    with_instance.emplace_back("instance");
     return {
         {"sima", "Sima: the first to complete a triangle in their own colour on K6 wins",
          target_options(), ""},

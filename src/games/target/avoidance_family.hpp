@@ -22,7 +22,7 @@ class AvoidanceFamily {
     std::vector<std::string> with_colours = target_options();
     with_colours.insert(with_colours.end(), {"colours", "instance"});
     std::vector<std::string> with_instance = target_options();
-    with_instance.push_back("instance");
+    with_instance.emplace_back("instance");
     return {
         {"sim", "Sim: who completes a triangle in their own colour on K6 loses", target_options(),
          ""},

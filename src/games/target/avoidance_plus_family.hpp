@@ -17,7 +17,7 @@ class AvoidancePlusFamily {
     const std::vector<std::string> options{"board", "order", "target", "green-target",
                                            "red",   "green", "first"};
     std::vector<std::string> with_instance = options;
-    with_instance.push_back("instance");
+    with_instance.emplace_back("instance");
     return {
         {"sim+", "Sim+: as Sim, but a move colours any number of edges, at least one", options,
          "--board K5"},

@@ -14,6 +14,7 @@
 //     green 2 4
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <istream>
 #include <string>
@@ -51,9 +52,10 @@ TargetInstance read_instance(std::istream& in, const std::string& source);
 // A game on elements that two players take in turn: the sets that each of them completes. Only
 // minimal sets are kept. What a board and its target become, and what a .pg file says.
 struct WinningSets {
-  std::string game;                       // what the instance says it is; may be empty
-  std::vector<std::string> names;         // of the elements, letters and digits
-  std::vector<std::vector<int>> sets[2];  // by colour; each in increasing order, and sorted
+  std::string game;                // what the instance says it is; may be empty
+  std::vector<std::string> names;  // of the elements, letters and digits
+  // By colour; each in increasing order, and sorted.
+  std::array<std::vector<std::vector<int>>, 2> sets;
 };
 
 // The sets of open edges that complete a copy of the target for Red and for Green. Throws

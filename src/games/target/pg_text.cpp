@@ -198,7 +198,7 @@ std::string pg_text(const WinningSets& sets) {
   }
   std::string text = fmt::format("#version\n1.0\n#times\n{}\n#blackturns\n{}\n#positions\n{}\n",
                                  times, turns, fmt::join(sets.names, " "));
-  for (const int colour : {0, 1}) {
+  for (const std::size_t colour : {0U, 1U}) {
     text += colour == 0 ? "#blackwins\n" : "#whitewins\n";
     for (const auto& set : sets.sets[colour]) {
       std::vector<std::string> names;

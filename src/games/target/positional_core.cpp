@@ -48,9 +48,7 @@ auto PositionalCore::reduced(Position p) const -> Position {
   p.result = kNone;
   if (complete[0]) {
     p.result = 1;
-  } else if (complete[1]) {
-    p.result = -1;
-  } else if (live[0] == 0 && ending_ != PositionalEnding::draw) {
+  } else if (complete[1] || (live[0] == 0 && ending_ != PositionalEnding::draw)) {
     p.result = -1;
   } else if (live[0] == 0 && live[1] == 0) {
     p.result = 0;

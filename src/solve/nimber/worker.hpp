@@ -298,7 +298,7 @@ class NimberWorker {
 
   bool some_child_has(int nimber, std::size_t first, std::size_t last, Expect expect) {
     for (std::size_t i = first; i < last; ++i) {
-      if (known(sums_[i], nimber) == true) return true;
+      if (known(sums_[i], nimber).value_or(false)) return true;
     }
     const Expect below = expect == Expect::one_child ? Expect::all_children : Expect::one_child;
     if (expect == Expect::one_child || !common_.crowd.load(std::memory_order_relaxed)) {

@@ -27,7 +27,7 @@ ArrowingQuestion question(const std::string& board, const Names& targets) {
 std::optional<bool> answer(const ArrowingQuestion& asked, const ArrowingOptions& options = {}) {
   Job job;
   const ArrowingAnswer result = arrows(asked, options, job);
-  EXPECT_EQ(result.witness.has_value(), result.arrows == false);
+  EXPECT_EQ(result.witness.has_value(), result.arrows == std::optional(false));
   if (result.witness) {
     EXPECT_EQ(fault_of_witness(*result.witness, asked.targets, job), std::nullopt);
   }
@@ -194,7 +194,7 @@ TEST(Arrows, agrees_with_brute_force_and_breaking_symmetries_changes_nothing) {
     if (colours == 2 ? edges.size() <= 13 : edges.size() <= 9) {
       EXPECT_EQ(broken, arrows_by_brute_force(asked)) << "round " << round;
     }
-    if (broken == true) ++yes;
+    if (broken.value_or(false)) ++yes;
   }
   EXPECT_GT(yes, 50);
   EXPECT_LT(yes, 350);
