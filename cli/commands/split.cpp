@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <fstream>
 #include <map>
 #include <numeric>
@@ -56,17 +55,8 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
   return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
 }
 
-bool is_about(const Json& line, const Game& game) {
-  const auto says = [&](const std::string& name, const std::string& text) {
-    return line.contains(name) && line[name] == text;
-  };
-  return says("game", game.name()) &&
-         std::all_of(game.instance().begin(), game.instance().end(),
-                     [&](const auto& option) { return says(option.first, option.second); });
-}
-
 // The lines that --part prints with --json, in any order.
-std::map<std::string, Value> read_parts(const Game& game, const std::string& question,
+std::map<std::string, Value> read_parts(const Game& game, QuestionKind question,
                                         const std::string& option, const std::string& path) {
   std::ifstream file(path);
   if (!file) throw InputError(option + ": " + path + " cannot be read");
@@ -74,25 +64,15 @@ std::map<std::string, Value> read_parts(const Game& game, const std::string& que
   std::string line;
   for (int number = 1; std::getline(file, line); ++number) {
     if (line.empty()) continue;
-    const Json json = Json::parse(line, nullptr, false);
-    if (!json.is_object() || !json.contains("position") || !json["position"].is_string() ||
-        !json.contains("proved_value") || !json["proved_value"].is_number_integer()) {
-      throw InputError(fmt::format("{}:{}: no line of a solved part", path, number));
-    }
-    if (!is_about(json, game)) {
-      throw InputError(fmt::format("{}:{}: a part of another game or board", path, number));
-    }
-    if (question != "winner" && json.value("question", "") == "winner") {
-      throw InputError(fmt::format("{}:{}: only the winner of this part is known", path, number));
-    }
-    values[json["position"].get<std::string>()] = json["proved_value"].get<Value>();
+    const SolvedPart part = read_part(game, question, line, fmt::format("{}:{}", path, number));
+    values[part.position] = part.proved_value;
   }
   return values;
 }
 
 int join(Context& context, const Game& game, const SplitOptions& split, Job& job) {
   const QuestionKind question = parse_question_kind(split.question);
-  const auto parts = read_parts(game, split.question, "--join", split.join);
+  const auto parts = read_parts(game, question, "--join", split.join);
   const Joined joined = game.join(split.plies, question, parts, job);
   if (!joined.verdict) {
     throw InputError(
@@ -119,8 +99,9 @@ std::vector<std::size_t> listed_parts(const Game& game, const SplitOptions& spli
   if (split.open.empty()) return numbers;
   std::map<std::string, std::size_t> number_of;
   for (const std::size_t i : numbers) number_of.emplace(parts[i], i);
-  const Joined joined = game.join(split.plies, parse_question_kind(split.question),
-                                  read_parts(game, split.question, "--open", split.open), job);
+  const QuestionKind question = parse_question_kind(split.question);
+  const Joined joined =
+      game.join(split.plies, question, read_parts(game, question, "--open", split.open), job);
   numbers.clear();
   for (const std::string& position : joined.open) numbers.push_back(number_of.at(position));
   return numbers;

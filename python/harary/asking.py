@@ -5,20 +5,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, TypedDict, Unpack, cast
+from typing import Any, TypedDict, Unpack, cast
 
 from harary import _harary
 from harary.answers import Analysis, Answer, FloodAnswer, Layers, StrongAnswer, make
 from harary.boards import BoardLike
-from harary.catalogue import GameOptions, games, option_texts
+from harary.catalogue import GameOptions, OptionTexts, games, option_texts
 from harary.positions import Line, Position, Strategy
 from harary.progress import SPENDING, Spending, budget, listener
 from harary.tablebase import Tablebase
 
 __all__ = ["Game", "analyse", "flood", "game", "games", "honeybee", "layers", "solve", "strong"]
-
-
-OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class AskedGame(GameOptions, Spending, total=False):

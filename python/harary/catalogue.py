@@ -12,6 +12,8 @@ from harary import _harary
 from harary.boards import Board, BoardLike, edges_text
 
 EdgesLike: TypeAlias = "str | Iterable[tuple[Hashable, Hashable]]"
+# Options in the words of the command line, sorted: with a name they make a game, and can be sent.
+OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)

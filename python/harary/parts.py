@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any, TypeAlias, Unpack, cast
 
 from harary import _harary
-from harary.answers import Json
-from harary.asking import Game, OptionTexts
+from harary.asking import Game
+from harary.catalogue import OptionTexts
 from harary.progress import Spending, budget
 
 RoundListener: TypeAlias = Callable[[int, int, int], None]
@@ -81,9 +81,11 @@ class _KnownParts:
     def __init__(
         self, game: _harary.Game, question: str, path: str | os.PathLike[str] | None
     ) -> None:
+        self._game = game
+        self._question = question
         self._path = None if path is None else Path(path)
-        self._about = {"game": game.name, **game.instance}
-        self._lines: dict[str, Json] = {}
+        self.values: dict[str, int] = {}
+        self._positions: dict[str, int] = {}
         if self._path is not None and self._path.exists():
             # A run that was killed may have left half a line: what follows the last line feed.
             text = self._path.read_text()
@@ -91,20 +93,12 @@ class _KnownParts:
             if whole != text:
                 self._path.write_text(whole)
             for number, line in enumerate(whole.splitlines(), 1):
-                self._read(line, question, f"{self._path}:{number}")
+                self._read(line, f"{self._path}:{number}")
 
-    def _read(self, line: str, question: str, place: str) -> None:
-        try:
-            found = json.loads(line)
-            position = found["position"]
-            int(found["proved_value"])
-        except (ValueError, TypeError, LookupError):
-            raise _harary.InputError(f"{place}: no line of a solved part") from None
-        if any(found.get(name) != text for name, text in self._about.items()):
-            raise _harary.InputError(f"{place}: a part of another game or board")
-        if question != "winner" and found.get("question") == "winner":
-            raise _harary.InputError(f"{place}: only the winner of this part is known")
-        self._lines[position] = found
+    def _read(self, line: str, place: str) -> None:
+        position, value, positions = self._game.read_part(self._question, line, place)
+        self.values[position] = value
+        self._positions[position] = positions
 
     def add(self, lines: Iterable[str]) -> None:
         """Keeps what was proved; raises BudgetEnded if there is a line that proves nothing."""
@@ -113,7 +107,7 @@ class _KnownParts:
         for line in lines:
             found = json.loads(line)
             if "proved_value" in found:
-                self._lines[found["position"]] = found
+                self._read(line, "a solved part")
                 proved.append(line + "\n")
             else:
                 stopped = found["stopped"]
@@ -123,13 +117,9 @@ class _KnownParts:
         if stopped is not None:
             raise _harary.BudgetEnded(f"the budget of a part ended: {stopped}")
 
-    @property
-    def values(self) -> dict[str, int]:
-        return {position: line["proved_value"] for position, line in self._lines.items()}
-
     def positions_of(self, parts: Iterable[str]) -> list[int]:
         """How many positions each of these parts took, of those that are known."""
-        return [self._lines[part]["positions"] for part in parts if part in self._lines]
+        return [self._positions[part] for part in parts if part in self._positions]
 
 
 def in_rounds(

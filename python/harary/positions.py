@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -126,18 +127,20 @@ class Strategy:
             side = "second" if value.winner == "second" else "first"
         answers: dict[Position, str] = {}
         ends: dict[Position, None] = {}
-        # With how many answers left.
-        left = [(start, moves)]
+        met: set[Position] = set()
+        left = deque([(start, moves)])  # with how many answers left: the position tells
         while left:
-            position, more = left.pop(0)
-            if position in answers:
+            position, more = left.popleft()
+            if position in met:
                 continue
+            met.add(position)
             if position.finished or (more == 0 and pictures.side_of(position.mover) == side):
                 ends[position] = None
             elif pictures.side_of(position.mover) != side:
                 left += [(position.play(move), more) for move in position.moves]
             else:
-                answers[position] = _analysed(game, position, spending).best[0].move
+                known = analysis if position == start else _analysed(game, position, spending)
+                answers[position] = known.best[0].move
                 left.append((position.play(answers[position]), more - 1))
         return Strategy(side, answers, tuple(ends), value)
 

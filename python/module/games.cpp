@@ -137,6 +137,14 @@ std::string solve_part(const Game& game, const std::string& position, const std:
   });
 }
 
+std::tuple<std::string, Value, std::uint64_t> read_part(const Game& game,
+                                                        const std::string& question,
+                                                        const std::string& line,
+                                                        const std::string& place) {
+  const SolvedPart part = harary::read_part(game, parse_question_kind(question), line, place);
+  return {part.position, part.proved_value, part.positions};
+}
+
 std::string join(const Game& game, int plies, const std::string& question,
                  const std::map<std::string, Value>& parts, const Budget& budget,
                  const nb::object& listener) {
@@ -184,6 +192,8 @@ void bind_games(nb::module_& module) {
            "The positions after so many moves, to be solved apart.")
       .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),
            nb::arg("listener").none())
+      .def("read_part", &read_part, nb::arg("question"), nb::arg("line"), nb::arg("place"),
+           "(position, proved_value, positions) of a line of solve_part(), if it is of this game.")
       .def("join", &join, nb::arg("plies"), nb::arg("question"), nb::arg("parts"),
            nb::arg("budget"), nb::arg("listener").none(),
            "What the `proved_value`s of some parts say of the start, or which parts can still "

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/json.hpp"
 
+#include "base/error.hpp"
+
 namespace harary {
 
 namespace {
@@ -102,6 +104,27 @@ Json part_json(const std::string& position, QuestionKind question, const Answer&
   json["question"] = question == QuestionKind::winner ? "winner" : "outcome";
   if (answer.proved_value) json["proved_value"] = *answer.proved_value;
   return json;
+}
+
+SolvedPart read_part(const Game& game, QuestionKind question, std::string_view line,
+                     const std::string& place) {
+  const Json json = Json::parse(line, nullptr, false);
+  if (!json.is_object() || !json.contains("position") || !json["position"].is_string() ||
+      !json.contains("proved_value") || !json["proved_value"].is_number_integer()) {
+    throw InputError(place + ": no line of a solved part");
+  }
+  const auto says = [&](const std::string& name, const std::string& text) {
+    return json.contains(name) && json[name] == text;
+  };
+  bool about_game = says("game", game.name());
+  for (const auto& [option, text] : game.instance()) about_game = about_game && says(option, text);
+  if (!about_game) throw InputError(place + ": a part of another game or board");
+  if (question != QuestionKind::winner && says("question", "winner")) {
+    throw InputError(place + ": only the winner of this part is known");
+  }
+  const bool counted = json.contains("positions") && json["positions"].is_number_unsigned();
+  return {json["position"], json["proved_value"],
+          counted ? json["positions"].get<std::uint64_t>() : 0};
 }
 
 Json to_json(const Game& game, QuestionKind question, const Joined& joined) {

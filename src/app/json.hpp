@@ -27,6 +27,15 @@ Json to_json(const GameDescription& game);
 // A part of a game that was solved apart (Game::solve_part), and what parts say together; the
 // winner alone, if that was the question.
 Json part_json(const std::string& position, QuestionKind question, const Answer& answer);
+// A line that part_json() wrote, read back for a question. Throws InputError, which begins with
+// `place`, if it is none, about another game or board, or says too little.
+struct SolvedPart {
+  std::string position;
+  Value proved_value = 0;
+  std::uint64_t positions = 0;  // that its search visited
+};
+SolvedPart read_part(const Game& game, QuestionKind question, std::string_view line,
+                     const std::string& place);
 Json to_json(const Game& game, QuestionKind question, const Joined& joined);
 
 std::string_view name_of(Winner winner);      // "first", "second", "tie"

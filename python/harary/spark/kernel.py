@@ -16,19 +16,19 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from harary import _harary
+from harary.catalogue import OptionTexts
 from harary.spark.layout import Columns
 
 Map: TypeAlias = Callable[[Iterable[pa.RecordBatch]], Iterable[pa.RecordBatch]]
 Keys: TypeAlias = npt.NDArray[np.uint64]
 Codes: TypeAlias = npt.NDArray[np.int16]
-Options: TypeAlias = tuple[tuple[str, str], ...]
 
 # Records a batch that goes back to Spark.
 _ROWS = 1 << 16
 
 
 @functools.lru_cache(maxsize=4)
-def kernel_of(name: str, options: Options) -> tuple[_harary.Kernel, Columns]:
+def kernel_of(name: str, options: OptionTexts) -> tuple[_harary.Kernel, Columns]:
     kernel = _harary.make_game(name, dict(options)).kernel()
     return kernel, Columns(kernel)
 
@@ -63,7 +63,7 @@ def batches_of(columns: Columns, keys: Keys, codes: Codes | None) -> Iterator[pa
         yield pa.RecordBatch.from_arrays(arrays, names=names)
 
 
-def successors(name: str, options: Options) -> Map:
+def successors(name: str, options: OptionTexts) -> Map:
     """The positions one move on, each once a batch."""
 
     def apply(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -74,7 +74,7 @@ def successors(name: str, options: Options) -> Map:
     return apply
 
 
-def predecessors(name: str, options: Options, layer: int) -> Map:
+def predecessors(name: str, options: OptionTexts, layer: int) -> Map:
     """The positions of `layer` one move before, with the best values of the batch."""
 
     def apply(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -88,7 +88,7 @@ def predecessors(name: str, options: Options, layer: int) -> Map:
     return apply
 
 
-def finished(name: str, options: Options) -> Map:
+def finished(name: str, options: OptionTexts) -> Map:
     """The positions where the game is over, with their values by the rules."""
 
     def apply(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
