@@ -273,9 +273,8 @@ class GameOf final : public Game {
     if constexpr (FixedLength<R>) {
       ProofSearch<R> engine(rules_, job);
       const int left = rules_.remaining_moves(p);
-      analyse_with(engine, p, result, [left](Value value) {
-        return std::pair{value, std::optional(left)};
-      });
+      analyse_with(engine, p, result,
+                   [left](Value value) { return std::pair{value, std::optional(left)}; });
     } else {
       ProofSearch<R, RemoteValuation> engine(rules_, job);
       analyse_with(engine, p, result, [](Value coded) {

@@ -102,10 +102,9 @@ class LayerKernelOf final : public LayerKernel {
       }
     }
     KeyTable<Key, T::kValues> reduced;
-    one_move_back(table_, worker_, std::span<const Key>(packed), std::span<const Code>(columns),
-                  [&](Key key, const auto& earlier) {
-                    reduced.add({key, earlier}, choice(layer));
-                  });
+    one_move_back(
+        table_, worker_, std::span<const Key>(packed), std::span<const Code>(columns),
+        [&](Key key, const auto& earlier) { reduced.add({key, earlier}, choice(layer)); });
     return batch(reduced.take_sorted());
   }
 

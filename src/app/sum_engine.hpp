@@ -17,9 +17,7 @@
 namespace harary {
 
 template <class R>
-concept SumOfGames = requires(const R& rules) {
-  with_sum(rules, [](const auto&, const auto&) {});
-};
+concept SumOfGames = requires(const R& rules) { with_sum(rules, [](const auto&, const auto&) {}); };
 
 template <Rules R, Summands S, class ToSum>
 class SumEngine {

@@ -218,9 +218,7 @@ TEST(CertificateFile, TrustsNoLength) {
       [&] { return Forger(kHeader).section(0, 0xffffffff, 2).block(2, good).end(); },
       [&] { return Forger(kHeader).section(1, 3, 2).block(2, good).end(); },
       [&] { return Forger(kHeader).section(0, 3, 2).block(1, good).block(1, good).end(); },
-      [&] {
-        return Forger(kHeader).section(0, 3, 2).block(2, {1, 2, 3, 4, 5}).end();
-      },
+      [&] { return Forger(kHeader).section(0, 3, 2).block(2, {1, 2, 3, 4, 5}).end(); },
       [&] { return Forger(kHeader).section(0, 3, 2).block(2, {}).end(); },
       [&] {
         return Forger(kHeader)

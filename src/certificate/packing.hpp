@@ -162,8 +162,7 @@ constexpr PackedKind packed_kind() {
 
 // A game whose positions can be written in a certificate.
 template <class R>
-concept Certifiable = PlayableRules<R> && packed_kind<R>()
-!= PackedKind::none;
+concept Certifiable = PlayableRules<R> && packed_kind<R>() != PackedKind::none;
 
 template <Certifiable R>
 class Packing {

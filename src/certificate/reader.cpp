@@ -18,7 +18,7 @@ namespace cert = certificate;
 
 CertificateReader::CertificateReader(std::string path, Job& job)
     : path_(std::move(path)), file_(std::fopen(path_.c_str(), "rb"), std::fclose) {
-  struct stat status {};
+  struct stat status{};
   if (!file_ || ::fstat(::fileno(file_.get()), &status) != 0) {
     fail(fmt::format("cannot be read ({})", std::strerror(errno)));
   }

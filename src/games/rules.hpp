@@ -35,10 +35,10 @@ constexpr Side opponent(Side side) {
 
 // A small value that can be hashed and compared: positions and keys.
 template <class T>
-concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> &&
-    requires(const T value) {
-  { value.hash() } -> std::same_as<std::uint64_t>;
-};
+concept SmallValue =
+    std::is_trivially_copyable_v<T> && std::equality_comparable<T> && requires(const T value) {
+      { value.hash() } -> std::same_as<std::uint64_t>;
+    };
 
 // The plain definition of a game.
 //   start()      the position in which the game begins
@@ -51,18 +51,19 @@ concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable
 //                such promise; what can no longer matter may be dropped as well
 // Positions and keys are small values; nothing here allocates.
 template <class R>
-concept Rules = SmallValue<typename R::Position> && SmallValue<typename R::Key> &&
+concept Rules =
+    SmallValue<typename R::Position> && SmallValue<typename R::Key> &&
     std::is_trivially_copyable_v<typename R::Move> && std::equality_comparable<typename R::Move> &&
     requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
-  { rules.start() } -> std::same_as<typename R::Position>;
-  { rules.mover(p) } -> std::same_as<Side>;
-  { rules.result(p) } -> std::same_as<std::optional<Value>>;
-  { rules.moves(p) } -> std::ranges::input_range;
-  requires std::convertible_to < std::ranges::range_value_t<decltype(rules.moves(p))>,
-  typename R::Move > ;
-  { rules.after(p, m) } -> std::same_as<typename R::Position>;
-  { rules.key(p) } -> std::same_as<typename R::Key>;
-};
+      { rules.start() } -> std::same_as<typename R::Position>;
+      { rules.mover(p) } -> std::same_as<Side>;
+      { rules.result(p) } -> std::same_as<std::optional<Value>>;
+      { rules.moves(p) } -> std::ranges::input_range;
+      requires std::convertible_to<std::ranges::range_value_t<decltype(rules.moves(p))>,
+                                   typename R::Move>;
+      { rules.after(p, m) } -> std::same_as<typename R::Position>;
+      { rules.key(p) } -> std::same_as<typename R::Key>;
+    };
 
 // representative(p): one fixed member of the isomorphism class of p. It keeps everything: value,
 // remoteness, number of moves, layer. What `layers`, remoteness and tablebases count and store.
@@ -84,10 +85,10 @@ concept Bounded = Rules<R> && requires(const R& rules, const typename R::Positio
 
 // promise(p, m): moves with a larger promise are tried first. p is the position before the move.
 template <class R>
-concept Promising = Rules<R> &&
-    requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
-  { rules.promise(p, m) } -> std::same_as<std::int32_t>;
-};
+concept Promising =
+    Rules<R> && requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
+      { rules.promise(p, m) } -> std::same_as<std::int32_t>;
+    };
 
 // estimate(p): a guess how good an unfinished p is for Side::first, for the order of moves.
 template <class R>
@@ -122,11 +123,11 @@ concept Layered = Graded<R> && requires(const R& rules, const typename R::Positi
 //   position(k)              a position with the key k, which itself is connected if k is a
 //   summand's
 template <class R>
-concept Summands = Rules<R> &&
-    requires(const R& rules, const typename R::Position& p, const typename R::Key& k) {
-  rules.for_each_summand(p, [](const typename R::Position&) {});
-  { rules.position(k) } -> std::same_as<typename R::Position>;
-};
+concept Summands =
+    Rules<R> && requires(const R& rules, const typename R::Position& p, const typename R::Key& k) {
+      rules.for_each_summand(p, [](const typename R::Position&) {});
+      { rules.position(k) } -> std::same_as<typename R::Position>;
+    };
 
 // The words of people. parse_position and parse_move throw InputError; position_text and move_text
 // are read back by them.
@@ -164,12 +165,13 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 //   in_core(c, p)  what p is there, finished or not; moves commute with it, but for moves that the
 //                  core may leave out because others are at least as good
 template <class R>
-concept HasCore = Judged<R> && Rules<typename R::Core> &&
+concept HasCore =
+    Judged<R> && Rules<typename R::Core> &&
     requires(const R& rules, const typename R::Core& core, const typename R::Position& p) {
-  { rules.core() } -> std::same_as<std::optional<typename R::Core>>;
-  { rules.in_core(core, p) } -> std::same_as<typename R::Core::Position>;
-  { R::kDuel } -> std::convertible_to<bool>;
-};
+      { rules.core() } -> std::same_as<std::optional<typename R::Core>>;
+      { rules.in_core(core, p) } -> std::same_as<typename R::Core::Position>;
+      { R::kDuel } -> std::convertible_to<bool>;
+    };
 
 // remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.
 template <class R>

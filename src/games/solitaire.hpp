@@ -22,16 +22,16 @@ namespace harary {
 //   longest()       some solution has at most this many moves
 // Equality of positions is that of what can still happen in them.
 template <class R>
-concept Solitaire = SmallValue<typename R::Position> &&
-    std::is_trivially_copyable_v<typename R::Move> &&
+concept Solitaire =
+    SmallValue<typename R::Position> && std::is_trivially_copyable_v<typename R::Move> &&
     requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
-  { rules.start() } -> std::same_as<typename R::Position>;
-  { rules.solved(p) } -> std::same_as<bool>;
-  { rules.moves(p) } -> std::ranges::input_range;
-  { rules.after(p, m) } -> std::same_as<typename R::Position>;
-  { rules.lower_bound(p) } -> std::same_as<int>;
-  { rules.longest() } -> std::same_as<int>;
-};
+      { rules.start() } -> std::same_as<typename R::Position>;
+      { rules.solved(p) } -> std::same_as<bool>;
+      { rules.moves(p) } -> std::ranges::input_range;
+      { rules.after(p, m) } -> std::same_as<typename R::Position>;
+      { rules.lower_bound(p) } -> std::same_as<int>;
+      { rules.longest() } -> std::same_as<int>;
+    };
 
 // What an expansion says about one successor.
 template <class R>
@@ -54,11 +54,12 @@ struct Successor {
 // and so on, and only successors with bound > budget are dropped, then whenever there is a solution
 // within the budget one is found.
 template <class R>
-concept Expanding = Solitaire<R> &&
+concept Expanding =
+    Solitaire<R> &&
     requires(typename R::Expander& expander, std::span<const typename R::Position> positions,
              typename R::Position& p, const typename R::Position& q) {
-  expander.expand(positions, 0, [](const Successor<R>&) {});
-  p.absorb(q);
-};
+      expander.expand(positions, 0, [](const Successor<R>&) {});
+      p.absorb(q);
+    };
 
 }  // namespace harary

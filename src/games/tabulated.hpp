@@ -39,30 +39,28 @@ concept PackedKey = std::same_as<K, std::uint64_t> || std::same_as<K, WideKey>;
 //                        not be generated forward, for_each_last(worker, f) gives the last one
 template <class T>
 concept Tabulated = PackedKey<typename T::Key> &&
-    requires(const T& table, typename T::Worker& worker, const typename T::Position& p,
-             typename T::Key key, Code code) {
-  { T::kValues } -> std::convertible_to<int>;
-  { table.value_names() } -> std::same_as<std::vector<std::string>>;
-  { table.worker() } -> std::same_as<typename T::Worker>;
-  { table.key(worker, p) } -> std::same_as<typename T::Key>;
-  { table.position(key) } -> std::same_as<typename T::Position>;
-  { table.start() } -> std::same_as<typename T::Position>;
-  { table.layer(p) } -> std::same_as<int>;
-  { table.finished(p) } -> std::same_as<bool>;
-  { table.final_codes(p) } -> std::same_as<std::array<Code, T::kValues>>;
-  { table.earlier(code) } -> std::same_as<Code>;
-  { table.first_chooses(0) } -> std::same_as<bool>;
-  { table.backward_complete() } -> std::same_as<bool>;
-  { table.last_layer() } -> std::same_as<int>;
-  table.for_each_successor(p, [](const typename T::Position&) {});
-  table.for_each_predecessor(p, [](const typename T::Position&) {});
-  table.for_each_last(worker, [](typename T::Key) {});
-};
+                    requires(const T& table, typename T::Worker& worker,
+                             const typename T::Position& p, typename T::Key key, Code code) {
+                      { T::kValues } -> std::convertible_to<int>;
+                      { table.value_names() } -> std::same_as<std::vector<std::string>>;
+                      { table.worker() } -> std::same_as<typename T::Worker>;
+                      { table.key(worker, p) } -> std::same_as<typename T::Key>;
+                      { table.position(key) } -> std::same_as<typename T::Position>;
+                      { table.start() } -> std::same_as<typename T::Position>;
+                      { table.layer(p) } -> std::same_as<int>;
+                      { table.finished(p) } -> std::same_as<bool>;
+                      { table.final_codes(p) } -> std::same_as<std::array<Code, T::kValues>>;
+                      { table.earlier(code) } -> std::same_as<Code>;
+                      { table.first_chooses(0) } -> std::same_as<bool>;
+                      { table.backward_complete() } -> std::same_as<bool>;
+                      { table.last_layer() } -> std::same_as<int>;
+                      table.for_each_successor(p, [](const typename T::Position&) {});
+                      table.for_each_predecessor(p, [](const typename T::Position&) {});
+                      table.for_each_last(worker, [](typename T::Key) {});
+                    };
 
 // Rules that have such a table: rules.with_table(f) calls f(table).
 template <class R>
-concept Tabulable = Rules<R> && requires(const R& rules) {
-  rules.with_table([](const auto&) {});
-};
+concept Tabulable = Rules<R> && requires(const R& rules) { rules.with_table([](const auto&) {}); };
 
 }  // namespace harary

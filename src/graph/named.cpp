@@ -200,17 +200,11 @@ struct Single {
 constexpr std::array kSingles = {
     Single{"petersen", petersen_graph},
     Single{"bowtie", bowtie_graph},
-    Single{"bull",
-           [] {
-             return Graph(5, {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 4}});
-           }},
+    Single{"bull", [] { return Graph(5, {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 4}}); }},
     Single{"claw", [] { return star_graph(3); }},
     Single{"paw", [] { return colex_graph(4); }},
     Single{"diamond", [] { return colex_graph(5); }},
-    Single{"house",
-           [] {
-             return Graph(5, {{0, 1}, {1, 2}, {2, 3}, {0, 3}, {2, 4}, {3, 4}});
-           }},
+    Single{"house", [] { return Graph(5, {{0, 1}, {1, 2}, {2, 3}, {0, 3}, {2, 4}, {3, 4}}); }},
 };
 
 // "3,3" as the parts of a complete multipartite graph; nothing if it is not such a list.

@@ -22,7 +22,7 @@ int open_regular_file(const std::string& path, std::uint64_t& size) {
   // Without O_NONBLOCK a named pipe would make us wait for a writer.
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) throw FileError::of_system(path, "read", errno);
-  struct stat status {};
+  struct stat status{};
   const int result = ::fstat(file, &status);
   const int error = errno;
   if (result == 0 && S_ISREG(status.st_mode)) {

@@ -188,18 +188,14 @@ TEST_F(RunFile, ADamagedRunStopsTheMerge) {
   std::vector<RunReader> readers;
   readers.emplace_back(path("good"));
   readers.emplace_back(path("bad"));
-  const std::string message = refusal([&] {
-    merge_runs(
-        readers, [](auto, auto) {}, [](auto, auto) {});
-  });
+  const std::string message =
+      refusal([&] { merge_runs(readers, [](auto, auto) {}, [](auto, auto) {}); });
   EXPECT_TRUE(message.starts_with("bad: is damaged at offset ")) << message;
   write("other", plain_layer(10, 2, 3, 4));
   std::vector<RunReader> mixed;
   mixed.emplace_back(path("good"));
   mixed.emplace_back(path("other"));
-  EXPECT_THROW(merge_runs(
-                   mixed, [](auto, auto) {}, [](auto, auto) {}),
-               std::logic_error);
+  EXPECT_THROW(merge_runs(mixed, [](auto, auto) {}, [](auto, auto) {}), std::logic_error);
 }
 
 }  // namespace

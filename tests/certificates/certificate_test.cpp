@@ -228,10 +228,9 @@ TEST(Certificates, OfCoresRefuseEveryChange) {
   EXPECT_GE(refused * 10, positions * 9);
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }),
             cli::kBadInput);
-  EXPECT_EQ(status([](CertificateHeader& h) {
-              h.statements[0] = {Side::first, 4096, std::nullopt};
-            }),
-            cli::kNo);
+  EXPECT_EQ(
+      status([](CertificateHeader& h) { h.statements[0] = {Side::first, 4096, std::nullopt}; }),
+      cli::kNo);
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.cores = false; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "clique"; }), cli::kBadInput);
@@ -288,8 +287,7 @@ TEST_F(Changed, RefusesMissingPositions) {
   ASSERT_GT(positions, 50u);
   std::uint64_t refused = 0;
   for (std::size_t i = 0; i < positions; ++i) {
-    rewrite(
-        file_.path(), changed_.path(), [](CertificateHeader&) {}, i);
+    rewrite(file_.path(), changed_.path(), [](CertificateHeader&) {}, i);
     const Outcome outcome = verify(changed_.path());
     if (outcome.status == cli::kAnswered) continue;
     ++refused;

@@ -56,9 +56,7 @@ Colouring<Words, Colours> relabelled(const Colouring<Words, Colours>& p, const E
 }
 // Positions that say more than the colours.
 template <class Position>
-requires requires(Position p) {
-  p.colours;
-}
+  requires requires(Position p) { p.colours; }
 Position relabelled(const Position& p, const EdgeImages& images) {
   Position result = p;
   result.colours = relabelled(p.colours, images);
@@ -70,9 +68,7 @@ const Colouring<Words, Colours>& colours_of(const Colouring<Words, Colours>& p) 
   return p;
 }
 template <class Position>
-requires requires(Position p) {
-  p.colours;
-}
+  requires requires(Position p) { p.colours; }
 const auto& colours_of(const Position& p) {
   return p.colours;
 }

@@ -57,9 +57,7 @@ void check_end(const R& rules, const typename R::Position& p) {
 // more than two players and quantified formulas have an order of their own.
 template <class R>
 void check_turns(const R& rules, const RandomGame<R>& game) {
-  constexpr bool kByPrefix = requires {
-    rules.formula().prefix;
-  };
+  constexpr bool kByPrefix = requires { rules.formula().prefix; };
   if constexpr (!Coalitional<R> && !kByPrefix) {
     Side expected = rules.mover(rules.start());
     if constexpr (requires { rules.turns(); }) {

@@ -103,7 +103,8 @@ class SaturationRules : public OneColourGame<Words> {
   }
 
   template <class F>
-  requires(Words <= 4) auto with_table(F&& f) const {
+    requires(Words <= 4)
+  auto with_table(F&& f) const {
     return one_colour_table(*this, std::forward<F>(f));
   }
 

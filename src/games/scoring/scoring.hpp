@@ -24,9 +24,8 @@ class ScoringRules : public TwoColourGame<Words> {
   using typename Base::Edges;
   using typename Base::Position;
   using Move = int;
-  static constexpr bool kByDegrees = requires(const OpenDegrees& degrees) {
-    Points::what_matters(degrees);
-  };
+  static constexpr bool kByDegrees =
+      requires(const OpenDegrees& degrees) { Points::what_matters(degrees); };
   using Key = std::conditional_t<kByDegrees, OpenGraphKey<Words>, Position>;
 
   using Base::Base;
@@ -83,7 +82,9 @@ class ScoringRules : public TwoColourGame<Words> {
   // for boards or turns that the lemmas do not cover.
   using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
   static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
-  auto core() const requires(!std::is_void_v<Core>) {
+  auto core() const
+    requires(!std::is_void_v<Core>)
+  {
     std::optional<Core> result;
     if (Core::covers(this->board().order(), this->turns())) {
       result.emplace(this->board().order(), this->turns());
@@ -91,14 +92,15 @@ class ScoringRules : public TwoColourGame<Words> {
     return result;
   }
   template <class C>
-  requires std::is_same_v<C, Core>
+    requires std::is_same_v<C, Core>
   auto in_core(const C& core, const Position& p) const {
     return core_position(core, this->board(), p, this->layer(p));
   }
 
   // Clique, star and capture share one table; colex adds itself to it.
   template <class F>
-  requires(Words == 1) auto with_table(F&& f) const {
+    requires(Words == 1)
+  auto with_table(F&& f) const {
     const bool small = this->board().size() <= 32;
     if constexpr (std::is_same_v<Points, ColexPoints>) {
       using Small =

@@ -36,7 +36,8 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
   }
 
   template <class F>
-  requires(Base::kTabulated) auto with_table(F&& f) const {
+    requires(Base::kTabulated)
+  auto with_table(F&& f) const {
     return Base::call_with_table(*this, std::forward<F>(f));
   }
 

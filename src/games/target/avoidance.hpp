@@ -59,7 +59,8 @@ class AvoidanceOn : public Base {
   }
 
   template <class F>
-  requires(Base::kTabulated) auto with_table(F&& f) const {
+    requires(Base::kTabulated)
+  auto with_table(F&& f) const {
     return Base::call_with_table(*this, std::forward<F>(f));
   }
 
@@ -72,13 +73,16 @@ class AvoidanceOn : public Base {
   using Core = std::conditional_t<Base::kHasPairs && kEnding == AvoidanceEnding::normal,
                                   AvoidanceCore, void>;
   static constexpr bool kDuel = false;
-  std::optional<AvoidanceCore> core() const requires(!std::is_void_v<Core>) {
+  std::optional<AvoidanceCore> core() const
+    requires(!std::is_void_v<Core>)
+  {
     auto copies = this->pair_copies();
     if (!copies) return std::nullopt;
     return AvoidanceCore(*std::move(copies), colours(this->start()));
   }
   AvoidanceCore::Position in_core(const AvoidanceCore& core, const Position& p) const
-      requires(!std::is_void_v<Core>) {
+    requires(!std::is_void_v<Core>)
+  {
     return core.reduced(colours(p));
   }
 

@@ -33,7 +33,8 @@ class MakerBreakerOn : public PositionalGame<Base, PositionalEnding::green_only_
   }
 
   template <class F>
-  requires(Base::kTabulated) auto with_table(F&& f) const {
+    requires(Base::kTabulated)
+  auto with_table(F&& f) const {
     return Base::call_with_table(*this, std::forward<F>(f));
   }
 

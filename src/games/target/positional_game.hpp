@@ -33,13 +33,16 @@ class PositionalGame : public Base {
   // What can still matter.
   using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;
   static constexpr bool kDuel = false;
-  std::optional<PositionalCore> core() const requires(Base::kHasPairs) {
+  std::optional<PositionalCore> core() const
+    requires(Base::kHasPairs)
+  {
     auto copies = this->pair_copies();
     if (!copies) return std::nullopt;
     return PositionalCore(kEnding, *std::move(copies), in_pairs(this->start()));
   }
   PositionalCore::Position in_core(const PositionalCore& core, const Position& p) const
-      requires(Base::kHasPairs) {
+    requires(Base::kHasPairs)
+  {
     return core.reduced(in_pairs(p));
   }
 

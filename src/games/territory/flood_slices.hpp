@@ -42,9 +42,9 @@ struct AlignedAllocator {
   template <class U>
   explicit AlignedAllocator(const AlignedAllocator<U>&) {}
   T* allocate(std::size_t n) {
-    return static_cast<T*>(::operator new (n * sizeof(T), std::align_val_t{kAlignment}));
+    return static_cast<T*>(::operator new(n * sizeof(T), std::align_val_t{kAlignment}));
   }
-  void deallocate(T* p, std::size_t) { ::operator delete (p, std::align_val_t{kAlignment}); }
+  void deallocate(T* p, std::size_t) { ::operator delete(p, std::align_val_t{kAlignment}); }
   friend bool operator==(AlignedAllocator, AlignedAllocator) { return true; }
 };
 template <class Slice>

@@ -23,12 +23,13 @@ namespace harary {
 // estimate(p): a guess at 100 times the value of p for its mover.
 // for_each_successor(p, visit): visit(move, after(p, move), promise(p, move)) for every move.
 template <class R>
-concept Estimating = Rules<R> && Bounded<R> && Promising<R> &&
+concept Estimating =
+    Rules<R> && Bounded<R> && Promising<R> &&
     requires(const R& rules, const typename R::Position& p) {
-  { rules.estimate(p) } -> std::same_as<Value>;
-  rules.for_each_successor(
-      p, [](const typename R::Move&, const typename R::Position&, std::int32_t) {});
-};
+      { rules.estimate(p) } -> std::same_as<Value>;
+      rules.for_each_successor(
+          p, [](const typename R::Move&, const typename R::Position&, std::int32_t) {});
+    };
 
 template <Estimating R>
 class DeepeningSearch {

@@ -175,9 +175,8 @@ class Retrograde {
         later, choice, "layer " + std::to_string(layer),
         [this](auto& worker, const auto& batch, auto&& emit) {
           one_move_back(table_, worker, std::span<const Key>(batch.keys),
-                        std::span<const Code>(batch.block.codes), [&](Key key, const auto& codes) {
-                          emit(Values{key, codes});
-                        });
+                        std::span<const Code>(batch.block.codes),
+                        [&](Key key, const auto& codes) { emit(Values{key, codes}); });
         });
     LayerWriter writer(layer_path(layer), header_of(layer, header_.values));
     if (table_.backward_complete()) {
