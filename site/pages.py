@@ -150,11 +150,6 @@ def citing() -> str:
     )
 
 
-def limits() -> str:
-    section = (ROOT / "README.md").read_text().split("## Limits")[1].split("\n## ")[0]
-    return "# Limits\n" + from_root(section)
-
-
 def with_fences(source: str) -> str:
     """A Python source with the examples of its docstrings as code of Markdown."""
     lines: list[str] = []
@@ -201,7 +196,6 @@ def main() -> int:
         "architecture.md": from_root((ROOT / "ARCHITECTURE.md").read_text()),
         "contributing.md": from_root((ROOT / "CONTRIBUTING.md").read_text()),
         "citing.md": citing(),
-        "limits.md": limits(),
     }
     for name, text in pages.items():
         (target / name).write_text(text)

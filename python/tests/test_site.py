@@ -80,7 +80,7 @@ def test_the_tutorial_is_true() -> None:
     assert result.attempted > 20
 
 
-@pytest.mark.parametrize("name", ["docs/how-to.md", "README.md"])
+@pytest.mark.parametrize("name", ["docs/how-to.md", "docs/guide.md", "README.md"])
 def test_commands_of_the_recipes_exist(name: str) -> None:
     known = subprocess.run([BINARY, "--help"], capture_output=True, text=True, check=True).stdout
     text = (ROOT / name).read_text()
