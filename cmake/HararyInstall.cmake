@@ -38,9 +38,13 @@ add_custom_command(OUTPUT ${share}/harary.1 ${share}/harary.bash ${share}/_harar
   DEPENDS harary VERBATIM)
 add_custom_target(harary_share ALL DEPENDS ${share}/harary.1)
 
-# build_before_install(component target...): what stands above is built when it is installed.
+# build_before_install(component target...)
+option(HARARY_BUILD_BEFORE_INSTALL "Let an installation build what it needs" ON)
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 function(build_before_install component)
+  if(NOT HARARY_BUILD_BEFORE_INSTALL)
+    return()
+  endif()
   list(JOIN ARGN " " targets)
   install(CODE "
     execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --target ${targets}
