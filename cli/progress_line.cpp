@@ -25,10 +25,10 @@ std::string duration_text(double seconds) {
 }
 
 std::string bar(double share) {
-  constexpr int kWidth = 24;
-  const int full = std::clamp(static_cast<int>(share * kWidth), 0, kWidth);
+  constexpr int kBarWidth = 24;
+  const int full = std::clamp(static_cast<int>(share * kBarWidth), 0, kBarWidth);
   return fmt::format("[{}{}] {:.0f} %", std::string(static_cast<std::size_t>(full), '#'),
-                     std::string(static_cast<std::size_t>(kWidth - full), '.'), 100 * share);
+                     std::string(static_cast<std::size_t>(kBarWidth - full), '.'), 100 * share);
 }
 
 }  // namespace

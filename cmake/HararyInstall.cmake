@@ -1,25 +1,30 @@
 # SPDX-License-Identifier: MIT
-# What an installation holds: the program with its manual page and completions; the library, one
-# shared object made of all floors up to app, with every header; and the files by which CMake and
-# pkg-config find it. `cpack -G DEB` makes Debian packages of the two parts.
+# What an installation holds, in three components:
+#   program      harary with its manual page and completions
+#   library      the shared object, made of all floors, which gives out the public interface alone
+#   development  its headers, and the files by which CMake and pkg-config find it
+# Installing a component builds first what it needs and was not built yet, so that `cmake --install`
+# and `cpack -G DEB` work after ./run, which builds the program only.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-add_library(harary_shared SHARED)
+add_library(harary_shared SHARED EXCLUDE_FROM_ALL)
 foreach(floor IN LISTS harary_floors)
   get_target_property(type harary_${floor} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")
     target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_${floor}>)
   endif()
 endforeach()
-target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical)
+set(symbols ${PROJECT_SOURCE_DIR}/cmake/harary.map)
+target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical
+  fmt::fmt PkgConfig::gmpxx Threads::Threads)
 set_target_properties(harary_shared PROPERTIES
   OUTPUT_NAME harary VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
-  LINKER_LANGUAGE CXX EXPORT_NAME harary)
-target_link_libraries(harary_shared PUBLIC
-  fmt::fmt nlohmann_json::nlohmann_json PkgConfig::gmpxx Threads::Threads)
+  LINKER_LANGUAGE CXX EXPORT_NAME harary LINK_DEPENDS ${symbols}
+  LINK_OPTIONS "$<$<NOT:$<PLATFORM_ID:Darwin>>:-Wl,--version-script=${symbols};-Wl,--exclude-libs,ALL>"
+  CXX_STANDARD 20)
 target_include_directories(harary_shared INTERFACE
-  $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/harary>)
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_compile_features(harary_shared INTERFACE cxx_std_20)
 
 # The manual page and the completions come out of the program.
@@ -33,7 +38,24 @@ add_custom_command(OUTPUT ${share}/harary.1 ${share}/harary.bash ${share}/_harar
   DEPENDS harary VERBATIM)
 add_custom_target(harary_share ALL DEPENDS ${share}/harary.1)
 
+# build_before_install(component target...)
+option(HARARY_BUILD_BEFORE_INSTALL "Let an installation build what it needs" ON)
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
+function(build_before_install component)
+  if(NOT HARARY_BUILD_BEFORE_INSTALL)
+    return()
+  endif()
+  list(JOIN ARGN " " targets)
+  install(CODE "
+    execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --target ${targets}
+      OUTPUT_VARIABLE said RESULT_VARIABLE failed)
+    if(failed)
+      message(FATAL_ERROR \"the ${component} could not be built:\\n\${said}\")
+    endif()" COMPONENT ${component})
+endfunction()
+
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
+build_before_install(program harary harary_share)
 install(TARGETS harary RUNTIME COMPONENT program)
 install(FILES ${share}/harary.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${share}/harary.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
@@ -42,23 +64,41 @@ install(FILES ${share}/_harary DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-c
 install(FILES ${share}/harary.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
-install(TARGETS harary_shared EXPORT harary_targets COMPONENT library
-  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_COMPONENT library)
-foreach(floor IN LISTS harary_floors)
-  install(DIRECTORY src/${floor} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/harary COMPONENT library
-    FILES_MATCHING PATTERN "*.hpp" PATTERN "*test*" EXCLUDE)
-endforeach()
+build_before_install(library harary_shared)
+install(TARGETS harary_shared EXPORT harary_targets
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
+
+build_before_install(development harary_shared)
+install(DIRECTORY include/harary DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 set(config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/harary)
-install(EXPORT harary_targets NAMESPACE harary:: DESTINATION ${config_dir} COMPONENT library)
+install(EXPORT harary_targets NAMESPACE harary:: DESTINATION ${config_dir} COMPONENT development)
 configure_package_config_file(cmake/harary-config.cmake.in
   ${PROJECT_BINARY_DIR}/harary-config.cmake INSTALL_DESTINATION ${config_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/harary-config-version.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/harary-config.cmake
-  ${PROJECT_BINARY_DIR}/harary-config-version.cmake DESTINATION ${config_dir} COMPONENT library)
-configure_file(cmake/harary.pc.in ${PROJECT_BINARY_DIR}/harary.pc @ONLY)
+  ${PROJECT_BINARY_DIR}/harary-config-version.cmake DESTINATION ${config_dir} COMPONENT development)
+
+# For pkg-config: paths follow from where the file lies, so the folder may be moved; where folders
+# were given as absolute paths, from the prefix at the time of the installation.
+set(pc_libdir "\${prefix}/${CMAKE_INSTALL_LIBDIR}")
+set(pc_includedir "\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}")
+if(IS_ABSOLUTE "${CMAKE_INSTALL_INCLUDEDIR}")
+  set(pc_includedir ${CMAKE_INSTALL_INCLUDEDIR})
+endif()
+if(IS_ABSOLUTE "${CMAKE_INSTALL_LIBDIR}")
+  set(pc_libdir ${CMAKE_INSTALL_LIBDIR})
+  set(pc_prefix "@CMAKE_INSTALL_PREFIX@")
+else()
+  file(RELATIVE_PATH up "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
+  string(REGEX REPLACE "/$" "" up "${up}")
+  set(pc_prefix "\${pcfiledir}/${up}")
+endif()
+configure_file(cmake/harary.pc.in ${PROJECT_BINARY_DIR}/harary.pc.in @ONLY)
+install(CODE "configure_file(\"${PROJECT_BINARY_DIR}/harary.pc.in\" \"${PROJECT_BINARY_DIR}/harary.pc\" @ONLY)"
+  COMPONENT development)
 install(FILES ${PROJECT_BINARY_DIR}/harary.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
-  COMPONENT library)
+  COMPONENT development)
 
 set(CPACK_PACKAGE_NAME harary)
 set(CPACK_PACKAGE_VENDOR "Harary")
@@ -67,18 +107,30 @@ set(CPACK_PACKAGE_FILE_NAME "harary-${PROJECT_VERSION}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_GENERATOR DEB)
-set(CPACK_COMPONENTS_ALL program library)
+set(CPACK_COMPONENTS_ALL program library development)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_SECTION math)
+set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME harary)
-set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "Exact solver, analyser and playground for colouring games on graphs
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION math)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "exact solver and playground for colouring games on graphs
  Solves Sim and its relatives, clique, star and capture games, triangle
  saturation, Honey-Bee and Flood, and serves a page to play them on.")
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libharary-dev)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libfmt-dev, nlohmann-json3-dev, libgmp-dev, pkg-config")
-set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Exact solver for colouring games on graphs: the C++ library
- Headers, the shared object, and files for CMake and pkg-config.")
+# The name of a shared object's package follows its SONAME, by Debian's policy (8.1).
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libharary${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
+set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "exact solver for colouring games on graphs, shared library
+ The library behind the program harary, for programs of others.")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libharary-dev)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
+set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "exact solver for colouring games on graphs, headers
+ What is needed to compile programs with the library of harary: its headers,
+ and files for CMake and pkg-config.")
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/cmake/debian_files.cmake)
+set(CPACK_HARARY_SOURCE ${PROJECT_SOURCE_DIR})
 include(CPack)

@@ -4,6 +4,9 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+# The shared object gives out what include/harary marks.
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
@@ -27,3 +30,18 @@ if(HARARY_SANITIZE)
     -fsanitize=${HARARY_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   target_link_options(harary_settings INTERFACE -fsanitize=${HARARY_SANITIZE})
 endif()
+
+# What each object costs goes into a log of the build folder, which bench/build_time.py reads
+# (./run build-time). Without Python the report has only Ninja's times by the clock.
+find_program(python_for_times python3 HINTS /usr/bin)  # first, because wrappers cost more than it
+mark_as_advanced(python_for_times)
+if(PROJECT_IS_TOP_LEVEL AND python_for_times)
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE
+    "\"${python_for_times}\" -I -S \"${PROJECT_SOURCE_DIR}/cmake/compile_time.py\" \"${PROJECT_BINARY_DIR}/compile_times.tsv\" <OBJECT>")
+endif()
+
+# harary_compile_small(target): a shell around the library, where size and the time to compile count
+# more than speed.
+function(harary_compile_small target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Os>)
+endfunction()

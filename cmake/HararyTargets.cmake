@@ -1,8 +1,47 @@
 # SPDX-License-Identifier: MIT
-# harary_folder(name DEPENDS ...): the sources of this folder and its subfolders become the
-# library harary_<name>; files ending in _test.cpp become the test program <name>_test.
+# harary_compile_together(target ALONE ...): the sources that lie in one folder are compiled as one
+# unit, at most twelve at a time, so that what they include is read once. Files of a folder must not
+# give two things in anonymous namespaces the same name. Those named by ALONE, which are dear by
+# themselves, stay units of their own, and so does what is made by the build. HARARY_UNITY=OFF
+# compiles each file alone: it shows missing includes, and tools find each file's command.
+function(harary_compile_together target)
+  cmake_parse_arguments(ARG "" "" "ALONE" ${ARGN})
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/.*\\.cpp$")
+  list(TRANSFORM ARG_ALONE PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+  list(REMOVE_ITEM sources ${ARG_ALONE})
+  list(SORT sources)
+  set(folders)
+  foreach(source IN LISTS sources)
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} OUTPUT_VARIABLE folder)
+    cmake_path(GET folder PARENT_PATH folder)
+    if(folder STREQUAL "")
+      set(folder ${target})
+    endif()
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    list(APPEND folders ${folder})
+    list(APPEND files_${folder} ${source})
+  endforeach()
+  list(REMOVE_DUPLICATES folders)
+  foreach(folder IN LISTS folders)
+    list(LENGTH files_${folder} count)
+    math(EXPR units "(${count} + 11) / 12")
+    math(EXPR size "(${count} + ${units} - 1) / ${units}")
+    set(number 0)
+    foreach(source IN LISTS files_${folder})
+      math(EXPR unit "${number} / ${size}")
+      math(EXPR number "${number} + 1")
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${unit})
+    endforeach()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${HARARY_UNITY} UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# harary_folder(name DEPENDS ... ALONE ...): the sources of this folder and its subfolders become the
+# library harary_<name>; files ending in _test.cpp become the test program <name>_test. ALONE as
+# above.
 function(harary_folder name)
-  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "ALONE;DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "(_test|/main/main)\\.cpp$")
@@ -10,6 +49,7 @@ function(harary_folder name)
   if(sources)
     add_library(harary_${name} STATIC ${sources})
     target_link_libraries(harary_${name} PUBLIC harary_settings ${ARG_DEPENDS})
+    harary_compile_together(harary_${name} ALONE ${ARG_ALONE})
   else()
     add_library(harary_${name} INTERFACE)
     target_link_libraries(harary_${name} INTERFACE harary_settings ${ARG_DEPENDS})

@@ -15,7 +15,7 @@ set(contract "^games/[a-z_]+\\.hpp$")
 
 set(complaints)
 file(GLOB_RECURSE files RELATIVE ${ROOT}
-  ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
+  ${ROOT}/include/*.?pp ${ROOT}/examples/*.?pp ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
   ${ROOT}/tests/*.?pp ${ROOT}/tests/*.in ${ROOT}/*/CMakeLists.txt ${ROOT}/cmake/*)
 foreach(file IN LISTS files)
   if(file MATCHES "^build")

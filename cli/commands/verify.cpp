@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "app/catalogue.hpp"
+#include "app/certified_game.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
@@ -13,14 +13,6 @@
 namespace harary::cli {
 
 namespace {
-
-// The game that a header describes. A certificate may come from anywhere, so it opens no files.
-std::unique_ptr<PlainGame> game_of(const CertificateHeader& header, const Statement& statement) {
-  GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : header.options) options.set(name, text);
-  if (header.cores) return make_core_game(header.game, options, statement);
-  return make_plain_game(header.game, options, statement.player);
-}
 
 Json check_json(const CertificateReader& certificate, const CheckReport& report,
                 const PlainGame& game) {
@@ -95,20 +87,10 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                             certificate.bytes(), seconds);
 }
 
-// Nonsense in the header is an error of the file.
-std::unique_ptr<PlainGame> described_game(const CertificateReader& certificate,
-                                          const Statement& statement) {
-  try {
-    return game_of(certificate.header(), statement);
-  } catch (const InputError& error) {
-    throw InputError(certificate.path() + ": header: " + error.what());
-  }
-}
-
 int verify(Context& context, const std::string& path, Job& job) {
   const CertificateReader certificate(path, job);
   const auto game_for = [&](const Statement& statement) {
-    return described_game(certificate, statement);
+    return certified_game(certificate, statement);
   };
   const CheckReport report = check_certificate(certificate, game_for, job);
   const auto game = game_for(certificate.header().statements.front());

@@ -39,22 +39,20 @@ Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Jo
     return solve_shortest(plain, job, plan, share.memory_bytes, share.threads, std::move(answer));
   }
   const FloodPairs pairs(board, start);
-  const FloodRules<Words, PairBound::on> rules(board, start, &pairs);
+  const FloodRules<Words> rules(board, start, &pairs);
   return solve_shortest(rules, job, plan, share.memory_bytes - tables, share.threads,
                         std::move(answer));
 }
 
+// Each width is compiled separately; these fit the boards in use (10 x 10 cells need two words,
+// 14 x 14 three, 24 x 24 five or six), and a wider set costs the others little.
 Shortest<int> search_contracted(const ContractedBoard& board, int start, bool heuristic, Job& job,
                                 Share share) {
   const int words = (board.order() + 63) / 64;
-  if (words <= 1) return search<1>(board, start, heuristic, job, share);
   if (words <= 2) return search<2>(board, start, heuristic, job, share);
   if (words <= 3) return search<3>(board, start, heuristic, job, share);
-  if (words <= 4) return search<4>(board, start, heuristic, job, share);
-  if (words <= 5) return search<5>(board, start, heuristic, job, share);
   if (words <= 6) return search<6>(board, start, heuristic, job, share);
-  if (words <= 8) return search<8>(board, start, heuristic, job, share);
-  if (words <= 12) return search<12>(board, start, heuristic, job, share);
+  if (words <= 10) return search<10>(board, start, heuristic, job, share);
   return search<16>(board, start, heuristic, job, share);
 }
 

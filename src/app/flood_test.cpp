@@ -61,14 +61,15 @@ ColouredBoard random_graph(std::mt19937& random, int colours) {
   return ColouredBoard(order, edges, colouring, "random");
 }
 
+enum class PairBound : std::uint8_t { off, on };
+
 // Through every path: plain bound, pair bound, beams of width 1, tiny memory, threads.
-template <PairBound kPairBound>
-int length_with(const ColouredBoard& board, int start, ShortestPlan plan, std::uint64_t memory,
-                int threads) {
+int length_with(PairBound bound, const ColouredBoard& board, int start, ShortestPlan plan,
+                std::uint64_t memory, int threads) {
   const ContractedBoard contracted = contract(board);
   const int from = contracted.vertex_of[static_cast<std::size_t>(start)];
   const FloodPairs pairs(contracted, from);
-  const FloodRules<5, kPairBound> rules(contracted, from, &pairs);
+  const FloodRules<5> rules(contracted, from, bound == PairBound::on ? &pairs : nullptr);
   Job job;
   const Shortest<int> shortest = solve_shortest(rules, job, plan, memory, threads);
   EXPECT_TRUE(shortest.optimal());
@@ -97,9 +98,9 @@ TEST(Flood, EqualsTheDefinitionOnSmallBoards) {
     ASSERT_EQ(answer.length(), length) << i;
     ASSERT_TRUE(answer.optimal());
     ASSERT_TRUE(conquers_all(board, start, answer.calls));
-    ASSERT_EQ((length_with<PairBound::on>(board, start, {.beam = 1, .lead = 9}, 1 << 20, 1)),
+    ASSERT_EQ((length_with(PairBound::on, board, start, {.beam = 1, .lead = 9}, 1 << 20, 1)),
               length);
-    ASSERT_EQ((length_with<PairBound::off>(board, start, {.beam = 0}, 1 << 20, 1)), length);
+    ASSERT_EQ((length_with(PairBound::off, board, start, {.beam = 0}, 1 << 20, 1)), length);
   }
 }
 
@@ -111,7 +112,7 @@ TEST(Flood, BoundsNeverExceedTheTruthAndAreTheSameInLanes) {
     const FloodRules<2> rules(board, 0);
     FloodLanes lanes(board);
     // Random walks; the number of lanes crosses the width of the narrow ones.
-    std::vector<FloodPosition<2, PairBound::off>> positions;
+    std::vector<FloodPosition<2>> positions;
     while (positions.size() < (i % 2 == 0 ? 40U : 300U)) {
       auto p = rules.start();
       while (!rules.solved(p)) {
@@ -134,9 +135,9 @@ TEST(Flood, AMemoryLimitSwitchesTheMethodNotTheAnswer) {
   std::uint64_t splits = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     const ColouredBoard board = random_board({GridKind::square, 12, 12}, 8, seed);
-    const int length = length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 1);
-    EXPECT_EQ((length_with<PairBound::off>(board, 0, {}, 1 << 18, 1)), length);
-    EXPECT_EQ((length_with<PairBound::on>(board, 0, {}, 1 << 18, 2)), length);
+    const int length = length_with(PairBound::off, board, 0, {}, std::uint64_t{1} << 30, 1);
+    EXPECT_EQ((length_with(PairBound::off, board, 0, {}, 1 << 18, 1)), length);
+    EXPECT_EQ((length_with(PairBound::on, board, 0, {}, 1 << 18, 2)), length);
     const ContractedBoard contracted = contract(board);
     const FloodRules<3> rules(contracted, contracted.vertex_of[0]);
     Job job;
@@ -154,9 +155,9 @@ TEST(Flood, AMemoryLimitSwitchesTheMethodNotTheAnswer) {
 
 TEST(Flood, ThreadsDoNotChangeTheAnswer) {
   const ColouredBoard board = random_board({GridKind::square, 13, 13}, 8, 5);
-  const int length = length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 1);
-  EXPECT_EQ((length_with<PairBound::off>(board, 0, {}, std::uint64_t{1} << 30, 3)), length);
-  EXPECT_EQ((length_with<PairBound::on>(board, 0, {}, std::uint64_t{1} << 30, 2)), length);
+  const int length = length_with(PairBound::off, board, 0, {}, std::uint64_t{1} << 30, 1);
+  EXPECT_EQ((length_with(PairBound::off, board, 0, {}, std::uint64_t{1} << 30, 3)), length);
+  EXPECT_EQ((length_with(PairBound::on, board, 0, {}, std::uint64_t{1} << 30, 2)), length);
 }
 
 TEST(Flood, ManyColoursLongPathsAndOneRegion) {

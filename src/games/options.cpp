@@ -4,26 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <sstream>
 
 #include "base/error.hpp"
 #include "graph/board_text.hpp"
+#include "graph/formats/whole_number.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
-
-namespace {
-
-std::optional<int> whole_number(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
-}  // namespace
 
 std::string GameOptions::text(const std::string& name, const std::string& otherwise) const {
   const auto found = texts_.find(name);

@@ -10,7 +10,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t at(int i) {
+constexpr std::size_t as_index(int i) {
   return static_cast<std::size_t>(i);
 }
 
@@ -24,13 +24,14 @@ std::array<int, kMaxOrder> stable_colouring(const Graph& graph) {
     std::array<const int*, kMaxOrder> name{};
     for (const int v : graph.vertices()) {
       std::vector<int> seen;
-      for (const int u : graph.neighbours(v)) seen.push_back(colour[at(u)]);
+      for (const int u : graph.neighbours(v)) seen.push_back(colour[as_index(u)]);
       std::sort(seen.begin(), seen.end());
-      name[at(v)] = &names.try_emplace({colour[at(v)], std::move(seen)}, 0).first->second;
+      name[as_index(v)] =
+          &names.try_emplace({colour[as_index(v)], std::move(seen)}, 0).first->second;
     }
     int next = 0;
     for (auto& entry : names) entry.second = next++;
-    for (const int v : graph.vertices()) colour[at(v)] = *name[at(v)];
+    for (const int v : graph.vertices()) colour[as_index(v)] = *name[as_index(v)];
     if (names.size() <= classes) return colour;
     classes = names.size();
   }
@@ -68,7 +69,7 @@ Automorphisms::Automorphisms(const Graph& graph) : graph_(graph) {
   const auto colour = stable_colouring(graph);
   for (const int v : graph.vertices()) {
     for (const int u : graph.vertices()) {
-      if (colour[at(u)] == colour[at(v)]) alike_[at(v)].insert(u);
+      if (colour[as_index(u)] == colour[as_index(v)]) alike_[as_index(v)].insert(u);
     }
   }
 }
@@ -77,11 +78,11 @@ bool Automorphisms::carry(std::span<const int> order, std::span<const int> to) c
   std::array<int, kMaxOrder> image{};
   VertexSet used;
   for (std::size_t i = 0; i < to.size(); ++i) {
-    if (!alike_[at(order[i])].contains(to[i])) return false;
+    if (!alike_[as_index(order[i])].contains(to[i])) return false;
     for (std::size_t j = 0; j < i; ++j) {
       if (graph_.has_edge(order[i], order[j]) != graph_.has_edge(to[i], to[j])) return false;
     }
-    image[at(order[i])] = to[i];
+    image[as_index(order[i])] = to[i];
     used.insert(to[i]);
   }
   return extend(order, to.size(), used, image);
@@ -91,15 +92,15 @@ bool Automorphisms::extend(std::span<const int> order, std::size_t depth, Vertex
                            std::array<int, kMaxOrder>& image) const {
   if (depth == order.size()) return true;
   const int v = order[depth];
-  VertexSet candidates = alike_[at(v)] - used;
+  VertexSet candidates = alike_[as_index(v)] - used;
   // Edges go to edges; as there are equally many of both, nothing else has to be asked. Asking that
   // non-edges go to non-edges as well only finds dead ends sooner.
   for (const int u : order.first(depth)) {
-    const VertexSet seen = graph_.neighbours(image[at(u)]);
+    const VertexSet seen = graph_.neighbours(image[as_index(u)]);
     candidates = graph_.has_edge(u, v) ? candidates & seen : candidates - seen;
   }
   for (const int w : candidates) {
-    image[at(v)] = w;
+    image[as_index(v)] = w;
     if (extend(order, depth + 1, used | VertexSet::single(w), image)) return true;
   }
   return false;
@@ -110,7 +111,7 @@ VertexSet Automorphisms::orbit(int v, std::span<const int> fixed) const {
   to.push_back(v);
   const std::vector<int> order = connected_order(graph_, to);
   VertexSet result;
-  for (const int u : alike_[at(v)]) {
+  for (const int u : alike_[as_index(v)]) {
     if (std::find(fixed.begin(), fixed.end(), u) != fixed.end()) continue;
     to.back() = u;
     if (carry(order, to)) result.insert(u);

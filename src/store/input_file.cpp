@@ -14,7 +14,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kBufferBytes = std::size_t{1} << 18;
+constexpr std::size_t kReadBufferBytes = std::size_t{1} << 18;
 
 }  // namespace
 
@@ -49,8 +49,8 @@ ByteView InputFile::read(std::size_t count) {
     used_ = 0;
     const std::size_t have = buffer_.size();
     const std::uint64_t in_file = size_ - offset_;  // includes what the buffer has
-    const std::size_t want =
-        static_cast<std::size_t>(std::min<std::uint64_t>(in_file, std::max(count, kBufferBytes)));
+    const std::size_t want = static_cast<std::size_t>(
+        std::min<std::uint64_t>(in_file, std::max(count, kReadBufferBytes)));
     buffer_.resize(want);
     read_into(buffer_.data() + have, want - have, offset_ + have);
   }

@@ -16,7 +16,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kBufferBytes = std::size_t{1} << 18;
+constexpr std::size_t kWriteBufferBytes = std::size_t{1} << 18;
 
 // Makes the names in the folder of `path` durable. File systems that cannot do that for a folder
 // say EINVAL; there is nothing more to be done then.
@@ -38,7 +38,7 @@ OutputFile::OutputFile(const std::string& path)
   file_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
   if (file_ < 0) refuse("write");
   exists_ = true;
-  buffer_.reserve(kBufferBytes);
+  buffer_.reserve(kWriteBufferBytes);
 }
 
 OutputFile::~OutputFile() {
@@ -47,7 +47,7 @@ OutputFile::~OutputFile() {
 }
 
 void OutputFile::write(ByteView bytes) {
-  if (buffer_.size() + bytes.size() > kBufferBytes) flush();
+  if (buffer_.size() + bytes.size() > kWriteBufferBytes) flush();
   buffer_.insert(buffer_.end(), bytes.begin(), bytes.end());
   offset_ += bytes.size();
 }

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # packages_test.sh BUILD PART: is what an installation holds of use? PART is
-#   install   a prefix: the program runs, and a foreign project builds by CMake and by pkg-config
+#   install   a prefix, made after the program alone was built: the program runs; headers are
+#             self-contained, all that is not public is hidden; the prefix may be moved, and the
+#             example builds by CMake and by pkg-config
 #   debian    the packages' contents; the program out of them runs
 #   system    (root only) the packages are installed with dpkg, work, and leave nothing behind
 set -euo pipefail
@@ -9,6 +11,8 @@ build=$1 part=$2
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+
+compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$build/CMakeCache.txt")
 
 fail() {
   echo "packages: $*" >&2
@@ -28,17 +32,56 @@ check_program() {
   # dpkg's archives have it compressed or not; a prefix has not.
   [[ -s $1/share/man/man1/harary.1 || -s $1/share/man/man1/harary.1.gz ]] || fail "no manual page"
 }
-build_consumer() {
-  local prefix=$1 lib
+# The example of a foreign project, built against what lies in this prefix, wherever that is now.
+build_example() {
+  local prefix=$1 lib root
+  root=$here/../..
   lib=$(dirname "$(find "$prefix/lib" -name libharary.so)")
-  cmake -S "$here/consumer" -B "$work/consumer" -DCMAKE_PREFIX_PATH="$prefix" >"$work/log" 2>&1 &&
-    cmake --build "$work/consumer" >>"$work/log" 2>&1 || fail "find_package: $(tail -n 20 "$work/log")"
-  expect '"second" 1 15 194' env LD_LIBRARY_PATH="$lib" "$work/consumer/consumer"
+  cmake -S "$root/examples" -B "$work/example" -DCMAKE_PREFIX_PATH="$prefix" >"$work/log" 2>&1 &&
+    cmake --build "$work/example" >>"$work/log" 2>&1 || fail "find_package: $(tail -n 20 "$work/log")"
+  expect "the second player wins" env LD_LIBRARY_PATH="$lib" "$work/example/who_wins"
   export PKG_CONFIG_PATH="$lib/pkgconfig"
   # shellcheck disable=SC2046
-  c++ -std=c++20 "$here/consumer/consumer.cpp" -o "$work/by-pkg-config" \
-    $(pkg-config --define-variable=prefix="$prefix" --cflags --libs harary) || fail "pkg-config"
-  expect '"second" 1 15 194' env LD_LIBRARY_PATH="$lib" "$work/by-pkg-config"
+  "$compiler" -std=c++20 "$root/examples/who_wins.cpp" -o "$work/by-pkg-config" \
+    $(pkg-config --cflags --libs harary) || fail "pkg-config"
+  expect "the second player wins" env LD_LIBRARY_PATH="$lib" "$work/by-pkg-config" K6
+  expect "who_wins: " env LD_LIBRARY_PATH="$lib" sh -c "! '$work/by-pkg-config' K65"
+  rm -rf "$work/example"
+}
+# Every header compiles alone and with the others' warnings on, and includes public ones only.
+check_headers() {
+  local header count=0
+  for header in "$1"/include/harary/*.hpp; do
+    count=$((count + 1))
+    "$compiler" -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wshadow -Werror -I"$1/include" \
+      -x c++ "$header" -Wno-pragma-once-outside-header 2>"$work/log" ||
+      fail "$(basename "$header") is not self-contained: $(head -n 20 "$work/log")"
+    ! grep -E '^ *# *include ("|<(fmt|nlohmann|gmp|CLI|cadical))' "$header" ||
+      fail "$(basename "$header") includes what is not installed"
+  done
+  ((count > 0 && count <= 15)) || fail "$count public headers"
+  [[ -z $(find "$1/include" -type f ! -path "$1/include/harary/*") ]] || fail "other headers are installed"
+}
+# The shared object gives out the public interface only.
+check_symbols() {
+  local object others
+  object=$(find "$1/lib" -name 'libharary.so.*.*.*')
+  nm -DC --defined-only "$object" >"$work/symbols"
+  grep -q 'harary::v0::Game::solve' "$work/symbols" || fail "Game::solve is hidden"
+  others=$(grep -vE '(harary::v0::|HARARY_[0-9])' "$work/symbols") || true
+  [[ -z $others ]] || fail "the library gives out $(wc -l <<<"$others") symbols that are not public: $(head -n 5 <<<"$others")"
+}
+# harary.pc where the folder of libraries is given as an absolute path.
+check_absolute_paths() {
+  cmake -S "$here/../.." -B "$work/absolute" -G Ninja -DCMAKE_INSTALL_LIBDIR="$work/elsewhere/lib" \
+    -DCMAKE_CXX_COMPILER="$compiler" -DHARARY_TESTS=OFF -DHARARY_BENCH=OFF -DHARARY_BUILD_BEFORE_INSTALL=OFF >"$work/log" 2>&1 ||
+    fail "configuring: $(tail -n 20 "$work/log")"
+  touch "$work/absolute/libharary.so" # only its files for others are looked at
+  cmake --install "$work/absolute" --prefix "$work/third" --component development >"$work/log" 2>&1 ||
+    fail "cmake --install: $(cat "$work/log")"
+  export PKG_CONFIG_PATH="$work/elsewhere/lib/pkgconfig"
+  expect "-I$work/third/include" pkg-config --cflags harary
+  expect "-L$work/elsewhere/lib" pkg-config --libs harary
 }
 make_packages() {
   (cd "$build" && cpack -G DEB -B "$work/deb" >"$work/log" 2>&1) || fail "cpack: $(tail -n 20 "$work/log")"
@@ -47,16 +90,27 @@ make_packages() {
 
 case $part in
   install)
+    rm -f "$build"/libharary.so* "$build/share/harary.1" # as after ./run, which builds the program only
     cmake --install "$build" --prefix "$work/prefix" >"$work/log" || fail "cmake --install"
     check_program "$work/prefix"
-    build_consumer "$work/prefix"
+    check_headers "$work/prefix"
+    check_symbols "$work/prefix"
+    mkdir "$work/moved" && mv "$work/prefix" "$work/moved/here"
+    build_example "$work/moved/here"
+    check_absolute_paths
     ;;
   debian)
     make_packages
     for package in "$work"/deb/*.deb; do dpkg-deb -x "$package" "$work/root"; done
     check_program "$work/root/usr"
-    build_consumer "$work/root/usr"
+    build_example "$work/root/usr"
     expect "libc6" dpkg-deb -f "$work"/deb/harary_*.deb Depends
+    expect "libharary0.1 (= " dpkg-deb -f "$work"/deb/libharary-dev_*.deb Depends
+    expect "libfmt" dpkg-deb -f "$work"/deb/libharary0.1_*.deb Depends
+    if command -v lintian >/dev/null; then
+      lintian --fail-on error --suppress-tags-from-file "$here/lintian-tags" "$work"/deb/*.deb >"$work/log" 2>&1 ||
+        fail "lintian: $(cat "$work/log")"
+    fi
     ;;
   system)
     ((EUID == 0)) || exit 77
@@ -64,8 +118,8 @@ case $part in
     make_packages
     dpkg -i "$work"/deb/*.deb >"$work/log" 2>&1 || fail "dpkg -i: $(cat "$work/log")"
     expect "the second player wins" /usr/bin/harary solve sim
-    files=$(dpkg -L harary libharary-dev)
-    dpkg -P harary libharary-dev >"$work/log" 2>&1 || fail "dpkg -P: $(cat "$work/log")"
+    files=$(dpkg -L harary libharary0.1 libharary-dev)
+    dpkg -P harary libharary-dev libharary0.1 >"$work/log" 2>&1 || fail "dpkg -P: $(cat "$work/log")"
     while IFS= read -r file; do
       # Folders like /usr/bin were there before.
       [[ ! -e $file || (-d $file && $file != *harary*) ]] || fail "$file was left behind"

@@ -14,7 +14,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMost = CaptureCore::kMostVertices;
+constexpr std::size_t kCaptureVertices = CaptureCore::kMostVertices;
 using Row = CaptureCore::Row;
 
 using open_core::add;
@@ -28,8 +28,8 @@ int open_at(const CaptureCore::Position& p, std::size_t v) {
 }  // namespace
 
 std::uint64_t CaptureCore::Position::hash() const {
-  std::array<std::uint64_t, kMost> words{};
-  for (std::size_t v = 0; v < kMost; ++v) {
+  std::array<std::uint64_t, kCaptureVertices> words{};
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     words[v] = std::uint64_t{open[v]} << 16 | std::uint64_t{loose[v]} << 8 |
                static_cast<std::uint8_t>(balance[v]);
   }
@@ -50,7 +50,7 @@ auto CaptureCore::reduced(const std::array<Row, kMostVertices>& open,
 
 void CaptureCore::reduce(Position& p) const {
   Row gone = 0;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     const int open = open_at(p, v);
     if (open != 0 && std::abs(p.balance[v]) <= open) continue;
     if (p.balance[v] != 0) ++p.settled[p.balance[v] > 0 ? 0 : 1];
@@ -61,7 +61,7 @@ void CaptureCore::reduce(Position& p) const {
 }
 
 std::optional<Value> CaptureCore::result(const Position& p) const {
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     if (p.open[v] != 0 || p.loose[v] != 0) return std::nullopt;
   }
   return settled(p);
@@ -89,10 +89,10 @@ auto CaptureCore::after(const Position& p, Move move) const -> Position {
 
 auto CaptureCore::key(const Position& p) const -> Key {
   SmallColouredGraph<1> graph;
-  std::array<std::size_t, kMost> vertex{};
-  std::array<std::uint16_t, kMost> label{};
+  std::array<std::size_t, kCaptureVertices> vertex{};
+  std::array<std::uint16_t, kCaptureVertices> label{};
   std::size_t count = 0;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     if (open_at(p, v) == 0) continue;
     label[count] = static_cast<std::uint16_t>((p.balance[v] + 16) << 4 | p.loose[v]);
     vertex[count++] = v;
@@ -123,7 +123,7 @@ auto CaptureCore::key(const Position& p) const -> Key {
 // all lost or won by turns is nobody's, so this is no more than a frame.
 Bounds CaptureCore::bounds(const Position& p) const {
   int undecided = 0;
-  for (std::size_t v = 0; v < kMost; ++v) undecided += open_at(p, v) != 0 ? 1 : 0;
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) undecided += open_at(p, v) != 0 ? 1 : 0;
   const Value lower = outcome_value(p.settled[0], p.settled[1] + undecided);
   const Value upper = outcome_value(p.settled[0] + undecided, p.settled[1]);
   return mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
@@ -150,7 +150,7 @@ std::int32_t CaptureCore::estimate(const Position& p) const {
     return chance;
   }();
   std::int32_t result = 65536 * (p.settled[0] - p.settled[1]);
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     result += kChance[static_cast<std::size_t>(open_at(p, v))]
                      [static_cast<std::size_t>(p.balance[v] + 16)];
   }

@@ -12,9 +12,9 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMost = StarDuel::kMostVertices;
+constexpr std::size_t kStarVertices = StarDuel::kMostVertices;
 using Row = StarDuel::Row;
-using Needs = std::array<std::uint8_t, kMost>;
+using Needs = std::array<std::uint8_t, kStarVertices>;
 
 using open_core::add;
 using open_core::remove;
@@ -26,21 +26,22 @@ std::size_t index(Side side) {
 
 // What is needed rises by one at all vertices that matter, and at those of `also`.
 void raise(Needs& needed, Row also) {
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (needed[v] != 0 || (also >> v & 1) != 0) ++needed[v];
   }
 }
 
 // Whether every set of vertices touches as many of the edges as it wants. Sets are built vertex by
 // vertex; `rows` has only vertices that may want something.
-bool edges_can_be_dealt(const std::array<Row, kMost>& rows, const std::array<int, kMost>& wanted) {
-  std::array<std::size_t, kMost> vertex{};
+bool edges_can_be_dealt(const std::array<Row, kStarVertices>& rows,
+                        const std::array<int, kStarVertices>& wanted) {
+  std::array<std::size_t, kStarVertices> vertex{};
   std::size_t count = 0;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (wanted[v] > 0) vertex[count++] = v;
   }
-  std::array<std::int16_t, std::size_t{1} << kMost> spare;
-  std::array<Row, std::size_t{1} << kMost> members;
+  std::array<std::int16_t, std::size_t{1} << kStarVertices> spare;
+  std::array<Row, std::size_t{1} << kStarVertices> members;
   spare[0] = 0;
   members[0] = 0;
   for (std::size_t set = 1; set < std::size_t{1} << count; ++set) {
@@ -58,8 +59,8 @@ bool edges_can_be_dealt(const std::array<Row, kMost>& rows, const std::array<int
 }  // namespace
 
 std::uint64_t StarDuel::Position::hash() const {
-  std::array<std::uint64_t, kMost> words{};
-  for (std::size_t v = 0; v < kMost; ++v) {
+  std::array<std::uint64_t, kStarVertices> words{};
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     words[v] = std::uint64_t{open[v]} << 24 | std::uint64_t{loose[v]} << 16 |
                std::uint64_t{needed[0][v]} << 8 | needed[1][v];
   }
@@ -90,7 +91,7 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
 void StarDuel::reduce(Position& p) const {
   Row gone = 0;
   std::array<bool, 2> hope{};
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     const int open = std::popcount(p.open[v]) + p.loose[v];
     for (const std::size_t side : {0U, 1U}) {
       if (p.needed[side][v] > open) p.needed[side][v] = 0;
@@ -137,10 +138,10 @@ auto StarDuel::after(const Position& p, Move move) const -> Position {
 
 auto StarDuel::key(const Position& p) const -> Key {
   SmallColouredGraph<1> graph;
-  std::array<std::size_t, kMost> vertex{};
-  std::array<std::uint16_t, kMost> label{};
+  std::array<std::size_t, kStarVertices> vertex{};
+  std::array<std::uint16_t, kStarVertices> label{};
   std::size_t count = 0;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (p.needed[0][v] == 0 && p.needed[1][v] == 0) continue;
     label[count] =
         static_cast<std::uint16_t>(p.needed[0][v] << 8 | p.needed[1][v] << 4 | p.loose[v]);
@@ -176,13 +177,13 @@ auto StarDuel::key(const Position& p) const -> Key {
 Bounds StarDuel::bounds(const Position& p) const {
   if (turns_.first_bias != 1 || turns_.second_bias != 1) return {-1, 1};
   const Needs& needed = p.needed[index(opponent(p.leader))];
-  std::array<Row, kMost> rows{};
-  std::array<int, kMost> wanted{};
+  std::array<Row, kStarVertices> rows{};
+  std::array<int, kStarVertices> wanted{};
   Row matter = 0;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (needed[v] != 0) add(matter, v);
   }
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (needed[v] == 0) continue;
     rows[v] = static_cast<Row>(p.open[v] & matter);
     // Edges to elsewhere serve nobody else.
@@ -198,7 +199,7 @@ Bounds StarDuel::bounds(const Position& p) const {
 // base 2 needs more than three times as many positions; what is best on K8 is not on K9.
 std::int32_t StarDuel::estimate(const Position& p) const {
   std::int32_t result = 0;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     const int open = std::popcount(p.open[v]) + p.loose[v];
     for (const std::size_t side : {0U, 1U}) {
       if (p.needed[side][v] == 0) continue;

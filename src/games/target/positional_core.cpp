@@ -13,8 +13,8 @@ namespace {
 
 using Pairs = PositionalCore::Pairs;
 
-constexpr Pairs single(int pair) {
-  return Pairs{1} << pair;
+constexpr Pairs single_edge(int edge) {
+  return Pairs{1} << edge;
 }
 
 }  // namespace
@@ -85,11 +85,11 @@ EdgeSet<1> PositionalCore::moves(const Position& p) const {
   for (Pairs rest = p.open; rest != 0; rest &= rest - 1) {
     const int f = std::countr_zero(rest);
     bool dominated = false;
-    Pairs better = in_all[static_cast<std::size_t>(f)] & ~single(f);
+    Pairs better = in_all[static_cast<std::size_t>(f)] & ~single_edge(f);
     for (; better != 0 && !dominated; better &= better - 1) {
       const int e = std::countr_zero(better);
       // Of edges that dominate one another the first stays.
-      dominated = e < f || (in_all[static_cast<std::size_t>(e)] & single(f)) == 0;
+      dominated = e < f || (in_all[static_cast<std::size_t>(e)] & single_edge(f)) == 0;
     }
     if (!dominated) result.insert(f);
   }
@@ -98,8 +98,8 @@ EdgeSet<1> PositionalCore::moves(const Position& p) const {
 
 auto PositionalCore::after(const Position& p, Move edge) const -> Position {
   Position result = p;
-  (p.mover == Side::first ? result.red : result.green) |= single(edge);
-  result.open &= ~single(edge);
+  (p.mover == Side::first ? result.red : result.green) |= single_edge(edge);
+  result.open &= ~single_edge(edge);
   result.mover = opponent(p.mover);
   return reduced(result);
 }

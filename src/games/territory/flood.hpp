@@ -13,17 +13,10 @@
 
 namespace harary {
 
-// Whether positions know what pairs of far vertices cost (flood_pairs.hpp): fewer positions, each
-// dearer. Pays on hard boards only.
-enum class PairBound : std::uint8_t { off, on };
-
-struct NoMinima {};
-
-template <int Words, PairBound kPairBound>
+template <int Words>
 struct FloodPosition {
   Territory<Words> owned;
-  [[no_unique_address]] std::conditional_t<kPairBound == PairBound::on, PairMinima, NoMinima>
-      minima{};
+  PairMinima minima{};  // unused by rules without pairs
   // Colours worth calling next, see flood_expansion.hpp; knowledge, not part of equality.
   std::uint64_t worthwhile = ~std::uint64_t{0};
 
@@ -34,18 +27,20 @@ struct FloodPosition {
   }
 };
 
-template <int Words, PairBound kPairBound>
+template <int Words>
 class FloodExpander;
 
-template <int Words, PairBound kPairBound = PairBound::off>
+template <int Words>
 class FloodRules {
  public:
   using Vertices = Territory<Words>;
-  using Position = FloodPosition<Words, kPairBound>;
+  using Position = FloodPosition<Words>;
   using Move = int;  // a colour of the contracted board
-  using Expander = FloodExpander<Words, kPairBound>;
+  using Expander = FloodExpander<Words>;
 
-  // `board` and `pairs` (needed if they are on) must outlive the rules; `start` is a vertex.
+  // With `pairs`, positions know what pairs of far vertices cost (flood_pairs.hpp): fewer
+  // positions, but each takes longer, so this pays on hard boards only. `board` and `pairs` must
+  // outlive the rules; `start` is a vertex.
   FloodRules(const ContractedBoard& board, int start, const FloodPairs* pairs = nullptr)
       : board_(board),
         pairs_(pairs),
@@ -66,7 +61,7 @@ class FloodRules {
   Position start() const {
     Position p;
     p.owned.insert(start_);
-    if constexpr (kPairBound == PairBound::on) p.minima = pairs_->at_start(start_);
+    if (pairs_ != nullptr) p.minima = pairs_->at_start(start_);
     return p;
   }
   bool solved(const Position& p) const { return p.owned == all_; }
@@ -81,7 +76,7 @@ class FloodRules {
     Position q;
     const Vertices gained = frontier(p.owned) & colour_class(colour);
     q.owned = p.owned | gained;
-    if constexpr (kPairBound == PairBound::on) {
+    if (pairs_ != nullptr) {
       q.minima = p.minima;
       pairs_->lower(q.minima, q.owned, gained);
     }

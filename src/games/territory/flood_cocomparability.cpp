@@ -29,7 +29,7 @@ namespace harary {
 
 namespace {
 
-constexpr int kNone = -1;
+constexpr int kNoVertex = -1;
 
 class TwoEnds {
  public:
@@ -59,7 +59,7 @@ class TwoEnds {
       for (std::size_t c = 0; c < colours_; ++c) {
         const int low = lower(lowest_[at(v) * colours_ + c], lowest_[at(w) * colours_ + c]);
         const int high = higher(highest_[at(v) * colours_ + c], highest_[at(w) * colours_ + c]);
-        if (low == kNone) continue;
+        if (low == kNoVertex) continue;
         const int cost = finished(c, v, w) ? 0 : 1;
         const auto go = [&](int to_v, int to_w) {
           const std::size_t next = state(to_v, to_w);
@@ -77,7 +77,7 @@ class TwoEnds {
  private:
   struct Step {
     int cost = 1 << 20;
-    int colour = kNone;
+    int colour = kNoVertex;
     std::size_t from = 0;
     bool settled = false;
   };
@@ -107,8 +107,8 @@ class TwoEnds {
   }
 
   void find_neighbours() {
-    lowest_.assign(order_ * colours_, kNone);
-    highest_.assign(order_ * colours_, kNone);
+    lowest_.assign(order_ * colours_, kNoVertex);
+    highest_.assign(order_ * colours_, kNoVertex);
     const std::vector<int> colour_of = board_.colour_of();
     for (std::size_t v = 0; v < order_; ++v) {
       for (int i = board_.first[v]; i < board_.first[v + 1]; ++i) {
@@ -122,13 +122,13 @@ class TwoEnds {
     }
   }
 
-  // Of two vertices of one colour, or kNone.
+  // Of two vertices of one colour, or kNoVertex.
   int lower(int a, int b) const {
-    if (a == kNone || b == kNone) return std::max(a, b);
+    if (a == kNoVertex || b == kNoVertex) return std::max(a, b);
     return place_[at(a)] < place_[at(b)] ? a : b;
   }
   int higher(int a, int b) const {
-    if (a == kNone || b == kNone) return std::max(a, b);
+    if (a == kNoVertex || b == kNoVertex) return std::max(a, b);
     return place_[at(a)] > place_[at(b)] ? a : b;
   }
 

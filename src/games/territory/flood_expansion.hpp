@@ -31,18 +31,18 @@
 
 namespace harary {
 
-template <int Words, PairBound kPairBound>
+template <int Words>
 class FloodExpander {
  public:
-  using Rules = FloodRules<Words, kPairBound>;
+  using Rules = FloodRules<Words>;
   using Vertices = Territory<Words>;
-  using Position = FloodPosition<Words, kPairBound>;
+  using Position = FloodPosition<Words>;
   using Child = Successor<Rules>;
 
   explicit FloodExpander(const Rules& rules)
       : rules_(rules), lanes_(rules.board()), frontiers_(FloodLanes::kLanes) {
     children_.reserve(FloodLanes::kLanes + kMaxVertexColours);
-    if constexpr (kPairBound == PairBound::on) {
+    if (rules.pairs() != nullptr) {
       for (const int v : rules.pairs()->ends()) ends_.insert(v);
     }
   }
@@ -56,7 +56,7 @@ class FloodExpander {
       lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8, Words,
                   static_cast<int>(block.size()));
       lanes_.find_calls(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
-      if constexpr (kPairBound == PairBound::on) {
+      if (rules_.pairs() != nullptr) {
         borders_.resize(positions.size());
         lanes_.write_borders(borders_[begin].words().data(), sizeof(Vertices) / 8, Words);
       }
@@ -104,7 +104,7 @@ class FloodExpander {
   void judge(std::span<const Position> parents, std::size_t count, int budget, Sink&& sink) {
     if (count == 0) return;
     find_bounds(children_, count, budget, nullptr);
-    if constexpr (kPairBound == PairBound::on) {
+    if (rules_.pairs() != nullptr) {
       good_.clear();
       for (std::size_t i = 0; i < count; ++i) {
         if (bounds_[i] >= 0) good_.push_back(children_[i]);

@@ -19,11 +19,11 @@ namespace harary {
 
 namespace {
 
-constexpr std::uint32_t kNone = 0;
+constexpr std::uint32_t kNoVertices = 0;
 
 struct SplitBoard {
   std::vector<int> colours;                        // those of K, by number of the table
-  std::uint32_t start = kNone;                     // bit of the start in K, if it lies there
+  std::uint32_t start = kNoVertices;               // bit of the start in K, if it lies there
   std::vector<std::vector<std::uint32_t>> leaves;  // by number: neighbours in K of each leaf
 };
 
@@ -51,7 +51,7 @@ Table fill_table(const SplitBoard& board, std::uint32_t first_calls) {
     if (calls == kUnreached) continue;
     for (std::size_t c = 0; c < n; ++c) {
       const std::uint32_t bit = std::uint32_t{1} << c;
-      if ((owned & bit) != 0 || (owned == kNone && (first_calls & bit) == 0)) continue;
+      if ((owned & bit) != 0 || (owned == kNoVertices && (first_calls & bit) == 0)) continue;
       const auto next = static_cast<std::uint8_t>(calls + (leaves_over(board, c, owned) ? 2 : 1));
       if (next >= table.calls[owned | bit]) continue;
       table.calls[owned | bit] = next;

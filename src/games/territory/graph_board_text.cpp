@@ -27,7 +27,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 // The lines that say something.
-std::vector<Line> lines_of(std::string_view text) {
+std::vector<Line> numbered_lines(std::string_view text) {
   std::vector<Line> lines;
   int number = 1;
   for (std::size_t begin = 0; begin < text.size(); ++number) {
@@ -57,12 +57,12 @@ std::optional<std::pair<int, int>> parse_pair(std::string_view text) {
 }  // namespace
 
 bool is_graph_board_text(std::string_view text) {
-  const std::vector<Line> lines = lines_of(text.substr(0, 1024));
+  const std::vector<Line> lines = numbered_lines(text.substr(0, 1024));
   return !lines.empty() && lines[0].text == "graph";
 }
 
 ColouredBoard parse_graph_board_text(std::string_view text, const std::string& source) {
-  const std::vector<Line> lines = lines_of(text);
+  const std::vector<Line> lines = numbered_lines(text);
   if (lines.size() < 2) {
     throw InputError({source, lines.empty() ? 1 : lines[0].number + 1, 1},
                      "the colours of the vertices are missing: one symbol a vertex");

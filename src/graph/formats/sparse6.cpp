@@ -12,7 +12,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::string_view kHeader = ">>sparse6<<";
+constexpr std::string_view kSparse6Header = ">>sparse6<<";
 
 // k of the definition: the bits that hold the highest vertex.
 int vertex_bits(int order) {
@@ -31,8 +31,8 @@ void add_new_edge(Graph& graph, int u, int v, const SextetReader& place) {
 }  // namespace
 
 Graph decode_sparse6(std::string_view text, const TextPlace& start) {
-  if (text.starts_with(kHeader)) {
-    return decode_sparse6(text.substr(kHeader.size()), moved(start, kHeader.size()));
+  if (text.starts_with(kSparse6Header)) {
+    return decode_sparse6(text.substr(kSparse6Header.size()), moved(start, kSparse6Header.size()));
   }
   if (!text.starts_with(':')) throw InputError(moved(start, 0), "sparse6 starts with ':'");
   SextetReader reader(text.substr(1), moved(start, 1));

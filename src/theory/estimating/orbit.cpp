@@ -16,7 +16,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::uint64_t kStream = 1;
+constexpr std::uint64_t kOrbitStream = 1;
 
 // The mean of |Aut| over the legal colourings of a class.
 struct MeanGroupOrder {
@@ -46,7 +46,7 @@ void estimate_by_orbits(const std::vector<EstimationClass>& classes, const CopyS
   for (const EstimationClass& entry : classes) plan.classes.push_back(entry.size);
   plan.draws.assign(classes.size(), result.request.samples);
   plan.group_orders = GroupOrders::sum_up;
-  plan.stream = kStream;
+  plan.stream = kOrbitStream;
   plan.phase = "drawing colourings";
   const SamplingResult samples = sample_classes(plan, target, job);
   const bool complete = record_draws(samples, result);

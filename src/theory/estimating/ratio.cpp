@@ -23,7 +23,7 @@ namespace harary {
 namespace {
 
 constexpr std::uint64_t kPilotStream = 2;
-constexpr std::uint64_t kStream = 3;
+constexpr std::uint64_t kRatioStream = 3;
 constexpr std::uint64_t kPilotShare = 10;  // the pilot takes a tenth of the samples
 constexpr std::uint64_t kSmallestPilot = 20;
 constexpr double kMostDraws = 50;  // times the samples asked for; 1,000 to 50,000 in the paper
@@ -67,7 +67,7 @@ void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySe
     return;
   }
   plan.draws = draws_by_class(classes, pilot.classes, samples);
-  plan.stream = kStream;
+  plan.stream = kRatioStream;
   plan.phase = "drawing colourings";
   const SamplingResult drawn = sample_classes(plan, target, job);
   const bool complete = record_draws(drawn, result);

@@ -13,11 +13,11 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMost = ReducedCapture::kMost;
+constexpr std::size_t kCaptureVertices = ReducedCapture::kMost;
 
 int vertices_left(const OpenRows& open) {
   int count = 0;
-  for (std::size_t v = 0; v < kMost; ++v) count += open.at(v) != 0 ? 1 : 0;
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) count += open.at(v) != 0 ? 1 : 0;
   return count;
 }
 
@@ -52,12 +52,12 @@ ReducedCapture::ReducedCapture(const CoreStart& start, const Statement& statemen
 }
 
 void ReducedCapture::reduce(Position& p) const {
-  std::array<bool, kMost> leaves{};
-  for (std::size_t v = 0; v < kMost; ++v) {
+  std::array<bool, kCaptureVertices> leaves{};
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     const int open = p.open.at(v);
     leaves[v] = open == 0 || std::abs(p.balance[v]) > open;
   }
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     if (!leaves[v]) continue;
     p.open.leave(v);
     const Value given = p.balance[v] > 0   ? outcome_value(1, 0)
@@ -91,7 +91,7 @@ bool ReducedCapture::assured(const Position& p) const {
 CoreShape ReducedCapture::shape(const Position& p) const {
   CoreShape result;
   result.planes[0] = p.open.pairs();
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     result.labels[v] = static_cast<std::uint16_t>((p.balance[v] + 16) << 4 | p.open.loose[v]);
   }
   result.tail[0] = p.mover == Side::second ? 1 : 0;
@@ -125,7 +125,7 @@ bool ReducedCapture::sound(const Position& p) const {
 
 std::string ReducedCapture::position_text(const Position& p) const {
   std::string balances;
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     if (p.open.at(v) != 0) {
       balances += fmt::format("{}{}:{}", balances.empty() ? "" : " ", v, p.balance[v]);
     }

@@ -12,8 +12,8 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMost = CoreShape::kMostVertices;
-constexpr std::size_t kPairs = kMost * (kMost - 1) / 2;
+constexpr std::size_t kShapeVertices = CoreShape::kMostVertices;
+constexpr std::size_t kPairs = kShapeVertices * (kShapeVertices - 1) / 2;
 
 struct VertexPair {
   std::uint8_t u = 0;
@@ -24,13 +24,13 @@ struct VertexPair {
 constexpr std::array<VertexPair, kPairs> kPairAt = [] {
   std::array<VertexPair, kPairs> result{};
   std::size_t pair = 0;
-  for (std::uint8_t v = 1; v < kMost; ++v) {
+  for (std::uint8_t v = 1; v < kShapeVertices; ++v) {
     for (std::uint8_t u = 0; u < v; ++u) result[pair++] = {u, v};
   }
   return result;
 }();
-constexpr std::array<std::array<std::uint8_t, kMost>, kMost> kPlaceOf = [] {
-  std::array<std::array<std::uint8_t, kMost>, kMost> result{};
+constexpr std::array<std::array<std::uint8_t, kShapeVertices>, kShapeVertices> kPlaceOf = [] {
+  std::array<std::array<std::uint8_t, kShapeVertices>, kShapeVertices> result{};
   for (std::uint8_t pair = 0; pair < kPairs; ++pair) {
     const auto [u, v] = kPairAt[pair];
     result[u][v] = result[v][u] = pair;

@@ -11,7 +11,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMost = ReducedStar::kMost;
+constexpr std::size_t kStarVertices = ReducedStar::kMost;
 
 std::size_t index(Side side) {
   return static_cast<std::size_t>(side);
@@ -19,9 +19,9 @@ std::size_t index(Side side) {
 
 // The condition of Hall's theorem: sets of vertices grow by one vertex at a time, and with them the
 // number of open edges that they touch. Loose ends belong to one vertex alone.
-bool touch_enough(const OpenRows& open, const std::array<int, kMost>& wants, std::size_t from,
-                  std::uint16_t members, int spare) {
-  for (std::size_t v = from; v < kMost; ++v) {
+bool touch_enough(const OpenRows& open, const std::array<int, kStarVertices>& wants,
+                  std::size_t from, std::uint16_t members, int spare) {
+  for (std::size_t v = from; v < kStarVertices; ++v) {
     if (wants[v] == 0) continue;
     const auto fresh = static_cast<std::uint16_t>(open.rows[v] & ~members);
     const int left = spare + open.loose[v] + std::popcount(fresh) - wants[v];
@@ -37,7 +37,7 @@ bool touch_enough(const OpenRows& open, const std::array<int, kMost>& wants, std
 ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
     : order_(start.order), side_(statement.side) {
   require_core(order_, statement);
-  std::array<std::array<int, kMost>, 2> degree{};
+  std::array<std::array<int, kStarVertices>, 2> degree{};
   for (const auto* edges : {&start.red, &start.green}) {
     for (const Edge e : *edges) {
       ++degree[edges == &start.red ? 0 : 1][static_cast<std::size_t>(e.low)];
@@ -58,8 +58,8 @@ ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
 
 void ReducedStar::reduce(Position& p) {
   std::array<bool, 2> hope{};
-  std::array<bool, kMost> leaves{};
-  for (std::size_t v = 0; v < kMost; ++v) {
+  std::array<bool, kStarVertices> leaves{};
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     leaves[v] = true;
     for (const std::size_t side : {0U, 1U}) {
       if (p.lacks[side][v] > p.open.at(v)) p.lacks[side][v] = 0;
@@ -69,7 +69,7 @@ void ReducedStar::reduce(Position& p) {
     }
   }
   p.over = !hope[index(opponent(p.leader))];
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (leaves[v] || p.over) p.open.leave(v);
   }
   if (p.over) p = {.open = {}, .lacks = {}, .leader = p.leader, .mover = p.mover, .over = true};
@@ -82,7 +82,7 @@ void ReducedStar::reduce(Position& p) {
 auto ReducedStar::after(const Position& p, Move move) const -> Position {
   Position result = p;
   auto& mine = result.lacks[index(p.mover)];
-  std::array<bool, kMost> reaches{};
+  std::array<bool, kStarVertices> reaches{};
   bool reached = false;
   const auto approach = [&](std::size_t v) {
     if (mine[v] == 0) return;
@@ -94,7 +94,7 @@ auto ReducedStar::after(const Position& p, Move move) const -> Position {
   if (move.v != move.u) approach(move.v);
   if (reached) {
     auto& others = result.lacks[index(opponent(p.mover))];
-    for (std::size_t v = 0; v < kMost; ++v) {
+    for (std::size_t v = 0; v < kStarVertices; ++v) {
       if (mine[v] != 0 || reaches[v]) ++mine[v];
       if (others[v] != 0 && p.leader == p.mover) ++others[v];
     }
@@ -108,8 +108,8 @@ auto ReducedStar::after(const Position& p, Move move) const -> Position {
 bool ReducedStar::assured(const Position& p) const {
   if (p.over || p.leader != side_) return p.over && p.leader == side_;
   const auto& lacks = p.lacks[index(opponent(side_))];
-  std::array<int, kMost> wants{};
-  for (std::size_t v = 0; v < kMost; ++v) {
+  std::array<int, kStarVertices> wants{};
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (lacks[v] == 0) continue;
     wants[v] = 2 * (p.open.at(v) - lacks[v] + 1);
     if (wants[v] > p.open.at(v)) return false;
@@ -120,7 +120,7 @@ bool ReducedStar::assured(const Position& p) const {
 CoreShape ReducedStar::shape(const Position& p) const {
   CoreShape result;
   result.planes[0] = p.open.pairs();
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     result.labels[v] =
         static_cast<std::uint16_t>(p.lacks[0][v] << 8 | p.lacks[1][v] << 4 | p.open.loose[v]);
   }
@@ -132,7 +132,7 @@ CoreShape ReducedStar::shape(const Position& p) const {
 auto ReducedStar::position(const CoreShape& shape) const -> Position {
   Position p;
   p.open = OpenRows::from_pairs(shape.planes[0]);
-  for (std::size_t v = 0; v < kMost; ++v) {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
     p.lacks[0][v] = shape.labels[v] >> 8;
     p.lacks[1][v] = shape.labels[v] >> 4 & 15;
     p.open.loose[v] = shape.labels[v] & 15;
@@ -154,7 +154,7 @@ std::string ReducedStar::position_text(const Position& p) const {
   for (const std::size_t side : {0U, 1U}) {
     text += fmt::format(";{} lacks=", side == 0 ? "red" : "green");
     bool first = true;
-    for (std::size_t v = 0; v < kMost; ++v) {
+    for (std::size_t v = 0; v < kStarVertices; ++v) {
       if (p.lacks[side][v] == 0) continue;
       text += fmt::format("{}{}:{}", first ? "" : " ", v, p.lacks[side][v]);
       first = false;

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""What the last build of each object cost: processor seconds a folder, and the dearest objects.
+
+    bench/build_time.py [BUILD_FOLDER]      build/release if not given
+
+The build writes compile_times.tsv (cmake/compile_time.py). Objects that are not in it, because the
+build had no Python, are taken from Ninja's own log, which knows time by the clock only and no memory;
+they are marked. An object that came out of a compiler cache costs next to nothing: for the true cost
+build with CCACHE_DISABLE=1 into an empty folder.
+"""
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+MOST_OBJECTS = 20
+CACHED_SECONDS = 0.15  # no unit of the project compiles this fast
+
+
+@dataclass
+class Cost:
+    seconds: float
+    memory_mib: float | None  # None: by the clock, out of Ninja's log
+
+
+def read_compile_times(path: Path) -> dict[str, Cost]:
+    """The last line of each object, whose columns cmake/compile_time.py names."""
+    costs: dict[str, Cost] = {}
+    if not path.exists():
+        return costs
+    for line in path.read_text().splitlines():
+        fields = line.split("\t")
+        if len(fields) != 5:
+            continue  # the end of a build that was killed
+        user, system, kib, _, made = fields
+        costs[made] = Cost(float(user) + float(system), int(kib) / 1024)
+    return costs
+
+
+def read_ninja_log(path: Path) -> dict[str, Cost]:
+    """Lines "begin end time output hash", in milliseconds; later lines replace earlier ones."""
+    costs: dict[str, Cost] = {}
+    for line in path.read_text().splitlines():
+        fields = line.split("\t")
+        if len(fields) == 5 and fields[3].endswith(".o"):
+            costs[fields[3]] = Cost((int(fields[1]) - int(fields[0])) / 1000, None)
+    return costs
+
+
+def folder_of(made: str) -> str:
+    """src/app/CMakeFiles/harary_app.dir/json.cpp.o is in src/app; its tests are apart."""
+    folder, _, rest = made.partition("/CMakeFiles/")
+    return f"{folder} (tests)" if rest.split("/")[0].endswith("_test.dir") else folder
+
+
+def short_name(made: str) -> str:
+    """The folder and the source, without what CMake puts around them."""
+    folder, _, rest = made.partition("/CMakeFiles/")
+    source = rest.split("/", 1)[-1].removesuffix(".o")
+    if source.startswith("Unity/unity_"):
+        group = source.removeprefix("Unity/unity_").removesuffix("_cxx.cxx")
+        source = f"unit {group}"
+    return f"{folder}: {source}"
+
+
+def report(costs: dict[str, Cost]) -> None:
+    folders: dict[str, list[Cost]] = defaultdict(list)
+    for made, cost in costs.items():
+        folders[folder_of(made)].append(cost)
+    ordered = sorted(folders.items(), key=lambda item: -sum(c.seconds for c in item[1]))
+    print(f"{'folder':<28} {'objects':>7} {'seconds':>8} {'MiB':>6}")
+    for folder, of_folder in ordered + [("all", list(costs.values()))]:
+        seconds = sum(c.seconds for c in of_folder)
+        memory = max((c.memory_mib or 0) for c in of_folder)
+        print(f"{folder:<28} {len(of_folder):>7} {seconds:>8.1f} {memory:>6.0f}")
+    print(f"\nthe {MOST_OBJECTS} dearest objects")
+    dearest = sorted(costs.items(), key=lambda item: -item[1].seconds)[:MOST_OBJECTS]
+    for made, cost in dearest:
+        memory = f"{cost.memory_mib:>6.0f}" if cost.memory_mib is not None else "     ?"
+        print(f"{cost.seconds:>8.1f} {memory}  {short_name(made)}")
+    by_clock = sum(c.memory_mib is None for c in costs.values())
+    cached = sum(c.memory_mib is not None and c.seconds < CACHED_SECONDS for c in costs.values())
+    if by_clock:
+        print(f"\n{by_clock} objects: time by the clock, memory unknown")
+    if cached:
+        print(f"\n{cached} objects took almost no time: they came out of a compiler cache")
+
+
+def main() -> int:
+    if sys.argv[1:] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
+    if len(sys.argv) > 2 or any(word.startswith("-") for word in sys.argv[1:]):
+        print(f"build-time: give one build folder, not {' '.join(sys.argv[1:])}", file=sys.stderr)
+        return 2
+    root = Path(__file__).resolve().parent.parent
+    build = Path(sys.argv[1]) if len(sys.argv) == 2 else root / "build" / "release"
+    log = build / ".ninja_log"
+    if not log.exists():
+        print(f"build-time: {build} holds no build; ./run makes build/release", file=sys.stderr)
+        return 2
+    costs = read_ninja_log(log) | read_compile_times(build / "compile_times.tsv")
+    # Objects of sources that are gone stay in the logs.
+    costs = {made: cost for made, cost in costs.items() if (build / made).exists()}
+    if not costs:
+        print(f"build-time: nothing has been compiled in {build}", file=sys.stderr)
+        return 2
+    report(costs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

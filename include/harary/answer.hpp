@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Answers, as plain data.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <harary/error.hpp>
+
+namespace harary::v0 {
+
+// Of two players, who moves first in the start position, and who moves second.
+enum class Side { first, second };
+enum class Winner { first, second, tie };
+
+// What best play from a position leads to.
+struct Verdict {
+  Winner winner = Winner::tie;
+  std::optional<std::pair<int, int>> outcome;  // points of the first and the second side
+  std::optional<int> score;                    // their difference, or +1, 0, -1
+};
+
+struct Answer {
+  std::optional<Winner> winner;                // nothing: not proved within the budget
+  std::optional<int> value;                    // for the first side: a - b, or +1, 0, -1
+  std::optional<std::pair<int, int>> outcome;  // points (a, b), in games with points
+  std::optional<int> remoteness;               // moves until the end, if asked for; none for ties
+  std::optional<int> nimber;                   // impartial games, if asked for
+  std::vector<int> forcing_players;            // more than two players: who can force to be last
+  std::optional<std::pair<int, int>> known_value;  // bounds of `value`, when stopped
+  bool proved = false;
+  std::string method;             // "search", or the theorem's name
+  std::uint64_t positions = 0;    // that the search expanded
+  double seconds = 0;             // by the clock
+  std::vector<std::string> best;  // best first moves, one of each isomorphism class
+  std::optional<StopReason> stopped;
+  std::string json;  // the same, as `harary solve --json` prints it: everything that there is
+};
+
+struct MoveReport {
+  std::string move;
+  Verdict verdict;
+  std::optional<int> remoteness;  // moves until the end, this one included
+  bool best = false;
+};
+
+// Every legal move of a position.
+struct Analysis {
+  std::string position;
+  Side mover = Side::first;
+  bool finished = false;
+  Verdict verdict;
+  std::optional<int> remoteness;
+  std::vector<MoveReport> moves;
+  std::uint64_t positions = 0;  // that the search expanded
+  double seconds = 0;           // by the clock
+  std::optional<StopReason> stopped;
+  std::string json;  // as `harary analyse --json` prints it
+};
+
+// A position as a player sees it.
+struct Position {
+  std::string text;  // in the form that all calls take and return
+  Side mover = Side::first;
+  std::string mover_name;          // "Red", "Green", …
+  std::vector<std::string> moves;  // the legal ones, at most 4096
+  bool more_moves = false;         // there are more than those
+  std::optional<Verdict> verdict;  // when the game is over
+};
+
+// Positions after so many moves, up to isomorphism.
+struct LayerCount {
+  int ply = 0;                      // moves since the start
+  std::uint64_t open = 0;           // the game goes on
+  std::uint64_t finished = 0;       // the game is over
+  std::uint64_t next_wins = 0;      // with values: the player to move wins,
+  std::uint64_t previous_wins = 0;  // the other one wins,
+  std::uint64_t ties = 0;           // nobody does
+};
+
+struct LayerTable {
+  std::vector<LayerCount> plies;
+  double seconds = 0;
+  std::optional<StopReason> stopped;  // then the layers found so far
+};
+
+struct ChosenMove {
+  std::string move;
+  bool perfect = false;  // false: the budget ended before that was known
+};
+
+}  // namespace harary::v0

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// A game on a board: questions about its start, its positions and moves.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include <harary/answer.hpp>
+#include <harary/job.hpp>
+#include <harary/question.hpp>
+
+namespace harary::v0 {
+
+// Names and texts of options, as on the command line but without dashes: {"board", "K6"}. The text
+// of a flag is "true".
+using Options = std::map<std::string, std::string>;
+
+// Positions and moves are texts; the empty text is the start. All members throw InputError for a
+// text that is no position or no legal move, and LimitError.
+class HARARY_API Game {
+ public:
+  // Throws InputError for an unknown game, for an option that it does not have, and for whatever
+  // the options say wrong. Solves nothing yet.
+  explicit Game(const std::string& name, const Options& options = {});
+  ~Game();
+  Game(Game&&) noexcept;
+  Game& operator=(Game&&) noexcept;
+
+  const std::string& name() const;
+  // The options that describe the instance, defaults included, with the board in a readable form.
+  const Options& instance() const;
+
+  // What best play from the start leads to. Exponential in the number of moves in general; takes no
+  // more memory than the job allows. When the job ends first, the answer has `stopped` and what is
+  // known so far.
+  Answer solve(Job& job, const Question& question = {}) const;
+  // Every legal move of a position, with what it leads to. Otherwise as solve().
+  Analysis analyse(const std::string& position, Job& job) const;
+  // A good move of an unfinished position: a best one where the analysis ends within the job's
+  // time, one of them at random by the job's seed; otherwise the best known.
+  ChosenMove choose_move(const std::string& position, Job& job) const;
+  // The positions that play can reach, up to isomorphism, by number of moves; with_values: who wins
+  // them, too. Time and memory grow with the positions, exponentially in the edges of the board.
+  LayerTable layers(Job& job, bool with_values = false) const;
+
+  // Fast: no search.
+  Position view(const std::string& position = "") const;
+  // The position after a move.
+  std::string play(const std::string& position, const std::string& move) const;
+
+  struct Inside;
+  const Inside& inside() const { return *inside_; }  // for the library
+
+ private:
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace harary::v0

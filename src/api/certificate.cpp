@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include <harary/certificate.hpp>
+
+#include "api/inside.hpp"
+#include "app/certified_game.hpp"
+#include "certificate/reader.hpp"
+#include "verify/check.hpp"
+
+namespace harary::v0 {
+
+CertificateCheck verify_certificate(const std::string& path, Job& job) {
+  return call([&] {
+    const CertificateReader certificate(path, job.inside().job);
+    const auto game_for = [&](const Statement& statement) {
+      return certified_game(certificate, statement);
+    };
+    const CheckReport report = check_certificate(certificate, game_for, job.inside().job);
+    CertificateCheck result;
+    result.holds = report.holds;
+    result.game = certificate.header().game;
+    for (const auto& [name, text] : certificate.header().options) result.instance[name] = text;
+    result.winner = published(report.winner);
+    if (report.value) {
+      const auto game = game_for(certificate.header().statements.front());
+      result.value = game->verdict(*report.value).score;
+    }
+    for (const CheckedStatement& checked : report.checked) {
+      result.positions += checked.positions;
+      result.moves += checked.moves;
+    }
+    if (report.violation) {
+      result.position = report.violation->position;
+      result.reason = report.violation->reason;
+    }
+    return result;
+  });
+}
+
+}  // namespace harary::v0

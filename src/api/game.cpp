@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include <harary/game.hpp>
+
+#include <harary/catalogue.hpp>
+
+#include "api/inside.hpp"
+#include "app/catalogue.hpp"
+#include "app/json.hpp"
+#include "app/opponent.hpp"
+
+namespace harary::v0 {
+
+namespace {
+
+harary::QuestionKind library_kind(QuestionKind kind) {
+  switch (kind) {
+    case QuestionKind::winner:
+      return harary::QuestionKind::winner;
+    case QuestionKind::nimber:
+      return harary::QuestionKind::nimber;
+    case QuestionKind::outcome:
+      break;
+  }
+  return harary::QuestionKind::outcome;
+}
+
+harary::Method library_method(Method method) {
+  switch (method) {
+    case Method::search:
+      return harary::Method::search;
+    case Method::theorem:
+      return harary::Method::theorem;
+    case Method::automatic:
+      break;
+  }
+  return harary::Method::automatic;
+}
+
+Answer published(const harary::Answer& answer) {
+  Answer result;
+  result.winner = v0::published(answer.winner);
+  result.value = answer.value;
+  result.outcome = answer.outcome;
+  result.remoteness = answer.remoteness;
+  result.nimber = answer.nimber;
+  result.forcing_players = answer.forcing_players;
+  result.known_value = answer.known_value;
+  result.proved = answer.proved;
+  result.method = answer.method;
+  result.positions = answer.positions;
+  result.seconds = answer.seconds;
+  result.best = answer.best;
+  result.stopped = v0::published(answer.stopped);
+  result.json = to_json(answer).dump();
+  return result;
+}
+
+Analysis published(const harary::Analysis& analysis) {
+  Analysis result;
+  result.position = analysis.position;
+  result.mover = v0::published(analysis.mover);
+  result.finished = analysis.finished;
+  result.verdict = v0::published(analysis.verdict);
+  result.remoteness = analysis.remoteness;
+  for (const harary::MoveReport& move : analysis.moves) {
+    result.moves.push_back({move.move, v0::published(move.verdict), move.remoteness, move.best});
+  }
+  result.positions = analysis.positions;
+  result.seconds = analysis.seconds;
+  result.stopped = v0::published(analysis.stopped);
+  result.json = to_json(analysis).dump();
+  return result;
+}
+
+}  // namespace
+
+std::vector<GameDescription> games() {
+  std::vector<GameDescription> result;
+  for (const harary::GameDescription& game : catalogue()) {
+    result.push_back({game.name, game.summary, game.options, game.example});
+  }
+  return result;
+}
+
+Game::Game(const std::string& name, const Options& options)
+    : inside_(call([&] {
+        GameOptions given;
+        for (const auto& [option, text] : options) given.set(option, text);
+        return std::make_unique<Inside>(Inside{make_game(name, given)});
+      })) {}
+Game::~Game() = default;
+Game::Game(Game&&) noexcept = default;
+Game& Game::operator=(Game&&) noexcept = default;
+
+const std::string& Game::name() const {
+  return inside_->game->name();
+}
+const Options& Game::instance() const {
+  return inside_->game->instance();
+}
+
+Answer Game::solve(Job& job, const Question& question) const {
+  harary::Question asked;
+  asked.kind = library_kind(question.kind);
+  asked.remoteness = question.remoteness;
+  asked.method = library_method(question.method);
+  asked.certificate = question.certificate;
+  return call([&] { return published(inside_->game->solve(asked, job.inside().job)); });
+}
+
+Analysis Game::analyse(const std::string& position, Job& job) const {
+  return call([&] { return published(inside_->game->analyse(position, job.inside().job)); });
+}
+
+ChosenMove Game::choose_move(const std::string& position, Job& job) const {
+  return call([&] {
+    harary::Job& inside = job.inside().job;
+    const harary::ChosenMove move =
+        harary::choose_move(*inside_->game, position, inside.budget().seed, inside);
+    return ChosenMove{move.move, move.perfect};
+  });
+}
+
+LayerTable Game::layers(Job& job, bool with_values) const {
+  return call([&] {
+    const harary::LayerTable table = inside_->game->layers(with_values, job.inside().job);
+    LayerTable result;
+    for (const harary::LayerCount& ply : table.plies) {
+      result.plies.push_back(
+          {ply.ply, ply.open, ply.finished, ply.next_wins, ply.previous_wins, ply.ties});
+    }
+    result.seconds = table.seconds;
+    result.stopped = v0::published(table.stopped);
+    return result;
+  });
+}
+
+Position Game::view(const std::string& position) const {
+  return call([&] {
+    const PlayView view = inside_->game->view(position);
+    return Position{view.position, v0::published(view.mover), view.mover_name,
+                    view.moves,    view.more_moves,           v0::published(view.verdict)};
+  });
+}
+
+std::string Game::play(const std::string& position, const std::string& move) const {
+  return call([&] { return inside_->game->play(position, move); });
+}
+
+}  // namespace harary::v0

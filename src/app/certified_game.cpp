@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "app/certified_game.hpp"
+
+#include "app/catalogue.hpp"
+#include "base/error.hpp"
+
+namespace harary {
+
+std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
+                                          const Statement& statement) {
+  const CertificateHeader& header = certificate.header();
+  GameOptions options(GameOptions::Files::forbidden);
+  for (const auto& [name, text] : header.options) options.set(name, text);
+  try {
+    if (header.cores) return make_core_game(header.game, options, statement);
+    return make_plain_game(header.game, options, statement.player);
+  } catch (const InputError& error) {
+    throw InputError(certificate.path() + ": header: " + error.what());
+  }
+}
+
+}  // namespace harary
