@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "app/core_certificate.hpp"
+#include "app/erased/engine.hpp"
+#include "app/erased/erased_rules.hpp"
 #include "app/question.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
@@ -98,17 +99,23 @@ class CertificateJob {
   }
 
   // The engine has proved the statements about these rules.
-  template <class R, class Engine>
-  void add_all(const R& rules, Engine& engine, const std::vector<Statement>& statements, Job& job) {
+  template <int Size>
+  void add_all(const ErasedRules<Size>& rules, Engine<Size>& engine,
+               const std::vector<Statement>& statements, Job& job) {
     if (!writer_) return;
-    if (add_cores(rules, engine, statements, job)) return;
-    if constexpr (Certifiable<R>) {
-      for (const Statement& statement : statements) {
-        statements_.push_back(statement);
-        positions_.push_back(strategy_positions(rules, engine, statement, job));
+    for (const Statement& statement : statements) {
+      // What was proved on a core is certified on it, unless that is not wanted.
+      auto positions =
+          of_ == CertificateOf::positions ? std::nullopt : engine.core_positions(statement);
+      if (positions) {
+        cores_ = true;
+      } else if (rules.packed_width() != 0) {
+        positions = strategy_positions(rules, engine, statement, job);
+      } else {
+        throw InputError("--certificate: there are no certificates for this game");
       }
-    } else {
-      throw InputError("--certificate: there are no certificates for this game");
+      statements_.push_back(statement);
+      positions_.push_back(*std::move(positions));
     }
   }
 
@@ -118,27 +125,6 @@ class CertificateJob {
                                            Job& job);
 
  private:
-  // What was proved on a core is certified on it, unless that is not wanted; false if not.
-  template <class R, class Engine>
-  bool add_cores(const R& rules, Engine& engine, const std::vector<Statement>& statements,
-                 Job& job) {
-    if constexpr (CertifiableByCore<R> && requires { engine.core(); }) {
-      const auto start = core_start(rules);
-      if (!start || of_ == CertificateOf::positions) return false;
-      cores_ = true;
-      for (const Statement& statement : statements) {
-        statements_.push_back(statement);
-        positions_.push_back(CoreStrategy<R>(*start, statement, engine, job).positions());
-      }
-      return true;
-    }
-    (void)rules;
-    (void)engine;
-    (void)statements;
-    (void)job;
-    return false;
-  }
-
   CertificateOf of_;
   bool cores_ = false;
   std::optional<CertificateWriter> writer_;

@@ -1,50 +1,58 @@
 // SPDX-License-Identifier: MIT
-// Joins the rules of a game with the engines: the one template in which both are known.
+// A game out of rules whose type is forgotten and the engines for them. Instantiated once for each
+// size of blob, in game_of.cpp.
 #pragma once
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "app/erased/engine.hpp"
+#include "app/erased/erased_rules.hpp"
 #include "app/game.hpp"
 #include "app/layer_kernel.hpp"
 #include "app/solving.hpp"
 #include "app/split.hpp"
-#include "app/strong.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "play/playouts.hpp"
 #include "solve/layers/layers.hpp"
-#include "solve/proof/search.hpp"
+#include "solve/proof/valuation.hpp"
 
 namespace harary {
 
-template <PlayableRules R>
+template <int Size>
 class GameOf final : public Game {
  public:
+  using R = ErasedRules<Size>;
   using Position = typename R::Position;
   using Move = typename R::Move;
 
-  GameOf(std::string name, std::map<std::string, std::string> instance, R rules)
-      : Game(std::move(name), std::move(instance)), rules_(std::move(rules)) {}
+  GameOf(std::string name, std::map<std::string, std::string> instance, R rules,
+         std::unique_ptr<const Engines<Size>> engines)
+      : Game(std::move(name), std::move(instance)),
+        rules_(std::move(rules)),
+        engines_(std::move(engines)) {}
 
   Answer solve(const Question& question, Job& job) const override {
-    return Solving<R>(rules_, name(), instance()).solve(question, job);
+    return Solving<Size>(rules_, *engines_, name(), instance()).solve(question, job);
   }
 
   std::vector<std::string> split(int plies, Job& job) const override {
-    if constexpr (Coalitional<R>) return Game::split(plies, job);
+    if (rules_.players() > 2) return Game::split(plies, job);
     return Splitting<R>(rules_, plies, job).parts();
   }
   Answer solve_part(const std::string& text, const Question& question, Job& job) const override {
-    if constexpr (Coalitional<R>) return Game::solve_part(text, question, job);
-    return Solving<R>(rules_, name(), instance(), position(text)).solve(question, job);
+    if (rules_.players() > 2) return Game::solve_part(text, question, job);
+    return Solving<Size>(rules_, *engines_, name(), instance(), position(text))
+        .solve(question, job);
   }
   Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
               Job& job) const override {
-    if constexpr (Coalitional<R>) return Game::join(plies, question, parts, job);
+    if (rules_.players() > 2) return Game::join(plies, question, parts, job);
     return Splitting<R>(rules_, plies, job).joined(question, parts);
   }
 
@@ -56,7 +64,7 @@ class GameOf final : public Game {
     result.instance = instance();
     result.position = rules_.position_text(p);
     result.mover = rules_.mover(p);
-    result.mover_name = mover_name(p);
+    result.mover_name = rules_.mover_name(p);
     try {
       if (const auto value = rules_.result(p)) {
         result.finished = true;
@@ -78,66 +86,39 @@ class GameOf final : public Game {
     table.game = name();
     table.instance = instance();
     table.with_values = with_values;
-    if constexpr (Graded<R>) {
-      try {
-        count_layers(job, table);
-      } catch (const JobStopped& stop) {
-        table.stopped = stop.reason;
-      }
-    } else {
+    if (!rules_.graded()) {
       throw InputError("layers: the positions of " + name() + " do not fall into layers");
+    }
+    try {
+      count_layers(job, table);
+    } catch (const JobStopped& stop) {
+      table.stopped = stop.reason;
     }
     table.seconds = job.seconds() - begin;
     return table;
   }
 
   StrongReport strong(const std::string& folder, Job& job) const override {
-    if constexpr (Tabulable<R>) {
-      return with_solution([&](auto solution) { return solution.solve(folder, job); });
-    } else {
-      return Game::strong(folder, job);
-    }
+    const auto tables = this->tables();
+    return tables ? tables->solve(folder, job) : Game::strong(folder, job);
   }
-
   std::unique_ptr<Prober> prober(const Tablebase& tablebase) const override {
-    if constexpr (Tabulable<R>) {
-      return with_solution([&](auto solution) -> std::unique_ptr<Prober> {
-        tablebase.require(solution.header());
-        return std::make_unique<ProberOf<decltype(solution)>>(*this, tablebase,
-                                                              std::move(solution));
-      });
-    } else {
-      return Game::prober(tablebase);
-    }
+    auto tables = this->tables();
+    if (!tables) return Game::prober(tablebase);
+    tablebase.require(tables->header());
+    return std::make_unique<ProberOf>(*this, tablebase, std::move(tables));
   }
-
   TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
-    if constexpr (Tabulable<R>) {
-      return with_solution([&](auto solution) {
-        return solution.check(tablebase, job,
-                              [&](const Position& p) { return rules_.position_text(p); });
-      });
-    } else {
-      return Game::check(tablebase, job);
-    }
+    const auto tables = this->tables();
+    return tables ? tables->check(tablebase, job) : Game::check(tablebase, job);
   }
-
   LayerTable layers_from(const Tablebase& tablebase, Job& job) const override {
-    if constexpr (Tabulable<R>) {
-      return with_solution([&](auto solution) { return solution.layers(tablebase, job); });
-    } else {
-      return Game::layers_from(tablebase, job);
-    }
+    const auto tables = this->tables();
+    return tables ? tables->layers(tablebase, job) : Game::layers_from(tablebase, job);
   }
-
   std::unique_ptr<LayerKernel> kernel() const override {
-    if constexpr (Tabulable<R>) {
-      return with_solution([this](const auto& solution) {
-        return solution.kernel([this](const Position& p) { return rules_.position_text(p); });
-      });
-    } else {
-      return Game::kernel();
-    }
+    const auto tables = this->tables();
+    return tables ? tables->kernel() : Game::kernel();
   }
 
   PlayView view(const std::string& text) const override {
@@ -145,7 +126,7 @@ class GameOf final : public Game {
     PlayView result;
     result.position = rules_.position_text(p);
     result.mover = rules_.mover(p);
-    result.mover_name = mover_name(p);
+    result.mover_name = rules_.mover_name(p);
     if (const auto value = rules_.result(p)) {
       result.verdict = verdict(p, *value);
       return result;
@@ -204,30 +185,13 @@ class GameOf final : public Game {
     return rules_.verdict(for_first(rules_.mover(p), value));
   }
 
-  std::string mover_name(const Position& p) const {
-    if constexpr (requires { rules_.mover_name(p); }) return rules_.mover_name(p);
-    return rules_.mover(p) == Side::first ? "red" : "green";
-  }
+  std::unique_ptr<Tables<Position>> tables() const { return engines_->tables(name(), instance()); }
 
-  // Calls f with a StrongSolution of these rules. Games that share a tablebase file it under the
-  // name of the first value; the board is spelled in one way.
-  template <class F>
-  auto with_solution(F&& f) const {
-    return rules_.with_table([&](const auto& table) {
-      const std::vector<std::string> values = table.value_names();
-      std::map<std::string, std::string> described = instance();
-      if constexpr (requires { rules_.instance(); }) {
-        for (const auto& [option, text] : rules_.instance()) described[option] = text;
-      }
-      return f(StrongSolution(table, values.size() == 1 ? name() : values.front(), described));
-    });
-  }
-
-  template <class Solution>
   class ProberOf final : public Prober {
    public:
-    ProberOf(const GameOf& game, const Tablebase& tablebase, Solution solution)
-        : game_(game), tablebase_(tablebase), solution_(std::move(solution)) {}
+    ProberOf(const GameOf& game, const Tablebase& tablebase,
+             std::unique_ptr<Tables<Position>> tables)
+        : game_(game), tablebase_(tablebase), tables_(std::move(tables)) {}
 
     ProbeReport probe(const std::string& text) override {
       const Position p = game_.position(text);
@@ -235,9 +199,9 @@ class GameOf final : public Game {
       report.game = tablebase_.manifest().game;
       report.instance = tablebase_.manifest().instance;
       report.position = game_.rules_.position_text(p);
-      report.mover_name = game_.mover_name(p);
+      report.mover_name = game_.rules_.mover_name(p);
       const auto begin = std::chrono::steady_clock::now();
-      report.values = solution_.probe(tablebase_, p);
+      report.values = tables_->probe(tablebase_, p);
       report.microseconds =
           std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin)
               .count();
@@ -247,47 +211,51 @@ class GameOf final : public Game {
    private:
     const GameOf& game_;
     const Tablebase& tablebase_;
-    Solution solution_;
+    std::unique_ptr<Tables<Position>> tables_;
   };
 
   void count_layers(Job& job, LayerTable& table) const {
-    ProofSearch<R> engine(rules_, job);
-    for_each_class(rules_, job, [&](int layer, const Position& p, bool finished) {
-      if (table.plies.empty() || table.plies.back().ply != layer) {
-        table.plies.push_back({.ply = layer});
-      }
-      LayerCount& count = table.plies.back();
-      ++(finished ? count.finished : count.open);
-      if (!table.with_values) return;
-      const Winner winner = verdict(p, engine.value(p)).winner;
-      if (winner == Winner::tie) {
-        ++count.ties;
-      } else {
-        const bool mover_wins = (winner == Winner::first) == (rules_.mover(p) == Side::first);
-        ++(mover_wins ? count.next_wins : count.previous_wins);
-      }
-    });
+    const auto count = [&](Engine<Size>* engine) {
+      for_each_class(rules_, job, [&](int layer, const Position& p, bool finished) {
+        if (table.plies.empty() || table.plies.back().ply != layer) {
+          table.plies.push_back({.ply = layer});
+        }
+        LayerCount& ply = table.plies.back();
+        ++(finished ? ply.finished : ply.open);
+        if (engine == nullptr) return;
+        const Winner winner = verdict(p, engine->value(p)).winner;
+        if (winner == Winner::tie) {
+          ++ply.ties;
+        } else {
+          const bool mover_wins = (winner == Winner::first) == (rules_.mover(p) == Side::first);
+          ++(mover_wins ? ply.next_wins : ply.previous_wins);
+        }
+      });
+    };
+    if (!table.with_values) return count(nullptr);
+    engines_->with_proof(job, "", 1, [&](Engine<Size>& engine) { count(&engine); });
   }
 
   void analyse_moves(const Position& p, Job& job, Analysis& result) const {
-    if constexpr (FixedLength<R>) {
-      ProofSearch<R> engine(rules_, job);
-      const int left = rules_.remaining_moves(p);
-      analyse_with(engine, p, result,
-                   [left](Value value) { return std::pair{value, std::optional(left)}; });
+    if (const auto left = rules_.moves_left(p)) {
+      engines_->with_proof(job, "", 1, [&](Engine<Size>& engine) {
+        analyse_with(engine, p, result, [left](Value value) { return std::pair{value, left}; });
+      });
     } else {
-      ProofSearch<R, RemoteValuation> engine(rules_, job);
-      analyse_with(engine, p, result, [](Value coded) {
-        const int remoteness = RemoteValuation<R>::remoteness_of(coded);
-        return std::pair{RemoteValuation<R>::value_of(coded),
-                         remoteness < 0 ? std::nullopt : std::optional(remoteness)};
+      engines_->with_remoteness(job, [&](Engine<Size>& engine) {
+        analyse_with(engine, p, result, [](Value coded) {
+          const int remoteness = RemoteValuation<R>::remoteness_of(coded);
+          return std::pair{RemoteValuation<R>::value_of(coded),
+                           remoteness < 0 ? std::nullopt : std::optional(remoteness)};
+        });
       });
     }
   }
 
   // `decode` splits an engine's value into the value of the game and the remoteness.
-  template <class Engine, class Decode>
-  void analyse_with(Engine& engine, const Position& p, Analysis& result, Decode&& decode) const {
+  template <class Decode>
+  void analyse_with(Engine<Size>& engine, const Position& p, Analysis& result,
+                    Decode&& decode) const {
     Value best = -kInfinity;
     std::vector<Value> values;
     try {
@@ -310,6 +278,7 @@ class GameOf final : public Game {
   }
 
   R rules_;
+  std::unique_ptr<const Engines<Size>> engines_;
 };
 
 }  // namespace harary

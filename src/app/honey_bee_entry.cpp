@@ -6,14 +6,19 @@
 
 namespace harary {
 
+// Values come from an engine of its own; few ask the proof search for the remoteness.
+template <int Words>
+inline constexpr bool kWide<HoneyBeeRules<Words>> = true;
+
 FamilyEntry family_honeybee() {
   return {HoneyBeeFamily::games(),
           [](const std::string& game, const GameOptions& options) -> std::unique_ptr<Game> {
-            return HoneyBeeFamily::visit(
-                game, options, [&](const auto& rules) -> std::unique_ptr<Game> {
-                  return std::make_unique<HoneyBeeGame<std::decay_t<decltype(rules)>>>(
-                      game, instance_of(rules, options), rules);
-                });
+            return HoneyBeeFamily::visit(game, options,
+                                         [&](const auto& rules) -> std::unique_ptr<Game> {
+                                           using R = std::decay_t<decltype(rules)>;
+                                           return std::make_unique<HoneyBeeGame<R>>(
+                                               JointOf<R>(rules).game(game, options), rules);
+                                         });
           },
           nullptr};
 }

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/game_of.hpp"
+#include "app/game.hpp"
 #include "solve/deepening/search.hpp"
 #include "solve/deepening/swindle.hpp"
 
@@ -24,12 +24,15 @@ class HoneyBeeGame final : public Game {
   using Position = typename R::Position;
   using Move = typename R::Move;
 
-  HoneyBeeGame(const std::string& name, const std::map<std::string, std::string>& instance, R rules)
-      : Game(name, instance), rules_(rules), plain_(name, instance, std::move(rules)) {}
+  // `plain`: the same game as any other is made of its rules.
+  HoneyBeeGame(std::unique_ptr<const Game> plain, R rules)
+      : Game(plain->name(), plain->instance()),
+        rules_(std::move(rules)),
+        plain_(std::move(plain)) {}
 
   Answer solve(const Question& question, Job& job) const override {
     if (question.remoteness) {
-      Answer answer = plain_.solve(question, job);
+      Answer answer = plain_->solve(question, job);
       if (question.kind == QuestionKind::winner) answer.value.reset();  // a bound only
       return answer;
     }
@@ -139,14 +142,14 @@ class HoneyBeeGame final : public Game {
   }
 
   LayerTable layers(bool with_values, Job& job) const override {
-    return plain_.layers(with_values, job);
+    return plain_->layers(with_values, job);
   }
-  PlayView view(const std::string& text) const override { return plain_.view(text); }
+  PlayView view(const std::string& text) const override { return plain_->view(text); }
   std::string picture(const std::string& text) const override {
     return rules_.picture(position(text));
   }
   std::string play(const std::string& text, const std::string& move) const override {
-    return plain_.play(text, move);
+    return plain_->play(text, move);
   }
 
  private:
@@ -188,7 +191,7 @@ class HoneyBeeGame final : public Game {
   }
 
   R rules_;
-  GameOf<R> plain_;
+  std::unique_ptr<const Game> plain_;
 };
 
 }  // namespace harary

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Joins a family of games with the engines. Included once a family: it instantiates every engine.
+// Joins a family of games with the engines. Included once a family.
 #pragma once
 
 #include <memory>
@@ -8,55 +8,77 @@
 #include <utility>
 
 #include "app/core_certificate.hpp"
+#include "app/erased/engines_of.hpp"
+#include "app/erased/make_game.hpp"
 #include "app/family_entry.hpp"
-#include "app/game_of.hpp"
 #include "verify/cores/core_game.hpp"
-#include "verify/plain_game_of.hpp"
 
 namespace harary {
 
+// Rules of one type with the type forgotten: what a family hands out of its visit.
+class Joint {
+ public:
+  virtual ~Joint() = default;
+  virtual std::unique_ptr<Game> game(const std::string& name, const GameOptions& options) const = 0;
+  // What the verifier gets to see of a game; null if there are no certificates for it.
+  virtual std::unique_ptr<PlainGame> plain(std::optional<int> player) const = 0;
+  // The game's core, for certificates that speak of it; null if there is none.
+  virtual std::unique_ptr<PlainGame> core(const Statement& statement) const = 0;
+};
+
+template <PlayableRules R>
+class JointOf final : public Joint {
+ public:
+  explicit JointOf(R rules) : door_(std::make_shared<DoorOf<R>>(std::move(rules))) {}
+
+  std::unique_ptr<Game> game(const std::string& name, const GameOptions& options) const override {
+    return make_game(name, instance_of(erased(), options), erased(), engines());
+  }
+  std::unique_ptr<PlainGame> plain(std::optional<int> player) const override {
+    return make_plain_game(erased(), player);
+  }
+  std::unique_ptr<PlainGame> core(const Statement& statement) const override {
+    if constexpr (CertifiableByCore<R>) {
+      using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
+      if (const auto start = core_start(door_->rules())) {
+        return std::make_unique<CoreGame<Reduced>>(*start, statement, plain(statement.player));
+      }
+    }
+    (void)statement;
+    return nullptr;
+  }
+
+ private:
+  ErasedRules<kBlobOf<R>> erased() const { return ErasedRules<kBlobOf<R>>(door_); }
+  std::unique_ptr<const Engines<kBlobOf<R>>> engines() const {
+    return std::make_unique<EnginesOf<R>>(door_);
+  }
+
+  std::shared_ptr<const DoorOf<R>> door_;
+};
+
 template <class Family>
-std::unique_ptr<Game> make_of_family(const std::string& game, const GameOptions& options) {
-  return Family::visit(game, options, [&](auto rules) -> std::unique_ptr<Game> {
-    auto instance = instance_of(rules, options);
-    return std::make_unique<GameOf<decltype(rules)>>(game, std::move(instance), std::move(rules));
+std::unique_ptr<Joint> joint_of_family(const std::string& game, const GameOptions& options) {
+  return Family::visit(game, options, [](auto rules) -> std::unique_ptr<Joint> {
+    return std::make_unique<JointOf<decltype(rules)>>(std::move(rules));
   });
 }
 
-// What the verifier gets to see of a game; null if there are no certificates for it.
+template <class Family>
+std::unique_ptr<Game> make_of_family(const std::string& game, const GameOptions& options) {
+  return joint_of_family<Family>(game, options)->game(game, options);
+}
+
 template <class Family>
 std::unique_ptr<PlainGame> plain_of_family(const std::string& game, const GameOptions& options,
                                            std::optional<int> player) {
-  return Family::visit(game, options, [&](auto rules) -> std::unique_ptr<PlainGame> {
-    using R = decltype(rules);
-    if constexpr (Certifiable<R>) {
-      if constexpr (Coalitional<R>) {
-        if (!player || *player > R::players()) throw InputError("there is no such player");
-        return std::make_unique<PlainGameOf<R>>(rules.with_hero(*player - 1));
-      } else {
-        if (player) throw InputError("the game has only two players");
-        return std::make_unique<PlainGameOf<R>>(std::move(rules));
-      }
-    } else {
-      return nullptr;
-    }
-  });
+  return joint_of_family<Family>(game, options)->plain(player);
 }
 
 template <class Family>
 std::unique_ptr<PlainGame> core_of_family(const std::string& game, const GameOptions& options,
                                           const Statement& statement) {
-  auto plain = plain_of_family<Family>(game, options, statement.player);
-  return Family::visit(game, options, [&](auto rules) -> std::unique_ptr<PlainGame> {
-    using R = decltype(rules);
-    if constexpr (CertifiableByCore<R>) {
-      using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
-      if (const auto start = core_start(rules)) {
-        return std::make_unique<CoreGame<Reduced>>(*start, statement, std::move(plain));
-      }
-    }
-    return nullptr;
-  });
+  return joint_of_family<Family>(game, options)->core(statement);
 }
 
 template <class Family>

@@ -10,6 +10,7 @@
 #include "app/catalogue.hpp"
 #include "app/flood.hpp"
 #include "base/error.hpp"
+#include "base/words.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
 #include "games/territory/honey_bee.hpp"
@@ -43,11 +44,8 @@ bool bee_won(const TerritoryReduction& reduction, Job& job) {
   const auto board = std::make_shared<const HoneyBeeBoard>(reduction.board(), reduction.start,
                                                            reduction.second_start,
                                                            std::map<std::string, std::string>{});
-  const int order = board->contracted().order();
-  if (order <= 64) return player_a_wins<1>(board, job);
-  if (order <= 128) return player_a_wins<2>(board, job);
-  if (order <= 256) return player_a_wins<4>(board, job);
-  return player_a_wins<16>(board, job);
+  return with_words<1, 2, 4, 16>(board->contracted().order(),
+                                 [&]<int Words>() { return player_a_wins<Words>(board, job); });
 }
 
 bool flooded(const TerritoryReduction& reduction, Job& job) {

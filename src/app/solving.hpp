@@ -11,26 +11,27 @@
 
 #include "app/answer.hpp"
 #include "app/certify.hpp"
-#include "app/core_engine.hpp"
+#include "app/erased/engine.hpp"
+#include "app/erased/erased_rules.hpp"
 #include "app/question.hpp"
-#include "app/sum_engine.hpp"
 #include "base/error.hpp"
-#include "solve/proof/search.hpp"
+#include "solve/proof/valuation.hpp"
 
 namespace harary {
 
-template <PlayableRules R>
+template <int Size>
 class Solving {
  public:
+  using R = ErasedRules<Size>;
   using Position = typename R::Position;
   using Move = typename R::Move;
 
   // All must outlive this object. `instance`: the options that describe it. `part`: a position to
   // be solved instead of the start.
-  Solving(const R& rules, const std::string& name,
+  Solving(const R& rules, const Engines<Size>& engines, const std::string& name,
           const std::map<std::string, std::string>& instance,
           const std::optional<Position>& part = std::nullopt)
-      : rules_(rules), name_(name), instance_(instance), part_(part) {}
+      : rules_(rules), engines_(engines), name_(name), instance_(instance), part_(part) {}
 
   Answer solve(const Question& question, Job& job) const {
     const double begin = job.seconds();
@@ -41,7 +42,7 @@ class Solving {
       throw InputError("--certificate: a certificate is about the start, not about a part");
     }
     try {
-      if constexpr (Coalitional<R>) {
+      if (rules_.players() > 2) {
         solve_for_each_player(question, job, answer);
       } else if (question.method == Method::search || !settle(question, answer)) {
         if (question.method == Method::theorem) {
@@ -66,20 +67,15 @@ class Solving {
   }
 
   bool settle(const Question& question, Answer& answer) const {
-    if constexpr (SettledByTheorem<R>) {
-      const auto settlement = rules_.settlement();
-      if (!settlement || part_ || question.remoteness || !question.certificate.empty() ||
-          question.kind == QuestionKind::nimber) {
-        return false;
-      }
-      take_verdict(rules_.verdict(settlement->value), answer);
-      answer.proved_value = settlement->value;
-      answer.method = settlement->theorem;
-      return true;
+    const auto settlement = rules_.settlement();
+    if (!settlement || part_ || question.remoteness || !question.certificate.empty() ||
+        question.kind == QuestionKind::nimber) {
+      return false;
     }
-    (void)question;
-    (void)answer;
-    return false;
+    take_verdict(rules_.verdict(settlement->value), answer);
+    answer.proved_value = settlement->value;
+    answer.method = settlement->theorem;
+    return true;
   }
 
   static void take_verdict(const Verdict& verdict, Answer& answer) {
@@ -90,54 +86,25 @@ class Solving {
     answer.proved = true;
   }
 
+  // A game that falls apart goes to the nimber search; a game with a core is searched there, if
+  // that answers the question.
   void search(const Question& question, Job& job, Answer& answer) const {
-    if (!search_sum(question, job, answer)) {
+    // A certificate's positions want the other half.
+    const double share = question.certificate.empty() ? 1 : 0.5;
+    const auto use = [&](Engine<Size>& engine) {
+      answer.method = engine.knows_nimbers() ? "nimber" : "proof";
+      search_value(question, job, engine, answer);
+    };
+    if (!engines_.with_nimbers(job, description(), share, use)) {
       if (question.kind == QuestionKind::nimber) {
         throw InputError("--question: " + name_ + " has no nimbers that could be computed");
       }
       answer.method = "proof";
-      // A certificate's positions want the other half.
-      const double share = question.certificate.empty() ? 1 : 0.5;
-      if (!search_core(question, job, share, answer)) {
-        ProofSearch<R> engine(rules_, job, description(), share);
-        search_value(question, job, engine, answer);
+      if (!engines_.with_core(question.kind, job, description(), share, use)) {
+        engines_.with_proof(job, description(), share, use);
       }
     }
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
-  }
-
-  // An impartial game that falls apart goes to the nimber search; false if it is none.
-  bool search_sum(const Question& question, Job& job, Answer& answer) const {
-    if constexpr (SumOfGames<R>) {
-      return with_sum(rules_, [&](const auto& sums, const auto& to_sum) {
-        answer.method = "nimber";
-        // A certificate's positions want the other half.
-        const double share = question.certificate.empty() ? 1 : 0.5;
-        SumEngine engine(rules_, sums, to_sum, job, description(), share);
-        search_value(question, job, engine, answer);
-      });
-    }
-    (void)question;
-    (void)job;
-    (void)answer;
-    return false;
-  }
-
-  // A game with a core is searched there, if that answers the question; false if not.
-  bool search_core(const Question& question, Job& job, double share, Answer& answer) const {
-    if constexpr (HasCore<R>) {
-      if (R::kDuel && question.kind != QuestionKind::winner) return false;
-      const auto core = rules_.core();
-      if (!core) return false;
-      CoreEngine<R> engine(rules_, *core, job, description() + ", core", share);
-      search_value(question, job, engine, answer);
-      return true;
-    }
-    (void)question;
-    (void)job;
-    (void)share;
-    (void)answer;
-    return false;
   }
 
   // "saturation, board K12, target K3": what a checkpoint is about.
@@ -150,8 +117,8 @@ class Solving {
     return text;
   }
 
-  template <class Engine>
-  void search_value(const Question& question, Job& job, Engine& engine, Answer& answer) const {
+  void search_value(const Question& question, Job& job, Engine<Size>& engine,
+                    Answer& answer) const {
     const Position start = this->start();
     CertificateJob certificate(question);
     std::vector<Statement> statements;
@@ -167,7 +134,7 @@ class Solving {
         answer.proved_value = of_first;
         statements =
             answer.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
-        if constexpr (requires { engine.nimber(start); }) {
+        if (engine.knows_nimbers()) {
           // Lost means nimber 0; which other number it is costs more.
           if (value < 0) answer.nimber = 0;
           if (value > 0 && question.kind == QuestionKind::nimber) {
@@ -193,8 +160,7 @@ class Solving {
   // the lowest for Side::first upwards, until one says no. The bound that the last search proved
   // lies in the same class as the value: not above the cut that it refused, above all others.
   // Returns that bound.
-  template <class Engine>
-  Value search_winner(const Position& start, Engine& engine, Answer& answer) const {
+  Value search_winner(const Position& start, Engine<Size>& engine, Answer& answer) const {
     std::vector<Value> cuts = rules_.cuts();  // for Side::first
     const bool first_moves = rules_.mover(start) == Side::first;
     Value reached = 0;
@@ -213,8 +179,7 @@ class Solving {
 
   // One first move that keeps the class that was proved for the side to move, if that is worth
   // something.
-  template <class Engine>
-  void add_winning_move(const Position& start, Engine& engine, Answer& answer, Value reached,
+  void add_winning_move(const Position& start, Engine<Size>& engine, Answer& answer, Value reached,
                         const std::vector<Value>& cuts) const {
     // The class of `reached` lies above one cut and not above the next.
     const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
@@ -233,29 +198,26 @@ class Solving {
 
   // Moves until the end from the start; nothing for a tie. Adds the positions it visited.
   std::optional<int> remoteness(Job& job, std::uint64_t& positions) const {
-    if constexpr (FixedLength<R>) {
-      return rules_.remaining_moves(start());
-    } else {
-      ProofSearch<R, RemoteValuation> engine(rules_, job);
-      const Value coded = engine.value(start());
+    if (const auto left = rules_.moves_left(start())) return left;
+    int result = -1;
+    engines_.with_remoteness(job, [&](Engine<Size>& engine) {
+      result = RemoteValuation<R>::remoteness_of(engine.value(start()));
       positions += engine.positions();
-      const int result = RemoteValuation<R>::remoteness_of(coded);
-      return result < 0 ? std::nullopt : std::optional(result);
-    }
+    });
+    return result < 0 ? std::nullopt : std::optional(result);
   }
 
   // Which player, if any, can force to be the last against all the others together?
   void solve_for_each_player(const Question& question, Job& job, Answer& answer) const {
-    if constexpr (Coalitional<R>) {
-      if (!job.budget().checkpoint.empty()) {
-        throw InputError("--checkpoint: a game of more than two players keeps no checkpoint");
-      }
-      answer.players = R::players();
-      answer.method = "proof";
-      CertificateJob certificate(question);
-      for (int player = 0; player < R::players(); ++player) {
-        const R rules = rules_.with_hero(player);
-        ProofSearch<R> engine(rules, job);
+    if (!job.budget().checkpoint.empty()) {
+      throw InputError("--checkpoint: a game of more than two players keeps no checkpoint");
+    }
+    answer.players = rules_.players();
+    answer.method = "proof";
+    CertificateJob certificate(question);
+    for (int player = 0; player < rules_.players(); ++player) {
+      const R rules = rules_.hero(player);
+      engines_.with_hero(player)->with_proof(job, "", 1, [&](Engine<Size>& engine) {
         const Position start = rules.start();
         const Value value = for_first(rules.mover(start), engine.value(start));
         answer.positions += engine.positions();
@@ -263,18 +225,15 @@ class Solving {
         std::vector<Statement> statements = winner_statements(rules, value);
         for (Statement& statement : statements) statement.player = player + 1;
         certificate.add_all(rules, engine, statements, job);
-      }
-      answer.certificate = certificate.finish(name_, instance_, job);
-      answer.level = Level::ultra_weak;
-      answer.proved = true;
-    } else {
-      (void)question;
-      (void)job;
-      (void)answer;
+      });
     }
+    answer.certificate = certificate.finish(name_, instance_, job);
+    answer.level = Level::ultra_weak;
+    answer.proved = true;
   }
 
   const R& rules_;
+  const Engines<Size>& engines_;
   const std::string& name_;
   const std::map<std::string, std::string>& instance_;
   std::optional<Position> part_;

@@ -11,6 +11,7 @@
 
 #include "app/answer.hpp"
 #include "app/layer_kernel.hpp"
+#include "app/strong_tables.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/retrograde/retrograde.hpp"
@@ -19,23 +20,27 @@
 namespace harary {
 
 template <Tabulated T>
-class StrongSolution {
+class StrongSolution final : public Tables<typename T::Position> {
  public:
   using Position = typename T::Position;
+  using Text = typename Tables<Position>::Text;
 
-  // The instance with the board spelled in the one way that files use.
+  // The instance with the board spelled in the one way that files use; text(p) is p in words.
   StrongSolution(const T& table, const std::string& game,
-                 const std::map<std::string, std::string>& instance)
-      : table_(table), worker_(table.worker()), game_(game), instance_(instance) {}
+                 const std::map<std::string, std::string>& instance, Text text)
+      : table_(table),
+        worker_(table.worker()),
+        game_(game),
+        instance_(instance),
+        text_(std::move(text)) {}
 
-  LayerHeader header() const { return {game_, instance_, 0, table_.value_names()}; }
+  LayerHeader header() const override { return {game_, instance_, 0, table_.value_names()}; }
 
-  template <class Text>
-  std::unique_ptr<LayerKernel> kernel(Text text) const {
-    return std::make_unique<LayerKernelOf<T, Text>>(table_, header(), std::move(text));
+  std::unique_ptr<LayerKernel> kernel() const override {
+    return std::make_unique<LayerKernelOf<T, Text>>(table_, header(), text_);
   }
 
-  StrongReport solve(const std::string& folder, Job& job) {
+  StrongReport solve(const std::string& folder, Job& job) override {
     StrongReport report;
     report.game = game_;
     report.instance = instance_;
@@ -59,7 +64,7 @@ class StrongSolution {
   }
 
   // Throws InputError if the position is not in the tablebase.
-  std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) {
+  std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) override {
     std::array<Code, T::kValues> codes{};
     const LayerReader* layer = tablebase.layer(table_.layer(p));
     if (layer == nullptr || !layer->find(table_key(table_.key(worker_, p)), codes)) {
@@ -75,15 +80,14 @@ class StrongSolution {
     return entries;
   }
 
-  template <class Text>
-  TablebaseCheck check(const Tablebase& tablebase, Job& job, Text&& text) const {
+  TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
     tablebase.require(header());
     return TablebaseVerifier<T>(table_, job)
         .check([&](int layer) { return tablebase.layer(layer); },
-               static_cast<int>(tablebase.manifest().layers.size()), text);
+               static_cast<int>(tablebase.manifest().layers.size()), text_);
   }
 
-  LayerTable layers(const Tablebase& tablebase, Job& job) const {
+  LayerTable layers(const Tablebase& tablebase, Job& job) const override {
     LayerTable result;
     result.game = game_;
     result.instance = instance_;
@@ -127,6 +131,7 @@ class StrongSolution {
   typename T::Worker worker_;
   std::string game_;
   std::map<std::string, std::string> instance_;
+  Text text_;
 };
 
 }  // namespace harary

@@ -32,6 +32,7 @@ constexpr Value value_for(Side side, Side mover, Value value) {
 // has at least. Nothing: not known without a search.
 template <Rules R>
 std::optional<Value> assured_value(const R& rules, const typename R::Position& p, Side side) {
+  if constexpr (requires { rules.assured(p, side); }) return rules.assured(p, side);
   if (const auto value = rules.result(p)) return value_for(side, rules.mover(p), *value);
   if constexpr (kMonotone<R>) {
     typename R::Position full = p;

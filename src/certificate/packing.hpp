@@ -119,6 +119,7 @@ enum class PackedKind {
   turn,       // … and whose turn it is
   players,    // … and whose turn it is, and who has withdrawn
   heap,       // counts of letters
+  own,        // the rules pack their positions themselves
 };
 
 template <class P>
@@ -141,10 +142,19 @@ concept OnBoard = requires(const R& rules) {
   { rules.board() } -> std::convertible_to<const EdgeBoard&>;
 };
 
+template <class R>
+concept SelfPacking = requires(const R& rules, typename R::Position& p, MutableBytes to) {
+  rules.packed_width();
+  rules.pack(p, to);
+  { rules.unpack(to, p) } -> std::same_as<bool>;
+};
+
 template <Rules R>
 constexpr PackedKind packed_kind() {
   using P = typename R::Position;
-  if constexpr (OnBoard<R>) {
+  if constexpr (SelfPacking<R>) {
+    return PackedKind::own;
+  } else if constexpr (OnBoard<R>) {
     if constexpr (kColoursOf < P >> 0) {
       return PackedKind::colouring;
     } else if constexpr (requires(P p) { p.colours, p.mover, p.withdrawn; }) {
@@ -172,12 +182,17 @@ class Packing {
 
   // `rules` must outlive this object.
   explicit Packing(const R& rules) : rules_(&rules) {
-    if constexpr (OnBoard<R>) layout_ = {rules.board().size(), kColours};
+    if constexpr (kKind == PackedKind::own) {
+      layout_ = rules.layout();
+    } else if constexpr (OnBoard<R>) {
+      layout_ = {rules.board().size(), kColours};
+    }
   }
 
   // Of edge games; the bytes after layout().bytes() are what the position knows besides.
   const ColourLayout& layout() const { return layout_; }
   std::size_t width() const {
+    if constexpr (kKind == PackedKind::own) return rules_->packed_width();
     // A board without edges has positions of one byte, 0: no string is empty.
     if constexpr (kKind == PackedKind::heap)
       return 4 * std::tuple_size_v<decltype(Position::count)>;
@@ -185,7 +200,9 @@ class Packing {
   }
 
   void pack(const Position& p, MutableBytes to) const {
-    if constexpr (kKind == PackedKind::heap) {
+    if constexpr (kKind == PackedKind::own) {
+      rules_->pack(p, to);
+    } else if constexpr (kKind == PackedKind::heap) {
       std::size_t at = 0;
       for (const std::int32_t count : p.count) {
         for (int shift = 24; shift >= 0; shift -= 8) {
@@ -203,7 +220,9 @@ class Packing {
   // False if the bytes are no position: `p` is then not to be used.
   bool unpack(Bytes from, Position& p) const {
     if (from.size() != width()) return false;
-    if constexpr (kKind == PackedKind::heap) {
+    if constexpr (kKind == PackedKind::own) {
+      return rules_->unpack(from, p);
+    } else if constexpr (kKind == PackedKind::heap) {
       return unpack_heap(from, p);
     } else {
       if (!unpack_colours(from, layout_, colours_of(p))) return false;

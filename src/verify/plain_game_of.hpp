@@ -6,6 +6,7 @@
 #include <memory>
 #include <stdexcept>
 #include <utility>
+#include <variant>
 
 #include "certificate/ended.hpp"
 #include "certificate/packing.hpp"
@@ -32,7 +33,7 @@ template <Certifiable R>
 class PlainGameOf final : public PlainGame {
  public:
   using Position = typename R::Position;
-  using Classes = std::conditional_t<OnBoard<R>, EdgeClasses, HeapClasses>;
+  using Classes = std::variant<EdgeClasses, HeapClasses>;
 
   explicit PlainGameOf(R rules)
       : rules_(std::move(rules)), packing_(rules_), classes_(make_classes()) {}
@@ -62,9 +63,15 @@ class PlainGameOf final : public PlainGame {
     return true;
   }
 
-  std::size_t class_width() const override { return classes_.class_width(); }
-  void class_of(Bytes bytes, MutableBytes to) const override { classes_.class_of(bytes, to); }
-  std::uint64_t invariant(Bytes bytes) const override { return classes_.invariant(bytes); }
+  std::size_t class_width() const override {
+    return std::visit([](const auto& classes) { return classes.class_width(); }, classes_);
+  }
+  void class_of(Bytes bytes, MutableBytes to) const override {
+    std::visit([&](const auto& classes) { classes.class_of(bytes, to); }, classes_);
+  }
+  std::uint64_t invariant(Bytes bytes) const override {
+    return std::visit([&](const auto& classes) { return classes.invariant(bytes); }, classes_);
+  }
 
   std::string position_text(Bytes bytes) const override {
     return rules_.position_text(position(bytes));
@@ -84,11 +91,11 @@ class PlainGameOf final : public PlainGame {
 
  private:
   Classes make_classes() const {
-    if constexpr (OnBoard<R>) {
-      return EdgeClasses(rules_.board(), packing_.layout(), packing_.width());
-    } else {
-      return HeapClasses(packing_.width());
-    }
+    const EdgeBoard* board = nullptr;
+    if constexpr (OnBoard<R>) board = &rules_.board();
+    if constexpr (requires { rules_.board_if_any(); }) board = rules_.board_if_any();
+    if (board != nullptr) return EdgeClasses(*board, packing_.layout(), packing_.width());
+    return HeapClasses(packing_.width());
   }
   Position position(Bytes bytes) const {
     Position p;

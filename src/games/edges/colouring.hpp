@@ -8,6 +8,7 @@
 #include <ranges>
 #include <utility>
 
+#include "base/words.hpp"
 #include "graph/edge_set.hpp"
 
 namespace harary {
@@ -51,9 +52,7 @@ auto one_reopened(const Colouring<Words, Colours>& p, int colour, EdgeSet<Words>
 // numbers: one word up to K11, four up to K23, then enough for K64.
 template <class F>
 decltype(auto) with_edge_capacity(int edges, F&& f) {
-  if (edges <= 64) return f.template operator()<1>();
-  if (edges <= 256) return f.template operator()<4>();
-  return f.template operator()<32>();
+  return with_words<1, 4, 32>(edges, std::forward<F>(f));
 }
 
 }  // namespace harary

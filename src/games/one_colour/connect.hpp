@@ -8,6 +8,7 @@
 // misère play.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -26,6 +27,7 @@ template <int Words>
 struct ComponentKey {
   Colouring<Words, 1> filled;
   bool odd_missing = false;
+  std::array<std::uint8_t, 7> filling{};  // no byte is left undefined
 
   constexpr std::uint64_t hash() const { return filled.hash(odd_missing ? 1 : 0); }
   friend constexpr bool operator==(const ComponentKey&, const ComponentKey&) = default;

@@ -12,6 +12,7 @@
 // (A live copy has at least two edges in L, since a single one would not be legal.)
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "games/edges/board.hpp"
@@ -26,6 +27,7 @@ template <int Words>
 struct LiveEdges {
   Colouring<Words, 2> edges;
   bool odd_tempo = false;
+  std::array<std::uint8_t, 7> filling{};  // no byte is left undefined
 
   constexpr std::uint64_t hash() const { return edges.hash(odd_tempo ? 1 : 0); }
   friend constexpr bool operator==(const LiveEdges&, const LiveEdges&) = default;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/words.hpp"
 #include "games/family.hpp"
 #include "games/target/avoidance.hpp"
 #include "games/target/coalition.hpp"
@@ -82,10 +83,10 @@ class AvoidanceFamily {
   // One word or all of them: games of many players are solvable on small boards only.
   template <int Players, class Visitor>
   static decltype(auto) with_board(const TargetSetup& setup, Visitor&& v) {
-    if (setup.colours.board->size() <= 64) {
-      return v(CoalitionRules<1, Players>(setup.colours.board, setup.targets.red, {}, 0));
-    }
-    return v(CoalitionRules<32, Players>(setup.colours.board, setup.targets.red, {}, 0));
+    const auto& board = setup.colours.board;
+    return with_words<1, 32>(board->size(), [&]<int Words>() -> decltype(auto) {
+      return v(CoalitionRules<Words, Players>(board, setup.targets.red, {}, 0));
+    });
   }
 };
 

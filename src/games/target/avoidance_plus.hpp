@@ -3,6 +3,8 @@
 // uncoloured edges, without completing a copy of the own target. Who cannot move loses.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,6 +25,7 @@ class AvoidancePlusOn : public Base {
   struct Position {
     Colours colours;
     Side mover = Side::first;
+    std::array<std::uint8_t, 7> filling{};  // no byte is left undefined
     std::uint64_t hash() const { return colours.hash(static_cast<std::uint64_t>(mover)); }
     friend bool operator==(const Position&, const Position&) = default;
   };
@@ -30,6 +33,7 @@ class AvoidancePlusOn : public Base {
   struct Key {
     typename Base::Key own_and_other;
     Side mover = Side::first;
+    std::array<std::uint8_t, 7> filling{};  // no byte is left undefined
     std::uint64_t hash() const { return own_and_other.hash(static_cast<std::uint64_t>(mover)); }
     friend bool operator==(const Key&, const Key&) = default;
   };

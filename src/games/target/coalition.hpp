@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <bit>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -35,7 +37,8 @@ class CoalitionRules {
   struct Position {
     Colouring<Words, Players> colours;
     std::uint8_t mover = 0;
-    std::uint8_t withdrawn = 0;  // a bit for each player
+    std::uint8_t withdrawn = 0;             // a bit for each player
+    std::array<std::uint8_t, 6> filling{};  // no byte is left undefined
     std::uint64_t hash() const {
       return colours.hash(static_cast<std::uint64_t>(mover) << 8 | withdrawn);
     }

@@ -29,6 +29,7 @@
 
 #include "base/error.hpp"
 #include "base/hashing.hpp"
+#include "base/words.hpp"
 #include "games/edges/copy_list.hpp"
 #include "games/edges/red_and_green.hpp"
 #include "games/edges/text.hpp"
@@ -289,8 +290,8 @@ FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& o
 // Calls f.operator()<Words>() with enough words for the instance.
 template <class F>
 decltype(auto) with_free_edges(const FreeEdgeSetup& setup, F&& f) {
-  if (setup.sets->names.size() <= 64) return f.template operator()<1>();
-  return f.template operator()<kMostFreeEdges / 64>();
+  return with_words<1, kMostFreeEdges / 64>(static_cast<int>(setup.sets->names.size()),
+                                            std::forward<F>(f));
 }
 
 }  // namespace harary

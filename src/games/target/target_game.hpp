@@ -67,8 +67,8 @@ class TargetGame : public TwoColourGame<Words> {
   // The game for retrograde analysis: calls f(table). Boards of at most 64 edges.
   template <class Self, class F>
   static auto call_with_table(const Self& self, F&& f) {
-    if (self.board().size() <= 32) return f(TargetTable<Self, std::uint64_t>(self));
-    return f(TargetTable<Self, WideKey>(self));
+    if (self.board().size() <= 32) return f(TargetTable<std::uint64_t>(self));
+    return f(TargetTable<WideKey>(self));
   }
 
   Verdict verdict(Value value) const { return verdict_by_sign(value); }

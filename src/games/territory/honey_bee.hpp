@@ -14,6 +14,7 @@
 // A call of a colour that wins nothing is the same for all: it only forbids.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <map>
@@ -96,6 +97,7 @@ struct HoneyBeePosition {
   Territory<Words> owned[2];  // by side
   std::uint8_t last[2] = {};  // the colours called last
   std::uint8_t second_moves = 0;
+  std::array<std::uint8_t, 5> filling{};  // no byte is left undefined
 
   int mover() const { return second_moves; }
   std::uint64_t hash() const {

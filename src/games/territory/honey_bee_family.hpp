@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/words.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
 #include "games/territory/board_option.hpp"
@@ -26,12 +27,9 @@ class HoneyBeeFamily {
   template <class Visitor>
   static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
     const auto board = read_honey_bee(options);
-    const int order = board->contracted().order();
-    if (order <= 64) return v(HoneyBeeRules<1>(board));
-    if (order <= 128) return v(HoneyBeeRules<2>(board));
-    if (order <= 256) return v(HoneyBeeRules<4>(board));
-    if (order <= 512) return v(HoneyBeeRules<8>(board));
-    return v(HoneyBeeRules<16>(board));
+    return with_words<1, 2, 4, 8, 16>(
+        board->contracted().order(),
+        [&]<int Words>() -> decltype(auto) { return v(HoneyBeeRules<Words>(board)); });
   }
 
  private:

@@ -6,21 +6,15 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
-#include <filesystem>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "base/job.hpp"
 #include "games/rules.hpp"
-#include "solve/proof/crew.hpp"
+#include "solve/proof/expansion.hpp"
+#include "solve/proof/keyed_search.hpp"
 #include "solve/proof/valuation.hpp"
-#include "solve/proof/worker.hpp"
-#include "solve/table/table_file.hpp"
 
 namespace harary {
 
@@ -30,36 +24,19 @@ class ProofSearch {
   using Position = typename R::Position;
   using Move = typename R::Move;
   using Key = typename Valuation<R>::Key;
-  using Worker = ProofWorker<R, Valuation>;
 
   // `rules` and `job` must outlive the search. Table and stack keep within `share` of the job's
   // memory.
   // If `about` names the game and the instance and the job keeps a checkpoint, the search goes on
   // from there. Throws FileError if that cannot be read or is about something else.
   ProofSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
-      : rules_(rules),
-        valuation_(rules),
-        job_(job),
-        about_(about.empty() ? "" : "proof, " + about),
-        table_(table_bytes(job.budget().memory_bytes, share)),
-        main_(rules, valuation_, table_, job.budget().memory_bytes, [this] { tick(); }) {
-    if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
-      const auto counters = load_table(table_, job.budget().checkpoint, about_);
-      if (!counters.empty()) positions_before_ = counters[0];
-    }
-    saved_at_ = job.seconds();
-  }
+      : rules_(rules), expansion_(rules), search_(expansion_, job, about, share) {}
 
   // The value of p for its mover if it lies strictly between alpha and beta; otherwise a bound on
   // the same side: a result <= alpha is an upper bound, a result >= beta a lower bound. Throws
   // JobStopped when the budget ends; what was proved so far stays in the table.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
-    if (const auto leaf = valuation_.leaf(p)) return *leaf;
-    const Key key = valuation_.key(p);
-    const Bounds known = main_.known_bounds(p, key);
-    if (known.lower >= beta || known.lower == known.upper) return known.lower;
-    if (known.upper <= alpha) return known.upper;
-    return search(p, key, known, alpha, beta);
+    return search_.value(p, alpha, beta);
   }
 
   // Moves from p to pairwise different keys that lead to the value `target` or better for the
@@ -68,9 +45,9 @@ class ProofSearch {
     std::vector<Move> result;
     std::vector<Key> seen;
     for (const auto& move : rules_.moves(p)) {
-      main_.look_up_from_work();
+      search_.look_up_from_work();
       const Position q = rules_.after(p, move);
-      const Key key = valuation_.key(q);
+      const Key key = expansion_.key(q);
       if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
       seen.push_back(key);
       if (move_value(p, move, target - 1, target) >= target) result.push_back(move);
@@ -84,147 +61,35 @@ class ProofSearch {
     for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
       const bool same = rules_.mover(q) == rules_.mover(p);
-      if (valuation_.shallower(seen_before(known(q), same).lower) >= target) return move;
+      if (shallower(kCoding, seen_before(known(q), same).lower) >= target) return move;
     }
     return std::nullopt;
   }
 
   // What is known of p without a search.
-  Bounds known(const Position& p) {
-    if (const auto leaf = valuation_.leaf(p)) return {*leaf, *leaf};
-    return main_.known_bounds(p, valuation_.key(p));
-  }
+  Bounds known(const Position& p) { return search_.known(p); }
 
   // The value for the mover of p after `move`, in the window of p.
   Value move_value(const Position& p, const Move& move, Value alpha = -kInfinity,
                    Value beta = kInfinity) {
-    main_.look_up_from_work();
+    search_.look_up_from_work();
     const Position q = rules_.after(p, move);
     const bool same = rules_.mover(q) == rules_.mover(p);
-    const Bounds window = seen_before(valuation_.deeper({alpha, beta}), same);
-    return valuation_.shallower(same ? value(q, window.lower, window.upper)
-                                     : -value(q, window.lower, window.upper));
+    const Bounds window = seen_before(deeper(kCoding, {alpha, beta}), same);
+    return shallower(kCoding, same ? value(q, window.lower, window.upper)
+                                   : -value(q, window.lower, window.upper));
   }
 
   // Positions expanded so far, those before the checkpoint included.
-  std::uint64_t positions() const {
-    return positions_before_ + main_.positions() + helped_.load(std::memory_order_relaxed);
-  }
-  std::uint64_t table_entries() const { return table_.entries(); }
+  std::uint64_t positions() const { return search_.positions(); }
+  std::uint64_t table_entries() const { return search_.table_entries(); }
 
  private:
-  // Helpers come when a question turns out to be long.
-  static constexpr std::uint64_t kAlone = 2048;
-  static constexpr std::uint64_t kNever = ~std::uint64_t{0};
-
-  // What else the process needs is small, but not nothing.
-  static std::uint64_t table_bytes(std::uint64_t memory, double share) {
-    constexpr std::uint64_t kRest = std::uint64_t{12} << 20;
-    const std::uint64_t left = memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
-    return static_cast<std::uint64_t>(static_cast<double>(left) * share);
-  }
-
-  bool keeps_checkpoint() const { return !about_.empty() && !job_.budget().checkpoint.empty(); }
-
-  // The main thread alone at first. Helpers search the same root; if one of them is done first, the
-  // main thread unwinds and takes its result. Errors are the main thread's: a helper that meets one
-  // just leaves.
-  Value search(const Position& p, const Key& key, Bounds known, Value alpha, Value beta) {
-    Crew crew;
-    std::optional<Value> found;
-    std::mutex mutex;
-    const auto grow = [this] { table_.grow(); };
-    const auto work = [&](Worker& worker) {
-      const auto value = worker.search_root(p, key, known, alpha, beta);
-      const std::lock_guard lock(mutex);
-      if (value && !found) found = value;
-    };
-    std::vector<std::thread> helpers;
-    helpers_come_at_ = job_.budget().threads > 1 ? main_.positions() + kAlone : kNever;
-    bring_helpers_ = [&] {
-      main_.join(&crew);
-      for (int i = 1; i < job_.budget().threads; ++i) {
-        crew.rendezvous().enter();
-        helpers.emplace_back([&] {
-          help(crew, work);
-          crew.finish();
-          crew.rendezvous().leave(grow);
-        });
-      }
-    };
-    std::exception_ptr error;
-    try {
-      work(main_);
-    } catch (...) {
-      error = std::current_exception();
-    }
-    crew.finish();
-    crew.rendezvous().leave(grow);
-    for (std::thread& helper : helpers) helper.join();
-    main_.join(nullptr);
-    helpers_come_at_ = kNever;
-    if (found) return *found;
-    if (error) {
-      save();
-      std::rethrow_exception(error);
-    }
-    // A helper met an error before the root was settled: the main thread will meet it too.
-    return search(p, key, known, alpha, beta);
-  }
-
-  template <class Work>
-  void help(Crew& crew, Work& work) {
-    std::uint64_t counted = 0;
-    Worker* self = nullptr;
-    const auto count = [&] {
-      helped_.fetch_add(self->positions() - counted, std::memory_order_relaxed);
-      counted = self->positions();
-    };
-    Worker worker(rules_, valuation_, table_, job_.budget().memory_bytes, [&] {
-      count();
-      job_.check();
-    });
-    self = &worker;
-    worker.join(&crew);
-    try {
-      work(worker);
-    } catch (const JobStopped&) {
-    }
-    count();
-  }
-
-  // The main thread looks after the budget.
-  void tick() {
-    job_.check();
-    job_.report(phase(), positions(), 0, "positions");
-    if (main_.positions() >= helpers_come_at_) {
-      helpers_come_at_ = kNever;
-      bring_helpers_();
-    }
-    const double now = job_.seconds();
-    if (now - saved_at_ < static_cast<double>(job_.budget().checkpoint_interval.count())) return;
-    save();
-    saved_at_ = job_.seconds();
-  }
-
-  std::string phase() const { return "solving, ply " + std::to_string(main_.depth()); }
-
-  void save() {
-    if (keeps_checkpoint())
-      save_table(table_, job_.budget().checkpoint, {about_, {positions()}, 0});
-  }
+  static constexpr Coding kCoding = Valuation<R>::kCoding;
 
   const R& rules_;
-  Valuation<R> valuation_;
-  Job& job_;
-  std::string about_;
-  typename Worker::Table table_;
-  Worker main_;
-  std::atomic<std::uint64_t> helped_{0};
-  std::uint64_t positions_before_ = 0;
-  double saved_at_ = 0;
-  std::uint64_t helpers_come_at_ = kNever;
-  std::function<void()> bring_helpers_;
+  ExpansionOf<R, Valuation> expansion_;
+  KeyedSearch<Position, Key> search_;
 };
 
 }  // namespace harary

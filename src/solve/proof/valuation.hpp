@@ -10,9 +10,31 @@
 
 namespace harary {
 
+// How values become numbers: as they are, or with the moves until the end.
+enum class Coding { plain, remote };
+
+// A value one move deeper as seen before the move, and a window the other way round.
+constexpr Value shallower(Coding coding, Value value) {
+  if (coding == Coding::plain || value == kInfinity || value == -kInfinity) return value;
+  return value > 0 ? value - 1 : value < 0 ? value + 1 : 0;
+}
+// The window (a, b) of the values v with a < shallower(v) < b.
+constexpr Bounds deeper(Coding coding, Bounds window) {
+  if (coding == Coding::plain) return window;
+  return {window.lower == -kInfinity ? -kInfinity
+          : window.lower < 0         ? window.lower - 1
+          : window.lower > 0         ? window.lower + 1
+                                     : 0,
+          window.upper == kInfinity ? kInfinity
+          : window.upper > 0        ? window.upper + 1
+          : window.upper < 0        ? window.upper - 1
+                                    : 0};
+}
+
 template <class R>
 class PlainValuation {
  public:
+  static constexpr Coding kCoding = Coding::plain;
   using Position = typename R::Position;
   using Key = typename R::Key;
 
@@ -28,9 +50,6 @@ class PlainValuation {
     if constexpr (Settling<R>) return rules_.settled(p);
     return 0;
   }
-  // A value one move deeper as seen before the move, and a window the other way round.
-  Value shallower(Value value) const { return value; }
-  Bounds deeper(Bounds window) const { return window; }
 
  private:
   const R& rules_;
@@ -45,6 +64,7 @@ class RemoteValuation {
   using Position = typename R::Position;
   using Key = Position;
 
+  static constexpr Coding kCoding = Coding::remote;
   static constexpr Value kHorizon = 2100;  // more than the edges of K64
   static constexpr Value kScale = 2 * kHorizon;
 
@@ -58,22 +78,6 @@ class RemoteValuation {
   }
   Bounds bounds(const Position&) const { return {}; }
   Value settled(const Position&) const { return 0; }
-  Value shallower(Value value) const {
-    if (value == kInfinity || value == -kInfinity) return value;
-    return value > 0 ? value - 1 : value < 0 ? value + 1 : 0;
-  }
-  // The window (a, b) of the values v with a < shallower(v) < b.
-  Bounds deeper(Bounds window) const {
-    return {window.lower == -kInfinity ? -kInfinity
-            : window.lower < 0         ? window.lower - 1
-            : window.lower > 0         ? window.lower + 1
-                                       : 0,
-            window.upper == kInfinity ? kInfinity
-            : window.upper > 0        ? window.upper + 1
-            : window.upper < 0        ? window.upper - 1
-                                      : 0};
-  }
-
   static Value value_of(Value coded) { return coded > 0 ? coded / kScale : -(-coded / kScale); }
   static int remoteness_of(Value coded) {
     if (coded == 0) return -1;

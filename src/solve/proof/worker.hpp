@@ -18,7 +18,7 @@
 #include "base/job.hpp"
 #include "games/rules.hpp"
 #include "solve/proof/crew.hpp"
-#include "solve/proof/valuation.hpp"
+#include "solve/proof/expansion.hpp"
 #include "solve/table/shared_table.hpp"
 
 namespace harary {
@@ -33,27 +33,26 @@ struct ProvedBounds {
   }
 };
 
-// The window or the bounds of a successor as its predecessor sees them, and the other way round.
-constexpr Bounds seen_before(Bounds b, bool same_mover) {
-  return same_mover ? b : Bounds{-b.upper, -b.lower};
-}
-
-template <Rules R, template <class> class Valuation>
+template <class Position, class Key>
 class ProofWorker {
  public:
-  using Position = typename R::Position;
-  using Key = typename Valuation<R>::Key;
   using Table = SharedTable<Key, ProvedBounds>;
 
   // All must outlive the worker. tick() is called every few thousand moves and may end the search
   // by an exception.
-  ProofWorker(const R& rules, const Valuation<R>& valuation, Table& table,
-              std::uint64_t memory_bytes, std::function<void()> tick)
-      : rules_(rules),
-        valuation_(valuation),
+  ProofWorker(const Expansion<Position, Key>& expansion, Table& table, std::uint64_t memory_bytes,
+              std::function<void()> tick)
+      : expansion_(expansion),
+        kind_(expansion.kind()),
         table_(table),
         most_children_(memory_bytes / 4 / sizeof(Child)),
-        tick_(std::move(tick)) {}
+        pace_([this, tick = std::move(tick)] {
+          // The stack of children counts against the memory as well as the table does.
+          if (children_.size() > most_children_) throw JobStopped{StopReason::memory};
+          tick();
+        }) {}
+  ProofWorker(const ProofWorker&) = delete;
+  ProofWorker& operator=(const ProofWorker&) = delete;
 
   // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft; nothing if the
   // crew was over before.
@@ -77,35 +76,20 @@ class ProofWorker {
 
   // What the table and the rules' cheap bounds know.
   Bounds known_bounds(const Position& p, const Key& key) {
-    return merged(valuation_.bounds(p), p, key);
+    return merged(expansion_.bounds(p), p, key);
   }
 
-  // Once a move looked at: some games have millions of moves in one position, so counting positions
-  // would not do. The stack of children counts against the memory as well as the table does.
-  void look_up_from_work() {
-    if (++moves_seen_ % kMovesBetweenTicks != 0) return;
-    if (children_.size() > most_children_) throw JobStopped{StopReason::memory};
-    tick_();
-  }
+  // Counts a move that was looked at; may call tick().
+  void look_up_from_work() { pace_.step(); }
 
  private:
-  struct Child {
-    Position position;
-    Key key;
-    bool same_mover;
-    bool deferred;
-    std::int32_t promise;
-    std::uint32_t order;
-    Bounds known;  // for the mover of the child
-    Bounds seen;   // for the mover of the parent
-  };
+  using Child = ProofChild<Position, Key>;
   struct Step {
     Key key;
     Value alpha;
     Value beta;
   };
 
-  static constexpr std::uint64_t kMovesBetweenTicks = 4096;
   static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
   static constexpr std::size_t kNowhere = ~std::size_t{0};
   static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
@@ -113,7 +97,7 @@ class ProofWorker {
   // The table holds values less what is settled (Settling).
   Bounds merged(Bounds bounds, const Position& p, const Key& key) {
     if (const auto found = table_.find(key)) {
-      const Value settled = valuation_.settled(p);
+      const Value settled = this->settled(p);
       bounds.lower = std::max(bounds.lower, found->lower + settled);
       bounds.upper = std::min(bounds.upper, found->upper + settled);
     }
@@ -121,7 +105,7 @@ class ProofWorker {
   }
   Bounds seen_by_parent(Bounds known, bool same_mover) const {
     const Bounds before = seen_before(known, same_mover);
-    return {valuation_.shallower(before.lower), valuation_.shallower(before.upper)};
+    return {shallower(kind_.coding, before.lower), shallower(kind_.coding, before.upper)};
   }
 
   // Children live on the common stack children_ from `first` on: no allocation once the stack has
@@ -129,7 +113,7 @@ class ProofWorker {
   Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
     const std::uint64_t work_before = positions();
     positions_.store(work_before + 1, std::memory_order_relaxed);
-    const Value settled = valuation_.settled(p);
+    const Value settled = this->settled(p);
     path_.push_back({key, alpha - settled, beta - settled});
     if (table_.crowded()) make_room();
     if (crew_ != nullptr) meet_crew();
@@ -162,47 +146,24 @@ class ProofWorker {
   // stops early when that reaches beta. What costs least comes first: the rules' bounds of all
   // children, then their keys.
   Value expand(const Position& p, Value beta) {
-    Value best = -kInfinity;
-    const Side mover = rules_.mover(p);
     const std::size_t first = children_.size();
-    std::uint32_t number = 0;
-    for (const auto& move : rules_.moves(p)) {
-      look_up_from_work();
-      Child child{.position = rules_.after(p, move),
-                  .key = {},
-                  .same_mover = false,
-                  .deferred = false,
-                  .promise = 0,
-                  .order = number++,
-                  .known = {},
-                  .seen = {}};
-      child.same_mover = rules_.mover(child.position) == mover;
-      if (const auto leaf = valuation_.leaf(child.position)) {
-        best = std::max(best, valuation_.shallower(child.same_mover ? *leaf : -*leaf));
-      } else {
-        child.known = valuation_.bounds(child.position);
-        child.seen = seen_by_parent(child.known, child.same_mover);
-        best = std::max(best, child.seen.lower);
-        if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
-        if (child.seen.lower < child.seen.upper) children_.push_back(child);
-      }
-      if (best >= beta) return best;
-    }
-    return look_up_children(first, mover, best, beta);
+    const Value best = expansion_.expand(p, beta, children_, pace_);
+    if (best >= beta) return best;
+    return look_up_children(first, expansion_.mover(p), best, beta);
   }
 
   Value look_up_children(std::size_t first, Side mover, Value best, Value beta) {
     std::size_t kept = first;
     for (std::size_t i = first; i < children_.size(); ++i) {
       Child& child = children_[i];
-      child.key = valuation_.key(child.position);
+      child.key = expansion_.key(child.position);
       child.known = merged(child.known, child.position, child.key);
       child.seen = seen_by_parent(child.known, child.same_mover);
       best = std::max(best, child.seen.lower);
       if (best >= beta) return best;
       if (child.seen.lower == child.seen.upper) continue;
-      if constexpr (Estimated<R>) {
-        const std::int32_t estimate = rules_.estimate(child.position);
+      if (kind_.estimated) {
+        const std::int32_t estimate = expansion_.estimate(child.position);
         child.promise = mover == Side::first ? estimate : -estimate;
       }
       children_[kept++] = child;
@@ -266,9 +227,9 @@ class ProofWorker {
     const Bounds seen = seen_by_parent(known, child.same_mover);
     if (seen.lower >= beta || seen.lower == seen.upper) return seen.lower;
     if (seen.upper <= alpha) return seen.upper;
-    const Bounds window = seen_before(valuation_.deeper({alpha, beta}), child.same_mover);
+    const Bounds window = seen_before(deeper(kind_.coding, {alpha, beta}), child.same_mover);
     const Value value = search(child.position, child.key, known, window.lower, window.upper);
-    return valuation_.shallower(child.same_mover ? value : -value);
+    return shallower(kind_.coding, child.same_mover ? value : -value);
   }
 
   // From here on: company.
@@ -310,18 +271,19 @@ class ProofWorker {
     return settled_.lower >= beta ? settled_.lower : settled_.upper;
   }
 
-  const R& rules_;
-  const Valuation<R>& valuation_;
+  Value settled(const Position& p) const { return kind_.settling ? expansion_.settled(p) : 0; }
+
+  const Expansion<Position, Key>& expansion_;
+  const typename Expansion<Position, Key>::Kind kind_;
   Table& table_;
   std::size_t most_children_;
-  std::function<void()> tick_;
   Crew* crew_ = nullptr;
   std::vector<Child> children_;
   std::vector<Step> path_;  // from the root to here
   std::size_t unwind_to_ = kNowhere;
   Bounds settled_;
   std::atomic<std::uint64_t> positions_{0};
-  std::uint64_t moves_seen_ = 0;
+  Pace pace_;
 };
 
 }  // namespace harary

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// The engines for one type of rules: compiled for it where boards are narrow and searches long,
+// over erased rules otherwise. The one template in which rules and engines meet.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/core_engine.hpp"
+#include "app/erased/door_of.hpp"
+#include "app/erased/engine_of.hpp"
+#include "app/erased/erased_search.hpp"
+#include "app/layer_kernel.hpp"
+#include "app/sum_engine.hpp"
+#include "base/error.hpp"
+#include "games/tabulated.hpp"
+#include "solve/proof/search.hpp"
+
+namespace harary {
+
+// Tables whose positions are forgotten.
+template <PlayableRules R>
+class TablesOf final : public Tables<Blob<kBlobOf<R>>> {
+ public:
+  using Position = Blob<kBlobOf<R>>;
+
+  explicit TablesOf(std::unique_ptr<Tables<typename R::Position>> tables)
+      : tables_(std::move(tables)) {}
+
+  LayerHeader header() const override { return tables_->header(); }
+  StrongReport solve(const std::string& folder, Job& job) override {
+    return tables_->solve(folder, job);
+  }
+  std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) override {
+    return tables_->probe(tablebase, p.template as<typename R::Position>());
+  }
+  TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
+    return tables_->check(tablebase, job);
+  }
+  LayerTable layers(const Tablebase& tablebase, Job& job) const override {
+    return tables_->layers(tablebase, job);
+  }
+  std::unique_ptr<LayerKernel> kernel() const override { return tables_->kernel(); }
+
+ private:
+  std::unique_ptr<Tables<typename R::Position>> tables_;
+};
+
+template <PlayableRules R>
+class EnginesOf final : public Engines<kBlobOf<R>> {
+ public:
+  static constexpr int kSize = kBlobOf<R>;
+  using Door = DoorOf<R>;
+  using typename Engines<kSize>::Use;
+
+  explicit EnginesOf(std::shared_ptr<const Door> door) : door_(std::move(door)), erased_(door_) {}
+
+  void with_proof(Job& job, const std::string& about, double share, const Use& use) const override {
+    if constexpr (kWide<R>) {
+      with_erased_proof(erased_, job, about, share, use);
+    } else {
+      ProofSearch<R> search(rules(), job, about, share);
+      lend(job, search, use);
+    }
+  }
+  void with_remoteness(Job& job, const Use& use) const override {
+    if constexpr (kWide<R>) {
+      with_erased_remoteness(erased_, job, use);
+    } else {
+      ProofSearch<R, RemoteValuation> search(rules(), job);
+      lend(job, search, use);
+    }
+  }
+  bool with_nimbers(Job& job, const std::string& about, double share,
+                    const Use& use) const override {
+    if constexpr (SumOfGames<R>) {
+      return with_sum(rules(), [&](const auto& sums, const auto& to_sum) {
+        SumEngine search(rules(), sums, to_sum, job, about, share);
+        lend(job, search, use);
+      });
+    }
+    return false;
+  }
+  bool with_core(QuestionKind kind, Job& job, const std::string& about, double share,
+                 const Use& use) const override {
+    if constexpr (HasCore<R>) {
+      if (R::kDuel && kind != QuestionKind::winner) return false;
+      const auto core = rules().core();
+      if (!core) return false;
+      CoreEngine<R> search(rules(), *core, job, about + ", core", share);
+      lend(job, search, use);
+      return true;
+    }
+    return false;
+  }
+
+  std::unique_ptr<Engines<kSize>> with_hero(int player) const override {
+    if constexpr (Coalitional<R>) {
+      return std::make_unique<EnginesOf>(std::make_shared<Door>(rules().with_hero(player)));
+    }
+    return nullptr;
+  }
+
+  // Games that share a tablebase file it under the name of the first value; the board is spelled in
+  // one way.
+  std::unique_ptr<Tables<Blob<kSize>>> tables(
+      const std::string& game, const std::map<std::string, std::string>& instance) const override {
+    if constexpr (Tabulable<R>) {
+      return rules().with_table([&](const auto& table) -> std::unique_ptr<Tables<Blob<kSize>>> {
+        const std::vector<std::string> values = table.value_names();
+        std::map<std::string, std::string> described = instance;
+        for (const auto& [option, text] : door_->instance()) described[option] = text;
+        return std::make_unique<TablesOf<R>>(make_tables(
+            table, values.size() == 1 ? game : values.front(), described,
+            [this](const typename R::Position& p) { return rules().position_text(p); }));
+      });
+    }
+    return nullptr;
+  }
+
+ private:
+  const R& rules() const { return door_->rules(); }
+
+  template <class Search>
+  void lend(Job& job, Search& search, const Use& use) const {
+    EngineOf<R, kSize, Search> engine(rules(), job, search);
+    use(engine);
+  }
+
+  std::shared_ptr<const Door> door_;
+  ErasedRules<kSize> erased_;
+};
+
+}  // namespace harary

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The proof search over rules whose type is forgotten: for the games that have no compiled search
+// of their own. The searches are in a unit of their own, erased_search.cpp.
+#pragma once
+
+#include "app/erased/engine.hpp"
+#include "app/erased/erased_rules.hpp"
+
+namespace harary {
+
+// As Engines says.
+template <int Size>
+void with_erased_proof(const ErasedRules<Size>& rules, Job& job, const std::string& about,
+                       double share, const typename Engines<Size>::Use& use);
+template <int Size>
+void with_erased_remoteness(const ErasedRules<Size>& rules, Job& job,
+                            const typename Engines<Size>::Use& use);
+
+}  // namespace harary

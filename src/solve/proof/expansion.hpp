@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// What the proof search asks of rules and valuation, behind an interface: one call expands a
+// position into all its children, with the rules in view of the compiler, so that nothing in the
+// loop over moves is virtual but the key, which costs far more than the call. The search itself is
+// compiled once for positions and keys of one type, whatever the rules.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/rules.hpp"
+#include "solve/proof/valuation.hpp"
+
+namespace harary {
+
+// The window or the bounds of a successor as its predecessor sees them, and the other way round.
+constexpr Bounds seen_before(Bounds b, bool same_mover) {
+  return same_mover ? b : Bounds{-b.upper, -b.lower};
+}
+
+template <class Position, class Key>
+struct ProofChild {
+  Position position;
+  Key key;
+  bool same_mover;
+  bool deferred;
+  std::int32_t promise;
+  std::uint32_t order;
+  Bounds known;  // for the mover of the child
+  Bounds seen;   // for the mover of the parent
+};
+
+// Counts the moves looked at, because some games have millions of moves in one position and
+// counting positions would not do. Every few thousand moves it calls a function.
+class Pace {
+ public:
+  explicit Pace(std::function<void()> look_up) : look_up_(std::move(look_up)) {}
+  void step() {
+    if (++moves_ % kMovesBetween == 0) look_up_();
+  }
+
+ private:
+  static constexpr std::uint64_t kMovesBetween = 4096;
+  std::function<void()> look_up_;
+  std::uint64_t moves_ = 0;
+};
+
+template <class Position, class Key>
+class Expansion {
+ public:
+  using Children = std::vector<ProofChild<Position, Key>>;
+
+  // Whether settled() and estimate() say something, and the coding of values.
+  struct Kind {
+    bool settling = false;
+    bool estimated = false;
+    Coding coding = Coding::plain;
+  };
+
+  explicit Expansion(Kind kind) : kind_(kind) {}
+  virtual ~Expansion() = default;
+  const Kind& kind() const { return kind_; }
+
+  // Adds the children of the unfinished p that the rules' bounds leave open, their keys still
+  // empty. Returns the best value proved for p without a search; stops early when that reaches
+  // beta.
+  virtual Value expand(const Position& p, Value beta, Children& children, Pace& pace) const = 0;
+  virtual Side mover(const Position& p) const = 0;
+  virtual Key key(const Position& p) const = 0;
+  virtual std::optional<Value> leaf(const Position& p) const = 0;
+  virtual Bounds bounds(const Position& p) const = 0;
+  virtual Value settled(const Position& p) const = 0;
+  virtual std::int32_t estimate(const Position& p) const = 0;
+
+ private:
+  Kind kind_;
+};
+
+template <Rules R, template <class> class Valuation>
+class ExpansionOf final : public Expansion<typename R::Position, typename Valuation<R>::Key> {
+ public:
+  using Position = typename R::Position;
+  using Key = typename Valuation<R>::Key;
+  using Base = Expansion<Position, Key>;
+  using typename Base::Children;
+
+  // `rules` must outlive this object.
+  explicit ExpansionOf(const R& rules)
+      : Base({Settling<R>, Estimated<R>, Valuation<R>::kCoding}),
+        rules_(rules),
+        valuation_(rules) {}
+
+  Value expand(const Position& p, Value beta, Children& children, Pace& pace) const override {
+    Value best = -kInfinity;
+    const Side mover = rules_.mover(p);
+    std::uint32_t number = 0;
+    for (const auto& move : rules_.moves(p)) {
+      pace.step();
+      ProofChild<Position, Key> child{.position = rules_.after(p, move),
+                                      .key = {},
+                                      .same_mover = false,
+                                      .deferred = false,
+                                      .promise = 0,
+                                      .order = number++,
+                                      .known = {},
+                                      .seen = {}};
+      child.same_mover = rules_.mover(child.position) == mover;
+      if (const auto leaf = valuation_.leaf(child.position)) {
+        best = std::max(best, shallower(Valuation<R>::kCoding, child.same_mover ? *leaf : -*leaf));
+      } else {
+        child.known = valuation_.bounds(child.position);
+        const Bounds before = seen_before(child.known, child.same_mover);
+        child.seen = {shallower(Valuation<R>::kCoding, before.lower),
+                      shallower(Valuation<R>::kCoding, before.upper)};
+        best = std::max(best, child.seen.lower);
+        if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
+        if (child.seen.lower < child.seen.upper) children.push_back(child);
+      }
+      if (best >= beta) break;
+    }
+    return best;
+  }
+
+  Side mover(const Position& p) const override { return rules_.mover(p); }
+  Key key(const Position& p) const override { return valuation_.key(p); }
+  std::optional<Value> leaf(const Position& p) const override { return valuation_.leaf(p); }
+  Bounds bounds(const Position& p) const override { return valuation_.bounds(p); }
+  Value settled(const Position& p) const override { return valuation_.settled(p); }
+  std::int32_t estimate(const Position& p) const override {
+    if constexpr (Estimated<R>) return rules_.estimate(p);
+    (void)p;
+    return 0;
+  }
+
+ private:
+  const R& rules_;
+  Valuation<R> valuation_;
+};
+
+}  // namespace harary

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// The proof search without the rules: table, threads, budget and checkpoints for positions and keys
+// of one type. See worker.hpp for the search itself, crew.hpp for the threads' ways around each
+// other, expansion.hpp for what it knows of a game.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <filesystem>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/job.hpp"
+#include "solve/proof/crew.hpp"
+#include "solve/proof/expansion.hpp"
+#include "solve/proof/worker.hpp"
+#include "solve/table/table_file.hpp"
+
+namespace harary {
+
+template <class Position, class Key>
+class KeyedSearch {
+ public:
+  using Worker = ProofWorker<Position, Key>;
+
+  // As ProofSearch; `expansion` must outlive the search.
+  KeyedSearch(const Expansion<Position, Key>& expansion, Job& job, const std::string& about,
+              double share)
+      : expansion_(expansion),
+        job_(job),
+        about_(about.empty() ? "" : "proof, " + about),
+        table_(table_bytes(job.budget().memory_bytes, share)),
+        main_(expansion, table_, job.budget().memory_bytes, [this] { tick(); }) {
+    if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
+      const auto counters = load_table(table_, job.budget().checkpoint, about_);
+      if (!counters.empty()) positions_before_ = counters[0];
+    }
+    saved_at_ = job.seconds();
+  }
+
+  // The value of p for its mover if it lies strictly between alpha and beta; otherwise a bound on
+  // the same side: a result <= alpha is an upper bound, a result >= beta a lower bound. Throws
+  // JobStopped when the budget ends; what was proved so far stays in the table.
+  Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
+    if (const auto leaf = expansion_.leaf(p)) return *leaf;
+    const Key key = expansion_.key(p);
+    const Bounds known = main_.known_bounds(p, key);
+    if (known.lower >= beta || known.lower == known.upper) return known.lower;
+    if (known.upper <= alpha) return known.upper;
+    return search(p, key, known, alpha, beta);
+  }
+
+  // What is known of p without a search.
+  Bounds known(const Position& p) {
+    if (const auto leaf = expansion_.leaf(p)) return {*leaf, *leaf};
+    return main_.known_bounds(p, expansion_.key(p));
+  }
+
+  // Counts a move that was looked at outside.
+  void look_up_from_work() { main_.look_up_from_work(); }
+
+  // Positions expanded so far, those before the checkpoint included.
+  std::uint64_t positions() const {
+    return positions_before_ + main_.positions() + helped_.load(std::memory_order_relaxed);
+  }
+  std::uint64_t table_entries() const { return table_.entries(); }
+
+ private:
+  // Helpers come when a question turns out to be long.
+  static constexpr std::uint64_t kAlone = 2048;
+  static constexpr std::uint64_t kNever = ~std::uint64_t{0};
+
+  // What else the process needs is small, but not nothing.
+  static std::uint64_t table_bytes(std::uint64_t memory, double share) {
+    constexpr std::uint64_t kRest = std::uint64_t{12} << 20;
+    const std::uint64_t left = memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
+    return static_cast<std::uint64_t>(static_cast<double>(left) * share);
+  }
+
+  bool keeps_checkpoint() const { return !about_.empty() && !job_.budget().checkpoint.empty(); }
+
+  // The main thread alone at first. Helpers search the same root; if one of them is done first, the
+  // main thread unwinds and takes its result. Errors are the main thread's: a helper that meets one
+  // just leaves.
+  Value search(const Position& p, const Key& key, Bounds known, Value alpha, Value beta) {
+    Crew crew;
+    std::optional<Value> found;
+    std::mutex mutex;
+    const auto grow = [this] { table_.grow(); };
+    const auto work = [&](Worker& worker) {
+      const auto value = worker.search_root(p, key, known, alpha, beta);
+      const std::lock_guard lock(mutex);
+      if (value && !found) found = value;
+    };
+    std::vector<std::thread> helpers;
+    helpers_come_at_ = job_.budget().threads > 1 ? main_.positions() + kAlone : kNever;
+    bring_helpers_ = [&] {
+      main_.join(&crew);
+      for (int i = 1; i < job_.budget().threads; ++i) {
+        crew.rendezvous().enter();
+        helpers.emplace_back([&] {
+          help(crew, work);
+          crew.finish();
+          crew.rendezvous().leave(grow);
+        });
+      }
+    };
+    std::exception_ptr error;
+    try {
+      work(main_);
+    } catch (...) {
+      error = std::current_exception();
+    }
+    crew.finish();
+    crew.rendezvous().leave(grow);
+    for (std::thread& helper : helpers) helper.join();
+    main_.join(nullptr);
+    helpers_come_at_ = kNever;
+    if (found) return *found;
+    if (error) {
+      save();
+      std::rethrow_exception(error);
+    }
+    // A helper met an error before the root was settled: the main thread will meet it too.
+    return search(p, key, known, alpha, beta);
+  }
+
+  template <class Work>
+  void help(Crew& crew, Work& work) {
+    std::uint64_t counted = 0;
+    Worker* self = nullptr;
+    const auto count = [&] {
+      helped_.fetch_add(self->positions() - counted, std::memory_order_relaxed);
+      counted = self->positions();
+    };
+    Worker worker(expansion_, table_, job_.budget().memory_bytes, [&] {
+      count();
+      job_.check();
+    });
+    self = &worker;
+    worker.join(&crew);
+    try {
+      work(worker);
+    } catch (const JobStopped&) {
+    }
+    count();
+  }
+
+  // The main thread looks after the budget.
+  void tick() {
+    job_.check();
+    job_.report(phase(), positions(), 0, "positions");
+    if (main_.positions() >= helpers_come_at_) {
+      helpers_come_at_ = kNever;
+      bring_helpers_();
+    }
+    const double now = job_.seconds();
+    if (now - saved_at_ < static_cast<double>(job_.budget().checkpoint_interval.count())) return;
+    save();
+    saved_at_ = job_.seconds();
+  }
+
+  std::string phase() const { return "solving, ply " + std::to_string(main_.depth()); }
+
+  void save() {
+    if (keeps_checkpoint())
+      save_table(table_, job_.budget().checkpoint, {about_, {positions()}, 0});
+  }
+
+  const Expansion<Position, Key>& expansion_;
+  Job& job_;
+  std::string about_;
+  typename Worker::Table table_;
+  Worker main_;
+  std::atomic<std::uint64_t> helped_{0};
+  std::uint64_t positions_before_ = 0;
+  double saved_at_ = 0;
+  std::uint64_t helpers_come_at_ = kNever;
+  std::function<void()> bring_helpers_;
+};
+
+}  // namespace harary
