@@ -46,7 +46,7 @@ install(TARGETS harary_shared EXPORT harary_targets COMPONENT library
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_COMPONENT library)
 foreach(floor IN LISTS harary_floors)
   install(DIRECTORY src/${floor} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/harary COMPONENT library
-    FILES_MATCHING PATTERN "*.hpp" PATTERN "*test*" EXCLUDE)
+    FILES_MATCHING PATTERN "*.hpp")
 endforeach()
 set(config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/harary)
 install(EXPORT harary_targets NAMESPACE harary:: DESTINATION ${config_dir} COMPONENT library)

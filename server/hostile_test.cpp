@@ -5,7 +5,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "server/running_server.hpp"
+#include "support/server/running_server.hpp"
 
 namespace harary {
 namespace {

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "games/edges/setup.hpp"
-#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_minimax.hpp"
 
 namespace harary {
 namespace {

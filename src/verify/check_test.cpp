@@ -11,13 +11,11 @@
 #include <unordered_set>
 
 #include "base/error.hpp"
-#include "certificate/test_file.hpp"
 #include "certificate/writer.hpp"
 #include "games/letters/letters.hpp"
 #include "games/one_colour/connect.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/setup.hpp"
-#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
@@ -25,6 +23,8 @@
 #include "games/target/coalition.hpp"
 #include "games/target/maker_breaker.hpp"
 #include "games/target/setup.hpp"
+#include "support/certificate/test_file.hpp"
+#include "support/games/plain_minimax.hpp"
 #include "verify/plain_game_of.hpp"
 
 namespace harary {

@@ -12,10 +12,10 @@
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "certificate/reader.hpp"
-#include "certificate/test_file.hpp"
 #include "certificate/writer.hpp"
 #include "cli/run.hpp"
 #include "instances/instances.hpp"
+#include "support/certificate/test_file.hpp"
 
 namespace harary::tests {
 namespace {

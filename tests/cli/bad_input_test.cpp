@@ -3,7 +3,7 @@
 // line "harary: …" that says what and where.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

@@ -3,7 +3,7 @@
 // picture.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games in parts: what the parts say together is what the game says.
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

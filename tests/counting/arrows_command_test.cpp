@@ -2,9 +2,9 @@
 
 #include <fstream>
 
-#include "base/test_folder.hpp"
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 #include "theory/arrowing/edge_colouring.hpp"
 

@@ -30,6 +30,7 @@ check_program() {
 }
 build_consumer() {
   local prefix=$1 lib
+  ! grep -rlE 'gtest/|"support/' "$prefix/include" || fail "test helpers are among the headers"
   lib=$(dirname "$(find "$prefix/lib" -name libharary.so)")
   cmake -S "$here/consumer" -B "$work/consumer" -DCMAKE_PREFIX_PATH="$prefix" >"$work/log" 2>&1 &&
     cmake --build "$work/consumer" >>"$work/log" 2>&1 || fail "find_package: $(tail -n 20 "$work/log")"

@@ -4,9 +4,9 @@
 // question.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
 #include "playground/crowd.hpp"
 #include "playground/server_process.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "games/plain_minimax.hpp"
+#include "support/games/plain_minimax.hpp"
 
 namespace harary {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <string>
 
-#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_minimax.hpp"
 
 namespace harary {
 namespace {

@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_minimax.hpp"
 
 namespace harary {
 namespace {

@@ -9,10 +9,10 @@
 #include <unordered_map>
 #include <vector>
 
-#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
-#include "games/test_play.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_minimax.hpp"
+#include "support/games/plain_play.hpp"
 
 namespace harary {
 namespace {

@@ -8,12 +8,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "games/plain_minimax.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
 #include "games/target/maker_breaker.hpp"
-#include "games/test_play.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_minimax.hpp"
+#include "support/games/plain_play.hpp"
 
 namespace harary {
 namespace {

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "base/test_folder.hpp"
 #include "graph/named.hpp"
+#include "support/base/test_folder.hpp"
 #include "theory/arrowing/arrows.hpp"
 
 namespace harary {

@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
-#include "games/test_play.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_minimax.hpp"
+#include "support/games/plain_play.hpp"
 #include "verify/cores/capture.hpp"
 #include "verify/cores/clique.hpp"
 #include "verify/cores/core_game.hpp"
