@@ -24,7 +24,7 @@
 #include "games/target/maker_breaker.hpp"
 #include "games/target/setup.hpp"
 #include "support/certificate/test_file.hpp"
-#include "support/games/plain_minimax.hpp"
+#include "support/games/promises.hpp"
 #include "verify/plain_game_of.hpp"
 
 namespace harary {
@@ -47,8 +47,8 @@ class Trial {
   // All positions in which the side's opponent is to move and the side has at least that value.
   std::vector<Position> good_positions(Side side, Value at_least) {
     Set set;
-    for (const auto& [p, value] : plain_.values()) {
-      if (rules_.result(p) || rules_.mover(p) == side || -value < at_least) continue;
+    for (const auto& [p, evaluation] : plain_.known()) {
+      if (rules_.result(p) || rules_.mover(p) == side || -evaluation.value < at_least) continue;
       set.insert(rules_.representative(p));
     }
     std::vector<Position> sorted(set.begin(), set.end());
@@ -125,7 +125,7 @@ class Trial {
 
  private:
   R rules_;
-  PlainMinimax<R> plain_;
+  Reference<R> plain_;
   TestFile file_;
 };
 

@@ -12,7 +12,7 @@
 #include "instances/instances.hpp"
 #include "solve/proof/search.hpp"
 #include "solve/reference/reference.hpp"
-#include "support/games/plain_minimax.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary::tests {
 

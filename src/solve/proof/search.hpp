@@ -5,7 +5,6 @@
 // the same in every run: their number is part of the project's signature.
 #pragma once
 
-#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <filesystem>
@@ -65,17 +64,10 @@ class ProofSearch {
   // Moves from p to pairwise different keys that lead to the value `target` or better for the
   // mover, given that p's value is not above `target`.
   std::vector<Move> moves_reaching(const Position& p, Value target) {
-    std::vector<Move> result;
-    std::vector<Key> seen;
-    for (const auto& move : rules_.moves(p)) {
+    return harary::moves_reaching(rules_, *this, p, target, [this](const Position& q) {
       main_.look_up_from_work();
-      const Position q = rules_.after(p, move);
-      const Key key = valuation_.key(q);
-      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
-      seen.push_back(key);
-      if (move_value(p, move, target - 1, target) >= target) result.push_back(move);
-    }
-    return result;
+      return valuation_.key(q);
+    });
   }
 
   // A move from p of which it is known without a search that it leads to `target` or better for the
