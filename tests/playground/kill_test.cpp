@@ -34,7 +34,7 @@ TEST(PlaygroundKill, NothingAcknowledgedIsLost) {
   play_through_kills(20, std::chrono::milliseconds(50), std::chrono::seconds(1), 3);
 }
 
-TEST(PlaygroundKillLong, NorWithTwoHundredClients) {
+TEST(PlaygroundKillLong, NothingAcknowledgedIsLostByTwoHundredClients) {
   play_through_kills(200, std::chrono::milliseconds(500), std::chrono::seconds(15), 3);
 }
 
