@@ -8,13 +8,9 @@
 
 #include "games/rules.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/games/small_value_hash.hpp"
 
 namespace harary {
-
-// For hash tables of positions and keys.
-struct HashOfSmallValue {
-  std::size_t operator()(const SmallValue auto& value) const { return value.hash(); }
-};
 
 // The plain definition, after the start has been evaluated: all positions that can be reached are
 // known.
