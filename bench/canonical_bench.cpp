@@ -9,8 +9,8 @@
 
 #include "bench/canonical_positions.hpp"
 #include "graph/canonical/nauty.hpp"
-#include "graph/canonical/sample_graphs.hpp"
 #include "graph/canonical/small.hpp"
+#include "support/graph/sample_graphs.hpp"
 
 namespace {
 

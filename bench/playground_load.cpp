@@ -9,9 +9,9 @@
 #include <exception>
 #include <map>
 
-#include "base/test_folder.hpp"
 #include "playground/crowd.hpp"
 #include "playground/server_process.hpp"
+#include "support/base/test_folder.hpp"
 
 using namespace harary;
 using namespace harary::tests;

@@ -96,6 +96,7 @@ void add_probe_command(CLI::App& program, Context& context, Command& chosen);
 void add_verify_command(CLI::App& program, Context& context, Command& chosen);
 void add_reduce_command(CLI::App& program, Context& context, Command& chosen);
 void add_export_command(CLI::App& program, Context& context, Command& chosen);
+void add_bench_command(CLI::App& program, Context& context, Command& chosen);
 void add_demo_command(CLI::App& program, Context& context, Command& chosen);
 void add_play_command(CLI::App& program, Context& context, Command& chosen);
 void add_serve_command(CLI::App& program, Context& context, Command& chosen);

@@ -56,6 +56,7 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
   add_export_command(program, context, chosen);
   add_check_command(program, context, chosen);
   add_split_command(program, context, chosen);
+  add_bench_command(program, context, chosen);
   add_demo_command(program, context, chosen);
   add_manual_commands(program, context, chosen);
 

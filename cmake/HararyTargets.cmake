@@ -1,4 +1,9 @@
 # SPDX-License-Identifier: MIT
+# What tests share lies in tests/support: headers, included as "support/FLOOR/….hpp". Every test and
+# the benchmarks may use them, the library never.
+add_library(harary_test_support INTERFACE)
+target_include_directories(harary_test_support INTERFACE ${PROJECT_SOURCE_DIR}/tests)
+
 # harary_compile_together(target ALONE ...): the sources that lie in one folder are compiled as one
 # unit, at most twelve at a time, so that what they include is read once. Files of a folder must not
 # give two things in anonymous namespaces the same name. Those named by ALONE, which are dear by
@@ -63,6 +68,7 @@ endfunction()
 function(harary_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
-  target_link_libraries(${name} PRIVATE ${ARG_DEPENDS} harary_settings GTest::gtest_main)
+  target_link_libraries(${name} PRIVATE ${ARG_DEPENDS} harary_settings harary_test_support
+    GTest::gtest_main)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 600)
 endfunction()

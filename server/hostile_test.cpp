@@ -5,7 +5,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "server/running_server.hpp"
+#include "support/server/running_server.hpp"
 
 namespace harary {
 namespace {
@@ -70,7 +70,7 @@ TEST_F(Server, RequestsWithoutEndAreCutOff) {
   EXPECT_EQ(client.get("/api/health").status, 200);
 }
 
-TEST_F(Server, OneRangeAtATime) {
+TEST_F(Server, ServesOneRangeAtATime) {
   const auto several = client.http().Get("/api/openapi.json", {{"Range", "bytes=0-9,0-9,0-9"}});
   ASSERT_TRUE(several);
   EXPECT_EQ(several->status, 416);

@@ -7,7 +7,7 @@
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "server/page.hpp"
-#include "server/running_server.hpp"
+#include "support/server/running_server.hpp"
 
 namespace harary {
 namespace {

@@ -3,6 +3,10 @@
 #   - include lines run downwards only, in the order of the floors below
 #   - src/solve sees of src/games the contract alone, never a family
 #   - a family includes no other family, only edges/ and the contract
+#   - a unit test keeps to these rules as well, but it may also include tests/support, and
+#     solve/reference, the plain definition that values are compared with
+#   - nothing else includes tests/support or GoogleTest
+#   - a header outside of tests is included by something that is no test
 #   - a file names in quotes only files of the project, from the root of src/ or of the project
 #   - every file has an SPDX line at its head, every header #pragma once
 cmake_minimum_required(VERSION 3.25)
@@ -14,6 +18,8 @@ set(floors ${harary_floors} server python cli)
 set(contract "^games/[a-z_]+\\.hpp$")
 
 set(complaints)
+set(headers)  # of the library and the programs, as their users write them
+set(used)     # what is included by a file that is no test, but for a header's own source
 file(GLOB_RECURSE files RELATIVE ${ROOT}
   ${ROOT}/include/*.?pp ${ROOT}/examples/*.?pp ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
   ${ROOT}/tests/*.?pp ${ROOT}/tests/*.in ${ROOT}/*/CMakeLists.txt ${ROOT}/cmake/*)
@@ -35,6 +41,32 @@ foreach(file IN LISTS files)
 
   string(REGEX REPLACE "^(src/)?([a-z]+)/.*" "\\2" folder ${file})
   list(FIND floors ${folder} floor)
+  set(unit_test FALSE)
+  if(file MATCHES "_test\\.cpp$")
+    set(unit_test TRUE)
+  endif()
+  set(test ${unit_test})
+  if(floor EQUAL -1)
+    set(test TRUE)  # tests and bench
+  endif()
+  string(REGEX REPLACE "^src/" "" own ${file})
+  if(file MATCHES "\\.hpp$" AND NOT test)
+    list(APPEND headers ${own})
+  endif()
+  string(REGEX REPLACE "\\.cpp$" ".hpp" own ${own})
+  if(file MATCHES "/catalogue\\.def$")
+    # Each of its lines becomes a source that includes the header it names.
+    file(STRINGS ${ROOT}/${file} lines REGEX "^HARARY_FAMILY.*\"")
+    list(TRANSFORM lines REPLACE ".*\"([^\"]*)\".*" "\\1")
+    list(APPEND used ${lines})
+  endif()
+  if(NOT test)
+    file(STRINGS ${ROOT}/${file} gtest LIMIT_COUNT 1 REGEX "^ *# *include <g(test|mock)/")
+    if(gtest)
+      list(APPEND complaints "${file}: includes GoogleTest, but is no test")
+    endif()
+  endif()
+
   file(STRINGS ${ROOT}/${file} includes REGEX "^ *# *include \"")
   foreach(line IN LISTS includes)
     string(REGEX REPLACE "^ *# *include \"([^\"]*)\".*" "\\1" included ${line})
@@ -45,8 +77,18 @@ foreach(file IN LISTS files)
        AND NOT EXISTS ${ROOT}/tests/${included})
       list(APPEND complaints "${file}: ${included} is no file of the project")
     endif()
+    if(NOT test AND NOT included STREQUAL own)
+      list(APPEND used ${included})
+    endif()
     if(floor EQUAL -1)
       continue()  # tests and benchmarks see everything
+    endif()
+    if(unit_test AND included MATCHES "^(support/|solve/reference/)")
+      continue()
+    endif()
+    if(included MATCHES "^support/")
+      list(APPEND complaints "${file}: includes ${included}, which is for tests")
+      continue()
     endif()
     string(REGEX REPLACE "/.*" "" target ${included})
     list(FIND floors ${target} target_floor)
@@ -62,6 +104,11 @@ foreach(file IN LISTS files)
       list(APPEND complaints "${file}: includes ${included}, another family")
     endif()
   endforeach()
+endforeach()
+
+list(REMOVE_ITEM headers ${used})
+foreach(header IN LISTS headers)
+  list(APPEND complaints "${header}: only tests include it, so it belongs in tests/")
 endforeach()
 
 list(LENGTH files count)

@@ -1,52 +1,56 @@
 // SPDX-License-Identifier: MIT
-// The signature of the search: the number of positions that a fixed list of solves visits. The
-// search is deterministic, so a refactoring leaves it as it is. A change of it is a functional
-// change: say so in the commit message ("bench: N") and write the new number here.
-#include "known_values/ask.hpp"
+// The signature: how many positions the searches visit on the questions of `harary bench`, with one
+// thread. The searches are deterministic, so a refactoring leaves it as it is. A change of it is a
+// functional change: say so in the commit message ("bench: N") and write the new numbers here.
+#include <gtest/gtest.h>
 
-namespace harary::tests {
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "cli/bench.hpp"
+
+namespace harary::cli {
 namespace {
 
-constexpr std::uint64_t kSignature = 16343;
+// In the order of bench_questions().
+constexpr auto kPositions =
+    std::to_array<std::uint64_t>({2201,  395,   10,  128, 1266, 2331, 1104,   744,   1675,  3188,
+                                  1258,  224,   171, 59,  1589, 2087, 32544,  74633, 22315, 94054,
+                                  34446, 26691, 328, 81,  5287, 1962, 578010, 19770, 5903,  12172});
+constexpr std::uint64_t kSignature = 926626;
 
-struct Solve {
-  std::string game;
-  OptionTexts texts;
-  Question question;
-};
-
-TEST(Signature, TheSearchVisitsAsManyPositionsAsBefore) {
-  const Question outcome{QuestionKind::outcome, false, Method::search, ""};
-  const Question winner{QuestionKind::winner, false, Method::search, ""};
-  const Question remoteness{QuestionKind::outcome, true, Method::search, ""};
-  const std::vector<Solve> solves{
-      {"sim", {}, remoteness},
-      {"sim+", {{"board", "K5"}}, outcome},
-      {"sima", {}, outcome},
-      {"avoidance", {{"board", "K3,4"}, {"target", "C4"}, {"red", "0-3"}}, outcome},
-      {"avoidance", {{"board", "K5"}, {"colours", "3"}}, outcome},
-      {"maker-breaker", {{"board", "K6"}, {"target", "P6"}}, remoteness},
-      {"clique", {{"board", "K6"}, {"bias", "1:2"}}, outcome},
-      {"clique", {{"board", "K7"}}, winner},
-      {"star", {{"board", "colex:15"}}, outcome},
-      {"capture", {{"board", "petersen"}}, outcome},
-      {"colex", {{"board", "colex:14"}}, winner},
-      {"saturation", {{"order", "9"}}, outcome},
-      {"saturation", {{"order", "7"}, {"target", "C4"}}, remoteness},
-      {"connect", {{"board", "Q3"}}, outcome},
-      {"letters", {{"letters", "3 2 4 5"}}, remoteness}};
-  std::uint64_t positions = 0;
+TEST(Signature, TheSearchesVisitAsManyPositionsAsBefore) {
+  const auto questions = bench_questions();
+  ASSERT_EQ(questions.size(), kPositions.size());
+  Budget budget;
+  budget.memory_bytes = kBenchMemory;
+  Bench bench(budget);
+  std::uint64_t signature = 0;
   std::string list;
-  for (const Solve& solve : solves) {
-    const Answer answer = ask(solve.game, solve.texts, solve.question);
-    positions += answer.positions;
-    list += words_of(solve.game, solve.texts) + ": " + std::to_string(answer.positions) + "\n";
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    const std::uint64_t positions = bench.ask(questions[i]).positions;
+    EXPECT_EQ(positions, kPositions[i]) << questions[i];
+    signature += positions;
+    list += std::to_string(positions) + ", ";
   }
-  EXPECT_EQ(positions, kSignature)
-      << "If the search was meant to change, set kSignature in tests/signature_test.cpp to "
-      << positions << " and end the commit message with \"bench: " << positions << "\".\n"
+  EXPECT_EQ(signature, kSignature)
+      << "If the search was meant to change, write these numbers into tests/signature_test.cpp, "
+         "and "
+      << "end the commit message with \"bench: " << signature << "\":\n"
       << list;
 }
 
+// Nothing is left over from one question for the next.
+TEST(Signature, IsTheSameInEveryOrder) {
+  Budget budget;
+  budget.memory_bytes = kBenchMemory;
+  Bench bench(budget);
+  const auto questions = bench_questions();
+  for (std::size_t i = 15; i-- > 0;) {
+    EXPECT_EQ(bench.ask(questions[i]).positions, kPositions[i]) << questions[i];
+  }
+}
+
 }  // namespace
-}  // namespace harary::tests
+}  // namespace harary::cli

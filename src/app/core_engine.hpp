@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "app/moves_reaching.hpp"
 #include "games/rules.hpp"
+#include "solve/moves_reaching.hpp"
 #include "solve/proof/search.hpp"
 
 namespace harary {

@@ -160,7 +160,7 @@ TEST(Flood, ThreadsDoNotChangeTheAnswer) {
   EXPECT_EQ((length_with(PairBound::on, board, 0, {}, std::uint64_t{1} << 30, 2)), length);
 }
 
-TEST(Flood, ManyColoursLongPathsAndOneRegion) {
+TEST(Flood, SolvesManyColoursLongPathsAndOneRegion) {
   Job job;
   std::vector<std::pair<int, int>> edges;
   std::vector<int> colours;

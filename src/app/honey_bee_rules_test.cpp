@@ -121,7 +121,7 @@ TEST(HoneyBee, NodesLeftBehindMatterOnOuterplanarBoards) {
   EXPECT_GT(reference.evaluate(q).value, 0);
 }
 
-TEST(HoneyBee, RulesToTheLetter) {
+TEST(HoneyBee, FollowsTheRulesToTheLetter) {
   // A at 0 next to 1 (L), 2 (D), 3 (B); B at 4 next to 3.
   const auto rules = rules_of({{0, 1}, {0, 2}, {0, 3}, {3, 4}}, {W, L, D, B, L}, 0, 4);
   const auto p = rules.start();

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "app/moves_reaching.hpp"
+#include "solve/moves_reaching.hpp"
 #include "solve/nimber/search.hpp"
 
 namespace harary {

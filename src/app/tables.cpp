@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables.hpp"
 
-#include <cstdlib>
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -10,6 +8,7 @@
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
+#include "base/temporary_folder.hpp"
 
 namespace harary {
 
@@ -25,28 +24,6 @@ Answer solved(const std::string& game, const std::string& board, Job& job) {
 
 // Beyond this a strong solution is faster than a search for every position.
 constexpr int kLargestSearchedOrder = 9;
-
-// A folder of its own among the temporary files, gone at the end.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string path = (std::filesystem::temp_directory_path() / "harary-XXXXXX").string();
-    if (mkdtemp(path.data()) == nullptr) {
-      throw FileError(path, "the temporary folder cannot be made; give a folder with --out");
-    }
-    path_ = path;
-  }
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  const std::string& path() const { return path_; }
-
- private:
-  std::string path_;
-};
 
 LayerTable layers_by_tablebase(const Game& game, const std::string& folder, Job& job) {
   std::optional<TemporaryFolder> temporary;

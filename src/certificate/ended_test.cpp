@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "games/edges/setup.hpp"
-#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary {
 namespace {
@@ -48,11 +48,10 @@ TEST(Ended, ScoringGamesAreMonotone) {
 // What is assured is never more than the value, and for a full board it is the value.
 TEST(Ended, WhatIsAssuredIsReached) {
   const auto rules = rules_on<CaptureRules<1>>("K4");
-  PlainMinimax<CaptureRules<1>> plain(rules);
-  plain.value(rules.start());
-  for (const auto& [p, value] : plain.values()) {
+  const auto plain = reference_from_start(rules);
+  for (const auto& [p, evaluation] : plain.known()) {
     for (const Side side : {Side::first, Side::second}) {
-      const Value reached = value_for(side, rules.mover(p), value);
+      const Value reached = value_for(side, rules.mover(p), evaluation.value);
       const Value assured = assured_value(rules, p, side).value();
       ASSERT_LE(assured, reached);
       ASSERT_TRUE(assured == reached || !rules.result(p));

@@ -8,8 +8,8 @@
 
 #include "base/error.hpp"
 #include "certificate/reader.hpp"
-#include "certificate/test_file.hpp"
 #include "certificate/writer.hpp"
+#include "support/certificate/test_file.hpp"
 
 namespace harary {
 namespace {

@@ -6,9 +6,9 @@
 #include <sstream>
 
 #include "graph/formats/graph6.hpp"
-#include "graph/formats/mutated_text.hpp"
 #include "graph/formats/sparse6.hpp"
 #include "graph/named.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <filesystem>
 
-#include "base/test_folder.hpp"
-#include "graph/formats/mutated_text.hpp"
 #include "graph/named.hpp"
+#include "support/base/test_folder.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "graph/formats/mutated_text.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -9,8 +9,8 @@
 #include <set>
 #include <string>
 
-#include "graph/formats/mutated_text.hpp"
 #include "graph/named.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <sstream>
 
-#include "graph/formats/mutated_text.hpp"
 #include "reduce/flood_reductions.hpp"
-#include "reduce/random_problems.hpp"
+#include "support/graph/mutated_text.hpp"
+#include "support/reduce/random_problems.hpp"
 
 namespace harary {
 namespace {

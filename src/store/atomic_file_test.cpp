@@ -12,7 +12,7 @@
 
 #include "store/output_file.hpp"
 #include "store/run_file.hpp"
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "store/block_format.hpp"
 #include "store/layer_format.hpp"
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

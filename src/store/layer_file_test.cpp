@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "store/block_format.hpp"
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

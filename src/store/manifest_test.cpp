@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

@@ -9,7 +9,7 @@
 #include <stdexcept>
 
 #include "store/merge_runs.hpp"
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

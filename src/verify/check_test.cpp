@@ -11,13 +11,11 @@
 #include <unordered_set>
 
 #include "base/error.hpp"
-#include "certificate/test_file.hpp"
 #include "certificate/writer.hpp"
 #include "games/letters/letters.hpp"
 #include "games/one_colour/connect.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/setup.hpp"
-#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
@@ -25,6 +23,8 @@
 #include "games/target/coalition.hpp"
 #include "games/target/maker_breaker.hpp"
 #include "games/target/setup.hpp"
+#include "support/certificate/test_file.hpp"
+#include "support/games/promises.hpp"
 #include "verify/plain_game_of.hpp"
 
 namespace harary {
@@ -47,8 +47,8 @@ class Trial {
   // All positions in which the side's opponent is to move and the side has at least that value.
   std::vector<Position> good_positions(Side side, Value at_least) {
     Set set;
-    for (const auto& [p, value] : plain_.values()) {
-      if (rules_.result(p) || rules_.mover(p) == side || -value < at_least) continue;
+    for (const auto& [p, evaluation] : plain_.known()) {
+      if (rules_.result(p) || rules_.mover(p) == side || -evaluation.value < at_least) continue;
       set.insert(rules_.representative(p));
     }
     std::vector<Position> sorted(set.begin(), set.end());
@@ -125,7 +125,7 @@ class Trial {
 
  private:
   R rules_;
-  PlainMinimax<R> plain_;
+  Reference<R> plain_;
   TestFile file_;
 };
 
@@ -213,7 +213,7 @@ void try_scoring_game(const std::map<std::string, std::string>& texts) {
   try_everything(R(read_two_colour_setup(options, options.board())));
 }
 
-TEST(Check, Avoidance) {
+TEST(Check, AgreesWithTheOracleOnAvoidance) {
   using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
   using Misere = AvoidanceRules<1, AvoidanceEnding::misere>;
   try_target_game<Normal>({{"board", "K4"}, {"target", "K3"}});
@@ -224,7 +224,7 @@ TEST(Check, Avoidance) {
   try_target_game<Misere>({{"board", "bowtie"}, {"target", "K3"}, {"first", "green"}});
 }
 
-TEST(Check, Achievement) {
+TEST(Check, AgreesWithTheOracleOnAchievement) {
   using Draw = AchievementRules<1, PositionalEnding::draw>;
   using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
   try_target_game<Draw>({{"board", "K4"}, {"target", "K3"}});
@@ -234,13 +234,13 @@ TEST(Check, Achievement) {
   try_target_game<MakerBreakerRules<1>>({{"board", "K4"}, {"target", "P4"}, {"red", "0-1"}});
 }
 
-TEST(Check, AvoidancePlus) {
+TEST(Check, AgreesWithTheOracleOnAvoidancePlus) {
   try_target_game<AvoidancePlusRules<1>>({{"board", "K3"}, {"target", "K3"}});
   try_target_game<AvoidancePlusRules<1>>({{"board", "C5"}, {"target", "P3"}});
   try_target_game<AvoidancePlusRules<1>>({{"board", "K4"}, {"target", "K3"}});
 }
 
-TEST(Check, ThreePlayers) {
+TEST(Check, AgreesWithTheOracleOnThreePlayers) {
   const auto board = [](const std::string& name) {
     return std::make_shared<const EdgeBoard>(options_of({{"board", name}}).board());
   };
@@ -252,7 +252,7 @@ TEST(Check, ThreePlayers) {
   }
 }
 
-TEST(Check, Scoring) {
+TEST(Check, AgreesWithTheOracleOnScoringGames) {
   try_scoring_game<CliqueRules<1>>({{"board", "K4"}});
   try_scoring_game<StarRules<1>>({{"board", "K4"}, {"bias", "2:1"}});
   try_scoring_game<CaptureRules<1>>({{"board", "K2,3"}});
@@ -260,7 +260,7 @@ TEST(Check, Scoring) {
   try_scoring_game<ColexRules<1>>({{"board", "colex:7"}, {"bias", "1:3"}});
 }
 
-TEST(Check, Saturation) {
+TEST(Check, AgreesWithTheOracleOnSaturation) {
   for (const Growth growth : {Growth::anywhere, Growth::connected}) {
     for (const std::string board : {"K5", "C6", "K2,3"}) {
       const GameOptions options = options_of({{"board", board}, {"first", "green"}});
@@ -270,7 +270,7 @@ TEST(Check, Saturation) {
   }
 }
 
-TEST(Check, Connect) {
+TEST(Check, AgreesWithTheOracleOnConnect) {
   for (const Connecting connecting : {Connecting::wins, Connecting::loses}) {
     for (const std::string board : {"K4", "C5", "K2,3", "K1"}) {
       try_everything(
@@ -279,7 +279,7 @@ TEST(Check, Connect) {
   }
 }
 
-TEST(Check, Letters) {
+TEST(Check, AgreesWithTheOracleOnLetters) {
   for (const LastLetter last : {LastLetter::wins, LastLetter::loses}) {
     for (const LetterHeap heap : {LetterHeap{{1, 1, 1, 1}}, LetterHeap{{0, 0, 0, 5}},
                                   LetterHeap{{2, 0, 3, 1}}, LetterHeap{{0, 1, 0, 0}}}) {

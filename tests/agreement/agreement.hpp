@@ -9,10 +9,10 @@
 
 #include "app/catalogue.hpp"
 #include "conformance/random_play.hpp"
-#include "games/plain_minimax.hpp"
 #include "instances/instances.hpp"
 #include "solve/proof/search.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary::tests {
 

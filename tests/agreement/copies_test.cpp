@@ -7,8 +7,8 @@
 #include <functional>
 #include <set>
 
-#include "graph/formats/mutated_text.hpp"
 #include "graph/named.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary::tests {
 namespace {

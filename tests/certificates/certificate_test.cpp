@@ -12,10 +12,10 @@
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "certificate/reader.hpp"
-#include "certificate/test_file.hpp"
 #include "certificate/writer.hpp"
 #include "cli/run.hpp"
 #include "instances/instances.hpp"
+#include "support/certificate/test_file.hpp"
 
 namespace harary::tests {
 namespace {
@@ -163,7 +163,7 @@ TEST(Certificates, ThereAreSomeOfAlmostAllGames) {
   EXPECT_GE(certified_games().size(), 16u);
 }
 
-TEST(Certificates, OfVariants) {
+TEST(Certificates, OfVariantsHold) {
   const std::vector<std::pair<std::string, OptionTexts>> variants{
       {"saturation", {{"order", "7"}, {"connected", "true"}}},
       {"saturation", {{"order", "6"}, {"target", "C4"}}},
@@ -180,7 +180,7 @@ TEST(Certificates, OfVariants) {
 }
 
 // Cores and plain positions prove the same.
-TEST(Certificates, OfCoresAndOfPositions) {
+TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
   const std::vector<std::pair<std::string, OptionTexts>> games{
       {"clique", {{"board", "K6"}}},
       {"clique", {{"board", "colex:9"}, {"red", "0-1"}, {"green", "1-2"}, {"first", "green"}}},

@@ -3,7 +3,7 @@
 // line "harary: …" that says what and where.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -157,7 +157,7 @@ class BadFile : public testing::Test {
   TestFolder folder_;
 };
 
-TEST_F(BadFile, Graph6) {
+TEST_F(BadFile, OfGraph6IsRefusedAtItsPlace) {
   expect_refused_at("short.g6", "E\n", "1:2:");
   expect_refused_at("byte.g6", "D!{\n", "1:2:");
   expect_refused_at("long.g6", "D~{{{\n", "1:");
@@ -165,7 +165,7 @@ TEST_F(BadFile, Graph6) {
   expect_refused_at("empty.g6", "\n\n", " there is no graph");
 }
 
-TEST_F(BadFile, Dimacs) {
+TEST_F(BadFile, OfDimacsIsRefusedAtItsPlace) {
   expect_refused_at("letter.col", "c a comment\np edge 3 2\ne 1 x\n", "3:5:");
   expect_refused_at("range.col", "p edge 3 2\ne 1 4\n", "2:5:");
   expect_refused_at("count.col", "p edge 3 2\ne 1 2\n", "");
@@ -174,7 +174,7 @@ TEST_F(BadFile, Dimacs) {
   expect_refused_at("kind.col", "p edge 3 1\nz 1 2\n", "2:1:");
 }
 
-TEST_F(BadFile, EdgeList) {
+TEST_F(BadFile, OfEdgesIsRefusedAtItsPlace) {
   expect_refused_at("word.edges", "0 1\n1 two\n", "2:3:");
   expect_refused_at("loop.edges", "0 1\n\n2 2\n", "3:1:");
   expect_refused_at("twice.edges", "0 1\n1 0\n", "2:1:");

@@ -2,9 +2,9 @@
 // Lists of boards: one line a board, in input order, each as soon as it is ready.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
 #include "graph/formats/graph6.hpp"
 #include "graph/named.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

@@ -3,7 +3,7 @@
 // picture.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -27,7 +27,7 @@ TEST(Chances, EveryPolicyLiesBetweenZeroAndItsBound) {
 
 // On K6 the first player has lost. The ultra-strong player reaches the bound of its model, and
 // learning raises the rate.
-TEST(Chances, TheLostSideOfSim) {
+TEST(Chances, LearningHelpsTheLostSideOfSim) {
   const TestFolder folder;
   const std::string plot = folder.file("learning.svg");
   const Json table = command("chances sim --json --games 300 --plot " + plot).json();

@@ -24,7 +24,7 @@ Report check(const std::string& words, const std::string& input = "") {
   return report;
 }
 
-TEST(Check, Conjecture6) {
+TEST(Check, Conjecture6HoldsOnFiveVertices) {
   const Report report = check("conjecture-6 --max 5");
   EXPECT_TRUE(report.verdict["holds"].get<bool>());
   EXPECT_EQ(report.verdict["exceptions"], 1);
@@ -34,7 +34,7 @@ TEST(Check, Conjecture6) {
   EXPECT_EQ(report.verdict["lines"], 11);
 }
 
-TEST(Check, Conjecture7) {
+TEST(Check, Conjecture7HoldsOnSixVertices) {
   const Report report = check("conjecture-7 --max 6");
   EXPECT_TRUE(report.verdict["holds"].get<bool>());
   EXPECT_EQ(report.verdict["exceptions"], 2);
@@ -42,7 +42,7 @@ TEST(Check, Conjecture7) {
   EXPECT_EQ(report.verdict["lines"], 14);
 }
 
-TEST(Check, ListsOfGraphs) {
+TEST(Check, ReadsListsOfGraphs) {
   // K2, P3 (not regular), K3, K4.
   const Report report = check("conjecture-7 --graphs -", "A_\nBg\nBw\nC~\n");
   EXPECT_EQ(report.verdict["lines"], 3);
@@ -52,7 +52,7 @@ TEST(Check, ListsOfGraphs) {
   EXPECT_EQ(command("check observation-11 --graphs -", "A_\n").status, kBadInput);
 }
 
-TEST(Check, Observation11) {
+TEST(Check, Observation11HoldsForItsThreeGraphs) {
   const Report report = check("observation-11");
   EXPECT_TRUE(report.verdict["holds"].get<bool>());
   // The three Ramsey graphs for K3 and K4 on eight vertices have 10, 11 and 12 edges; these are
@@ -61,7 +61,7 @@ TEST(Check, Observation11) {
   for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(report.lines[i]["edges"], 16 + i);
 }
 
-TEST(Check, Proposition10) {
+TEST(Check, Proposition10HoldsOnNineVertices) {
   const Report report = check("proposition-10 --order 9");
   EXPECT_TRUE(report.verdict["holds"].get<bool>());
   EXPECT_EQ(report.verdict["exceptions"], 0);
@@ -69,7 +69,7 @@ TEST(Check, Proposition10) {
   EXPECT_EQ(command("check proposition-10 --order 8").status, kBadInput);
 }
 
-TEST(Check, Question8) {
+TEST(Check, Question8MeetsTheKnownWin) {
   const Report report = check("question-8 --max 2");
   EXPECT_TRUE(report.verdict["holds"].get<bool>());
   // K3 joined with two vertices is K5 without an edge, where Alice wins (Table 1, m = 9).
@@ -79,7 +79,7 @@ TEST(Check, Question8) {
   EXPECT_TRUE(found);
 }
 
-TEST(Check, Observation9) {
+TEST(Check, Observation9CountsTheStarts) {
   const Report report = check("observation-9 --max 10");
   std::map<std::string, int> starts;
   for (const Json& line : report.lines) ++starts[line["start"].get<std::string>()];

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -31,7 +31,7 @@ std::vector<Json> lines_of(const std::string& text) {
 }
 
 // The first twenty boards of three published lists with their optima.
-TEST(Flood, PublishedOptima) {
+TEST(Flood, FindsThePublishedOptima) {
   for (const std::string size : {"14x14", "10x10", "24x24"}) {
     const std::string colours = size == "14x14" ? "6" : size == "10x10" ? "15" : "4";
     const std::string path =
@@ -56,7 +56,7 @@ TEST(Flood, PublishedOptima) {
   }
 }
 
-TEST(Flood, ABoardInEveryForm) {
+TEST(Flood, ReadsABoardInEveryForm) {
   // A path 0-1-2-0: three calls from its end.
   for (const std::string form : {"--board square:4x1=0120", "--board P4 --vertex-colours 0120",
                                  "--order 4 --vertex-colours 0,1,2,3"}) {
@@ -75,7 +75,7 @@ TEST(Flood, ABoardInEveryForm) {
   EXPECT_EQ(answer("solve flood --board hex:flower:3")["length"], 17);
 }
 
-TEST(Flood, AnyGraphFromAFile) {
+TEST(Flood, ReadsAnyGraphFromAFile) {
   const BoardFile graph("graph # a path\n0120\n0 1\n1 2\n\n2 3\n");
   EXPECT_EQ(answer("solve flood --board " + graph.option())["calls"], "120");
 }

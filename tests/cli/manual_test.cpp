@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "app/catalogue.hpp"
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games in parts: what the parts say together is what the game says.
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -94,7 +94,7 @@ TEST(Split, PartsThatCanNoLongerMatterNeedNotBeSolved) {
   EXPECT_LT(asked, all * 2 / 3);
 }
 
-TEST(Split, FewPartsUpToIsomorphism) {
+TEST(Split, MakesFewPartsUpToIsomorphism) {
   EXPECT_EQ(lines_of(command("split clique --board K9 --plies 1").out).size(), 1u);
   EXPECT_EQ(lines_of(command("split clique --board K9 --plies 2").out).size(), 2u);
   EXPECT_EQ(lines_of(command("split clique --board K9 --plies 3").out).size(), 7u);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/rules.hpp"
-#include "graph/formats/mutated_text.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary::tests {
 

@@ -2,9 +2,9 @@
 
 #include <fstream>
 
-#include "base/test_folder.hpp"
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 #include "theory/arrowing/edge_colouring.hpp"
 
@@ -37,14 +37,14 @@ Json expect_no(const std::string& question) {
   return json;
 }
 
-TEST(ArrowsCommand, party_puzzle) {
+TEST(ArrowsCommand, SettlesThePartyPuzzle) {
   expect_yes("K6 K3 K3");
   const Json json = expect_no("K5 K3 K3");
   EXPECT_EQ(json["board"], "K5");
   EXPECT_EQ(json["targets"], Json::array({"K3", "K3"}));
 }
 
-TEST(ArrowsCommand, ramsey_numbers_on_both_sides) {
+TEST(ArrowsCommand, AnswersOnBothSidesOfRamseyNumbers) {
   expect_no("K8 K3 K4");
   expect_yes("K9 K3 K4");
   expect_no("K13 K3 K5");
@@ -55,7 +55,7 @@ TEST(ArrowsCommand, ramsey_numbers_on_both_sides) {
   expect_yes("K6 C4 C4");
 }
 
-TEST(ArrowsCommand, tetrahedra_on_both_sides) {
+TEST(ArrowsCommand, AnswersOnBothSidesForTetrahedra) {
   const Json json = expect_no("K17 K4 K4");
   expect_yes("K18 K4 K4");
   // The witness is a complete colouring in advance.
@@ -64,7 +64,7 @@ TEST(ArrowsCommand, tetrahedra_on_both_sides) {
   EXPECT_EQ(again["witness"], json["witness"]);
 }
 
-TEST(ArrowsCommand, eighteen_vertices_without_help_are_left_open_when_the_budget_ends) {
+TEST(ArrowsCommand, EighteenVerticesWithoutHelpAreLeftOpenWhenTheBudgetEnds) {
   const Json json = partial_answer("arrows K18 K4 K4 --symmetry off --time 500ms", "time");
   EXPECT_TRUE(json["arrows"].is_null());
   EXPECT_EQ(json["copies"], 6120);
@@ -72,13 +72,13 @@ TEST(ArrowsCommand, eighteen_vertices_without_help_are_left_open_when_the_budget
   EXPECT_TRUE(partial_answer("arrows K30 K6 K6 --memory 1M", "memory")["arrows"].is_null());
 }
 
-TEST(ArrowsCommand, one_target_is_that_of_all_colours) {
+TEST(ArrowsCommand, OneTargetIsThatOfAllColours) {
   EXPECT_EQ(answer("arrows K6 K3")["targets"], Json::array({"K3", "K3"}));
   EXPECT_EQ(answer("arrows K6 K3 --colours 4")["targets"].size(), 4U);
   expect_yes("K6 K3 --colours 1");
 }
 
-TEST(ArrowsCommand, edges_may_be_coloured_in_advance) {
+TEST(ArrowsCommand, EdgesMayBeColouredInAdvance) {
   expect_yes("K5 K3 --red 0-1,0-2,0-3");
   const Json json = expect_no("K5 K3 --red 0-1,1-2 --blue 0-2");
   EXPECT_EQ(json["given"]["red"], "0-1,1-2");
@@ -93,7 +93,7 @@ TEST(ArrowsCommand, edges_may_be_coloured_in_advance) {
   }
 }
 
-TEST(ArrowsCommand, list_of_boards_gives_a_line_each) {
+TEST(ArrowsCommand, ListOfBoardsGivesALineEach) {
   // K5, K6, C5.
   const Outcome outcome = command("arrows --boards - K3 K3 --json", "D~{\nE~~w\nDhc\n");
   EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
@@ -107,7 +107,7 @@ TEST(ArrowsCommand, list_of_boards_gives_a_line_each) {
   EXPECT_EQ(answers[2]["arrows"], false);
 }
 
-TEST(ArrowsCommand, words_show_the_witness) {
+TEST(ArrowsCommand, WordsShowTheWitness) {
   const Outcome no = command("arrows K5 K3");
   EXPECT_EQ(no.status, kAnswered);
   EXPECT_NE(no.out.find("K5 -> (K3, K3): no"), std::string::npos) << no.out;
@@ -116,13 +116,13 @@ TEST(ArrowsCommand, words_show_the_witness) {
   EXPECT_NE(yes.out.find("K6 -> (K3, K3): yes"), std::string::npos) << yes.out;
 }
 
-TEST(ArrowsCommand, progress_goes_to_the_error_stream) {
+TEST(ArrowsCommand, ProgressGoesToTheErrorStream) {
   const Outcome outcome = command("arrows K18 K4 --symmetry off --time 400ms --json --progress on");
   EXPECT_EQ(outcome.status, kBudgetEnded);
   EXPECT_NE(outcome.err.find("conflicts"), std::string::npos);
 }
 
-TEST(ArrowsCommand, proof_and_its_formula_are_written) {
+TEST(ArrowsCommand, ProofAndItsFormulaAreWritten) {
   const TestFolder folder;
   const std::string proof = folder.file("proof");
   const Json yes = answer("arrows K6 K3 --proof " + proof);
@@ -139,7 +139,7 @@ TEST(ArrowsCommand, proof_and_its_formula_are_written) {
   expect_refused("arrows K6 K3 --proof /nowhere/proof", "/nowhere/proof");
 }
 
-TEST(ArrowsCommand, bad_input_is_refused_in_one_line) {
+TEST(ArrowsCommand, BadInputIsRefusedInOneLine) {
   expect_refused("arrows", "board");
   expect_refused("arrows K6", "target");
   expect_refused("arrows K65 K3", "BOARD");
@@ -158,7 +158,7 @@ TEST(ArrowsCommand, bad_input_is_refused_in_one_line) {
   expect_refused("arrows K3 --boards list.g6", "--boards");
 }
 
-TEST(RamseyCommand, smallest_orders) {
+TEST(RamseyCommand, FindsTheSmallestOrders) {
   const Json json = answer("ramsey K3 K4");
   EXPECT_EQ(json["order"], 9);
   EXPECT_EQ(json["steps"].size(), 9U);
@@ -173,21 +173,21 @@ TEST(RamseyCommand, smallest_orders) {
   EXPECT_EQ(answer("ramsey P4 P4")["order"], 5);
 }
 
-TEST(RamseyCommand, budget_that_ends_leaves_a_lower_bound) {
+TEST(RamseyCommand, BudgetThatEndsLeavesALowerBound) {
   const Json json = partial_answer("ramsey K5 --time 500ms", "time");
   EXPECT_TRUE(json["order"].is_null());
   EXPECT_GT(json["at_least"], 10);
   EXPECT_TRUE(json["steps"].back()["arrows"].is_null());
 }
 
-TEST(RamseyCommand, words_show_the_steps) {
+TEST(RamseyCommand, WordsShowTheSteps) {
   const Outcome outcome = command("ramsey K3");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.out.find("arrows (K3, K3): 6\n"), std::string::npos) << outcome.out;
   EXPECT_NE(outcome.out.find("a colouring of K5"), std::string::npos) << outcome.out;
 }
 
-TEST(RamseyCommand, bad_input_is_refused_in_one_line) {
+TEST(RamseyCommand, BadInputIsRefusedInOneLine) {
   expect_refused("ramsey", "targets");
   expect_refused("ramsey nonsense", "nonsense");
   expect_refused("ramsey K3 --from 0", "1 to 64");
@@ -195,7 +195,7 @@ TEST(RamseyCommand, bad_input_is_refused_in_one_line) {
   expect_refused("ramsey K3 K3 --colours 5", "--colours");
 }
 
-TEST(CriticalCommand, colourings_hold_in_their_printed_form) {
+TEST(CriticalCommand, ColouringsHoldInTheirPrintedForm) {
   const Json k17 = answer("critical k17");
   EXPECT_EQ(k17["board"], "K17");
   expect_good_witness(k17);
@@ -206,14 +206,14 @@ TEST(CriticalCommand, colourings_hold_in_their_printed_form) {
   expect_good_witness(k18);
 }
 
-TEST(CriticalCommand, words_show_both_colours) {
+TEST(CriticalCommand, WordsShowBothColours) {
   const Outcome outcome = command("critical K18");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.out.find("K18 without 0-17"), std::string::npos) << outcome.out;
   EXPECT_NE(outcome.out.find("completes a K4 in either colour"), std::string::npos);
 }
 
-TEST(CriticalCommand, bad_input_is_refused_in_one_line) {
+TEST(CriticalCommand, BadInputIsRefusedInOneLine) {
   expect_refused("critical", "colouring");
   expect_refused("critical k19", "k19");
 }

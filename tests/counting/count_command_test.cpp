@@ -9,11 +9,11 @@ std::string balanced_count(int order) {
   return answer("count --order " + std::to_string(order))["count"];
 }
 
-TEST(CountCommand, plies_are_the_layers_that_the_program_enumerates) {
+TEST(CountCommand, PliesAreTheLayersThatTheProgramEnumerates) {
   for (const int order : {4, 5, 6}) expect_plies_like_enumerated_layers(order);
 }
 
-TEST(CountCommand, balanced_sums_are_the_known_ones) {
+TEST(CountCommand, BalancedSumsAreTheKnownOnes) {
   EXPECT_EQ(balanced_count(5), "210");
   EXPECT_EQ(balanced_count(6), "5903");
   EXPECT_EQ(balanced_count(7), "469118");
@@ -21,14 +21,14 @@ TEST(CountCommand, balanced_sums_are_the_known_ones) {
   EXPECT_EQ(balanced_count(9), "67305979179");
 }
 
-TEST(CountCommand, eighteen_vertices_take_less_than_ten_seconds) {
+TEST(CountCommand, EighteenVerticesTakeLessThanTenSeconds) {
   const Json json = answer("count --order 18");
   EXPECT_EQ(json["order"], 18);
   EXPECT_EQ(json["count"], "122817954504260150325481627994395745196940238595512818831");
   EXPECT_LT(json["seconds"], 10);
 }
 
-TEST(CountCommand, a_single_class_may_be_asked_for_in_several_ways) {
+TEST(CountCommand, ASingleClassMayBeAskedForInSeveralWays) {
   const Json json = answer("count --order 7 --red 5 --green 4");
   EXPECT_EQ(json["edges"], Json::array({5, 4}));
   EXPECT_EQ(json["count"], answer("count --order 7 --layers")["plies"][9]["count"]);
@@ -39,7 +39,7 @@ TEST(CountCommand, a_single_class_may_be_asked_for_in_several_ways) {
             answer("count --order 7 --edges 5")["count"]);
 }
 
-TEST(CountCommand, colours_take_turns) {
+TEST(CountCommand, ColoursTakeTurns) {
   EXPECT_EQ(answer("count --order 8 --colours 1")["count"], "12346");  // all graphs
   const Json three = answer("count --order 4 --colours 3 --layers")["plies"];
   ASSERT_EQ(three.size(), 7U);
@@ -47,14 +47,14 @@ TEST(CountCommand, colours_take_turns) {
   EXPECT_EQ(three[4]["count"], answer("count --order 4 --edges 2,1,1")["count"]);
 }
 
-TEST(CountCommand, twenty_four_vertices_and_any_numbers_of_edges) {
+TEST(CountCommand, CountsOnTwentyFourVerticesWithAnyNumbersOfEdges) {
   EXPECT_EQ(answer("count --order 24 --red 1 --green 1")["count"], "2");
   EXPECT_EQ(answer("count --order 24 --red 274 --green 1")["count"], "2");
   EXPECT_EQ(answer("count --order 24 --red 138 --green 138")["count"],
             answer("count --order 24 --red 138")["count"]);
 }
 
-TEST(CountCommand, words_hold_the_same_numbers) {
+TEST(CountCommand, WordsHoldTheSameNumbers) {
   const Outcome total = command("count --order 6 --layers");
   EXPECT_EQ(total.status, kAnswered);
   EXPECT_NE(total.out.find("K6, 2 colours in turns: 5903"), std::string::npos) << total.out;
@@ -63,7 +63,7 @@ TEST(CountCommand, words_hold_the_same_numbers) {
   EXPECT_EQ(one.out, "K4 with 2 + 2 coloured edges: 6 colourings up to isomorphism\n");
 }
 
-TEST(CountCommand, budgets_end_without_an_answer) {
+TEST(CountCommand, BudgetsEndWithoutAnAnswer) {
   EXPECT_TRUE(partial_answer("count --order 32 --time 50ms", "time")["count"].is_null());
   EXPECT_TRUE(
       partial_answer("count --order 24 --colours 3 --memory 1M", "memory")["count"].is_null());
@@ -71,14 +71,14 @@ TEST(CountCommand, budgets_end_without_an_answer) {
                   .is_null());
 }
 
-TEST(CountCommand, progress_goes_to_the_error_stream) {
+TEST(CountCommand, ProgressGoesToTheErrorStream) {
   const Outcome outcome = command("count --order 24 --json --progress on");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.err.find("cycle types"), std::string::npos);
   EXPECT_EQ(outcome.json()["order"], 24);
 }
 
-TEST(CountCommand, bad_input_is_refused_in_one_line) {
+TEST(CountCommand, BadInputIsRefusedInOneLine) {
   expect_refused("count", "--order");
   expect_refused("count --order six", "--order");
   expect_refused("count --order 0", "1 to 32");

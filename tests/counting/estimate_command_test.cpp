@@ -5,23 +5,23 @@
 namespace harary::cli {
 namespace {
 
-TEST(EstimateCommand, intervals_cover_the_enumerated_number_on_six_vertices) {
+TEST(EstimateCommand, IntervalsCoverTheEnumeratedNumberOnSixVertices) {
   const double exact = legal_positions_of_sim(6);
   EXPECT_EQ(exact, 2250);
   expect_coverage(6, "orbit", 200, exact);
   expect_coverage(6, "ratio", 200, exact);
 }
 
-TEST(EstimateCommand, intervals_cover_the_known_number_on_seven_vertices) {
+TEST(EstimateCommand, IntervalsCoverTheKnownNumberOnSevenVertices) {
   expect_coverage(7, "orbit", 100, 77608);
   expect_coverage(7, "ratio", 100, 77608);
 }
 
-TEST(EstimateCommand, methods_agree_on_eighteen_vertices) {
+TEST(EstimateCommand, MethodsAgreeOnEighteenVertices) {
   expect_overlap_on_k18(40);
 }
 
-TEST(EstimateCommand, answer_says_what_was_done) {
+TEST(EstimateCommand, AnswerSaysWhatWasDone) {
   const Json json = answer("estimate --order 6 --target K3 --method ratio --samples 300 --seed 5");
   EXPECT_EQ(json["order"], 6);
   EXPECT_EQ(json["target"], "K3");
@@ -38,7 +38,7 @@ TEST(EstimateCommand, answer_says_what_was_done) {
   EXPECT_FALSE(json.contains("plies"));
 }
 
-TEST(EstimateCommand, plies_add_up_to_the_estimate) {
+TEST(EstimateCommand, PliesAddUpToTheEstimate) {
   const Json json = answer("estimate --order 6 --target K3 --layers");
   ASSERT_EQ(json["plies"].size(), 16U);
   double sum = 0;
@@ -47,7 +47,7 @@ TEST(EstimateCommand, plies_add_up_to_the_estimate) {
   EXPECT_EQ(json["plies"][3]["edges"], Json::array({2, 1}));
 }
 
-TEST(EstimateCommand, result_depends_on_the_seed_and_not_on_the_threads) {
+TEST(EstimateCommand, ResultDependsOnTheSeedAndNotOnTheThreads) {
   for (const std::string method : {"orbit", "ratio"}) {
     const std::string line = "estimate --order 7 --target K3 --method " + method;
     Json one = answer(line + " --threads 1 --seed 3");
@@ -60,7 +60,7 @@ TEST(EstimateCommand, result_depends_on_the_seed_and_not_on_the_threads) {
   }
 }
 
-TEST(EstimateCommand, budget_that_ends_leaves_what_is_known) {
+TEST(EstimateCommand, BudgetThatEndsLeavesWhatIsKnown) {
   const Json json =
       partial_answer("estimate --order 6 --target K3 --samples 100000000 --time 400ms", "time");
   EXPECT_EQ(json["bound"], "5903");
@@ -72,7 +72,7 @@ TEST(EstimateCommand, budget_that_ends_leaves_what_is_known) {
   EXPECT_TRUE(early["estimate"].is_null());
 }
 
-TEST(EstimateCommand, words_hold_estimate_and_bound) {
+TEST(EstimateCommand, WordsHoldEstimateAndBound) {
   const Outcome outcome = command("estimate --order 6 --target K3 --layers");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.out.find("99 % interval"), std::string::npos);
@@ -80,14 +80,14 @@ TEST(EstimateCommand, words_hold_estimate_and_bound) {
   EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 21);
 }
 
-TEST(EstimateCommand, progress_goes_to_the_error_stream) {
+TEST(EstimateCommand, ProgressGoesToTheErrorStream) {
   const Outcome outcome =
       command("estimate --order 7 --target K3 --samples 200000 --json --progress on");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.err.find("drawing colourings"), std::string::npos);
 }
 
-TEST(EstimateCommand, bad_input_is_refused_in_one_line) {
+TEST(EstimateCommand, BadInputIsRefusedInOneLine) {
   expect_refused("estimate --target K4", "--order");
   expect_refused("estimate --order 0", "1 to 32");
   expect_refused("estimate --order 33", "1 to 32");

@@ -6,26 +6,26 @@
 namespace harary::cli {
 namespace {
 
-TEST(CountingLong, plies_of_seven_vertices_are_the_layers_that_the_program_enumerates) {
+TEST(CountingLong, PliesOfSevenVerticesAreTheLayersThatTheProgramEnumerates) {
   expect_plies_like_enumerated_layers(7);
 }
 
-TEST(CountingLong, intervals_cover_the_enumerated_number_on_seven_vertices) {
+TEST(CountingLong, IntervalsCoverTheEnumeratedNumberOnSevenVertices) {
   const double exact = legal_positions_of_sim(7);
   EXPECT_EQ(exact, 77608);
   expect_coverage(7, "orbit", 1000, exact);
   expect_coverage(7, "ratio", 1000, exact);
 }
 
-TEST(CountingLong, methods_agree_on_eighteen_vertices_with_the_samples_of_the_paper) {
+TEST(CountingLong, MethodsAgreeOnEighteenVerticesWithTheSamplesOfThePaper) {
   expect_overlap_on_k18(1000);
 }
 
-TEST(CountingLong, smallest_order_for_two_tetrahedra) {
+TEST(CountingLong, FindsTheSmallestOrderForTwoTetrahedra) {
   EXPECT_EQ(answer("ramsey K4")["order"], 18);
 }
 
-TEST(CountingLong, smallest_order_for_three_triangles) {
+TEST(CountingLong, FindsTheSmallestOrderForThreeTriangles) {
   EXPECT_EQ(answer("ramsey K3 --colours 3")["order"], 17);
 }
 

@@ -9,7 +9,7 @@
 
 #include "games/family.hpp"
 #include "games/options.hpp"
-#include "graph/formats/mutated_text.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary::tests {
 

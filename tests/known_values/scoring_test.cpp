@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Published values of the scoring games: Cambie & Provoost, Table 1, and complete boards.
 #include "app/tables.hpp"
-#include "base/test_folder.hpp"
 #include "known_values/ask.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

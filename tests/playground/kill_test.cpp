@@ -4,9 +4,9 @@
 // question.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
 #include "playground/crowd.hpp"
 #include "playground/server_process.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {
@@ -34,7 +34,7 @@ TEST(PlaygroundKill, NothingAcknowledgedIsLost) {
   play_through_kills(20, std::chrono::milliseconds(50), std::chrono::seconds(1), 3);
 }
 
-TEST(PlaygroundKillLong, NorWithTwoHundredClients) {
+TEST(PlaygroundKillLong, NothingAcknowledgedIsLostByTwoHundredClients) {
   play_through_kills(200, std::chrono::milliseconds(500), std::chrono::seconds(15), 3);
 }
 

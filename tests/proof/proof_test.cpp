@@ -7,10 +7,10 @@
 #include <string>
 
 #include "base/error.hpp"
-#include "base/test_folder.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary {
 namespace {

@@ -2,8 +2,8 @@
 // `harary reduce` from words to files and answers.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
 #include "cli/command.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::cli {
 namespace {

@@ -7,11 +7,11 @@
 
 #include "app/catalogue.hpp"
 #include "app/export_game.hpp"
-#include "base/test_folder.hpp"
 #include "cli/command.hpp"
 #include "graph/board_text.hpp"
 #include "reduce/formulas.hpp"
 #include "reduce/qdimacs_of_game.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

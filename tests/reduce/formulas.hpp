@@ -17,9 +17,9 @@
 #include "games/target/maker_breaker.hpp"
 #include "reduce/achievement_of_dnf.hpp"
 #include "reduce/avoidance_of_cnf.hpp"
-#include "reduce/random_problems.hpp"
 #include "solve/proof/search.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/reduce/random_problems.hpp"
 
 namespace harary::tests {
 

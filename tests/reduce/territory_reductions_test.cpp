@@ -9,9 +9,9 @@
 #include "reduce/bee_of_qbf.hpp"
 #include "reduce/bee_of_scs.hpp"
 #include "reduce/flood_reductions.hpp"
-#include "reduce/random_problems.hpp"
 #include "solve/deepening/search.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/reduce/random_problems.hpp"
 
 namespace harary::tests {
 namespace {

@@ -8,9 +8,9 @@
 
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
-#include "base/test_folder.hpp"
 #include "cli/run.hpp"
 #include "instances/instances.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

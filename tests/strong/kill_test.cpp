@@ -10,8 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/test_folder.hpp"
 #include "cli/run.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

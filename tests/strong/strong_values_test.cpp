@@ -9,7 +9,6 @@
 
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
-#include "base/test_folder.hpp"
 #include "games/one_colour/connect_family.hpp"
 #include "games/one_colour/saturation_family.hpp"
 #include "games/scoring/family.hpp"
@@ -20,6 +19,7 @@
 #include "solve/reference/reference.hpp"
 #include "store/layer_writer.hpp"
 #include "store/manifest.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

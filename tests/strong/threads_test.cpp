@@ -3,11 +3,11 @@
 // much. Small enough for the thread sanitizer.
 #include <gtest/gtest.h>
 
-#include "base/test_folder.hpp"
 #include "games/edges/setup.hpp"
 #include "games/scoring/scoring.hpp"
 #include "instances/instances.hpp"
 #include "solve/retrograde/retrograde.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary::tests {
 namespace {

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "games/formulas/formula_games.hpp"
-#include "graph/formats/mutated_text.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "games/plain_minimax.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary {
 namespace {
@@ -51,11 +51,11 @@ TEST(LettersRules, HeapsOfDAreWonAsTheGraphGameIs) {
   for (int n = 2; n <= 14; ++n) {
     const int rest = n % 4;
     const LettersRules normal = game({{0, 0, 0, n}});
-    EXPECT_EQ(PlainMinimax<LettersRules>(normal).value(normal.start()) > 0,
+    EXPECT_EQ(Reference<LettersRules>(normal).value(normal.start()) > 0,
               n == 2 || (n >= 4 && (rest == 0 || rest == 3)))
         << n;
     const LettersRules misere = game({{0, 0, 0, n}}, LastLetter::loses);
-    EXPECT_EQ(PlainMinimax<LettersRules>(misere).value(misere.start()) > 0,
+    EXPECT_EQ(Reference<LettersRules>(misere).value(misere.start()) > 0,
               n >= 3 && (rest == 2 || rest == 3))
         << n;
   }
@@ -63,9 +63,8 @@ TEST(LettersRules, HeapsOfDAreWonAsTheGraphGameIs) {
 
 TEST(LettersRules, EveryMoveChangesTheTurnAndTheLayer) {
   const LettersRules rules = game({{5, 5, 5, 5}});
-  PlainMinimax<LettersRules> plain(rules);
-  plain.value(rules.start());
-  for (const auto& [p, value] : plain.values()) {
+  const auto plain = reference_from_start(rules);
+  for (const auto& [p, evaluation] : plain.known()) {
     if (rules.result(p)) continue;
     int moves = 0;
     for (const LetterMove move : rules.moves(p)) {

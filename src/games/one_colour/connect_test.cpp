@@ -6,8 +6,9 @@
 
 #include <string>
 
-#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
+#include "support/games/by_key.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary {
 namespace {
@@ -26,7 +27,7 @@ Rules1 game(const std::string& board, Connecting connecting, const std::string& 
 }
 
 bool first_wins(const Rules1& rules) {
-  return MinimaxByKey<Rules1>(rules).value(rules.start()) > 0;
+  return value_by_key(rules) > 0;
 }
 
 TEST(Connect, CompleteBoardsAreWonAsInTheTheorems) {
@@ -45,7 +46,7 @@ TEST(Connect, PlainDefinitionAgreesOnSmallBoards) {
   for (const Connecting connecting : kBoth) {
     for (const std::string board : {"K2", "K3", "K4", "K5", "C6", "K3,3", "P5", "W5", "bull"}) {
       const Rules1 rules = game(board, connecting);
-      EXPECT_EQ(PlainMinimax<Rules1>(rules).value(rules.start()) > 0, first_wins(rules)) << board;
+      EXPECT_EQ(Reference<Rules1>(rules).value(rules.start()) > 0, first_wins(rules)) << board;
     }
   }
 }

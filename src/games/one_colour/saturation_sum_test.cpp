@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "graph/named.hpp"
+#include "support/games/plain_nimbers.hpp"
 
 namespace harary {
 namespace {
@@ -22,33 +23,6 @@ Game game(const std::string& board, const std::string& target, Growth growth = G
   return Game({std::make_shared<const EdgeBoard>(named_graph(board)), {}, Side::first},
               named_graph(target), growth);
 }
-
-int least_excluded(const std::set<int>& nimbers) {
-  int result = 0;
-  while (nimbers.contains(result)) ++result;
-  return result;
-}
-
-// Nimbers by the definition: the least number that no move leads to.
-class PlainNimbers {
- public:
-  explicit PlainNimbers(const Game& rules) : rules_(rules) {}
-
-  int nimber(const Game::Position& p) {
-    if (const auto known = known_.find(p); known != known_.end()) return known->second;
-    std::set<int> reached;
-    for (const int move : rules_.moves(p)) reached.insert(nimber(rules_.after(p, move)));
-    return known_[p] = least_excluded(reached);
-  }
-  const auto& known() const { return known_; }
-
- private:
-  struct Hash {
-    std::size_t operator()(const Game::Position& p) const { return p.hash(); }
-  };
-  const Game& rules_;
-  std::unordered_map<Game::Position, int, Hash> known_;
-};
 
 // Nimbers by sums and keys.
 class SumNimbers {
@@ -85,7 +59,7 @@ TEST(SaturationSum, NimbersAreThoseOfThePlainGameEverywhere) {
   for (const auto& [board, target] : cases) {
     const Game rules = game(board, target);
     const Sum sum(rules);
-    PlainNimbers plain(rules);
+    PlainNimbers<Game> plain(rules);
     SumNimbers sums(sum);
     plain.nimber(rules.start());
     int wrong = 0;

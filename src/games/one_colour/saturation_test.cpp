@@ -7,8 +7,9 @@
 #include <set>
 #include <string>
 
-#include "games/plain_minimax.hpp"
 #include "graph/named.hpp"
+#include "support/games/by_key.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary {
 namespace {
@@ -32,7 +33,7 @@ Rules1 complete(int order, const std::string& target, Growth growth = Growth::an
 }
 
 Winner winner(const Rules1& rules) {
-  return rules.verdict(MinimaxByKey<Rules1>(rules).value(rules.start())).winner;
+  return rules.verdict(value_by_key(rules)).winner;
 }
 
 TEST(Saturation, TrianglesOnCompleteBoardsAreWonAsInTheLiterature) {
@@ -43,7 +44,7 @@ TEST(Saturation, TrianglesOnCompleteBoardsAreWonAsInTheLiterature) {
 TEST(Saturation, PlainDefinitionAgreesOnSmallTriangleGames) {
   for (int n = 3; n <= 6; ++n) {
     const Rules1 rules = complete(n, "K3");
-    PlainMinimax<Rules1> plain(rules);
+    Reference<Rules1> plain(rules);
     EXPECT_EQ(plain.value(rules.start()) > 0, n == 6) << n;
   }
 }
@@ -97,10 +98,9 @@ TEST(Saturation, MovesAreTheOpenEdgesThatCompleteNoCopy) {
   for (const auto& [board, target] : kCases) {
     for (const Growth growth : {Growth::anywhere, Growth::connected}) {
       const Rules1 rules = game(board, target, growth);
-      PlainMinimax<Rules1> plain(rules);
-      plain.value(rules.start());
+      const auto plain = reference_from_start(rules);
       int checked = 0;
-      for (const auto& [p, value] : plain.values()) {
+      for (const auto& [p, evaluation] : plain.known()) {
         if (++checked > 300) break;
         const Graph drawn = rules.board().subgraph(p[0]);
         Rules1::Edges expected;
@@ -131,10 +131,9 @@ TEST(Saturation, EqualKeysHaveEqualValues) {
 
 TEST(Saturation, KeysForgetWhatIsDeadAndPairsOfTempoMoves) {
   const Rules1 rules = game("K6", "K3");
-  PlainMinimax<Rules1> plain(rules);
-  plain.value(rules.start());
+  const auto plain = reference_from_start(rules);
   std::unordered_map<Rules1::Key, int, HashOfSmallValue> keys;
-  for (const auto& [p, value] : plain.values()) ++keys[rules.key(p)];
+  for (const auto& [p, evaluation] : plain.known()) ++keys[rules.key(p)];
   EXPECT_LT(keys.size(), 38U);
 }
 

@@ -12,6 +12,7 @@
 
 #include "games/one_colour/saturation_sum.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_nimbers.hpp"
 
 namespace harary {
 namespace {
@@ -25,33 +26,11 @@ Game game(const Graph& board) {
               Growth::anywhere);
 }
 
-// Nimbers by the definition, of the plain game.
-class PlainNimbers {
- public:
-  explicit PlainNimbers(const Game& rules) : rules_(rules) {}
-  int nimber(const Game::Position& p) {
-    if (const auto known = known_.find(p); known != known_.end()) return known->second;
-    std::set<int> reached;
-    for (const int move : rules_.moves(p)) reached.insert(nimber(rules_.after(p, move)));
-    int result = 0;
-    while (reached.contains(result)) ++result;
-    return known_[p] = result;
-  }
-  const auto& known() const { return known_; }
-
- private:
-  struct Hash {
-    std::size_t operator()(const Game::Position& p) const { return p.hash(); }
-  };
-  const Game& rules_;
-  std::unordered_map<Game::Position, int, Hash> known_;
-};
-
 TEST(TriangleSum, KeysPromiseEqualNimbersEverywhere) {
   for (const std::string board : {"K5", "K6", "W6", "K2,2,2", "colex:12", "petersen", "K3,4"}) {
     const Game rules = game(named_graph(board));
     const TriangleSumRules sum(rules);
-    PlainNimbers plain(rules);
+    PlainNimbers<Game> plain(rules);
     plain.nimber(rules.start());
     struct Hash {
       std::size_t operator()(const TriangleKey& key) const { return key.hash(); }

@@ -9,10 +9,10 @@
 #include <unordered_map>
 #include <vector>
 
-#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
-#include "games/test_play.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_play.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary {
 namespace {
@@ -66,8 +66,8 @@ class DuelAgainstPlain {
 
   const R& rules_;
   Duel duel_;
-  PlainMinimax<R> plain_;
-  MinimaxByKey<Duel> in_duel_;  // by its moves alone, without its bounds
+  Reference<R> plain_;
+  Reference<Duel> in_duel_;  // by its moves alone, without its bounds
   std::unordered_map<typename Duel::Key, Value, HashOfSmallValue> values_;
   int early_ends_ = 0;
   int left_out_ = 0;
@@ -172,8 +172,8 @@ class CaptureAgainstPlain {
 
   const R& rules_;
   CaptureCore core_;
-  PlainMinimax<R> plain_;
-  PlainMinimax<CaptureCore> in_core_;  // without keys
+  Reference<R> plain_;
+  Reference<CaptureCore> in_core_;  // without keys
   std::unordered_map<CaptureCore::Key, Value, HashOfSmallValue> values_;
   int met_again_ = 0;
 };

@@ -8,12 +8,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "games/plain_minimax.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
 #include "games/target/maker_breaker.hpp"
-#include "games/test_play.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_play.hpp"
+#include "support/games/promises.hpp"
 
 namespace harary {
 namespace {
@@ -64,8 +64,8 @@ class AgainstPlain {
 
   const R& rules_;
   Core core_;
-  PlainMinimax<R> plain_;
-  PlainMinimax<Core> in_core_;  // by its moves alone, without its bounds and keys
+  Reference<R> plain_;
+  Reference<Core> in_core_;  // by its moves alone, without its bounds and keys
   std::unordered_map<typename Core::Key, Value, HashOfSmallValue> values_;
   int early_ends_ = 0;
   int left_out_ = 0;

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "graph/formats/mutated_text.hpp"
 #include "graph/named.hpp"
 #include "graph/subgraph.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -55,7 +55,7 @@ TEST(BoardText, ErrorsNameThePlace) {
   EXPECT_NE(board_error("square\n...\n").find("no vertices"), std::string::npos);
 }
 
-TEST(BoardText, BatchLines) {
+TEST(BoardText, BatchLinesAreReadAndErrorsHaveTheirPlace) {
   EXPECT_FALSE(is_batch_board("# comment"));
   EXPECT_FALSE(is_batch_board("\r"));
   const GridShape shape = parse_grid_shape("square:3x2", "--shape");
@@ -69,7 +69,7 @@ TEST(BoardText, BatchLines) {
               }).starts_with("list.tsv:5:4: "));
 }
 
-TEST(BoardText, ShapesThatAreNone) {
+TEST(BoardText, RefusesShapesThatAreNone) {
   for (const char* text :
        {"", "square", "square:", "square:3", "square:3x", "square:0x3", "hex:axb", "round:3x3",
         "square:99999x99999", "square:3x3x3", "square:-1x3"}) {
@@ -77,7 +77,7 @@ TEST(BoardText, ShapesThatAreNone) {
   }
 }
 
-TEST(Boards, GraphsWithColours) {
+TEST(Boards, GraphsNeedOneColourAVertex) {
   const std::vector<std::pair<int, int>> path = {{0, 1}, {1, 2}};
   const auto graph = [&](int order, const std::string& colours) {
     return ColouredBoard(order, path, parse_vertex_colours(colours, "colours"), "g");
@@ -93,7 +93,7 @@ TEST(Boards, GraphsWithColours) {
   EXPECT_THROW(graph(2, "00"), InputError);
 }
 
-TEST(Boards, Starts) {
+TEST(Boards, StartsAreNumbersOrPlacesOfTheGrid) {
   const ColouredBoard board = parse_board_text("square\n01.\n234\n", "b.board");
   EXPECT_EQ(parse_start(board, "4", "--start"), 4);
   EXPECT_EQ(parse_start(board, "2:3", "--start"), 4);
@@ -121,7 +121,7 @@ TEST(Boards, LayoutsAreOddSymmetricAndConnected) {
   }
 }
 
-TEST(Boards, SeedsDecide) {
+TEST(Boards, SeedsDecideTheColours) {
   const auto text = [](const char* name) { return board_text(parse_seeded_board(name, "b")); };
   EXPECT_EQ(text("square:14x14/10:3"), text("square:14x14/10:3"));
   EXPECT_NE(text("square:14x14/10:3"), text("square:14x14/10:4"));

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "graph/canonical/sample_graphs.hpp"
+#include "support/graph/sample_graphs.hpp"
 
 namespace harary {
 namespace {

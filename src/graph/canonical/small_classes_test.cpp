@@ -60,12 +60,12 @@ std::vector<std::size_t> class_counts(int max_order, int colours, Accept accept)
 
 constexpr auto kAll = [](const auto&) { return true; };
 
-TEST(ClassCounts, OfGraphs) {  // [A000088]
+TEST(ClassCounts, OfGraphsAreAsPublished) {  // [A000088]
   EXPECT_EQ(class_counts<1>(8, 2, kAll),
             (std::vector<std::size_t>{1, 2, 4, 11, 34, 156, 1044, 12346}));
 }
 
-TEST(ClassCounts, OfTriangleFreeGraphs) {  // [A006785]
+TEST(ClassCounts, OfTriangleFreeGraphsAreAsPublished) {  // [A006785]
   const auto triangle_free = [](const SmallColouredGraph<1>& graph) {
     const auto v = static_cast<std::size_t>(graph.order - 1);
     for (std::size_t u = 0; u < v; ++u) {
@@ -79,7 +79,7 @@ TEST(ClassCounts, OfTriangleFreeGraphs) {  // [A006785]
             (std::vector<std::size_t>{1, 2, 3, 7, 14, 38, 107, 410, 1897, 12172}));
 }
 
-TEST(ClassCounts, OfPairsInThreeColours) {  // signed graphs [A004102]
+TEST(ClassCounts, OfPairsInThreeColoursAreAsPublished) {  // signed graphs [A004102]
   EXPECT_EQ(class_counts<2>(6, 3, kAll), (std::vector<std::size_t>{1, 3, 10, 66, 792, 25506}));
 }
 
@@ -102,7 +102,7 @@ TEST(ClassCounts, DoNotDependOnThePlanesThatHoldTheColours) {
   EXPECT_EQ(three_planes.size(), 792U);
 }
 
-TEST(ClassCounts, OfRootedGraphs) {  // [A000666]
+TEST(ClassCounts, OfRootedGraphsAreAsPublished) {  // [A000666]
   Classes<1> classes = {SmallColouredGraph<1>{}};
   std::vector<std::size_t> counts;
   for (int order = 1; order <= 6; ++order) {
@@ -144,7 +144,7 @@ std::vector<std::size_t> layers(int order) {
   return sizes;
 }
 
-TEST(ClassCounts, OfTheLayersOfTheGame) {
+TEST(ClassCounts, OfTheLayersOfTheGameArePinned) {
   EXPECT_EQ(layers(4), (std::vector<std::size_t>{1, 1, 2, 4, 6, 4, 3}));
   EXPECT_EQ(layers(5), (std::vector<std::size_t>{1, 1, 2, 6, 17, 30, 47, 47, 37, 16, 6}));
 }

@@ -13,7 +13,7 @@
 
 #include "base/hashing.hpp"
 #include "graph/canonical/nauty.hpp"
-#include "graph/canonical/sample_graphs.hpp"
+#include "support/graph/sample_graphs.hpp"
 
 namespace harary {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "graph/formats/mutated_text.hpp"
 #include "graph/formats/sparse6.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "graph/formats/mutated_text.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

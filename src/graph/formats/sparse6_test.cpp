@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "graph/formats/mutated_text.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <filesystem>
 
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

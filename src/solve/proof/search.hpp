@@ -5,13 +5,13 @@
 // the same in every run: their number is part of the project's signature.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "base/job.hpp"
 #include "games/rules.hpp"
+#include "solve/moves_reaching.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/keyed_search.hpp"
 #include "solve/proof/valuation.hpp"
@@ -42,17 +42,10 @@ class ProofSearch {
   // Moves from p to pairwise different keys that lead to the value `target` or better for the
   // mover, given that p's value is not above `target`.
   std::vector<Move> moves_reaching(const Position& p, Value target) {
-    std::vector<Move> result;
-    std::vector<Key> seen;
-    for (const auto& move : rules_.moves(p)) {
+    return harary::moves_reaching(rules_, *this, p, target, [this](const Position& q) {
       search_.look_up_from_work();
-      const Position q = rules_.after(p, move);
-      const Key key = expansion_.key(q);
-      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
-      seen.push_back(key);
-      if (move_value(p, move, target - 1, target) >= target) result.push_back(move);
-    }
-    return result;
+      return expansion_.key(q);
+    });
   }
 
   // A move from p of which it is known without a search that it leads to `target` or better for the

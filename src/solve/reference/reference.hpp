@@ -48,6 +48,11 @@ class Reference {
     return result;
   }
 
+  // The value of p for its mover.
+  Value value(const Position& p) { return evaluate(p).value; }
+
+  // Everything evaluated so far: after evaluate(start()), all positions that can be reached.
+  const auto& known() const { return known_; }
   std::size_t positions() const { return known_.size(); }
 
  private:

@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "solve/table/shared_table.hpp"
-#include "store/store_test.hpp"
+#include "support/store/store_test.hpp"
 
 namespace harary {
 namespace {

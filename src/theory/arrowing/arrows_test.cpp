@@ -49,7 +49,7 @@ ArrowingOptions unbroken() {
   return options;
 }
 
-TEST(Arrows, two_colour_ramsey_numbers_on_both_sides) {
+TEST(Arrows, KnowsTwoColourRamseyNumbersOnBothSides) {
   expect_ramsey_number(6, {"K3", "K3"});
   expect_ramsey_number(9, {"K3", "K4"});
   expect_ramsey_number(14, {"K3", "K5"});
@@ -59,20 +59,20 @@ TEST(Arrows, two_colour_ramsey_numbers_on_both_sides) {
   expect_ramsey_number(9, {"C5", "C5"});
 }
 
-TEST(Arrows, three_triangles_need_seventeen_vertices) {
+TEST(Arrows, ThreeTrianglesNeedSeventeenVertices) {
   expect_ramsey_number(17, {"K3", "K3", "K3"});
 }
 
-TEST(Arrows, two_tetrahedra_need_eighteen_vertices) {
+TEST(Arrows, TwoTetrahedraNeedEighteenVertices) {
   expect_ramsey_number(18, {"K4", "K4"});
 }
 
-TEST(Arrows, one_colour_is_containment) {
+TEST(Arrows, OneColourIsContainment) {
   EXPECT_EQ(answer("K4", {"K3"}), true);
   EXPECT_EQ(answer("C5", {"K3"}), false);
 }
 
-TEST(Arrows, boards_without_cliques_of_six_can_arrow_triangles) {
+TEST(Arrows, BoardsWithoutCliquesOfSixCanArrowTriangles) {
   // R. Graham, 1968: the join of a triangle and a pentagon has no K6 and arrows (K3, K3).
   Graph board(8, cycle_graph(5).edges());
   for (int v = 5; v < 8; ++v) {
@@ -83,7 +83,7 @@ TEST(Arrows, boards_without_cliques_of_six_can_arrow_triangles) {
   EXPECT_EQ(answer({board, {complete_graph(3), complete_graph(3)}, {}}), false);
 }
 
-TEST(Arrows, budget_that_ends_gives_no_answer) {
+TEST(Arrows, BudgetThatEndsGivesNoAnswer) {
   Budget budget;
   budget.time = std::chrono::milliseconds(200);
   Job job(budget);
@@ -94,7 +94,7 @@ TEST(Arrows, budget_that_ends_gives_no_answer) {
   EXPECT_LT(job.seconds(), 10);
 }
 
-TEST(Arrows, interrupt_gives_no_answer) {
+TEST(Arrows, InterruptGivesNoAnswer) {
   Job job;
   job.interrupt();
   const ArrowingAnswer result = arrows(question("K24", {"K4", "K5"}), {}, job);
@@ -102,7 +102,7 @@ TEST(Arrows, interrupt_gives_no_answer) {
   EXPECT_EQ(result.stopped, StopReason::interrupt);
 }
 
-TEST(Arrows, search_shows_progress) {
+TEST(Arrows, SearchShowsProgress) {
   Budget budget;
   budget.time = std::chrono::milliseconds(300);
   std::string unit;
@@ -111,7 +111,7 @@ TEST(Arrows, search_shows_progress) {
   EXPECT_EQ(unit, "conflicts");
 }
 
-TEST(Arrows, edges_coloured_in_advance_are_kept_and_count) {
+TEST(Arrows, EdgesColouredInAdvanceAreKeptAndCount) {
   ArrowingQuestion asked = question("K5", {"K3", "K3"});
   asked.precoloured = {{{0, 1}, {1, 2}, {2, 3}}};
   Job job;
@@ -133,12 +133,12 @@ TEST(Arrows, edges_coloured_in_advance_are_kept_and_count) {
   EXPECT_EQ(answer(asked), false);
 }
 
-TEST(Arrows, targets_without_edges_are_found_where_they_fit) {
+TEST(Arrows, TargetsWithoutEdgesAreFoundWhereTheyFit) {
   EXPECT_EQ(answer("K3", {"K1", "K3"}), true);
   EXPECT_EQ(answer("K3", {"E4", "K3"}), false);
 }
 
-TEST(Arrows, a_graph_with_no_edges_has_one_colouring) {
+TEST(Arrows, AGraphWithNoEdgesHasOneColouring) {
   EXPECT_EQ(answer("E4", {"K2", "K2"}), false);
 }
 
@@ -168,7 +168,7 @@ bool arrows_by_brute_force(const ArrowingQuestion& asked) {
   }
 }
 
-TEST(Arrows, agrees_with_brute_force_and_breaking_symmetries_changes_nothing) {
+TEST(Arrows, AgreesWithBruteForceAndBreakingSymmetriesChangesNothing) {
   const Names boards = {"K4", "K5", "K3,3",  "K2,2,2", "C5", "C6",
                         "W5", "Q3", "house", "bowtie", "K6", "star:5"};
   const Names targets = {"K3", "P3", "P4", "C4", "star:3", "paw", "matching:2", "K2"};
@@ -200,7 +200,7 @@ TEST(Arrows, agrees_with_brute_force_and_breaking_symmetries_changes_nothing) {
   EXPECT_LT(yes, 350);
 }
 
-TEST(Arrows, bad_input_is_refused) {
+TEST(Arrows, BadInputIsRefused) {
   EXPECT_THROW(answer({complete_graph(4), {}, {}}), InputError);
   EXPECT_THROW(answer({Graph(0), {complete_graph(3)}, {}}), InputError);
   EXPECT_THROW(answer({complete_graph(4), {Graph(0)}, {}}), InputError);
@@ -215,7 +215,7 @@ TEST(Arrows, bad_input_is_refused) {
   EXPECT_THROW(answer(asked), InputError);
 }
 
-TEST(Arrows, copies_that_do_not_fit_the_memory_give_no_answer) {
+TEST(Arrows, CopiesThatDoNotFitTheMemoryGiveNoAnswer) {
   Budget budget;
   budget.memory_bytes = kSmallestMemory;
   Job job(budget);
@@ -224,7 +224,7 @@ TEST(Arrows, copies_that_do_not_fit_the_memory_give_no_answer) {
   EXPECT_EQ(result.stopped, StopReason::memory);
 }
 
-TEST(Witness, plain_search_agrees_with_the_search_for_copies) {
+TEST(Witness, PlainSearchAgreesWithTheSearchForCopies) {
   const Job job;
   std::mt19937 random(11);
   int found = 0;
@@ -248,7 +248,7 @@ TEST(Witness, plain_search_agrees_with_the_search_for_copies) {
   EXPECT_LT(found, 2500);
 }
 
-TEST(Witness, large_stars_are_judged_at_once) {
+TEST(Witness, LargeStarsAreJudgedAtOnce) {
   Budget budget;
   budget.time = std::chrono::seconds(5);
   const Job job(budget);
@@ -257,7 +257,7 @@ TEST(Witness, large_stars_are_judged_at_once) {
   EXPECT_FALSE(contains_plainly(cycle_graph(30), star_graph(3), job));
 }
 
-TEST(Witness, faults_are_found) {
+TEST(Witness, FaultsAreFound) {
   const Job job;
   const std::vector<Graph> targets = {complete_graph(3), complete_graph(3)};
   const EdgeColouring good{complete_graph(3), {{{0, 1}, {0, 2}}, {{1, 2}}}};

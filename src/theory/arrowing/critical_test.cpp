@@ -12,7 +12,7 @@ namespace {
 
 const std::vector<Graph> kTetrahedra = {complete_graph(4), complete_graph(4)};
 
-TEST(Critical, k17_is_coloured_without_a_tetrahedron_and_regularly) {
+TEST(Critical, K17IsColouredWithoutATetrahedronAndRegularly) {
   const EdgeColouring colouring = critical_colouring_of_k17();
   EXPECT_EQ(fault_of_witness(colouring, kTetrahedra, Job{}), std::nullopt);
   EXPECT_EQ(colouring.board, complete_graph(17));
@@ -22,7 +22,7 @@ TEST(Critical, k17_is_coloured_without_a_tetrahedron_and_regularly) {
   }
 }
 
-TEST(Critical, k18_minus_an_edge_is_coloured_without_a_tetrahedron) {
+TEST(Critical, K18MinusAnEdgeIsColouredWithoutATetrahedron) {
   const EdgeColouring colouring = critical_colouring_of_k18_minus_edge();
   EXPECT_EQ(fault_of_witness(colouring, kTetrahedra, Job{}), std::nullopt);
   EXPECT_EQ(colouring.board.order(), 18);
@@ -30,7 +30,7 @@ TEST(Critical, k18_minus_an_edge_is_coloured_without_a_tetrahedron) {
   EXPECT_FALSE(colouring.board.has_edge(0, 17));
 }
 
-TEST(Critical, either_colour_of_the_last_edge_of_k18_completes_a_tetrahedron) {
+TEST(Critical, EitherColourOfTheLastEdgeOfK18CompletesATetrahedron) {
   for (const std::size_t colour : {0U, 1U}) {
     EdgeColouring colouring = critical_colouring_of_k18_minus_edge();
     colouring.board.add_edge(0, 17);
@@ -39,19 +39,19 @@ TEST(Critical, either_colour_of_the_last_edge_of_k18_completes_a_tetrahedron) {
   }
 }
 
-TEST(Critical, pentagon_is_the_smallest_paley_colouring) {
+TEST(Critical, PentagonIsTheSmallestPaleyColouring) {
   const EdgeColouring colouring = paley_colouring(5);
   const Graph red(5, colouring.classes[0]);
   EXPECT_EQ(red, cycle_graph(5));
 }
 
-TEST(Critical, bad_orders_and_vertices_are_refused) {
+TEST(Critical, BadOrdersAndVerticesAreRefused) {
   for (const int q : {-3, 0, 1, 4, 7, 9, 21, 73}) EXPECT_THROW(paley_colouring(q), InputError);
   EXPECT_THROW(duplicate_vertex(paley_colouring(5), 5), InputError);
   EXPECT_THROW(duplicate_vertex({Graph(64), {{}, {}}}, 0), InputError);
 }
 
-TEST(RamseyOrder, is_found_from_below_with_a_critical_colouring) {
+TEST(RamseyOrder, IsFoundFromBelowWithACriticalColouring) {
   Job job;
   const RamseyOrderAnswer answer =
       smallest_ramsey_order({complete_graph(3), complete_graph(4)}, 1, job);
@@ -62,7 +62,7 @@ TEST(RamseyOrder, is_found_from_below_with_a_critical_colouring) {
   EXPECT_EQ(answer.critical->board, complete_graph(8));
 }
 
-TEST(RamseyOrder, of_small_targets_agrees_with_the_literature) {
+TEST(RamseyOrder, OfSmallTargetsAgreesWithTheLiterature) {
   const auto order = [](const std::string& a, const std::string& b) {
     Job job;
     return smallest_ramsey_order({named_graph(a), named_graph(b)}, 1, job).order;
@@ -75,7 +75,7 @@ TEST(RamseyOrder, of_small_targets_agrees_with_the_literature) {
   EXPECT_EQ(order("K1", "K3"), 1);
 }
 
-TEST(RamseyOrder, gives_a_lower_bound_when_the_budget_ends) {
+TEST(RamseyOrder, GivesALowerBoundWhenTheBudgetEnds) {
   Budget budget;
   budget.time = std::chrono::milliseconds(300);
   Job job(budget);
@@ -86,7 +86,7 @@ TEST(RamseyOrder, gives_a_lower_bound_when_the_budget_ends) {
   EXPECT_GT(answer.at_least, 5);
 }
 
-TEST(RamseyOrder, refuses_a_first_order_out_of_range) {
+TEST(RamseyOrder, RefusesAFirstOrderOutOfRange) {
   Job job;
   EXPECT_THROW(smallest_ramsey_order(kTetrahedra, 0, job), InputError);
   EXPECT_THROW(smallest_ramsey_order(kTetrahedra, 65, job), InputError);

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "base/test_folder.hpp"
 #include "graph/named.hpp"
+#include "support/base/test_folder.hpp"
 #include "theory/arrowing/arrows.hpp"
 
 namespace harary {
@@ -92,7 +92,7 @@ class Proof : public testing::Test {
   TestFolder folder_;
 };
 
-TEST_F(Proof, of_the_party_puzzle_is_right_and_of_the_plain_formula) {
+TEST_F(Proof, OfThePartyPuzzleIsRightAndOfThePlainFormula) {
   const ArrowingAnswer answer = prove("K6", complete_graph(3));
   ASSERT_EQ(answer.arrows, true);
   EXPECT_FALSE(answer.symmetries_broken);
@@ -102,13 +102,13 @@ TEST_F(Proof, of_the_party_puzzle_is_right_and_of_the_plain_formula) {
   EXPECT_TRUE(proof_is_right(*answer.formula_path, *answer.proof_path));
 }
 
-TEST_F(Proof, of_two_quadrangles_in_six_vertices_is_right) {
+TEST_F(Proof, OfTwoQuadranglesInSixVerticesIsRight) {
   const ArrowingAnswer answer = prove("K6", cycle_graph(4));
   ASSERT_EQ(answer.arrows, true);
   EXPECT_TRUE(proof_is_right(*answer.formula_path, *answer.proof_path));
 }
 
-TEST_F(Proof, of_the_broken_formula_is_right_for_that_formula) {
+TEST_F(Proof, OfTheBrokenFormulaIsRightForThatFormula) {
   const ArrowingAnswer answer = prove("K6", complete_graph(3), SymmetryBreaking::on);
   ASSERT_EQ(answer.arrows, true);
   EXPECT_TRUE(answer.symmetries_broken);
@@ -116,14 +116,14 @@ TEST_F(Proof, of_the_broken_formula_is_right_for_that_formula) {
   EXPECT_TRUE(proof_is_right(*answer.formula_path, *answer.proof_path));
 }
 
-TEST_F(Proof, is_not_claimed_where_there_is_a_colouring) {
+TEST_F(Proof, IsNotClaimedWhereThereIsAColouring) {
   const ArrowingAnswer answer = prove("K5", complete_graph(3));
   EXPECT_EQ(answer.arrows, false);
   EXPECT_FALSE(answer.proof_path.has_value());
   EXPECT_FALSE(proof_is_right(*answer.formula_path, path()));
 }
 
-TEST_F(Proof, into_a_folder_that_does_not_exist_is_refused) {
+TEST_F(Proof, IntoAFolderThatDoesNotExistIsRefused) {
   Job job;
   const std::string nowhere = folder_.file("missing/proof");
   EXPECT_THROW(arrows({complete_graph(6), {complete_graph(3), complete_graph(3)}, {}},

@@ -100,7 +100,7 @@ Survivors survivors(const Graph& board, int colours, const std::vector<std::vect
   return result;
 }
 
-TEST(Symmetry, one_colouring_of_each_orbit_is_left_on_complete_graphs) {
+TEST(Symmetry, OneColouringOfEachOrbitIsLeftOnCompleteGraphs) {
   const Survivors two = survivors(complete_graph(4), 2, {});
   EXPECT_EQ(two.orbits, 6);
   EXPECT_LT(two.accepted, 12);
@@ -108,7 +108,7 @@ TEST(Symmetry, one_colouring_of_each_orbit_is_left_on_complete_graphs) {
   EXPECT_LT(three.accepted, 729 / 8);
 }
 
-TEST(Symmetry, one_colouring_of_each_orbit_is_left_on_other_boards) {
+TEST(Symmetry, OneColouringOfEachOrbitIsLeftOnOtherBoards) {
   for (const std::string name : {"K2,3", "C5", "W4", "bowtie", "house", "K5", "P5", "star:5"}) {
     const Survivors left = survivors(named_graph(name), 2, {});
     EXPECT_GE(left.accepted, left.orbits) << name;
@@ -116,7 +116,7 @@ TEST(Symmetry, one_colouring_of_each_orbit_is_left_on_other_boards) {
   survivors(named_graph("K2,3"), 3, {});
 }
 
-TEST(Symmetry, one_colouring_of_each_orbit_is_left_when_edges_are_given) {
+TEST(Symmetry, OneColouringOfEachOrbitIsLeftWhenEdgesAreGiven) {
   survivors(complete_graph(5), 2, {{{0, 1}}});
   survivors(complete_graph(5), 2, {{{0, 1}}, {{2, 3}}});
   survivors(complete_graph(4), 3, {{}, {{1, 2}}});

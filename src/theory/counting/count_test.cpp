@@ -93,7 +93,7 @@ void expect_table_like_brute_force(int order, int colours) {
   }
 }
 
-TEST(PairGroup, weights_of_the_cycle_types_add_up_to_all_permutations) {
+TEST(PairGroup, WeightsOfTheCycleTypesAddUpToAllPermutations) {
   for (int order = 1; order <= 20; ++order) {
     mpz_class sum;
     for (const PairCycleTerm& term : pair_cycle_index(order).terms) sum += term.permutations;
@@ -101,7 +101,7 @@ TEST(PairGroup, weights_of_the_cycle_types_add_up_to_all_permutations) {
   }
 }
 
-TEST(PairGroup, cycles_of_every_type_cover_all_edges) {
+TEST(PairGroup, CyclesOfEveryTypeCoverAllEdges) {
   const PairCycleIndex index = pair_cycle_index(12);
   for (const PairCycleTerm& term : index.terms) {
     EXPECT_EQ(std::inner_product(term.cycles.begin(), term.cycles.end(), index.lengths.begin(), 0),
@@ -109,7 +109,7 @@ TEST(PairGroup, cycles_of_every_type_cover_all_edges) {
   }
 }
 
-TEST(Count, layers_of_small_boards_are_the_known_ones) {
+TEST(Count, LayersOfSmallBoardsAreTheKnownOnes) {
   using Layers = std::vector<std::string>;
   EXPECT_EQ(layers_from_the_full_board(4), (Layers{"3", "4", "6", "4", "2", "1", "1"}));
   EXPECT_EQ(layers_from_the_full_board(5),
@@ -120,7 +120,7 @@ TEST(Count, layers_of_small_boards_are_the_known_ones) {
                     "96",    "28",    "7",     "2",     "1",     "1"}));
 }
 
-TEST(Count, balanced_sums_are_the_known_ones) {
+TEST(Count, BalancedSumsAreTheKnownOnes) {
   EXPECT_EQ(balanced_total(5), "210");
   EXPECT_EQ(balanced_total(6), "5903");
   EXPECT_EQ(balanced_total(7), "469118");
@@ -128,7 +128,7 @@ TEST(Count, balanced_sums_are_the_known_ones) {
   EXPECT_EQ(balanced_total(9), "67305979179");
 }
 
-TEST(Count, largest_layers_of_eight_and_nine_vertices_are_the_known_ones) {
+TEST(Count, LargestLayersOfEightAndNineVerticesAreTheKnownOnes) {
   for (const auto& [order, expected] : {std::pair(8, 16287440L), std::pair(9, 9440665353L)}) {
     Job job;
     mpz_class largest;
@@ -139,7 +139,7 @@ TEST(Count, largest_layers_of_eight_and_nine_vertices_are_the_known_ones) {
   }
 }
 
-TEST(Count, one_colour_counts_graphs) {
+TEST(Count, OneColourCountsGraphs) {
   Job job;
   const std::vector<std::string> graphs = {
       "1", "2", "4", "11", "34", "156", "1044", "12346", "274668", "12005168", "1018997864"};
@@ -148,18 +148,18 @@ TEST(Count, one_colour_counts_graphs) {
   }
 }
 
-TEST(Count, tables_agree_with_brute_force) {
+TEST(Count, TablesAgreeWithBruteForce) {
   expect_table_like_brute_force(3, 3);
   expect_table_like_brute_force(4, 2);
   expect_table_like_brute_force(4, 3);
   expect_table_like_brute_force(5, 2);
 }
 
-TEST(Count, three_colours_on_five_vertices_agree_with_brute_force) {
+TEST(Count, ThreeColoursOnFiveVerticesAgreeWithBruteForce) {
   expect_table_like_brute_force(5, 3);
 }
 
-TEST(Count, colours_may_be_exchanged_with_each_other_and_with_the_uncoloured_edges) {
+TEST(Count, ColoursMayBeExchangedWithEachOtherAndWithTheUncolouredEdges) {
   Job job;
   const mpz_class count = count_colourings(9, std::vector{5, 11, 2}, job);
   EXPECT_EQ(count, count_colourings(9, std::vector{2, 5, 11}, job));
@@ -168,19 +168,19 @@ TEST(Count, colours_may_be_exchanged_with_each_other_and_with_the_uncoloured_edg
   EXPECT_EQ(count, count_all_colourings(9, 3, job).count(std::vector{11, 2, 5}));
 }
 
-TEST(Count, single_coefficient_equals_the_layer_on_a_large_board) {
+TEST(Count, SingleCoefficientEqualsTheLayerOnALargeBoard) {
   Job job;
   const TurnCounts layers = count_in_turns(18, 2, job);
   EXPECT_EQ(layers.plies.size(), 154U);
   EXPECT_EQ(layers.plies[90].count, count_colourings(18, std::vector{45, 45}, job));
 }
 
-TEST(Count, smallest_orders) {
+TEST(Count, AnswersForTheSmallestOrders) {
   EXPECT_EQ(balanced_total(1), "1");
   EXPECT_EQ(balanced_total(2), "2");
 }
 
-TEST(Count, bad_input_is_refused) {
+TEST(Count, BadInputIsRefused) {
   Job job;
   EXPECT_THROW(count_in_turns(0, 2, job), InputError);
   EXPECT_THROW(count_in_turns(kMaxCountedOrder + 1, 2, job), InputError);
@@ -191,7 +191,7 @@ TEST(Count, bad_input_is_refused) {
   EXPECT_THROW(count_colourings(6, std::vector<int>{}, job), InputError);
 }
 
-TEST(Count, budgets_are_obeyed) {
+TEST(Count, BudgetsAreObeyed) {
   Budget small;
   small.memory_bytes = kSmallestMemory;
   Job tight(small);

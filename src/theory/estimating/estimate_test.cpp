@@ -40,21 +40,21 @@ void expect_coverage(int order, double exact, EstimationMethod method, std::uint
   EXPECT_LT(misses, 6) << "order " << order;
 }
 
-TEST(Estimate, orbit_method_covers_the_exact_number_as_often_as_it_says) {
+TEST(Estimate, OrbitMethodCoversTheExactNumberAsOftenAsItSays) {
   expect_coverage(5, 136, EstimationMethod::orbit, 100);
   expect_coverage(6, 2250, EstimationMethod::orbit, 50);
   expect_coverage(6, 2250, EstimationMethod::orbit, 500);
   expect_coverage(7, 77608, EstimationMethod::orbit, 100);
 }
 
-TEST(Estimate, ratio_method_covers_the_exact_number_as_often_as_it_says) {
+TEST(Estimate, RatioMethodCoversTheExactNumberAsOftenAsItSays) {
   expect_coverage(5, 136, EstimationMethod::ratio, 100);
   expect_coverage(6, 2250, EstimationMethod::ratio, 50);
   expect_coverage(6, 2250, EstimationMethod::ratio, 500);
   expect_coverage(7, 77608, EstimationMethod::ratio, 100);
 }
 
-TEST(Estimate, orbit_method_converges_to_the_layers_of_sim) {
+TEST(Estimate, OrbitMethodConvergesToTheLayersOfSim) {
   const std::array<double, 16> open = {1,   1,   2,   7,   25, 64, 166, 303,
                                        500, 489, 415, 193, 71, 12, 1,   0};
   const Estimation result = estimate(6, complete_graph(3), EstimationMethod::orbit, 20000, 5);
@@ -70,7 +70,7 @@ TEST(Estimate, orbit_method_converges_to_the_layers_of_sim) {
   EXPECT_NEAR(*result.estimate, 2250, 50);
 }
 
-TEST(Estimate, intervals_shrink_with_the_number_of_samples) {
+TEST(Estimate, IntervalsShrinkWithTheNumberOfSamples) {
   const auto width = [](std::uint64_t samples) {
     const Interval i = estimate(6, complete_graph(3), EstimationMethod::orbit, samples, 1).interval;
     return i.high - i.low;
@@ -78,7 +78,7 @@ TEST(Estimate, intervals_shrink_with_the_number_of_samples) {
   EXPECT_NEAR(width(400) / width(6400), 4, 0.6);
 }
 
-TEST(Estimate, methods_agree_on_eighteen_vertices) {
+TEST(Estimate, MethodsAgreeOnEighteenVertices) {
   const Estimation orbit = estimate(18, complete_graph(4), EstimationMethod::orbit, 30, 1, 2);
   const Estimation ratio = estimate(18, complete_graph(4), EstimationMethod::ratio, 30, 2, 2);
   EXPECT_LT(orbit.interval.low, ratio.interval.high);
@@ -89,7 +89,7 @@ TEST(Estimate, methods_agree_on_eighteen_vertices) {
   EXPECT_LT(*ratio.bound_over_estimate(), 130);
 }
 
-TEST(Estimate, result_depends_on_the_seed_but_not_on_the_number_of_threads) {
+TEST(Estimate, ResultDependsOnTheSeedButNotOnTheNumberOfThreads) {
   for (const EstimationMethod method : {EstimationMethod::orbit, EstimationMethod::ratio}) {
     const Estimation one = estimate(7, complete_graph(3), method, 300, 9, 1);
     const Estimation three = estimate(7, complete_graph(3), method, 300, 9, 3);
@@ -102,14 +102,14 @@ TEST(Estimate, result_depends_on_the_seed_but_not_on_the_number_of_threads) {
   }
 }
 
-TEST(Estimate, ratio_method_draws_more_where_few_draws_are_legal) {
+TEST(Estimate, RatioMethodDrawsMoreWhereFewDrawsAreLegal) {
   const Estimation result = estimate(7, complete_graph(3), EstimationMethod::ratio, 200, 1);
   EXPECT_EQ(result.classes[4].draws, 200U);
   EXPECT_GT(result.classes[14].draws, 1000U);
   EXPECT_LE(result.classes[14].draws, 10000U);
 }
 
-TEST(Estimate, nothing_forbidden_gives_the_bound) {
+TEST(Estimate, NothingForbiddenGivesTheBound) {
   // A target that does not fit the board: every draw is legal.
   const Estimation ratio = estimate(5, complete_graph(6), EstimationMethod::ratio, 10, 1);
   EXPECT_DOUBLE_EQ(*ratio.estimate, 210);
@@ -118,19 +118,19 @@ TEST(Estimate, nothing_forbidden_gives_the_bound) {
   EXPECT_NEAR(*estimate(5, complete_graph(6), EstimationMethod::orbit, 5000, 1).estimate, 210, 8);
 }
 
-TEST(Estimate, everything_forbidden_gives_zero) {
+TEST(Estimate, EverythingForbiddenGivesZero) {
   const Estimation result = estimate(5, empty_graph(2), EstimationMethod::orbit, 50, 1);
   EXPECT_EQ(*result.estimate, 0);
   EXPECT_EQ(result.interval.low, 0);
   EXPECT_FALSE(result.bound_over_estimate().has_value());
 }
 
-TEST(Estimate, smallest_boards) {
+TEST(Estimate, AnswersForTheSmallestBoards) {
   EXPECT_EQ(*estimate(1, complete_graph(3), EstimationMethod::orbit, 5, 1).estimate, 1);
   EXPECT_EQ(*estimate(2, complete_graph(3), EstimationMethod::ratio, 5, 1).estimate, 2);
 }
 
-TEST(Estimate, a_budget_that_ends_leaves_what_is_known) {
+TEST(Estimate, ABudgetThatEndsLeavesWhatIsKnown) {
   Budget budget;
   budget.time = std::chrono::milliseconds(400);
   std::uint64_t reported = 0;
@@ -144,7 +144,7 @@ TEST(Estimate, a_budget_that_ends_leaves_what_is_known) {
   EXPECT_NEAR(*result.estimate, 2250, 300);
 }
 
-TEST(Estimate, bad_input_is_refused) {
+TEST(Estimate, BadInputIsRefused) {
   EXPECT_THROW(estimate(0, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
   EXPECT_THROW(estimate(33, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
   EXPECT_THROW(estimate(6, complete_graph(3), EstimationMethod::ratio, 0, 1), InputError);
@@ -152,7 +152,7 @@ TEST(Estimate, bad_input_is_refused) {
                InputError);
 }
 
-TEST(RandomColouring, every_colouring_of_a_class_is_equally_likely) {
+TEST(RandomColouring, EveryColouringOfAClassIsEquallyLikely) {
   // 2 red and 1 green of 6 edges: 60 colourings. The limit is the 99.99 % point of chi squared.
   std::vector<int> seen(36 * 36, 0);
   ColouringSource source(4);
@@ -177,7 +177,7 @@ TEST(RandomColouring, every_colouring_of_a_class_is_equally_likely) {
   EXPECT_LT(chi_squared, 107.6);
 }
 
-TEST(GroupOrder, small_and_general_form_agree_with_known_groups) {
+TEST(GroupOrder, SmallAndGeneralFormAgreeWithKnownGroups) {
   EXPECT_EQ(group_order(Graph(6), Graph(6)), 720);
   EXPECT_EQ(group_order(cycle_graph(5), Graph(5)), 10);
   EXPECT_EQ(group_order(cycle_graph(5), cycle_graph(5).complement()), 10);
@@ -185,7 +185,7 @@ TEST(GroupOrder, small_and_general_form_agree_with_known_groups) {
   EXPECT_NEAR(group_order(Graph(24), Graph(24)) / 6.204484017332394e23, 1, 1e-12);
 }
 
-TEST(Interval, wilson_is_never_empty_and_holds_the_estimate) {
+TEST(Interval, WilsonIsNeverEmptyAndHoldsTheEstimate) {
   for (const std::uint64_t hits : {0U, 1U, 5U, 10U}) {
     const Interval i = wilson_interval(hits, 10);
     EXPECT_LE(i.low, static_cast<double>(hits) / 10);
@@ -195,7 +195,7 @@ TEST(Interval, wilson_is_never_empty_and_holds_the_estimate) {
   EXPECT_NEAR(wilson_interval(0, 100).high, 0.0622, 0.0001);
 }
 
-TEST(Interval, single_rare_event_gets_about_the_exact_poisson_interval) {
+TEST(Interval, SingleRareEventGetsAboutTheExactPoissonInterval) {
   // Exact limits for 10 events at 99 %: 3.717 and 21.398.
   RareEventSum sum;
   sum.add(1, 10, 1000000);
@@ -203,7 +203,7 @@ TEST(Interval, single_rare_event_gets_about_the_exact_poisson_interval) {
   EXPECT_NEAR(sum.interval().high, 21.398, 0.05);
 }
 
-TEST(Interval, hits_and_misses_are_treated_alike) {
+TEST(Interval, HitsAndMissesAreTreatedAlike) {
   IntervalSum hits;
   hits.add_proportion(7, 3, 50);
   IntervalSum misses;

@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "games/plain_minimax.hpp"
 #include "games/scoring/scoring.hpp"
-#include "games/test_play.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
+#include "support/games/plain_play.hpp"
+#include "support/games/promises.hpp"
 #include "verify/cores/capture.hpp"
 #include "verify/cores/clique.hpp"
 #include "verify/cores/core_game.hpp"
@@ -75,7 +75,7 @@ class Comparison {
 
   void compare_all() {
     plain_.value(rules_.start());
-    for (const auto& [p, value] : plain_.values()) compare(p, value);
+    for (const auto& [p, evaluation] : plain_.known()) compare(p, evaluation.value);
   }
   void compare(const typename R::Position& p) { compare(p, plain_.value(p)); }
   int early_ends() const { return early_ends_; }
@@ -107,7 +107,7 @@ class Comparison {
   }
 
   const R& rules_;
-  PlainMinimax<R> plain_;
+  Reference<R> plain_;
   int early_ends_ = 0;
 };
 

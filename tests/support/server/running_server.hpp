@@ -11,8 +11,8 @@
 #include <thread>
 
 #include "app/json.hpp"
-#include "base/test_folder.hpp"
 #include "server/server.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary {
 

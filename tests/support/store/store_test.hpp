@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "base/error.hpp"
-#include "base/test_folder.hpp"
 #include "store/layer_reader.hpp"
 #include "store/layer_writer.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "base/test_folder.hpp"
+#include "support/base/test_folder.hpp"
 
 namespace harary {
 

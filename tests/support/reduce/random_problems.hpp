@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/formulas/formula.hpp"
-#include "graph/formats/mutated_text.hpp"
 #include "reduce/source_problems.hpp"
+#include "support/graph/mutated_text.hpp"
 
 namespace harary {
 

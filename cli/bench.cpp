@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "cli/bench.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <sstream>
+#include <vector>
+
+#include "app/json.hpp"
+#include "base/error.hpp"
+#include "base/job.hpp"
+#include "cli/run.hpp"
+#include "store/atomic_file.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+constexpr auto kQuestions = std::to_array<std::string_view>({
+    // Every engine and every way to ask, on small boards.
+    "solve sim --remoteness",
+    "solve sim+ --board K5",
+    "solve sima --method search",
+    "solve avoidance --board K3,4 --target C4 --red 0-3",
+    "solve avoidance --board K5 --colours 3",
+    "solve maker-breaker --board K6 --target P6 --remoteness --method search",
+    "solve clique --board K6 --bias 1:2",
+    "solve clique --board K7 --question winner",
+    "solve star --board colex:15",
+    "solve capture --board petersen",
+    "solve colex --board colex:14 --question winner",
+    "solve saturation --order 9",
+    "solve saturation --order 7 --target C4 --remoteness",
+    "solve connect --board Q3 --method search",
+    "solve letters 3 2 4 5 --remoteness --method search",
+    // Larger ones, which take tenths of a second.
+    "solve clique --board K8 --question winner",
+    "solve star --board K7",
+    "solve star --board K8 --question winner",
+    "solve capture --board K7",
+    "solve colex --board colex:20",
+    "solve saturation --order 11",
+    // More than 64 edges.
+    "solve saturation --order 12",
+    "solve avoidance --board K16 --target P3",
+    "solve connect --board K12 --misere --method search",
+    // Boards from a file, which a reduction made.
+    "solve achievement --instance achievement.json",
+    "solve maker-breaker --instance maker-breaker.json",
+    // Coloured cells, for one player and for two.
+    "solve flood --board square:14x14/10:1",
+    "solve honeybee --board hex:11x11:1",
+    // Every position of the board, backward from the last layer and forward from the first.
+    "strong clique --board K6 --out clique",
+    "strong saturation --order 10 --out saturation",
+});
+
+constexpr std::string_view kFormula =
+    "p dnf 9 8\n1 2 3 0\n3 4 5 0\n5 6 7 0\n7 8 9 0\n2 5 8 0\n1 4 9 0\n3 6 8 0\n2 6 9 0\n";
+constexpr auto kPreparations = std::to_array<std::string_view>({
+    "reduce pos-dnf achievement formula.dnf --out achievement.json",
+    "reduce pos-dnf maker-breaker formula.dnf --out maker-breaker.json",
+});
+
+// The words of a line; what comes after --out or --instance, or is a file of the formula's, lies in
+// the folder.
+std::vector<std::string> words_in(const TemporaryFolder& folder, std::string_view line) {
+  std::istringstream in{std::string(line)};
+  std::vector<std::string> words;
+  for (std::string word; in >> word;) {
+    const bool file = !words.empty() && (words.back() == "--out" || words.back() == "--instance");
+    words.push_back(file || word == "formula.dnf" ? folder.file(word) : word);
+  }
+  return words;
+}
+
+struct Said {
+  int status = kAnswered;
+  std::string out;
+  std::string err;
+};
+
+Said say(const std::vector<std::string>& words) {
+  std::istringstream in;
+  std::ostringstream out;
+  std::ostringstream err;
+  const int status = run(words, {in, out, err});
+  return {status, out.str(), err.str()};
+}
+
+}  // namespace
+
+std::span<const std::string_view> bench_questions() {
+  return kQuestions;
+}
+
+Bench::Bench(const Budget& budget) : budget_(budget) {
+  write_file_atomically(folder_.file("formula.dnf"), std::string(kFormula));
+  for (const std::string_view line : kPreparations) {
+    if (const Said said = say(words_in(folder_, line)); said.status != kAnswered) {
+      throw InputError(fmt::format("{}: {}", line, said.err));
+    }
+  }
+}
+
+BenchLine Bench::ask(std::string_view question) {
+  std::vector<std::string> words = words_in(folder_, question);
+  words.insert(words.end(),
+               {"--json", "--progress", "off", "--threads", std::to_string(budget_.threads),
+                "--memory", std::to_string(budget_.memory_bytes)});
+  if (budget_.time) {
+    const auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - begin_);
+    if (spent >= *budget_.time) throw JobStopped{StopReason::time};
+    words.insert(words.end(), {"--time", fmt::format("{}ms", (*budget_.time - spent).count())});
+  }
+  const Said said = say(words);
+  if (said.status == kInterrupted) throw JobStopped{StopReason::interrupt};
+  const Json answer = Json::parse(said.out, nullptr, false);
+  if (said.status == kBudgetEnded) {
+    const bool memory = answer.is_object() && answer.value("stopped", "") == "memory";
+    throw JobStopped{memory ? StopReason::memory : StopReason::time};
+  }
+  if (said.status != kAnswered) throw InputError(fmt::format("{}: {}", question, said.err));
+  const Json& positions = answer.at("positions");
+  // Numbers that may not fit a double are strings in some answers.
+  return {positions.is_string() ? std::stoull(positions.get<std::string>())
+                                : positions.get<std::uint64_t>(),
+          answer.at("seconds").get<double>()};
+}
+
+}  // namespace harary::cli

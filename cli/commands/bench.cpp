@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Speed and signature of the searches. A change of the code that keeps the signature visits the
+// same positions as before: it is a refactoring; the seconds tell what it costs.
+#include <fmt/format.h>
+
+#include "cli/bench.hpp"
+#include "cli/context.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+double rate(const BenchLine& line) {
+  return line.seconds > 0 ? static_cast<double>(line.positions) / line.seconds : 0;
+}
+
+Json line_json(const BenchLine& line) {
+  return {{"positions", line.positions},
+          {"seconds", line.seconds},
+          {"positions_per_second", rate(line)}};
+}
+
+std::string line_text(std::string_view what, const BenchLine& line) {
+  return fmt::format("{:<72}{:>10}{:>9.3f}{:>13.0f}\n", what, line.positions, line.seconds,
+                     rate(line));
+}
+
+// Why there is no signature under this budget; empty: there is one.
+std::string_view why_no_signature(const Budget& budget) {
+  if (budget.threads != 1) {
+    return "no signature: several threads visit other positions in every run; one thread gives it";
+  }
+  if (budget.memory_bytes != kBenchMemory) {
+    return "no signature: tables of another size visit other positions; 4G of memory gives it";
+  }
+  return "";
+}
+
+int run_bench(Context& context, const Budget& budget) {
+  if (!context.json()) {
+    context.out() << fmt::format("{:<72}{:>10}{:>9}{:>13}\n", "question", "positions", "seconds",
+                                 "positions/s");
+  }
+  Bench bench(budget);
+  BenchLine all;
+  for (const std::string_view question : bench_questions()) {
+    const BenchLine line = bench.ask(question);
+    all.positions += line.positions;
+    all.seconds += line.seconds;
+    if (context.json()) {
+      Json json{{"question", question}};
+      json.update(line_json(line));
+      context.print(json);
+    } else {
+      context.out() << line_text(question, line) << std::flush;
+    }
+  }
+  const std::string_view remark = why_no_signature(budget);
+  if (context.json()) {
+    Json json = line_json(all);
+    json["threads"] = budget.threads;
+    json["signature"] = remark.empty() ? Json(all.positions) : Json(nullptr);
+    if (!remark.empty()) json["remark"] = remark;
+    context.print(json);
+    return kAnswered;
+  }
+  context.out() << line_text("all", all)
+                << (remark.empty() ? fmt::format("signature {}\n", all.positions)
+                                   : fmt::format("{}\n", remark));
+  return kAnswered;
+}
+
+}  // namespace
+
+void add_bench_command(CLI::App& program, Context& context, Command& chosen) {
+  CLI::App* command = program.add_subcommand(
+      "bench", "speed of the searches on fixed questions, and their signature");
+  context.add_shared_options(*command);
+  command->get_option("--threads")
+      ->description("number of threads (default: 1; with more there is no signature)");
+  command->get_option("--memory")
+      ->description(
+          "memory limit of each question (default: 4G; with another there is no signature)");
+  command->get_option("--time")->description("time limit of the whole run (default: none)");
+  command->callback([&, command] {
+    chosen = [&, command] {
+      Budget budget = context.budget();
+      if (command->count("--threads") == 0) budget.threads = 1;
+      if (command->count("--memory") == 0) budget.memory_bytes = kBenchMemory;
+      return run_bench(context, budget);
+    };
+  });
+}
+
+}  // namespace harary::cli
