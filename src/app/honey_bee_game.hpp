@@ -28,6 +28,7 @@ class HoneyBeeGame final : public Game {
       : Game(name, instance), rules_(rules), plain_(name, instance, std::move(rules)) {}
 
   Answer solve(const Question& question, Job& job) const override {
+    require_exact(question);
     if (question.remoteness) {
       Answer answer = plain_.solve(question, job);
       if (question.kind == QuestionKind::winner) answer.value.reset();  // a bound only

@@ -33,6 +33,7 @@ class Solving {
       : rules_(rules), name_(name), instance_(instance), part_(part) {}
 
   Answer solve(const Question& question, Job& job) const {
+    require_exact(question);
     const double begin = job.seconds();
     Answer answer;
     answer.game = name_;

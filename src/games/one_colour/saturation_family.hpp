@@ -35,8 +35,9 @@ class SaturationFamily {
     return {{"saturation",
              "draw edges of one colour; completing a copy of the target is forbidden; who cannot "
              "move loses",
-             {"board", "order", "target", "connected", "red", "first"},
-             "--order 6"}};
+             all_options({graph_board_options(),
+                          {target_option(), connected_option(), red_option(), first_option()}}),
+             {{"board", "K6"}}}};
   }
 
   template <class Visitor>
@@ -47,6 +48,15 @@ class SaturationFamily {
     return with_edge_capacity(setup.board->size(), [&]<int Words>() -> decltype(auto) {
       return v(SaturationRules<Words>(setup, target, growth));
     });
+  }
+
+ private:
+  static OptionSpec connected_option() {
+    return {.name = "connected",
+            .type = OptionType::flag,
+            .label = "Edges must touch what is drawn",
+            .help = "every move but the first must touch an edge that is already drawn",
+            .advanced = true};
   }
 };
 

@@ -9,7 +9,7 @@
 #include "app/game.hpp"
 #include "app/json.hpp"
 #include "app/layer_kernel.hpp"
-#include "app/puzzle.hpp"
+#include "app/list.hpp"
 #include "app/question.hpp"
 #include "app/tablebase.hpp"
 #include "base/budget.hpp"
@@ -33,9 +33,8 @@ int main() {
   const Answer answer = sim->solve(Question(), job);
   GameOptions options;
   options.set("board", "square:6x6:3");
-  const PuzzleAnswer flood =
-      solve_puzzle(*make_puzzle("flood", options), PuzzleMethod::automatic, job);
-  std::cout << to_json(answer)["winner"] << ' ' << flood.optimal() << ' '
+  const Answer flood = make_game("flood", options)->solve(Question(), job);
+  std::cout << to_json(answer)["winner"] << ' ' << flood.solution->optimal() << ' '
             << named_graph("petersen").edge_count() << ' '
             << count_colourings(6, std::array{3, 3}, job) << '\n';
 }
