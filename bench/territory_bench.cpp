@@ -39,11 +39,10 @@ void flood(benchmark::State& state, const std::string& shape, int boards) {
       budget.memory_bytes = kMemory;
       budget.threads = default_threads();
       Job job(budget);
-      const PuzzleAnswer answer =
-          solve_puzzle(*make_puzzle("flood", options), PuzzleMethod::automatic, job);
-      if (!answer.optimal()) state.SkipWithError("no proof");
+      const Answer answer = make_game("flood", options)->solve({}, job);
+      if (!answer.proved) state.SkipWithError("no proof");
       seconds.push_back(answer.seconds);
-      length += answer.length;
+      length += answer.solution->length;
     }
   }
   report(state, seconds);

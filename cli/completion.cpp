@@ -41,13 +41,29 @@ std::string bash(const std::vector<CommandDefinition>& commands) {
   std::string script = fmt::format(
       "# bash completion for harary\n"
       "_harary() {{\n"
-      "  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}}\n"
+      "  # bash splits words at colons, which boards have: hex:flower:1\n"
+      "  local i words=()\n"
+      "  for ((i = 0; i <= COMP_CWORD; ++i)); do\n"
+      "    if ((i > 0)) && [[ ${{COMP_WORDS[i]}} == : || ${{words[-1]}} == *: ]]; then\n"
+      "      words[-1]+=${{COMP_WORDS[i]}}\n"
+      "    else\n"
+      "      words+=(\"${{COMP_WORDS[i]}}\")\n"
+      "    fi\n"
+      "  done\n"
+      "  local current=${{words[-1]}} previous=\n"
+      "  ((${{#words[@]}} > 1)) && previous=${{words[-2]}}\n"
       "  COMPREPLY=()\n"
-      "  if ((COMP_CWORD == 1)); then\n"
+      "  _harary_words\n"
+      "  [[ $COMP_WORDBREAKS == *:* ]] && "
+      "COMPREPLY=(\"${{COMPREPLY[@]#\"${{current%\"${{current##*:}}\"}}\"}}\")\n"
+      "}}\n"
+      "# What may stand in the place of the last of ${{words[@]}}.\n"
+      "_harary_words() {{\n"
+      "  if ((${{#words[@]}} == 2)); then\n"
       "    COMPREPLY=($(compgen -W \"{} --help --version\" -- \"$current\"))\n"
       "    return\n"
       "  fi\n"
-      "  case ${{COMP_WORDS[1]}}:$previous in\n",
+      "  case ${{words[1]}}:$previous in\n",
       fmt::join(names_of(commands), " "));
   for (const CommandDefinition& command : commands) {
     for (const OptionDefinition& option : command.options) {
@@ -66,7 +82,7 @@ std::string bash(const std::vector<CommandDefinition>& commands) {
       }
     }
   }
-  script += "  esac\n  case ${COMP_WORDS[1]} in\n";
+  script += "  esac\n  case ${words[1]} in\n";
   for (const CommandDefinition& command : commands) {
     if (command.name.empty()) continue;
     script += fmt::format("    {}) COMPREPLY=($(compgen -W \"{}\" -- \"$current\")) ;;\n",
@@ -95,7 +111,7 @@ std::string quoted(const std::string& text, const std::string& special) {
 
 std::string zsh_value(const OptionDefinition& option) {
   if (!option.choices.empty()) {
-    return fmt::format("({})", fmt::join(option.choices, " "));
+    return "(" + quoted(fmt::format("{}", fmt::join(option.choices, " ")), ":") + ")";
   }
   return option.is_file ? "_files" : "";
 }

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
@@ -15,45 +15,43 @@ namespace harary::cli {
 
 namespace {
 
-// Options of games that take no text.
-const std::set<std::string> kFlags{"misere", "connected"};
+// An option as the command line has it: games may have different ones of the same name.
+struct MergedOption {
+  OptionSpec option;
+  std::vector<std::pair<std::string, std::string>> other_helps;  // game, help
 
-std::string help_for(const std::string& option) {
-  static const std::map<std::string, std::string> kHelp{
-      {"board",
-       "the board: K6, K3,3, colex:17, petersen, g6:…, @file.g6|.s6|.edges|.col; flood and "
-       "honeybee: "
-       "@file.board, hex:flower:1, square:14x14:1"},
-      {"order", "the complete graph on n vertices as board"},
-      {"target", "the target graph, in the forms of --board (default K3)"},
-      {"green-target", "another target for green"},
-      {"colours", "number of players, each with a colour (default 2)"},
-      {"red", "edges that are red from the start: 0-1,1-2 or a graph6 string"},
-      {"green", "edges that are green from the start (--blue is the same)"},
-      {"first", "who moves first: red (default) or green"},
-      {"bias", "edges a turn for red and for green, a:b (default 1:1)"},
-      {"letters", "the counts of the letters A, B, C and D: \"0 0 0 5\""},
-      {"misere", "who would win by the usual rule loses"},
-      {"vertex-colours", "colours of the vertices of a graph: 01203, or numbers with commas"},
-      {"start", "the vertex where flood begins, or row:column of a grid (default the first cell)"},
-      {"starts", "where the players of honeybee begin: a,b (default two opposite corners)"},
-      {"connected", "every move but the first must touch an edge that is already drawn"},
-      {"instance",
-       "a file: an instance that `harary reduce` wrote, .pg winning sets, or a formula"},
-      {"formula", "a formula in one word: 1,2/2,3; quantified: e1,a2:1,2/-1,-2"},
-  };
-  const auto found = kHelp.find(option);
-  return found == kHelp.end() ? "" : found->second;
-}
+  std::string help() const {
+    std::string text = option.help;
+    for (const auto& [game, help] : other_helps) text += "; " + game + ": " + help;
+    return text;
+  }
+};
 
-std::vector<std::string> all_game_options() {
-  std::vector<std::string> names;
+std::vector<MergedOption> merged_options() {
+  std::vector<MergedOption> merged;
   for (const GameDescription& game : catalogue()) {
-    for (const std::string& option : game.options) {
-      if (std::find(names.begin(), names.end(), option) == names.end()) names.push_back(option);
+    for (const OptionSpec& option : game.options) {
+      if (!option.interfaces.command_line) continue;
+      const auto found = std::find_if(merged.begin(), merged.end(), [&](const MergedOption& one) {
+        return one.option.name == option.name;
+      });
+      if (found == merged.end()) {
+        merged.push_back({option, {}});
+        continue;
+      }
+      if (found->option.help == option.help) continue;
+      auto& others = found->other_helps;
+      const auto same = std::find_if(others.begin(), others.end(), [&](const auto& other) {
+        return other.second == option.help;
+      });
+      if (same == others.end()) {
+        others.emplace_back(game.name, option.help);
+      } else {
+        same->first += ", " + game.name;
+      }
     }
   }
-  return names;
+  return merged;
 }
 
 }  // namespace
@@ -81,16 +79,17 @@ void Context::add_checkpoint_option(CLI::App& command) {
 
 void Context::add_game_options(CLI::App& command) {
   command.add_option("game", game_, "a game; `harary games` lists them")->required();
-  command.add_option("numbers", numbers_, "the counts of letters: a b c d (game letters)");
-  for (const std::string& option : all_game_options()) {
-    const std::string name = "--" + option;
-    if (kFlags.count(option) != 0) {
-      command.add_flag(name, game_flags_[option], help_for(option))->group("Game");
+  for (const MergedOption& merged : merged_options()) {
+    const OptionSpec& option = merged.option;
+    std::string names = "--" + option.name;
+    for (const std::string& alias : option.aliases) names += ",--" + alias;
+    if (option.type == OptionType::flag) {
+      command.add_flag(names, game_flags_[option.name], merged.help())->group(kGameGroup);
     } else {
-      command
-          .add_option(option == "green" ? "--green,--blue" : name, game_texts_[option],
-                      help_for(option))
-          ->group("Game");
+      command.add_option(names, game_texts_[option.name], merged.help())->group(kGameGroup);
+    }
+    if (option.positional) {
+      command.add_option("numbers", positional_[option.name], merged.help());
     }
   }
 }
@@ -100,7 +99,9 @@ GameOptions Context::game_options() const {
   for (const auto& [name, text] : game_texts_) {
     if (!text.empty()) options.set(name, text);
   }
-  if (!numbers_.empty()) options.set("letters", fmt::format("{}", fmt::join(numbers_, " ")));
+  for (const auto& [name, words] : positional_) {
+    if (!words.empty()) options.set(name, fmt::format("{}", fmt::join(words, " ")));
+  }
   for (const auto& [name, given] : game_flags_) {
     if (given) options.set(name, "true");
   }

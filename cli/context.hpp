@@ -20,6 +20,9 @@
 
 namespace harary::cli {
 
+// The group of the options of games in a command's help.
+inline constexpr const char* kGameGroup = "Game";
+
 class Context {
  public:
   explicit Context(Streams streams) : streams_(streams) {}
@@ -33,7 +36,7 @@ class Context {
   void add_shared_options(CLI::App& command);
   // Adds --checkpoint to a command whose work can be taken up again from one file.
   void add_checkpoint_option(CLI::App& command);
-  // Adds the positional GAME and the union of all options of the catalogue.
+  // Adds the positional GAME and all options that some game of the catalogue has.
   void add_game_options(CLI::App& command);
 
   const std::string& game() const { return game_; }
@@ -76,9 +79,9 @@ class Context {
   bool progress_shown_ = false;
   ProgressLine progress_line_;
   std::string game_;
-  std::vector<std::string> numbers_;
   std::map<std::string, std::string> game_texts_;
   std::map<std::string, bool> game_flags_;
+  std::map<std::string, std::vector<std::string>> positional_;  // options without their name
 };
 
 // Set by the first Ctrl-C or SIGTERM; jobs made by a context obey it.

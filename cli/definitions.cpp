@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/catalogue.hpp"
+#include "cli/context.hpp"
 
 namespace harary::cli {
 
@@ -37,6 +38,22 @@ bool names_file(const OptionDefinition& option) {
   });
 }
 
+// What games say of the values of their option of this name.
+void add_values_of_games(const std::string& name, OptionDefinition& result) {
+  for (const GameDescription& game : catalogue()) {
+    const OptionSpec* option = game.option(name);
+    if (option == nullptr) continue;
+    result.is_file = result.is_file || option->type == OptionType::file;
+    for (const std::string& value : option->values) {
+      const bool word = value.find(' ') == std::string::npos;
+      if (word &&
+          std::find(result.choices.begin(), result.choices.end(), value) == result.choices.end()) {
+        result.choices.push_back(value);
+      }
+    }
+  }
+}
+
 OptionDefinition definition_of(const CLI::Option& option) {
   OptionDefinition result;
   for (const std::string& name : option.get_snames()) result.names.push_back("-" + name);
@@ -53,6 +70,9 @@ OptionDefinition definition_of(const CLI::Option& option) {
     for (const GameDescription& game : catalogue()) result.choices.push_back(game.name);
   }
   result.is_file = names_file(result);
+  if (!flag && option.get_group() == kGameGroup) {
+    add_values_of_games(option.get_lnames().front(), result);
+  }
   return result;
 }
 

@@ -49,6 +49,14 @@ std::string not_proved_text(const Answer& answer) {
                         : "not decided";
 }
 
+// Of a game of one player.
+std::string solution_text(const Solution& solution) {
+  return fmt::format("{} calls{}\n  calls: {}", solution.length,
+                     solution.optimal() ? ", no fewer are possible"
+                                        : fmt::format("; at least {} are needed", solution.lower),
+                     solution.calls);
+}
+
 }  // namespace
 
 std::string instance_text(const std::string& game,
@@ -76,7 +84,9 @@ std::string verdict_text(const Verdict& verdict) {
 
 std::string answer_text(const Answer& answer) {
   std::string text = instance_text(answer.game, answer.instance) + ": ";
-  if (answer.players > 2) {
+  if (answer.solution) {
+    text += solution_text(*answer.solution);
+  } else if (answer.players > 2) {
     text += answer.proved ? forcing_text(answer) : not_proved_text(answer);
   } else if (answer.winner) {
     text += winner_text(*answer.winner);
@@ -103,17 +113,6 @@ std::string answer_text(const Answer& answer) {
                         answer.certificate->positions, answer.certificate->bytes);
   }
   return text + "\n";
-}
-
-std::string puzzle_text(const PuzzleAnswer& answer) {
-  std::string text = instance_text(answer.game, answer.instance) + ": ";
-  if (answer.optimal()) {
-    text += fmt::format("{} calls, no fewer are possible\n", answer.length);
-  } else {
-    text += fmt::format("{} calls; at least {} are needed\n", answer.length, answer.lower);
-  }
-  return text + fmt::format("  calls: {}\n  method: {}; {} positions in {:.2f} s\n",
-                            answer.solution, answer.method, answer.positions, answer.seconds);
 }
 
 std::string end_text(const Verdict& verdict, int players) {

@@ -5,12 +5,10 @@
 #include <string>
 
 #include "app/answer.hpp"
-#include "app/puzzle.hpp"
 
 namespace harary::cli {
 
 std::string answer_text(const Answer& answer);
-std::string puzzle_text(const PuzzleAnswer& answer);
 std::string analysis_text(const Analysis& analysis);
 std::string layers_text(const LayerTable& table);
 std::string probe_text(const ProbeReport& report);

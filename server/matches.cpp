@@ -179,7 +179,7 @@ Json Matches::to_json(const Match& match) {
             {"seats", {{"first", match.seats[0]}}},
             {"shaking", match.shaking},
             {"thinking_ms", match.thinking}};
-  if (!is_puzzle(match.request.game)) json["seats"]["second"] = match.seats[1];
+  if (!describe_game(match.request.game).solitaire) json["seats"]["second"] = match.seats[1];
   json["plies"] = Json::array();
   std::int64_t before = match.began;
   for (const Ply& ply : match.plies) {

@@ -17,7 +17,7 @@ namespace {
 
 // The grid that a territory game is played on; none for other boards and games.
 std::optional<ColouredBoard> grid_of(const Game& game) {
-  if (!is_territory_game(game.name())) return std::nullopt;
+  if (describe_game(game.name()).drawing != DrawingKind::cells) return std::nullopt;
   GameOptions options(GameOptions::Files::forbidden);
   for (const auto& [name, text] : game.instance()) options.set(name, text);
   ColouredBoard board = read_coloured_board(options).board;
@@ -63,11 +63,6 @@ void add_edges(const Graph& board, Json& json) {
 }
 
 }  // namespace
-
-bool is_territory_game(const std::string& name) {
-  const auto& options = describe_game(name).options;
-  return std::find(options.begin(), options.end(), "vertex-colours") != options.end();
-}
 
 std::vector<std::pair<double, double>> circle_layout(int order) {
   std::vector<std::pair<double, double>> result;

@@ -11,9 +11,6 @@
 
 namespace harary {
 
-// Played on the coloured vertices of a board, not on edges?
-bool is_territory_game(const std::string& name);
-
 // Vertices on a circle, numbered clockwise from the left; on K6 this is the hexagon of Sim.
 std::vector<std::pair<double, double>> circle_layout(int order);
 

@@ -23,14 +23,9 @@ Budget answering_budget() {
 Json Positions::catalogue() const {
   Json games = Json::array();
   for (const GameDescription& description : harary::catalogue()) {
-    // Formulas have no picture.
-    if (std::ranges::find(description.options, "formula") != description.options.end()) continue;
+    if (description.drawing == DrawingKind::formula) continue;  // the page has no picture of it
     Json json = to_json(description);
-    json["players"] =
-        is_puzzle(description.name) ? Json{"perfect", "greedy"} : Json(player_names());
-    json["drawing"] = description.name == "letters"         ? "letters"
-                      : is_territory_game(description.name) ? "cells"
-                                                            : "graph";
+    json["players"] = player_names(description);
     games.push_back(json);
   }
   return {{"version", HARARY_VERSION}, {"games", games}};
@@ -39,17 +34,17 @@ Json Positions::catalogue() const {
 Json Positions::board(const Json& body) const {
   const auto game = make_game(game_field(body));
   Json picture = picture_of(*game);
-  if (is_puzzle(game->name())) picture["optimal"] = optimum_of(*game);
+  if (describe_game(game->name()).solitaire) picture["optimal"] = optimum_of(*game);
   return picture;
 }
 
-// How few moves solve a puzzle, where a moment is enough to know.
-Json Positions::optimum_of(const Game& puzzle) const {
+// How few moves reach the goal of a game of one player, where a moment is enough to know.
+Json Positions::optimum_of(const Game& game) const {
   const ThinkingRoom::Seat seat(room_);
   Budget budget = answering_budget();
   budget.time = std::chrono::milliseconds(300);
   Job job(budget);
-  const Answer answer = puzzle.solve(Question(), job);
+  const Answer answer = game.solve(Question(), job);
   return answer.proved ? Json(*answer.remoteness) : Json(nullptr);
 }
 

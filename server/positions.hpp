@@ -22,7 +22,7 @@ class Positions {
   Json line(const Json& body) const;
 
  private:
-  Json optimum_of(const Game& puzzle) const;
+  Json optimum_of(const Game& game) const;
 
   Studies& studies_;
   ThinkingRoom& room_;

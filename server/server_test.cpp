@@ -223,6 +223,15 @@ TEST_F(Server, FloodIsPlayedAlone) {
   EXPECT_FALSE(analysis.json.contains("winner"));
   const Reply job = client.post("/api/jobs", {{"game", "flood"}, {"options", options}});
   EXPECT_EQ(job.status, 202) << job.json.dump();
+  Json done = job.json;
+  while (done["state"] == "queued" || done["state"] == "running") {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    done = client.get("/api/jobs/" + done["id"].get<std::string>()).json;
+  }
+  ASSERT_EQ(done["state"], "done") << done.dump();
+  EXPECT_EQ(done["answer"]["length"], optimal);
+  EXPECT_EQ(done["answer"]["instance"], options);
+  EXPECT_FALSE(done["answer"].contains("winner"));
 }
 
 // The description names exactly the addresses that there are, and the answers have the fields that
@@ -236,7 +245,14 @@ TEST_F(Server, KeepsToItsDescription) {
       EXPECT_TRUE(object.contains(field.get<std::string>())) << name << ": " << field;
     }
   };
-  promised("Catalogue", client.get("/api/catalogue").json);
+  const Json catalogue = client.get("/api/catalogue").json;
+  promised("Catalogue", catalogue);
+  for (const Json& game : catalogue["games"]) {
+    for (const Json& field : schemas["Catalogue"]["properties"]["games"]["items"]["required"]) {
+      EXPECT_TRUE(game.contains(field.get<std::string>())) << game["game"] << ": " << field;
+    }
+    for (const Json& option : game["option_specs"]) promised("OptionSpec", option);
+  }
   promised("Board", client.post("/api/board", {{"game", "sim"}}).json);
   promised("View", client.post("/api/view", {{"game", "sim"}}).json);
   promised("Analysis", client.post("/api/analyse", {{"game", "sim"}}).json);

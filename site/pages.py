@@ -23,7 +23,7 @@ HEADERS = {
     "Ask about games": [
         "app/catalogue.hpp",
         "app/game.hpp",
-        "app/puzzle.hpp",
+        "app/list.hpp",
         "app/question.hpp",
         "app/answer.hpp",
         "app/json.hpp",
@@ -36,7 +36,7 @@ HEADERS = {
         "theory/estimating/estimate.hpp",
         "theory/arrowing/arrows.hpp",
     ],
-    "Write a game": ["games/rules.hpp", "games/family.hpp", "games/tabulated.hpp"],
+    "Write a game": ["games/rules.hpp", "games/family.hpp", "games/option_spec.hpp", "games/tabulated.hpp"],
 }
 
 PYTHON = {
@@ -44,11 +44,11 @@ PYTHON = {
     "Boards and positions": ["Board", "Position", "Line", "Strategy"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
-        "Answer", "FloodAnswer", "Analysis", "Move", "Value", "Layers", "Ply", "Probe",
+        "Answer", "Analysis", "Move", "Value", "Layers", "Ply", "Probe",
         "StrongAnswer", "Count", "Estimate", "Arrowing",
     ],
     "Tablebases": ["Tablebase", "TableLayer"],
-    "The catalogue": ["games", "GameDescription"],
+    "The catalogue": ["games", "GameDescription", "OptionSpec"],
 }  # fmt: skip
 
 

@@ -17,8 +17,8 @@ namespace {
 
 void print_rates(Context& context, const Game& game, const RateTable& table) {
   if (context.json()) {
-    Json json{{"game", game.name()}, {"side", table.side == Side::first ? "first" : "second"}};
-    for (const auto& [option, text] : game.instance()) json[option] = text;
+    Json json = asked_json(game.name(), game.instance());
+    json["side"] = table.side == Side::first ? "first" : "second";
     json["positions"] = table.positions;
     json["opponents"] = Json::array();
     for (const RateLine& line : table.lines) {

@@ -19,9 +19,9 @@ void add_games_command(CLI::App& program, Context& context, Command& chosen) {
           continue;
         }
         context.out() << fmt::format("{}\n    {}\n", game.name, game.summary);
-        if (!game.options.empty()) {
-          context.out() << fmt::format("    options: --{}\n", fmt::join(game.options, " --"));
-        }
+        context.out() << fmt::format(
+            "    options: --{}\n",
+            fmt::join(json["options"].get<std::vector<std::string>>(), " --"));
         context.out() << fmt::format("    example: {}\n", json["example"].get<std::string>());
       }
       return kAnswered;

@@ -33,7 +33,7 @@ class Match {
   Match(Context& context, const Game& game, Seat seat, Player opponent)
       : context_(context),
         game_(game),
-        players_(is_puzzle(game.name()) ? 1 : 2),
+        players_(describe_game(game.name()).solitaire ? 1 : 2),
         seat_(seat),
         opponent_(opponent),
         positions_{game.view("").position} {}
@@ -140,7 +140,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--as", *seat, "your side: first (default), second, both or none");
   auto opponent = std::make_shared<std::string>("search");
   command->add_option("--opponent", *opponent,
-                      "the machine: search (default); honeybee and flood: or greedy");
+                      "the machine: search (default); on coloured cells also greedy");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
       const auto game = make_game(context.game(), context.game_options());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include <optional>
 #include <string>
-#include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/puzzle.hpp"
+#include "app/list.hpp"
 #include "base/error.hpp"
 #include "cli/board_list.hpp"
 #include "cli/context.hpp"
@@ -28,77 +28,43 @@ Question question_of(const SolveOptions& solve) {
           solve.certificate, parse_certificate_of(solve.certificate_of)};
 }
 
-// Solves one instance and prints it; the exit status.
-int solve_one(Context& context, const GameOptions& options, const Question& question, Job& job) {
-  const Answer answer = make_game(context.game(), options)->solve(question, job);
+// Prints an answer; the exit status.
+int show(Context& context, const Answer& answer, const std::string& checkpoint) {
   if (context.json()) {
     context.print(to_json(answer));
   } else {
     context.out() << answer_text(answer) << std::flush;
   }
-  return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
+  return answer.stopped ? context.stopped(*answer.stopped, checkpoint) : kAnswered;
 }
 
-int print_puzzle(Context& context, const PuzzleAnswer& answer) {
-  if (context.json()) {
-    context.print(to_json(answer));
-  } else {
-    context.out() << puzzle_text(answer) << std::flush;
+// One line a board, in input order, each as soon as it and those before it are ready.
+int solve_boards(Context& context, const SolveOptions& solve, Job& job) {
+  if (context.game_options().has("board") || context.game_options().has("order")) {
+    throw InputError("--boards: give either a list of boards or one board, not both");
   }
-  return answer.stopped ? context.stopped(*answer.stopped) : kAnswered;
-}
-
-// A list of puzzles, solved side by side, so the whole list is read first.
-int solve_puzzle_list(Context& context, BoardList& list, PuzzleMethod method, Job& job) {
-  std::vector<GameOptions> puzzles;
-  while (const auto board = list.next()) {
-    puzzles.push_back(context.game_options());
-    puzzles.back().set("board", *board);
-  }
+  BoardList list(solve.boards, solve.shape, context.in());
+  const auto next = [&]() -> std::optional<GameOptions> {
+    const auto board = list.next();
+    if (!board) return std::nullopt;
+    GameOptions options = context.game_options();
+    options.set("board", *board);
+    return options;
+  };
   int status = kAnswered;
   try {
-    solve_puzzles(
-        puzzles.size(), [&](std::size_t i) { return make_puzzle(context.game(), puzzles[i]); },
-        method, job, [&](const PuzzleAnswer& answer) { status = print_puzzle(context, answer); });
+    solve_list(context.game(), next, question_of(solve), job,
+               [&](const Answer& answer) { status = show(context, answer, ""); });
   } catch (const JobStopped&) {
     if (status == kAnswered) throw;  // otherwise it has been said
   }
   return status;
 }
 
-// One line a board, in input order, each as soon as it is ready.
-int solve_boards(Context& context, const SolveOptions& solve, Job& job) {
-  if (context.game_options().has("board") || context.game_options().has("order")) {
-    throw InputError("--boards: give either a list of boards or one board, not both");
-  }
-  BoardList list(solve.boards, solve.shape, context.in());
-  if (is_puzzle(context.game())) {
-    return solve_puzzle_list(context, list, parse_puzzle_method(solve.method), job);
-  }
-  const Question question = question_of(solve);
-  while (const auto board = list.next()) {
-    GameOptions options = context.game_options();
-    options.set("board", *board);
-    const int status = solve_one(context, options, question, job);
-    if (status != kAnswered) return status;
-  }
-  return kAnswered;
-}
-
 int solve_board(Context& context, const SolveOptions& solve, Job& job) {
-  const GameOptions options = context.game_options();
-  if (!is_puzzle(context.game())) return solve_one(context, options, question_of(solve), job);
-  const PuzzleMethod method = parse_puzzle_method(solve.method);
-  const auto puzzle = make_puzzle(context.game(), options);
-  return print_puzzle(context, solve_puzzle(*puzzle, method, job));
-}
-
-// What is asked of games for two makes no sense for one.
-void refuse_for_puzzles(const SolveOptions& solve) {
-  if (solve.remoteness) throw InputError("--remoteness: the length of flood is its remoteness");
-  if (!solve.certificate.empty()) {
-    throw InputError("--certificate: there are no certificates for flood; its calls can be played");
-  }
+  const Question question = question_of(solve);
+  const Answer answer = make_game(context.game(), context.game_options())->solve(question, job);
+  return show(context, answer, job.budget().checkpoint);
 }
 
 }  // namespace
@@ -112,7 +78,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_checkpoint_option(*command);
   command->add_option("--question", solve->question, "outcome (default), winner or nimber");
   command->add_option("--method", solve->method,
-                      "auto (default), search or theorem; flood: also heuristic");
+                      "auto (default), search or theorem; for one player also heuristic");
   command->add_flag("--remoteness", solve->remoteness, "also how many moves the game lasts");
   command->add_option("--boards", solve->boards,
                       "a list of boards, one a line: @list.g6, @list.s6 or - (standard input)");
@@ -133,7 +99,6 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       if (!solve->shape.empty() && solve->boards.empty()) {
         throw InputError("--shape: of the grids in a list of --boards");
       }
-      if (is_puzzle(context.game())) refuse_for_puzzles(*solve);
       return context.with_job([&](Job& job) {
         return solve->boards.empty() ? solve_board(context, *solve, job)
                                      : solve_boards(context, *solve, job);

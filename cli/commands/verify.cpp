@@ -17,12 +17,10 @@ namespace {
 Json check_json(const CertificateReader& certificate, const CheckReport& report,
                 const PlainGame& game) {
   const CertificateHeader& header = certificate.header();
-  Json json;
+  Json json = asked_json(header.game, header.options);
   json["holds"] = report.holds;
   json["certificate"] = certificate.path();
-  json["game"] = header.game;
   if (header.cores) json["positions_of"] = "core";
-  for (const auto& [name, text] : header.options) json[name] = text;
   if (report.winner) json["winner"] = name_of(*report.winner);
   if (report.value) {
     const Verdict verdict = game.verdict(*report.value);

@@ -20,7 +20,6 @@ from harary._harary import version as __version__
 from harary.answers import (
     Analysis,
     Answer,
-    FloodAnswer,
     Layers,
     Move,
     Ply,
@@ -30,7 +29,7 @@ from harary.answers import (
 )
 from harary.asking import Game, analyse, game, games, honeybee, flood, layers, solve, strong
 from harary.boards import Board
-from harary.catalogue import GameDescription
+from harary.catalogue import GameDescription, OptionSpec
 from harary.positions import Line, Position, Strategy
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
@@ -44,7 +43,6 @@ __all__ = [
     "Count",
     "Estimate",
     "FileError",
-    "FloodAnswer",
     "Game",
     "GameDescription",
     "InputError",
@@ -52,6 +50,7 @@ __all__ = [
     "LimitError",
     "Line",
     "Move",
+    "OptionSpec",
     "Ply",
     "Position",
     "Probe",

@@ -18,23 +18,6 @@ Json = dict[str, Any]
 Numbers = npt.NDArray[np.uint64]
 _Made = TypeVar("_Made")
 
-# What an answer says beside its instance; everything else in its JSON describes the instance.
-_ANSWER_WORDS = frozenset(
-    "game winner value outcome remoteness nimber players forcing_players level proved method"
-    " positions seconds best certificate certificate_bytes certificate_positions stopped position"
-    " mover finished moves more_moves plies complete values microseconds folder bytes layers start"
-    " length optimal lower upper calls".split()
-)
-
-
-def _instance(json: Json) -> dict[str, str]:
-    # "start" is where flood begins, but in a strong solution what the start is worth.
-    return {
-        name: text
-        for name, text in json.items()
-        if name not in _ANSWER_WORDS or (name == "start" and isinstance(text, str))
-    }
-
 
 def _outcome(json: Json) -> tuple[int, int] | None:
     return tuple(json["outcome"]) if json.get("outcome") is not None else None
@@ -62,12 +45,13 @@ class Value:
 
 @dataclass(frozen=True)
 class Answer:
-    """Who wins, by how much, and how to begin."""
+    """Who wins, by how much, and how to begin; in a game of one player a shortest way to the goal."""
 
     game: str
     instance: Mapping[str, str]
     winner: str | None
-    """``"first"``, ``"second"`` or ``"tie"``; None if that was not proved within the budget."""
+    """``"first"``, ``"second"`` or ``"tie"``; None if that was not proved within the budget, and in a
+    game of one player."""
     value: int | None
     outcome: tuple[int, int] | None
     remoteness: int | None
@@ -83,12 +67,17 @@ class Answer:
     certificate: str | None
     stopped: str | None
     json: Json = field(repr=False, compare=False)
+    length: int | None = None
+    """In a game of one player: of the way that ``calls`` goes. No way is shorter than ``lower``."""
+    lower: int | None = None
+    optimal: bool | None = None
+    calls: str | None = None
 
     @staticmethod
     def from_json(json: Json) -> Answer:
         return Answer(
             game=json["game"],
-            instance=_instance(json),
+            instance=json["instance"],
             winner=json.get("winner"),
             value=json.get("value"),
             outcome=_outcome(json),
@@ -105,39 +94,10 @@ class Answer:
             certificate=json.get("certificate"),
             stopped=json.get("stopped"),
             json=json,
-        )
-
-
-@dataclass(frozen=True)
-class FloodAnswer:
-    """The fewest calls that conquer a coloured board, or the best that is known."""
-
-    game: str
-    instance: Mapping[str, str]
-    length: int
-    lower: int
-    optimal: bool
-    calls: str
-    method: str
-    positions: int
-    seconds: float
-    stopped: str | None
-    json: Json = field(repr=False, compare=False)
-
-    @staticmethod
-    def from_json(json: Json) -> FloodAnswer:
-        return FloodAnswer(
-            game=json["game"],
-            instance=_instance(json),
-            length=json["length"],
-            lower=json["lower"] if "lower" in json else json["length"],
-            optimal=json["optimal"],
-            calls=json["calls"],
-            method=json["method"],
-            positions=json["positions"],
-            seconds=json["seconds"],
-            stopped=json.get("stopped"),
-            json=json,
+            length=json.get("length"),
+            lower=json.get("lower", json.get("length")),
+            optimal=json.get("optimal"),
+            calls=json.get("calls"),
         )
 
 
@@ -183,7 +143,7 @@ class Analysis:
     def from_json(json: Json) -> Analysis:
         return Analysis(
             game=json["game"],
-            instance=_instance(json),
+            instance=json["instance"],
             position=json["position"],
             mover=json["mover"],
             finished=json["finished"],
@@ -253,7 +213,7 @@ class Layers:
 
         return Layers(
             game=json["game"],
-            instance=_instance(json),
+            instance=json["instance"],
             ply=column("ply"),
             open=column("open"),
             finished=column("finished"),
@@ -293,7 +253,7 @@ class Probe:
     def from_json(json: Json) -> Probe:
         return Probe(
             game=json["game"],
-            instance=_instance(json),
+            instance=json["instance"],
             position=json["position"],
             mover=json["mover"],
             values={name: Value.from_json(value) for name, value in json["values"].items()},
@@ -322,7 +282,7 @@ class StrongAnswer:
     def from_json(json: Json) -> StrongAnswer:
         return StrongAnswer(
             game=json["game"],
-            instance=_instance(json),
+            instance=json["instance"],
             folder=json["folder"],
             complete=json["complete"],
             positions=json["positions"],

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, Unpack, cast
 
 from harary import _harary
-from harary.answers import Analysis, Answer, FloodAnswer, Layers, StrongAnswer, make
+from harary.answers import Analysis, Answer, Layers, StrongAnswer, make
 from harary.boards import BoardLike
 from harary.catalogue import GameOptions, OptionTexts, games, option_texts
 from harary.positions import Line, Position, Strategy
@@ -77,13 +77,10 @@ class Game:
         """Who wins, the value, the outcome, best first moves.
 
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
-        ``method``: ``"auto"``, ``"search"`` or ``"theorem"``. ``certificate``: a file to write what
+        ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
+        ``"heuristic"``. ``certificate``: a file to write what
         proves the answer. When the time or memory ends first, the answer says ``stopped``.
         """
-        if _harary.is_puzzle(self.name):
-            raise _harary.InputError(
-                f"{self.name} is a game of one player: ask harary.solve({self.name!r}, …)"
-            )
         with listener(spending) as told:
             text = self._game.solve(
                 question, method, remoteness, os.fspath(certificate), budget(spending), told
@@ -170,7 +167,7 @@ def solve(
     remoteness: bool = False,
     certificate: str | os.PathLike[str] = "",
     **given: Unpack[AskedGame],
-) -> Answer | FloodAnswer:
+) -> Answer:
     """Who wins, the value, the outcome, best first moves; see `Game.solve`.
 
     >>> solve("star", board="petersen").outcome
@@ -179,12 +176,6 @@ def solve(
     'second'
     """
     options, spending = _divided(given)
-    if _harary.is_puzzle(name):
-        if question != "outcome" or remoteness or certificate:
-            raise _harary.InputError(f"{name} is a game of one player: its answer is a length")
-        puzzle = _harary.make_puzzle(name, option_texts(options))
-        with listener(spending) as told:
-            return make(FloodAnswer, puzzle.solve(method, budget(spending), told))
     return Game(name, **options).solve(
         question=question,
         method=method,
@@ -228,7 +219,7 @@ def flood(
     start: int | str | None = None,
     method: str = "auto",
     **spending: Unpack[Spending],
-) -> FloodAnswer:
+) -> Answer:
     """The fewest calls that conquer a coloured board. ``method``: ``"auto"``, ``"search"``,
     ``"theorem"`` or ``"heuristic"``.
 
@@ -236,9 +227,7 @@ def flood(
     '102'
     """
     options = {"board": board, "order": order, "vertex_colours": vertex_colours, "start": start}
-    puzzle = _harary.make_puzzle("flood", option_texts(options))
-    with listener(spending) as told:
-        return make(FloodAnswer, puzzle.solve(method, budget(spending), told))
+    return Game("flood", **cast(GameOptions, options)).solve(method=method, **spending)
 
 
 def honeybee(

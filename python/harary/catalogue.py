@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
@@ -17,13 +18,54 @@ OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
+class OptionSpec:
+    """An option of a game, as all interfaces have it."""
+
+    name: str
+    """As on the command line: ``green-target``; the keyword argument is ``green_target``."""
+    type: str
+    """``graph``, ``coloured board``, ``edges``, ``number``, ``numbers``, ``choice``, ``flag``,
+    ``bias``, ``cell``, ``cells``, ``text`` or ``file``."""
+    help: str
+    default: str | None
+    values: tuple[str, ...]
+    """All values of a choice; of other types, some to try."""
+    least: int | None
+    """Of a number."""
+    most: int | None
+    separator: str | None
+    """Between several numbers or cells, on the command line."""
+
+
+@dataclass(frozen=True)
 class GameDescription:
     """A line of the catalogue."""
 
     game: str
     summary: str
     options: tuple[str, ...]
+    """The names of the options."""
     example: str
+    option_specs: tuple[OptionSpec, ...]
+    example_options: Mapping[str, str]
+    """Options that make a small instance, in the words of the command line."""
+    drawing: str
+    """How positions are drawn: ``graph``, ``cells``, ``letters`` or ``formula``."""
+    solitaire: bool
+    """Is it a game of one player, who wants to reach a goal in few moves?"""
+
+
+def _option(line: Mapping[str, Any]) -> OptionSpec:
+    return OptionSpec(
+        name=line["name"],
+        type=line["type"],
+        help=line["help"],
+        default=line["default"],
+        values=tuple(line["values"]),
+        least=line.get("least"),
+        most=line.get("most"),
+        separator=line.get("separator"),
+    )
 
 
 def games() -> tuple[GameDescription, ...]:
@@ -33,7 +75,20 @@ def games() -> tuple[GameDescription, ...]:
     ['sim', 'avoidance', 'misere-avoidance']
     """
     return tuple(
-        GameDescription(line["game"], line["summary"], tuple(line["options"]), line["example"])
+        GameDescription(
+            game=line["game"],
+            summary=line["summary"],
+            options=tuple(line["options"]),
+            example=line["example"],
+            option_specs=tuple(
+                _option(option)
+                for option in line["option_specs"]
+                if "Python" in option["interfaces"]
+            ),
+            example_options=line["example_options"],
+            drawing=line["drawing"],
+            solitaire=line["solitaire"],
+        )
         for line in json.loads(_harary.games())
     )
 
@@ -41,7 +96,7 @@ def games() -> tuple[GameDescription, ...]:
 class GameOptions(TypedDict, total=False):
     """What is played: the options of the command line, ``_`` for ``-``.
 
-    A game has only some of them; `games()` says which.
+    A game has only some of them; `games()` says which, and what they mean.
     """
 
     board: BoardLike
@@ -63,8 +118,10 @@ class GameOptions(TypedDict, total=False):
     instance: str
 
 
-_GRAPHS = frozenset({"target", "green-target"})
-_SEPARATORS = {"bias": ":", "letters": " ", "vertex-colours": ",", "starts": ","}
+@cache
+def _specs() -> dict[str, OptionSpec]:
+    """The options of all games by name; those of one name have one type, but for boards."""
+    return {option.name: option for game in games() for option in game.option_specs}
 
 
 def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
@@ -80,16 +137,22 @@ def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
     for name, value in given.items():
         if value is None or value is False:
             continue
+        option = _specs().get(name)  # None: the library says that there is no such option
+        kind = "text" if option is None else option.type
         if value is True:
             texts[name] = "true"
-        elif name == "board":
-            texts[name] = named.text if isinstance(named, Board) else str(named)
-        elif name in _GRAPHS:
-            texts[name] = value if isinstance(value, str) else Board.of(value).text
-        elif name in ("red", "green"):
+        elif isinstance(value, str):
+            texts[name] = value
+        elif name == "board" and isinstance(named, Board):
+            texts[name] = named.text
+        elif kind == "graph":
+            texts[name] = Board.of(value).text
+        elif kind == "edges":
             texts[name] = edges_text(value, named if isinstance(named, Board) else None)
-        elif name in _SEPARATORS and not isinstance(value, str):
-            texts[name] = _SEPARATORS[name].join(map(str, value))
+        elif kind == "bias":
+            texts[name] = ":".join(map(str, value))
+        elif option is not None and option.separator is not None:
+            texts[name] = option.separator.join(map(str, value))
         else:
             texts[name] = str(value)
     return texts

@@ -130,7 +130,7 @@ def _cells(game: str, instance: Mapping[str, str], text: str) -> tuple[float, fl
         if name in ("board", "vertex-colours", "start")
     }
     grid, cells, edges = _harary.coloured_board(wanted)
-    if game == "flood":
+    if "calls" in _fields(text):  # of one player
         flooded = _harary.flooded(wanted, _fields(text).get("calls", ""))
         colours = [colour for colour, _ in flooded]
         owners = ["•" if conquered else "" for _, conquered in flooded]
@@ -187,7 +187,7 @@ def _territory_owners(text: str) -> dict[int, str]:
 def _position_parts(
     game: str, instance: Mapping[str, str], text: str, others: Mapping[Edge, str]
 ) -> tuple[float, float, list[str]] | None:
-    if game in ("honeybee", "flood"):
+    if _harary.drawing(game) == "cells":
         return _cells(game, instance, text)
     coloured = _coloured_edges(text)
     if not coloured or "board" not in instance:

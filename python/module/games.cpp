@@ -3,6 +3,7 @@
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
@@ -154,17 +155,13 @@ std::string join(const Game& game, int plies, const std::string& question,
   });
 }
 
-std::string solve_puzzle_text(const Puzzle& puzzle, const std::string& method, const Budget& budget,
-                              const nb::object& listener) {
-  const PuzzleMethod chosen = parse_puzzle_method(method);
-  return watched(budget, listener,
-                 [&](Job& job) { return to_json(solve_puzzle(puzzle, chosen, job)).dump(); });
-}
-
 }  // namespace
 
 void bind_games(nb::module_& module) {
   module.def("games", &games, "The catalogue, as JSON.");
+  module.def(
+      "drawing", [](const std::string& game) { return name_of(describe_game(game).drawing); },
+      nb::arg("game"), "How positions of a game are drawn: graph, cells, letters or formula.");
   module.def("parse_board", &parse_board_text, nb::arg("text"), "(order, edges) of a board.");
   module.def("board_text", &text_of_board, nb::arg("order"), nb::arg("edges"),
              "A name or a graph6 word that parse_board() reads back.");
@@ -172,7 +169,6 @@ void bind_games(nb::module_& module) {
              "(grid, cells, edges) of a board of a territory game.");
   module.def("flooded", &flooded, nb::arg("options"), nb::arg("calls"),
              "(colour, conquered) of each cell after these calls of flood.");
-  module.def("is_puzzle", &is_puzzle, nb::arg("game"), "Is it a game of one player?");
 
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
       .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
@@ -207,16 +203,6 @@ void bind_games(nb::module_& module) {
       "make_game",
       [](const std::string& name, const Texts& options) {
         return make_game(name, options_of(options));
-      },
-      nb::arg("name"), nb::arg("options"), nb::call_guard<nb::gil_scoped_release>());
-
-  nb::class_<Puzzle>(module, "Puzzle", "A game of one player; answers are JSON.")
-      .def("solve", &solve_puzzle_text, nb::arg("method"), nb::arg("budget"),
-           nb::arg("listener").none());
-  module.def(
-      "make_puzzle",
-      [](const std::string& name, const Texts& options) {
-        return make_puzzle(name, options_of(options));
       },
       nb::arg("name"), nb::arg("options"), nb::call_guard<nb::gil_scoped_release>());
 }

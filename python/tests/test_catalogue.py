@@ -25,12 +25,11 @@ def without_clocks(json: dict[str, Any]) -> dict[str, Any]:
 def options_of(description: harary.GameDescription) -> tuple[str, dict[str, Any]]:
     """The catalogue's example as words and as keywords: "--board K5" is board="K5"."""
     words = shlex.split(description.example)[3:]
-    options: dict[str, Any] = {}
-    if words and not words[0].startswith("--"):
-        options["letters"] = [int(word) for word in words]
-    else:
-        for name, value in zip(words[::2], words[1::2], strict=True):
-            options[name.removeprefix("--").replace("-", "_")] = value
+    options: dict[str, Any] = {
+        name.replace("-", "_"): text for name, text in description.example_options.items()
+    }
+    if "letters" in options:
+        options["letters"] = [int(word) for word in options["letters"].split()]
     return shlex.join(words), options
 
 
@@ -70,16 +69,18 @@ def test_solve_equals_the_command_line(
     answer = harary.solve(description.game, threads=1, **options)
     assert without_clocks(answer.json) == without_clocks(expected)
     assert answer.method == expected["method"]
-    if isinstance(answer, harary.FloodAnswer):
-        assert answer.calls == expected["calls"]
-        assert len(answer.calls) == answer.length
-        assert set(answer.instance) == set(expected) & {"board", "vertex-colours", "start"}
-    else:
-        assert answer.winner == expected["winner"]
-        assert answer.value == expected.get("value")
-        assert answer.outcome == (tuple(expected["outcome"]) if "outcome" in expected else None)
-        assert list(answer.best) == expected["best"]
-        assert answer.proved
+    assert dict(answer.instance) == expected["instance"]
+    assert answer.winner == expected.get("winner")
+    assert answer.value == expected.get("value")
+    assert answer.outcome == (tuple(expected["outcome"]) if "outcome" in expected else None)
+    assert list(answer.best) == expected["best"]
+    assert answer.proved
+    assert answer.calls == expected.get("calls")
+    assert answer.length == expected.get("length")
+    assert description.solitaire == (answer.calls is not None) == (answer.winner is None)
+    if answer.calls is not None:
+        assert len(answer.calls) == answer.length == answer.lower
+        assert answer.optimal
 
 
 @pytest.mark.parametrize("description", GAMES)
@@ -145,19 +146,59 @@ def test_layers_equal_the_command_line_or_are_refused_alike(
     ],
 )
 def test_coloured_boards_equal_the_command_line(
-    line: str, ask: Callable[[], harary.Answer | harary.FloodAnswer], command_line: CommandLine
+    line: str, ask: Callable[[], harary.Answer], command_line: CommandLine
 ) -> None:
     assert without_clocks(ask().json) == without_clocks(command_line("solve " + line))
 
 
-def test_every_option_has_a_type() -> None:
-    known = {option.replace("-", "_") for game in harary.games() for option in game.options}
-    assert known == set(GameOptions.__annotations__)
+# How an option of a type is written in Python.
+ANNOTATIONS = {
+    "graph": "BoardLike",
+    "coloured board": "BoardLike",
+    "edges": "EdgesLike",
+    "number": "int",
+    "numbers": "str | Sequence[int]",
+    "choice": "str",
+    "flag": "bool",
+    "bias": "str | tuple[int, int]",
+    "cell": "int | str",
+    "cells": "str | tuple[int, int]",
+    "text": "str",
+    "file": "str",
+}
 
 
-def test_a_game_of_one_player_is_not_asked_who_wins() -> None:
-    with pytest.raises(harary.InputError, match="one player"):
-        harary.game("flood", board="square:3x2=012210").solve()
+def test_the_keyword_arguments_are_those_of_the_catalogue() -> None:
+    expected = {
+        option.name.replace("-", "_"): ANNOTATIONS[option.type]
+        for game in harary.games()
+        for option in game.option_specs
+    }
+    written = {
+        name: getattr(annotation, "__forward_arg__", annotation)
+        for name, annotation in GameOptions.__annotations__.items()
+    }
+    assert written == expected
+
+
+def test_the_catalogue_describes_every_option() -> None:
+    for game in harary.games():
+        assert tuple(option.name for option in game.option_specs) == game.options
+        assert set(game.example_options) <= set(game.options)
+        for option in game.option_specs:
+            assert option.help
+            assert option.type != "choice" or option.default in option.values
+
+
+def test_a_game_of_one_player_is_asked_for_its_length_alone() -> None:
+    flood = harary.game("flood", board="square:3x2=012210")
+    answer = flood.solve()
+    assert (answer.length, answer.calls, answer.winner) == (3, "102", None)
+    assert flood.solve(method="heuristic").method == "heuristic"
+    with pytest.raises(harary.InputError, match="--question"):
+        flood.solve(question="winner")
+    with pytest.raises(harary.InputError, match="--method"):
+        harary.solve("sim", method="heuristic")
 
 
 def test_the_catalogue_has_the_games_of_the_readme() -> None:

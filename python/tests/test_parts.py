@@ -126,7 +126,12 @@ def test_a_part_whose_budget_ends_is_said_and_the_others_are_kept(tmp_path: Path
     stopping = PartSolver.of(game, time=0.05)
 
     def solve(positions: Sequence[str]) -> Iterable[str]:
-        first = {"game": "capture", "board": "K9", "position": positions[0], "proved_value": 0}
+        first = {
+            "game": "capture",
+            "instance": {"board": "K9"},
+            "position": positions[0],
+            "proved_value": 0,
+        }
         return [stopping(positions[1]), json.dumps(first)]
 
     with pytest.raises(harary.BudgetEnded, match="time"):

@@ -18,6 +18,15 @@ namespace harary {
 // The levels of solving (Slany, Definition 7.1).
 enum class Level { none, ultra_weak, weak, strong, ultra_strong };
 
+// In a game of one player: a way to the goal, checked by the plain rules, and how short one can be.
+struct Solution {
+  std::string calls;  // the moves in the game's words, without separators
+  int length = 0;
+  int lower = 0;  // no way is shorter
+
+  bool optimal() const { return length == lower; }
+};
+
 struct Answer {
   std::string game;
   std::map<std::string, std::string> instance;  // "board", "target", …: what was asked about
@@ -27,6 +36,7 @@ struct Answer {
   std::optional<int> remoteness;                // moves until the end; none for ties
   std::optional<int> nimber;                    // impartial games, where computed
   std::vector<int> forcing_players;             // games of more than two: who can force to be last
+  std::optional<Solution> solution;             // games of one player, always
   int players = 2;
   Level level = Level::none;
   bool proved = false;

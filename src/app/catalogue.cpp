@@ -4,8 +4,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
-
 #include "app/family_entry.hpp"
 #include "base/error.hpp"
 
@@ -57,8 +55,9 @@ namespace {
 const FamilyEntry& family_for(const std::string& name, const GameOptions& options) {
   const GameDescription& description = describe_game(name);
   for (const auto& [option, text] : options.all()) {
-    const auto& known = description.options;
-    if (std::find(known.begin(), known.end(), option) == known.end()) {
+    if (description.option(option) == nullptr) {
+      std::vector<std::string> known;
+      for (const OptionSpec& one : description.options) known.push_back(one.name);
       throw InputError(fmt::format("--{}: {} has no such option; it has --{}", option, name,
                                    fmt::join(known, " --")));
     }
@@ -75,16 +74,6 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
   return family_for(name, options).make(name, options);
-}
-
-bool is_puzzle(const std::string& name) {
-  return static_cast<bool>(family_for(name, GameOptions()).puzzle);
-}
-
-std::unique_ptr<Puzzle> make_puzzle(const std::string& name, const GameOptions& options) {
-  const FamilyEntry& family = family_for(name, options);
-  if (!family.puzzle) throw InputError(name + " is no game of one player");
-  return family.puzzle(name, options);
 }
 
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,

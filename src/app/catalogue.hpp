@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "app/game.hpp"
-#include "app/puzzle.hpp"
 #include "certificate/statement.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
@@ -25,11 +24,6 @@ const GameDescription& describe_game(const std::string& name);
 // The game of this name with these options. InputError for an unknown game, for an option that the
 // game does not have, and for whatever the options say wrong.
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options);
-
-// Is it a game of one player? Then make_game() makes it as a game to be played, and this as a
-// puzzle to be solved; InputError as there.
-bool is_puzzle(const std::string& name);
-std::unique_ptr<Puzzle> make_puzzle(const std::string& name, const GameOptions& options);
 
 // The same game for the verifier of certificates; `player`, counted from 1: who is Side::first, in
 // games of more than two, and only there. InputError also for games without certificates.

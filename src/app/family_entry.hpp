@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "app/game.hpp"
-#include "app/puzzle.hpp"
 #include "certificate/statement.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
@@ -26,9 +25,6 @@ struct FamilyEntry {
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
                                            std::optional<int> player)>
       plain;
-  // For games of one player, which are Puzzles as well.
-  std::function<std::unique_ptr<Puzzle>(const std::string& game, const GameOptions& options)>
-      puzzle = nullptr;
   // The core of the game for the verifier, for one statement; null where there is none.
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
                                            const Statement& statement)>

@@ -21,39 +21,39 @@ namespace {
 constexpr std::uint64_t kPlainPositions = 150'000;
 
 template <int Words>
-Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Job& job,
-                     Share share) {
+Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Job& job) {
+  const std::uint64_t memory = job.budget().memory_bytes;
+  const int threads = std::max(1, job.budget().threads);
   const FloodRules<Words> plain(board, start);
   ShortestPlan plan;
   plan.beam = heuristic ? 1000 : 50;
   plan.positions = kPlainPositions;
   plan.prove = !heuristic;
-  Shortest<int> answer = solve_shortest(plain, job, plan, share.memory_bytes, share.threads);
+  Shortest<int> answer = solve_shortest(plain, job, plan, memory, threads);
   if (answer.optimal() || answer.stopped || heuristic) return answer;
 
   plan.positions = 0;
   plan.beam = 2000;
   plan.lead = 2;
   const std::uint64_t tables = FloodPairs::memory_bytes(board);
-  if (tables > share.memory_bytes / 2) {
-    return solve_shortest(plain, job, plan, share.memory_bytes, share.threads, std::move(answer));
+  if (tables > memory / 2) {
+    return solve_shortest(plain, job, plan, memory, threads, std::move(answer));
   }
   const FloodPairs pairs(board, start);
   const FloodRules<Words> rules(board, start, &pairs);
-  return solve_shortest(rules, job, plan, share.memory_bytes - tables, share.threads,
+  return solve_shortest(rules, job, plan, memory - tables, threads,
                         std::move(answer));
 }
 
 // Each width is compiled separately; these fit the boards in use (10 x 10 cells need two words,
 // 14 x 14 three, 24 x 24 five or six), and a wider set costs the others little.
-Shortest<int> search_contracted(const ContractedBoard& board, int start, bool heuristic, Job& job,
-                                Share share) {
+Shortest<int> search_contracted(const ContractedBoard& board, int start, bool heuristic, Job& job) {
   const int words = (board.order() + 63) / 64;
-  if (words <= 2) return search<2>(board, start, heuristic, job, share);
-  if (words <= 3) return search<3>(board, start, heuristic, job, share);
-  if (words <= 6) return search<6>(board, start, heuristic, job, share);
-  if (words <= 10) return search<10>(board, start, heuristic, job, share);
-  return search<16>(board, start, heuristic, job, share);
+  if (words <= 2) return search<2>(board, start, heuristic, job);
+  if (words <= 3) return search<3>(board, start, heuristic, job);
+  if (words <= 6) return search<6>(board, start, heuristic, job);
+  if (words <= 10) return search<10>(board, start, heuristic, job);
+  return search<16>(board, start, heuristic, job);
 }
 
 // Why the job stopped.
@@ -74,8 +74,7 @@ std::string FloodAnswer::text() const {
   return result;
 }
 
-FloodAnswer solve_flood(const ColouredBoard& board, int start, PuzzleMethod method, Job& job,
-                        Share share) {
+FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job, Method method) {
   const auto begin = std::chrono::steady_clock::now();
   const ContractedBoard contracted = contract(board);
   const int from = contracted.vertex_of[static_cast<std::size_t>(start)];
@@ -86,20 +85,20 @@ FloodAnswer solve_flood(const ColouredBoard& board, int start, PuzzleMethod meth
     }
   };
   std::optional<FloodTheorem> theorem;
-  if (method == PuzzleMethod::automatic || method == PuzzleMethod::theorem) {
+  if (method == Method::automatic || method == Method::theorem) {
     theorem = flood_by_theorem(contracted, from);
   }
   if (theorem) {
     take(theorem->calls);
     answer.lower = answer.length();
     answer.method = theorem->name;
-  } else if (method == PuzzleMethod::theorem) {
+  } else if (method == Method::theorem) {
     throw InputError(
         "--method: the board is neither a co-comparability graph nor a split graph with few "
         "colours; try --method search");
   } else {
-    const bool heuristic = method == PuzzleMethod::heuristic;
-    const Shortest<int> shortest = search_contracted(contracted, from, heuristic, job, share);
+    const bool heuristic = method == Method::heuristic;
+    const Shortest<int> shortest = search_contracted(contracted, from, heuristic, job);
     if (shortest.stopped) answer.stopped = stop_reason(job);
     answer.method = heuristic ? "heuristic" : "search";
     answer.lower = shortest.lower;
@@ -115,11 +114,6 @@ FloodAnswer solve_flood(const ColouredBoard& board, int start, PuzzleMethod meth
   }
   answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return answer;
-}
-
-FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job, PuzzleMethod method) {
-  return solve_flood(board, start, method, job,
-                     {job.budget().memory_bytes, std::max(1, job.budget().threads)});
 }
 
 }  // namespace harary

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/puzzle.hpp"
+#include "app/question.hpp"
 #include "base/job.hpp"
 #include "games/territory/coloured_board.hpp"
 
@@ -30,10 +30,7 @@ struct FloodAnswer {
 // Throws LimitError if the board is too large even when contracted, InputError if no theorem
 // applies and one was asked for. When the job's time ends, the best that is known so far comes
 // back.
-FloodAnswer solve_flood(const ColouredBoard& board, int start, PuzzleMethod method, Job& job,
-                        Share share);
-// With everything that the job has.
 FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job,
-                        PuzzleMethod method = PuzzleMethod::automatic);
+                        Method method = Method::automatic);
 
 }  // namespace harary

@@ -19,16 +19,20 @@ constexpr std::size_t kMostCalls = 1 << 16;
 
 const Verdict kDone{Winner::first, std::nullopt, std::nullopt};
 
-Method checked(const Question& question, const std::string& game) {
-  if (question.kind != QuestionKind::outcome || !question.certificate.empty()) {
-    throw InputError(game + ": the one question is how few calls conquer the board");
+// What is asked of games for two makes no sense for one.
+void require_length(const Question& question, const Job& job) {
+  if (question.kind != QuestionKind::outcome) {
+    throw InputError("--question: the one question of flood is how few calls conquer the board");
   }
-  return question.method;
-}
-
-PuzzleMethod puzzle_method(Method method) {
-  if (method == Method::search) return PuzzleMethod::search;
-  return method == Method::theorem ? PuzzleMethod::theorem : PuzzleMethod::automatic;
+  if (question.remoteness) {
+    throw InputError("--remoteness: the length of flood is its remoteness");
+  }
+  if (!question.certificate.empty()) {
+    throw InputError("--certificate: there are no certificates for flood; its calls can be played");
+  }
+  if (!job.budget().checkpoint.empty()) {
+    throw InputError("--checkpoint: a search for flood keeps no checkpoint");
+  }
 }
 
 }  // namespace
@@ -116,12 +120,13 @@ std::string FloodGame::picture(const std::string& position) const {
 }
 
 Answer FloodGame::solve(const Question& question, Job& job) const {
-  const FloodAnswer flood =
-      solve_flood(board_, start_, job, puzzle_method(checked(question, name())));
+  require_length(question, job);
+  const FloodAnswer flood = solve_flood(board_, start_, job, question.method);
   Answer answer;
   answer.game = name();
   answer.instance = instance();
   answer.players = 1;
+  answer.solution = Solution{flood.text(), flood.length(), flood.lower};
   answer.method = flood.method;
   answer.positions = flood.positions;
   answer.seconds = flood.seconds;

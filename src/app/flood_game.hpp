@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Flood played move by move: a game whose second player never moves, so that people can play it
-// wherever they play the games of two. A position is "calls=0312", the colours called so far; a
-// move is a colour other than the territory's that is still on the board outside it. Everybody
-// "wins"; what counts is the remoteness, the number of calls that are left.
+// Flood: a game whose second player never moves, behind the interface of the games of two. A
+// position is "calls=0312", the colours called so far; a move is a colour other than the
+// territory's that is still on the board outside it. Everybody "wins"; what counts is the
+// remoteness, the number of calls that are left.
 #pragma once
 
 #include "app/flood_setup.hpp"
@@ -14,7 +14,7 @@ class FloodGame final : public Game {
  public:
   FloodGame(const std::string& name, FloodSetup setup);
 
-  // The fewest calls as the remoteness; other questions throw InputError.
+  // The fewest calls, also as the remoteness; other questions throw InputError.
   Answer solve(const Question& question, Job& job) const override;
   // One exact search a move.
   Analysis analyse(const std::string& position, Job& job) const override;

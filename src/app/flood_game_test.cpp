@@ -29,7 +29,7 @@ int fewest(const std::string& board) {
   GameOptions options;
   options.set("board", board);
   Job job;
-  return solve_puzzle(*make_puzzle("flood", options), PuzzleMethod::automatic, job).length;
+  return make_game("flood", options)->solve({}, job).solution->length;
 }
 
 // Random play ends, never offers a call that the plain replay finds useless for good, and the

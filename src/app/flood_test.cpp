@@ -179,7 +179,7 @@ TEST(Flood, SolvesManyColoursLongPathsAndOneRegion) {
 TEST(Flood, HeuristicAnswersHaveAProvenGap) {
   Job job;
   const ColouredBoard board = random_board({GridKind::square, 20, 20}, 8, 1);
-  const FloodAnswer answer = solve_flood(board, 0, job, PuzzleMethod::heuristic);
+  const FloodAnswer answer = solve_flood(board, 0, job, Method::heuristic);
   EXPECT_TRUE(conquers_all(board, 0, answer.calls));
   EXPECT_LE(answer.lower, answer.length());
   EXPECT_GT(answer.lower, 20);

@@ -91,7 +91,7 @@ void compare(int count, std::uint64_t seed, Make make, Solve solve) {
     }
     ASSERT_TRUE(conquers_all(*board, start, calls));
     Job job;
-    const FloodAnswer exact = solve_flood(*board, start, job, PuzzleMethod::search);
+    const FloodAnswer exact = solve_flood(*board, start, job, Method::search);
     ASSERT_TRUE(exact.optimal());
     ASSERT_EQ(static_cast<int>(calls.size()), exact.length()) << done;
   }

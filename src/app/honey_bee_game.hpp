@@ -31,6 +31,7 @@ class HoneyBeeGame final : public Game {
         plain_(std::move(plain)) {}
 
   Answer solve(const Question& question, Job& job) const override {
+    require_exact(question);
     if (question.remoteness) {
       Answer answer = plain_->solve(question, job);
       if (question.kind == QuestionKind::winner) answer.value.reset();  // a bound only

@@ -83,8 +83,7 @@ std::unique_ptr<PlainGame> core_of_family(const std::string& game, const GameOpt
 
 template <class Family>
 FamilyEntry joined() {
-  return {Family::games(), make_of_family<Family>, plain_of_family<Family>, nullptr,
-          core_of_family<Family>};
+  return {Family::games(), make_of_family<Family>, plain_of_family<Family>, core_of_family<Family>};
 }
 
 }  // namespace harary

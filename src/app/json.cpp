@@ -16,11 +16,14 @@ Json outcome_json(const std::pair<int, int>& outcome) {
   return Json::array({outcome.first, outcome.second});
 }
 
-Json head(const std::string& game, const std::map<std::string, std::string>& instance) {
-  Json json;
-  json["game"] = game;
-  for (const auto& [name, text] : instance) json[name] = text;
-  return json;
+void add_solution(Json& json, const Solution& solution) {
+  json["length"] = solution.length;
+  json["optimal"] = solution.optimal();
+  if (!solution.optimal()) {
+    json["lower"] = solution.lower;
+    json["upper"] = solution.length;
+  }
+  json["calls"] = solution.calls;
 }
 
 void add_verdict(Json& json, const Verdict& verdict) {
@@ -71,9 +74,21 @@ std::string_view name_of(StopReason reason) {
   return "interrupt";
 }
 
+Json asked_json(const std::string& game, const std::map<std::string, std::string>& instance) {
+  Json json;
+  json["game"] = game;
+  if (const auto board = instance.find("board"); board != instance.end()) {
+    json["board"] = board->second;
+  }
+  json["instance"] = instance;
+  return json;
+}
+
 Json to_json(const Answer& answer) {
-  Json json = head(answer.game, answer.instance);
-  if (answer.players > 2) {
+  Json json = asked_json(answer.game, answer.instance);
+  if (answer.solution) {
+    add_solution(json, *answer.solution);
+  } else if (answer.players > 2) {
     json["players"] = answer.players;
     json["forcing_players"] = answer.forcing_players;
   } else {
@@ -116,8 +131,12 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
   const auto says = [&](const std::string& name, const std::string& text) {
     return json.contains(name) && json[name] == text;
   };
-  bool about_game = says("game", game.name());
-  for (const auto& [option, text] : game.instance()) about_game = about_game && says(option, text);
+  const Json instance = json.contains("instance") ? json["instance"] : Json();
+  bool about_game = says("game", game.name()) && instance.is_object() &&
+                    instance.size() == game.instance().size();
+  for (const auto& [option, text] : game.instance()) {
+    about_game = about_game && instance.contains(option) && instance[option] == text;
+  }
   if (!about_game) throw InputError(place + ": a part of another game or board");
   if (question != QuestionKind::winner && says("question", "winner")) {
     throw InputError(place + ": only the winner of this part is known");
@@ -128,7 +147,7 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
 }
 
 Json to_json(const Game& game, QuestionKind question, const Joined& joined) {
-  Json json = head(game.name(), game.instance());
+  Json json = asked_json(game.name(), game.instance());
   if (joined.verdict) {
     const Verdict& verdict = *joined.verdict;
     json["winner"] = name_of(verdict.winner);
@@ -142,24 +161,8 @@ Json to_json(const Game& game, QuestionKind question, const Joined& joined) {
   return json;
 }
 
-Json to_json(const PuzzleAnswer& answer) {
-  Json json = head(answer.game, answer.instance);
-  json["length"] = answer.length;
-  json["optimal"] = answer.optimal();
-  if (!answer.optimal()) {
-    json["lower"] = answer.lower;
-    json["upper"] = answer.length;
-  }
-  json["calls"] = answer.solution;
-  json["method"] = answer.method;
-  json["positions"] = answer.positions;
-  json["seconds"] = answer.seconds;
-  if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
-  return json;
-}
-
 Json to_json(const Analysis& analysis) {
-  Json json = head(analysis.game, analysis.instance);
+  Json json = asked_json(analysis.game, analysis.instance);
   json["position"] = analysis.position;
   json["mover"] = analysis.mover_name;
   json["finished"] = analysis.finished;
@@ -184,7 +187,7 @@ Json to_json(const Analysis& analysis) {
 }
 
 Json to_json(const LayerTable& table) {
-  Json json = head(table.game, table.instance);
+  Json json = asked_json(table.game, table.instance);
   json["plies"] = Json::array();
   std::uint64_t total = 0;
   for (const LayerCount& count : table.plies) {
@@ -212,7 +215,7 @@ Json to_json(const ProbeReport::Entry& entry) {
 }
 
 Json to_json(const ProbeReport& report) {
-  Json json = head(report.game, report.instance);
+  Json json = asked_json(report.game, report.instance);
   json["position"] = report.position;
   json["mover"] = report.mover_name;
   json["values"] = Json::object();
@@ -222,7 +225,7 @@ Json to_json(const ProbeReport& report) {
 }
 
 Json to_json(const StrongReport& report) {
-  Json json = head(report.game, report.instance);
+  Json json = asked_json(report.game, report.instance);
   json["folder"] = report.folder;
   json["complete"] = !report.stopped.has_value();
   if (report.stopped) json["stopped"] = name_of(*report.stopped);
@@ -247,12 +250,43 @@ Json to_json(const PlayView& view) {
   return json;
 }
 
+Json to_json(const OptionSpec& option) {
+  Json json{{"name", option.name},
+            {"type", name_of(option.type)},
+            {"label", option.label},
+            {"help", option.help},
+            {"hint", option.hint},
+            {"default", option.default_text.empty() ? Json(nullptr) : Json(option.default_text)},
+            {"values", option.values}};
+  if (option.type == OptionType::number) {
+    json["least"] = option.least;
+    json["most"] = option.most;
+  }
+  if (!option.separator.empty()) json["separator"] = option.separator;
+  json["advanced"] = option.advanced;
+  json["interfaces"] = Json::array();
+  if (option.interfaces.command_line) json["interfaces"].push_back("command line");
+  if (option.interfaces.page) json["interfaces"].push_back("page");
+  if (option.interfaces.python) json["interfaces"].push_back("Python");
+  return json;
+}
+
 Json to_json(const GameDescription& game) {
-  return Json{
-      {"game", game.name},
-      {"summary", game.summary},
-      {"options", game.options},
-      {"example", "harary solve " + game.name + (game.example.empty() ? "" : " " + game.example)}};
+  const std::string example = example_text(game);
+  Json json{{"game", game.name},
+            {"summary", game.summary},
+            {"options", Json::array()},
+            {"option_specs", Json::array()},
+            {"example", "harary solve " + game.name + (example.empty() ? "" : " " + example)},
+            {"example_options", Json::object()},
+            {"drawing", name_of(game.drawing)},
+            {"solitaire", game.solitaire}};
+  for (const OptionSpec& option : game.options) {
+    json["options"].push_back(option.name);
+    json["option_specs"].push_back(to_json(option));
+  }
+  for (const auto& [name, text] : game.example) json["example_options"][name] = text;
+  return json;
 }
 
 }  // namespace harary

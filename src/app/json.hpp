@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Answers as JSON objects, the same for the command line, the server and Python.
+// Answers as JSON objects, the same for the command line, the server and Python. What was asked
+// about is in "game" and "instance", an object of the options; its "board" stands beside them too.
 #pragma once
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
 #include "app/answer.hpp"
 #include "app/game.hpp"
-#include "app/puzzle.hpp"
 #include "app/question.hpp"
 #include "games/family.hpp"
 
@@ -16,13 +17,15 @@ namespace harary {
 
 using Json = nlohmann::ordered_json;
 
+// The beginning of an object: what was asked about.
+Json asked_json(const std::string& game, const std::map<std::string, std::string>& instance);
 Json to_json(const Answer& answer);
-Json to_json(const PuzzleAnswer& answer);
 Json to_json(const Analysis& analysis);
 Json to_json(const LayerTable& table);
 Json to_json(const PlayView& view);
 Json to_json(const ProbeReport& report);
 Json to_json(const StrongReport& report);
+Json to_json(const OptionSpec& option);
 Json to_json(const GameDescription& game);
 // A part of a game that was solved apart (Game::solve_part), and what parts say together; the
 // winner alone, if that was the question.

@@ -90,6 +90,7 @@ Verdict LargeConnectGame::verdict(const ConnectPlayer& player) const {
 }
 
 Answer LargeConnectGame::solve(const Question& question, Job& job) const {
+  require_exact(question);
   if (question.remoteness || question.method == Method::search) {
     throw InputError(
         "connect: boards of more than 64 vertices are answered by the closed form only");

@@ -139,6 +139,11 @@ std::vector<std::string> player_names() {
   return names;
 }
 
+std::vector<std::string> player_names(const GameDescription& game) {
+  if (!game.solitaire) return player_names();
+  return {std::string(name_of(PlayerKind::perfect)), std::string(name_of(PlayerKind::greedy))};
+}
+
 bool needs_study(PlayerKind kind) {
   return kind == PlayerKind::ultra_strong || kind == PlayerKind::learning;
 }

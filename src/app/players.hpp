@@ -13,6 +13,7 @@
 
 #include "app/opponent.hpp"
 #include "app/study.hpp"
+#include "games/family.hpp"
 
 namespace harary {
 
@@ -22,6 +23,8 @@ std::string_view name_of(PlayerKind kind);
 // InputError, with a list of the names, for anything else.
 PlayerKind parse_player_kind(std::string_view text);
 std::vector<std::string> player_names();
+// Those that a game has: who plays alone needs no opponent to learn from or to tempt.
+std::vector<std::string> player_names(const GameDescription& game);
 // Ultra-strong and learning players need a study of the game.
 bool needs_study(PlayerKind kind);
 

@@ -16,7 +16,15 @@ Method parse_method(const std::string& text) {
   if (text == "auto") return Method::automatic;
   if (text == "search") return Method::search;
   if (text == "theorem") return Method::theorem;
-  throw InputError("--method: " + in_quotes(text) + " is none of auto, search and theorem");
+  if (text == "heuristic") return Method::heuristic;
+  throw InputError("--method: " + in_quotes(text) +
+                   " is none of auto, search, theorem and heuristic");
+}
+
+void require_exact(const Question& question) {
+  if (question.method == Method::heuristic) {
+    throw InputError("--method: heuristic is for games of one player; try auto");
+  }
 }
 
 CertificateOf parse_certificate_of(const std::string& text) {

@@ -16,6 +16,7 @@ enum class Method {
   automatic,  // a theorem where one applies, else search
   search,     // search in any case
   theorem,    // a theorem or no answer
+  heuristic,  // a good solution fast, and a bound; games of one player only
 };
 
 // What the positions of a certificate are.
@@ -33,9 +34,11 @@ struct Question {
   CertificateOf certificate_of = CertificateOf::automatic;
 };
 
-// "outcome", "winner", "nimber"; "auto", "search", "theorem". InputError otherwise.
+// "outcome", "winner", "nimber"; "auto", "search", "theorem", "heuristic". InputError otherwise.
 QuestionKind parse_question_kind(const std::string& text);
 Method parse_method(const std::string& text);
+// InputError for the method that only games of one player have; the others begin with this.
+void require_exact(const Question& question);
 // "auto", "positions".
 CertificateOf parse_certificate_of(const std::string& text);
 

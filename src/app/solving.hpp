@@ -34,6 +34,7 @@ class Solving {
       : rules_(rules), engines_(engines), name_(name), instance_(instance), part_(part) {}
 
   Answer solve(const Question& question, Job& job) const {
+    require_exact(question);
     const double begin = job.seconds();
     Answer answer;
     answer.game = name_;

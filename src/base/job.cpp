@@ -12,11 +12,18 @@ constexpr double kSecondsBetweenReports = 0.1;
 Job::Job(Budget budget, Listener listener)
     : budget_(budget), listener_(std::move(listener)), begin_(std::chrono::steady_clock::now()) {}
 
+Job::Job(const Job& whole, int threads, std::uint64_t memory_bytes)
+    : budget_(whole.budget_), begin_(whole.begin_), whole_(&whole) {
+  budget_.threads = threads;
+  budget_.memory_bytes = memory_bytes;
+}
+
 double Job::seconds() const {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
 }
 
 void Job::check() const {
+  if (whole_ != nullptr) whole_->check();
   if (interrupted_.load(std::memory_order_relaxed) ||
       (outside_flag_ != nullptr && outside_flag_->load(std::memory_order_relaxed))) {
     throw JobStopped{StopReason::interrupt};

@@ -36,6 +36,9 @@ class Job {
   using Listener = std::function<void(const Progress&)>;
 
   explicit Job(Budget budget = {}, Listener listener = {});
+  // A share of another job's work: it ends when the whole one does, at the latest, and reports to
+  // nobody. `whole` must outlive it.
+  Job(const Job& whole, int threads, std::uint64_t memory_bytes);
 
   const Budget& budget() const { return budget_; }
   double seconds() const;
@@ -59,6 +62,7 @@ class Job {
   std::chrono::steady_clock::time_point begin_;
   std::atomic<bool> interrupted_{false};
   const std::atomic<bool>* outside_flag_ = nullptr;
+  const Job* whole_ = nullptr;
   std::mutex report_mutex_;
   double last_report_ = -1;
 };

@@ -71,6 +71,11 @@ int GameOptions::number(const std::string& name, int otherwise, int least, int m
   return *number;
 }
 
+int GameOptions::number(const OptionSpec& option) const {
+  const int otherwise = whole_number(option.default_text).value_or(option.least);
+  return number(option.name, otherwise, option.least, option.most);
+}
+
 Side GameOptions::first() const {
   const std::string given = text("first", "red");
   if (given == "red") return Side::first;

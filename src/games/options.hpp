@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/option_spec.hpp"
 #include "games/rules.hpp"
 #include "graph/graph.hpp"
 
@@ -39,6 +40,8 @@ class GameOptions {
   std::vector<Edge> edges(const std::string& name, const Graph& board) const;
   bool flag(const std::string& name) const;
   int number(const std::string& name, int otherwise, int least, int most) const;
+  // The option's number, its default if it is not given.
+  int number(const OptionSpec& option) const;
   // --first red|green.
   Side first() const;
   // --bias a:b, 1:1 if not given.

@@ -17,7 +17,7 @@ namespace {
 template <class Visit>
 void for_random_setups(int count, std::uint64_t seed, Visit&& visit) {
   TestRandom random(seed);
-  const GameDescription game{"maker-breaker", "", target_options(), ""};
+  const GameDescription game{"maker-breaker", "", target_options(), {}};
   for (int done = 0; done < count;) {
     const OptionTexts texts = random_options(game, 9, random);
     SCOPED_TRACE(words_of(game.name, texts));

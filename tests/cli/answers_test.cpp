@@ -18,8 +18,8 @@ Fields fields_of(const Json& json) {
 
 TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
   const Json json = answer("solve clique --board K7");
-  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "winner", "value", "outcome", "level",
-                                     "proved", "method", "positions", "seconds", "best"}));
+  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "instance", "winner", "value", "outcome",
+                                     "level", "proved", "method", "positions", "seconds", "best"}));
   EXPECT_EQ(json["game"], "clique");
   EXPECT_EQ(json["board"], "K7");
   EXPECT_EQ(json["winner"], "second");
@@ -34,10 +34,10 @@ TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
 
 TEST(SolveAnswer, HasTheFieldsOfAGameWithATarget) {
   const Json json = answer("solve sim");
-  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "target", "winner", "value", "level",
+  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "instance", "winner", "value", "level",
                                      "proved", "method", "positions", "seconds", "best"}));
   EXPECT_EQ(json["board"], "K6");
-  EXPECT_EQ(json["target"], "K3");
+  EXPECT_EQ(json["instance"], (Json{{"board", "K6"}, {"target", "K3"}}));
   EXPECT_EQ(json["winner"], "second");
   EXPECT_EQ(json["value"], -1);
 }

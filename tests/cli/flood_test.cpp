@@ -75,6 +75,20 @@ TEST(Flood, ReadsABoardInEveryForm) {
   EXPECT_EQ(answer("solve flood --board hex:flower:3")["length"], 17);
 }
 
+TEST(Flood, AnswersWithTheFieldsOfAGameOfOnePlayer) {
+  const Json json = answer("solve flood --board square:4x1=0120 --start 3");
+  std::vector<std::string> fields;
+  for (const auto& [name, value] : json.items()) fields.push_back(name);
+  EXPECT_EQ(fields, (std::vector<std::string>{"game", "board", "instance", "length", "optimal",
+                                              "calls", "level", "proved", "method", "positions",
+                                              "seconds", "best"}));
+  EXPECT_EQ(json["board"], "square:4x1=0120");
+  EXPECT_EQ(json["instance"], (Json{{"board", "square:4x1=0120"}, {"start", "3"}}));
+  EXPECT_EQ(json["calls"], "210");
+  EXPECT_EQ(json["best"], Json::array({"2"}));
+  EXPECT_EQ(json["proved"], true);
+}
+
 TEST(Flood, ReadsAnyGraphFromAFile) {
   const BoardFile graph("graph # a path\n0120\n0 1\n1 2\n\n2 3\n");
   EXPECT_EQ(answer("solve flood --board " + graph.option())["calls"], "120");
@@ -147,6 +161,9 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused(solve + "hex:3x3:1 --method magic", "--method: 'magic'");
   expect_refused(solve + "hex:3x3:1 --shape hex:3x3", "--shape");
   expect_refused(solve + "hex:3x3:1 --remoteness", "--remoteness");
+  expect_refused(solve + "hex:3x3:1 --question winner", "--question");
+  expect_refused(solve + "hex:3x3:1 --certificate /tmp/c", "--certificate");
+  expect_refused(solve + "hex:3x3:1 --checkpoint /tmp/c", "--checkpoint");
   expect_refused(solve + "hex:40x40/40:1", "at most 1024");
   const BoardFile list("0123\n012\n", ".tsv");
   expect_refused("solve flood --boards " + list.option(), "--shape");

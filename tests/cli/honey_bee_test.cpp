@@ -13,7 +13,7 @@ TEST(HoneyBee, SolvesAndAnalyses) {
   const Json json = answer("solve honeybee --board hex:7x9:1");
   EXPECT_EQ(json["winner"], "second");
   EXPECT_EQ(json["value"], -14);
-  EXPECT_EQ(json["starts"], "0,62");
+  EXPECT_EQ(json["instance"]["starts"], "0,62");
   EXPECT_EQ(json["proved"], true);
   const Json winner = answer("solve honeybee --board hex:7x9:1 --question winner");
   EXPECT_EQ(winner["winner"], "second");

@@ -53,6 +53,10 @@ TEST(Completion, WorksInBash) {
   EXPECT_EQ(completed(script, "harary solve hon", 2), "honeybee\n");
   EXPECT_EQ(completed(script, "harary solve sim --checkp", 3), "--checkpoint\n");
   EXPECT_EQ(completed(script, "harary chances sim --as s", 4), "second\n");
+  EXPECT_EQ(completed(script, "harary solve sim --first g", 4), "green\n");
+  EXPECT_EQ(completed(script, "harary solve sim --board pet", 4), "petersen\n");
+  // As bash splits hex:fl, and completes its last piece.
+  EXPECT_EQ(completed(script, "harary solve flood --board hex : fl", 6), "flower:1\n");
 }
 
 }  // namespace

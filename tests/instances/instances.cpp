@@ -2,7 +2,6 @@
 #include "instances/instances.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"
@@ -12,7 +11,7 @@ namespace harary::tests {
 namespace {
 
 bool has_option(const GameDescription& game, const std::string& option) {
-  return std::find(game.options.begin(), game.options.end(), option) != game.options.end();
+  return game.option(option) != nullptr;
 }
 
 template <class T>
@@ -64,7 +63,11 @@ void add_colouring(const GameDescription& game, const Graph& board, TestRandom& 
     if (!red.empty()) texts["red"] = red;
     if (!green.empty()) texts["green"] = green;
   }
-  if (has_option(game, "bias") && random.below(3) == 0) texts["bias"] = pick(kBiases, random);
+  for (const OptionSpec& option : game.options) {
+    if (option.type == OptionType::bias && random.below(3) == 0) {
+      texts[option.name] = pick(kBiases, random);
+    }
+  }
 }
 
 void add_targets(const GameDescription& game, const Graph& board, TestRandom& random,
@@ -146,18 +149,7 @@ std::string words_of(const std::string& game, const OptionTexts& texts) {
 }
 
 OptionTexts example(const GameDescription& game) {
-  OptionTexts texts;
-  std::istringstream words(game.example);
-  std::string word;
-  std::string option = "letters";
-  while (words >> word) {
-    if (word.starts_with("--")) {
-      option = word.substr(2);
-    } else {
-      texts[option] += (texts[option].empty() ? "" : " ") + word;
-    }
-  }
-  return texts;
+  return {game.example.begin(), game.example.end()};
 }
 
 std::vector<OptionTexts> wide_examples(const GameDescription& game) {
@@ -177,15 +169,20 @@ std::vector<OptionTexts> wide_examples(const GameDescription& game) {
        {"K12", "K24", "colex:70", "Q4", "petersen", "K4,5", "C17", "Q5"}) {
     result.push_back({{"board", board}});
   }
-  if (has_option(game, "bias")) result.push_back({{"board", "K12"}, {"bias", "3:2"}});
-  if (has_option(game, "first")) result.push_back({{"board", "W16"}, {"first", "green"}});
+  for (const OptionSpec& option : game.options) {
+    if (option.type == OptionType::bias) result.push_back({{"board", "K12"}, {option.name, "3:2"}});
+    if (option.type == OptionType::choice) {
+      result.push_back({{"board", "W16"}, {option.name, option.values.back()}});
+    }
+    if (option.type == OptionType::flag) {
+      result.push_back({{"board", "K12"}, {option.name, "true"}});
+    }
+  }
   if (has_option(game, "colours")) {
     result.push_back({{"board", "K12"}, {"colours", "3"}});
     result.push_back({{"board", "petersen"}, {"colours", "5"}, {"target", "P4"}});
     result.push_back({{"board", "K5"}, {"colours", "6"}});
   }
-  if (has_option(game, "misere")) result.push_back({{"board", "K12"}, {"misere", "true"}});
-  if (has_option(game, "connected")) result.push_back({{"board", "K12"}, {"connected", "true"}});
   if (has_option(game, "target")) result.push_back({{"board", "K7"}, {"target", "C4"}});
   return result;
 }
@@ -209,11 +206,11 @@ OptionTexts random_options(const GameDescription& game, int most_edges, TestRand
     add_colouring(game, board, random, texts);
     add_targets(game, board, random, texts);
   }
-  if (has_option(game, "first") && texts.count("colours") == 0 && random.below(3) == 0) {
-    texts["first"] = "green";
-  }
-  for (const std::string flag : {"misere", "connected"}) {
-    if (has_option(game, flag) && random.below(2) == 0) texts[flag] = "true";
+  for (const OptionSpec& option : game.options) {
+    if (option.type == OptionType::choice && texts.count("colours") == 0 && random.below(3) == 0) {
+      texts[option.name] = pick(option.values, random);
+    }
+    if (option.type == OptionType::flag && random.below(2) == 0) texts[option.name] = "true";
   }
   return texts;
 }

@@ -60,7 +60,8 @@ class SparkStrongAnswer:
         }
         return {
             "game": self.game,
-            **self.instance,
+            **({"board": self.instance["board"]} if "board" in self.instance else {}),
+            "instance": self.instance,
             "folder": self.folder,
             "complete": True,
             "level": "strong",

@@ -18,8 +18,9 @@ class LettersFamily {
   static std::vector<GameDescription> games() {
     return {{"letters",
              "Csirmaz's letter game: trade letters; who leaves a single one wins (--misere: loses)",
-             {"letters", "misere", "first"},
-             "0 0 0 5"}};
+             {letters_option(), misere_option(), first_option()},
+             {{"letters", "0 0 0 5"}},
+             DrawingKind::letters}};
   }
 
   template <class Visitor>
@@ -29,6 +30,17 @@ class LettersFamily {
   }
 
  private:
+  static OptionSpec letters_option() {
+    return {.name = "letters",
+            .type = OptionType::numbers,
+            .label = "Letters A B C D",
+            .help = "the counts of the letters A, B, C and D: \"0 0 0 5\"",
+            .hint = "four numbers",
+            .values = {"0 0 0 5", "1 1 1 1", "2 0 3 2"},
+            .separator = " ",
+            .positional = true};
+  }
+
   static LetterHeap read_heap(const std::string& text) {
     LetterHeap heap;
     const char* at = text.data();

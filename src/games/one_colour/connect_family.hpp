@@ -8,6 +8,7 @@
 #include "games/family.hpp"
 #include "games/one_colour/connect.hpp"
 #include "games/one_colour/setup.hpp"
+#include "theory/connect/connect_game.hpp"
 
 namespace harary {
 
@@ -16,8 +17,8 @@ class ConnectFamily {
   static std::vector<GameDescription> games() {
     return {{"connect",
              "draw edges of one colour; who makes the graph connected wins (--misere: loses)",
-             {"board", "order", "misere", "red", "first"},
-             "--order 5"}};
+             all_options({board_options(), {misere_option(), red_option(), first_option()}}),
+             {{"board", "K5"}}}};
   }
 
   template <class Visitor>
@@ -27,6 +28,14 @@ class ConnectFamily {
     return with_edge_capacity(setup.board->size(), [&]<int Words>() -> decltype(auto) {
       return v(ConnectRules<Words>(setup, connecting));
     });
+  }
+
+ private:
+  // The closed form answers far beyond the boards of other games.
+  static OptionSpecs board_options() {
+    OptionSpecs options = graph_board_options();
+    options.back().most = ConnectPlayer::kLargestOrder;
+    return options;
   }
 };
 

@@ -7,7 +7,9 @@
 // a copy that is live after the move was live before it.
 //
 // Lemma. A legal move in no live copy is a tempo: it changes no other move, no other move changes
-// it. Under normal play two of them cancel, so that only their parity matters.
+// it. Two of them cancel, in normal and in misère play, so that only their parity matters: whoever
+// wins without them answers one by the other, and where nothing else is left, both are drawn and
+// the same player is to move.
 //
 // (A live copy has at least two edges in L, since a single one would not be legal.)
 #pragma once

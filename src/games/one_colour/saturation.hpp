@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Saturation games: nobody may complete a copy of the target; who cannot move loses. With the
-// target K3 on a complete board this is Hajnal's triangle-free game (Seress; Gordinowicz & Prałat,
-// "The first player wins the one-colour triangle avoidance game on 16 vertices").
+// Saturation games: nobody may complete a copy of the target; who cannot move loses, or wins in the
+// misère variant. With the target K3 on a complete board this is Hajnal's triangle-free game
+// (Seress; Gordinowicz & Prałat, "The first player wins the one-colour triangle avoidance game on
+// 16 vertices").
 #pragma once
 
 #include <cstdint>
@@ -22,6 +23,9 @@ namespace harary {
 // vertex that already has one (Seress's connected variant).
 enum class Growth { anywhere, connected };
 
+// Who draws the last edge wins, or loses (the misère variant).
+enum class LastEdge { wins, loses };
+
 template <int Words>
 class SaturationRules : public OneColourGame<Words> {
  public:
@@ -33,8 +37,9 @@ class SaturationRules : public OneColourGame<Words> {
 
   // Throws InputError if the target has no edge or more vertices than the board, and if the edges
   // drawn from the start contain a copy of it.
-  SaturationRules(OneColourSetup setup, const Graph& target, Growth growth)
-      : Base(std::move(setup)), target_(checked(target)), growth_(growth) {
+  SaturationRules(OneColourSetup setup, const Graph& target, Growth growth,
+                  LastEdge last = LastEdge::wins)
+      : Base(std::move(setup)), target_(checked(target)), growth_(growth), last_(last) {
     if (contains_target(this->start())) {
       throw InputError("the edges drawn from the start contain a copy of the target");
     }
@@ -53,6 +58,7 @@ class SaturationRules : public OneColourGame<Words> {
 
   const Graph& target() const { return target_; }
   Growth growth() const { return growth_; }
+  LastEdge last() const { return last_; }
 
   std::map<std::string, std::string> instance() const {
     std::map<std::string, std::string> result = Base::instance();
@@ -62,7 +68,7 @@ class SaturationRules : public OneColourGame<Words> {
 
   std::optional<Value> result(const Position& p) const {
     const bool blocked = each_legal(p, [](int) { return false; });
-    if (blocked) return -1;
+    if (blocked) return last_ == LastEdge::wins ? -1 : 1;
     return std::nullopt;
   }
 
@@ -173,6 +179,7 @@ class SaturationRules : public OneColourGame<Words> {
 
   Graph target_;
   Growth growth_;
+  LastEdge last_;
   std::shared_ptr<const TargetCopies<Words>> copies_;  // none for triangles
   std::shared_ptr<const BoardSymmetry<Words, 2>> symmetry_;
   std::vector<Edges> edges_at_;  // by vertex

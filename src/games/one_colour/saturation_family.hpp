@@ -14,10 +14,12 @@
 namespace harary {
 
 // Calls f(sums, to_sum): the game as a sum, by the fastest rules that fit, and a map from its
-// positions. False if it is none: the connected variant, and targets with too many copies.
+// positions. False if it is none: the connected and the misère variant, and targets with too many
+// copies.
 template <int Words, class F>
 bool with_sum(const SaturationRules<Words>& game, F&& f) {
   using Position = typename SaturationRules<Words>::Position;
+  if (game.last() == LastEdge::loses) return false;
   if (TriangleSumRules::fit(game)) {
     f(TriangleSumRules(game),
       [&game](const Position& p) { return TriangleSumRules::reduced(game, p); });
@@ -34,9 +36,11 @@ class SaturationFamily {
   static std::vector<GameDescription> games() {
     return {{"saturation",
              "draw edges of one colour; completing a copy of the target is forbidden; who cannot "
-             "move loses",
-             {"board", "order", "target", "connected", "red", "first"},
-             "--order 6"}};
+             "move loses (--misere: wins)",
+             all_options({graph_board_options(),
+                          {target_option(), connected_option(), misere_option(), red_option(),
+                           first_option()}}),
+             {{"board", "K6"}}}};
   }
 
   template <class Visitor>
@@ -44,9 +48,19 @@ class SaturationFamily {
     const OneColourSetup setup = read_one_colour_setup(options);
     const Graph target = options.target("target", "K3", setup.board->graph());
     const Growth growth = options.flag("connected") ? Growth::connected : Growth::anywhere;
+    const LastEdge last = options.flag("misere") ? LastEdge::loses : LastEdge::wins;
     return with_edge_capacity(setup.board->size(), [&]<int Words>() -> decltype(auto) {
-      return v(SaturationRules<Words>(setup, target, growth));
+      return v(SaturationRules<Words>(setup, target, growth, last));
     });
+  }
+
+ private:
+  static OptionSpec connected_option() {
+    return {.name = "connected",
+            .type = OptionType::flag,
+            .label = "Edges must touch what is drawn",
+            .help = "every move but the first must touch an edge that is already drawn",
+            .advanced = true};
   }
 };
 

@@ -21,11 +21,17 @@ static_assert(Promising<Rules1>);
 static_assert(Layered<SaturationRules<4>>);
 
 Rules1 game(const std::string& board, const std::string& target, Growth growth = Growth::anywhere,
-            const std::string& drawn = "", Side starter = Side::first) {
+            const std::string& drawn = "", Side starter = Side::first,
+            LastEdge last = LastEdge::wins) {
   const Graph graph = named_graph(board);
   return Rules1(
       {std::make_shared<const EdgeBoard>(graph), parse_edge_set(drawn, graph, "--red"), starter},
-      named_graph(target), growth);
+      named_graph(target), growth, last);
+}
+
+Rules1 misere(const std::string& board, const std::string& target,
+              Growth growth = Growth::anywhere) {
+  return game(board, target, growth, "", Side::first, LastEdge::loses);
 }
 
 Rules1 complete(int order, const std::string& target, Growth growth = Growth::anywhere) {
@@ -127,6 +133,26 @@ TEST(Saturation, EqualKeysHaveEqualValues) {
     }
   }
   EXPECT_TRUE(equal_keys_have_equal_values(game("K6", "K3")));
+}
+
+// On K3 two edges are drawn, on P3 with the target P3 one: who draws the last one loses.
+TEST(Saturation, MisereTurnsTheEndRound) {
+  EXPECT_EQ(winner(game("K3", "K3")), Winner::second);
+  EXPECT_EQ(winner(misere("K3", "K3")), Winner::first);
+  EXPECT_EQ(winner(game("P3", "P3")), Winner::first);
+  EXPECT_EQ(winner(misere("P3", "P3")), Winner::second);
+}
+
+// Two moves that are always there and change nothing else cancel in misère play too: whoever wins
+// without them answers the one by the other.
+TEST(Saturation, EqualKeysHaveEqualMisereValues) {
+  for (const auto& [board, target] : kCases) {
+    for (const Growth growth : {Growth::anywhere, Growth::connected}) {
+      EXPECT_TRUE(equal_keys_have_equal_values(misere(board, target, growth)))
+          << board << ' ' << target;
+    }
+  }
+  EXPECT_TRUE(equal_keys_have_equal_values(misere("K6", "K3")));
 }
 
 TEST(Saturation, KeysForgetWhatIsDeadAndPairsOfTempoMoves) {

@@ -14,16 +14,18 @@ namespace harary {
 class ScoringFamily {
  public:
   static std::vector<GameDescription> games() {
-    const std::vector<std::string> options{"board", "order", "red", "green", "first", "bias"};
+    const OptionSpecs options = two_colour_options();
+    const Example example{{"board", "K5"}};
     return {
         {"clique", "colour all edges; points: the order of the largest clique in your colour",
-         options, "--board K5"},
-        {"star", "colour all edges; points: the largest degree in your colour", options,
-         "--board K5"},
+         options, example},
+        {"star", "colour all edges; points: the largest degree in your colour", options, example},
         {"capture", "colour all edges; points: the vertices with more edges of your colour",
-         options, "--board K5"},
-        {"colex", "colour all edges; points: the size of the largest Colex graph in your colour",
-         options, "--board colex:9"},
+         options, example},
+        {"colex",
+         "colour all edges; points: the size of the largest Colex graph in your colour",
+         options,
+         {{"board", "colex:9"}}},
     };
   }
 

@@ -15,18 +15,20 @@ namespace harary {
 class AchievementFamily {
  public:
   static std::vector<GameDescription> games() {
-    std::vector<std::string> with_instance = target_options();
-    with_instance.emplace_back("instance");
+    const OptionSpecs with_instance = all_options({target_options(), {instance_option()}});
+    const Example example{{"board", "K5"}, {"target", "K3"}};
     return {
-        {"sima", "Sima: the first to complete a triangle in their own colour on K6 wins",
-         target_options(), ""},
+        {"sima",
+         "Sima: the first to complete a triangle in their own colour on K6 wins",
+         named_target_options(),
+         {}},
         {"achievement",
          "the first to complete a copy of the target in their colour wins; a full board is a draw",
-         with_instance, "--board K5 --target K3"},
+         with_instance, example},
         {"achievement-no-draw", "as achievement, but a draw counts as a win of Green",
-         with_instance, "--board K5 --target K3"},
+         with_instance, example},
         {"maker-breaker", "Red wins with a red copy of the target, Green by preventing it",
-         with_instance, "--board K5 --target K3"},
+         with_instance, example},
     };
   }
 

@@ -20,19 +20,18 @@ namespace harary {
 class AvoidanceFamily {
  public:
   static std::vector<GameDescription> games() {
-    std::vector<std::string> with_colours = target_options();
-    with_colours.insert(with_colours.end(), {"colours", "instance"});
-    std::vector<std::string> with_instance = target_options();
-    with_instance.emplace_back("instance");
+    const Example example{{"board", "K5"}, {"target", "K3"}};
     return {
-        {"sim", "Sim: who completes a triangle in their own colour on K6 loses", target_options(),
-         ""},
+        {"sim",
+         "Sim: who completes a triangle in their own colour on K6 loses",
+         named_target_options(),
+         {}},
         {"avoidance",
          "completing a copy of the target in your colour is forbidden; who cannot move loses",
-         with_colours, "--board K5 --target K3"},
+         all_options({target_options(), {colours_option(), instance_option()}}), example},
         {"misere-avoidance",
          "who completes a copy of the target in their colour loses at once; a full board is a tie",
-         with_instance, "--board K5 --target K3"},
+         all_options({target_options(), {instance_option()}}), example},
     };
   }
 
@@ -48,7 +47,7 @@ class AvoidanceFamily {
     }
     const TargetSetup setup = read_target_setup(options, game == "sim");
     const EdgeBoard& board = *setup.colours.board;
-    const int players = options.number("colours", 2, 2, kMostColours);
+    const int players = options.number(colours_option());
     if (players > 2) {
       for (const char* option : {"green-target", "red", "green", "bias", "first"}) {
         if (options.has(option)) {
@@ -67,6 +66,17 @@ class AvoidanceFamily {
   }
 
  private:
+  static OptionSpec colours_option() {
+    return {.name = "colours",
+            .type = OptionType::number,
+            .label = "Players",
+            .help = "number of players, each with a colour (default 2)",
+            .default_text = "2",
+            .least = 2,
+            .most = kMostColours,
+            .advanced = true};
+  }
+
   template <class Visitor>
   static decltype(auto) with_players(int players, const TargetSetup& setup, Visitor&& v) {
     switch (players) {

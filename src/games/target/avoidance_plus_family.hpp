@@ -14,17 +14,19 @@ namespace harary {
 class AvoidancePlusFamily {
  public:
   static std::vector<GameDescription> games() {
-    const std::vector<std::string> options{"board", "order", "target", "green-target",
-                                           "red",   "green", "first"};
-    std::vector<std::string> with_instance = options;
-    with_instance.emplace_back("instance");
+    const OptionSpecs options = all_options(
+        {graph_board_options(),
+         {target_option(), green_target_option(), red_option(), green_option(), first_option()}});
     return {
-        {"sim+", "Sim+: as Sim, but a move colours any number of edges, at least one", options,
-         "--board K5"},
+        {"sim+",
+         "Sim+: as Sim, but a move colours any number of edges, at least one",
+         with_default(options, "board", "K6"),
+         {{"board", "K5"}}},
         {"avoidance+",
          "as avoidance, but a move colours any number of edges, at least one; who cannot move "
          "loses",
-         with_instance, "--board K4 --target K3"},
+         all_options({options, {instance_option()}}),
+         {{"board", "K4"}, {"target", "K3"}}},
     };
   }
 

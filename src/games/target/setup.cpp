@@ -31,8 +31,14 @@ TargetSetup read_target_setup(const GameOptions& options, bool named_game) {
   return result;
 }
 
-std::vector<std::string> target_options() {
-  return {"board", "order", "target", "green-target", "red", "green", "first", "bias"};
+OptionSpecs target_options() {
+  return all_options({graph_board_options(),
+                      {target_option(), green_target_option(), red_option(), green_option(),
+                       first_option(), bias_option()}});
+}
+
+OptionSpecs named_target_options() {
+  return with_default(target_options(), "board", "K6");
 }
 
 }  // namespace harary

@@ -21,6 +21,8 @@ struct TargetSetup {
 TargetSetup read_target_setup(const GameOptions& options, bool named_game);
 
 // The names of the options that read_target_setup() understands.
-std::vector<std::string> target_options();
+OptionSpecs target_options();
+// The same with K6 as the usual board: Sim and its kin.
+OptionSpecs named_target_options();
 
 }  // namespace harary

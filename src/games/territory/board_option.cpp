@@ -82,6 +82,23 @@ NamedBoard read_coloured_graph(const GameOptions& options) {
 
 }  // namespace
 
+OptionSpecs coloured_board_options() {
+  OptionSpecs options = graph_board_options();
+  OptionSpec& board = options.front();
+  board.type = OptionType::coloured_board;
+  board.help = "the board: hex:flower:1, square:14x14:1, @FILE.board, or a graph as in other games";
+  board.hint = "layout:seed or WIDTHxHEIGHT:seed";
+  board.values = {"hex:flower:1", "hex:hexagon:1", "hex:5x5:1", "hex:7x7:1", "square:9x9:1"};
+  options.push_back({.name = "vertex-colours",
+                     .type = OptionType::numbers,
+                     .label = "Colours of the vertices",
+                     .help = "colours of the vertices of a graph: 01203, or numbers with commas",
+                     .hint = "for a graph: 0120…",
+                     .separator = ",",
+                     .advanced = true});
+  return options;
+}
+
 NamedBoard read_coloured_board(const GameOptions& options) {
   const std::string text = options.text("board");
   if (text.empty() && !options.has("order")) {

@@ -10,6 +10,7 @@
 #include <map>
 #include <string>
 
+#include "games/option_spec.hpp"
 #include "games/options.hpp"
 #include "games/territory/board_text.hpp"
 #include "games/territory/coloured_board.hpp"
@@ -23,6 +24,8 @@ struct NamedBoard {
   std::map<std::string, std::string> instance;
 };
 
+// board, order, vertex-colours
+OptionSpecs coloured_board_options();
 // Throws InputError.
 NamedBoard read_coloured_board(const GameOptions& options);
 

@@ -20,8 +20,9 @@ class HoneyBeeFamily {
   static std::vector<GameDescription> games() {
     return {{"honeybee",
              "call colours to conquer a coloured board; more than half of the cells wins",
-             {"board", "order", "vertex-colours", "starts"},
-             "--board hex:4x3:1"}};
+             all_options({coloured_board_options(), {starts_option()}}),
+             {{"board", "hex:4x3:1"}},
+             DrawingKind::cells}};
   }
 
   template <class Visitor>
@@ -33,6 +34,16 @@ class HoneyBeeFamily {
   }
 
  private:
+  static OptionSpec starts_option() {
+    return {.name = "starts",
+            .type = OptionType::cells,
+            .label = "Starting cells",
+            .help = "where the players of honeybee begin: a,b (default two opposite corners)",
+            .hint = "two cells, such as 0,48",
+            .separator = ",",
+            .advanced = true};
+  }
+
   static std::shared_ptr<const HoneyBeeBoard> read_honey_bee(const GameOptions& options) {
     NamedBoard named = read_coloured_board(options);
     if (named.board.order() < 2) throw InputError("--board: two players need two cells");

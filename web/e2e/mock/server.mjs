@@ -259,16 +259,14 @@ function answer(method, path, query, body) {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
+      .filter(({ drawing }) => drawing !== 'formula')
       .map((entry) => ({
         ...entry,
-        drawing: entry.game === 'letters' ? 'letters' : isTerritory(entry.game) ? 'cells' : 'graph',
-        players: ['perfect', 'ultra-strong', 'learning', 'greedy', 'searching', 'random'],
+        players: entry.solitaire
+          ? ['perfect', 'greedy']
+          : ['perfect', 'ultra-strong', 'learning', 'greedy', 'searching', 'random'],
       }));
-    const known = new Set(games.map(({ game }) => game));
-    return {
-      version: 'mock',
-      games: [...games, ...territory.catalogue.filter(({ game }) => !known.has(game))],
-    };
+    return { version: 'mock', games };
   }
   const { game, options, position } = body ?? {};
   if (path === '/api/board') return boardOf(game, options);

@@ -126,24 +126,6 @@ function show(s) {
 }
 
 export const territory = {
-  catalogue: [
-    {
-      game: 'honeybee',
-      summary: 'call colours to conquer a coloured board; more than half of the cells wins',
-      options: ['board', 'starts'],
-      example: '--board hex:7x7:1',
-      players: ['perfect', 'greedy', 'searching'],
-      drawing: 'cells',
-    },
-    {
-      game: 'flood',
-      summary: 'one player, a coloured board: the fewest colour calls that conquer everything',
-      options: ['board', 'start'],
-      example: '--board square:8x8:3',
-      players: ['perfect', 'greedy'],
-      drawing: 'cells',
-    },
-  ],
   view: (game, options, position) => show(stateOf(game, options, position)),
   after(game, options, position, move) {
     const s = stateOf(game, options, position);

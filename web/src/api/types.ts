@@ -4,13 +4,30 @@
 export type Side = 'first' | 'second';
 export type Options = Record<string, string>;
 
+// An option of a game: what a form needs to know of it.
+export interface OptionSpec {
+  name: string;
+  type: string; // 'graph', 'edges', 'number', 'choice', 'flag', …
+  label: string;
+  help: string;
+  hint: string;
+  default: string | null;
+  values: string[]; // all of a choice; of other types, some to offer
+  least?: number; // of a number
+  most?: number;
+  advanced: boolean;
+  interfaces: string[];
+}
 export interface CatalogueEntry {
   game: string;
   summary: string;
   options: string[];
+  option_specs: OptionSpec[];
   example: string;
+  example_options: Options;
   players: string[];
   drawing: 'graph' | 'cells' | 'letters';
+  solitaire: boolean; // a game of one player
 }
 export interface Catalogue {
   version?: string;

@@ -12,8 +12,6 @@ import { CellEditor } from './cell_editor';
 import { boardOptions, completeDrawing } from './drawing';
 import { GraphEditor } from './graph_editor';
 
-const kTargets = ['K3', 'K4', 'P4', 'C4', 'star:3', 'bowtie'];
-
 type Question = 'outcome' | 'winner';
 
 export function EditorView() {
@@ -35,7 +33,8 @@ export function EditorView() {
     Object.entries(drawn).filter(([key]) => !entry || entry.options.includes(key)),
   );
   if (entry?.options.includes('target')) options['target'] = target;
-  const solo = game === 'flood';
+  const targets = entry?.option_specs.find(({ name }) => name === 'target')?.values ?? [];
+  const solo = entry?.solitaire === true;
 
   return (
     <section class="page">
@@ -89,7 +88,7 @@ export function EditorView() {
                   onInput={(e) => setTarget(e.currentTarget.value)}
                 />
                 <datalist id="targets">
-                  {kTargets.map((one) => (
+                  {targets.map((one) => (
                     <option key={one} value={one} />
                   ))}
                 </datalist>

@@ -17,8 +17,9 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
   const { progress, answer, error } = job;
   const board = job.options['board'] ?? job.options['letters'] ?? '';
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
-  const about = ['target', 'red', 'green', 'first', 'bias']
-    .flatMap((key) => (job.options[key] ? [`${key} ${job.options[key]}`] : []))
+  const about = Object.entries(job.options)
+    .filter(([key, text]) => key !== 'board' && key !== 'letters' && text !== '')
+    .map(([key, text]) => (text === 'true' ? key : `${key} ${text}`))
     .join(', ');
   const share = progress?.total ? (progress.done ?? 0) / progress.total : undefined;
   return (

@@ -2,24 +2,18 @@
 // A new game: its options, who plays, shaking. What the server refuses is said under the form.
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
-import type { CatalogueEntry, Options, Seats } from '../api/types';
+import type { CatalogueEntry, Options, OptionSpec, Seats } from '../api/types';
 import { kThinking, linkText, newLink } from '../model/link';
-import { fieldsOf, parseExample, type OptionField } from '../model/options';
+import { controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
 import type { Naming } from '../model/players';
 import { SeatPicker } from '../play/seats';
 import { navigate } from '../shell/route';
 import { titleOf } from '../shell/catalogue';
 
-export function namingOfGame({ game, drawing, options }: CatalogueEntry): Naming {
-  if (game === 'flood') return 'solo';
+export function namingOfGame({ solitaire, drawing, options }: CatalogueEntry): Naming {
+  if (solitaire) return 'solo';
   if (drawing === 'cells') return 'letters';
   return options.includes('green') ? 'colours' : 'numbers';
-}
-
-// Sim and its kin have a board of their own; it stands in the form where people can change it.
-function startOptions(entry: CatalogueEntry): Options {
-  const usual: Options = /^sim/.test(entry.game) ? { board: 'K6', target: 'K3' } : {};
-  return { ...usual, ...parseExample(entry.example) };
 }
 
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
@@ -52,19 +46,17 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
     }
   };
   const machine = Object.values(seats).some((player) => player !== 'human');
-  const fields = fieldsOf(entry.options, entry.drawing);
-  const main = fields.filter(({ option }) =>
-    ['board', 'target', 'letters', 'first'].includes(option),
-  );
-  const more = fields.filter((one) => !main.includes(one));
-  const control = (one: OptionField) => (
+  const fields = fieldsOf(entry);
+  const main = fields.filter(({ advanced }) => !advanced);
+  const more = fields.filter(({ advanced }) => advanced);
+  const control = (one: OptionSpec) => (
     <Field
-      key={one.option}
-      field={one}
+      key={one.name}
+      option={one}
       naming={naming}
-      text={options[one.option] ?? ''}
+      text={options[one.name] ?? ''}
       onText={(text) => {
-        setOptions({ ...options, [one.option]: text });
+        setOptions({ ...options, [one.name]: text });
         setError('');
       }}
     />
@@ -136,15 +128,16 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
 }
 
 interface FieldProps {
-  field: OptionField;
+  option: OptionSpec;
   naming: Naming;
   text: string;
   onText: (text: string) => void;
 }
 
-function Field({ field, naming, text, onText }: FieldProps) {
-  const id = `option-${field.option}`;
-  if (field.kind === 'flag') {
+function Field({ option, naming, text, onText }: FieldProps) {
+  const id = `option-${option.name}`;
+  const control = controlOf(option);
+  if (control === 'flag') {
     return (
       <label class="check">
         <input
@@ -152,11 +145,11 @@ function Field({ field, naming, text, onText }: FieldProps) {
           checked={text === 'true'}
           onChange={(e) => onText(e.currentTarget.checked ? 'true' : '')}
         />
-        <span>{field.label}</span>
+        <span>{option.label}</span>
       </label>
     );
   }
-  if (field.kind === 'choice') {
+  if (control === 'choice') {
     const words = (offer: string) => {
       if (offer === 'red') return naming === 'colours' ? 'Red' : 'First player';
       if (offer === 'green') return naming === 'colours' ? 'Green' : 'Second player';
@@ -164,10 +157,10 @@ function Field({ field, naming, text, onText }: FieldProps) {
     };
     return (
       <label>
-        {field.label}
+        {option.label}
         <select value={text} onChange={(e) => onText(e.currentTarget.value)}>
           <option value="">as usual</option>
-          {field.offers.map((offer) => (
+          {offersOf(option).map((offer) => (
             <option key={offer} value={offer}>
               {words(offer)}
             </option>
@@ -178,17 +171,17 @@ function Field({ field, naming, text, onText }: FieldProps) {
   }
   return (
     <label>
-      {field.label}
+      {option.label}
       <input
         value={text}
         list={`${id}-offers`}
-        placeholder={field.hint}
+        placeholder={option.hint}
         autocomplete="off"
         spellcheck={false}
         onInput={(e) => onText(e.currentTarget.value)}
       />
       <datalist id={`${id}-offers`}>
-        {field.offers.map((offer) => (
+        {offersOf(option).map((offer) => (
           <option key={offer} value={offer} />
         ))}
       </datalist>

@@ -32,7 +32,7 @@ export function Thumbnail({ game, drawing }: { game: string; drawing: string }) 
     <svg class="thumbnail" viewBox="0 0 100 100" aria-hidden="true">
       {drawing === 'letters' ? (
         <Letters />
-      ) : drawing === 'cells' || game === 'flood' ? (
+      ) : drawing === 'cells' ? (
         <Cells hex={game !== 'flood'} />
       ) : (
         <Graph game={game} />

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// One question about a list of instances of a game, answered side by side.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "app/answer.hpp"
+#include "app/question.hpp"
+#include "base/job.hpp"
+#include "games/options.hpp"
+
+namespace harary {
+
+// next() gives the options of one instance after the other, then nothing; deliver() gets the
+// answers in the same order, each as soon as it and those before it are ready. Threads and memory
+// are shared among the instances; a list shorter than the number of threads gives each of them
+// several. The first bad instance ends the list: InputError or LimitError, after the answers before
+// it. When the job is stopped, the first answer without a proof is still delivered, then JobStopped
+// is thrown.
+void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
+                const Question& question, Job& job,
+                const std::function<void(const Answer&)>& deliver);
+
+}  // namespace harary
