@@ -41,8 +41,7 @@ Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Jo
   }
   const FloodPairs pairs(board, start);
   const FloodRules<Words> rules(board, start, &pairs);
-  return solve_shortest(rules, job, plan, memory - tables, threads,
-                        std::move(answer));
+  return solve_shortest(rules, job, plan, memory - tables, threads, std::move(answer));
 }
 
 // Each width is compiled separately; these fit the boards in use (10 x 10 cells need two words,
