@@ -5,6 +5,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/players.hpp"
+#include "base/portable.hpp"
 #include "server/picture.hpp"
 
 namespace harary {
@@ -24,7 +25,8 @@ Json Positions::catalogue() const {
   Json games = Json::array();
   for (const GameDescription& description : harary::catalogue()) {
     // Formulas have no picture.
-    if (std::ranges::find(description.options, "formula") != description.options.end()) continue;
+    if (portable::ranges::find(description.options, "formula") != description.options.end())
+      continue;
     Json json = to_json(description);
     json["players"] =
         is_puzzle(description.name) ? Json{"perfect", "greedy"} : Json(player_names());

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "base/portable.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -103,7 +104,7 @@ bool predecessors_undo_moves(const R& rules) {
     for (const auto q : rules.predecessors(p)) {
       if (rules.result(q) || rules.layer(q) + 1 != rules.layer(p)) return false;
       const auto leads_here = [&](const auto move) { return rules.after(q, move) == p; };
-      if (std::ranges::none_of(rules.moves(q), leads_here)) return false;
+      if (portable::ranges::none_of(rules.moves(q), leads_here)) return false;
     }
   }
   for (const auto& [p, value] : plain.values()) {
