@@ -17,7 +17,7 @@ set_target_properties(harary_shared PROPERTIES
   OUTPUT_NAME harary VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
   LINKER_LANGUAGE CXX EXPORT_NAME harary)
 target_link_libraries(harary_shared PUBLIC
-  fmt::fmt nlohmann_json::nlohmann_json PkgConfig::gmpxx Threads::Threads)
+  ${harary_fmt} nlohmann_json::nlohmann_json ${harary_gmp} Threads::Threads)
 target_include_directories(harary_shared INTERFACE
   $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/harary>)
 target_compile_features(harary_shared INTERFACE cxx_std_20)

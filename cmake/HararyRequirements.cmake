@@ -1,6 +1,12 @@
 # SPDX-License-Identifier: MIT
 # The libraries that Harary is built with. All that are missing are named at once, with the oldest
 # version that will do and the Debian package that holds them.
+#
+# With libc++ (HARARY_STDLIB) the distribution's C++ libraries, which are compiled with gcc's standard
+# library, do not link, except where no type of the standard library crosses their border. So fmt is used
+# as headers, GoogleTest is compiled from its Debian source package, of GMP only the C library is linked
+# (gmpxx.h has the rest), and there are no micro benchmarks. CaDiCaL's calls pass plain types: it is linked
+# together with the standard library that it was compiled with.
 set(harary_missing)
 macro(harary_needs found what debian)
   if(NOT ${found})
@@ -42,7 +48,15 @@ endif()
 harary_needs(cadical_FOUND "CaDiCaL 1.5 or later" libcadical-dev)
 if(HARARY_TESTS)
   include(GoogleTest)
-  find_package(GTest 1.12 QUIET)
+  if(HARARY_STDLIB STREQUAL "libc++")
+    find_path(harary_googletest_source CMakeLists.txt PATHS /usr/src/googletest NO_DEFAULT_PATH)
+    if(harary_googletest_source)
+      set(GTest_FOUND TRUE)
+      add_subdirectory(${harary_googletest_source} googletest EXCLUDE_FROM_ALL SYSTEM)
+    endif()
+  else()
+    find_package(GTest 1.12 QUIET)
+  endif()
   harary_needs(GTest_FOUND "GoogleTest 1.12 or later, unless with -DHARARY_TESTS=OFF" libgtest-dev)
 endif()
 if(HARARY_BENCH)
@@ -58,3 +72,12 @@ endif()
 add_library(cadical INTERFACE)
 target_include_directories(cadical SYSTEM INTERFACE ${cadical_include})
 target_link_libraries(cadical INTERFACE ${cadical_library})
+
+set(harary_fmt fmt::fmt)
+set(harary_gmp PkgConfig::gmpxx)
+if(HARARY_STDLIB STREQUAL "libc++")
+  set(harary_fmt fmt::fmt-header-only)
+  pkg_check_modules(gmp REQUIRED IMPORTED_TARGET gmp)
+  set(harary_gmp PkgConfig::gmp)
+  target_link_libraries(cadical INTERFACE stdc++)
+endif()

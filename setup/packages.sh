@@ -29,11 +29,11 @@ satisfied() {
   return 1
 }
 
-# available ENTRY: prints the first of its alternatives that apt can install.
+# available ENTRY: prints the first of its alternatives that apt can install, with $apt_options.
 available() {
-  local IFS='|' alternative
-  for alternative in $1; do
-    if LC_ALL=C apt-cache policy "${alternative%%>=*}" 2>/dev/null | grep -q 'Candidate: [^(]'; then
+  local alternative
+  for alternative in ${1//|/ }; do
+    if LC_ALL=C apt-cache ${apt_options:-} policy "${alternative%%>=*}" 2>/dev/null | grep -q 'Candidate: [^(]'; then
       printf '%s\n' "${alternative%%>=*}"
       return 0
     fi

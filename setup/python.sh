@@ -45,13 +45,9 @@ build_python() {
   python_environment
   discard_foreign_build "$dir"
   if ! grep -qx 'HARARY_PYTHON:BOOL=ON' "$dir/CMakeCache.txt" 2>/dev/null; then
-    [[ -f $dir/build.ninja ]] || with_lock "$root/build/.release-lock" configure release
-    say "configuring the Python package"
-    cmake -S "$root" -B "$dir" -DHARARY_PYTHON=ON "-DPython_EXECUTABLE=$root/build/python-venv/bin/python" \
-      >"$dir/configure.log" 2>&1 || {
-      tail -n 20 "$dir/configure.log" >&2
+    with_lock "$root/build/.release-lock" configure release \
+      -DHARARY_PYTHON=ON "-DPython_EXECUTABLE=$root/build/python-venv/bin/python" ||
       die "the Python package could not be configured"
-    }
   fi
   build release harary_python
 }

@@ -2,18 +2,28 @@
 # Root folders of other Debian releases and processors. Sourced by try-release and try-architecture,
 # which call these functions as root in a mount namespace of their own.
 
-# need_commands COMMAND=PACKAGE...: installs the packages of commands that are missing.
-need_commands() {
-  local entry
+# need_packages NAME...: installs Debian packages that are missing.
+need_packages() {
+  local name
   local -a missing=()
-  for entry in "$@"; do
-    command -v "${entry%%=*}" >/dev/null || missing+=("${entry#*=}")
+  uses_packages || return 0
+  for name in "$@"; do
+    dpkg-query -W -f '${db:Status-Status}' "$name" 2>/dev/null | grep -qx installed || missing+=("$name")
   done
   ((${#missing[@]})) || return 0
-  uses_packages || die "these are missing: ${missing[*]}"
   say "installing ${missing[*]}"
-  apt-get -q -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "${missing[@]}" >"$root/build/setup.log" 2>&1 ||
-    die "the packages could not be installed; see build/setup.log"
+  mkdir -p "$root/build"
+  apt-get -q -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "${missing[@]}" \
+    >"$root/build/setup.log" 2>&1 || die "the packages could not be installed; see build/setup.log"
+}
+
+# need_commands COMMAND=PACKAGE...: the same for the packages of commands that are missing.
+need_commands() {
+  local entry
+  for entry in "$@"; do
+    command -v "${entry%%=*}" >/dev/null || need_packages "${entry#*=}"
+    command -v "${entry%%=*}" >/dev/null || die "the command ${entry%%=*} is needed"
+  done
 }
 
 # debian_mirror: where this machine gets Debian's packages.
@@ -35,6 +45,35 @@ make_root() {
     tail -n 10 "$log" >&2
     die "debootstrap failed; see build/debootstrap.log"
   }
+}
+
+# unpack_libraries ARCHITECTURE FOLDER: the libraries that debian-packages.txt names, and what they need,
+# for another processor; by a package database of their own in FOLDER.
+unpack_libraries() {
+  local architecture=$1 folder=$2 entry name archive release log="$root/build/setup.log"
+  local -a names=() apt
+  release=$(. /etc/os-release && echo "$VERSION_CODENAME")
+  rm -rf "$folder"
+  mkdir -p "$folder"/apt/{lists,archives/partial,sources}
+  : >"$folder/apt/status"
+  echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(debian_mirror) $release main" \
+    >"$folder/apt/sources.list"
+  apt=(-q -o "APT::Architecture=$architecture" -o "APT::Architectures=$architecture"
+    -o "Dir::Etc::SourceList=$folder/apt/sources.list" -o "Dir::Etc::SourceParts=$folder/apt/sources"
+    -o "Dir::State=$folder/apt" -o "Dir::State::status=$folder/apt/status"
+    -o "Dir::State::Lists=$folder/apt/lists" -o "Dir::Cache::Archives=$folder/apt/archives"
+    -o APT::Sandbox::User=root)
+  say "fetching the libraries for $architecture"
+  apt-get "${apt[@]}" update >"$log" 2>&1 || die "the package lists could not be fetched; see build/setup.log"
+  for entry in $(package_entries "$root/setup/debian-packages.txt" | grep '^lib\|json'); do
+    name=$(apt_options="${apt[*]}" available "$entry") || die "${entry//|/ or } is not there for $architecture"
+    names+=("$name")
+  done
+  apt-get "${apt[@]}" install -y --download-only --no-install-recommends "${names[@]}" >>"$log" 2>&1 ||
+    die "the libraries could not be fetched; see build/setup.log"
+  for archive in "$folder"/apt/archives/*.deb; do dpkg-deb -x "$archive" "$folder"; done
+  rm -f "$folder"/apt/archives/*.deb
+  touch "$folder/.complete"
 }
 
 # copy_file FILE FOLDER: the same file in the root folder, if there is one here.
