@@ -12,6 +12,11 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
+if(HARARY_STDLIB)
+  add_compile_options(-stdlib=${HARARY_STDLIB})
+  add_link_options(-stdlib=${HARARY_STDLIB})
+endif()
+
 add_library(harary_settings INTERFACE)
 target_include_directories(harary_settings INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>)

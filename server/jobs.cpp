@@ -2,6 +2,7 @@
 #include "server/jobs.hpp"
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "server/identifiers.hpp"
 #include "server/problem.hpp"
 
@@ -37,12 +38,12 @@ Jobs::Jobs(Database& database, int workers) : database_(database) {
     transaction.commit();
   }
   for (int i = 0; i < workers; ++i) {
-    workers_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+    workers_.emplace_back([this](const portable::stop_token& stop) { work(stop); });
   }
 }
 
 Jobs::~Jobs() {
-  for (std::jthread& worker : workers_) worker.request_stop();
+  for (portable::jthread& worker : workers_) worker.request_stop();
   {
     const std::lock_guard lock(mutex_);
     for (auto& [id, running] : running_) running.job->interrupt();
@@ -216,7 +217,7 @@ std::pair<Json, std::uint64_t> Jobs::wait(const std::string& client, const std::
   return {show(client, id), now};
 }
 
-void Jobs::work(const std::stop_token& stop) {
+void Jobs::work(const portable::stop_token& stop) {
   while (true) {
     std::string id;
     {
@@ -239,7 +240,7 @@ void Jobs::work(const std::stop_token& stop) {
   }
 }
 
-void Jobs::run(const Row& row, const std::stop_token& stop) {
+void Jobs::run(const Row& row, const portable::stop_token& stop) {
   Budget budget;
   budget.time = std::chrono::seconds(row.seconds);
   budget.memory_bytes = kMemory;

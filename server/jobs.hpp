@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/job.hpp"
+#include "base/portable.hpp"
 #include "server/database.hpp"
 #include "server/requests.hpp"
 
@@ -54,8 +55,8 @@ class Jobs {
     std::int64_t seconds = 0;
   };
 
-  void work(const std::stop_token& stop);
-  void run(const Row& row, const std::stop_token& stop);
+  void work(const portable::stop_token& stop);
+  void run(const Row& row, const portable::stop_token& stop);
   Row load(const std::string& id);
   Row load_own(const std::string& client, const std::string& id);
   void finish(const std::string& id, const std::string& state, const std::string& answer,
@@ -69,7 +70,7 @@ class Jobs {
   std::deque<std::string> queue_;
   std::map<std::string, Running> running_;
   std::uint64_t version_ = 1;
-  std::vector<std::jthread> workers_;
+  std::vector<portable::jthread> workers_;
 };
 
 }  // namespace harary

@@ -5,6 +5,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/players.hpp"
+#include "base/portable.hpp"
 #include "server/picture.hpp"
 
 namespace harary {

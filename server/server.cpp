@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "server/bounded_server.hpp"
 #include "server/identifiers.hpp"
 #include "server/jobs.hpp"
@@ -110,7 +111,7 @@ class Playground {
       throw InputError(fmt::format("--port: {}:{} cannot be taken; give another port",
                                    settings.host, settings.port));
     }
-    std::jthread watcher([&](const std::stop_token& ended) {
+    portable::jthread watcher([&](const portable::stop_token& ended) {
       while (!stop && !ended.stop_requested()) {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
       }

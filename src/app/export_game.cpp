@@ -8,6 +8,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "games/target/free_edge_game.hpp"
 #include "games/target/setup.hpp"
 
@@ -23,12 +24,12 @@ std::vector<std::vector<int>> sets_of(const EdgeBoard& board, const Graph& targe
   for_each_copy(board.graph(), target, [&](std::span<const Edge> copy) {
     std::vector<int> set;
     for (const Edge e : copy) {
-      if (std::ranges::find(other, e) != other.end()) return true;
-      if (std::ranges::find(own, e) == own.end()) {
+      if (portable::ranges::find(other, e) != other.end()) return true;
+      if (portable::ranges::find(own, e) == own.end()) {
         set.push_back(element[static_cast<std::size_t>(board.index(e))]);
       }
     }
-    std::ranges::sort(set);
+    portable::ranges::sort(set);
     sets.push_back(std::move(set));
     constexpr std::size_t kMostCopies = 1'000'000;
     if (sets.size() > kMostCopies) throw LimitError("the target has too many copies to export");
@@ -68,8 +69,8 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   std::vector<int> element(static_cast<std::size_t>(board.size()), -1);
   for (int e = 0; e < board.size(); ++e) {
     const Edge edge = board.edge(e);
-    if (std::ranges::find(setup.colours.red, edge) != setup.colours.red.end()) continue;
-    if (std::ranges::find(setup.colours.green, edge) != setup.colours.green.end()) continue;
+    if (portable::ranges::find(setup.colours.red, edge) != setup.colours.red.end()) continue;
+    if (portable::ranges::find(setup.colours.green, edge) != setup.colours.green.end()) continue;
     element[static_cast<std::size_t>(e)] = static_cast<int>(result.sets.names.size());
     result.sets.names.push_back(fmt::format("e{}x{}", edge.low, edge.high));
   }

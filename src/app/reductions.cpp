@@ -10,6 +10,7 @@
 #include "app/catalogue.hpp"
 #include "app/flood.hpp"
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "base/words.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
@@ -198,7 +199,7 @@ class Work {
 
   void territory(const TerritoryReduction& built) {
     const bool flood = result_.name.to == "flood";
-    const int colours = 1 + *std::ranges::max_element(built.colours);
+    const int colours = 1 + *portable::ranges::max_element(built.colours);
     result_.target_size = {{"vertices", built.plan.order()},
                            {"edges", static_cast<long>(built.edges.size())},
                            {"colours", colours}};

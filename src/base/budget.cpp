@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <charconv>
 #include <thread>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 
 namespace harary {
 
@@ -23,7 +23,7 @@ std::optional<Quantity> parse_quantity(std::string_view text) {
   if (text.empty() || text[0] < '0' || text[0] > '9') return std::nullopt;
   double number = 0;
   const char* end = text.data() + text.size();
-  const auto [rest, error] = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+  const auto [rest, error] = portable::from_decimal(text.data(), end, number);
   if (error != std::errc{}) return std::nullopt;
   return Quantity{number, std::string_view(rest, static_cast<std::size_t>(end - rest))};
 }

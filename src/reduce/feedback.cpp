@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <queue>
 
+#include "base/portable.hpp"
 #include "reduce/source_problems.hpp"
 
 namespace harary {
@@ -80,7 +81,7 @@ std::vector<int> smallest_feedback_set(const FeedbackProblem& problem, Job& job)
   for (int size = 0;; ++size) {
     std::vector<int> chosen;
     if (FeedbackSearch(problem, job).within(size, chosen)) {
-      std::ranges::sort(chosen);
+      portable::ranges::sort(chosen);
       return chosen;
     }
   }

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 
 namespace harary {
 
@@ -77,7 +78,7 @@ std::vector<int> feedback_set_of_calls(const FeedbackProblem& problem,
                                        const std::vector<int>& calls) {
   std::vector<int> result;
   for (int x = 0; x < problem.vertices; ++x) {
-    if (std::ranges::count(calls, x) >= 2) result.push_back(x);
+    if (portable::ranges::count(calls, x) >= 2) result.push_back(x);
   }
   return result;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reduce/source_problems.hpp"
+#include "base/portable.hpp"
 
 #include <gtest/gtest.h>
 
@@ -70,8 +71,8 @@ TEST(SourceProblems, SurviveRandomDamage) {
 bool brute_supersequence(const std::vector<Letters>& sequences, int t, int letters) {
   Letters candidate(static_cast<std::size_t>(t), 0);
   while (true) {
-    if (std::ranges::all_of(sequences,
-                            [&](const Letters& part) { return is_subsequence(part, candidate); })) {
+    if (portable::ranges::all_of(
+            sequences, [&](const Letters& part) { return is_subsequence(part, candidate); })) {
       return true;
     }
     std::size_t at = 0;
@@ -123,7 +124,7 @@ TEST(SourceProblems, FeedbackSetsAreSmallestByBruteForce) {
         moved = false;
         for (int v = 0; v < problem.vertices; ++v) {
           if ((left >> v & 1) == 0) continue;
-          const bool source = std::ranges::none_of(problem.arcs, [&](const auto& arc) {
+          const bool source = portable::ranges::none_of(problem.arcs, [&](const auto& arc) {
             return arc.second == v && (left >> arc.first & 1) != 0;
           });
           if (source) {

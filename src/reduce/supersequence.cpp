@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/portable.hpp"
 #include "reduce/source_problems.hpp"
 
 namespace harary {
@@ -28,7 +29,7 @@ std::optional<Letters> shortest_supersequence(const std::vector<Letters>& sequen
         for (const State* at = state; seen.at(*at).before != nullptr; at = seen.at(*at).before) {
           result.push_back(seen.at(*at).letter);
         }
-        std::ranges::reverse(result);
+        portable::ranges::reverse(result);
         return result;
       }
       if (bound && length == *bound) continue;

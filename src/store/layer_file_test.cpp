@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <thread>
 
+#include "base/portable.hpp"
 #include "store/block_format.hpp"
 #include "support/store/store_test.hpp"
 
@@ -116,7 +117,7 @@ TEST_F(LayerFile, IsReadByManyThreadsAtOnce) {
   const PlainLayer layer = plain_layer(3 * kBlockPositions, 2, 9, 5);
   layer.write(path("layer"));
   const LayerReader reader(path("layer"));
-  std::vector<std::jthread> threads;
+  std::vector<portable::jthread> threads;
   for (std::size_t t = 0; t < 4; ++t) {
     threads.emplace_back([&, t] {
       std::array<std::int16_t, 2> codes{};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "store/run_file.hpp"
+#include "base/portable.hpp"
 
 #include <gtest/gtest.h>
 
@@ -39,7 +40,7 @@ void expect_same_run(RunReader& reader, const PlainLayer& layer) {
   for (std::size_t i = 0; i < layer.keys.size(); ++i) {
     ASSERT_TRUE(reader.next());
     ASSERT_EQ(reader.key(), layer.keys[i]);
-    ASSERT_TRUE(std::ranges::equal(reader.codes(), layer.codes_of(i)));
+    ASSERT_TRUE(portable::ranges::equal(reader.codes(), layer.codes_of(i)));
   }
   EXPECT_FALSE(reader.next());
   EXPECT_FALSE(reader.next());
@@ -151,7 +152,7 @@ TEST_F(RunFile, MergesLikeAMap) {
         [&](TableKey key, std::span<const std::int16_t> codes) {
           ASSERT_NE(at, expected.end());
           ASSERT_EQ(key, at->first);
-          ASSERT_TRUE(std::ranges::equal(codes, at->second));
+          ASSERT_TRUE(portable::ranges::equal(codes, at->second));
           ++at;
         });
     EXPECT_EQ(at, expected.end());

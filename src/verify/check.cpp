@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 
 namespace harary {
 
@@ -246,7 +247,7 @@ CheckReport check_certificate(const CertificateReader& certificate, const GameFo
     }
   }
   report.holds = true;
-  const bool same_player = std::ranges::all_of(
+  const bool same_player = portable::ranges::all_of(
       statements, [&](const Statement& s) { return s.player == statements.front().player; });
   if (same_player) conclude(known, *game, report);
   return report;

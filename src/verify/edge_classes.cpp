@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/hashing.hpp"
+#include "base/portable.hpp"
 #include "graph/canonical/nauty.hpp"
 
 namespace harary {
@@ -47,7 +48,8 @@ void EdgeClasses::class_of(Bytes position, MutableBytes result) const {
       result[at / 8] = static_cast<std::uint8_t>(result[at / 8] | (colour >> b & 1) << (at % 8));
     }
   }
-  std::ranges::copy(tail(position), result.begin() + static_cast<std::ptrdiff_t>(pair_bytes()));
+  portable::ranges::copy(tail(position),
+                         result.begin() + static_cast<std::ptrdiff_t>(pair_bytes()));
 }
 
 std::uint64_t EdgeClasses::invariant(Bytes position) const {

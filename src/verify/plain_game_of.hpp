@@ -8,6 +8,7 @@
 #include <utility>
 #include <variant>
 
+#include "base/portable.hpp"
 #include "certificate/ended.hpp"
 #include "certificate/packing.hpp"
 #include "verify/edge_classes.hpp"
@@ -21,7 +22,7 @@ class HeapClasses {
   explicit HeapClasses(std::size_t width) : width_(width) {}
   std::size_t class_width() const { return width_; }
   void class_of(Bytes position, MutableBytes result) const {
-    std::ranges::copy(position, result.begin());
+    portable::ranges::copy(position, result.begin());
   }
   std::uint64_t invariant(Bytes position) const { return hash_bytes(position); }
 

@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "base/job.hpp"
+#include "base/portable.hpp"
 #include "games/tabulated.hpp"
 #include "store/layer_reader.hpp"
 
@@ -140,7 +141,7 @@ class TablebaseVerifier {
       }
     };
     {
-      std::vector<std::jthread> threads;
+      std::vector<portable::jthread> threads;
       for (int t = 0; t < std::max(job_.budget().threads, 1); ++t) threads.emplace_back(work);
     }
     if (failure) std::rethrow_exception(failure);

@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
 #include "games/target/achievement.hpp"
@@ -71,7 +72,7 @@ inline std::vector<PositiveFormula> all_positive(NormalForm form, int variables,
           }
           image.push_back(moved);
         }
-        std::ranges::sort(image);
+        portable::ranges::sort(image);
         if (least.empty() || image < least) least = image;
       } while (std::ranges::next_permutation(order).found);
       return least;

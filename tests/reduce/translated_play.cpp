@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/portable.hpp"
+
 namespace harary {
 
 namespace {
@@ -84,7 +86,7 @@ bool CnfStrategy::legal(int edge) const {
     for (std::size_t c = 0; c < formula_->clauses.size(); ++c) {
       const Clause& clause = formula_->clauses[c];
       if (owns(edges_.clause(static_cast<int>(c)), Owner::us) &&
-          std::ranges::find(clause, x) != clause.end()) {
+          portable::ranges::find(clause, x) != clause.end()) {
         return false;
       }
     }
@@ -96,7 +98,7 @@ bool CnfStrategy::legal(int edge) const {
     if (owns(edges_.clause(c), Owner::us)) return false;
   }
   const auto& clause = formula_->clauses[static_cast<std::size_t>(edge - edges_.clause(0))];
-  return std::ranges::none_of(clause, [&](int y) { return owns(edges_.right(y), Owner::us); });
+  return portable::ranges::none_of(clause, [&](int y) { return owns(edges_.right(y), Owner::us); });
 }
 
 int CnfStrategy::take(int edge) {

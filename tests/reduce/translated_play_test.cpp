@@ -2,6 +2,7 @@
 // Who wins on the formula wins on the board, whatever the opponent plays: against every sequence of
 // moves on small boards, against random ones on larger boards.
 #include "reduce/translated_play.hpp"
+#include "base/portable.hpp"
 #include "reduce/formulas.hpp"
 
 namespace harary::tests {
@@ -41,7 +42,7 @@ bool wins_at_random(const R& rules, Strategy strategy, Side own, TestRandom& ran
     int move = moves[random.below(moves.size())];
     if (rules.mover(p) == own) {
       move = strategy.move();
-      if (std::ranges::find(moves, move) == moves.end()) return false;
+      if (portable::ranges::find(moves, move) == moves.end()) return false;
     } else {
       strategy.opponent_took(move);
     }

@@ -5,9 +5,9 @@
 
 #include <array>
 #include <cstdint>
-#include <ranges>
 #include <utility>
 
+#include "base/portable.hpp"
 #include "base/words.hpp"
 #include "graph/edge_set.hpp"
 
@@ -41,7 +41,7 @@ struct Colouring {
 // p with one of `edges` open again; they all have that colour.
 template <int Words, int Colours>
 auto one_reopened(const Colouring<Words, Colours>& p, int colour, EdgeSet<Words> edges) {
-  return std::views::transform(std::move(edges), [p, colour](int edge) {
+  return portable::views::transform(std::move(edges), [p, colour](int edge) {
     Colouring<Words, Colours> result = p;
     result[colour].erase(edge);
     return result;

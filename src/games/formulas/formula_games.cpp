@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "games/formulas/formula_text.hpp"
 #include "graph/formats/whole_number.hpp"
 
@@ -59,18 +60,19 @@ PositiveFormulaRules::PositiveFormulaRules(PositiveFormula formula) : formula_(s
 
 bool PositiveFormulaRules::satisfied(const Position& p) const {
   if (formula_.form == NormalForm::cnf) {
-    return std::ranges::all_of(clauses_, [&](VariableSet c) { return (c & p.chosen[0]) != 0; });
+    return portable::ranges::all_of(clauses_,
+                                    [&](VariableSet c) { return (c & p.chosen[0]) != 0; });
   }
-  return std::ranges::any_of(clauses_, [&](VariableSet c) { return (c & ~p.chosen[0]) == 0; });
+  return portable::ranges::any_of(clauses_, [&](VariableSet c) { return (c & ~p.chosen[0]) == 0; });
 }
 
 Bounds PositiveFormulaRules::bounds(const Position& p) const {
   // `keeper` wants to meet every set, the other to fill one: I and II in a CNF, II and I in a DNF.
   const std::size_t keeper = formula_.form == NormalForm::cnf ? 0 : 1;
-  const bool filled = std::ranges::any_of(
+  const bool filled = portable::ranges::any_of(
       clauses_, [&](VariableSet c) { return (c & ~p.chosen[1 - keeper]) == 0; });
-  const bool met =
-      std::ranges::all_of(clauses_, [&](VariableSet c) { return (c & p.chosen[keeper]) != 0; });
+  const bool met = portable::ranges::all_of(
+      clauses_, [&](VariableSet c) { return (c & p.chosen[keeper]) != 0; });
   if (!filled && !met) return {-1, 1};
   const Value of_first = met == (keeper == 0) ? 1 : -1;
   const Value value = for_first(mover(p), of_first);

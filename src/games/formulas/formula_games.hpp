@@ -14,12 +14,12 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/hashing.hpp"
+#include "base/portable.hpp"
 #include "games/formulas/formula.hpp"
 #include "games/rules.hpp"
 
@@ -68,9 +68,9 @@ class PositiveFormulaRules : public FormulaGame {
     return for_first(mover(p), satisfied(p) ? 1 : -1);
   }
   auto moves(const Position& p) const {
-    return std::views::iota(1, formula_.variables + 1) |
-           std::views::transform([](int x) { return Move{static_cast<std::int8_t>(x)}; }) |
-           std::views::filter(
+    return portable::views::iota(1, formula_.variables + 1) |
+           portable::views::transform([](int x) { return Move{static_cast<std::int8_t>(x)}; }) |
+           portable::views::filter(
                [all = p.all()](Move move) { return (all >> (move.variable - 1) & 1) == 0; });
   }
   Position after(const Position& p, Move move) const {
@@ -136,8 +136,8 @@ class QuantifiedFormulaRules : public FormulaGame {
     return for_first(mover(p), bounds_of_first(p).lower);
   }
   auto moves(const Position&) const {
-    return std::views::iota(0, 2) |
-           std::views::transform([](int value) { return Move{value != 0}; });
+    return portable::views::iota(0, 2) |
+           portable::views::transform([](int value) { return Move{value != 0}; });
   }
   Position after(const Position& p, Move move) const {
     return {p.made_true | (VariableSet{move.value} << p.decided), p.decided + 1};

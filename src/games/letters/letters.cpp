@@ -8,6 +8,7 @@
 
 #include "base/error.hpp"
 #include "base/hashing.hpp"
+#include "base/portable.hpp"
 #include "games/edges/text.hpp"
 #include "theory/connect/letters.hpp"
 
@@ -122,7 +123,8 @@ LetterHeap parse_letter_heap(std::string_view text) {
   LetterHeap heap;
   for (std::size_t i = 0; i < 4; ++i) {
     const std::string name(1, kNames[i]);
-    const bool given = std::ranges::any_of(fields, [&](const auto& f) { return f.first == name; });
+    const bool given =
+        portable::ranges::any_of(fields, [&](const auto& f) { return f.first == name; });
     if (!given) continue;
     const std::string number = take_field(fields, {name});
     const char* end = number.data() + number.size();

@@ -9,11 +9,11 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -63,9 +63,10 @@ class LettersRules {
     return last_ == LastLetter::wins ? -1 : 1;
   }
   auto moves(const Position& p) const {
-    return std::views::iota(0, kMoves) |
-           std::views::transform([](int row) { return Move{static_cast<std::uint8_t>(row)}; }) |
-           std::views::filter([p](Move move) { return legal(p, move); });
+    return portable::views::iota(0, kMoves) | portable::views::transform([](int row) {
+             return Move{static_cast<std::uint8_t>(row)};
+           }) |
+           portable::views::filter([p](Move move) { return legal(p, move); });
   }
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const { return p; }

@@ -13,6 +13,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/portable.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
 #include "theory/connect/connect_game.hpp"
@@ -102,8 +103,8 @@ class ConnectRules : public OneColourGame<Words> {
 
   // A connected graph is final, hence nobody's predecessor.
   auto predecessors(const Position& p) const {
-    return std::views::filter(this->undrawn(p),
-                              [this](const Position& q) { return !connected(q); });
+    return portable::views::filter(this->undrawn(p),
+                                   [this](const Position& q) { return !connected(q); });
   }
 
   template <class F>

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/edges/copies.hpp"
 #include "games/one_colour/live_edges.hpp"
 #include "games/one_colour/one_colour_game.hpp"
@@ -103,7 +104,7 @@ class SaturationRules : public OneColourGame<Words> {
 
   // The connected variant: the last edge was the first one or touches another.
   auto predecessors(const Position& p) const {
-    return std::views::filter(this->undrawn(p), [this, p](const Position& q) {
+    return portable::views::filter(this->undrawn(p), [this, p](const Position& q) {
       return growth_ == Growth::anywhere || reachable(q).contains(p[0] - q[0]);
     });
   }

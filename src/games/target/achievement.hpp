@@ -4,10 +4,10 @@
 #pragma once
 
 #include <optional>
-#include <ranges>
 #include <utility>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/target/positional_game.hpp"
 
 namespace harary {
@@ -30,7 +30,7 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
   }
 
   auto predecessors(const Position& p) const {
-    return std::views::filter(this->uncoloured(p), [this](const Position& q) {
+    return portable::views::filter(this->uncoloured(p), [this](const Position& q) {
       return !this->completed(q, kRed) && !this->completed(q, kGreen);
     });
   }

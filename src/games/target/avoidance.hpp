@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/target/avoidance_core.hpp"
 #include "games/target/target_game.hpp"
 
@@ -52,7 +53,7 @@ class AvoidanceOn : public Base {
 
   // Under misère play a position with a copy is final, hence nobody's predecessor.
   auto predecessors(const Position& p) const {
-    return std::views::filter(this->uncoloured(p), [this](const Position& q) {
+    return portable::views::filter(this->uncoloured(p), [this](const Position& q) {
       return kEnding == AvoidanceEnding::normal ||
              (!this->completed(q, kRed) && !this->completed(q, kGreen));
     });

@@ -21,7 +21,6 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,6 +28,7 @@
 
 #include "base/error.hpp"
 #include "base/hashing.hpp"
+#include "base/portable.hpp"
 #include "base/words.hpp"
 #include "games/edges/copy_list.hpp"
 #include "games/edges/red_and_green.hpp"
@@ -192,7 +192,7 @@ class FreeEdgeGame {
 
   int element(std::string_view text, const std::string& what) const {
     const auto& names = setup_.sets->names;
-    const auto found = std::ranges::find(names, text);
+    const auto found = portable::ranges::find(names, text);
     if (found == names.end()) {
       throw InputError(
           fmt::format("{}: {} is no open edge of the instance", what, in_quotes(text)));
@@ -248,7 +248,7 @@ class FreeEdgeGame {
   void find_twins() {
     std::vector<std::vector<int>> groups;
     for (int e = 0; e < elements(); ++e) {
-      const auto group = std::ranges::find_if(
+      const auto group = portable::ranges::find_if(
           groups, [&](const auto& members) { return exchangeable(members.front(), e); });
       if (group != groups.end()) {
         group->push_back(e);
@@ -270,8 +270,8 @@ class FreeEdgeGame {
         rest.erase(f);
         (set.contains(e) ? with_e : with_f).push_back(rest);
       }
-      std::ranges::sort(with_e);
-      std::ranges::sort(with_f);
+      portable::ranges::sort(with_e);
+      portable::ranges::sort(with_f);
       if (with_e != with_f) return false;
     }
     return true;

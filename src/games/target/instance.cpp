@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/whole_number.hpp"
@@ -20,8 +21,9 @@ namespace harary {
 namespace {
 
 bool is_name(std::string_view text) {
-  return !text.empty() && text.size() <= 40 &&
-         std::ranges::all_of(text, [](unsigned char c) { return std::isalnum(c) != 0 && c < 128; });
+  return !text.empty() && text.size() <= 40 && portable::ranges::all_of(text, [](unsigned char c) {
+    return std::isalnum(c) != 0 && c < 128;
+  });
 }
 
 class InstanceReader {

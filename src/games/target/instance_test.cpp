@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/target/instance.hpp"
+#include "base/portable.hpp"
 
 #include <gtest/gtest.h>
 
@@ -96,11 +97,11 @@ TEST(Instances, CopiesAreThoseOfTheSearchOnGraphs) {
           bool spoiled = false;
           for (const Edge e : copy) {
             const int at =
-                number[static_cast<std::size_t>(std::ranges::find(edges, e) - edges.begin())];
+                number[static_cast<std::size_t>(portable::ranges::find(edges, e) - edges.begin())];
             if (at >= 0) set.push_back(at);
             if (at < 0 && at != (colour == 0 ? -1 : -2)) spoiled = true;
           }
-          std::ranges::sort(set);
+          portable::ranges::sort(set);
           if (!spoiled) expected[colour].push_back(set);
         }
         return true;

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <optional>
-#include <ranges>
 #include <utility>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/target/positional_game.hpp"
 
 namespace harary {
@@ -28,8 +28,8 @@ class MakerBreakerOn : public PositionalGame<Base, PositionalEnding::green_only_
   }
 
   auto predecessors(const Position& p) const {
-    return std::views::filter(this->uncoloured(p),
-                              [this](const Position& q) { return !result(q).has_value(); });
+    return portable::views::filter(this->uncoloured(p),
+                                   [this](const Position& q) { return !result(q).has_value(); });
   }
 
   template <class F>

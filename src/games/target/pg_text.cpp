@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "games/target/instance.hpp"
 #include "graph/formats/line_reader.hpp"
 
@@ -36,7 +37,7 @@ class PgReader {
     const auto own = initials("#blackinitials");
     const auto other = initials("#whiteinitials");
     for (const int e : own) {
-      if (std::ranges::find(other, e) != other.end()) {
+      if (portable::ranges::find(other, e) != other.end()) {
         throw InputError(lines_.place(), in_quotes(names_[static_cast<std::size_t>(e)]) +
                                              " belongs to both players from the start");
       }
@@ -45,8 +46,8 @@ class PgReader {
     std::vector<int> renamed(names_.size(), -1);
     for (std::size_t e = 0; e < names_.size(); ++e) {
       const int number = static_cast<int>(e);
-      if (std::ranges::find(own, number) != own.end()) continue;
-      if (std::ranges::find(other, number) != other.end()) continue;
+      if (portable::ranges::find(own, number) != own.end()) continue;
+      if (portable::ranges::find(other, number) != other.end()) continue;
       renamed[e] = static_cast<int>(result.names.size());
       result.names.push_back(names_[e]);
     }
@@ -68,7 +69,7 @@ class PgReader {
         static const std::vector<std::string_view> kKnown{
             "#version",   "#times",         "#blackturns",    "#positions", "#blackwins",
             "#whitewins", "#blackinitials", "#whiteinitials", "#firstmoves"};
-        if (std::ranges::find(kKnown, field->text) == kKnown.end()) {
+        if (portable::ranges::find(kKnown, field->text) == kKnown.end()) {
           throw InputError(lines_.place(field->column),
                            in_quotes(field->text) + " is no section of a .pg file");
         }
@@ -100,7 +101,7 @@ class PgReader {
     for (const Row& row : section("#positions")) {
       for (const Word& word : row) {
         const bool fine =
-            word.text.size() <= 40 && std::ranges::all_of(word.text, [](unsigned char c) {
+            word.text.size() <= 40 && portable::ranges::all_of(word.text, [](unsigned char c) {
               return std::isalnum(c) != 0 && c < 128;
             });
         if (!fine) {
@@ -141,13 +142,13 @@ class PgReader {
       bool spoiled = false;
       for (const Word& word : row) {
         const int e = element(word);
-        if (std::ranges::find(other, e) != other.end()) spoiled = true;
-        if (std::ranges::find(own, e) == own.end() && !spoiled) {
+        if (portable::ranges::find(other, e) != other.end()) spoiled = true;
+        if (portable::ranges::find(own, e) == own.end() && !spoiled) {
           set.push_back(renamed[static_cast<std::size_t>(e)]);
         }
       }
       if (spoiled) continue;
-      std::ranges::sort(set);
+      portable::ranges::sort(set);
       set.erase(std::unique(set.begin(), set.end()), set.end());
       if (set.empty()) throw InputError(row.front().place, "this set is complete from the start");
       result.push_back(std::move(set));

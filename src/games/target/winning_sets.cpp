@@ -9,6 +9,7 @@
 #include <span>
 
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "games/target/instance.hpp"
 #include "graph/subgraph_plan.hpp"
 
@@ -36,14 +37,14 @@ class HostLists {
       lists_[static_cast<std::size_t>(edge.low)].push_back({edge.high, number});
       lists_[static_cast<std::size_t>(edge.high)].push_back({edge.low, number});
     }
-    for (auto& list : lists_) std::ranges::sort(list, {}, &Neighbour::vertex);
+    for (auto& list : lists_) portable::ranges::sort(list, {}, &Neighbour::vertex);
   }
 
   int order() const { return static_cast<int>(lists_.size()); }
   std::span<const Neighbour> around(int v) const { return lists_[static_cast<std::size_t>(v)]; }
   const Neighbour* find(int u, int v) const {
     const auto list = around(u);
-    const auto found = std::ranges::lower_bound(list, v, {}, &Neighbour::vertex);
+    const auto found = portable::ranges::lower_bound(list, v, {}, &Neighbour::vertex);
     return found != list.end() && found->vertex == v ? &*found : nullptr;
   }
 
@@ -86,7 +87,7 @@ class CopiesOnLists {
     const SearchStep& wanted = plan_.steps[step];
     if (static_cast<int>(host_.around(v).size()) < wanted.degree) return;
     const auto placed = std::span(image_).first(step);
-    if (std::ranges::find(placed, v) != placed.end()) return;
+    if (portable::ranges::find(placed, v) != placed.end()) return;
     for (const int s : wanted.smaller) {
       if (image_[static_cast<std::size_t>(s)] >= v) return;
     }
@@ -104,7 +105,7 @@ class CopiesOnLists {
           host_.find(image_[static_cast<std::size_t>(a)], image_[static_cast<std::size_t>(b)]);
       if (edge->open != kColoured) open.push_back(edge->open);
     }
-    std::ranges::sort(open);
+    portable::ranges::sort(open);
     sets_.push_back(std::move(open));
     if (sets_.size() >= shrink_at_) {
       keep_minimal(sets_);
@@ -126,7 +127,7 @@ class CopiesOnLists {
 }  // namespace
 
 void keep_minimal(std::vector<std::vector<int>>& sets) {
-  std::ranges::sort(sets, [](const auto& a, const auto& b) {
+  portable::ranges::sort(sets, [](const auto& a, const auto& b) {
     return a.size() != b.size() ? a.size() < b.size() : a < b;
   });
   sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
@@ -142,14 +143,14 @@ void keep_minimal(std::vector<std::vector<int>>& sets) {
     bool minimal = true;
     for (const int e : set) {
       for (const std::size_t i : by_first[static_cast<std::size_t>(e)]) {
-        if (std::ranges::includes(set, kept[i])) minimal = false;
+        if (portable::ranges::includes(set, kept[i])) minimal = false;
       }
     }
     if (!minimal) continue;
     if (!set.empty()) by_first[static_cast<std::size_t>(set.front())].push_back(kept.size());
     kept.push_back(std::move(set));
   }
-  std::ranges::sort(kept);
+  portable::ranges::sort(kept);
   sets = std::move(kept);
 }
 

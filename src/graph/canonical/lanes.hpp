@@ -5,9 +5,10 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
+
+#include "base/portable.hpp"
 
 namespace harary {
 
@@ -48,11 +49,11 @@ struct Lanes {
   constexpr const LaneBlock& at(int b) const { return block[static_cast<std::size_t>(b)]; }
 
   std::array<std::uint16_t, kCount> values() const {
-    return std::bit_cast<std::array<std::uint16_t, kCount>>(block);
+    return portable::bit_cast<std::array<std::uint16_t, kCount>>(block);
   }
   static Lanes from(const std::array<std::uint16_t, kCount>& values) {
     Lanes result;
-    result.block = std::bit_cast<std::array<LaneBlock, Blocks>>(values);
+    result.block = portable::bit_cast<std::array<LaneBlock, Blocks>>(values);
     return result;
   }
 
@@ -83,7 +84,7 @@ struct Lanes {
   std::uint32_t sum() const {
     LaneBlock total = block[0];
     for (int b = 1; b < Blocks; ++b) total += at(b);
-    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(total);
+    const auto halves = portable::bit_cast<std::array<std::uint64_t, 2>>(total);
     return static_cast<std::uint32_t>((halves[0] + halves[1]) * 0x0001000100010001ULL >> 48);
   }
 };

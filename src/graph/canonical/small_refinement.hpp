@@ -8,11 +8,11 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include "base/hashing.hpp"
+#include "base/portable.hpp"
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/lanes.hpp"
 
@@ -32,7 +32,7 @@ struct Weights {
     }
   }
   LaneBlock operator()(std::size_t plane, std::size_t kind) const {
-    return std::bit_cast<LaneBlock>(lanes[plane][kind]);
+    return portable::bit_cast<LaneBlock>(lanes[plane][kind]);
   }
 };
 // A vertex's kind is its cell, and before there are cells its degrees and label class.
@@ -55,7 +55,7 @@ using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
 
 template <int Planes>
 bool has_labels(const SmallColouredGraph<Planes>& graph) {
-  const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
+  const auto words = portable::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
   return (words[0] | words[1]) != 0;
 }
 template <int Planes, int Blocks>

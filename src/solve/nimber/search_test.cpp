@@ -2,6 +2,7 @@
 // The engine on Kayles, whose nimbers are printed in every book: knock down one or two neighbouring
 // pins of a row (H. Dudeney 1908; R. Guy and C. Smith 1956).
 #include "solve/nimber/search.hpp"
+#include "base/portable.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +17,7 @@ namespace {
 struct Rows {
   std::array<std::uint8_t, 8> pins{};
   Side mover = Side::first;
-  std::uint64_t hash() const { return mix(std::bit_cast<std::uint64_t>(pins)); }
+  std::uint64_t hash() const { return mix(portable::bit_cast<std::uint64_t>(pins)); }
   friend bool operator==(const Rows&, const Rows&) = default;
 };
 
@@ -67,10 +68,10 @@ class Kayles {
   Key key(const Position& p) const {
     Position q = p;
     std::sort(q.pins.begin(), q.pins.end(), std::greater<>());
-    return {std::bit_cast<std::uint64_t>(q.pins)};
+    return {portable::bit_cast<std::uint64_t>(q.pins)};
   }
   Position position(Key key) const {
-    return {std::bit_cast<std::array<std::uint8_t, 8>>(key.pins), Side::first};
+    return {portable::bit_cast<std::array<std::uint8_t, 8>>(key.pins), Side::first};
   }
   template <class F>
   void for_each_summand(const Position& p, F&& f) const {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/job.hpp"
+#include "base/portable.hpp"
 #include "solve/retrograde/reducer.hpp"
 #include "store/layer_reader.hpp"
 
@@ -68,7 +69,7 @@ void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key
     std::exception_ptr failure;
     std::mutex failure_mutex;
     {
-      std::vector<std::jthread> threads;
+      std::vector<portable::jthread> threads;
       for (auto& worker : workers) {
         threads.emplace_back([&] {
           try {

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "solve/retrograde/key_table.hpp"
 #include "solve/retrograde/record.hpp"
 #include "store/merge_runs.hpp"
@@ -137,7 +138,7 @@ class Reducer {
       std::vector<std::vector<Entry>> sorted(last - first);
       std::atomic<std::size_t> next{first};
       {
-        std::vector<std::jthread> workers;
+        std::vector<portable::jthread> workers;
         for (int t = 0; t < threads; ++t) {
           workers.emplace_back([&] {
             for (std::size_t i; (i = next++) < last;) {

@@ -24,6 +24,7 @@
 #include <optional>
 
 #include "base/hashing.hpp"
+#include "base/portable.hpp"
 #include "games/rules.hpp"
 #include "solve/table/zeroed_memory.hpp"
 
@@ -171,14 +172,14 @@ class SharedTable {
   // Loads that acquire and stores that release keep the version's changes around the words between
   // them, in place of fences; on common machines they cost nothing more.
   static std::uint64_t read(std::uint64_t& word) {
-    return std::atomic_ref(word).load(std::memory_order_acquire);
+    return portable::atomic_ref(word).load(std::memory_order_acquire);
   }
   static void write(std::uint64_t& word, std::uint64_t value) {
-    std::atomic_ref(word).store(value, std::memory_order_release);
+    portable::atomic_ref(word).store(value, std::memory_order_release);
   }
   static bool lock(std::uint64_t* bucket, std::uint64_t version) {
     return version % 2 == 0 &&
-           std::atomic_ref(bucket[0]).compare_exchange_strong(
+           portable::atomic_ref(bucket[0]).compare_exchange_strong(
                version, version + 1, std::memory_order_acquire, std::memory_order_relaxed);
   }
   static void unlock(std::uint64_t* bucket, std::uint64_t version) {

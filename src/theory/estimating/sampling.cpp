@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/portable.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/small.hpp"
 #include "theory/estimating/random_colouring.hpp"
@@ -60,7 +61,7 @@ class Sampling {
 
   SamplingResult run() {
     {
-      std::vector<std::jthread> threads;
+      std::vector<portable::jthread> threads;
       for (int i = 1; i < job_.budget().threads; ++i) threads.emplace_back([this] { work(); });
       work();
     }

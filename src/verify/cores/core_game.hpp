@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
 #include "verify/plain_game.hpp"
@@ -57,7 +58,7 @@ class CoreGame final : public PlainGame {
 
   std::size_t class_width() const override { return width(); }
   void class_of(Bytes bytes, MutableBytes to) const override {
-    std::ranges::copy(bytes, to.begin());
+    portable::ranges::copy(bytes, to.begin());
   }
   std::uint64_t invariant(Bytes bytes) const override { return hash_bytes(bytes); }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/portable.hpp"
 #include "games/formulas/formula.hpp"
 #include "reduce/source_problems.hpp"
 #include "support/graph/mutated_text.hpp"
@@ -63,11 +64,11 @@ inline PositiveFormula random_positive(TestRandom& random, NormalForm form, int 
     if (!clause.empty()) formula.clauses.push_back(clause);
   }
   for (int x = 1; x <= variables; ++x) {
-    const auto holds = [x](const Clause& c) { return std::ranges::find(c, x) != c.end(); };
-    if (std::ranges::any_of(formula.clauses, holds)) continue;
+    const auto holds = [x](const Clause& c) { return portable::ranges::find(c, x) != c.end(); };
+    if (portable::ranges::any_of(formula.clauses, holds)) continue;
     formula.clauses[random.below(formula.clauses.size())].push_back(x);
   }
-  for (Clause& clause : formula.clauses) std::ranges::sort(clause);
+  for (Clause& clause : formula.clauses) portable::ranges::sort(clause);
   return formula;
 }
 

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+# Debian packages: what the lists in setup/ name is installed where it is missing; where there is no
+# dpkg, or with HARARY_PACKAGES=no in the environment, missing commands are named instead, and CMake
+# names missing libraries. Sourced by setup.sh.
+
+uses_packages() { [[ ${HARARY_PACKAGES:-} != no ]] && command -v dpkg-query >/dev/null; }
+
+# package_entries FILE...: the entries without comments and spaces, as "name>=1.2|other".
+package_entries() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$@"; }
+
+# read_installed: installed[NAME]=VERSION for every installed package; versions without an epoch.
+read_installed() {
+  local name version
+  declare -gA installed=()
+  while read -r name version; do
+    installed[$name]=${version#*:}
+  done < <(dpkg-query -W -f '${db:Status-Status} ${Package} ${Version}\n' 2>/dev/null | sed -n 's/^installed //p')
+}
+
+# satisfied ENTRY: one of its alternatives is installed and new enough.
+satisfied() {
+  local IFS='|' alternative name
+  for alternative in $1; do
+    name=${alternative%%>=*}
+    [[ -n ${installed[$name]:-} ]] || continue
+    [[ $alternative == "$name" ]] || dpkg --compare-versions "${installed[$name]}" ge "${alternative#*>=}" || continue
+    return 0
+  done
+  return 1
+}
+
+# available ENTRY: prints the first of its alternatives that apt can install, with $apt_options.
+available() {
+  local alternative
+  for alternative in ${1//|/ }; do
+    if LC_ALL=C apt-cache ${apt_options:-} policy "${alternative%%>=*}" 2>/dev/null | grep -q 'Candidate: [^(]'; then
+      printf '%s\n' "${alternative%%>=*}"
+      return 0
+    fi
+  done
+  return 1
+}
+
+# unsatisfied LIST...: the entries of setup/LIST... that are not satisfied.
+unsatisfied() {
+  local entry list
+  local -a files=()
+  for list in "$@"; do files+=("$root/setup/$list"); done
+  while IFS= read -r entry; do
+    satisfied "$entry" || printf '%s\n' "$entry"
+  done < <(package_entries "${files[@]}")
+}
+
+# explain_unsatisfied ENTRY: one line about a package that is still missing or too old.
+explain_unsatisfied() {
+  local IFS='|' alternative name
+  for alternative in $1; do
+    name=${alternative%%>=*}
+    [[ -z ${installed[$name]:-} ]] || {
+      say "the package $name is too old: ${installed[$name]} is installed, ${alternative#*>=} or later is needed"
+      return
+    }
+  done
+  say "the package ${1//|/ or } is missing, and apt-get does not know it"
+}
+
+# install_packages LIST...: installs what is missing of setup/LIST..., as root or by sudo.
+install_packages() {
+  if ! uses_packages; then
+    check_commands
+    return
+  fi
+  local -a missing=() names=() as_root=()
+  local entry name log="$root/build/setup.log"
+  read_installed
+  mapfile -t missing < <(unsatisfied "$@")
+  ((${#missing[@]})) || return 0
+  for entry in "${missing[@]}"; do names+=("${entry%%[>|]*}"); done
+  if ((EUID != 0)); then
+    if ! command -v sudo >/dev/null || ! { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
+      die "these Debian packages are missing or too old, and only root can install them:" \
+        "apt-get install ${names[*]}" \
+        "(where what they hold is there in another way: HARARY_PACKAGES=no $0)"
+    fi
+    as_root=(sudo)
+  fi
+  mkdir -p "$root/build"
+  local -a apt=(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300)
+  say "installing packages"
+  "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be renewed; the old ones are used"
+  names=()
+  for entry in "${missing[@]}"; do
+    if name=$(available "$entry"); then names+=("$name"); fi
+  done
+  if ((${#names[@]})); then
+    say "installing ${names[*]}"
+    if ! "${apt[@]}" install -y --no-install-recommends "${names[@]}" >>"$log" 2>&1; then
+      tail -n 15 "$log" >&2
+      die "the packages could not be installed; see build/setup.log"
+    fi
+  fi
+  read_installed
+  mapfile -t missing < <(unsatisfied "$@")
+  ((${#missing[@]})) || return 0
+  for entry in "${missing[@]}"; do explain_unsatisfied "$entry"; done
+  die "Debian 12 and later have these packages; where what they hold is there in another way: HARARY_PACKAGES=no $0"
+}
+
+# check_commands: names the commands that a build needs and that are missing.
+check_commands() {
+  local command missing=
+  for command in cmake ninja pkg-config git "${CXX:-c++}"; do
+    command -v "${command%% *}" >/dev/null || missing="$missing ${command%% *}"
+  done
+  [[ -z $missing ]] || die "these commands are needed and missing:$missing (setup/debian-packages.txt lists" \
+    "everything that a build needs, by the names of Debian's packages)"
+}
