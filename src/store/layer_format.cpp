@@ -30,7 +30,7 @@ void read_beginning(ByteReader& in, const Magic& magic, std::uint32_t version,
 }
 
 void append_beginning(const Magic& magic, std::uint32_t version, Bytes& out) {
-  out.insert(out.end(), magic.begin(), magic.end());
+  for (const std::uint8_t byte : magic) out.push_back(byte);
   append(out, version);
 }
 
