@@ -19,7 +19,7 @@ set(contract "^games/[a-z_]+\\.hpp$")
 
 set(complaints)
 set(headers)  # of the library and the programs, as their users write them
-set(used)     # what is included by a file that is no test, but for a header's own source
+set(used)     # what is included by a file that is no test, except for a header's own source
 file(GLOB_RECURSE files RELATIVE ${ROOT}
   ${ROOT}/include/*.?pp ${ROOT}/examples/*.?pp ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
   ${ROOT}/tests/*.?pp ${ROOT}/tests/*.in ${ROOT}/*/CMakeLists.txt ${ROOT}/cmake/*)

@@ -69,8 +69,12 @@ void same_when_erased(const R& rules, TestRandom& random) {
     EXPECT_EQ(erased.position_text(blob), rules.position_text(p));
     EXPECT_EQ(erased.parse_position(rules.position_text(p)), blob);
     EXPECT_EQ(erased.graded(), Graded<R>);
-    if constexpr (Graded<R>) EXPECT_EQ(erased.layer(blob), rules.layer(p));
-    if constexpr (FixedLength<R>) EXPECT_EQ(erased.moves_left(blob), rules.remaining_moves(p));
+    if constexpr (Graded<R>) {
+      EXPECT_EQ(erased.layer(blob), rules.layer(p));
+    }
+    if constexpr (FixedLength<R>) {
+      EXPECT_EQ(erased.moves_left(blob), rules.remaining_moves(p));
+    }
     if (rules.result(p)) continue;
     if constexpr (Bounded<R>) {
       EXPECT_EQ(erased.bounds(blob).lower, rules.bounds(p).lower);
