@@ -97,7 +97,7 @@ std::string answer_text(const Answer& answer) {
     text += not_proved_text(answer);
   }
   text += "\n";
-  if (!answer.best.empty()) {
+  if (!answer.best.empty() && !answer.solution) {
     constexpr std::size_t kMost = 20;
     const auto shown = std::min(answer.best.size(), kMost);
     text += fmt::format("  best first moves (up to isomorphism): {}{}\n",

@@ -86,7 +86,7 @@ OptionSpecs coloured_board_options() {
   OptionSpecs options = graph_board_options();
   OptionSpec& board = options.front();
   board.type = OptionType::coloured_board;
-  board.help = "the board: hex:flower:1, square:14x14:1, @FILE.board, or a graph as in other games";
+  board.help = "hex:flower:1, square:14x14:1, @FILE.board, or a graph with --vertex-colours";
   board.hint = "layout:seed or WIDTHxHEIGHT:seed";
   board.values = {"hex:flower:1", "hex:hexagon:1", "hex:5x5:1", "hex:7x7:1", "square:9x9:1"};
   options.push_back({.name = "vertex-colours",
