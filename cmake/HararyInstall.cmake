@@ -102,7 +102,9 @@ install(FILES ${PROJECT_BINARY_DIR}/harary.pc DESTINATION ${CMAKE_INSTALL_LIBDIR
 
 set(CPACK_PACKAGE_NAME harary)
 set(CPACK_PACKAGE_VENDOR "Harary")
-set(CPACK_PACKAGE_CONTACT "The Harary developers <harary@localhost>")
+if(NOT CPACK_PACKAGE_CONTACT)
+  set(CPACK_PACKAGE_CONTACT "The Harary developers <harary@localhost>")
+endif()
 set(CPACK_PACKAGE_FILE_NAME "harary-${PROJECT_VERSION}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
@@ -121,6 +123,7 @@ set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "exact solver and playground for colouri
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libharary${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/cmake/debian/triggers)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "exact solver for colouring games on graphs, shared library
@@ -131,6 +134,6 @@ set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
 set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "exact solver for colouring games on graphs, headers
  What is needed to compile programs with the library of harary: its headers,
  and files for CMake and pkg-config.")
-set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/cmake/debian_files.cmake)
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/cmake/debian/files.cmake)
 set(CPACK_HARARY_SOURCE ${PROJECT_SOURCE_DIR})
 include(CPack)

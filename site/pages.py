@@ -18,25 +18,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# The door of the C++ library, by what it is for.
+# The public headers of the C++ library, by what they are for.
 HEADERS = {
-    "Ask about games": [
-        "app/catalogue.hpp",
-        "app/game.hpp",
-        "app/list.hpp",
-        "app/question.hpp",
-        "app/answer.hpp",
-        "app/json.hpp",
-    ],
-    "Long work": ["base/job.hpp", "base/budget.hpp", "base/error.hpp"],
-    "Boards": ["graph/graph.hpp", "graph/board_text.hpp", "games/options.hpp"],
-    "Tablebases": ["app/tablebase.hpp", "app/layer_kernel.hpp"],
-    "Counting, estimating, arrowing": [
-        "theory/counting/count.hpp",
-        "theory/estimating/estimate.hpp",
-        "theory/arrowing/arrows.hpp",
-    ],
-    "Write a game": ["games/rules.hpp", "games/family.hpp", "games/option_spec.hpp", "games/tabulated.hpp"],
+    "Ask about games": ["catalogue.hpp", "game.hpp", "question.hpp", "answer.hpp"],
+    "Long work": ["job.hpp", "error.hpp"],
+    "Boards": ["graph.hpp"],
+    "Tablebases and certificates": ["tablebase.hpp", "certificate.hpp"],
+    "Counting, estimating, arrowing": ["counting.hpp", "arrowing.hpp"],
+    "For all of them": ["api.hpp", "harary.hpp"],
 }
 
 PYTHON = {
@@ -126,14 +115,15 @@ def opening(header: str) -> tuple[str, str]:
 def cpp_reference() -> str:
     text = [
         "# C++\n",
-        "Made from the public headers. The library never prints, never ends the program and holds no "
-        "global state; errors are those of `base/error.hpp`. Paths are those of the include lines.\n",
+        "Made from the public headers, which an installation puts into `include/harary`. The library "
+        "never prints, never ends the program and holds no global state that changes; its errors are "
+        "those of `error.hpp`. `examples/who_wins.cpp` is a whole program.\n",
     ]
     for title, paths in HEADERS.items():
         text.append(f"## {title}\n")
         for path in paths:
-            words, declarations = opening((ROOT / "src" / path).read_text())
-            text += [f"### `{path}`\n", words + "\n", f"```cpp\n{declarations}\n```\n"]
+            words, declarations = opening((ROOT / "include/harary" / path).read_text())
+            text += [f"### `harary/{path}`\n", words + "\n", f"```cpp\n{declarations}\n```\n"]
     return "\n".join(text)
 
 

@@ -45,11 +45,12 @@ Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Jo
 }
 
 // Each width is compiled separately; these fit the boards in use (10 x 10 cells need two words,
-// 14 x 14 three, 24 x 24 five or six), and a wider set costs the others little.
+// 14 x 14 three, 24 x 24 five or six). Others pay for the words that they leave empty.
 Shortest<int> search_contracted(const ContractedBoard& board, int start, bool heuristic, Job& job) {
   const int words = (board.order() + 63) / 64;
   if (words <= 2) return search<2>(board, start, heuristic, job);
   if (words <= 3) return search<3>(board, start, heuristic, job);
+  if (words <= 5) return search<5>(board, start, heuristic, job);
   if (words <= 6) return search<6>(board, start, heuristic, job);
   if (words <= 10) return search<10>(board, start, heuristic, job);
   return search<16>(board, start, heuristic, job);

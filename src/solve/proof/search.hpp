@@ -12,12 +12,8 @@
 #include "base/job.hpp"
 #include "games/rules.hpp"
 #include "solve/moves_reaching.hpp"
-<<<<<<< ours
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/keyed_search.hpp"
-=======
-#include "solve/proof/crew.hpp"
->>>>>>> theirs
 #include "solve/proof/valuation.hpp"
 
 namespace harary {
