@@ -33,7 +33,7 @@ satisfied() {
 available() {
   local alternative
   for alternative in ${1//|/ }; do
-    if LC_ALL=C apt-cache ${apt_options:-} policy "${alternative%%>=*}" 2>/dev/null | grep -q 'Candidate: [^(]'; then
+    if [[ $(LC_ALL=C apt-cache ${apt_options:-} policy "${alternative%%>=*}" 2>/dev/null) == *"Candidate: "[^\(]* ]]; then
       printf '%s\n' "${alternative%%>=*}"
       return 0
     fi
