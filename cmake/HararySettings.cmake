@@ -27,6 +27,10 @@ target_compile_options(harary_settings INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(harary_settings INTERFACE -Wno-restrict)
 endif()
+# gcc 13 and later take a reference into one argument for one into another, a temporary.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
+  target_compile_options(harary_settings INTERFACE -Wno-dangling-reference)
+endif()
 if(HARARY_ARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(harary_settings INTERFACE -march=${HARARY_ARCH})
 endif()
