@@ -10,14 +10,16 @@
 set(harary_missing)
 macro(harary_needs found what debian)
   if(NOT ${found})
-    list(APPEND harary_missing "harary: missing: ${what} (Debian package ${debian})\n")
+    list(APPEND harary_missing ${what})
+    message(NOTICE "harary: missing: ${what} (Debian package ${debian})")
   endif()
 endmacro()
 
 find_package(Threads REQUIRED)
 find_package(PkgConfig QUIET)
 if(NOT PkgConfig_FOUND)
-  message(FATAL_ERROR "\nharary: missing: pkg-config, which finds the libraries\n")
+  message(NOTICE "harary: missing: pkg-config, which finds the libraries")
+  message(FATAL_ERROR "Libraries cannot be looked for.")
 endif()
 
 find_package(fmt 9 QUIET)
@@ -65,8 +67,7 @@ if(HARARY_BENCH)
 endif()
 
 if(harary_missing)
-  list(JOIN harary_missing "" harary_missing)
-  message(FATAL_ERROR "\n${harary_missing}")
+  message(FATAL_ERROR "Libraries that Harary is built with are missing.")
 endif()
 
 add_library(cadical INTERFACE)
