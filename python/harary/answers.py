@@ -6,16 +6,17 @@ from __future__ import annotations
 
 import json as json_module
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from harary import pictures
+from harary import svg
+from harary.labelling import NUMBERS, Labelling
 
 Json = dict[str, Any]
-Numbers = npt.NDArray[np.uint64]
+Numbers = npt.NDArray[np.int64]
 _Made = TypeVar("_Made")
 
 # What an answer says beside its instance; everything else in its JSON describes the instance.
@@ -40,9 +41,19 @@ def _outcome(json: Json) -> tuple[int, int] | None:
     return tuple(json["outcome"]) if json.get("outcome") is not None else None
 
 
-def make(kind: type[_Made], text: str) -> _Made:
-    """An answer from the JSON of the library."""
-    return kind.from_json(json_module.loads(text))  # type: ignore[attr-defined, no-any-return]
+def make(kind: type[_Made], text: str, labelling: Labelling = NUMBERS) -> _Made:
+    """An answer from the JSON of the library, in the labels of a board. The JSON itself stays in
+    numbers, as its board does."""
+    json = json_module.loads(text)
+    made: Any = kind.from_json(labelling.in_answer(json))  # type: ignore[attr-defined]
+    if labelling != NUMBERS:
+        made = replace(made, json=json, labelling=labelling)
+    return made  # type: ignore[no-any-return]
+
+
+def side_of(mover: str) -> str:
+    """Whose winner "first" and "second" are, by the words that games have for who is to move."""
+    return "first" if mover in ("red", "first", "player 1") else "second"
 
 
 @dataclass(frozen=True)
@@ -83,6 +94,7 @@ class Answer:
     certificate: str | None
     stopped: str | None
     json: Json = field(repr=False, compare=False)
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @staticmethod
     def from_json(json: Json) -> Answer:
@@ -173,6 +185,7 @@ class Analysis:
     seconds: float
     stopped: str | None
     json: Json = field(repr=False, compare=False)
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @property
     def best(self) -> tuple[Move, ...]:
@@ -209,7 +222,23 @@ class Analysis:
         )
 
     def _repr_svg_(self) -> str:
-        return pictures.of_analysis(self)
+        side = side_of(self.mover)
+        pens = {
+            move["move"]: "tie" if winner == "tie" else "win" if winner == side else "loss"
+            for move in self.json["moves"]
+            for winner in [move.get("winner")]
+        }
+        if self.stopped:
+            words = "not proved"
+        elif self.winner is None:
+            words = f"{self.mover} to move: {self.remoteness} to the end"
+        else:
+            says = "a tie" if self.winner == "tie" else f"the {self.winner} player wins"
+            words = f"{self.mover} to move: {says}"
+        scene = svg.Scene(
+            self.game, self.instance, self.json["position"], self.labelling.captions
+        )
+        return svg.of_analysis(scene, pens, words, f"{self.game}: {self.position}")
 
 
 @dataclass(frozen=True)
@@ -249,7 +278,7 @@ class Layers:
         with_values = all("N" in ply for ply in plies) and bool(plies)
 
         def column(name: str) -> Numbers:
-            return np.array([ply[name] for ply in plies], dtype=np.uint64)
+            return np.array([ply[name] for ply in plies], dtype=np.int64)
 
         return Layers(
             game=json["game"],
@@ -288,6 +317,7 @@ class Probe:
     values: Mapping[str, Value]
     microseconds: float = field(compare=False)
     json: Json = field(repr=False, compare=False)
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @staticmethod
     def from_json(json: Json) -> Probe:

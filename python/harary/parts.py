@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any, TypeAlias, Unpack, cast
 
 from harary import _harary
-from harary.asking import Game
+from harary.game import Game
 from harary.catalogue import OptionTexts
-from harary.progress import Spending, budget
+from harary.spending import Spending, budget
 
 RoundListener: TypeAlias = Callable[[int, int, int], None]
 
@@ -137,7 +137,7 @@ def in_rounds(
     what is solved, and the same call goes on from it; ``harary split --join`` reads it. ``told`` hears
     of every round: its number, the parts asked, and how many could still matter.
 
-    >>> from harary.asking import game
+    >>> from harary.game import game
     >>> sim = game("sim")
     >>> solver = PartSolver.of(sim)
     >>> in_rounds(sim, lambda positions: map(solver, positions), slots=4).winner

@@ -14,7 +14,8 @@ import numpy.typing as npt
 
 from harary import _harary
 from harary.answers import Layers, Probe, StrongAnswer, Value, make
-from harary.progress import Spending, budget, listener
+from harary.labelling import NUMBERS, Labelling
+from harary.spending import Spending, budget, listener
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,8 +45,15 @@ class Tablebase:
     (21, (2, 2), 2)
     """
 
-    def __init__(self, folder: str | os.PathLike[str], answer: StrongAnswer | None = None) -> None:
+    def __init__(
+        self,
+        folder: str | os.PathLike[str],
+        answer: StrongAnswer | None = None,
+        labelling: Labelling = NUMBERS,
+    ) -> None:
         self.folder = os.fspath(folder)
+        self.labelling = labelling
+        """Of the board that `strong` was given; a tablebase itself knows only numbers."""
         self.answer = answer
         """Of the run that wrote the tablebase, where this is known."""
         self._table = _harary.Tablebase(self.folder)
@@ -64,7 +72,9 @@ class Tablebase:
 
     def probe(self, position: object = "") -> Probe:
         """The values of a position (the start, if none is given)."""
-        return make(Probe, self._table.probe(str(position)))
+        text = self.labelling.numbered(str(position), "position")
+        with self.labelling.errors():
+            return make(Probe, self._table.probe(text), self.labelling)
 
     @property
     def start(self) -> Mapping[str, Value]:

@@ -116,6 +116,9 @@ def test_layers_equal_the_command_line_or_are_refused_alike(
     expected = command_line(line)
     assert without_clocks(layers.json) == without_clocks(expected)
     assert layers.open.tolist() == [ply["open"] for ply in expected["plies"]]
+    assert (layers.finished - layers.open).tolist() == [
+        ply["finished"] - ply["open"] for ply in expected["plies"]
+    ]
     assert layers.next_wins is not None
     assert layers.next_wins.tolist() == [ply["N"] for ply in expected["plies"]]
     assert [ply.finished for ply in layers] == [ply["finished"] for ply in expected["plies"]]

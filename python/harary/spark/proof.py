@@ -8,9 +8,9 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from harary.asking import Game
+from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
-from harary.progress import Spending
+from harary.spending import Spending
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -25,7 +25,7 @@ import pyarrow as pa
 
 from harary import _harary
 from harary.answers import Value
-from harary.catalogue import option_texts
+from harary.options import read_options
 from harary.spark import kernel as work
 from harary.spark.layout import Columns, Folder
 
@@ -78,7 +78,7 @@ class _Run:
         self.spark = spark
         self.told = told
         self.name = name
-        self.options = tuple(sorted(option_texts(options).items()))
+        self.options = read_options(options).texts
         self.kernel, self.columns = work.kernel_of(name, self.options)
         self.folder = Folder(spark, out)
         self.folder.require(self.kernel.header)
