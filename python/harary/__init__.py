@@ -36,6 +36,10 @@ from harary.positions import Position
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 
+# By the name that people write.
+for _error in (BudgetEnded, FileError, InputError, LimitError):
+    _error.__module__ = "harary"
+
 __all__ = [
     "Analysis",
     "Answer",

@@ -56,7 +56,7 @@ class Board:
         >>> Board.of([(0, 1), (1, 0)])
         Traceback (most recent call last):
             ...
-        harary._harary.InputError: board: the edge (1, 0) is there twice
+        harary.InputError: board: the edge (1, 0) is there twice
         """
         if isinstance(board, Board):
             return board

@@ -145,7 +145,7 @@ def in_rounds(
     """
     begin = time.monotonic()
     if question not in ("outcome", "winner"):
-        raise _harary.InputError(f"--question: outcome or winner, not {question!r}")
+        raise _harary.InputError(f"question: outcome or winner, not {question!r}")
     free = budget({})
     made = game.made
     parts = made.split(plies, free, None)
