@@ -48,9 +48,10 @@ def _whole(spending: Spending, name: str, least: int, most: int, default: int) -
         return default
     if isinstance(given, bool) or not isinstance(given, Integral):
         raise TypeError(f"{name}: a whole number is needed, not {given!r}")
-    if not least <= given <= most:
-        raise _harary.InputError(f"{name}: {given} is not from {least} to {most}")
-    return int(given)
+    number = int(given)
+    if not least <= number <= most:
+        raise _harary.InputError(f"{name}: {number} is not from {least} to {most}")
+    return number
 
 
 def _time(time: float | str | None) -> str:
