@@ -16,8 +16,8 @@ PACKAGE = ROOT / "python" / "harary"
 ORDER = (
     "_harary", "svg", "labelling", "graphs", "boards", "spending", "answers", "theory", "positions",
     "catalogue", "options", "lines", "tablebase", "game", "parts", "__init__",
-    "spark.layout", "spark.kernel", "spark.strong", "spark.convert", "spark.proof",
-    "spark.__init__", "spark.__main__",
+    "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.strong", "spark.convert",
+    "spark.proof", "spark.__init__", "spark.__main__",
 )  # fmt: skip
 
 
