@@ -50,9 +50,11 @@ def _number(high: int, low: int) -> str:
 def part_of(name: str, content: bytes, keys: Sequence[str]) -> Part:
     """What a part file is; ``keys``: the columns of the key, the high half first. Raises
     pyarrow.ArrowException for what is not such a file."""
-    table = pyarrow.parquet.read_table(pa.BufferReader(content), columns=list(keys))
-    if table.column_names != list(keys):
-        raise pa.ArrowInvalid(f"it has no column {keys[0]}")
+    file = pyarrow.parquet.ParquetFile(pa.BufferReader(content))
+    for key in keys:
+        if key not in file.schema_arrow.names:
+            raise pa.ArrowInvalid(f"{name} has no column {key}")
+    table = file.read(columns=list(keys))
     halves = [table[column].to_numpy().view(np.uint64) for column in keys]
     first = last = None
     if table.num_rows:
