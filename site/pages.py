@@ -41,7 +41,7 @@ HEADERS = {
 
 PYTHON = {
     "Ask": ["solve", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game"],
-    "Boards and positions": ["Board", "Position", "Line", "Strategy"],
+    "Boards and positions": ["Board", "labelling.Labelling", "Position", "Line", "Strategy"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
         "Answer", "FloodAnswer", "Analysis", "Move", "Value", "Layers", "Ply", "Probe",

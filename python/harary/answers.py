@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Answers, as frozen dataclasses. They hold what the command line prints with ``--json``, in the same
-words; ``json`` is that object itself."""
+"""Answers, as frozen dataclasses. They hold what the command line prints with ``--json``, under the same
+names; ``json`` is that object itself. Moves and positions have the labels of the board that was given;
+``json`` and ``instance`` have numbers, as on the command line."""
 
 from __future__ import annotations
 
@@ -52,14 +53,15 @@ def make(kind: type[_Made], text: str, labelling: Labelling = NUMBERS) -> _Made:
 
 
 def side_of(mover: str) -> str:
-    """Whose winner "first" and "second" are, by the words that games have for who is to move."""
+    """The player to move, "first" or "second", from the name that the game has for that player."""
     return "first" if mover in ("red", "first", "player 1") else "second"
 
 
 @dataclass(frozen=True)
 class Value:
     """What a position is worth under best play. Values and outcomes are those of the first player
-    (Red, Alice), whoever is to move. In a game of one player there is only the remoteness."""
+    (Red, Alice), also where the other player is to move. In a game of one player there is only the
+    remoteness."""
 
     winner: str | None
     value: int | None = None
@@ -308,7 +310,7 @@ class Layers:
 
 @dataclass(frozen=True)
 class Probe:
-    """What a tablebase knows of a position: its values by name (``"clique"``, ``"star"``, …)."""
+    """The values of a position in a tablebase, by name (``"clique"``, ``"star"``, …)."""
 
     game: str
     instance: Mapping[str, str]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boards: from and to the command line's words, graph6, edge lists, matrices and networkx."""
+"""Boards: from and to graph6, edge lists, matrices, networkx and the names of the command line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Board:
     def of(board: BoardLike, argument: str = "board") -> Board:
         """A board from one of these:
 
-        - the words of the command line (``"K6"``, ``"g6:DQc"``, ``"@file.g6"``);
+        - a text of the command line (``"K6"``, ``"g6:DQc"``, ``"@file.g6"``);
         - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
           graph's order, unless they are 0, 1, 2, …, which keep their numbers;
         - an adjacency matrix: a square array of NumPy or SciPy, or a list of lists, of 0 and 1;
@@ -97,7 +97,7 @@ class Board:
 
     @property
     def text(self) -> str:
-        """The word of the command line: a name if the graph has one, else graph6.
+        """The text of the command line: a name if the graph has one, else graph6.
 
         >>> Board.of("g6:E~~w").text
         'K6'
@@ -154,7 +154,7 @@ BoardLike: TypeAlias = (
 def edges_text(
     edges: str | Iterable[tuple[Hashable, Hashable]], board: Board | None, argument: str = "edges"
 ) -> str:
-    """Edges in the words of the command line, ``0-1,1-2``, from pairs of vertices or from a text, in
+    """Edges as the command line writes them, ``0-1,1-2``, from pairs of vertices or from a text with
     the labels of the board."""
     labelling = NUMBERS if board is None else board.labelling
     if isinstance(edges, str):

@@ -14,7 +14,7 @@ from harary.catalogue import GameOptions, OptionTexts
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
 from harary.options import AskedGame, divided, read_options
-from harary.positions import Position
+from harary.positions import Position, library_text
 from harary.spending import Spending, budget, listener
 from harary.tablebase import Tablebase
 
@@ -43,7 +43,7 @@ class Game:
         """The board with its labels, if it was given as a graph."""
         self.labelling: Labelling = found.labelling
         self.options: OptionTexts = found.texts
-        """As they were given, in the words of the command line; with the name they make the game."""
+        """As they were given, as texts of the command line. Name and options make the game."""
 
     @property
     def made(self) -> _harary.Game:
@@ -56,7 +56,7 @@ class Game:
 
     @property
     def instance(self) -> dict[str, str]:
-        """The options that describe what is played, in the words of the command line."""
+        """The options that describe what is played, as texts of the command line."""
         return dict(self._game.instance)
 
     def __repr__(self) -> str:
@@ -79,7 +79,8 @@ class Game:
 
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
         ``method``: ``"auto"``, ``"search"`` or ``"theorem"``. ``certificate``: a file to write what
-        proves the answer. When the time or memory ends first, the answer says ``stopped``.
+        proves the answer. When the time or memory limit is reached first, the answer has
+        ``stopped``.
         """
         if _harary.is_puzzle(self.name):
             raise _harary.InputError(
@@ -93,7 +94,7 @@ class Game:
 
     def analyse(self, position: str | Position = "", **spending: Unpack[Spending]) -> Analysis:
         """Every legal move of a position (the start, if none is given) with its value."""
-        text = self.labelling.numbered(str(position), "position")
+        text = library_text(position, self.labelling)
         with listener(spending) as told, self.labelling.errors():
             found = self._game.analyse(text, budget(spending), told)
         return make(Analysis, found, self.labelling)
@@ -108,16 +109,17 @@ class Game:
             return make(Layers, self._game.layers(values, budget(spending), told))
 
     def strong(self, out: str | os.PathLike[str], **spending: Unpack[Spending]) -> Tablebase:
-        """Solves every position into a tablebase in the folder ``out``, or goes on with what is there.
-        Raises `BudgetEnded` when the time or memory ends first; the same call then goes on."""
+        """Solves every position into a tablebase in the folder ``out``, or resumes from what is there.
+        Raises `BudgetEnded` when the time or memory limit is reached first; the same call then
+        resumes."""
         with listener(spending) as told:
             answer = make(StrongAnswer, self._game.strong(os.fspath(out), budget(spending), told))
         if answer.stopped:
             raise _harary.BudgetEnded(f"the budget ended: {answer.stopped}; {out} keeps the work")
         return Tablebase(out, answer, self.labelling)
 
-    def position(self, text: str = "") -> Position:
-        """A position, from its text; the start, if that is empty."""
+    def position(self, text: str | Position = "") -> Position:
+        """A position of this game, from its text; the start, if that is empty."""
         return Position.of(self._game, text, self.labelling)
 
     def principal_line(
@@ -132,7 +134,7 @@ class Game:
         >>> Game("sim").principal_line("red=0-1,0-2,1-3;green=1-2,3-4,0-3").winner
         'first'
         """
-        return Line.of(self.position(str(position)), self._analyse(spending), length)
+        return Line.of(self.position(position), self._analyse(spending), length)
 
     def strategy(
         self,
@@ -142,14 +144,14 @@ class Game:
         moves: int = 1,
         **spending: Unpack[Spending],
     ) -> Strategy:
-        """What a player (the winner, if not said) answers to every move of the other, for so many
-        ``moves`` of his own. Every answer is a question of its own.
+        """What a player (by default the winner) answers to every move of the other, for ``moves`` moves
+        of his own. Every answer takes a search of its own.
 
         >>> answers = Game("sim").strategy().answers
         >>> {position.text: move for position, move in answers.items()}["red=0-1;green="]
         '0-2'
         """
-        return Strategy.of(self.position(str(position)), self._analyse(spending), side, moves)
+        return Strategy.of(self.position(position), self._analyse(spending), side, moves)
 
     def _analyse(self, spending: Spending) -> Analyse:
         return lambda position: self.analyse(position, **spending)

@@ -19,7 +19,7 @@ Edge: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True)
 class FoundGraph:
-    """A simple graph on the vertices 0 to order - 1, and what these are called if not by number."""
+    """A simple graph on the vertices 0 to order - 1, with the labels of its vertices if there are any."""
 
     order: int
     edges: tuple[Edge, ...]
@@ -43,7 +43,7 @@ def read_graph(given: Any, argument: str) -> FoundGraph:
         return _of_pairs([tuple(row) for row in given.tolist()], argument)
     if isinstance(given, (bytes, dict, set, frozenset)) or not isinstance(given, Iterable):
         raise TypeError(
-            f"{argument}: a {type(given).__name__} is no board; give a name, a networkx graph, an"
+            f"{argument}: {type(given).__name__} is not a board; give a name, a networkx graph, an"
             " adjacency matrix or a list of edges"
         )
     rows = list(given)

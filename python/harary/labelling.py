@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What the vertices of a board are called. The library numbers them from 0; a graph that comes from
-elsewhere has names for them. A `Labelling` translates the library's texts, in which an edge is
-``0-1``, into texts with the names, and back."""
+"""What the vertices of a board are called. The library numbers them from 0; a graph from Python may have
+other labels. A `Labelling` translates the library's texts, in which an edge is ``0-1``, into texts
+with the labels, and back."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Labelling:
         if self.names is None:
             if isinstance(label, Integral) and not isinstance(label, bool):
                 return int(label)
-            raise TypeError(f"{argument}: {label!r} is no vertex; this board numbers them from 0")
+            raise TypeError(f"{argument}: {label!r} is not a vertex; this board numbers them from 0")
         found = self._number.get(label) if isinstance(label, Hashable) else None
         if found is None:
             raise _harary.InputError(

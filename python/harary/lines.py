@@ -56,7 +56,7 @@ class Line:
 @dataclass(frozen=True)
 class Strategy:
     """What one player answers to every move of the other, for some moves: ``answers[position]`` is
-    the move in each position that can come about and in which the player is to move."""
+    the move in each position that can arise with the player to move."""
 
     side: str
     """``"first"`` or ``"second"``."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The options of a question, as they are given in Python: those of the game, which become words of the
+"""The options of a question, as they are given in Python: those of the game, which become texts of the
 command line and a labelling of the board, and what the question may spend."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Options:
     """The options of a game."""
 
     texts: OptionTexts
-    """In the words of the command line."""
+    """As texts of the command line."""
     board: Board | None
     """The board, if it was given as a graph."""
 

@@ -15,10 +15,19 @@ from harary.labelling import NUMBERS, Labelling
 MoveLike: TypeAlias = "str | tuple[Hashable, Hashable]"
 
 
+def library_text(position: str | Position, labelling: Labelling) -> str:
+    """The library's text of a position, from a position or its text."""
+    if isinstance(position, Position):
+        return position.numbered(labelling)
+    if not isinstance(position, str):
+        raise TypeError(f"position: a Position or its text is needed, not {position!r}")
+    return labelling.numbered(position, "position")
+
+
 @dataclass(frozen=True)
 class Position:
     """A position of a game; equal positions of one game have equal texts. The text is what the command
-    line writes, but for the vertices of a board with labels, which are called by these.
+    line prints, except that vertices of a board with labels have these instead of numbers.
 
     >>> import harary
     >>> start = harary.game("sim").position()
@@ -31,22 +40,22 @@ class Position:
 
     game: str
     instance: Mapping[str, str]
-    """In the words of the command line, which call vertices by number."""
+    """As texts of the command line, with vertices by number."""
     text: str
     mover: str
     finished: bool
     moves: tuple[str, ...]
     value: Value | None
-    """What the rules say at the end of the game."""
+    """By the rules, where the game is over."""
     labelling: Labelling = field(repr=False)
     _made: _harary.Game = field(repr=False, compare=False)
     _numbered: str = field(repr=False, compare=False)  # the library's text
 
     @staticmethod
-    def of(game: _harary.Game, text: str, labelling: Labelling = NUMBERS) -> Position:
-        """A position from its text."""
+    def of(game: _harary.Game, text: str | Position, labelling: Labelling = NUMBERS) -> Position:
+        """A position of this game from its text, or from a position."""
         with labelling.errors():
-            return Position._of_numbered(game, labelling.numbered(text, "position"), labelling)
+            return Position._of_numbered(game, library_text(text, labelling), labelling)
 
     @staticmethod
     def _of_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
@@ -63,6 +72,12 @@ class Position:
             _made=game,
             _numbered=view["position"],
         )
+
+    def numbered(self, labelling: Labelling) -> str:
+        """The library's text, for a game or tablebase with this labelling."""
+        if self.labelling != labelling:
+            raise _harary.InputError(f"position: {self.text!r} is from a board with other labels")
+        return self._numbered
 
     def play(self, move: MoveLike) -> Position:
         """The position after a move: one of ``moves``, or an edge as a pair of vertices."""

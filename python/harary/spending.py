@@ -23,9 +23,9 @@ class Spending(TypedDict, total=False):
     - ``memory``: bytes, or ``"8G"``; without it half of the machine's.
     - ``threads``: at most 1024; without it, or with 0, all processors.
     - ``seed``: of everything that is random.
-    - ``checkpoint``: a file that a long search can go on from.
+    - ``checkpoint``: a file from which a long search resumes.
     - ``progress``: True, False, or a function of (phase, done, total, unit, seconds); without it a
-      bar is shown where somebody watches and the work takes longer than half a second.
+      bar is shown in terminals and notebooks when the work takes longer than half a second.
     """
 
     time: float | str
@@ -83,7 +83,7 @@ def budget(spending: Spending) -> _harary.Budget:
     )
 
 
-def _somebody_watches() -> bool:
+def _is_shown() -> bool:
     ipython = sys.modules.get("IPython")
     in_notebook = "ipykernel" in sys.modules and ipython is not None and ipython.get_ipython()
     return sys.stderr.isatty() or bool(in_notebook)
@@ -124,12 +124,12 @@ class _Bar:
 
 @contextmanager
 def listener(spending: Spending) -> Iterator[Listener | None]:
-    """Who is told how far the work is."""
+    """The callback that receives progress."""
     wanted = spending.get("progress")
     if callable(wanted):
         yield wanted
         return
-    if wanted is False or (wanted is None and not _somebody_watches()):
+    if wanted is False or (wanted is None and not _is_shown()):
         yield None
         return
     if find_spec("tqdm") is None:

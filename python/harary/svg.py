@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures in SVG: graphs on a circle, edges in the players' colours, coloured boards as cells.
 
-Colours differ in lightness and edges in their dashes as well, so that nobody needs to tell red from
+Colours differ in lightness and edges in their dashes as well, so that no reader needs to tell red from
 green.
 """
 
@@ -74,8 +74,8 @@ def _text(x: float, y: float, text: str, size: int = 11) -> str:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position to draw, in the words of the library; ``captions`` are the names of vertices that
-    are not called by their numbers."""
+    """A position to draw, in the texts of the library. ``captions``: what is written at the vertices,
+    if not their numbers."""
 
     game: str
     instance: Mapping[str, str]
@@ -221,7 +221,7 @@ def of_position(scene: Scene, title: str) -> str | None:
 
 
 def of_analysis(scene: Scene, pens: Mapping[str, str], words: str, title: str) -> str:
-    """A position with words below it; its moves are drawn with these pens: ``"win"``, ``"tie"``,
+    """A position with a line of text below it; its moves are drawn with these pens: ``"win"``, ``"tie"``,
     ``"loss"``."""
     others = {
         edge: pen
@@ -236,7 +236,7 @@ def of_analysis(scene: Scene, pens: Mapping[str, str], words: str, title: str) -
 
 
 def in_rows(frames: Sequence[tuple[Scene, str, str]], title: str) -> str | None:
-    """Positions, each with a move that is drawn in it (or "") and words below it, four in a row."""
+    """Positions, four in a row, each with a move that is drawn in it (or "") and a line of text below."""
     found = []
     for scene, move, _ in frames:
         others = {edge: "win" for edge in _edges(move)} if _EDGE_LIST.fullmatch(move) else {}

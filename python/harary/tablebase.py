@@ -15,6 +15,7 @@ import numpy.typing as npt
 from harary import _harary
 from harary.answers import Layers, Probe, StrongAnswer, Value, make
 from harary.labelling import NUMBERS, Labelling
+from harary.positions import Position, library_text
 from harary.spending import Spending, budget, listener
 
 
@@ -70,11 +71,15 @@ class Tablebase:
     def __repr__(self) -> str:
         return f"Tablebase({self.folder!r})"
 
-    def probe(self, position: object = "") -> Probe:
-        """The values of a position (the start, if none is given)."""
-        text = self.labelling.numbered(str(position), "position")
-        with self.labelling.errors():
-            return make(Probe, self._table.probe(text), self.labelling)
+    def probe(self, position: str | Position = "") -> Probe:
+        """The values of a position (the start, if none is given). The labels of a position are kept
+        also where the tablebase knows only numbers."""
+        labelling = self.labelling
+        if isinstance(position, Position) and labelling == NUMBERS:
+            labelling = position.labelling
+        with labelling.errors():
+            text = library_text(position, labelling)
+            return make(Probe, self._table.probe(text), labelling)
 
     @property
     def start(self) -> Mapping[str, Value]:
@@ -98,6 +103,6 @@ class Tablebase:
             return make(Layers, self._table.layers(budget(spending), told))
 
 
-def probe(folder: str | os.PathLike[str], position: object = "") -> Probe:
+def probe(folder: str | os.PathLike[str], position: str | Position = "") -> Probe:
     """Looks a position up in a tablebase."""
     return Tablebase(folder).probe(position)

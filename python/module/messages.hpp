@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Messages of the library for readers of Python. The library speaks of the options of the command
-// line; a caller in Python gave arguments. Every error passes here on its way out, and nothing else
-// translates.
+// Messages of the library for users of Python. The library names the options of the command line, but
+// a caller in Python gave arguments. All errors are translated here, and only here.
 #pragma once
 
 #include <nanobind/nanobind.h>

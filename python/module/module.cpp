@@ -51,7 +51,7 @@ NB_MODULE(_harary, module) {
   bind_error<LimitError>(module, "LimitError", PyExc_RuntimeError);
   bind_error<BudgetEnded>(module, "BudgetEnded", PyExc_RuntimeError);
   module.def("in_python_words", &in_python_words, nb::arg("message"),
-             "A message of the library that speaks of arguments, not of options.");
+             "A message of the library with arguments in the place of options.");
   nb::class_<Budget>(module, "Budget", "What one question may spend.")
       .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",

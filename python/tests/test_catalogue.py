@@ -54,7 +54,7 @@ def in_the_middle(game: harary.Game) -> harary.Position:
 
 
 def refused_alike(ask: Callable[[], object], line: str) -> None:
-    """Python's error is the command line's, but for the names of arguments."""
+    """Python's error is the command line's, with arguments in the place of options."""
     with pytest.raises(harary.InputError) as error:
         ask()
     status, words = run_refused(line)

@@ -151,7 +151,7 @@ def test_boards_without_labels_are_as_before() -> None:
     assert Board.of(shuffled).edges == ((0, 1), (0, 2))
     start = harary.game("sim").position()
     assert start.play((0, 1)) == start.play("0-1")
-    with pytest.raises(TypeError, match="'a' is no vertex"):
+    with pytest.raises(TypeError, match="'a' is not a vertex"):
         start.play(("a", "b"))
 
 
@@ -189,6 +189,23 @@ def test_tablebases_are_probed_in_labels(tmp_path: Path) -> None:
     assert probe.values == harary.probe(tmp_path, "red=0-1;green=2-3").values
     position = harary.game("clique", board=graph).position().play("w-z")
     assert table.probe(position).position == "red=w-z;green="
+    assert harary.probe(tmp_path, position) == table.probe(position)
+
+
+def test_positions_of_other_labels_are_not_taken_by_their_texts(tmp_path: Path) -> None:
+    graph = nx.relabel_nodes(nx.complete_graph(4), lambda v: v + 1)  # 1 to 4
+    labelled, plain = harary.game("clique", board=graph), harary.game("clique", board="K4")
+    position = labelled.position().play("1-2")
+    assert position.text == "red=1-2;green="  # which is another edge of the plain board
+    with pytest.raises(harary.InputError, match="other labels"):
+        plain.analyse(position)
+    with pytest.raises(harary.InputError, match="other labels"):
+        labelled.analyse(plain.position().play("1-2"))
+    assert labelled.position(position) == position
+    plain.strong(tmp_path)
+    assert harary.probe(tmp_path, position).json["position"] == "red=0-1;green="
+    with pytest.raises(TypeError, match="^position: a Position or its text is needed, not 7"):
+        plain.analyse(7)  # type: ignore[arg-type]
 
 
 def test_a_witness_of_arrowing_is_in_labels() -> None:

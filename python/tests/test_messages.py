@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Errors speak of the arguments of Python, not of the options of the command line."""
+"""Errors name the arguments of Python, not the options of the command line."""
 
 from __future__ import annotations
 

@@ -36,8 +36,8 @@ def _no_session(monkeypatch: pytest.MonkeyPatch) -> None:
         ((*STRONG, "--partitions", ""), "--partitions: '' is not a whole number"),
         ((*STRONG, "--partitions"), "--partitions: expected one argument"),
         ((*STRONG, "--conf", "memory"), "--conf: 'memory' is not NAME=VALUE"),
-        ((*STRONG, "--master", "nonsense"), "--master: 'nonsense' is no master; write spark://HOST:PORT"),
-        ((*STRONG, "--master", "local[0]"), "--master: 'local[0]' is no master"),
+        ((*STRONG, "--master", "nonsense"), "--master: 'nonsense' is not a master; write spark://HOST:PORT"),
+        ((*STRONG, "--master", "local[0]"), "--master: 'local[0]' is not a master"),
         ((*STRONG, "--master", "spark://"), "--master: 'spark://' is not spark://HOST:PORT"),
         ((*STRONG, "--master", "spark://host"), "--master: 'spark://host' is not spark://HOST:PORT"),
         ((*STRONG, "--master", "spark://host:99999"), "is not spark://HOST:PORT"),
@@ -67,7 +67,7 @@ def test_what_cannot_be_is_refused_in_one_line(
 
 def test_a_master_that_does_not_answer_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))  # bound, but without a listener
         port = taken.getsockname()[1]
         assert main((*STRONG, "--master", f"spark://127.0.0.1:{port}")) == 2
     err = capsys.readouterr().err

@@ -71,7 +71,7 @@ def _require_master(master: str) -> None:
     tracebacks; this asks first."""
     if not _MASTER.fullmatch(master):
         raise _Refused(
-            f"--master: {master!r} is no master; write spark://HOST:PORT, local[N], yarn or k8s://URL"
+            f"--master: {master!r} is not a master; write spark://HOST:PORT, local[N], yarn or k8s://URL"
         )
     if not master.startswith("spark://"):
         return
@@ -151,7 +151,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--plies", type=_whole(_MOST_PLIES), default=2, help="how many moves are made first (2)")
     one.add_argument("--question", default="outcome", help="outcome or winner")
     one.add_argument("--slots", type=_whole(_MOST_PARTITIONS), help="parts a round (twice the cores)")
-    one.add_argument("--file", help="keeps what is solved; the same command goes on from it")
+    one.add_argument("--file", help="keeps what is solved; the same command resumes from it")
     one.add_argument("--memory", help="what a part may use, such as 4G")
     one.add_argument("--time", help="how long a part may take, such as 30m")
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
@@ -211,7 +211,7 @@ def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _in_options(message: str) -> str:
-    """The package speaks of arguments; here they are options."""
+    """Messages of the package name arguments; here they are options."""
     known = {option for game in harary.games() for option in game.options} | {"plies", "question"}
     words = "|".join(sorted((name.replace("-", "_") for name in known), key=len, reverse=True))
     message = re.sub(

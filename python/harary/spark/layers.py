@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The complete layers of a folder. Every layer that is found there is held against its manifest, every
+"""The complete layers of a folder. Layers that are found there are compared with their manifests; every
 layer that is written gets one."""
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What lies in the folder of a strong solution on a cluster:
 
-    instance.json            what the folder is about
+    instance.json            the game and the board
     keys/layer=0012/         the positions of a layer, where they are generated forward
     values/layer=0012/       the positions of a layer with their values
     solution.json            the sizes of all layers, when all are there
@@ -105,7 +105,7 @@ class Folder:
         return {name: size for name, size in sizes.items() if not name.startswith(("_", "."))}
 
     def header(self) -> str | None:
-        """What the folder is about, if it is about something."""
+        """The header of the game that the folder is for, if there is one."""
         return self.read("instance.json")
 
     def fetched(self, kind: str, layer: int) -> Iterator[Path]:
@@ -125,10 +125,10 @@ class Folder:
         self._files.delete(self._path(f"{self.path}/{kind}"), True)
 
     def require(self, header: str) -> None:
-        """Says what the folder is about; refuses one that is about something else."""
+        """Writes which game the folder is for; refuses a folder of another game."""
         found = self.header()
         if found is not None:
             if json.loads(found) != json.loads(header):
-                raise _harary.InputError(f"{self.path}: is about {found}; use an empty folder")
+                raise _harary.InputError(f"{self.path}: is for {found}; use an empty folder")
             return
         self.write("instance.json", header)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What a complete layer consists of. Beside its part files a layer has ``_manifest.json``:
 
-    about     what the folder is about, as in instance.json
+    about     the game and the board, as in instance.json
     kind, layer
     parts     of each part file its name, bytes, SHA-256, number of rows, smallest and largest key
 
 The manifest is written when the layer is complete, under another name that is then changed, so a layer
-with a manifest is complete. Whoever reads the layer holds its files against the manifest first: a part
-that is missing, damaged or of another layer would otherwise go unnoticed, since any set of Parquet
-files is a layer to Spark.
+with a manifest is complete. Before a layer is read, its files are compared with the manifest: to Spark any
+set of Parquet files is a layer, and a part that is missing, damaged or from another layer would go
+unnoticed.
 
 Nothing here needs Spark.
 """
@@ -71,7 +71,7 @@ class LayerManifest:
     """The parts of a layer, in the order of their names."""
 
     about: str
-    """The header of the game's kernel: what the folder is about."""
+    """The header of the game's kernel: the game and the board."""
     kind: str
     layer: int
     parts: tuple[Part, ...]

@@ -8,8 +8,7 @@
                positions that play can reach, and with those where the game is over
 
 Every layer is one job whose result is written as Parquet, with a manifest of its files, before the next
-begins, so that whatever ends the driver, the next one goes on after the last complete layer. Lost
-workers are Spark's business: it computes their tasks again.
+begins, so a run resumes after the last complete layer, also when the driver was killed. Spark computes the tasks of lost workers again.
 """
 
 from __future__ import annotations
@@ -192,8 +191,8 @@ def strong(
     **options: Any,
 ) -> SparkStrongAnswer:
     """The value of every position of a game, as Parquet layers in the folder ``out`` of any file
-    system that Hadoop knows; goes on after the last complete layer. ``told`` hears of every layer
-    that was written: kind, number, positions, seconds."""
+    system that Hadoop knows; resumes after the last complete layer. ``told`` is called for every
+    layer that was written: kind, number, positions, seconds."""
     begin = time.monotonic()
     run = _Run(spark, name, options, out, told)
     last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
