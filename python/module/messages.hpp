@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Messages of the library for users of Python. The library names the options of the command line, but
-// a caller in Python gave arguments. All errors are translated here, and only here.
+// Messages of the library for users of Python. The library names the options of the command line,
+// but a caller in Python gave arguments. All errors are translated here, and only here.
 #pragma once
 
 #include <nanobind/nanobind.h>
