@@ -30,7 +30,7 @@ HEADERS = {
 
 PYTHON = {
     "Ask": ["solve", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game"],
-    "Boards and positions": ["Board", "Position", "Line", "Strategy"],
+    "Boards and positions": ["Board", "labelling.Labelling", "Position", "Line", "Strategy"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
         "Answer", "Analysis", "Move", "Value", "Layers", "Ply", "Probe",
@@ -87,7 +87,7 @@ def python_reference() -> str:
     for title, names in PYTHON.items():
         text.append(f"## {title}\n")
         text += [f"::: harary.{name}\n" for name in names]
-    text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.progress.Spending\n"]
+    text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.spending.Spending\n"]
     text += ["## In parts\n"]
     text += [f"::: harary.parts.{name}\n" for name in ("PartSolver", "in_rounds", "ProofAnswer")]
     text += ["## On a cluster\n"]

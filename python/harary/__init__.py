@@ -27,12 +27,17 @@ from harary.answers import (
     StrongAnswer,
     Value,
 )
-from harary.asking import Game, analyse, game, games, honeybee, flood, layers, solve, strong
 from harary.boards import Board
-from harary.catalogue import GameDescription, OptionSpec
-from harary.positions import Line, Position, Strategy
+from harary.catalogue import GameDescription, OptionSpec, games
+from harary.game import Game, analyse, flood, game, honeybee, layers, solve, strong
+from harary.lines import Line, Strategy
+from harary.positions import Position
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
+
+# By the name that people write.
+for _error in (BudgetEnded, FileError, InputError, LimitError):
+    _error.__module__ = "harary"
 
 __all__ = [
     "Analysis",

@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Answers, as frozen dataclasses. They hold what the command line prints with ``--json``, in the same
-words; ``json`` is that object itself."""
+"""Answers, as frozen dataclasses. They hold what the command line prints with ``--json``, under the same
+names; ``json`` is that object itself. Moves and positions have the labels of the board that was given;
+``json`` and ``instance`` have numbers, as on the command line."""
 
 from __future__ import annotations
 
 import json as json_module
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from harary import pictures
+from harary import svg
+from harary.labelling import NUMBERS, Labelling
 
 Json = dict[str, Any]
-Numbers = npt.NDArray[np.uint64]
+Numbers = npt.NDArray[np.int64]
 _Made = TypeVar("_Made")
 
 
@@ -23,15 +25,26 @@ def _outcome(json: Json) -> tuple[int, int] | None:
     return tuple(json["outcome"]) if json.get("outcome") is not None else None
 
 
-def make(kind: type[_Made], text: str) -> _Made:
-    """An answer from the JSON of the library."""
-    return kind.from_json(json_module.loads(text))  # type: ignore[attr-defined, no-any-return]
+def make(kind: type[_Made], text: str, labelling: Labelling = NUMBERS) -> _Made:
+    """An answer from the JSON of the library, in the labels of a board. The JSON itself stays in
+    numbers, as its board does."""
+    json = json_module.loads(text)
+    made: Any = kind.from_json(labelling.in_answer(json))  # type: ignore[attr-defined]
+    if labelling != NUMBERS:
+        made = replace(made, json=json, labelling=labelling)
+    return made  # type: ignore[no-any-return]
+
+
+def side_of(mover: str) -> str:
+    """The player to move, "first" or "second", from the name that the game has for that player."""
+    return "first" if mover in ("red", "first", "player 1") else "second"
 
 
 @dataclass(frozen=True)
 class Value:
     """What a position is worth under best play. Values and outcomes are those of the first player
-    (Red, Alice), whoever is to move. In a game of one player there is only the remoteness."""
+    (Red, Alice), also where the other player is to move. In a game of one player there is only the
+    remoteness."""
 
     winner: str | None
     value: int | None = None
@@ -72,6 +85,7 @@ class Answer:
     lower: int | None = None
     optimal: bool | None = None
     calls: str | None = None
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @staticmethod
     def from_json(json: Json) -> Answer:
@@ -133,6 +147,7 @@ class Analysis:
     seconds: float
     stopped: str | None
     json: Json = field(repr=False, compare=False)
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @property
     def best(self) -> tuple[Move, ...]:
@@ -169,7 +184,23 @@ class Analysis:
         )
 
     def _repr_svg_(self) -> str:
-        return pictures.of_analysis(self)
+        side = side_of(self.mover)
+        pens = {
+            move["move"]: "tie" if winner == "tie" else "win" if winner == side else "loss"
+            for move in self.json["moves"]
+            for winner in [move.get("winner")]
+        }
+        if self.stopped:
+            words = "not proved"
+        elif self.winner is None:
+            words = f"{self.mover} to move: {self.remoteness} to the end"
+        else:
+            says = "a tie" if self.winner == "tie" else f"the {self.winner} player wins"
+            words = f"{self.mover} to move: {says}"
+        scene = svg.Scene(
+            self.game, self.instance, self.json["position"], self.labelling.captions
+        )
+        return svg.of_analysis(scene, pens, words, f"{self.game}: {self.position}")
 
 
 @dataclass(frozen=True)
@@ -209,7 +240,7 @@ class Layers:
         with_values = all("N" in ply for ply in plies) and bool(plies)
 
         def column(name: str) -> Numbers:
-            return np.array([ply[name] for ply in plies], dtype=np.uint64)
+            return np.array([ply[name] for ply in plies], dtype=np.int64)
 
         return Layers(
             game=json["game"],
@@ -239,7 +270,7 @@ class Layers:
 
 @dataclass(frozen=True)
 class Probe:
-    """What a tablebase knows of a position: its values by name (``"clique"``, ``"star"``, …)."""
+    """The values of a position in a tablebase, by name (``"clique"``, ``"star"``, …)."""
 
     game: str
     instance: Mapping[str, str]
@@ -248,6 +279,7 @@ class Probe:
     values: Mapping[str, Value]
     microseconds: float = field(compare=False)
     json: Json = field(repr=False, compare=False)
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @staticmethod
     def from_json(json: Json) -> Probe:

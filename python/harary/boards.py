@@ -1,51 +1,75 @@
 # SPDX-License-Identifier: MIT
-"""Boards: from and to the command line's words, graph6, edge lists and networkx."""
+"""Boards: from and to graph6, edge lists, matrices, networkx and the names of the command line."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from harary import _harary
-from harary import pictures
+import numpy.typing as npt
+
+from harary import _harary, svg
+from harary.graphs import Edge, read_graph
+from harary.labelling import NUMBERS, Labelling
 
 if TYPE_CHECKING:
     import networkx as nx
 
-Edge: TypeAlias = tuple[int, int]
-
 
 @dataclass(frozen=True)
 class Board:
-    """A graph on the vertices 0 to order - 1, with at most 64 of them.
+    """A graph on the vertices 0 to order - 1, with at most 64 of them, which knows what its vertices
+    are called.
 
     >>> board = Board.of("petersen")
     >>> board.order, len(board.edges)
     (10, 15)
     >>> Board.of([(0, 1), (1, 2), (2, 0)])
     Board('K3')
+    >>> Board.of([("a", "b"), ("b", "c")]).vertices
+    ('a', 'b', 'c')
     """
 
     order: int
     edges: tuple[Edge, ...]
-    labels: tuple[Hashable, ...] | None = field(default=None, compare=False)
+    """By number."""
+    labels: tuple[Hashable, ...] | None = None
     """What the vertices were called where the board came from, if not 0, 1, 2, …"""
 
     @staticmethod
-    def of(board: BoardLike) -> Board:
-        """A board from the words of the command line (``"K6"``, ``"g6:DQc"``, ``"@file.g6"``), from a
-        networkx graph, or from a list of edges between numbers."""
+    def of(board: BoardLike, argument: str = "board") -> Board:
+        """A board from one of these:
+
+        - a text of the command line (``"K6"``, ``"g6:DQc"``, ``"@file.g6"``);
+        - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
+          graph's order, unless they are 0, 1, 2, …, which keep their numbers;
+        - an adjacency matrix: a square array of NumPy or SciPy, or a list of lists, of 0 and 1;
+        - a list of edges between whole numbers, which count from 0, or between labels.
+
+        Errors name the ``argument``: a TypeError where something is not a graph at all, an InputError
+        (a ValueError) where a graph is not a board.
+
+        >>> Board.of([[0, 1, 1], [1, 0, 1], [1, 1, 0]])
+        Board('K3')
+        >>> Board.of([(0, 1), (1, 0)])
+        Traceback (most recent call last):
+            ...
+        harary.InputError: board: the edge (1, 0) is there twice
+        """
         if isinstance(board, Board):
             return board
         if isinstance(board, str):
             order, edges = _harary.parse_board(board)
             return Board(order, tuple(edges))
-        if hasattr(board, "nodes") and hasattr(board, "edges"):
-            return Board.from_networkx(board)
-        pairs = [(int(u), int(v)) for u, v in board]
-        order = 1 + max((max(pair) for pair in pairs), default=0)
-        return Board._checked(order, pairs)
+        found = read_graph(board, argument)
+        if found.order > _MOST:
+            _harary.board_text(min(found.order, 1 << 20), [])  # raises LimitError
+        numbered = Board.of(_harary.board_text(found.order, list(found.edges)))
+        made = Board(numbered.order, numbered.edges, found.labels)
+        made.labelling.require_texts(argument)
+        return made
 
     @staticmethod
     def from_graph6(word: str) -> Board:
@@ -58,25 +82,22 @@ class Board:
 
     @staticmethod
     def from_networkx(graph: nx.Graph[Any]) -> Board:
-        """From an undirected networkx graph. Vertices are numbered in the graph's order, but those
-        called 0, 1, 2, … keep their numbers."""
-        if graph.is_directed():
-            raise _harary.InputError("board: a directed graph is no board")
-        nodes = list(graph.nodes)
-        if set(nodes) == set(range(len(nodes))):
-            nodes = list(range(len(nodes)))
-        number = {node: i for i, node in enumerate(nodes)}
-        board = Board._checked(len(nodes), [(number[u], number[v]) for u, v in graph.edges()])
-        labels = None if nodes == list(range(len(nodes))) else tuple(nodes)
-        return Board(board.order, board.edges, labels)
+        """From an undirected networkx graph; see `of`."""
+        return Board.of(graph)
 
-    @staticmethod
-    def _checked(order: int, pairs: Iterable[Edge]) -> Board:
-        return Board.of(_harary.board_text(order, list(pairs)))
+    @property
+    def vertices(self) -> tuple[Hashable, ...]:
+        """The labels of the vertices, or their numbers where they have none."""
+        return tuple(range(self.order)) if self.labels is None else self.labels
+
+    @cached_property
+    def labelling(self) -> Labelling:
+        """Translates between labels and numbers."""
+        return NUMBERS if self.labels is None else Labelling(self.labels)
 
     @property
     def text(self) -> str:
-        """The word of the command line: a name if the graph has one, else graph6.
+        """The text of the command line: a name if the graph has one, else graph6.
 
         >>> Board.of("g6:E~~w").text
         'K6'
@@ -104,33 +125,40 @@ class Board:
         return "".join(chr(63 + number) for number in numbers)
 
     def networkx(self) -> nx.Graph[Any]:
-        """As a networkx graph, with the vertices' own names if there are some."""
+        """As a networkx graph, with the vertices' labels."""
         import networkx as nx
 
-        names = self.labels or range(self.order)
+        names = self.vertices
         graph: nx.Graph[Any] = nx.Graph()
         graph.add_nodes_from(names)
         graph.add_edges_from((names[u], names[v]) for u, v in self.edges)
         return graph
 
     def __repr__(self) -> str:
-        return f"Board({self.text!r})"
+        labels = "" if self.labels is None else f", labels={self.labels!r}"
+        return f"Board({self.text!r}{labels})"
 
     def _repr_svg_(self) -> str:
-        return pictures.of_graph(self.order, self.edges)
+        return svg.of_graph(self.order, self.edges, self.labelling.captions)
 
 
-BoardLike: TypeAlias = "Board | str | nx.Graph[Any] | Iterable[Edge]"
+# What the library holds (src/graph/vertex_set.hpp).
+_MOST = 64
+
+BoardLike: TypeAlias = (
+    "Board | str | nx.Graph[Any] | npt.NDArray[Any] | Sequence[Sequence[int]]"
+    " | Iterable[tuple[Hashable, Hashable]]"
+)
 
 
-def edges_text(edges: str | Iterable[tuple[Hashable, Hashable]], board: Board | None) -> str:
-    """Edges as ``0-1,1-2``; vertices by number, or by the names that the board knows."""
+def edges_text(
+    edges: str | Iterable[tuple[Hashable, Hashable]], board: Board | None, argument: str = "edges"
+) -> str:
+    """Edges as the command line writes them, ``0-1,1-2``, from pairs of vertices or from a text with
+    the labels of the board."""
+    labelling = NUMBERS if board is None else board.labelling
     if isinstance(edges, str):
-        return edges
-    if board is None or board.labels is None:
-        return ",".join(f"{u}-{v}" for u, v in edges)
-    number = {label: i for i, label in enumerate(board.labels)}
-    try:
-        return ",".join(f"{number[u]}-{number[v]}" for u, v in edges)
-    except KeyError as error:
-        raise _harary.InputError(f"the board has no vertex {error.args[0]!r}") from None
+        return labelling.numbered(edges, argument)
+    if not isinstance(edges, Iterable):
+        raise TypeError(f"{argument}: {edges!r} is not a list of edges")
+    return ",".join(labelling.edge(edge, argument) for edge in edges)

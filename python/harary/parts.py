@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """One question in parts: the library splits a game into the positions after the first moves, up to
-isomorphism, and joins their values (src/app/split.hpp). Whoever has machines has the parts solved
-there; ``harary.spark.proof`` does it on a cluster.
+isomorphism, and joins their values (src/app/split.hpp). The parts can be
+solved on any machines; ``harary.spark.proof`` does it on a cluster.
 
-The work goes in rounds, because values help one another: what is known of some parts bounds what the
-positions above them are worth, and parts outside those bounds can no longer matter and are never
-asked (alpha-beta on the first moves). The library says which parts are open and in which order to ask
-them: those below the first moves first, while their brothers wait (Feldmann).
+The work proceeds in rounds: the values of solved parts bound the values of the positions above them,
+and parts outside these bounds can no longer matter and are never solved (alpha-beta on the first
+moves). The library returns the open parts in the order in which to solve them: those below the first
+moves first, their siblings later (Feldmann).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any, TypeAlias, Unpack, cast
 
 from harary import _harary
-from harary.asking import Game
+from harary.game import Game
 from harary.catalogue import OptionTexts
-from harary.progress import Spending, budget
+from harary.spending import Spending, budget
 
 RoundListener: TypeAlias = Callable[[int, int, int], None]
 
@@ -65,7 +65,7 @@ class PartSolver:
 
     @staticmethod
     def of(game: Game, question: str = "outcome", **spending: Unpack[Spending]) -> PartSolver:
-        """For the parts of a game; ``spending`` is what one part may use, one thread if not said."""
+        """For the parts of a game; ``spending`` is what one part may use, by default one thread."""
         allowed = {"threads": 1, **spending}
         return PartSolver(game.name, game.options, question, tuple(allowed.items()))
 
@@ -134,10 +134,10 @@ def in_rounds(
 ) -> ProofAnswer:
     """Has the parts that can still matter solved, ``slots`` of them at a time, until the start is
     settled. ``solve``: from positions to the lines of a `PartSolver`, in any order. ``file``: keeps
-    what is solved, and the same call goes on from it; ``harary split --join`` reads it. ``told`` hears
-    of every round: its number, the parts asked, and how many could still matter.
+    what is solved, and the same call resumes from it; ``harary split --join`` reads it. ``told`` is
+    called for every round: its number, the parts asked, and how many could still matter.
 
-    >>> from harary.asking import game
+    >>> from harary.game import game
     >>> sim = game("sim")
     >>> solver = PartSolver.of(sim)
     >>> in_rounds(sim, lambda positions: map(solver, positions), slots=4).winner
@@ -145,7 +145,7 @@ def in_rounds(
     """
     begin = time.monotonic()
     if question not in ("outcome", "winner"):
-        raise _harary.InputError(f"--question: outcome or winner, not {question!r}")
+        raise _harary.InputError(f"question: outcome or winner, not {question!r}")
     free = budget({})
     made = game.made
     parts = made.split(plies, free, None)

@@ -1,61 +1,99 @@
 # SPDX-License-Identifier: MIT
-"""Positions, lines of play and strategies, which draw themselves in notebooks."""
+"""Positions, which draw themselves in notebooks."""
 
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from harary import _harary, pictures
+from harary import _harary, svg
 from harary.answers import Value
+from harary.labelling import NUMBERS, Labelling
 
-if TYPE_CHECKING:
-    from harary.answers import Analysis
-    from harary.asking import Game
-    from harary.progress import Spending
+MoveLike: TypeAlias = "str | tuple[Hashable, Hashable]"
+
+
+def library_text(position: str | Position, labelling: Labelling) -> str:
+    """The library's text of a position, from a position or its text."""
+    if isinstance(position, Position):
+        return position.numbered(labelling)
+    if not isinstance(position, str):
+        raise TypeError(f"position: a Position or its text is needed, not {position!r}")
+    return labelling.numbered(position, "position")
 
 
 @dataclass(frozen=True)
 class Position:
     """A position of a game; equal positions of one game have equal texts. The text is what the command
-    line writes.
+    line prints, except that vertices of a board with labels have these instead of numbers.
 
     >>> import harary
     >>> start = harary.game("sim").position()
     >>> start.play("0-1").play("2-3").text
     'red=0-1;green=2-3'
+    >>> start = harary.game("sim", board=[("a", "b"), ("b", "c"), ("c", "a")]).position()
+    >>> start.play(("a", "c")).play("a-b").text
+    'red=a-c;green=a-b'
     """
 
     game: str
     instance: Mapping[str, str]
+    """As texts of the command line, with vertices by number."""
     text: str
     mover: str
     finished: bool
     moves: tuple[str, ...]
     value: Value | None
-    """What the rules say at the end of the game."""
+    """By the rules, where the game is over."""
+    labelling: Labelling = field(repr=False)
     _made: _harary.Game = field(repr=False, compare=False)
+    _numbered: str = field(repr=False, compare=False)  # the library's text
 
     @staticmethod
-    def of(game: _harary.Game, text: str) -> Position:
+    def of(game: _harary.Game, text: str | Position, labelling: Labelling = NUMBERS) -> Position:
+        """A position of this game from its text, or from a position."""
+        with labelling.errors():
+            return Position._of_numbered(game, library_text(text, labelling), labelling)
+
+    @staticmethod
+    def _of_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
         view = json.loads(game.view(text))
         return Position(
             game=game.name,
             instance=dict(game.instance),
-            text=view["position"],
+            text=labelling.shown(view["position"]),
             mover=view["mover"],
             finished=view["finished"],
-            moves=tuple(view["moves"]),
+            moves=tuple(labelling.shown(move) for move in view["moves"]),
             value=Value.from_json(view) if view["finished"] else None,
+            labelling=labelling,
             _made=game,
+            _numbered=view["position"],
         )
 
-    def play(self, move: str) -> Position:
-        """The position after a move."""
-        return Position.of(self._made, self._made.play(self.text, move))
+    def numbered(self, labelling: Labelling) -> str:
+        """The library's text, for a game or tablebase with this labelling."""
+        if self.labelling != labelling:
+            raise _harary.InputError(f"position: {self.text!r} is from a board with other labels")
+        return self._numbered
+
+    def play(self, move: MoveLike) -> Position:
+        """The position after a move: one of ``moves``, or an edge as a pair of vertices."""
+        labelling = self.labelling
+        if isinstance(move, str):
+            word = labelling.numbered(move, "move")
+        else:
+            word = labelling.edge(move, "move")
+        with labelling.errors():
+            after = self._made.play(self._numbered, word)
+            return Position._of_numbered(self._made, after, labelling)
+
+    @property
+    def scene(self) -> svg.Scene:
+        """What is drawn."""
+        return svg.Scene(self.game, self.instance, self._numbered, self.labelling.captions)
 
     def __hash__(self) -> int:
         return hash((self.game, self.text))
@@ -64,92 +102,4 @@ class Position:
         return self.text
 
     def _repr_svg_(self) -> str | None:
-        return pictures.of_position(self.game, self.instance, self.text)
-
-
-@dataclass(frozen=True)
-class Line:
-    """Best play of both sides: ``moves[i]`` leads from ``positions[i]`` to the next."""
-
-    moves: tuple[str, ...]
-    positions: tuple[Position, ...]
-    value: Value
-
-    @property
-    def winner(self) -> str | None:
-        return self.value.winner
-
-    @staticmethod
-    def of(game: Game, start: Position, length: int | None, spending: Spending) -> Line:
-        moves: list[str] = []
-        positions = [start]
-        value: Value | None = None
-        while value is None or (
-            not positions[-1].finished and (length is None or len(moves) < length)
-        ):
-            analysis = _analysed(game, positions[-1], spending)
-            if value is None:
-                value = Value(
-                    analysis.winner, analysis.value, analysis.outcome, analysis.remoteness
-                )
-            if analysis.finished or (length is not None and len(moves) >= length):
-                break
-            moves.append(analysis.best[0].move)
-            positions.append(positions[-1].play(moves[-1]))
-        return Line(tuple(moves), tuple(positions), value)
-
-    def _repr_svg_(self) -> str | None:
-        return pictures.of_line(self.moves, self.positions)
-
-
-@dataclass(frozen=True)
-class Strategy:
-    """What one player answers to every move of the other, for some moves: ``answers[position]`` is
-    the move in each position that can come about and in which the player is to move."""
-
-    side: str
-    """``"first"`` or ``"second"``."""
-    answers: Mapping[Position, str]
-    ends: tuple[Position, ...]
-    """Where the answers lead: finished positions, and those after which no more was asked."""
-    value: Value
-    """Of the start, which the answers keep."""
-
-    @staticmethod
-    def of(
-        game: Game, start: Position, side: str | None, moves: int, spending: Spending
-    ) -> Strategy:
-        if start.mover not in ("red", "green", "first", "second"):
-            raise _harary.InputError(f"strategy: {game.name} is not a game of two players")
-        analysis = _analysed(game, start, spending)
-        value = Value(analysis.winner, analysis.value, analysis.outcome, analysis.remoteness)
-        if side is None:
-            side = "second" if value.winner == "second" else "first"
-        answers: dict[Position, str] = {}
-        ends: dict[Position, None] = {}
-        met: set[Position] = set()
-        left = deque([(start, moves)])  # with how many answers left: the position tells
-        while left:
-            position, more = left.popleft()
-            if position in met:
-                continue
-            met.add(position)
-            if position.finished or (more == 0 and pictures.side_of(position.mover) == side):
-                ends[position] = None
-            elif pictures.side_of(position.mover) != side:
-                left += [(position.play(move), more) for move in position.moves]
-            else:
-                known = analysis if position == start else _analysed(game, position, spending)
-                answers[position] = known.best[0].move
-                left.append((position.play(answers[position]), more - 1))
-        return Strategy(side, answers, tuple(ends), value)
-
-    def _repr_svg_(self) -> str | None:
-        return pictures.of_strategy(self.answers, self.side)
-
-
-def _analysed(game: Game, position: Position, spending: Spending) -> Analysis:
-    analysis = game.analyse(position, **spending)
-    if analysis.stopped is not None:
-        raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
-    return analysis
+        return svg.of_position(self.scene, f"{self.game}: {self.text}")

@@ -14,7 +14,9 @@ import numpy.typing as npt
 
 from harary import _harary
 from harary.answers import Layers, Probe, StrongAnswer, Value, make
-from harary.progress import Spending, budget, listener
+from harary.labelling import NUMBERS, Labelling
+from harary.positions import Position, library_text
+from harary.spending import Spending, budget, listener
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,8 +46,15 @@ class Tablebase:
     (21, (2, 2), 2)
     """
 
-    def __init__(self, folder: str | os.PathLike[str], answer: StrongAnswer | None = None) -> None:
+    def __init__(
+        self,
+        folder: str | os.PathLike[str],
+        answer: StrongAnswer | None = None,
+        labelling: Labelling = NUMBERS,
+    ) -> None:
         self.folder = os.fspath(folder)
+        self.labelling = labelling
+        """Of the board that `strong` was given; a tablebase itself knows only numbers."""
         self.answer = answer
         """Of the run that wrote the tablebase, where this is known."""
         self._table = _harary.Tablebase(self.folder)
@@ -62,9 +71,15 @@ class Tablebase:
     def __repr__(self) -> str:
         return f"Tablebase({self.folder!r})"
 
-    def probe(self, position: object = "") -> Probe:
-        """The values of a position (the start, if none is given)."""
-        return make(Probe, self._table.probe(str(position)))
+    def probe(self, position: str | Position = "") -> Probe:
+        """The values of a position (the start, if none is given). The labels of a position are kept
+        also where the tablebase knows only numbers."""
+        labelling = self.labelling
+        if isinstance(position, Position) and labelling == NUMBERS:
+            labelling = position.labelling
+        with labelling.errors():
+            text = library_text(position, labelling)
+            return make(Probe, self._table.probe(text), labelling)
 
     @property
     def start(self) -> Mapping[str, Value]:
@@ -88,6 +103,6 @@ class Tablebase:
             return make(Layers, self._table.layers(budget(spending), told))
 
 
-def probe(folder: str | os.PathLike[str], position: object = "") -> Probe:
+def probe(folder: str | os.PathLike[str], position: str | Position = "") -> Probe:
     """Looks a position up in a tablebase."""
     return Tablebase(folder).probe(position)

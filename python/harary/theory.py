@@ -8,10 +8,11 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Unpack
 
-from harary import _harary, pictures
+from harary import _harary, svg
 from harary.answers import Json, make
 from harary.boards import Board, BoardLike, edges_text
-from harary.progress import Spending, budget, listener
+from harary.labelling import NUMBERS, Labelling
+from harary.spending import Spending, budget, listener
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,7 @@ class Arrowing:
     proof: str | None
     stopped: str | None
     json: Json = field(repr=False, compare=False)
+    labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @staticmethod
     def from_json(json: Json) -> Arrowing:
@@ -119,7 +121,7 @@ class Arrowing:
     def _repr_svg_(self) -> str | None:
         if self.witness is None:
             return None
-        return pictures.of_colouring(self.board, self.witness)
+        return svg.of_colouring(self.board, self.json["witness"], self.labelling.captions)
 
 
 def count(
@@ -158,7 +160,7 @@ def estimate(
     >>> found.interval[0] <= 2250 <= found.interval[1]
     True
     """
-    word = target if isinstance(target, str) else Board.of(target).text
+    word = target if isinstance(target, str) else Board.of(target, "target").text
     with listener(spending) as told:
         return make(
             Estimate, _harary.estimate(order, word, method, samples, budget(spending), told)
@@ -182,17 +184,19 @@ def arrows(
     (True, False)
     """
     on = Board.of(board)
-    words = [target if isinstance(target, str) else Board.of(target).text for target in targets]
-    with listener(spending) as told:
+    words = [
+        target if isinstance(target, str) else Board.of(target, "target").text for target in targets
+    ]
+    with listener(spending) as told, on.labelling.errors():
         text = _harary.arrows(
             on.text,
             words,
             colours,
-            None if red is None else edges_text(red, on),
-            None if green is None else edges_text(green, on),
+            None if red is None else edges_text(red, on, "red"),
+            None if green is None else edges_text(green, on, "green"),
             None if proof is None else os.fspath(proof),
             symmetry,
             budget(spending),
             told,
         )
-    return make(Arrowing, text)
+    return make(Arrowing, text, on.labelling)

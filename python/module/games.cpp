@@ -24,6 +24,7 @@
 #include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
 #include "python/module/kernel.hpp"
+#include "python/module/messages.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
 
@@ -41,7 +42,11 @@ GameOptions options_of(const Texts& texts) {
 
 std::string games() {
   Json json = Json::array();
-  for (const GameDescription& game : catalogue()) json.push_back(to_json(game));
+  for (const GameDescription& game : catalogue()) {
+    Json line = to_json(game);
+    line["summary"] = in_python_words(game.summary);
+    json.push_back(std::move(line));
+  }
   return json.dump();
 }
 

@@ -3,6 +3,7 @@
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 
 #include <chrono>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "base/budget.hpp"
 #include "base/error.hpp"
+#include "python/module/messages.hpp"
 #include "python/module/running.hpp"
 
 namespace nb = nanobind;
@@ -44,10 +46,12 @@ void RunningJobs::close() {
 NB_MODULE(_harary, module) {
   module.doc() = "The C++ library behind the package harary.";
   module.attr("version") = HARARY_VERSION;
-  nb::exception<InputError>(module, "InputError", PyExc_ValueError);
-  nb::exception<FileError>(module, "FileError", PyExc_OSError);
-  nb::exception<LimitError>(module, "LimitError", PyExc_RuntimeError);
-  nb::exception<BudgetEnded>(module, "BudgetEnded", PyExc_RuntimeError);
+  bind_error<InputError>(module, "InputError", PyExc_ValueError);
+  bind_error<FileError>(module, "FileError", PyExc_OSError);
+  bind_error<LimitError>(module, "LimitError", PyExc_RuntimeError);
+  bind_error<BudgetEnded>(module, "BudgetEnded", PyExc_RuntimeError);
+  module.def("in_python_words", &in_python_words, nb::arg("message"),
+             "A message of the library with arguments in the place of options.");
   nb::class_<Budget>(module, "Budget", "What one question may spend.")
       .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",

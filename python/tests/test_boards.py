@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import networkx as nx
+import numpy as np
 import pytest
 
 import harary
@@ -31,39 +32,82 @@ def test_graph6_is_that_of_networkx(seed: int) -> None:
     assert nx.utils.graphs_equal(board.networkx(), graph)
 
 
-def test_names_of_vertices_come_back_and_colour_edges() -> None:
-    graph = nx.Graph([("a", "b"), ("b", "c"), ("c", "a"), ("c", "d")])
+@pytest.mark.parametrize("seed", range(5))
+def test_an_adjacency_matrix_is_read_as_one(seed: int) -> None:
+    graph = nx.gnp_random_graph(seed + 2, 0.5, seed=seed)
+    matrix = nx.to_numpy_array(graph)  # of floats
     board = Board.of(graph)
-    assert board.labels == ("a", "b", "c", "d")
-    assert nx.utils.graphs_equal(board.networkx(), graph)
-    named = harary.solve("clique", board=graph, red=[("a", "b")], first="green")
-    numbered = harary.solve("clique", board=board.text, red="0-1", first="green")
-    assert isinstance(named, harary.Answer)
-    assert named.outcome == numbered.outcome  # type: ignore[union-attr]
-    assert named.instance["red"] == "0-1"
+    assert Board.of(matrix) == board
+    assert Board.of(matrix.astype(int)) == board
+    assert Board.of(matrix.astype(bool)) == board
+    assert Board.of(matrix.astype(int).tolist()) == board
+    assert Board.of(list(matrix.astype(int))) == board
 
 
-def test_names_that_are_no_vertices_are_refused() -> None:
-    graph = nx.relabel_nodes(nx.complete_graph(4), lambda v: v + 1)  # 1 to 4
-    with pytest.raises(harary.InputError, match="no vertex 0"):
-        harary.solve("clique", board=graph, red=[(0, 1)])
+class Sparse:
+    """What SciPy's sparse matrices have."""
+
+    def __init__(self, dense: np.ndarray) -> None:  # type: ignore[type-arg]
+        self._dense = dense
+
+    def toarray(self) -> np.ndarray:  # type: ignore[type-arg]
+        return self._dense
 
 
-def test_directed_graphs_and_loops_are_refused() -> None:
-    with pytest.raises(harary.InputError, match="directed"):
-        Board.of(nx.DiGraph([(0, 1)]))
-    with pytest.raises(harary.InputError, match="edge 1-1"):
-        Board.of([(1, 1)])
-    with pytest.raises(harary.LimitError):
-        Board.of(nx.empty_graph(65))
+def test_other_arrays_are_matrices_or_edges() -> None:
+    assert Board.of(Sparse(nx.to_numpy_array(nx.cycle_graph(5)))).text == "C5"  # type: ignore[arg-type]
+    assert Board.of(np.array([[0, 1], [1, 2], [2, 0]])).text == "K3"
+    assert Board.of(np.array([[0, 1], [1, 2]])).text == "P3"  # as a matrix it would have a 2
+    assert Board.of([[0, 1], [1, 2]]).text == "P3"
+    assert Board.of([[0, 1], [1, 0]]).text == "K2"
+    assert Board.of([[0]]).text == "K1"
 
 
-def test_errors_are_the_command_lines() -> None:
+def numpy_board(*rows: list[object]) -> np.ndarray:  # type: ignore[type-arg]
+    return np.array(rows)
+
+
+@pytest.mark.parametrize(
+    ("board", "error", "says"),
+    [
+        (nx.DiGraph([(0, 1)]), ValueError, "board: the graph is directed"),
+        (nx.MultiGraph([(0, 1), (0, 1)]), ValueError, "board: the graph is a multigraph"),
+        (nx.Graph([(0, 1), (1, 1)]), ValueError, r"board: the edge \(1, 1\) is a loop"),
+        (nx.Graph([(0.5, 1)]), TypeError, "board: the vertex 0.5 is a float"),
+        (nx.Graph([(1, 2.0)]), TypeError, "board: the vertex 2.0 is a float"),
+        (nx.empty_graph(65), harary.LimitError, "64"),
+        ([(0, 1 << 40)], harary.LimitError, "64"),
+        ([(1, 1)], ValueError, r"board: the edge \(1, 1\) is a loop"),
+        ([(0, 1), (1, 0)], ValueError, r"board: the edge \(1, 0\) is there twice"),
+        ([(0, 1), (-1, 0)], ValueError, "board: the vertex -1 is negative"),
+        ([(0.0, 1)], TypeError, "board: the vertex 0.0 is a float"),
+        ([([], 1)], TypeError, r"board: the vertex \[\] is not hashable"),
+        ([(0, 1, 5)], TypeError, r"board: \(0, 1, 5\) is not a pair of vertices"),
+        (["01"], TypeError, "board: '01' is not a pair of vertices"),
+        ([0, 1], TypeError, "board: 0 is not a pair of vertices"),
+        (5, TypeError, "board: int is not a board"),
+        ({0: [1]}, TypeError, "board: dict is not a board"),
+        (numpy_board([0, 1], [0, 0]), ValueError, "not symmetric.*0, 1.*1, 0"),
+        (numpy_board([1, 0], [0, 0]), ValueError, r"\[0, 0\] of the adjacency matrix is a loop"),
+        (numpy_board([0, 2, 0], [2, 0, 0], [0, 0, 0]), ValueError, r"\[0, 1\].*is 2, not 0 or 1"),
+        ([[0, 0, 7], [0, 0, 0], [7, 0, 0]], ValueError, r"\[0, 2\].*is 7, not 0 or 1"),
+        (numpy_board([0, 1, 0]), ValueError, r"shape \(1, 3\)"),
+        (numpy_board([0.5, 1.0], [1.0, 2.0], [2.0, 3.0]), TypeError, "0.5 is a float"),
+    ],
+)
+def test_what_is_no_board_is_refused(board: object, error: type[Exception], says: str) -> None:
+    with pytest.raises(error, match=says):
+        Board.of(board)  # type: ignore[arg-type]
+    with pytest.raises(error, match=says.replace("board:", "target:")):
+        harary.game("achievement", board="K5", target=board)  # type: ignore[arg-type]
+
+
+def test_errors_have_the_classes_of_python() -> None:
     with pytest.raises(harary.InputError, match="is not a game"):
         harary.solve("chess")
     with pytest.raises(harary.InputError, match="no such option"):
         harary.solve("clique", board="K4", misere=True)
-    with pytest.raises(ValueError, match="--board"):
+    with pytest.raises(ValueError, match="^board: "):
         harary.solve("clique", board="K")
     with pytest.raises(OSError, match="tablebase"):
         harary.Tablebase("/no/such/folder")

@@ -12,6 +12,7 @@ import pytest
 from conftest import CommandLine, run_refused
 
 import harary
+from harary._harary import in_python_words
 from harary.catalogue import GameOptions
 
 # What differs between two runs of one question.
@@ -52,12 +53,12 @@ def in_the_middle(game: harary.Game) -> harary.Position:
 
 
 def refused_alike(ask: Callable[[], object], line: str) -> None:
-    """Python's error is the command line's, word for word."""
+    """Python's error is the command line's, with arguments in the place of options."""
     with pytest.raises(harary.InputError) as error:
         ask()
     status, words = run_refused(line)
     assert status == 2
-    assert words == f"harary: {error.value}"
+    assert in_python_words(words.removeprefix("harary: ")) == str(error.value)
 
 
 @pytest.mark.parametrize("description", GAMES)
@@ -117,6 +118,9 @@ def test_layers_equal_the_command_line_or_are_refused_alike(
     expected = command_line(line)
     assert without_clocks(layers.json) == without_clocks(expected)
     assert layers.open.tolist() == [ply["open"] for ply in expected["plies"]]
+    assert (layers.finished - layers.open).tolist() == [
+        ply["finished"] - ply["open"] for ply in expected["plies"]
+    ]
     assert layers.next_wins is not None
     assert layers.next_wins.tolist() == [ply["N"] for ply in expected["plies"]]
     assert [ply.finished for ply in layers] == [ply["finished"] for ply in expected["plies"]]

@@ -20,7 +20,8 @@ MODULES = [
     ),
 ]
 WITH_EXAMPLES = {
-    "harary", "harary.asking", "harary.boards", "harary.catalogue", "harary.parts", "harary.theory",
+    "harary", "harary.boards", "harary.catalogue", "harary.game", "harary.labelling", "harary.options",
+    "harary.parts", "harary.positions", "harary.theory",
 }  # fmt: skip
 
 

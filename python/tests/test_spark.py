@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cluster's answers are those of the embedded engine, whatever dies on the way."""
+"""The cluster's answers are those of the embedded engine, also when workers or drivers are killed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def layers_written(err: str) -> list[str]:
 
 
 def wait_for_layers(process: subprocess.Popen[str], count: int) -> list[str]:
-    """Reads standard error until so many layers have been written."""
+    """Reads standard error until this many layers have been written."""
     assert process.stderr is not None
     heard = ""
     while len(layers_written(heard)) < count:
@@ -119,7 +119,7 @@ def test_a_folder_about_another_game_is_refused(cluster: Cluster, tmp_path: Path
     other = cluster.command("strong", "clique", "--board", "K5", "--out", f"{tmp_path}/layers")
     _, err = other.communicate(timeout=300)
     assert other.returncode == 2
-    assert "is about" in err
+    assert "is for" in err
 
 
 def test_a_tablebase_there_and_back(cluster: Cluster, tmp_path: Path) -> None:

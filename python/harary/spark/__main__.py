@@ -15,9 +15,12 @@ import argparse
 import dataclasses
 import json
 import os
+import re
+import shutil
+import socket
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 import harary
 from harary.spark.convert import from_tablebase, to_tablebase
@@ -28,24 +31,98 @@ from harary.spark.strong import strong
 FLAGS = frozenset({"misere", "connected"})
 
 
+# A folder of a cluster has room for some; more of either is a slip of the finger.
+_MOST_PARTITIONS = 1_000_000
+_MOST_PLIES = 64
+_MASTER = re.compile(r"local(\[(\*|[1-9][0-9]{0,5})(,[0-9]+)?\])?|spark://.*|yarn|(k8s|mesos)://.+")
+
+
+class _Refused(Exception):
+    """What was asked for cannot be; one line for the user."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise _Refused(message.removeprefix("argument "))
+
+
+def _whole(most: int) -> Callable[[str], int]:
+    """Reads whole numbers from 1 to `most`."""
+
+    def read(word: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,12}", word) or not 1 <= int(word) <= most:
+            raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 to {most}")
+        return int(word)
+
+    return read
+
+
+def _setting(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{word!r} is not NAME=VALUE")
+    return name, value
+
+
+def _require_master(master: str) -> None:
+    """Spark asks a standalone master for a minute before it gives up, and then says so in three
+    tracebacks; this asks first."""
+    if not _MASTER.fullmatch(master):
+        raise _Refused(
+            f"--master: {master!r} is not a master; write spark://HOST:PORT, local[N], yarn or k8s://URL"
+        )
+    if not master.startswith("spark://"):
+        return
+    places = [place.rpartition(":") for place in master.removeprefix("spark://").split(",")]
+    for host, colon, port in places:
+        if not host or not colon or not port.isdecimal() or not 1 <= int(port) <= 65535:
+            raise _Refused(f"--master: {master!r} is not spark://HOST:PORT")
+    reason = ""
+    for host, _, port in places:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+            return
+        except OSError as error:
+            reason = str(error)
+    raise _Refused(f"--master: nothing answers at {master}: {reason}")
+
+
+def _words_of(error: BaseException) -> str:
+    """The first line of what Spark says, without Java's names around it."""
+    java = getattr(error, "java_exception", None)
+    while java is not None and java.getCause() is not None:
+        java = java.getCause()
+    words = str(java.getMessage() or java.toString()) if java is not None else str(error)
+    lines = [line.strip() for line in words.splitlines() if line.strip()]
+    return lines[0] if lines else type(error).__name__
+
+
 def _session(arguments: argparse.Namespace) -> Any:
+    from py4j.protocol import Py4JError
+    from pyspark.errors import PySparkException
     from pyspark.sql import SparkSession
 
+    if shutil.which("java") is None and "JAVA_HOME" not in os.environ:
+        raise _Refused("Spark needs Java 17, and there is no program java")
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     builder = SparkSession.builder.appName("harary")
     if arguments.master:
+        _require_master(arguments.master)
         builder = builder.master(arguments.master)
-    settings = {"spark.sql.execution.arrow.maxRecordsPerBatch": "65536"}
+    # What goes wrong comes back as an exception, of which the user gets one line.
+    settings = {"spark.sql.execution.arrow.maxRecordsPerBatch": "65536", "spark.log.level": "FATAL"}
     if arguments.partitions:
         settings["spark.sql.shuffle.partitions"] = str(arguments.partitions)
-    for word in arguments.conf:
-        name, _, value = word.partition("=")
-        settings[name] = value
+    settings.update(arguments.conf)
     for name, value in settings.items():
         builder = builder.config(name, value)
-    session = builder.getOrCreate()
-    session.sparkContext.setLogLevel("ERROR")
-    return session
+    try:
+        return builder.getOrCreate()
+    except (Py4JError, PySparkException, ValueError) as error:
+        where = f"at {arguments.master}" if arguments.master else "here"
+        raise _Refused(f"--master: Spark does not start {where}: {_words_of(error)}") from None
 
 
 def _game_parser(commands: Any, name: str, help_text: str) -> argparse.ArgumentParser:
@@ -62,7 +139,7 @@ def _game_parser(commands: Any, name: str, help_text: str) -> argparse.ArgumentP
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="python -m harary.spark",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -71,10 +148,10 @@ def _parser() -> argparse.ArgumentParser:
     one = _game_parser(commands, "strong", "the value of every position, as Parquet layers")
     one.add_argument("--out", required=True, help="a folder in any Hadoop file system")
     one = _game_parser(commands, "proof", "who wins, by the parts that harary split makes")
-    one.add_argument("--plies", type=int, default=2, help="how many moves are made first (2)")
+    one.add_argument("--plies", type=_whole(_MOST_PLIES), default=2, help="how many moves are made first (2)")
     one.add_argument("--question", default="outcome", help="outcome or winner")
-    one.add_argument("--slots", type=int, help="parts a round (twice the cores)")
-    one.add_argument("--file", help="keeps what is solved; the same command goes on from it")
+    one.add_argument("--slots", type=_whole(_MOST_PARTITIONS), help="parts a round (twice the cores)")
+    one.add_argument("--file", help="keeps what is solved; the same command resumes from it")
     one.add_argument("--memory", help="what a part may use, such as 4G")
     one.add_argument("--time", help="how long a part may take, such as 30m")
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
@@ -86,8 +163,10 @@ def _parser() -> argparse.ArgumentParser:
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="one JSON object on stdout")
         command.add_argument("--master", help="the cluster, such as spark://host:7077")
-        command.add_argument("--partitions", type=int, help="of every shuffle")
-        command.add_argument("--conf", action="append", default=[], metavar="NAME=VALUE")
+        command.add_argument("--partitions", type=_whole(_MOST_PARTITIONS), help="of every shuffle")
+        command.add_argument(
+            "--conf", action="append", type=_setting, default=[], metavar="NAME=VALUE"
+        )
     return parser
 
 
@@ -104,14 +183,18 @@ def _strong(arguments: argparse.Namespace) -> dict[str, Any]:
     def told(kind: str, layer: int, rows: int, seconds: float) -> None:
         print(f"{kind} of layer {layer}: {rows} positions, {seconds:.1f} s", file=sys.stderr)
 
+    options = _options(arguments)
+    harary.Game(arguments.game, **options).kernel()  # refused before Spark starts
     spark = _session(arguments)
-    return strong(spark, arguments.game, arguments.out, told=told, **_options(arguments)).json()
+    return strong(spark, arguments.game, arguments.out, told=told, **options).json()
 
 
 def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
     def told(number: int, asked: int, left: int) -> None:
         print(f"round {number}: {asked} of {left} open parts", file=sys.stderr)
 
+    options = _options(arguments)
+    harary.Game(arguments.game, **options)  # refused before Spark starts
     given = {"memory": arguments.memory, "time": arguments.time}
     answer = proof(
         _session(arguments),
@@ -122,30 +205,51 @@ def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
         file=arguments.file,
         spending={name: text for name, text in given.items() if text},
         told=told,
-        **_options(arguments),
+        **options,
     )
     return dataclasses.asdict(answer)
 
 
+def _in_options(message: str) -> str:
+    """Messages of the package name arguments; here they are options."""
+    known = {option for game in harary.games() for option in game.options} | {"plies", "question"}
+    words = "|".join(sorted((name.replace("-", "_") for name in known), key=len, reverse=True))
+    message = re.sub(
+        rf"^({words})(?=:)|\b({words})=(?![\w-])",
+        lambda found: "--" + (found[1] or found[2]).replace("_", "-"),
+        message,
+    )
+    return re.sub(r"(--[a-z-]+)'([^']*)'", r"\1 \2", message)
+
+
+def _answer(arguments: argparse.Namespace) -> dict[str, Any]:
+    if arguments.command == "strong":
+        return _strong(arguments)
+    if arguments.command == "proof":
+        return _proof(arguments)
+    if arguments.command == "to-tablebase":
+        table = to_tablebase(_session(arguments), arguments.source, arguments.target)
+        return {"folder": table.folder, "positions": len(table)}
+    from_tablebase(arguments.source, arguments.target)
+    return {"folder": arguments.target}
+
+
 def main(words: Sequence[str] | None = None) -> int:
-    arguments = _parser().parse_args(words)
+    from py4j.protocol import Py4JError
+    from pyspark.errors import PySparkException
+
     try:
-        if arguments.command == "strong":
-            answer = _strong(arguments)
-        elif arguments.command == "proof":
-            answer = _proof(arguments)
-        elif arguments.command == "to-tablebase":
-            table = to_tablebase(_session(arguments), arguments.source, arguments.target)
-            answer = {"folder": table.folder, "positions": len(table)}
-        else:
-            from_tablebase(arguments.source, arguments.target)
-            answer = {"folder": arguments.target}
-    except (harary.InputError, harary.LimitError, OSError) as error:
-        print(f"harary.spark: {error}", file=sys.stderr)
-        return 2
+        arguments = _parser().parse_args(words)
+        answer = _answer(arguments)
     except harary.BudgetEnded as error:
         print(f"harary.spark: {error}", file=sys.stderr)
         return 3
+    except (_Refused, harary.InputError, harary.LimitError, OSError) as error:
+        print(f"harary.spark: {_in_options(str(error))}", file=sys.stderr)
+        return 2
+    except (Py4JError, PySparkException) as error:
+        print(f"harary.spark: Spark failed: {_words_of(error)}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     if arguments.json:

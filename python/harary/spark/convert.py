@@ -17,7 +17,9 @@ import pyarrow.parquet
 
 from harary import _harary
 from harary.spark import kernel as work
+from harary.spark.layers import SOLUTION, Layers
 from harary.spark.layout import Folder
+from harary.spark.manifest import NAME, LayerManifest, check_counts, part_of
 from harary.tablebase import Tablebase
 
 if TYPE_CHECKING:
@@ -29,26 +31,31 @@ def to_tablebase(spark: SparkSession, parquet: str, folder: str | os.PathLike[st
     writes."""
     cluster = Folder(spark, parquet)
     header = cluster.header()
-    # Values are found from the last layer back.
-    if header is None or not cluster.complete("values", 0):
+    if header is None:
         raise _harary.FileError(f"{parquet}: holds no finished solution")
     about = json.loads(header)
     kernel, columns = work.kernel_of(about["game"], tuple(sorted(about["instance"].items())))
+    layers = Layers(spark, cluster, header, columns)
+    sizes = layers.finished()
+    if sizes is None:
+        raise _harary.FileError(f"{parquet}: holds no finished solution")
+    if kernel.backward_complete:
+        check_counts(about, sizes, parquet)
     maker = _harary.TablebaseMaker(kernel, os.fspath(folder))
     by_key = [f"{order} AS order_{i}" for i, order in enumerate(columns.key_order)]
     order = [f"order_{i}" for i in range(len(by_key))]
     wanted = [*columns.keys, *(f"`{name}`" for name in columns.values)]
-    layer = 0
-    while cluster.complete("values", layer):
+    for layer, size in enumerate(sizes):
         maker.begin(layer)
-        frame = spark.read.schema(columns.schema).parquet(cluster.layer("values", layer))
+        frame = layers.read("values", layer)
         in_order = frame.selectExpr("*", *by_key).orderBy(*order).select(*wanted)
         in_order.write.mode("overwrite").parquet(cluster.layer("sorted", layer))
         for file in cluster.fetched("sorted", layer):
             for batch in pyarrow.parquet.ParquetFile(file).iter_batches():
                 maker.add(work.keys_of(batch, columns), work.codes_of(batch, columns))
-        maker.finish_layer()
-        layer += 1
+        written = maker.finish_layer()
+        if written != size:
+            raise _harary.FileError(f"{parquet}: layer {layer} has {written} positions, not {size}")
     maker.finish()
     cluster.remove("sorted")
     return Tablebase(folder)
@@ -69,8 +76,11 @@ def from_tablebase(folder: str | os.PathLike[str], parquet: str | os.PathLike[st
         layer = table.layer(number)
         target = root / "values" / f"layer={number:04d}"
         target.mkdir(parents=True)
+        file = target / "part-00000.parquet"
         batches = list(work.batches_of(columns, layer.keys, layer.codes))
-        rows = pa.Table.from_batches(batches)
-        pyarrow.parquet.write_table(rows, target / "part-00000.parquet")
-        (target / "_SUCCESS").touch()
+        pyarrow.parquet.write_table(pa.Table.from_batches(batches), file)
+        part = part_of(file.name, file.read_bytes(), columns.keys)
+        manifest = LayerManifest.of(kernel.header, "values", number, [part])
+        (target / NAME).write_text(manifest.text())
     (root / "instance.json").write_text(kernel.header)
+    (root / SOLUTION).write_text(json.dumps({"layers": table.sizes}))

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What lies in the folder of a strong solution on a cluster:
 
-    instance.json            what the folder is about
+    instance.json            the game and the board
     keys/layer=0012/         the positions of a layer, where they are generated forward
     values/layer=0012/       the positions of a layer with their values
+    solution.json            the sizes of all layers, when all are there
 
-A layer is complete when Spark has left its ``_SUCCESS`` there. A key is the column ``low``, and
+A layer is complete when it has a manifest (``harary.spark.manifest``). A key is the column ``low``, and
 ``high`` before it where a position does not fit 64 bits: the bits of the unsigned numbers of a
 tablebase, as signed ones. Every value is a column of its name.
 """
@@ -59,12 +60,13 @@ class Folder:
     def layer(self, kind: str, layer: int) -> str:
         return f"{self.path}/{kind}/layer={layer:04d}"
 
-    def complete(self, kind: str, layer: int) -> bool:
-        return bool(self._files.exists(self._path(f"{self.layer(kind, layer)}/_SUCCESS")))
+    def place(self, kind: str, layer: int, name: str) -> str:
+        """A file of a layer."""
+        return f"{kind}/layer={layer:04d}/{name}"
 
-    def header(self) -> str | None:
-        """What the folder is about, if it is about something."""
-        file = self._path(f"{self.path}/instance.json")
+    def read(self, name: str) -> str | None:
+        """A small file of the folder, if it is there."""
+        file = self._path(f"{self.path}/{name}")
         if not self._files.exists(file):
             return None
         stream = self._files.open(file)
@@ -72,6 +74,39 @@ class Folder:
         found = bytes(stream.readNBytes(int(size))).decode()
         stream.close()
         return found
+
+    def write(self, name: str, text: str) -> None:
+        """Writes a small file of the folder: under another name first, so that it is whole or not
+        there."""
+        target = self._path(f"{self.path}/{name}")
+        folder, _, last = name.rpartition("/")
+        new = self._path("/".join(part for part in (self.path, folder, f"_{last}.new") if part))
+        stream = self._files.create(new, True)
+        stream.write(bytearray(text.encode()))
+        stream.close()
+        if self._files.exists(target):
+            self._files.delete(target, False)
+        if not self._files.rename(new, target):
+            raise _harary.FileError(f"{self.path}/{name}: cannot be written")
+
+    def layers(self, kind: str) -> list[int]:
+        """The numbers of the layers of a kind that have begun."""
+        folder = self._path(f"{self.path}/{kind}")
+        if not self._files.exists(folder):
+            return []
+        names = [status.getPath().getName() for status in self._files.listStatus(folder)]
+        numbers = [name.removeprefix("layer=") for name in names if name.startswith("layer=")]
+        return sorted(int(number) for number in numbers if number.isdecimal())
+
+    def sizes(self, kind: str, layer: int) -> dict[str, int]:
+        """The files of a layer that Spark would read, with their sizes."""
+        found = self._files.listStatus(self._path(self.layer(kind, layer)))
+        sizes = {str(status.getPath().getName()): int(status.getLen()) for status in found}
+        return {name: size for name, size in sizes.items() if not name.startswith(("_", "."))}
+
+    def header(self) -> str | None:
+        """The header of the game that the folder is for, if there is one."""
+        return self.read("instance.json")
 
     def fetched(self, kind: str, layer: int) -> Iterator[Path]:
         """The files of a layer in the order of their names, each for a while on this machine."""
@@ -90,12 +125,10 @@ class Folder:
         self._files.delete(self._path(f"{self.path}/{kind}"), True)
 
     def require(self, header: str) -> None:
-        """Says what the folder is about; refuses one that is about something else."""
+        """Writes which game the folder is for; refuses a folder of another game."""
         found = self.header()
         if found is not None:
             if json.loads(found) != json.loads(header):
-                raise _harary.InputError(f"{self.path}: is about {found}; use an empty folder")
+                raise _harary.InputError(f"{self.path}: is for {found}; use an empty folder")
             return
-        stream = self._files.create(self._path(f"{self.path}/instance.json"), True)
-        stream.write(bytearray(header.encode()))
-        stream.close()
+        self.write("instance.json", header)

@@ -8,9 +8,9 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from harary.asking import Game
+from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
-from harary.progress import Spending
+from harary.spending import Spending
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -29,8 +29,8 @@ def proof(
     **options: Any,
 ) -> ProofAnswer:
     """Who wins, by the parts ``plies`` moves into the game that Spark's workers solve; ``slots`` of
-    them a round (twice the cluster's cores if not said). ``file``: keeps what is solved, on the
-    driver's machine, and the same call goes on from it; ``harary split --join`` reads it.
+    them a round (by default twice the cluster's cores). ``file``: keeps what is solved, on the
+    driver's machine, and the same call resumes from it; ``harary split --join`` reads it.
     ``spending``: what one part may use (``memory``, ``time``)."""
     game = Game(name, **options)
     solver = PartSolver.of(game, question, **cast(Spending, spending or {}))

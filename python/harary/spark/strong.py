@@ -7,9 +7,8 @@
     backward   values: the best over the moves of what is known one layer later, joined with the
                positions that play can reach, and with those where the game is over
 
-Every layer is one job whose result is written as Parquet before the next begins, so that whatever
-ends the driver, the next one goes on after the last complete layer. Lost workers are Spark's
-business: it computes their tasks again.
+Every layer is one job whose result is written as Parquet, with a manifest of its files, before the next
+begins, so a run resumes after the last complete layer, also when the driver was killed. Spark computes the tasks of lost workers again.
 """
 
 from __future__ import annotations
@@ -25,9 +24,11 @@ import pyarrow as pa
 
 from harary import _harary
 from harary.answers import Value
-from harary.catalogue import option_texts
+from harary.options import read_options
 from harary.spark import kernel as work
+from harary.spark.layers import Layers
 from harary.spark.layout import Columns, Folder
+from harary.spark.manifest import check_counts
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -79,20 +80,16 @@ class _Run:
         self.spark = spark
         self.told = told
         self.name = name
-        self.options = tuple(sorted(option_texts(options).items()))
+        self.options = read_options(options).texts
         self.kernel, self.columns = work.kernel_of(name, self.options)
         self.folder = Folder(spark, out)
         self.folder.require(self.kernel.header)
-
-    def read(self, kind: str, layer: int) -> DataFrame:
-        schema = self.columns.keys_schema if kind == "keys" else self.columns.schema
-        return self.spark.read.schema(schema).parquet(self.folder.layer(kind, layer))
+        self.layers = Layers(spark, self.folder, self.kernel.header, self.columns)
 
     def write(self, kind: str, layer: int, frame: DataFrame) -> None:
         begin = time.monotonic()
-        frame.write.mode("overwrite").parquet(self.folder.layer(kind, layer))
-        rows = self.read(kind, layer).count()
-        self.told(kind, layer, rows, time.monotonic() - begin)
+        self.layers.write(kind, layer, frame)
+        self.told(kind, layer, self.layers.rows(kind, layer), time.monotonic() - begin)
 
     def in_order(self, frame: DataFrame) -> DataFrame:
         """Sorted by key, each file a range. Neighbours have much in common: a batch of them leads to
@@ -110,21 +107,21 @@ class _Run:
 
     def forward(self) -> int:
         """Writes the positions of all layers; the number of the last that has some."""
-        if not self.folder.complete("keys", 0):
+        if not self.layers.complete("keys", 0):
             self.write("keys", 0, self.local(self.kernel.start(), None))
         layer = 0
         while True:
-            if not self.folder.complete("keys", layer + 1):
-                moved = self.read("keys", layer).mapInArrow(
+            if not self.layers.complete("keys", layer + 1):
+                moved = self.layers.read("keys", layer).mapInArrow(
                     work.successors(self.name, self.options), self.columns.keys_schema
                 )
                 self.write("keys", layer + 1, self.in_order(moved.distinct()))
-            if self.read("keys", layer + 1).isEmpty():
+            if self.layers.rows("keys", layer + 1) == 0:
                 return layer
             layer += 1
 
     def finished(self, layer: int) -> DataFrame:
-        return self.read("keys", layer).mapInArrow(
+        return self.layers.read("keys", layer).mapInArrow(
             work.finished(self.name, self.options), self.columns.schema
         )
 
@@ -133,7 +130,7 @@ class _Run:
         from pyspark.sql import functions
 
         best = functions.max if self.kernel.largest(layer) else functions.min
-        moved = self.read("values", layer + 1).mapInArrow(
+        moved = self.layers.read("values", layer + 1).mapInArrow(
             work.predecessors(self.name, self.options, layer), self.columns.schema
         )
         best_of_each = moved.groupBy(*self.columns.keys).agg(
@@ -143,7 +140,7 @@ class _Run:
 
     def backward(self, last: int) -> None:
         for layer in range(last, -1, -1):
-            if self.folder.complete("values", layer):
+            if self.layers.complete("values", layer):
                 continue
             if self.kernel.backward_complete:
                 frame = self.local(*self.kernel.last()) if layer == last else self.reduced(layer)
@@ -151,7 +148,7 @@ class _Run:
                 frame = self.finished(layer)
             else:
                 reached = self.reduced(layer).join(
-                    self.read("keys", layer), self.columns.keys, "left_semi"
+                    self.layers.read("keys", layer), self.columns.keys, "left_semi"
                 )
                 frame = reached.unionByName(self.finished(layer))
             self.write("values", layer, frame)
@@ -159,8 +156,7 @@ class _Run:
                 self.require_all(layer)
 
     def require_all(self, layer: int) -> None:
-        values = self.read("values", layer).count()
-        keys = self.read("keys", layer).count()
+        values, keys = (self.layers.rows(kind, layer) for kind in ("values", "keys"))
         if values != keys:
             raise _harary.FileError(
                 f"{self.folder.path}: layer {layer} has {keys} positions, but {values} of them have"
@@ -169,10 +165,13 @@ class _Run:
 
     def answer(self, last: int, seconds: float) -> SparkStrongAnswer:
         header = json.loads(self.kernel.header)
-        (start,) = self.read("values", 0).collect()
+        layers = tuple(self.layers.rows("values", layer) for layer in range(last + 1))
+        if self.kernel.backward_complete:
+            check_counts(header, layers, self.folder.path)
+        self.layers.require_solution(list(layers))
+        (start,) = self.layers.read("values", 0).collect()
         codes = np.array([[start[name] for name in self.columns.values]], dtype=np.int16)
         values = json.loads(self.kernel.values(self.kernel.start(), codes))
-        layers = tuple(self.read("values", layer).count() for layer in range(last + 1))
         return SparkStrongAnswer(
             game=header["game"],
             instance=header["instance"],
@@ -193,8 +192,8 @@ def strong(
     **options: Any,
 ) -> SparkStrongAnswer:
     """The value of every position of a game, as Parquet layers in the folder ``out`` of any file
-    system that Hadoop knows; goes on after the last complete layer. ``told`` hears of every layer
-    that was written: kind, number, positions, seconds."""
+    system that Hadoop knows; resumes after the last complete layer. ``told`` is called for every
+    layer that was written: kind, number, positions, seconds."""
     begin = time.monotonic()
     run = _Run(spark, name, options, out, told)
     last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()

@@ -4,28 +4,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict, Unpack, cast
+from collections.abc import Hashable, Sequence
+from typing import Unpack, cast
 
 from harary import _harary
 from harary.answers import Analysis, Answer, Layers, StrongAnswer, make
-from harary.boards import BoardLike
-from harary.catalogue import GameOptions, OptionTexts, games, option_texts
-from harary.positions import Line, Position, Strategy
-from harary.progress import SPENDING, Spending, budget, listener
+from harary.boards import Board, BoardLike
+from harary.catalogue import GameOptions, OptionTexts
+from harary.labelling import Labelling
+from harary.lines import Analyse, Line, Strategy
+from harary.options import AskedGame, divided, read_options
+from harary.positions import Position, library_text
+from harary.spending import Spending, budget, listener
 from harary.tablebase import Tablebase
 
-__all__ = ["Game", "analyse", "flood", "game", "games", "honeybee", "layers", "solve", "strong"]
-
-
-class AskedGame(GameOptions, Spending, total=False):
-    """The options of a game and what its question may spend."""
-
-
-def _divided(given: Mapping[str, Any]) -> tuple[GameOptions, Spending]:
-    options = {name: value for name, value in given.items() if name not in SPENDING}
-    spending = {name: value for name, value in given.items() if name in SPENDING}
-    return cast(GameOptions, options), cast(Spending, spending)
+__all__ = ["Game", "analyse", "flood", "game", "honeybee", "layers", "solve", "strong"]
 
 
 class Game:
@@ -36,13 +29,21 @@ class Game:
     'second'
     >>> sim.analyse("red=0-1,0-2;green=1-2,3-4").remoteness
     10
+
+    Where the board is a graph with labels, positions, moves and answers are in these:
+
+    >>> Game("sim", board=[("a", "b"), ("b", "c"), ("c", "a")]).solve().best
+    ('a-b',)
     """
 
     def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
-        texts = option_texts(options)
-        self._game = _harary.make_game(name, texts)
-        self.options: OptionTexts = tuple(sorted(texts.items()))
-        """As they were given, in the words of the command line; with the name they make the game."""
+        found = read_options(options)
+        self._game = _harary.make_game(name, dict(found.texts))
+        self.board: Board | None = found.board
+        """The board with its labels, if it was given as a graph."""
+        self.labelling: Labelling = found.labelling
+        self.options: OptionTexts = found.texts
+        """As they were given, as texts of the command line. Name and options make the game."""
 
     @property
     def made(self) -> _harary.Game:
@@ -55,7 +56,7 @@ class Game:
 
     @property
     def instance(self) -> dict[str, str]:
-        """The options that describe what is played, in the words of the command line."""
+        """The options that describe what is played, as texts of the command line."""
         return dict(self._game.instance)
 
     def __repr__(self) -> str:
@@ -79,18 +80,21 @@ class Game:
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
         ``"heuristic"``. ``certificate``: a file to write what
-        proves the answer. When the time or memory ends first, the answer says ``stopped``.
+        proves the answer. When the time or memory limit is
+        reached first, the answer has ``stopped``.
         """
         with listener(spending) as told:
             text = self._game.solve(
                 question, method, remoteness, os.fspath(certificate), budget(spending), told
             )
-        return make(Answer, text)
+        return make(Answer, text, self.labelling)
 
     def analyse(self, position: str | Position = "", **spending: Unpack[Spending]) -> Analysis:
         """Every legal move of a position (the start, if none is given) with its value."""
-        with listener(spending) as told:
-            return make(Analysis, self._game.analyse(str(position), budget(spending), told))
+        text = library_text(position, self.labelling)
+        with listener(spending) as told, self.labelling.errors():
+            found = self._game.analyse(text, budget(spending), told)
+        return make(Analysis, found, self.labelling)
 
     def layers(self, *, values: bool = False, **spending: Unpack[Spending]) -> Layers:
         """Positions up to isomorphism by ply; with ``values`` also who wins them.
@@ -102,17 +106,18 @@ class Game:
             return make(Layers, self._game.layers(values, budget(spending), told))
 
     def strong(self, out: str | os.PathLike[str], **spending: Unpack[Spending]) -> Tablebase:
-        """Solves every position into a tablebase in the folder ``out``, or goes on with what is there.
-        Raises `BudgetEnded` when the time or memory ends first; the same call then goes on."""
+        """Solves every position into a tablebase in the folder ``out``, or resumes from what is there.
+        Raises `BudgetEnded` when the time or memory limit is reached first; the same call then
+        resumes."""
         with listener(spending) as told:
             answer = make(StrongAnswer, self._game.strong(os.fspath(out), budget(spending), told))
         if answer.stopped:
             raise _harary.BudgetEnded(f"the budget ended: {answer.stopped}; {out} keeps the work")
-        return Tablebase(out, answer)
+        return Tablebase(out, answer, self.labelling)
 
-    def position(self, text: str = "") -> Position:
-        """A position, from its text; the start, if that is empty."""
-        return Position.of(self._game, text)
+    def position(self, text: str | Position = "") -> Position:
+        """A position of this game, from its text; the start, if that is empty."""
+        return Position.of(self._game, text, self.labelling)
 
     def principal_line(
         self,
@@ -126,7 +131,7 @@ class Game:
         >>> Game("sim").principal_line("red=0-1,0-2,1-3;green=1-2,3-4,0-3").winner
         'first'
         """
-        return Line.of(self, self.position(str(position)), length, spending)
+        return Line.of(self.position(position), self._analyse(spending), length)
 
     def strategy(
         self,
@@ -136,14 +141,17 @@ class Game:
         moves: int = 1,
         **spending: Unpack[Spending],
     ) -> Strategy:
-        """What a player (the winner, if not said) answers to every move of the other, for so many
-        ``moves`` of his own. Every answer is a question of its own.
+        """What a player (by default the winner) answers to every move of the other, for ``moves`` moves
+        of his own. Every answer takes a search of its own.
 
         >>> answers = Game("sim").strategy().answers
         >>> {position.text: move for position, move in answers.items()}["red=0-1;green="]
         '0-2'
         """
-        return Strategy.of(self, self.position(str(position)), side, moves, spending)
+        return Strategy.of(self.position(position), self._analyse(spending), side, moves)
+
+    def _analyse(self, spending: Spending) -> Analyse:
+        return lambda position: self.analyse(position, **spending)
 
     def kernel(self) -> _harary.Kernel:
         """The kernel of the strong solution, for engines outside (see ``harary.spark``)."""
@@ -175,7 +183,7 @@ def solve(
     >>> solve("letters", letters=[0, 0, 0, 5]).winner
     'second'
     """
-    options, spending = _divided(given)
+    options, spending = divided(given)
     return Game(name, **options).solve(
         question=question,
         method=method,
@@ -185,13 +193,13 @@ def solve(
     )
 
 
-def analyse(name: str, position: str = "", **given: Unpack[AskedGame]) -> Analysis:
+def analyse(name: str, position: str | Position = "", **given: Unpack[AskedGame]) -> Analysis:
     """Every legal move of a position with its value; see `Game.analyse`.
 
     >>> analyse("clique", "red=0-1", board="K4").mover
     'green'
     """
-    options, spending = _divided(given)
+    options, spending = divided(given)
     return Game(name, **options).analyse(position, **spending)
 
 
@@ -201,13 +209,13 @@ def layers(name: str, *, values: bool = False, **given: Unpack[AskedGame]) -> La
     >>> layers("saturation", order=5, values=True).previous_wins.tolist()
     [1, 0, 2, 0, 3, 1, 1]
     """
-    options, spending = _divided(given)
+    options, spending = divided(given)
     return Game(name, **options).layers(values=values, **spending)
 
 
 def strong(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
     """The value of every position, as a tablebase; see `Game.strong`."""
-    options, spending = _divided(given)
+    options, spending = divided(given)
     return Game(name, **options).strong(out, **spending)
 
 
@@ -216,7 +224,7 @@ def flood(
     *,
     order: int | None = None,
     vertex_colours: str | Sequence[int] | None = None,
-    start: int | str | None = None,
+    start: Hashable | None = None,
     method: str = "auto",
     **spending: Unpack[Spending],
 ) -> Answer:
@@ -235,7 +243,7 @@ def honeybee(
     *,
     order: int | None = None,
     vertex_colours: str | Sequence[int] | None = None,
-    starts: str | tuple[int, int] | None = None,
+    starts: str | tuple[Hashable, Hashable] | None = None,
     question: str = "outcome",
     **spending: Unpack[Spending],
 ) -> Answer:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures in SVG: graphs on a circle, edges in the players' colours, coloured boards as cells.
 
-Colours differ in lightness and edges in their dashes as well, so that nobody needs to tell red from
+Colours differ in lightness and edges in their dashes as well, so that no reader needs to tell red from
 green.
 """
 
@@ -10,17 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from string import ascii_lowercase, ascii_uppercase, digits
-from typing import TYPE_CHECKING
 
 from harary import _harary
 
-if TYPE_CHECKING:
-    from harary.answers import Analysis
-    from harary.positions import Position
-
 Edge = tuple[int, int]
+Captions = Sequence[str] | None
 Point = tuple[float, float]
 
 _SIZE = 220.0
@@ -75,19 +72,36 @@ def _text(x: float, y: float, text: str, size: int = 11) -> str:
     )
 
 
-def _graph(order: int, drawn: Sequence[tuple[Edge, str]]) -> list[str]:
+@dataclass(frozen=True)
+class Scene:
+    """A position to draw, in the texts of the library. ``captions``: what is written at the vertices,
+    if not their numbers."""
+
+    game: str
+    instance: Mapping[str, str]
+    text: str
+    captions: Captions = None
+
+
+def _caption(x: float, y: float, text: str) -> str:
+    """Long names are written smaller, and cut where they would reach the next vertex."""
+    size = 11 if len(text) <= 2 else 9 if len(text) <= 4 else 7
+    return _text(x, y, text if len(text) <= 12 else text[:11] + "…", size)
+
+
+def _graph(order: int, drawn: Sequence[tuple[Edge, str]], captions: Captions) -> list[str]:
     """The open edges first, so that the players' lie over them."""
     places = _circle(order)
     parts = [_line(places[u], places[v], pen) for (u, v), pen in drawn]
     for v, (x, y) in enumerate(places):
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fff" stroke="#333"/>')
-        parts.append(_text(x, y, str(v)))
+        parts.append(_caption(x, y, str(v) if captions is None else captions[v]))
     return parts
 
 
-def of_graph(order: int, edges: Iterable[Edge]) -> str:
+def of_graph(order: int, edges: Iterable[Edge], captions: Captions = None) -> str:
     drawn = [(edge, "edges") for edge in edges]
-    return _svg(_SIZE, _SIZE, _graph(order, drawn), f"a graph of {order} vertices")
+    return _svg(_SIZE, _SIZE, _graph(order, drawn, captions), f"a graph of {order} vertices")
 
 
 def _edges(text: str) -> list[Edge]:
@@ -108,18 +122,19 @@ def _coloured_edges(text: str) -> dict[str, list[Edge]]:
 
 
 def _board_drawing(
-    board: str, coloured: Mapping[str, list[Edge]], others: Mapping[Edge, str]
+    board: str, coloured: Mapping[str, list[Edge]], others: Mapping[Edge, str], captions: Captions
 ) -> list[str]:
     order, edges = _harary.parse_board(board)
     taken = {tuple(sorted(edge)) for some in coloured.values() for edge in some}
     drawn = [(edge, others.get(edge, "open")) for edge in edges if edge not in taken]
     drawn += [((u, v), name) for name, some in coloured.items() for u, v in some]
-    return _graph(order, drawn)
+    return _graph(order, drawn, captions)
 
 
-def of_colouring(board: str, classes: Mapping[str, str]) -> str:
+def of_colouring(board: str, classes: Mapping[str, str], captions: Captions = None) -> str:
     coloured = {name: _edges(text) for name, text in classes.items()}
-    return _svg(_SIZE, _SIZE, _board_drawing(board, coloured, {}), f"a colouring of {board}")
+    drawing = _board_drawing(board, coloured, {}, captions)
+    return _svg(_SIZE, _SIZE, drawing, f"a colouring of {board}")
 
 
 def _cells(game: str, instance: Mapping[str, str], text: str) -> tuple[float, float, list[str]]:
@@ -184,60 +199,53 @@ def _territory_owners(text: str) -> dict[int, str]:
     }
 
 
-def _position_parts(
-    game: str, instance: Mapping[str, str], text: str, others: Mapping[Edge, str]
+def _parts_of(
+    scene: Scene, others: Mapping[Edge, str]
 ) -> tuple[float, float, list[str]] | None:
-    if _harary.drawing(game) == "cells":
-        return _cells(game, instance, text)
-    coloured = _coloured_edges(text)
-    if not coloured or "board" not in instance:
+    """Width, height, elements; ``others`` are the pens of edges that are open."""
+    if _harary.drawing(scene.game) == "cells":
+        return _cells(scene.game, scene.instance, scene.text)
+    coloured = _coloured_edges(scene.text)
+    if not coloured or "board" not in scene.instance:
         return None
-    return _SIZE, _SIZE, _board_drawing(instance["board"], coloured, others)
+    drawing = _board_drawing(scene.instance["board"], coloured, others, scene.captions)
+    return _SIZE, _SIZE, drawing
 
 
-def of_position(game: str, instance: Mapping[str, str], text: str) -> str | None:
-    found = _position_parts(game, instance, text, {})
+def of_position(scene: Scene, title: str) -> str | None:
+    found = _parts_of(scene, {})
     if found is None:
         return None
     width, height, parts = found
-    return _svg(width, height, parts, f"{game}: {text}")
+    return _svg(width, height, parts, title)
 
 
-def side_of(mover: str) -> str:
-    """Whose winner "first" and "second" are, by the words that games have for who is to move."""
-    return "first" if mover in ("red", "first", "player 1") else "second"
-
-
-def of_analysis(analysis: Analysis) -> str:
-    side = side_of(analysis.mover)
+def of_analysis(scene: Scene, pens: Mapping[str, str], words: str, title: str) -> str:
+    """A position with a line of text below it; its moves are drawn with these pens: ``"win"``, ``"tie"``,
+    ``"loss"``."""
     others = {
-        edge: "tie" if move.winner == "tie" else "win" if move.winner == side else "loss"
-        for move in analysis.moves
-        if _EDGE_LIST.fullmatch(move.move)
-        for edge in _edges(move.move)
+        edge: pen
+        for move, pen in pens.items()
+        if _EDGE_LIST.fullmatch(move)
+        for edge in _edges(move)
     }
-    found = _position_parts(analysis.game, analysis.instance, analysis.position, others)
+    found = _parts_of(scene, others)
     width, height, parts = found if found is not None else (_SIZE, 30.0, [])
-    if analysis.stopped:
-        words = "not proved"
-    elif analysis.winner is None:
-        words = f"{analysis.mover} to move: {analysis.remoteness} to the end"
-    else:
-        says = "a tie" if analysis.winner == "tie" else f"the {analysis.winner} player wins"
-        words = f"{analysis.mover} to move: {says}"
     parts = [*parts, _text(width / 2, height + 10, words)]
-    return _svg(width, height + 22, parts, f"{analysis.game}: {analysis.position}")
+    return _svg(width, height + 22, parts, title)
 
 
-def _in_rows(frames: Sequence[tuple[Position, str, str]], title: str) -> str | None:
-    """Positions with words below them, four in a row; of a position, a move that is drawn, too."""
+def in_rows(frames: Sequence[tuple[Scene, str, str]], title: str) -> str | None:
+    """Positions, four in a row, each with a move that is drawn in it (or "") and a line of text below."""
     found = []
-    for position, move, _ in frames:
+    for scene, move, _ in frames:
         others = {edge: "win" for edge in _edges(move)} if _EDGE_LIST.fullmatch(move) else {}
-        parts = _position_parts(position.game, position.instance, position.text, others)
+        parts = _parts_of(scene, others)
         if parts is None:
             return None
         found.append(parts)
+    if not found:
+        return None
     width = max(frame[0] for frame in found)
     height = max(frame[1] for frame in found) + 24
     all_parts = []
@@ -247,19 +255,3 @@ def _in_rows(frames: Sequence[tuple[Position, str, str]], title: str) -> str | N
         all_parts.append(_text(width / 2, height - 12, frames[i][2]) + "</g>")
     rows = (len(found) + 3) // 4
     return _svg(width * min(4, len(found)), height * rows, all_parts, title)
-
-
-def of_line(moves: Sequence[str], positions: Sequence[Position]) -> str | None:
-    words = ["start", *(f"{i}. {move}" for i, move in enumerate(moves, 1))]
-    frames = [(position, "", says) for position, says in zip(positions, words, strict=True)]
-    return _in_rows(frames, "a line of best play")
-
-
-def of_strategy(answers: Mapping[Position, str], side: str) -> str | None:
-    """Each position with the answer to it; the first of them, where there are many."""
-    most = 40
-    frames = [(position, move, move) for position, move in list(answers.items())[:most]]
-    if not frames:
-        return None
-    left = f" and {len(answers) - most} more" if len(answers) > most else ""
-    return _in_rows(frames, f"answers of the {side} player in {len(frames)} positions{left}")

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from numbers import Integral, Real
 from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
@@ -19,37 +21,69 @@ class Spending(TypedDict, total=False):
 
     - ``time``: seconds, or ``"10m"``; without it there is no limit.
     - ``memory``: bytes, or ``"8G"``; without it half of the machine's.
-    - ``threads``: without it, all processors.
+    - ``threads``: at most 1024; without it, or with 0, all processors.
     - ``seed``: of everything that is random.
-    - ``checkpoint``: a file that a long search can go on from.
+    - ``checkpoint``: a file from which a long search resumes.
     - ``progress``: True, False, or a function of (phase, done, total, unit, seconds); without it a
-      bar is shown where somebody watches and the work takes longer than half a second.
+      bar is shown in terminals and notebooks when the work takes longer than half a second.
     """
 
     time: float | str
     memory: int | str
     threads: int
     seed: int
-    checkpoint: str
+    checkpoint: str | os.PathLike[str]
     progress: bool | Listener
 
 
+# As on the command line.
+_MOST_THREADS = 1024
 SPENDING = frozenset(Spending.__annotations__)
 
 
+def _whole(spending: Spending, name: str, least: int, most: int, default: int) -> int:
+    """A whole number of `Spending` in its range."""
+    given: Any = spending.get(name)
+    if given is None:
+        return default
+    if isinstance(given, bool) or not isinstance(given, Integral):
+        raise TypeError(f"{name}: a whole number is needed, not {given!r}")
+    number = int(given)
+    if not least <= number <= most:
+        raise _harary.InputError(f"{name}: {number} is not from {least} to {most}")
+    return number
+
+
+def _time(time: float | str | None) -> str:
+    if time is None or isinstance(time, str):
+        return time or ""
+    if isinstance(time, bool) or not isinstance(time, Real):
+        raise TypeError(f"time: seconds or a text such as '10m' are needed, not {time!r}")
+    if not 0 <= time < 1e9:  # refuses NaN as well
+        raise _harary.InputError(f"time: {time} is not a number of seconds from 0 to 10^9")
+    return f"{round(time * 1000)}ms"
+
+
+def _memory(memory: int | str | None) -> str:
+    if memory is None or isinstance(memory, str):
+        return memory or ""
+    if isinstance(memory, bool) or not isinstance(memory, Integral):
+        raise TypeError(f"memory: bytes or a text such as '8G' are needed, not {memory!r}")
+    return str(memory)
+
+
 def budget(spending: Spending) -> _harary.Budget:
-    time = spending.get("time")
-    memory = spending.get("memory")
+    """What a question may spend, for the library."""
     return _harary.Budget.of(
-        time="" if time is None else time if isinstance(time, str) else f"{round(time * 1000)}ms",
-        memory="" if memory is None else str(memory),
-        threads=spending.get("threads") or 0,
-        seed=spending.get("seed", 1),
-        checkpoint=str(spending.get("checkpoint") or ""),
+        time=_time(spending.get("time")),
+        memory=_memory(spending.get("memory")),
+        threads=_whole(spending, "threads", 0, _MOST_THREADS, 0),
+        seed=_whole(spending, "seed", 0, 2**64 - 1, 1),
+        checkpoint=os.fspath(spending.get("checkpoint") or ""),
     )
 
 
-def _somebody_watches() -> bool:
+def _is_shown() -> bool:
     ipython = sys.modules.get("IPython")
     in_notebook = "ipykernel" in sys.modules and ipython is not None and ipython.get_ipython()
     return sys.stderr.isatty() or bool(in_notebook)
@@ -90,12 +124,12 @@ class _Bar:
 
 @contextmanager
 def listener(spending: Spending) -> Iterator[Listener | None]:
-    """Who is told how far the work is."""
+    """The callback that receives progress."""
     wanted = spending.get("progress")
     if callable(wanted):
         yield wanted
         return
-    if wanted is False or (wanted is None and not _somebody_watches()):
+    if wanted is False or (wanted is None and not _is_shown()):
         yield None
         return
     if find_spec("tqdm") is None:

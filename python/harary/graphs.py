@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""Graphs as Python's libraries hold them: networkx graphs, adjacency matrices, lists of edges. What is
+not a simple undirected graph is refused, with the name of the argument that it was given for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from numbers import Integral
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from harary import _harary
+
+Edge: TypeAlias = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class FoundGraph:
+    """A simple graph on the vertices 0 to order - 1, with the labels of its vertices if there are any."""
+
+    order: int
+    edges: tuple[Edge, ...]
+    labels: tuple[Hashable, ...] | None = None
+
+
+def read_graph(given: Any, argument: str) -> FoundGraph:
+    """A graph from whatever holds one."""
+    if hasattr(given, "nodes") and hasattr(given, "edges") and hasattr(given, "is_directed"):
+        return _of_networkx(given, argument)
+    if hasattr(given, "toarray"):  # a sparse matrix of SciPy
+        given = given.toarray()
+    if isinstance(given, np.ndarray):
+        if _is_matrix(given):
+            return _of_matrix(given, argument)
+        if given.ndim != 2 or given.shape[1] != 2:
+            raise _harary.InputError(
+                f"{argument}: an array is a square adjacency matrix, or has a row of two vertices for"
+                f" each edge; this one has the shape {given.shape}"
+            )
+        return _of_pairs([tuple(row) for row in given.tolist()], argument)
+    if isinstance(given, (bytes, dict, set, frozenset)) or not isinstance(given, Iterable):
+        raise TypeError(
+            f"{argument}: {type(given).__name__} is not a board; give a name, a networkx graph, an"
+            " adjacency matrix or a list of edges"
+        )
+    rows = list(given)
+    if rows and all(isinstance(row, (list, np.ndarray)) and len(row) == len(rows) for row in rows):
+        matrix = np.array(rows, dtype=object)
+        if matrix.ndim == 2 and _is_matrix(matrix):
+            return _of_matrix(matrix, argument)
+    return _of_pairs(rows, argument)
+
+
+def _is_matrix(array: npt.NDArray[Any]) -> bool:
+    """Two rows of two are edges unless all entries are 0 or 1: then, read as edges, they would have a
+    loop or one edge twice."""
+    if array.ndim != 2 or array.shape[0] != array.shape[1]:
+        return False
+    return array.shape[0] != 2 or bool(np.isin(array, (0, 1)).all())
+
+
+def _of_matrix(matrix: npt.NDArray[Any], argument: str) -> FoundGraph:
+    order = len(matrix)
+    for u, v in np.argwhere(~np.isin(matrix, (0, 1))).tolist():
+        raise _harary.InputError(
+            f"{argument}: the entry [{u}, {v}] of the adjacency matrix is {matrix[u, v]}, not 0 or 1"
+        )
+    for u in np.flatnonzero(np.diagonal(matrix)).tolist():
+        raise _harary.InputError(
+            f"{argument}: the entry [{u}, {u}] of the adjacency matrix is a loop; a board has none"
+        )
+    for u, v in np.argwhere(matrix != matrix.T).tolist():
+        raise _harary.InputError(
+            f"{argument}: the adjacency matrix is not symmetric: the entries [{u}, {v}] and [{v}, {u}]"
+            " differ; a board is not directed"
+        )
+    edges = tuple((u, v) for u, v in np.argwhere(matrix).tolist() if u < v)
+    return FoundGraph(order, edges)
+
+
+def _vertex(vertex: Any, argument: str) -> Hashable:
+    if isinstance(vertex, (float, np.floating)):
+        raise TypeError(
+            f"{argument}: the vertex {vertex!r} is a float; vertices are whole numbers or names"
+        )
+    if not isinstance(vertex, Hashable):
+        raise TypeError(f"{argument}: the vertex {vertex!r} is not hashable")
+    return int(vertex) if isinstance(vertex, Integral) else vertex
+
+
+def _edges(
+    pairs: Iterable[tuple[Hashable, Hashable]], number: dict[Hashable, int], argument: str
+) -> tuple[Edge, ...]:
+    """The edges by number, each once."""
+    found: dict[Edge, None] = {}
+    for u, v in pairs:
+        if u == v:
+            raise _harary.InputError(f"{argument}: the edge ({u!r}, {v!r}) is a loop; a board has none")
+        low, high = sorted((number[u], number[v]))
+        if (low, high) in found:
+            raise _harary.InputError(f"{argument}: the edge ({u!r}, {v!r}) is there twice")
+        found[low, high] = None
+    return tuple(found)
+
+
+def _of_pairs(rows: Sequence[Any], argument: str) -> FoundGraph:
+    """Vertices that are whole numbers keep them; others are numbered as they come."""
+    pairs = []
+    for row in rows:
+        if isinstance(row, (str, bytes)) or not hasattr(row, "__len__") or len(row) != 2:
+            raise TypeError(f"{argument}: {row!r} is not a pair of vertices")
+        pairs.append((_vertex(row[0], argument), _vertex(row[1], argument)))
+    vertices = list(dict.fromkeys(vertex for pair in pairs for vertex in pair))
+    numbers = [vertex for vertex in vertices if isinstance(vertex, int)]
+    if len(numbers) < len(vertices):
+        number = {vertex: i for i, vertex in enumerate(vertices)}
+        return FoundGraph(len(vertices), _edges(pairs, number, argument), tuple(vertices))
+    if min(numbers, default=0) < 0:
+        raise _harary.InputError(f"{argument}: the vertex {min(numbers)} is negative; they count from 0")
+    order = 1 + max(numbers, default=0)
+    return FoundGraph(order, _edges(pairs, {n: n for n in numbers}, argument))
+
+
+def _of_networkx(graph: Any, argument: str) -> FoundGraph:
+    """Vertices are numbered in the graph's order, but those called 0, 1, 2, … keep their numbers."""
+    if graph.is_directed():
+        raise _harary.InputError(
+            f"{argument}: the graph is directed, a board is not; give graph.to_undirected()"
+        )
+    if graph.is_multigraph():
+        raise _harary.InputError(
+            f"{argument}: the graph is a multigraph, a board has no parallel edges; give"
+            " networkx.Graph(graph)"
+        )
+    nodes = [_vertex(node, argument) for node in graph.nodes]
+    if set(nodes) == set(range(len(nodes))):
+        nodes = list(range(len(nodes)))
+    number = {node: i for i, node in enumerate(nodes)}
+    edges = _edges(graph.edges(), number, argument)
+    return FoundGraph(
+        len(nodes), edges, None if nodes == list(range(len(nodes))) else tuple(nodes)
+    )

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""What the vertices of a board are called. The library numbers them from 0; a graph from Python may have
+other labels. A `Labelling` translates the library's texts, in which an edge is ``0-1``, into texts
+with the labels, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from numbers import Integral
+from typing import Any
+
+from harary import _harary
+
+_EDGE = re.compile(r"(?<![\w-])(\d+)-(\d+)(?![\w-])")
+# A name with one of these would not be told apart from the text around it: such names are quoted.
+_SEPARATORS = re.compile(r"[-,;=\s'\"]")
+
+
+def _text(label: Hashable, quote: bool) -> str:
+    if isinstance(label, str):
+        return repr(label) if quote or not label or _SEPARATORS.search(label) else label
+    return str(label) if isinstance(label, Integral) else repr(label)
+
+
+def _some(texts: tuple[str, ...]) -> str:
+    return ", ".join(texts[:8]) + (", …" if len(texts) > 8 else "")
+
+
+@dataclass(frozen=True)
+class Labelling:
+    """The names of vertices in the order of their numbers; None where the numbers are the names.
+
+    >>> labelling = Labelling(("a", "b", (0, 1)))
+    >>> labelling.shown("red=0-1;green=1-2")
+    'red=a-b;green=b-(0, 1)'
+    >>> labelling.numbered("red=b-(0, 1)", "position")
+    'red=1-2'
+    """
+
+    names: tuple[Hashable, ...] | None = None
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The names in texts. A string is quoted if it holds a character that separates edges, and
+        where ``1`` and ``"1"`` are two vertices."""
+        names = self.names or ()
+        texts = tuple(_text(name, quote=False) for name in names)
+        if len(set(texts)) < len(texts):
+            texts = tuple(_text(name, quote=True) for name in names)
+        return texts
+
+    def require_texts(self, argument: str) -> None:
+        """Refuses vertices that texts could not tell apart."""
+        for i, text in enumerate(self.texts):
+            if text in self.texts[:i]:
+                raise _harary.InputError(f"{argument}: two vertices are both written {text}")
+
+    @property
+    def captions(self) -> tuple[str, ...] | None:
+        """What is written at the vertices of a picture, if not their numbers."""
+        return None if self.names is None else self.texts
+
+    @cached_property
+    def _number(self) -> dict[Hashable, int]:
+        return {name: i for i, name in enumerate(self.names or ())}
+
+    @cached_property
+    def _number_of_text(self) -> dict[str, int]:
+        return {text: i for i, text in enumerate(self.texts)}
+
+    @cached_property
+    def _edge(self) -> re.Pattern[str]:
+        longest_first = sorted(map(re.escape, self.texts), key=len, reverse=True)
+        vertex = "|".join(longest_first)
+        return re.compile(rf"(?<![^=,;\s])({vertex})-({vertex})(?![^,;\s])")
+
+    def number(self, label: object, argument: str) -> int:
+        """The number of a vertex."""
+        if self.names is None:
+            if isinstance(label, Integral) and not isinstance(label, bool):
+                return int(label)
+            raise TypeError(f"{argument}: {label!r} is not a vertex; this board numbers them from 0")
+        found = self._number.get(label) if isinstance(label, Hashable) else None
+        if found is None:
+            raise _harary.InputError(
+                f"{argument}: the board has no vertex {label!r}; it has {_some(self.texts)}"
+            )
+        return found
+
+    def edge(self, pair: object, argument: str) -> str:
+        """The library's text of the edge between two vertices."""
+        if isinstance(pair, (str, bytes)) or not hasattr(pair, "__iter__"):
+            raise TypeError(f"{argument}: {pair!r} is not a pair of vertices")
+        ends = tuple(pair)
+        if len(ends) != 2:
+            raise TypeError(f"{argument}: {pair!r} is not a pair of vertices")
+        low, high = sorted(self.number(end, argument) for end in ends)
+        return f"{low}-{high}"
+
+    def shown(self, text: str) -> str:
+        """A text of the library, with names for numbers."""
+        if self.names is None:
+            return text
+        texts = self.texts
+
+        def named(edge: re.Match[str]) -> str:
+            u, v = int(edge[1]), int(edge[2])
+            return f"{texts[u]}-{texts[v]}" if max(u, v) < len(texts) else edge[0]
+
+        return _EDGE.sub(named, text)
+
+    def numbered(self, text: str, argument: str) -> str:
+        """A text with names, in the numbers of the library."""
+        if self.names is None:
+            return text
+        number = self._number_of_text
+        parts = []
+        end = 0
+        for edge in self._edge.finditer(text):
+            parts += [text[end : edge.start()], f"{number[edge[1]]}-{number[edge[2]]}"]
+            end = edge.end()
+        parts.append(text[end:])
+        for word in re.split(r"[=,;\s]", " ".join(parts[::2])):
+            if "-" in word:
+                raise _harary.InputError(
+                    f"{argument}: {word!r} is not an edge between vertices of the board, which are"
+                    f" {_some(self.texts)}"
+                )
+        return "".join(parts)
+
+    def in_answer(self, json: dict[str, Any]) -> dict[str, Any]:
+        """The JSON of an answer, with names for numbers in its moves and positions."""
+        found = dict(json)
+        if "best" in found:
+            found["best"] = [self.shown(move) for move in found["best"]]
+        if "position" in found:
+            found["position"] = self.shown(found["position"])
+        if "moves" in found:
+            found["moves"] = [{**move, "move": self.shown(move["move"])} for move in found["moves"]]
+        if found.get("witness") is not None:
+            found["witness"] = {name: self.shown(text) for name, text in found["witness"].items()}
+        return found
+
+    @contextmanager
+    def errors(self) -> Iterator[None]:
+        """The library's errors, with names for numbers."""
+        try:
+            yield
+        except _harary.InputError as error:
+            if self.names is None:
+                raise
+            raise _harary.InputError(self.shown(str(error))) from None
+
+
+NUMBERS = Labelling()

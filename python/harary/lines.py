@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Lines of best play and strategies, made of analyses, which draw themselves in notebooks."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from harary import _harary, svg
+from harary.answers import Analysis, Value, side_of
+from harary.positions import Position
+
+Analyse: TypeAlias = Callable[[Position], Analysis]
+
+
+@dataclass(frozen=True)
+class Line:
+    """Best play of both sides: ``moves[i]`` leads from ``positions[i]`` to the next."""
+
+    moves: tuple[str, ...]
+    positions: tuple[Position, ...]
+    value: Value
+
+    @property
+    def winner(self) -> str | None:
+        return self.value.winner
+
+    @staticmethod
+    def of(start: Position, analyse: Analyse, length: int | None) -> Line:
+        moves: list[str] = []
+        positions = [start]
+        value: Value | None = None
+        while value is None or (
+            not positions[-1].finished and (length is None or len(moves) < length)
+        ):
+            analysis = _proved(analyse, positions[-1])
+            if value is None:
+                value = _value(analysis)
+            if analysis.finished or (length is not None and len(moves) >= length):
+                break
+            moves.append(analysis.best[0].move)
+            positions.append(positions[-1].play(moves[-1]))
+        return Line(tuple(moves), tuple(positions), value)
+
+    def _repr_svg_(self) -> str | None:
+        words = ["start", *(f"{i}. {move}" for i, move in enumerate(self.moves, 1))]
+        frames = [
+            (position.scene, "", says)
+            for position, says in zip(self.positions, words, strict=True)
+        ]
+        return svg.in_rows(frames, "a line of best play")
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """What one player answers to every move of the other, for some moves: ``answers[position]`` is
+    the move in each position that can arise with the player to move."""
+
+    side: str
+    """``"first"`` or ``"second"``."""
+    answers: Mapping[Position, str]
+    ends: tuple[Position, ...]
+    """Where the answers lead: finished positions, and those after which no more was asked."""
+    value: Value
+    """Of the start, which the answers keep."""
+
+    @staticmethod
+    def of(start: Position, analyse: Analyse, side: str | None, moves: int) -> Strategy:
+        if start.mover not in ("red", "green", "first", "second"):
+            raise _harary.InputError(f"strategy: {start.game} is not a game of two players")
+        if side not in (None, "first", "second"):
+            raise _harary.InputError(f'side: {side!r} is neither "first" nor "second"')
+        analysis = _proved(analyse, start)
+        value = _value(analysis)
+        if side is None:
+            side = "second" if value.winner == "second" else "first"
+        answers: dict[Position, str] = {}
+        ends: dict[Position, None] = {}
+        met: set[Position] = set()
+        left = deque([(start, moves)])  # with how many answers left: the position tells
+        while left:
+            position, more = left.popleft()
+            if position in met:
+                continue
+            met.add(position)
+            if position.finished or (more == 0 and side_of(position.mover) == side):
+                ends[position] = None
+            elif side_of(position.mover) != side:
+                left += [(position.play(move), more) for move in position.moves]
+            else:
+                known = analysis if position == start else _proved(analyse, position)
+                answers[position] = known.best[0].move
+                left.append((position.play(answers[position]), more - 1))
+        return Strategy(side, answers, tuple(ends), value)
+
+    def _repr_svg_(self) -> str | None:
+        """The first positions with their answers, where there are many."""
+        most = 40
+        frames = [
+            (position.scene, position.labelling.numbered(move, "move"), move)
+            for position, move in list(self.answers.items())[:most]
+        ]
+        left = f" and {len(self.answers) - most} more" if len(self.answers) > most else ""
+        return svg.in_rows(
+            frames, f"answers of the {self.side} player in {len(frames)} positions{left}"
+        )
+
+
+def _proved(analyse: Analyse, position: Position) -> Analysis:
+    analysis = analyse(position)
+    if analysis.stopped is not None:
+        raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
+    return analysis
+
+
+def _value(analysis: Analysis) -> Value:
+    return Value(analysis.winner, analysis.value, analysis.outcome, analysis.remoteness)

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The options of a question, as they are given in Python: those of the game, which become texts of the
+command line and a labelling of the board, and what the question may spend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from harary import _harary
+from harary.boards import Board, edges_text
+from harary.catalogue import GameOptions, OptionTexts, option_texts
+from harary.labelling import NUMBERS, Labelling
+from harary.spending import SPENDING, Spending
+
+
+class AskedGame(GameOptions, Spending, total=False):
+    """The options of a game and what its question may spend."""
+
+
+def divided(given: Mapping[str, Any]) -> tuple[GameOptions, Spending]:
+    """The options of the game, and those of `Spending`."""
+    options = {name: value for name, value in given.items() if name not in SPENDING}
+    spending = {name: value for name, value in given.items() if name in SPENDING}
+    return cast(GameOptions, options), cast(Spending, spending)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a game."""
+
+    texts: OptionTexts
+    """As texts of the command line."""
+    board: Board | None
+    """The board, if it was given as a graph."""
+
+    @property
+    def labelling(self) -> Labelling:
+        return NUMBERS if self.board is None else self.board.labelling
+
+
+def read_options(given: Mapping[str, Any]) -> Options:
+    """The options of a game; labels of the board's vertices become numbers.
+
+    >>> read_options({"board": [("a", "b"), ("b", "c")], "red": [("c", "b")]}).texts
+    (('board', 'P3'), ('red', '1-2'))
+    """
+    words = dict(given)
+    board: Board | None = None
+    for name in ("board", "target", "green_target"):
+        value = words.get(name)
+        if value is not None and not isinstance(value, str):
+            graph = Board.of(value, name)
+            words[name] = graph.text
+            if name == "board":
+                board = graph
+    for name in ("red", "green"):
+        if words.get(name) is not None:
+            words[name] = edges_text(words[name], board, name)
+    if board is not None and board.labels is not None:
+        _number_starts(words, board.labelling)
+    return Options(tuple(sorted(option_texts(words).items())), board)
+
+
+def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:
+    """Where the games of territory begin, on a board with labels."""
+    if words.get("start") is not None:
+        words["start"] = labelling.number(words["start"], "start")
+    starts = words.get("starts")
+    if starts is not None:
+        if isinstance(starts, str):
+            raise _harary.InputError(
+                "starts: give a pair of vertices, such as (u, v), on a board with labels"
+            )
+        words["starts"] = tuple(labelling.number(vertex, "starts") for vertex in starts)

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""A folder of Spark in which a file is missing, foreign or damaged is refused, with the file's name; on
+one core of this machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import harary
+
+pytest.importorskip("pyspark")
+pytest.importorskip("pyarrow")
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def session() -> Iterator[Any]:
+    from pyspark.sql import SparkSession
+
+    os.environ["PYSPARK_PYTHON"] = sys.executable
+    os.environ.setdefault(
+        "PYTHONPATH", str(Path(harary.__file__).resolve().parents[1])
+    )
+    settings = {
+        "spark.ui.enabled": "false",
+        "spark.log.level": "FATAL",
+        "spark.sql.shuffle.partitions": "3",
+        "spark.sql.execution.arrow.maxRecordsPerBatch": "65536",
+        "spark.driver.host": "127.0.0.1",
+        "spark.driver.bindAddress": "127.0.0.1",
+    }
+    builder = SparkSession.builder.master("local[1]")
+    for name, value in settings.items():
+        builder = builder.config(name, value)
+    session = builder.getOrCreate()
+    yield session
+    session.stop()
+
+
+@pytest.fixture(scope="module")
+def solved(session: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folders of clique on K4, generated backward, and of Sim, generated forward."""
+    from harary.spark import strong
+
+    folder = tmp_path_factory.mktemp("solved")
+    strong(session, "clique", str(folder / "clique"), board="K4")
+    strong(session, "sim", str(folder / "sim"), board="K4")
+    return folder
+
+
+def parts(folder: Path, layer: int, kind: str = "values") -> list[Path]:
+    return sorted(folder.glob(f"{kind}/layer={layer:04d}/part-*"))
+
+
+def largest(folder: Path, layer: int) -> Path:
+    return max(parts(folder, layer), key=lambda path: path.stat().st_size)
+
+
+def without_checksum(path: Path) -> None:
+    """Hadoop keeps checksums on local disks only."""
+    path.with_name(f".{path.name}.crc").unlink(missing_ok=True)
+
+
+def lost(folder: Path) -> str:
+    path = largest(folder, 4)
+    path.unlink()
+    return f"{path}: is missing"
+
+
+def lost_key(folder: Path) -> str:
+    found = parts(folder, 3, "keys")
+    if not found:
+        return lost(folder)
+    found[0].unlink()
+    return f"{found[0]}: is missing"
+
+
+def foreign(folder: Path) -> str:
+    other = largest(folder, 3)
+    path = largest(folder, 4).with_name("part-99999.parquet")
+    shutil.copy(other, path)
+    return f"{path}: is not a part of this layer"
+
+
+def shortened(folder: Path) -> str:
+    path = largest(folder, 4)
+    path.write_bytes(path.read_bytes()[:-5])
+    return f"{path}: is damaged"
+
+
+def flip(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+
+
+def flipped(folder: Path) -> str:
+    path = largest(folder, 4)
+    flip(path)
+    return f"{path}: is damaged: it cannot be read"
+
+
+def flipped_without_checksum(folder: Path) -> str:
+    path = largest(folder, 4)
+    flip(path)
+    without_checksum(path)
+    return f"{path}: is damaged: not the bytes that were written"
+
+
+def exchanged_manifests(folder: Path) -> str:
+    one, other = (folder / f"values/layer={layer:04d}/_manifest.json" for layer in (3, 4))
+    shutil.copy(one, other)
+    without_checksum(other)
+    return f"{other}: is of another game, board or layer"
+
+
+def other_sizes(folder: Path) -> str:
+    path = folder / "solution.json"
+    sizes = json.loads(path.read_text())["layers"]
+    sizes[2] += 1
+    path.write_text(json.dumps({"layers": sizes}))
+    without_checksum(path)
+    return str(folder)
+
+
+@pytest.mark.parametrize("game", ["clique", "sim"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lost, lost_key, foreign, shortened, flipped, flipped_without_checksum, exchanged_manifests,
+        other_sizes,
+    ],
+)  # fmt: skip
+def test_a_damaged_folder_is_refused_by_name(
+    game: str, damage: Callable[[Path], str], session: Any, solved: Path, tmp_path: Path
+) -> None:
+    from harary.spark import strong, to_tablebase
+
+    folder = tmp_path / "layers"
+    shutil.copytree(solved / game, folder)
+    says = damage(folder)
+    for ask in (
+        lambda: strong(session, game, str(folder), board="K4"),
+        lambda: to_tablebase(session, str(folder), tmp_path / "table"),
+    ):
+        with pytest.raises(harary.FileError) as error:
+            ask()
+        assert str(error.value).startswith(says)
+        assert "\n" not in str(error.value)
+    assert not (tmp_path / "table").exists()
+
+
+@pytest.mark.parametrize("game", ["clique", "sim"])
+def test_a_layer_that_was_removed_is_computed_again(
+    game: str, session: Any, solved: Path, tmp_path: Path
+) -> None:
+    from harary.spark import strong, to_tablebase
+
+    folder = tmp_path / "layers"
+    shutil.copytree(solved / game, folder)
+    shutil.rmtree(folder / "values/layer=0004")
+    (folder / "values/layer=0002/_manifest.json").unlink()
+    with pytest.raises(harary.FileError, match="layer=000[24]: is missing, or has no manifest"):
+        to_tablebase(session, str(folder), tmp_path / "table")
+    heard: list[tuple[str, int]] = []
+    strong(
+        session, game, str(folder), board="K4", told=lambda kind, layer, *_: heard.append((kind, layer))
+    )
+    assert heard == [("values", 4), ("values", 2)]
+    table = to_tablebase(session, str(folder), tmp_path / "table")
+    embedded = harary.strong(game, tmp_path / "embedded", board="K4")
+    assert table.sizes == embedded.sizes
+    for path in (tmp_path / "embedded").iterdir():
+        assert (tmp_path / "table" / path.name).read_bytes() == path.read_bytes(), path.name
+
+
+def test_an_unfinished_folder_is_no_solution(session: Any, solved: Path, tmp_path: Path) -> None:
+    from harary.spark import to_tablebase
+
+    folder = tmp_path / "layers"
+    shutil.copytree(solved / "clique", folder)
+    (folder / "solution.json").unlink()
+    with pytest.raises(harary.FileError, match="holds no finished solution"):
+        to_tablebase(session, str(folder), tmp_path / "table")
