@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What the last build of each object cost: processor seconds a folder, and the dearest objects.
+"""What the last build of each object cost: processor seconds a folder, and the most expensive objects.
 
     bench/build_time.py [BUILD_FOLDER]      build/release if not given
 
 The build writes compile_times.tsv (cmake/compile_time.py). Objects that are not in it, because the
 build had no Python, are taken from Ninja's own log, which knows time by the clock only and no memory;
-they are marked. An object that came out of a compiler cache costs next to nothing: for the true cost
+they are marked. An object that came from a compiler cache costs next to nothing: for the true cost
 build with CCACHE_DISABLE=1 into an empty folder.
 """
 from __future__ import annotations
@@ -76,9 +76,9 @@ def report(costs: dict[str, Cost]) -> None:
         seconds = sum(c.seconds for c in of_folder)
         memory = max((c.memory_mib or 0) for c in of_folder)
         print(f"{folder:<28} {len(of_folder):>7} {seconds:>8.1f} {memory:>6.0f}")
-    print(f"\nthe {MOST_OBJECTS} dearest objects")
-    dearest = sorted(costs.items(), key=lambda item: -item[1].seconds)[:MOST_OBJECTS]
-    for made, cost in dearest:
+    print(f"\nthe {MOST_OBJECTS} most expensive objects")
+    expensive = sorted(costs.items(), key=lambda item: -item[1].seconds)[:MOST_OBJECTS]
+    for made, cost in expensive:
         memory = f"{cost.memory_mib:>6.0f}" if cost.memory_mib is not None else "     ?"
         print(f"{cost.seconds:>8.1f} {memory}  {short_name(made)}")
     by_clock = sum(c.memory_mib is None for c in costs.values())
@@ -86,7 +86,7 @@ def report(costs: dict[str, Cost]) -> None:
     if by_clock:
         print(f"\n{by_clock} objects: time by the clock, memory unknown")
     if cached:
-        print(f"\n{cached} objects took almost no time: they came out of a compiler cache")
+        print(f"\n{cached} objects took almost no time: they came from a compiler cache")
 
 
 def main() -> int:

@@ -45,7 +45,7 @@ class Report(unittest.TestCase):
         self.assertIn(["src/app", "(tests)", "1", "2.5", "0"], lines)
         self.assertIn(["all", "3", "13.5", "500"], lines)
 
-    def test_names_the_dearest_objects_dearest_first(self) -> None:
+    def test_names_the_most_expensive_objects_first(self) -> None:
         out = run("bench/build_time.py", str(self.build)).stdout
         order = [out.index(name) for name in ("unit harary_app_0", "json.cpp", "json_test.cpp")]
         self.assertEqual(order, sorted(order))

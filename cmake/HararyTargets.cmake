@@ -6,7 +6,7 @@ target_include_directories(harary_test_support INTERFACE ${PROJECT_SOURCE_DIR}/t
 
 # harary_compile_together(target ALONE ...): the sources that lie in one folder are compiled as one
 # unit, at most twelve at a time, so that what they include is read once. Files of a folder must not
-# give two things in anonymous namespaces the same name. Those named by ALONE, which are dear by
+# give two things in anonymous namespaces the same name. Those named by ALONE, which are expensive by
 # themselves, stay units of their own, and so does what is made by the build. HARARY_UNITY=OFF
 # compiles each file alone: it shows missing includes, and tools find each file's command.
 function(harary_compile_together target)
