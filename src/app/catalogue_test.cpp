@@ -67,7 +67,9 @@ TEST(Catalogue, EveryOptionIsDescribed) {
       EXPECT_GE(values.size(), 2U);
       EXPECT_EQ(std::count(values.begin(), values.end(), option.default_text), 1);
     }
-    if (option.type == OptionType::number) EXPECT_LT(option.least, option.most);
+    if (option.type == OptionType::number) {
+      EXPECT_LT(option.least, option.most);
+    }
     const bool several = option.type == OptionType::numbers || option.type == OptionType::cells;
     EXPECT_EQ(several, !option.separator.empty());
   });
