@@ -97,7 +97,7 @@ class Answer:
             outcome=_outcome(json),
             remoteness=json.get("remoteness"),
             nimber=json.get("nimber"),
-            players=json.get("players", 2),
+            players=json.get("players", 1 if "length" in json else 2),
             forcing_players=tuple(json.get("forcing_players", ())),
             level=json["level"],
             proved=json["proved"],

@@ -90,7 +90,7 @@ TEST(SolveAnswer, NamesThePlayersWhoCanForceToBeTheLast) {
 TEST(AnalyseAnswer, ListsEveryLegalMove) {
   const Json json = answer("analyse sim --position red=0-1,2-3;green=0-2");
   EXPECT_EQ(fields_of(json),
-            (Fields{"game", "board", "target", "position", "mover", "finished", "winner", "value",
+            (Fields{"game", "board", "instance", "position", "mover", "finished", "winner", "value",
                     "remoteness", "moves", "positions", "seconds"}));
   EXPECT_EQ(json["mover"], "green");
   EXPECT_EQ(json["finished"], false);
@@ -147,7 +147,12 @@ TEST(GamesAnswer, HasALineForEveryGameWhoseExampleWorks) {
   std::size_t games = 0;
   for (std::string line; std::getline(lines, line); ++games) {
     const Json json = Json::parse(line);
-    EXPECT_EQ(fields_of(json), (Fields{"game", "summary", "options", "example"}));
+    EXPECT_EQ(fields_of(json), (Fields{"game", "summary", "options", "option_specs", "example",
+                                       "example_options", "drawing", "solitaire"}));
+    ASSERT_EQ(json["option_specs"].size(), json["options"].size());
+    for (std::size_t i = 0; i < json["options"].size(); ++i) {
+      EXPECT_EQ(json["option_specs"][i]["name"], json["options"][i]);
+    }
     const std::string example = json["example"];
     EXPECT_EQ(answer(example.substr(std::string("harary ").size()))["game"], json["game"]);
   }

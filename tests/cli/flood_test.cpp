@@ -167,8 +167,12 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused(solve + "hex:40x40/40:1", "at most 1024");
   const BoardFile list("0123\n012\n", ".tsv");
   expect_refused("solve flood --boards " + list.option(), "--shape");
-  expect_refused("solve flood --boards " + list.option() + " --shape square:2x2",
-                 "tsv:2:4: the board has 3 cells");
+  // What stands before the bad line is answered.
+  const Outcome outcome =
+      command("solve flood --boards " + list.option() + " --shape square:2x2 --json");
+  EXPECT_EQ(outcome.status, kBadInput);
+  EXPECT_EQ(lines_of(outcome.out).size(), 1U);
+  EXPECT_NE(outcome.err.find("tsv:2:4: the board has 3 cells"), std::string::npos) << outcome.err;
   expect_refused("layers flood --board hex:3x3:1", "one player");
 }
 
