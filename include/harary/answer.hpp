@@ -24,6 +24,13 @@ struct Verdict {
   std::optional<int> score;                    // their difference, or +1, 0, -1
 };
 
+// In a game of one player: a way to the goal, and how short one can be.
+struct Solution {
+  std::string calls;  // the moves, without separators
+  int length = 0;     // their number
+  int lower = 0;      // no way is shorter; the solution is optimal if this is `length`
+};
+
 struct Answer {
   std::optional<Winner> winner;                // nothing: not proved within the budget
   std::optional<int> value;                    // for the first side: a - b, or +1, 0, -1
@@ -32,6 +39,7 @@ struct Answer {
   std::optional<int> nimber;                   // impartial games, if asked for
   std::vector<int> forcing_players;            // more than two players: who can force to be last
   std::optional<std::pair<int, int>> known_value;  // bounds of `value`, when stopped
+  std::optional<Solution> solution;                // games of one player, always
   bool proved = false;
   std::string method;             // "search", or the theorem's name
   std::uint64_t positions = 0;    // that the search expanded

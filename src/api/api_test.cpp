@@ -59,6 +59,17 @@ TEST(PublicInterface, TheCatalogueNamesGamesThatCanBeMade) {
   EXPECT_THROW(harary::Game("sim", {{"colour", "red"}}), harary::InputError);
 }
 
+TEST(PublicInterface, AGameOfOnePlayerHasASolution) {
+  harary::Job job;
+  const harary::Answer answer =
+      harary::Game("flood", {{"board", "square:4x1=0120"}, {"start", "3"}}).solve(job);
+  ASSERT_TRUE(answer.solution.has_value());
+  EXPECT_EQ(answer.solution->calls, "210");
+  EXPECT_EQ(answer.solution->length, 3);
+  EXPECT_EQ(answer.solution->lower, 3);
+  EXPECT_FALSE(answer.winner.has_value());
+}
+
 TEST(PublicInterface, SolvesAnalysesAndPlays) {
   harary::Job job;
   const harary::Game sim("sim");

@@ -45,6 +45,9 @@ Answer published(const harary::Answer& answer) {
   result.nimber = answer.nimber;
   result.forcing_players = answer.forcing_players;
   result.known_value = answer.known_value;
+  if (const auto& way = answer.solution) {
+    result.solution = Solution{way->calls, way->length, way->lower};
+  }
   result.proved = answer.proved;
   result.method = answer.method;
   result.positions = answer.positions;
@@ -77,7 +80,9 @@ Analysis published(const harary::Analysis& analysis) {
 std::vector<GameDescription> games() {
   std::vector<GameDescription> result;
   for (const harary::GameDescription& game : catalogue()) {
-    result.push_back({game.name, game.summary, game.options, game.example});
+    std::vector<std::string> options;
+    for (const OptionSpec& option : game.options) options.push_back(option.name);
+    result.push_back({game.name, game.summary, std::move(options), example_text(game)});
   }
   return result;
 }
