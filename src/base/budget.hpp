@@ -15,8 +15,8 @@ struct Budget {
   std::uint64_t memory_bytes = std::uint64_t{1} << 32;
   int threads = 1;
   std::uint64_t seed = 1;
-  // Where a long search keeps what it knows, at intervals and when it is stopped, and where it goes
-  // on from; empty: nowhere.
+  // The file to which a long search saves its state, at intervals and when it is stopped, and from
+  // which it resumes; empty: none.
   std::string checkpoint;
   std::chrono::seconds checkpoint_interval{600};
 };

@@ -26,7 +26,7 @@ using Value = std::int32_t;
 // Larger than every value of every game.
 inline constexpr Value kInfinity = 1 << 28;
 
-// The two parties of a game. In the answer "first" is Red (Alice, player 1), whoever begins.
+// The two parties of a game. In the answer "first" is Red (Alice, player 1), even if Green begins.
 enum class Side : std::uint8_t { first, second };
 
 constexpr Side opponent(Side side) {
@@ -96,8 +96,8 @@ concept Estimated = Rules<R> && requires(const R& rules, const typename R::Posit
   { rules.estimate(p) } -> std::same_as<std::int32_t>;
 };
 
-// settled(p): a part of the value for the mover that is certain and that the key leaves out: equal
-// keys promise equal values less what is settled.
+// settled(p): a part of the value for the mover that is certain and that the key leaves out:
+// positions with equal keys have equal values minus their settled parts.
 template <class R>
 concept Settling = Rules<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.settled(p) } -> std::same_as<Value>;
@@ -117,7 +117,7 @@ concept Layered = Graded<R> && requires(const R& rules, const typename R::Positi
   { rules.predecessors(p) } -> std::ranges::input_range;
 };
 
-// Normal play, one set of moves for both players, and an unfinished position falls apart into
+// Normal play, one set of moves for both players, and an unfinished position splits into
 // independent summands: its nimber is the XOR of theirs.
 //   for_each_summand(p, f)   calls f(position) for every summand; a single one when p is connected
 //   position(k)              a position with the key k, which itself is connected if k is a
@@ -129,8 +129,8 @@ concept Summands =
       { rules.position(k) } -> std::same_as<typename R::Position>;
     };
 
-// The words of people. parse_position and parse_move throw InputError; position_text and move_text
-// are read back by them.
+// Text input and output. parse_position and parse_move throw InputError; they read back what
+// position_text and move_text print.
 template <class R>
 concept Textual = Rules<R> && requires(const R& rules, const typename R::Position& p,
                                        const typename R::Move& m, std::string_view text) {
@@ -162,8 +162,9 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 // Either all values are the same, or (kDuel) only who wins is: +1 and -1 for the value of the first
 // side above its only cut and not.
 //   core()         nothing where the lemmas do not apply
-//   in_core(c, p)  what p is there, finished or not; moves commute with it, but for moves that the
-//                  core may leave out because others are at least as good
+//   in_core(c, p)  the position of the core that p becomes, finished or not; it commutes with
+//                  moves, except moves that the core may leave out because another move is at least
+//                  as good
 template <class R>
 concept HasCore =
     Judged<R> && Rules<typename R::Core> &&

@@ -32,7 +32,7 @@ class BoardStream {
 
   // The next board; nothing at the end. Blank lines are skipped, and a header is allowed on the
   // first line. Throws InputError with source, line and column for a line that is not a board of
-  // order 1 to 64; the next call then goes on with the line after it, unless the source itself is
+  // order 1 to 64; the next call then continues with the line after it, unless the source itself is
   // broken (see LineReader), which ends it.
   std::optional<BoardLine> next();
 

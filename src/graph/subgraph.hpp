@@ -35,8 +35,8 @@ class CopySearch {
   bool contains(const Graph& host) const;
   // Is there a copy that uses the edge e? False if e is not an edge of the host.
   bool completes(const Graph& host, Edge e) const;
-  // Each copy once, in an order that depends on nothing but host and target. True if the callback
-  // never asked to stop.
+  // Each copy once, in an order that depends only on host and target. True if the callback never
+  // asked to stop.
   bool for_each(const Graph& host, const CopyCallback& callback) const;
   // The number of copies; nothing if there are more than `limit`.
   std::optional<std::uint64_t> count(const Graph& host, std::uint64_t limit) const;

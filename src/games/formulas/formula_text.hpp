@@ -19,10 +19,10 @@ namespace harary {
 inline constexpr int kMostFormulaVariables = 100'000;
 inline constexpr int kMostFormulaClauses = 1'000'000;
 
-// Each throws InputError with source, line and column for what is no such formula: a header that is
-// missing, comes twice or does not fit, literals out of range, a negative literal in a positive
-// formula, an empty clause, a literal twice, a free or unused variable. `form` says what the header
-// must be.
+// Each throws InputError with source, line and column for a text that is not such a formula: a
+// header that is missing, given twice or does not fit, literals out of range, a negative literal in
+// a positive formula, an empty clause, a literal twice, a free or unused variable. `form` says what
+// the header must be.
 PositiveFormula read_positive_formula(std::istream& in, const std::string& source, NormalForm form);
 QuantifiedFormula read_quantified_formula(std::istream& in, const std::string& source);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Csirmaz's letter game ("Connected Graph Game", section 3): a heap holds letters A, B, C and D; a
 // move trades one letter or two for one, as in the paper's Table 2; the game ends when one letter
-// is left. Who makes the last move wins; in misère play loses. The connected graph game maps to
-// this one: see theory/connect, which also has the closed form.
+// is left. The player who makes the last move wins; in misère play that player loses. The connected
+// graph game maps to this one: see theory/connect, which also has the closed form.
 #pragma once
 
 #include <array>

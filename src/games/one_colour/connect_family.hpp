@@ -16,7 +16,8 @@ class ConnectFamily {
  public:
   static std::vector<GameDescription> games() {
     return {{"connect",
-             "draw edges of one colour; who makes the graph connected wins (--misere: loses)",
+             "draw edges of one colour; the player who makes the graph connected wins (--misere: "
+             "loses)",
              all_options({board_options(), {misere_option(), red_option(), first_option()}}),
              {{"board", "K5"}}}};
   }

@@ -71,7 +71,7 @@ class OneColourGame {
     return {{"board", board_text(board().graph())}};
   }
 
-  // Somebody always wins.
+  // There are no draws: one of the players always wins.
   Verdict verdict(Value value) const {
     return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
   }

@@ -4,7 +4,7 @@
 //
 //   A vertex at which nothing can matter any more leaves. An open edge between it and a vertex that
 //   stays is a loose end there; an open edge between two such vertices is a tempo move: it changes
-//   nothing but the turn.
+//   only whose turn it is.
 //   Lemma (tempo moves count modulo 2, turns strictly alternating): a game with two more tempo
 //   moves has the same value. Whatever a player can reach without them is reached with them: answer
 //   a tempo move of the opponent by the other one, else play as before; when only tempo moves are

@@ -57,7 +57,7 @@ class ScoringRules : public TwoColourGame<Words> {
   // All games last until the board is full.
   int remaining_moves(const Position& p) const { return this->open(p).size(); }
 
-  // Red's points and Green's points each lie in a range whatever happens.
+  // Red's points and Green's points each lie in a fixed range, however play continues.
   Bounds bounds(const Position& p) const {
     const Edges open = this->open(p);
     const Graph red = this->board().subgraph(p[kRed]);

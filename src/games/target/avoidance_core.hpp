@@ -14,8 +14,8 @@
 //   completes no copy, and more moves win. Lemma (counting). Who moves and can make at most as many
 //   moves as the opponent has on edges that are his alone, loses; and the other way round.
 //
-// Nothing of the board remains but edges of live copies and edges that are open for somebody, so
-// positions are coloured graphs up to isomorphism.
+// Of the board only edges of live copies and edges that are open for a player remain, so positions
+// are coloured graphs up to isomorphism.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ class AvoidanceCore {
     Pairs green = 0;
     Pairs for_red = 0;      // open, and not closed for Red
     Pairs for_green = 0;    // …
-    std::int8_t spare = 0;  // Red's moves to spare, less Green's
+    std::int8_t spare = 0;  // Red's moves to spare, minus Green's
     std::uint8_t star = 0;  // moves that both have, modulo 2
     Side mover = Side::first;
 
@@ -75,7 +75,7 @@ class AvoidanceCore {
   // The copies of a side that lie within `possible`.
   template <class F>
   void for_each_live(Side side, Pairs possible, F&& f) const;
-  // How many of the edges `alone` the side can colour if nobody interferes.
+  // How many of the edges `alone` the side can colour if the opponent does not interfere.
   int moves_alone(const Position& p, Side side, Pairs alone) const;
 
   std::shared_ptr<const PairCopies> copies_;

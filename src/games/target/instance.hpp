@@ -39,7 +39,7 @@ struct PaintedEdge {
 
 struct TargetInstance {
   std::string game;         // "avoidance", …
-  std::string target_text;  // in the words of board_text.hpp
+  std::string target_text;  // in the format of board_text.hpp
   Graph target{1};
   int order = 0;
   std::vector<PaintedEdge> edges;
@@ -59,7 +59,7 @@ struct WinningSets {
 };
 
 // The sets of open edges that complete a copy of the target for Red and for Green. Throws
-// InputError if a copy stands in the start, LimitError if there are too many sets.
+// InputError if the start contains a copy, LimitError if there are too many sets.
 WinningSets winning_sets(const TargetInstance& instance);
 // Leaves the minimal sets, sorted.
 void keep_minimal(std::vector<std::vector<int>>& sets);

@@ -31,7 +31,8 @@
 
 namespace harary {
 
-// A board of Honey-Bee and what texts need to know of it; shared by copies of the rules.
+// A board of Honey-Bee and what is needed to print and parse its positions; shared by copies of the
+// rules.
 class HoneyBeeBoard {
  public:
   // `a`, `b`: vertices of the board. Throws InputError if they lie in one region or there are fewer
@@ -146,9 +147,10 @@ class HoneyBeeRules {
   // The board's own symmetries are not used: coloured boards hardly ever have any.
   Position representative(const Position& p) const { return p; }
   // Let H be half of the weight, rounded down, and R what a player can still reach through free
-  // vertices. Who wins owns H + 1 at least when the game ends, at most what is owned and R; the
-  // other owns at least what it owns now. And who owns H + 1 with what only it can reach wins: the
-  // other never gets there, and the game ends.
+  // vertices. When the game ends, the winner owns at least H + 1 and at most what it owns now and
+  // R; the other owns at least what it owns now. And a player wins whose own vertices, with those
+  // that only this player can reach, weigh at least H + 1: the other never gets there, and the game
+  // ends.
   Bounds bounds(const Position& p) const;
   // Larger gains first: Born's greedy player.
   std::int32_t promise(const Position& p, Move call) const {

@@ -48,7 +48,7 @@ class ColouredGraph {
 inline constexpr int kMaxSmallOrder = 16;
 
 // At most 16 vertices and 2^Planes colours: plane p holds bit p of the colour of every pair.
-// Invariant: rows are symmetric and without loops, and whatever lies beyond the order is zero.
+// Invariant: rows are symmetric and without loops, and everything beyond the order is zero.
 template <int Planes>
 struct SmallColouredGraph {
   static_assert(Planes >= 1 && Planes <= 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The components of a graph that grows by edges, with all that the connected graph game wants to
-// know of them: their letters, a component of each letter, and a missing edge inside a component.
+// The components of a graph that grows by edges, with all that the connected graph game needs:
+// their letters, a component of each letter, and a missing edge inside a component.
 //
 // Union-find (Galler & Fischer) with union by size and path halving tells components apart; lists
 // of components by letter are kept by swapping. Missing edges: when two components merge, the pairs

@@ -45,8 +45,8 @@ class ColouringSource {
     }
   }
 
-  // The first steps of Fisher and Yates's shuffle. The edges keep whatever order they are in from
-  // one draw to the next, which leaves each draw uniform but makes it depend on the earlier ones:
+  // The first steps of Fisher and Yates's shuffle. The edges keep their order from one draw to the
+  // next, which leaves each draw uniform but makes it depend on the earlier ones:
   // a source serves one block of draws.
   DrawnColouring draw(int red, int green, RandomStream& random) {
     DrawnColouring result{Graph(order_), Graph(order_)};
