@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Many independent pieces of work on several threads, delivered in their order: the answers to a
-// list come out as the questions went in, and never is more than a window of them waiting.
+// Runs many independent tasks on several threads and delivers the results in the order of the
+// tasks. At most a fixed window of results waits at any time.
 #pragma once
 
 #include <atomic>

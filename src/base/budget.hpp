@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a job may spend, and the words in which people write it ("8G", "10m").
+// What a job may spend, and how users write it ("8G", "10m").
 #pragma once
 
 #include <chrono>

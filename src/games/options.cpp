@@ -100,7 +100,7 @@ std::pair<int, int> GameOptions::bias() const {
 }
 
 NamedStream open_instance(const GameOptions& options) {
-  // Listing the copies of a target on a foreign board may take long, in words as well.
+  // Listing the copies of a target on an untrusted board may take long, also for "text:".
   if (options.files() == GameOptions::Files::forbidden) {
     throw InputError("--instance: files cannot be read here");
   }

@@ -20,7 +20,7 @@ namespace harary {
 
 class GameOptions {
  public:
-  // Files ("@board.g6") are read only where the words come from the user of this machine.
+  // Files ("@board.g6") are read only if the options come from the user of this machine.
   enum class Files { allowed, forbidden };
 
   explicit GameOptions(Files files = Files::allowed) : files_(files) {}

@@ -199,7 +199,7 @@ concept Coalitional = Rules<R> && requires(const R& rules, int player) {
   { R::players() } -> std::same_as<int>;
 };
 
-// A game that the application can offer to people.
+// A game that the application can offer to users.
 template <class R>
 concept PlayableRules = Judged<R> && Textual<R> && Classified<R>;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The contract between one-player games and the engines that look for their shortest solutions.
-// As with games/rules.hpp, a family models it, an engine asks for it, neither includes the other.
+// The contract between one-player games and the engines that search for their shortest solutions.
+// As with games/rules.hpp, a family models it, an engine requires it, and neither includes the
+// other.
 #pragma once
 
 #include <concepts>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list of boards, read as it is asked for: one graph6 or sparse6 graph a line, from a file or
-// from standard input, so that a generator's output can be piped in without an end in sight.
+// A list of boards, read one at a time: one graph6 or sparse6 graph a line, from a file or from
+// standard input, so that the output of a generator can be piped in even if it never ends.
 #pragma once
 
 #include <cstdint>

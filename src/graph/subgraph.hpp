@@ -4,7 +4,7 @@
 //
 // The search is plain backtracking, vertex by vertex, with candidate sets in machine words. The
 // target's vertices are ordered so that each is adjacent to earlier ones where it can be, and its
-// symmetries are broken by the conditions of Grochow & Kellis (2007), so that each copy is met
+// symmetries are broken by the conditions of Grochow & Kellis (2007), so that each copy is found
 // once and not once for every automorphism. The worst case is exponential in the target's order:
 // targets are meant to be small, hosts may have 64 vertices.
 #pragma once

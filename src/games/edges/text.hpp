@@ -31,7 +31,7 @@ int parse_board_edge(std::string_view text, const EdgeBoard& board);
 // "0-1" for an edge number.
 std::string board_edge_text(const EdgeBoard& board, int edge);
 
-// "red=…;green=…", given the edges of both in words.
+// "red=…;green=…", given the edges of both as text.
 std::string red_and_green_text(std::string_view red, std::string_view green);
 
 // The names of these two fields; blue is green.

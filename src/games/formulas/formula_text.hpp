@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Formulas in words. DIMACS: comment lines "c …", one line "p cnf VARIABLES CLAUSES" ("p dnf" for
+// Formulas as text. DIMACS: comment lines "c …", one line "p cnf VARIABLES CLAUSES" ("p dnf" for
 // terms), then numbers, each clause ended by 0. QDIMACS has lines "e 1 2 0" and "a 3 0" between.
 //     p cnf 3 2
 //     1 2 0

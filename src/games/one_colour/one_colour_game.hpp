@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What all games have in common in which both players draw edges of one colour: the board, edges
-// that are drawn from the start, whose turn it is, isomorphism, and the words. A family derives
-// from this and adds its result, and its restrictions of the moves if there are any.
+// The shared part of all games in which both players draw edges of one colour: the board, edges
+// that are drawn from the start, whose turn it is, isomorphism, text input and output. A family
+// derives from this class and adds the result, and restrictions of the moves if there are any.
 //
-// These games are impartial: a position says nothing about whose edges are whose, and the number of
-// edges tells whose turn it is.
+// These games are impartial: a position does not record who drew which edge, and the number of
+// edges determines whose turn it is.
 #pragma once
 
 #include <fmt/format.h>

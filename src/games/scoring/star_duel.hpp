@@ -20,7 +20,8 @@
 //   of which that player needs, so that the leader needs s of them. If the open edges can be dealt
 //   out to their ends so that each such vertex gets 2s of them, the leader holds: answer an edge of
 //   a pair by the other one. By Hall's theorem (Hakimi 1965, on orientations) that can be done
-//   exactly if every set of these vertices touches at least as many open edges as it wants.
+//   exactly if every set of these vertices touches at least as many open edges as its vertices need
+//   together.
 #pragma once
 
 #include <array>

@@ -3,8 +3,7 @@
 // a player as long as each of its edges is the player's own or open for him.
 //
 //   Lemma (closed edges). An open edge that would complete a copy is closed for that player for
-//   ever: colours do not go away. Copies with an edge that is closed for their player are live no
-//   more.
+//   ever: colours do not go away. Copies with an edge that is closed for their player are not live.
 //   Lemma (free edges). An open edge in no live copy of a player is free for him. If it is closed
 //   for the other one it is a move to spare: in the theory of sums (Conway), the integer +1 for Red
 //   and -1 for Green, and integers add up. If it is free for both it is the game *, and * + * = 0.

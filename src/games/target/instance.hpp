@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // An instance of a target game on a board of any size: what the reductions make and --instance
 // reads. Most edges are coloured from the start, so that few moves are left on boards of hundreds
-// of vertices. The players see of such a board only its open edges and which sets of them complete
-// a copy of the target (winning_sets.hpp).
+// of vertices. Of such a board only the open edges matter, and which sets of them complete a copy
+// of the target (winning_sets.hpp).
 //
-// In words, one edge a line; '#' begins a comment. Vertices count from 0; open edges may have names
-// of letters and digits, by which positions and moves call them.
+// The text has one edge a line; '#' begins a comment. Vertices count from 0; open edges may have
+// names made of letters and digits, which positions and moves then use.
 //     game avoidance
 //     target bowtie
 //     order 20

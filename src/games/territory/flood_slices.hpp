@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bit-sliced territories: what the rounds of flood_rounds.hpp work on. A slice says something of
+// Bit-sliced territories: what the rounds of flood_rounds.hpp work on. A slice holds one fact about
 // one vertex or colour for all lanes together: one word for up to 64 of them, a cache line beyond.
 #pragma once
 

@@ -7,11 +7,11 @@
 // Before the first calls the colours of the starts count as called. The game ends as soon as one
 // player owns more than half of the weight, or nothing is free (a tie, on boards of even weight).
 //
-// Every game ends. Who has just been kept from a colour by R1 may call it next time: the opponent
-// must not repeat it (R2). So in three calls of both players one of them wins something if
+// Every game ends. A player who was just kept from a colour by R1 may call it next time: the
+// opponent must not repeat it (R2). So in three calls of both players one of them wins something if
 // anything is free.
 //
-// A call of a colour that wins nothing is the same for all: it only forbids.
+// All calls that win nothing have the same effect, except for the colour that they forbid.
 #pragma once
 
 #include <array>

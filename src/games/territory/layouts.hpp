@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Boards made by a seed: random rectangles, and four symmetric hexagonal playing fields in the
-// manner of Born's "Biene" (the paper's figure 1), on which the players begin in opposite corners.
-// Every field is symmetric by half a turn around a cell, hence has an odd number of cells, and its
-// first and last cells are the corners.
+// Boards generated from a seed: random rectangles, and four symmetric hexagonal playing fields in
+// the manner of Born's "Biene" (the paper's figure 1), on which the players begin in opposite
+// corners. Every field is symmetric by half a turn around a cell, hence has an odd number of cells,
+// and its first and last cells are the corners.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Twins: vertices that an exchange with each other leaves the graph as it is. They are an
+// Twins: two vertices are twins if exchanging them leaves the graph unchanged. This is an
 // equivalence relation whose classes lie within the cells of every partition that refinement
 // reaches from the labels. Partial colourings are full of them: the vertices not yet touched.
 #pragma once

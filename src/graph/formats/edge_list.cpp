@@ -87,7 +87,7 @@ std::string edge_list_text(const std::vector<Edge>& edges) {
 
 Graph read_edges(std::istream& in, const std::string& source) {
   LineReader lines(in, source);
-  std::optional<int> order;  // what the file promises
+  std::optional<int> order;  // the order that the file gives
   int needed = 0;            // what its edges need
   Graph seen(kMaxOrder);
   while (std::optional<std::string_view> line = lines.next()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edges as people write them: "0-1,1-2" on a command line, and files with one edge "u v" a line.
+// Lists of edges as text: "0-1,1-2" on a command line, and files with one edge "u v" a line.
 // Vertices count from 0.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Colourings of the edges of a graph, and the plain check that one avoids its targets. The check
-// shares no code with the search for copies or the encoding: it judges their answers.
+// shares no code with the search for copies or the encoding, because it verifies their answers.
 #pragma once
 
 #include <optional>

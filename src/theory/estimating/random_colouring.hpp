@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Uniform random edge colourings of K_n with given numbers of red and green edges, from streams of
 // random numbers that are named rather than passed around: the stream of block b of class c is the
-// same whichever thread draws from it and whenever.
+// same for every thread and at any time.
 #pragma once
 
 #include <cstdint>
