@@ -31,7 +31,7 @@ std::chrono::milliseconds parse_duration(std::string_view text);
 // "1.5 GiB", "64 MiB".
 std::string memory_text(std::uint64_t bytes);
 
-// Half of the machine's memory, and the number of its processors: what a job takes if not told.
+// Half of the machine's memory, and the number of its processors: the default of a job.
 std::uint64_t default_memory();
 int default_threads();
 

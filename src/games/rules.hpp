@@ -65,8 +65,9 @@ concept Rules =
       { rules.key(p) } -> std::same_as<typename R::Key>;
     };
 
-// representative(p): one fixed member of the isomorphism class of p. It keeps everything: value,
-// remoteness, number of moves, layer. What `layers`, remoteness and tablebases count and store.
+// representative(p): one fixed member of the isomorphism class of p. It has the same value,
+// remoteness, number of moves and layer. `layers`, remoteness and tablebases count and store
+// representatives.
 template <class R>
 concept Classified = Rules<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.representative(p) } -> std::same_as<typename R::Position>;
@@ -149,7 +150,7 @@ struct Verdict {
   std::optional<int> score;                    // their difference, or +1/0/-1
 };
 
-//   verdict(value)   what a value of the first side says
+//   verdict(value)   what a value of the first side means
 //   cuts()           increasing values c such that who wins depends only on which cuts lie below
 //                    the value (value > c): {0} without ties, {-1, 0} with ties
 template <class R>
@@ -158,9 +159,9 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
   { rules.cuts() } -> std::same_as<std::vector<Value>>;
 };
 
-// The core: the same game with positions of its own, from which all that cannot matter is gone.
-// Either all values are the same, or (kDuel) only who wins is: +1 and -1 for the value of the first
-// side above its only cut and not.
+// The core: the same game with its own type of positions, which leave out everything that cannot
+// matter. Either all values are the same, or (kDuel) only who wins: +1 if the value of the first
+// side is above its only cut, otherwise -1.
 //   core()         nothing where the lemmas do not apply
 //   in_core(c, p)  the position of the core that p becomes, finished or not; it commutes with
 //                  moves, except moves that the core may leave out because another move is at least
@@ -191,8 +192,8 @@ concept SettledByTheorem = Rules<R> && requires(const R& rules) {
   { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
 };
 
-// with_hero(i): the same game of more than two players asked for player i, who is then Side::first
-// against all others together.
+// with_hero(i): the same game of more than two players, asking whether player i wins, who is then
+// Side::first against all others together.
 template <class R>
 concept Coalitional = Rules<R> && requires(const R& rules, int player) {
   { rules.with_hero(player) } -> std::same_as<R>;

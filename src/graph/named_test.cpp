@@ -98,8 +98,8 @@ TEST(NamedGraph, ListsTheFormsForUnknownNames) {
                            "Petersen", "petersen ", "K-1", "K+1", "colex"}) {
     EXPECT_NE(refused(name).find("petersen bowtie"), std::string::npos) << name;
   }
-  EXPECT_EQ(refusal([] { named_graph("foo", {"--board"}); }).substr(0, 25),
-            "--board: 'foo' is no grap");
+  EXPECT_EQ(refusal([] { named_graph("foo", {"--board"}); }).substr(0, 29),
+            "--board: 'foo' is not a graph");
 }
 
 TEST(GraphName, RoundTripsAndPrefersTheUsualName) {

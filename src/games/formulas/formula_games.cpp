@@ -207,8 +207,8 @@ auto QuantifiedFormulaRules::parse_move(const Position& p, std::string_view text
   for (const bool value : {false, true}) {
     if (move_text(p, {value}) == text) return {value};
   }
-  throw InputError(fmt::format("move: {} is neither {} nor {}", in_quotes(text),
-                               move_text(p, {true}), move_text(p, {false})));
+  throw InputError(fmt::format("move: {} must be {} or {}", in_quotes(text), move_text(p, {true}),
+                               move_text(p, {false})));
 }
 
 }  // namespace harary

@@ -81,10 +81,10 @@ class ConnectRules : public OneColourGame<Words> {
   // Not empty: a connected board has edges between any components.
   Edges moves(const Position& p) const { return this->open(p); }
 
-  // Of a component only its vertices matter: all moves inside components are alike, each takes one
-  // missing edge away and changes nothing else. And of the number of all missing edges only the
-  // parity matters: with two more of them, the winner answers the opponent's move on one with the
-  // other. So the key has the components filled up with all their edges.
+  // Of a component only its vertices matter: all moves inside components are alike, each draws one
+  // missing edge and changes nothing else. And of the number of all missing edges only the parity
+  // matters: with two more of them, the winner answers the opponent's move on one with the other.
+  // So in the key all edges inside components are drawn.
   Key key(const Position& p) const {
     const Graph drawn = this->drawn(p);
     Position filled;

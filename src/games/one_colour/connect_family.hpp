@@ -32,7 +32,7 @@ class ConnectFamily {
   }
 
  private:
-  // The closed form answers far beyond the boards of other games.
+  // The closed form covers much larger boards than other games have.
   static OptionSpecs board_options() {
     OptionSpecs options = graph_board_options();
     options.back().most = ConnectPlayer::kLargestOrder;

@@ -62,7 +62,7 @@ class OneColourGame {
   }
   Position representative(const Position& p) const { return symmetry_->representative(p); }
 
-  // Colours do not tell the players apart here.
+  // Colours do not distinguish the players here.
   std::string mover_name(const Position& p) const {
     return mover(p) == Side::first ? "first" : "second";
   }
@@ -83,7 +83,7 @@ class OneColourGame {
   std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
 
  protected:
-  // p with one edge open again. Which edges were drawn from the start cannot be told, because
+  // p with one edge open again. It is unknown which edges were drawn from the start, because
   // isomorphism moves them.
   auto undrawn(const Position& p) const {
     return one_reopened(p, 0, layer(p) > 0 ? p[0] : Edges());

@@ -52,8 +52,8 @@ struct OpenDegrees {
   }
 };
 
-// What a way to count points says of a position: what matters at each vertex (0: nothing; else less
-// than 4096), and what of the points is settled for good.
+// What a way to count points says about a position: what matters at each vertex (0: nothing;
+// otherwise less than 4096), and which part of the points is final.
 struct WhatMatters {
   std::array<std::uint16_t, kMaxSmallOrder> at{};
   std::uint16_t settled = 0;

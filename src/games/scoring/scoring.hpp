@@ -78,8 +78,8 @@ class ScoringRules : public TwoColourGame<Words> {
     return {kOutcomeBase - 1};
   }
 
-  // Who wins `clique` and `star`, and the values of `capture`, on what can still matter; nothing
-  // for boards or turns that the lemmas do not cover.
+  // Who wins `clique` and `star`, and the values of `capture`, computed from what can still matter;
+  // nothing for boards or turns that the lemmas do not cover.
   using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
   static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
   auto core() const

@@ -21,7 +21,7 @@ class AvoidancePlusOn : public Base {
   using typename Base::Edges;
   using Colours = typename Base::Position;
 
-  // The numbers of red and green edges do not tell whose turn it is.
+  // The numbers of red and green edges do not determine whose turn it is.
   struct Position {
     Colours colours;
     Side mover = Side::first;

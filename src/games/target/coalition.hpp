@@ -59,7 +59,7 @@ class CoalitionRules {
     start_ = settled(start_);
   }
 
-  // The same game asked for another player; players count from 0.
+  // The same game, asking whether another player wins; players count from 0.
   CoalitionRules with_hero(int hero) const {
     CoalitionRules result = *this;
     result.hero_ = hero;

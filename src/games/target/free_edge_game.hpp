@@ -284,8 +284,8 @@ class FreeEdgeGame {
   std::vector<std::vector<int>> twins_;
 };
 
-// --instance FILE of a target game, and --first; no other option goes with it. `game` must be the
-// game that the file names, if it names one. Throws InputError, LimitError.
+// --instance FILE of a target game, and --first; no other option is allowed with it. `game` must be
+// the game that the file names, if it names one. Throws InputError, LimitError.
 FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options);
 
 // Calls f.operator()<Words>() with enough words for the instance.

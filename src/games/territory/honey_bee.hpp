@@ -136,13 +136,13 @@ class HoneyBeeRules {
   Position after(const Position& p, Move call) const {
     return after(p, call, frontier(p, p.mover()));
   }
-  // What was called last matters less than it seems. The mover's own last colour X has no vertex
-  // next to its territory: the call won them all, and nothing became free since. So R2 only counts
-  // if the mover can win nothing at all (the paper says so below its rules), and is forgotten if it
-  // can. The opponent's last colour Y forbids the mover to call Y, which is nothing if no Y lies
-  // next to the mover; and it counts as R2 in the opponent's next move if that can win nothing,
-  // which is out of the question if two colours lie next to the opponent where the mover cannot
-  // take them now. Then Y is forgotten.
+  // Much of what was called last can be dropped. The mover's own last colour X has no vertex next
+  // to its territory: the call won them all, and no vertex became free since. So R2 matters only if
+  // no call of the mover wins anything (the paper says so below its rules); otherwise X is dropped.
+  // The opponent's last colour Y forbids the mover to call Y, which has no effect if no Y lies next
+  // to the mover; and it counts as R2 in the opponent's next move if no call then wins anything,
+  // which cannot happen if two colours lie next to the opponent where the mover cannot take them
+  // now. Then Y is dropped.
   Key key(const Position& p) const;
   // The board's own symmetries are not used: coloured boards hardly ever have any.
   Position representative(const Position& p) const { return p; }
@@ -228,7 +228,7 @@ class HoneyBeeRules {
   Move parse_move(const Position& p, std::string_view text) const;
 
  private:
-  // All free vertices that the side can still come to.
+  // All free vertices that the side can still reach.
   Vertices reach(const Position& p, int side) const;
 
   std::shared_ptr<const HoneyBeeBoard> board_;

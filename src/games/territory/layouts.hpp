@@ -28,7 +28,7 @@ const std::vector<std::string>& layout_names();
 // six: "square:14x14/10:7". Throws InputError.
 ColouredBoard parse_seeded_board(std::string_view text, const std::string& source);
 
-// Where the players of Honey-Bee begin if not told: the first and the last vertex.
+// Where the players of Honey-Bee begin by default: the first and the last vertex.
 std::pair<int, int> opposite_corners(const ColouredBoard& board);
 
 }  // namespace harary

@@ -67,8 +67,8 @@ class Components {
     std::int32_t place = 0;  // in its list of by_letter_
     std::int64_t edges = 0;
   };
-  // The pairs between two merged components: every left member with every right one. The cursor
-  // stands before the first pair that may be missing.
+  // The pairs between two merged components: every left member with every right one. The cursor is
+  // at the first pair that may be missing.
   struct Block {
     std::int32_t left;  // cursor
     std::int32_t left_last;

@@ -40,7 +40,7 @@ class ConnectClosedForm {
   ConnectVariant variant_;
 };
 
-// Plays perfectly from any position of a game that it is told move by move.
+// Plays perfectly from any position; the caller reports the game move by move.
 class ConnectPlayer {
  public:
   static constexpr std::int32_t kLargestOrder = 10'000'000;
