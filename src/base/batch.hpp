@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Many independent pieces of work on several threads, delivered in their order: the answers to a
-// list come out as the questions went in, and never is more than a window of them waiting.
+// Runs many independent tasks on several threads and delivers the results in the order of the
+// tasks. At most a fixed window of results waits at any time.
 #pragma once
 
 #include <atomic>
@@ -17,10 +17,10 @@
 
 namespace harary {
 
-// Calls take() for one piece after the other, one call at a time, until it gives nothing;
+// Calls take() for one piece after another, never twice at the same time, until it returns nothing;
 // work(piece) on `threads` threads; deliver(result) in the order of the pieces, one at a time. The
-// first exception of any of them, in that order, ends the batch: what comes before it is delivered,
-// abandon() is called so that work under way can end, and the exception is thrown on.
+// first exception of any of them, in that order, ends the batch: earlier results are delivered,
+// abandon() is called so that running work can end, and the exception is rethrown.
 template <class Take, class Work, class Deliver, class Abandon>
 void run_batch(int threads, Take take, Work work, Deliver deliver, Abandon abandon) {
   using Piece = typename decltype(take())::value_type;

@@ -61,7 +61,7 @@ std::uint64_t parse_memory(std::string_view text) {
         fmt::format("--memory: {} is too little; the smallest amount is 1M", in_quotes(text)));
   }
   if (bytes > 1e15) {
-    throw InputError(fmt::format("--memory: {} is more than any machine has", in_quotes(text)));
+    throw InputError(fmt::format("--memory: {} is too large", in_quotes(text)));
   }
   return static_cast<std::uint64_t>(bytes);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a job may spend, and the words in which people write it ("8G", "10m").
+// What a job may spend, and how users write it ("8G", "10m").
 #pragma once
 
 #include <chrono>
@@ -15,8 +15,8 @@ struct Budget {
   std::uint64_t memory_bytes = std::uint64_t{1} << 32;
   int threads = 1;
   std::uint64_t seed = 1;
-  // Where a long search keeps what it knows, at intervals and when it is stopped, and where it goes
-  // on from; empty: nowhere.
+  // The file to which a long search saves its state, at intervals and when it is stopped, and from
+  // which it resumes; empty: none.
   std::string checkpoint;
   std::chrono::seconds checkpoint_interval{600};
 };
@@ -31,7 +31,7 @@ std::chrono::milliseconds parse_duration(std::string_view text);
 // "1.5 GiB", "64 MiB".
 std::string memory_text(std::uint64_t bytes);
 
-// Half of the machine's memory, and the number of its processors: what a job takes if not told.
+// Half of the machine's memory, and the number of its processors: the default of a job.
 std::uint64_t default_memory();
 int default_threads();
 

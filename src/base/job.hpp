@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One long piece of work seen from outside: what it may spend, how it says how far it is, how it is
-// stopped. An engine asks job.check() from time to time; when the budget has ended or somebody
-// interrupts, check() throws JobStopped, which the engine's entry point turns into a partial
+// One long computation as its caller sees it: its budget, its progress reports, and how it is
+// stopped. An engine calls job.check() from time to time; when the budget is used up or the job is
+// interrupted, check() throws JobStopped, which the engine's entry point turns into a partial
 // answer.
 #pragma once
 
@@ -36,8 +36,8 @@ class Job {
   using Listener = std::function<void(const Progress&)>;
 
   explicit Job(Budget budget = {}, Listener listener = {});
-  // A share of another job's work: it ends when the whole one does, at the latest, and reports to
-  // nobody. `whole` must outlive it.
+  // A share of another job's work: it ends when `whole` does, at the latest, and sends no progress
+  // reports. `whole` must outlive it.
   Job(const Job& whole, int threads, std::uint64_t memory_bytes);
 
   const Budget& budget() const { return budget_; }

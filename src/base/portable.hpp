@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What the project uses of the C++20 library and what some libraries lack: libc++ before 20 has no
-// std::jthread, that of Apple and Emscripten no std::atomic_ref, views::filter or ranges::sort
-// either. Where the library has a name, portable::name is that name; where not, it is the part of
-// it that is needed here. Code elsewhere asks for no feature-test macro.
+// The parts of the C++20 library that the project uses and some libraries lack: libc++ before 20
+// has no std::jthread, that of Apple and Emscripten no std::atomic_ref, views::filter or
+// ranges::sort either. If the library has a name, portable::name is that name; if not, it is our
+// version of the part that the project needs. Other code uses no feature-test macros.
 #pragma once
 
 #include <algorithm>

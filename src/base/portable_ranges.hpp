@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// portable::ranges and portable::views: see portable.hpp. Of the algorithms, those that take a
-// whole range; of the views, those that the games' moves are made of.
+// portable::ranges and portable::views: see portable.hpp. The algorithms that take a whole range,
+// and the views that the games build their moves from.
 #pragma once
 
 #include <algorithm>

@@ -30,7 +30,7 @@ class stop_token {
   std::shared_ptr<const std::atomic<bool> > requested_;
 };
 
-// A thread that is asked to stop and waited for when its owner ends.
+// A thread that is requested to stop and joined by its destructor.
 class jthread {
  public:
   jthread() = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A folder of its own among the temporary files, which no other process has, gone at the end.
+// A new folder for temporary files, used by no other process and deleted by the destructor.
 #pragma once
 
 #include <cstdlib>
@@ -17,7 +17,7 @@ class TemporaryFolder {
     std::error_code missing;
     path_ = (std::filesystem::temp_directory_path(missing) / "harary-XXXXXX").string();
     if (missing || mkdtemp(path_.data()) == nullptr) {
-      throw FileError(path_, "the temporary folder cannot be made; set TMPDIR to another place");
+      throw FileError(path_, "a temporary folder cannot be created; set TMPDIR to another place");
     }
   }
   ~TemporaryFolder() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sets of numbers lie in a number of machine words that the compiler knows: this chooses it.
+// Sets of numbers have a number of machine words that is a template argument; this code chooses it
+// at run time.
 #pragma once
 
 #include <utility>

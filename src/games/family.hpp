@@ -42,7 +42,7 @@ struct GameDescription {
   const OptionSpec* option(std::string_view option_name) const;
 };
 
-// The example in the words of the command line: "--board K5 --target K3".
+// The example as options of the command line: "--board K5 --target K3".
 std::string example_text(const GameDescription& game);
 
 }  // namespace harary

@@ -110,7 +110,7 @@ OptionSpec target_option() {
   return {.name = "target",
           .type = OptionType::graph,
           .label = "Target",
-          .help = "the target graph, in the forms of --board (default K3)",
+          .help = "the target graph, written like --board (default K3)",
           .hint = "K3, K4, P4, C4, star:3, …",
           .default_text = "K3",
           .values = {"K3", "K4", "P4", "C4", "star:3", "bowtie"}};
@@ -120,8 +120,8 @@ OptionSpec green_target_option() {
   return {.name = "green-target",
           .type = OptionType::graph,
           .label = "Green’s target",
-          .help = "another target for green",
-          .hint = "if it is another one",
+          .help = "the target of Green, if it differs",
+          .hint = "if it differs",
           .values = {"K3", "K4", "P4", "C4"},
           .advanced = true};
 }
@@ -129,8 +129,8 @@ OptionSpec green_target_option() {
 OptionSpec misere_option() {
   return {.name = "misere",
           .type = OptionType::flag,
-          .label = "Misère: who would win loses",
-          .help = "who would win by the usual rule loses",
+          .label = "Misère: the player who would win loses",
+          .help = "misère: the player who would win by the normal rule loses",
           .advanced = true};
 }
 

@@ -56,7 +56,7 @@ std::vector<Edge> GameOptions::edges(const std::string& name, const Graph& board
 bool GameOptions::flag(const std::string& name) const {
   const std::string given = text(name, "false");
   if (given != "true" && given != "false") {
-    throw InputError(fmt::format("--{}: {} is neither true nor false", name, in_quotes(given)));
+    throw InputError(fmt::format("--{}: {} must be true or false", name, in_quotes(given)));
   }
   return given == "true";
 }
@@ -80,7 +80,7 @@ Side GameOptions::first() const {
   const std::string given = text("first", "red");
   if (given == "red") return Side::first;
   if (given == "green" || given == "blue") return Side::second;
-  throw InputError(fmt::format("--first: {} is neither red nor green", in_quotes(given)));
+  throw InputError(fmt::format("--first: {} must be red or green", in_quotes(given)));
 }
 
 std::pair<int, int> GameOptions::bias() const {
@@ -100,9 +100,9 @@ std::pair<int, int> GameOptions::bias() const {
 }
 
 NamedStream open_instance(const GameOptions& options) {
-  // Listing the copies of a target on a foreign board may take long, in words as well.
+  // Listing the copies of a target on an untrusted board may take long, also for "text:".
   if (options.files() == GameOptions::Files::forbidden) {
-    throw InputError("--instance: instances are read where the user is known, not here");
+    throw InputError("--instance: files cannot be read here");
   }
   constexpr std::string_view kText = "text:";
   const std::string text = options.text("instance");

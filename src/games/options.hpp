@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a user says about a game, before anybody has looked at it: option names and texts, as they
-// come from the command line, a request or Python. A family reads from here what it knows, in typed
+// The options that a user gave for a game, not yet checked: names and texts, as they come from the
+// command line, a request or Python. A family reads the options that it knows from here, in typed
 // form. Every reader throws InputError that names the option.
 #pragma once
 
@@ -20,7 +20,7 @@ namespace harary {
 
 class GameOptions {
  public:
-  // Files ("@board.g6") are read only where the words come from the user of this machine.
+  // Files ("@board.g6") are read only if the options come from the user of this machine.
   enum class Files { allowed, forbidden };
 
   explicit GameOptions(Files files = Files::allowed) : files_(files) {}

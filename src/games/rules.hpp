@@ -26,7 +26,7 @@ using Value = std::int32_t;
 // Larger than every value of every game.
 inline constexpr Value kInfinity = 1 << 28;
 
-// The two parties of a game. In the answer "first" is Red (Alice, player 1), whoever begins.
+// The two parties of a game. In the answer "first" is Red (Alice, player 1), even if Green begins.
 enum class Side : std::uint8_t { first, second };
 
 constexpr Side opponent(Side side) {
@@ -65,8 +65,9 @@ concept Rules =
       { rules.key(p) } -> std::same_as<typename R::Key>;
     };
 
-// representative(p): one fixed member of the isomorphism class of p. It keeps everything: value,
-// remoteness, number of moves, layer. What `layers`, remoteness and tablebases count and store.
+// representative(p): one fixed member of the isomorphism class of p. It has the same value,
+// remoteness, number of moves and layer. `layers`, remoteness and tablebases count and store
+// representatives.
 template <class R>
 concept Classified = Rules<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.representative(p) } -> std::same_as<typename R::Position>;
@@ -96,8 +97,8 @@ concept Estimated = Rules<R> && requires(const R& rules, const typename R::Posit
   { rules.estimate(p) } -> std::same_as<std::int32_t>;
 };
 
-// settled(p): a part of the value for the mover that is certain and that the key leaves out: equal
-// keys promise equal values less what is settled.
+// settled(p): a part of the value for the mover that is certain and that the key leaves out:
+// positions with equal keys have equal values minus their settled parts.
 template <class R>
 concept Settling = Rules<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.settled(p) } -> std::same_as<Value>;
@@ -117,7 +118,7 @@ concept Layered = Graded<R> && requires(const R& rules, const typename R::Positi
   { rules.predecessors(p) } -> std::ranges::input_range;
 };
 
-// Normal play, one set of moves for both players, and an unfinished position falls apart into
+// Normal play, one set of moves for both players, and an unfinished position splits into
 // independent summands: its nimber is the XOR of theirs.
 //   for_each_summand(p, f)   calls f(position) for every summand; a single one when p is connected
 //   position(k)              a position with the key k, which itself is connected if k is a
@@ -129,8 +130,8 @@ concept Summands =
       { rules.position(k) } -> std::same_as<typename R::Position>;
     };
 
-// The words of people. parse_position and parse_move throw InputError; position_text and move_text
-// are read back by them.
+// Text input and output. parse_position and parse_move throw InputError; they read back what
+// position_text and move_text print.
 template <class R>
 concept Textual = Rules<R> && requires(const R& rules, const typename R::Position& p,
                                        const typename R::Move& m, std::string_view text) {
@@ -149,7 +150,7 @@ struct Verdict {
   std::optional<int> score;                    // their difference, or +1/0/-1
 };
 
-//   verdict(value)   what a value of the first side says
+//   verdict(value)   what a value of the first side means
 //   cuts()           increasing values c such that who wins depends only on which cuts lie below
 //                    the value (value > c): {0} without ties, {-1, 0} with ties
 template <class R>
@@ -158,12 +159,13 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
   { rules.cuts() } -> std::same_as<std::vector<Value>>;
 };
 
-// The core: the same game with positions of its own, from which all that cannot matter is gone.
-// Either all values are the same, or (kDuel) only who wins is: +1 and -1 for the value of the first
-// side above its only cut and not.
+// The core: the same game with its own type of positions, which leave out everything that cannot
+// matter. Either all values are the same, or (kDuel) only who wins: +1 if the value of the first
+// side is above its only cut, otherwise -1.
 //   core()         nothing where the lemmas do not apply
-//   in_core(c, p)  what p is there, finished or not; moves commute with it, but for moves that the
-//                  core may leave out because others are at least as good
+//   in_core(c, p)  the position of the core that p becomes, finished or not; it commutes with
+//                  moves, except moves that the core may leave out because another move is at least
+//                  as good
 template <class R>
 concept HasCore =
     Judged<R> && Rules<typename R::Core> &&
@@ -190,15 +192,15 @@ concept SettledByTheorem = Rules<R> && requires(const R& rules) {
   { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
 };
 
-// with_hero(i): the same game of more than two players asked for player i, who is then Side::first
-// against all others together.
+// with_hero(i): the same game of more than two players, asking whether player i wins, who is then
+// Side::first against all others together.
 template <class R>
 concept Coalitional = Rules<R> && requires(const R& rules, int player) {
   { rules.with_hero(player) } -> std::same_as<R>;
   { R::players() } -> std::same_as<int>;
 };
 
-// A game that the application can offer to people.
+// A game that the application can offer to users.
 template <class R>
 concept PlayableRules = Judged<R> && Textual<R> && Classified<R>;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The contract between one-player games and the engines that look for their shortest solutions.
-// As with games/rules.hpp, a family models it, an engine asks for it, neither includes the other.
+// The contract between one-player games and the engines that search for their shortest solutions.
+// As with games/rules.hpp, a family models it, an engine requires it, and neither includes the
+// other.
 #pragma once
 
 #include <concepts>
@@ -43,13 +44,13 @@ struct Successor {
   std::int32_t promise = 0;  // among equal bounds, larger looks better
 };
 
-// Many positions at a time. R::Expander(rules) is one thread's workshop, and
+// Expansion of many positions together. R::Expander(rules) holds one thread's buffers, and
 //   expander.expand(positions, budget, sink)
 // calls sink(Successor<R>) for successors whose bound is at most `budget`. It may leave out
-// whatever a shortest solution can do without, even on grounds of how a position was reached; a
-// position carries the knowledge needed for that, outside of equality, and
+// successors that a shortest solution does not need, and the path to a position may be the reason;
+// a position carries the information needed for that, which equality ignores, and
 //   p.absorb(q)
-// makes p, equal to q, as permissive as both. The promise that an engine may rely on: if all
+// makes p, equal to q, as permissive as both. The guarantee that an engine may rely on: if all
 // positions of one depth are expanded (equal ones merged with absorb), their successors likewise
 // and so on, and only successors with bound > budget are dropped, then whenever there is a solution
 // within the budget one is found.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a table (tabulated.hpp) asks of the rules of its game, one virtual call a question: so one
-// table, and the retrograde analysis of it, is compiled for all games with the same positions. The
-// normal form of a position costs a hundred times what such a call does.
+// The functions of a game's rules that a table (tabulated.hpp) calls, as virtual functions. So one
+// table, and its retrograde analysis, is compiled for all games with the same positions. The normal
+// form of a position costs a hundred times what such a call does.
 #pragma once
 
 #include <functional>

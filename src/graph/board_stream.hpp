@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list of boards, read as it is asked for: one graph6 or sparse6 graph a line, from a file or
-// from standard input, so that a generator's output can be piped in without an end in sight.
+// A list of boards, read one at a time: one graph6 or sparse6 graph a line, from a file or from
+// standard input, so that the output of a generator can be piped in even if it never ends.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ class BoardStream {
 
   // The next board; nothing at the end. Blank lines are skipped, and a header is allowed on the
   // first line. Throws InputError with source, line and column for a line that is not a board of
-  // order 1 to 64; the next call then goes on with the line after it, unless the source itself is
+  // order 1 to 64; the next call then continues with the line after it, unless the source itself is
   // broken (see LineReader), which ends it.
   std::optional<BoardLine> next();
 

@@ -45,7 +45,7 @@ TEST(BoardStream, NamesThePlaceOfABadLineAndGoesOnAfterIt) {
   EXPECT_EQ(boards.next()->graph, complete_graph(4));
   EXPECT_EQ(refusal([&] { boards.next(); }),
             "list.g6:4:1: the graph has no vertices; a board has 1 to 64 vertices");
-  EXPECT_EQ(refusal([&] { boards.next(); }), "list.g6:5:11: there is no graph here");
+  EXPECT_EQ(refusal([&] { boards.next(); }), "list.g6:5:11: no graph found here");
   EXPECT_FALSE(boards.next());
 }
 

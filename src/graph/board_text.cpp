@@ -54,7 +54,7 @@ Graph read_board_file(std::string_view text, std::string_view option) {
     if (std::optional<BoardLine> first = BoardStream::open(text, option).next()) {
       return first->graph;
     }
-    throw InputError({source}, "there is no graph in this file");
+    throw InputError({source}, "the file contains no graph");
   }
   const bool edges = path.ends_with(".edges");
   if (!edges && !path.ends_with(".col")) {
@@ -79,7 +79,7 @@ Graph parse_board_without_files(std::string_view text, std::string_view option) 
   const TextPlace start = start_of(option);
   const TextPlace whole{start.source};
   if (text.empty()) throw InputError(whole, "expected a board such as K6, found nothing");
-  if (text.starts_with('@')) throw InputError(whole, "a file cannot be named here");
+  if (text.starts_with('@')) throw InputError(whole, "files cannot be read here");
   if (const auto graph = parse_prefixed(text, start)) return checked_board(*graph, start);
   return named_graph(text, whole);
 }

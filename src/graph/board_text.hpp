@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Boards, targets and sets of edges as the user writes them: the one place that knows every form
-// of the command line, which the server and the Python package take over.
+// Boards, targets and sets of edges as the user writes them: the only code that parses them, for
+// the command line, the server and the Python package.
 #pragma once
 
 #include <string>

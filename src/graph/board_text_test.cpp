@@ -68,7 +68,7 @@ TEST(Board, RefusesOtherTextAndNamesTheOption) {
 TEST(Board, CanBeKeptFromReadingFiles) {
   EXPECT_EQ(parse_board_without_files("K6", "board"), complete_graph(6));
   EXPECT_EQ(refusal([] { parse_board_without_files("@x.g6", "board"); }),
-            "board: a file cannot be named here");
+            "board: files cannot be read here");
 }
 
 TEST(Board, TextRoundTrips) {
@@ -102,7 +102,7 @@ TEST_F(BoardFile, IsReadByItsKind) {
 }
 
 TEST_F(BoardFile, IsNamedWithLineAndColumnWhenRefused) {
-  EXPECT_EQ(refused(file("a.g6", "")), "a.g6: there is no graph in this file");
+  EXPECT_EQ(refused(file("a.g6", "")), "a.g6: the file contains no graph");
   EXPECT_EQ(refused(file("a.g6", "\n?\n")),
             "a.g6:2:1: the graph has no vertices; a board has 1 to 64 vertices");
   EXPECT_EQ(refused(file("a.g6", "D~1\n")),
@@ -132,7 +132,7 @@ TEST(EdgeSetText, RefusesWhatIsNotOnTheBoard) {
   EXPECT_EQ(refused_edges("0-1,0-2"), "--red: 0-2 is not an edge of the board");
   EXPECT_EQ(refused_edges("Bw"), "--red: 0-2 is not an edge of the board");
   EXPECT_EQ(refused_edges("0-1,4-5"), "--red:1:7: vertex '5' does not exist: vertices are 0 to 4");
-  EXPECT_EQ(refused_edges("0-1,1-0"), "--red:1:5: the edge 1-0 comes a second time");
+  EXPECT_EQ(refused_edges("0-1,1-0"), "--red:1:5: the edge 1-0 is listed twice");
   EXPECT_EQ(refused_edges("E???"), "--red:1:1: this graph has 6 vertices, the board only 5");
   EXPECT_EQ(refused_edges("0-1;1-2"), "--red:1:1: '0' is not a character of graph6 or sparse6");
 }

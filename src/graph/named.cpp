@@ -260,8 +260,9 @@ Graph named_graph(std::string_view name, const TextPlace& place) {
   } catch (const InputError& error) {
     throw InputError(place, error.what());
   }
-  throw InputError(place, fmt::format("{} is no graph; write a name as in {}, g6:…, s6:… or @FILE",
-                                      in_quotes(name), kForms));
+  throw InputError(place,
+                   fmt::format("{} is not a graph; write a name such as {}, or g6:…, s6:…, @FILE",
+                               in_quotes(name), kForms));
 }
 
 std::string graph_name(const Graph& graph) {

@@ -3,8 +3,8 @@
 //
 // Every function numbers the vertices in the way its comment says, and always the same way: files
 // and links hold edge numbers. The orders are 1 to 64 throughout; a parameter that would leave that
-// range is an InputError ("K65: a board has 1 to 64 vertices"), because it is a user's word that
-// got here. All take O(order + edges).
+// range is an InputError ("K65: a board has 1 to 64 vertices"), because the names come from users.
+// All take O(order + edges).
 #pragma once
 
 #include <string>

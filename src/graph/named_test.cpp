@@ -58,7 +58,7 @@ TEST(NamedGraph, ColexIsACliqueAndOneMoreVertex) {
     ASSERT_EQ(graph.edge_count(), edges);
     const std::vector<Edge> list = graph.edges();
     for (int e = 0; e < edges; ++e) ASSERT_EQ(list[static_cast<std::size_t>(e)].pair_index(), e);
-    // No vertex is spare, but for the one vertex of colex:0.
+    // No vertex is isolated, except for the one vertex of colex:0.
     ASSERT_EQ(graph.degree(graph.order() - 1) > 0, edges > 0);
   }
   EXPECT_EQ(colex_graph(6), complete_graph(4));
@@ -98,8 +98,8 @@ TEST(NamedGraph, ListsTheFormsForUnknownNames) {
                            "Petersen", "petersen ", "K-1", "K+1", "colex"}) {
     EXPECT_NE(refused(name).find("petersen bowtie"), std::string::npos) << name;
   }
-  EXPECT_EQ(refusal([] { named_graph("foo", {"--board"}); }).substr(0, 25),
-            "--board: 'foo' is no grap");
+  EXPECT_EQ(refusal([] { named_graph("foo", {"--board"}); }).substr(0, 29),
+            "--board: 'foo' is not a graph");
 }
 
 TEST(GraphName, RoundTripsAndPrefersTheUsualName) {

@@ -4,7 +4,7 @@
 //
 // The search is plain backtracking, vertex by vertex, with candidate sets in machine words. The
 // target's vertices are ordered so that each is adjacent to earlier ones where it can be, and its
-// symmetries are broken by the conditions of Grochow & Kellis (2007), so that each copy is met
+// symmetries are broken by the conditions of Grochow & Kellis (2007), so that each copy is found
 // once and not once for every automorphism. The worst case is exponential in the target's order:
 // targets are meant to be small, hosts may have 64 vertices.
 #pragma once
@@ -35,8 +35,8 @@ class CopySearch {
   bool contains(const Graph& host) const;
   // Is there a copy that uses the edge e? False if e is not an edge of the host.
   bool completes(const Graph& host, Edge e) const;
-  // Each copy once, in an order that depends on nothing but host and target. True if the callback
-  // never asked to stop.
+  // Each copy once, in an order that depends only on host and target. True if the callback never
+  // asked to stop.
   bool for_each(const Graph& host, const CopyCallback& callback) const;
   // The number of copies; nothing if there are more than `limit`.
   std::optional<std::uint64_t> count(const Graph& host, std::uint64_t limit) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How to look for a target: the order in which its vertices are placed, and which images must be
-// in increasing order so that no symmetry of the target makes the search meet a copy twice.
+// in increasing order so that no symmetry of the target makes the search find a copy twice.
 //
 // Source of the conditions: J. A. Grochow, M. Kellis, "Network motif discovery using subgraph
 // enumeration and symmetry-breaking", RECOMB 2007. Go through the vertices; the orbit of v under

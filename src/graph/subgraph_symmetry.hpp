@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The automorphisms of a small graph, asked for one at a time: is there one that carries these
-// vertices to those? Enough to find orbits and stabilisers of targets. A stable colouring (colour
+// Questions about the automorphisms of a small graph: is there one that maps these vertices to
+// those? That is enough to find orbits and stabilisers of targets. A stable colouring (colour
 // refinement) keeps the backtracking from trying what cannot work.
 #pragma once
 

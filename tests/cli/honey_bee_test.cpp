@@ -52,7 +52,7 @@ TEST(HoneyBee, WhatIsWrongIsRefused) {
   expect_refused(solve + "square:3x2=0.1012 --starts 1:2,0", "hole");
   expect_refused(solve + "square:3x1=010", "three colours");
   expect_refused(solve + "square:3x1=012 --starts 0", "write a,b");
-  expect_refused(solve + "C5 --vertex-colours 0120", "4 colours given for 5 vertices");
+  expect_refused(solve + "C5 --vertex-colours 0120", "4 colours for 5 vertices");
   expect_refused(solve + "C5", "--vertex-colours");
   expect_refused(solve + "square:3x3/65:1", "at most 64");
   expect_refused(solve + "square:3x1=012 --method theorem", "no theorem");

@@ -14,7 +14,8 @@
 //
 // Lemma (pairs). A set with two edges that lie in no other set may be dropped: when Maker takes one
 // of them, Breaker takes the other. The pairs of different sets are disjoint, and a set that is
-// dropped makes edges of other sets free in the same sense, so this goes on as long as it can.
+// dropped makes edges of other sets free in the same sense, so the rule is applied until no set can
+// be dropped.
 #pragma once
 
 #include <array>

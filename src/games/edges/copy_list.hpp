@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The copies of a target as a list of sets of edges: a position contains a copy when one of them
-// lies in a colour class. Of a board (copies.hpp), or winning sets that come without a graph.
+// lies in a colour class. The copies are those on a board (copies.hpp), or winning sets given
+// without a graph.
 #pragma once
 
 #include <cstddef>

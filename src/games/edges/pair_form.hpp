@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The canonical form of a partial colouring of a graph with at most 11 vertices that has left its
-// board behind: colours of pairs of vertices, bit by bit, each bit a set of pairs by
-// Edge::pair_index(). Colour 0 is an edge that is not there.
+// The canonical form of a partially coloured graph with at most 11 vertices, independent of any
+// board: colours of pairs of vertices, bit by bit, each bit a set of pairs by Edge::pair_index().
+// Colour 0 is an edge that is not there.
 #pragma once
 
 #include <array>

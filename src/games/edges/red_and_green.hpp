@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What games share in which Red, who is Side::first, and Green take turns to colour edges, whether
-// these are edges of a board (two_colour_game.hpp) or known by winning sets alone.
+// The shared part of games in which Red (Side::first) and Green take turns to colour edges, on a
+// board (two_colour_game.hpp) or given only by winning sets.
 #pragma once
 
 #include <optional>

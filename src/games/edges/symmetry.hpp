@@ -8,8 +8,8 @@
 //                    form of the colouring with the classes as vertex labels stays on the board.
 //   listed           few automorphisms: apply each, take the smallest image.
 //   canonical        otherwise: a canonical form of board and colours together; the board itself
-//                    comes out relabelled and is brought home by the canonical labelling of the
-//                    relabelled bare board, which depends on nothing but that relabelled board.
+//                    comes out relabelled and is mapped back by the canonical labelling of the
+//                    relabelled bare board, which depends only on that relabelled board.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@
 
 namespace harary {
 
-// What is known of a board's automorphisms, whatever the number of colours and words.
+// A board's automorphisms, for any number of colours and words.
 class BoardGroup {
  public:
   enum class Method { interchangeable, listed, canonical };

@@ -50,7 +50,7 @@ std::string take_field(PositionFields& fields, const std::vector<std::string>& n
 
 void no_more_fields(const PositionFields& fields, std::string_view known) {
   if (fields.empty()) return;
-  throw InputError(fmt::format("position: {} is not part of a position here; known are {}",
+  throw InputError(fmt::format("position: unknown field {}; the fields are {}",
                                in_quotes(fields.front().first), known));
 }
 

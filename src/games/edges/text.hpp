@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions of edge games in words: "red=0-1,2-3;green=0-2". One `name=value` a colour, separated
-// by semicolons or blanks; a colour that is left out is empty. One-colour games write "edges=…".
+// Positions of edge games as text: "red=0-1,2-3;green=0-2". One `name=value` a colour, separated by
+// semicolons or blanks; a colour that is left out is empty. One-colour games write "edges=…".
 #pragma once
 
 #include <string>
@@ -15,13 +15,14 @@ namespace harary {
 using PositionFields = std::vector<std::pair<std::string, std::string>>;
 
 // The fields of a position text, in order. Throws InputError for a part without '=' and for a name
-// that comes twice.
+// that is given twice.
 PositionFields position_fields(std::string_view text);
 
 // Takes the field called by one of `names` out of `fields`; empty text if there is none.
 std::string take_field(PositionFields& fields, const std::vector<std::string>& names);
 
-// Throws InputError if a field is left that nobody took; `known` lists the names for the message.
+// Throws InputError if a field is left that take_field() has not removed; `known` lists the names
+// for the message.
 void no_more_fields(const PositionFields& fields, std::string_view known);
 
 // One edge of the board by its two ends ("0-1"); its number. Throws InputError otherwise.
@@ -30,7 +31,7 @@ int parse_board_edge(std::string_view text, const EdgeBoard& board);
 // "0-1" for an edge number.
 std::string board_edge_text(const EdgeBoard& board, int edge);
 
-// "red=…;green=…", given the edges of both in words.
+// "red=…;green=…", given the edges of both as text.
 std::string red_and_green_text(std::string_view red, std::string_view green);
 
 // The names of these two fields; blue is green.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whose turn it is, told by the number of moves made: strict alternation, or a bias a:b by which
-// Red colours a edges a turn and Green b. A turn that the end of the board cuts short is no
-// exception.
+// Whose turn it is, as a function of the number of moves made: strict alternation, or a bias a:b:
+// Red colours a edges a turn and Green b. The last turn may be shorter, when no edges are left.
 #pragma once
 
 #include "games/rules.hpp"

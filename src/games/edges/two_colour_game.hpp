@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What all games have in common in which Red and Green colour edges of a board: the board, edges
-// that are coloured from the start, whose turn it is, isomorphism, and the words. A family derives
-// from this and adds its result, and its restrictions of the moves if there are any.
+// The shared part of all games in which Red and Green colour edges of a board: the board, edges
+// that are coloured from the start, whose turn it is, isomorphism, text input and output. A family
+// derives from this class and adds the result, and restrictions of the moves if there are any.
 #pragma once
 
 #include <fmt/format.h>

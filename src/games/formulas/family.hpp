@@ -20,8 +20,8 @@ class FormulaFamily {
     const Example example{{"formula", "1,2/2,3/1,3"}};
     return {
         {"pos-cnf",
-         "Schaefer's game: choose variables in turn; first wins if hers make the positive CNF "
-         "true",
+         "Schaefer's game: choose variables in turn; first wins if the variables of first make the "
+         "positive CNF true",
          options, example, DrawingKind::formula},
         {"pos-dnf",
          "choose variables in turn; first wins with all variables of a term of the positive DNF",

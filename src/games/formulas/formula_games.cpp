@@ -103,7 +103,7 @@ auto PositiveFormulaRules::parse_position(std::string_view text) const -> Positi
     const std::string_view name = field.substr(0, equals);
     if (equals == field.size() || (name != "first" && name != "second")) {
       throw InputError({"position", 1, static_cast<int>(begin) + 1},
-                       in_quotes(field) + " is no part of a position; write first=1,3;second=2");
+                       in_quotes(field) + " is not a field; write first=1,3;second=2");
     }
     const std::size_t side = name == "first" ? 0 : 1;
     if (std::exchange(given[side], true)) {
@@ -112,8 +112,9 @@ auto PositiveFormulaRules::parse_position(std::string_view text) const -> Positi
     }
     for (const int x : numbers(field.substr(equals + 1), begin + equals + 1, false)) {
       if (x > formula_.variables || (p.all() & bit(x)) != 0) {
-        throw InputError(fmt::format("position: variable {} {}", x,
-                                     x > formula_.variables ? "does not exist" : "comes twice"));
+        throw InputError(
+            fmt::format("position: variable {} {}", x,
+                        x > formula_.variables ? "does not exist" : "is listed twice"));
       }
       p.chosen[side] |= bit(x);
     }
@@ -133,7 +134,7 @@ auto PositiveFormulaRules::parse_position(std::string_view text) const -> Positi
 auto PositiveFormulaRules::parse_move(const Position& p, std::string_view text) const -> Move {
   const auto x = whole_number(text);
   if (!x || *x < 1 || *x > formula_.variables || (p.all() & bit(*x)) != 0) {
-    throw InputError("move: " + in_quotes(text) + " is no variable that is left to choose");
+    throw InputError(fmt::format("move: variable {} is not free", in_quotes(text)));
   }
   return {static_cast<std::int8_t>(*x)};
 }
@@ -190,7 +191,7 @@ auto QuantifiedFormulaRules::parse_position(std::string_view text) const -> Posi
   for (const int x : numbers(text, 0, true)) {
     if (remaining_moves(p) == 0 || formula_.prefix[p.decided].variable != std::abs(x)) {
       throw InputError(fmt::format(
-          "position: {} is out of place; the literals come in the order of the prefix", x));
+          "position: {} is in the wrong place; literals must follow the order of the prefix", x));
     }
     p = after(p, {x > 0});
   }
@@ -206,8 +207,8 @@ auto QuantifiedFormulaRules::parse_move(const Position& p, std::string_view text
   for (const bool value : {false, true}) {
     if (move_text(p, {value}) == text) return {value};
   }
-  throw InputError(fmt::format("move: {} is neither {} nor {}", in_quotes(text),
-                               move_text(p, {true}), move_text(p, {false})));
+  throw InputError(fmt::format("move: {} must be {} or {}", in_quotes(text), move_text(p, {true}),
+                               move_text(p, {false})));
 }
 
 }  // namespace harary

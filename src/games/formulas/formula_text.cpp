@@ -135,7 +135,7 @@ class FormulaReader {
              fmt::format("variable {} is free; bind it by a line 'e' or 'a'", std::abs(literal)));
     }
     if (marked(literal) != 0) {
-      refuse(field.column, fmt::format("{} comes a second time in its {}", literal, part()));
+      refuse(field.column, fmt::format("{} is listed twice in its {}", literal, part()));
     }
     marked(literal) = 1;
     occurs_[variable] = 1;
@@ -164,11 +164,11 @@ class FormulaReader {
 
   void finish() {
     if (!header_) {
-      refuse(0, fmt::format("the text ended without a line 'p {} VARIABLES CLAUSES'", word()));
+      refuse(0, fmt::format("the line 'p {} VARIABLES CLAUSES' is missing", word()));
     }
     if (!clause_.empty()) refuse(0, fmt::format("the text ended within a {}: no 0", part()));
     if (static_cast<int>(clauses_.size()) != promised_) {
-      refuse(0, fmt::format("the text ended after {} {}s; the p line promises {}", clauses_.size(),
+      refuse(0, fmt::format("the text ended after {} {}s; the p line says {}", clauses_.size(),
                             part(), promised_));
     }
     if (kind_ == Kind::qbf) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Formulas in words. DIMACS: comment lines "c …", one line "p cnf VARIABLES CLAUSES" ("p dnf" for
+// Formulas as text. DIMACS: comment lines "c …", one line "p cnf VARIABLES CLAUSES" ("p dnf" for
 // terms), then numbers, each clause ended by 0. QDIMACS has lines "e 1 2 0" and "a 3 0" between.
 //     p cnf 3 2
 //     1 2 0
@@ -19,10 +19,10 @@ namespace harary {
 inline constexpr int kMostFormulaVariables = 100'000;
 inline constexpr int kMostFormulaClauses = 1'000'000;
 
-// Each throws InputError with source, line and column for what is no such formula: a header that is
-// missing, comes twice or does not fit, literals out of range, a negative literal in a positive
-// formula, an empty clause, a literal twice, a free or unused variable. `form` says what the header
-// must be.
+// Each throws InputError with source, line and column for a text that is not such a formula: a
+// header that is missing, given twice or does not fit, literals out of range, a negative literal in
+// a positive formula, an empty clause, a literal twice, a free or unused variable. `form` says what
+// the header must be.
 PositiveFormula read_positive_formula(std::istream& in, const std::string& source, NormalForm form);
 QuantifiedFormula read_quantified_formula(std::istream& in, const std::string& source);
 

@@ -57,7 +57,7 @@ TEST(FormulaText, EachKindOfDamageIsRefusedAtItsPlace) {
   EXPECT_EQ(of_cnf("p cnf 2 1\n1 -2 0\n"),
             "f.cnf:2:3: -2 is negative; a positive formula has no negations");
   EXPECT_EQ(of_cnf("p cnf 2 2\n1 2 0\n0\n"), "f.cnf:3:1: an empty clause");
-  EXPECT_EQ(of_cnf("p cnf 2 1\n1 1 2 0\n"), "f.cnf:2:3: 1 comes a second time in its clause");
+  EXPECT_EQ(of_cnf("p cnf 2 1\n1 1 2 0\n"), "f.cnf:2:3: 1 is listed twice in its clause");
   EXPECT_EQ(of_cnf("p cnf 2 1\n1 2 0\n1 0\n"), "f.cnf:3:1: more than the 1 clauses of the p line");
   EXPECT_EQ(of_cnf("p cnf 2 1\n1 2\n"), "f.cnf:2: the text ended within a clause: no 0");
   EXPECT_EQ(of_cnf("p cnf 2 1\n1 0\n"),

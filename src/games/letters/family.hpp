@@ -17,7 +17,8 @@ class LettersFamily {
  public:
   static std::vector<GameDescription> games() {
     return {{"letters",
-             "Csirmaz's letter game: trade letters; who leaves a single one wins (--misere: loses)",
+             "Csirmaz's letter game: trade letters; the player who leaves a single letter wins "
+             "(--misere: loses)",
              {letters_option(), misere_option(), first_option()},
              {{"letters", "0 0 0 5"}},
              DrawingKind::letters}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Csirmaz's letter game ("Connected Graph Game", section 3): a heap holds letters A, B, C and D; a
 // move trades one letter or two for one, as in the paper's Table 2; the game ends when one letter
-// is left. Who makes the last move wins; in misère play loses. The connected graph game maps to
-// this one: see theory/connect, which also has the closed form.
+// is left. The player who makes the last move wins; in misère play that player loses. The connected
+// graph game maps to this one: see theory/connect, which also has the closed form.
 #pragma once
 
 #include <array>
@@ -53,8 +53,8 @@ class LettersRules {
   LastLetter last_letter() const { return last_; }
 
   Position start() const { return start_; }
-  // Every move changes the parity of a + c + floor((c + d) / 2), so that a heap tells how many
-  // moves were made, modulo 2.
+  // Every move changes the parity of a + c + floor((c + d) / 2), so that a heap determines the
+  // number of moves made, modulo 2.
   Side mover(const Position& p) const {
     return parity(p) == parity(start_) ? starter_ : opponent(starter_);
   }
@@ -92,8 +92,8 @@ class LettersRules {
   }
   std::vector<Value> cuts() const { return {0}; }
 
-  // "a=1;b=0;c=2;d=0"; a letter that is left out is not there. Throws InputError for an empty heap
-  // and for one that is heavier than the start, because it cannot come from there.
+  // "a=1;b=0;c=2;d=0"; a letter that is left out counts 0. Throws InputError for an empty heap and
+  // for one that is heavier than the start, because play cannot reach it.
   std::string position_text(const Position& p) const;
   Position parse_position(std::string_view text) const;
   // "AX>X", "A>B", "BC>D": see Table 2.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The connected graph game (Csirmaz): who makes the graph connected wins; in misère play loses.
+// The connected graph game (Csirmaz): the player who makes the graph connected wins; in misère play
+// that player loses.
 // On complete boards theory/connect knows the answer in constant time; these rules serve every
 // connected board, and the check of that theory.
 //
-// A board of one vertex is connected before anybody has moved. By the paper's convention the start
+// A board of one vertex is connected before the first move. By the paper's convention the start
 // then counts as if the second player had just made it so: the first player loses, and wins in
 // misère play.
 #pragma once
@@ -43,8 +44,8 @@ class ConnectRules : public OneColourGame<Words> {
   using Move = int;
   using Key = ComponentKey<Words>;
 
-  // Throws InputError if the board is empty or not connected (nobody could connect it), and if the
-  // edges drawn from the start connect it already.
+  // Throws InputError if the board is empty or not connected (no player could connect it), and if
+  // the edges drawn from the start connect it already.
   ConnectRules(OneColourSetup setup, Connecting connecting)
       : Base(std::move(setup)), connecting_(connecting) {
     const Graph& board = this->board().graph();
@@ -80,10 +81,10 @@ class ConnectRules : public OneColourGame<Words> {
   // Not empty: a connected board has edges between any components.
   Edges moves(const Position& p) const { return this->open(p); }
 
-  // Of a component only its vertices matter: all moves inside components are alike, each takes one
-  // missing edge away and changes nothing else. And of the number of all missing edges only the
-  // parity matters: with two more of them, whoever wins answers the opponent's move on one with the
-  // other. So the key has the components filled up with all their edges.
+  // Of a component only its vertices matter: all moves inside components are alike, each draws one
+  // missing edge and changes nothing else. And of the number of all missing edges only the parity
+  // matters: with two more of them, the winner answers the opponent's move on one with the other.
+  // So in the key all edges inside components are drawn.
   Key key(const Position& p) const {
     const Graph drawn = this->drawn(p);
     Position filled;
@@ -101,7 +102,7 @@ class ConnectRules : public OneColourGame<Words> {
     return {this->representative(filled), odd};
   }
 
-  // A connected graph is final, hence nobody's predecessor.
+  // A connected graph is final, hence the predecessor of no position.
   auto predecessors(const Position& p) const {
     return portable::views::filter(this->undrawn(p),
                                    [this](const Position& q) { return !connected(q); });

@@ -16,7 +16,8 @@ class ConnectFamily {
  public:
   static std::vector<GameDescription> games() {
     return {{"connect",
-             "draw edges of one colour; who makes the graph connected wins (--misere: loses)",
+             "draw edges of one colour; the player who makes the graph connected wins (--misere: "
+             "loses)",
              all_options({board_options(), {misere_option(), red_option(), first_option()}}),
              {{"board", "K5"}}}};
   }
@@ -31,7 +32,7 @@ class ConnectFamily {
   }
 
  private:
-  // The closed form answers far beyond the boards of other games.
+  // The closed form covers much larger boards than other games have.
   static OptionSpecs board_options() {
     OptionSpecs options = graph_board_options();
     options.back().most = ConnectPlayer::kLargestOrder;

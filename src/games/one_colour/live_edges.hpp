@@ -2,14 +2,14 @@
 // What can still matter in a saturation game. Let E be the edges drawn and L the legal moves. A
 // copy of the target is *live* if it lies in E and L: only live copies can ever be completed.
 //
-// Lemma. The value depends on nothing but L and the edges of E in live copies. For a move from L
-// takes those edges from L that it leaves as the only open one of a copy; such a copy is live. And
-// a copy that is live after the move was live before it.
+// Lemma. The value depends only on L and the edges of E in live copies. Proof: a move from L
+// also removes from L the edges that it leaves as the only open edge of a copy; such a copy is
+// live. And a copy that is live after the move was live before it.
 //
 // Lemma. A legal move in no live copy is a tempo: it changes no other move, no other move changes
-// it. Two of them cancel, in normal and in misère play, so that only their parity matters: whoever
-// wins without them answers one by the other, and where nothing else is left, both are drawn and
-// the same player is to move.
+// it. Two of them cancel, in normal and in misère play, so that only their parity matters: the
+// player who wins without them answers one by the other, and where nothing else is left, both are
+// drawn and the same player is to move.
 //
 // (A live copy has at least two edges in L, since a single one would not be legal.)
 #pragma once

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What all games have in common in which both players draw edges of one colour: the board, edges
-// that are drawn from the start, whose turn it is, isomorphism, and the words. A family derives
-// from this and adds its result, and its restrictions of the moves if there are any.
+// The shared part of all games in which both players draw edges of one colour: the board, edges
+// that are drawn from the start, whose turn it is, isomorphism, text input and output. A family
+// derives from this class and adds the result, and restrictions of the moves if there are any.
 //
-// These games are impartial: a position says nothing about whose edges are whose, and the number of
-// edges tells whose turn it is.
+// These games are impartial: a position does not record who drew which edge, and the number of
+// edges determines whose turn it is.
 #pragma once
 
 #include <fmt/format.h>
@@ -62,7 +62,7 @@ class OneColourGame {
   }
   Position representative(const Position& p) const { return symmetry_->representative(p); }
 
-  // Colours do not tell the players apart here.
+  // Colours do not distinguish the players here.
   std::string mover_name(const Position& p) const {
     return mover(p) == Side::first ? "first" : "second";
   }
@@ -71,7 +71,7 @@ class OneColourGame {
     return {{"board", board_text(board().graph())}};
   }
 
-  // Somebody always wins.
+  // There are no draws: one of the players always wins.
   Verdict verdict(Value value) const {
     return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
   }
@@ -83,7 +83,7 @@ class OneColourGame {
   std::string move_text(const Position&, Move edge) const { return board_edge_text(board(), edge); }
 
  protected:
-  // p with one edge open again. Which edges were drawn from the start cannot be told, because
+  // p with one edge open again. It is unknown which edges were drawn from the start, because
   // isomorphism moves them.
   auto undrawn(const Position& p) const {
     return one_reopened(p, 0, layer(p) > 0 ? p[0] : Edges());

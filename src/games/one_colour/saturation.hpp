@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Saturation games: nobody may complete a copy of the target; who cannot move loses, or wins in the
-// misère variant. With the target K3 on a complete board this is Hajnal's triangle-free game
-// (Seress; Gordinowicz & Prałat, "The first player wins the one-colour triangle avoidance game on
-// 16 vertices").
+// Saturation games: no player may complete a copy of the target; a player who cannot move loses, or
+// wins in the misère variant. With the target K3 on a complete board this is Hajnal's triangle-free
+// game (Seress; Gordinowicz & Prałat, "The first player wins the one-colour triangle avoidance game
+// on 16 vertices").
 #pragma once
 
 #include <cstdint>
@@ -82,8 +82,8 @@ class SaturationRules : public OneColourGame<Words> {
     return result;
   }
 
-  // In the connected variant every drawn edge matters, because it tells which vertices are
-  // touched; otherwise only what is live does.
+  // In the connected variant every drawn edge matters, because the drawn edges determine which
+  // vertices are touched; otherwise only what is live does.
   Key key(const Position& p) const {
     Key key;
     if (growth_ == Growth::connected) {

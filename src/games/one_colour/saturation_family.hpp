@@ -35,8 +35,8 @@ class SaturationFamily {
  public:
   static std::vector<GameDescription> games() {
     return {{"saturation",
-             "draw edges of one colour; completing a copy of the target is forbidden; who cannot "
-             "move loses (--misere: wins)",
+             "draw edges of one colour; completing a copy of the target is forbidden; a player who "
+             "cannot move loses (--misere: wins)",
              all_options({graph_board_options(),
                           {target_option(), connected_option(), misere_option(), red_option(),
                            first_option()}}),

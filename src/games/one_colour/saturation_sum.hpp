@@ -40,7 +40,7 @@ class SaturationSumRules {
   using Key = Colouring<Words, 2>;
   using Move = int;
 
-  // Whether these rules speak of that game.
+  // Whether these rules apply to that game.
   static bool fit(const SaturationRules<Words>& game) {
     return game.growth() == Growth::anywhere &&
            TargetCopies<Words>(game.board(), game.target()).listed();
@@ -53,7 +53,7 @@ class SaturationSumRules {
         copies_(std::make_shared<TargetCopies<Words>>(game_.board(), game_.target())),
         symmetry_(std::make_shared<BoardSymmetry<Words, 2>>(game_.board())) {
     if (game_.growth() == Growth::connected) {
-      throw InputError("saturation: the connected variant is no sum of games");
+      throw InputError("saturation: the connected variant is not a sum of games");
     }
     if (!copies_->listed()) {
       throw LimitError("saturation: the target has too many copies on the board to list them");

@@ -143,8 +143,8 @@ TEST(Saturation, MisereTurnsTheEndRound) {
   EXPECT_EQ(winner(misere("P3", "P3")), Winner::second);
 }
 
-// Two moves that are always there and change nothing else cancel in misère play too: whoever wins
-// without them answers the one by the other.
+// Two moves that are always there and change nothing else cancel in misère play too: the player who
+// wins without them answers the one by the other.
 TEST(Saturation, EqualKeysHaveEqualMisereValues) {
   for (const auto& [board, target] : kCases) {
     for (const Growth growth : {Growth::anywhere, Growth::connected}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A one-colour game as retrograde analysis wants it. The key is the set of drawn edges.
+// A one-colour game in the form that retrograde analysis needs. The key is the set of drawn edges.
 #pragma once
 
 #include <array>

@@ -28,7 +28,7 @@ class TriangleSumRules {
   using Key = TriangleKey;
   using Move = Edge;
 
-  // Whether these rules speak of that game.
+  // Whether these rules apply to that game.
   template <int Words>
   static bool fit(const SaturationRules<Words>& game) {
     return game.target().order() == 3 && game.target().edge_count() == 3 &&

@@ -56,7 +56,7 @@ TEST(TriangleSum, KeysPromiseEqualNimbersEverywhere) {
       if (keys.size() == 1) known.emplace(keys[0], nimber);
       int together = 0;
       for (const TriangleKey& key : keys) together ^= known.contains(key) ? known[key] : 1000;
-      // A summand that is no position of its own on this board has no nimber here.
+      // A summand that is not itself a position on this board has no nimber here.
       wrong += together < 500 && together != nimber;
     }
     EXPECT_EQ(wrong, 0) << board;

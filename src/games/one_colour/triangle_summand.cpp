@@ -20,7 +20,7 @@ constexpr std::array<Digit, kMaxSmallOrder> digit_places() {
     for (const std::size_t row : kRows[word]) {
       if (row == 0) continue;
       places[row] = {word, weight};
-      // 3^40 < 2^64: only the weight after the last row would not fit, and nobody needs it.
+      // 3^40 < 2^64: only the weight after the last row would not fit, and it is not needed.
       for (std::size_t i = 0; i < row; ++i) weight *= 3;
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Positions of the triangle saturation game as a sum, on at most 16 vertices: a graph with two
-// kinds of pairs, drawn and legal, as rows of bits. What falls apart, and what a table keeps of a
-// part.
+// kinds of pairs, drawn and legal, as rows of bits. How a position splits into parts, and the key
+// under which a table stores a part.
 #pragma once
 
 #include <array>
@@ -53,7 +53,7 @@ struct TriangleKey {
   friend bool operator==(const TriangleKey&, const TriangleKey&) = default;
 };
 
-// Rows of vertices 0 to 15; whatever lies beyond the order is 0.
+// Rows of vertices 0 to 15; everything beyond the order is 0.
 TriangleKey pack_triangle_key(const SmallColouredGraph<2>& graph);
 SmallColouredGraph<2> unpack_triangle_key(const TriangleKey& key);
 

@@ -119,8 +119,8 @@ auto CaptureCore::key(const Position& p) const -> Key {
   return key;
 }
 
-// At worst every undecided vertex is the opponent's; but a vertex in balance whose open edges are
-// all lost or won by turns is nobody's, so this is no more than a frame.
+// At worst every undecided vertex goes to the opponent. But a vertex in balance whose open edges
+// are all lost or won in turn goes to no player, so these bounds need not be tight.
 Bounds CaptureCore::bounds(const Position& p) const {
   int undecided = 0;
   for (std::size_t v = 0; v < kCaptureVertices; ++v) undecided += open_at(p, v) != 0 ? 1 : 0;

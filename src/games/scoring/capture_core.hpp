@@ -50,7 +50,7 @@ class CaptureCore {
 
   CaptureCore(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
-  // A position given by its open edges and balances, with so many moves made.
+  // A position given by its open edges, its balances and the number of moves made.
   Position reduced(const std::array<Row, kMostVertices>& open,
                    const std::array<std::int8_t, kMostVertices>& balance, int moves) const;
 

@@ -2,17 +2,17 @@
 // Who wins the clique game, on what can still matter. Positions are reduced after every move:
 //
 //   Lemma (useful cliques). A player needs a clique of the order that Lead says (lead.hpp). It must
-//   lie within the own and the open edges; whatever larger clique a player may get contains such
+//   lie within the own and the open edges; any larger clique that a player may get contains such
 //   ones. So a coloured edge that lies in no useful clique of its colour can be forgotten, and so
-//   can an open edge that lies in no useful clique of either colour, but for the turn it takes.
-//   Lemma (tempo moves). An open edge that is useful to nobody can be forgotten altogether.
+//   can an open edge that lies in no useful clique of either colour, except for the turn it takes.
+//   Lemma (tempo moves). An open edge that is useful to neither player can be forgotten altogether.
 //   Lemma (dominated moves). If every useful clique, of either colour, with the edge f also holds
 //   the open edge e, then e is at least as good a move as f for both players.
 //   Proof of the last: "e mine, f not" is at least as good for me at the end as "f mine, e not". So
-//   whoever would take f takes e and plays on as if the two were exchanged: if the opponent takes
-//   f, it is as if he had taken e. The order of turns plays no part in this. With an edge f that is
-//   useful to nobody every open e is at least as good, and so f comes last, when nothing matters
-//   any more: that is the lemma on tempo moves.
+//   a player who would take f takes e and plays on as if the two were exchanged: if the opponent
+//   takes f, it is as if he had taken e. The order of turns plays no part in this. If f is useful
+//   to neither player, every open e is at least as good, so f comes last, when nothing matters any
+//   more: that is the lemma on tempo moves.
 //
 // The game is over when Red, not leading, has no useful clique left, or Green, behind, has none;
 // and before that when the other player can prevent them all (games/edges/breaker.hpp).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions of scoring games as their cores see them.
+// Positions of the cores of scoring games.
 #pragma once
 
 #include <array>

@@ -69,8 +69,7 @@ constexpr Rows complete_rows(int order) {
 // The moves that the lemma on dominated moves leaves: loose ends only where nothing else is open.
 Moves moves(const Rows& open, const std::array<std::uint8_t, kMostVertices>& loose);
 
-// Takes the vertices `gone` out of open edges and loose ends: what led to them is loose from now
-// on.
+// Takes the vertices `gone` out of open edges and loose ends: edges to them become loose ends.
 void leave(Row gone, Rows& open, std::array<std::uint8_t, kMostVertices>& loose);
 
 }  // namespace harary::open_core

@@ -4,7 +4,7 @@
 //
 //   A vertex at which nothing can matter any more leaves. An open edge between it and a vertex that
 //   stays is a loose end there; an open edge between two such vertices is a tempo move: it changes
-//   nothing but the turn.
+//   only whose turn it is.
 //   Lemma (tempo moves count modulo 2, turns strictly alternating): a game with two more tempo
 //   moves has the same value. Whatever a player can reach without them is reached with them: answer
 //   a tempo move of the opponent by the other one, else play as before; when only tempo moves are
@@ -52,8 +52,8 @@ struct OpenDegrees {
   }
 };
 
-// What a way to count points says of a position: what matters at each vertex (0: nothing; else less
-// than 4096), and what of the points is settled for good.
+// What a way to count points says about a position: what matters at each vertex (0: nothing;
+// otherwise less than 4096), and which part of the points is final.
 struct WhatMatters {
   std::array<std::uint16_t, kMaxSmallOrder> at{};
   std::uint16_t settled = 0;

@@ -57,7 +57,7 @@ class ScoringRules : public TwoColourGame<Words> {
   // All games last until the board is full.
   int remaining_moves(const Position& p) const { return this->open(p).size(); }
 
-  // Red's points and Green's points each lie in a range whatever happens.
+  // Red's points and Green's points each lie in a fixed range, however play continues.
   Bounds bounds(const Position& p) const {
     const Edges open = this->open(p);
     const Graph red = this->board().subgraph(p[kRed]);
@@ -78,8 +78,8 @@ class ScoringRules : public TwoColourGame<Words> {
     return {kOutcomeBase - 1};
   }
 
-  // Who wins `clique` and `star`, and the values of `capture`, on what can still matter; nothing
-  // for boards or turns that the lemmas do not cover.
+  // Who wins `clique` and `star`, and the values of `capture`, computed from what can still matter;
+  // nothing for boards or turns that the lemmas do not cover.
   using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
   static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
   auto core() const

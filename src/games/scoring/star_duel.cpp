@@ -186,7 +186,7 @@ Bounds StarDuel::bounds(const Position& p) const {
   for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (needed[v] == 0) continue;
     rows[v] = static_cast<Row>(p.open[v] & matter);
-    // Edges to elsewhere serve nobody else.
+    // Edges to vertices outside `matter` help no other vertex.
     const int own = p.loose[v] + std::popcount(static_cast<Row>(p.open[v] & ~matter));
     const int open = own + std::popcount(rows[v]);
     wanted[v] = std::max(0, 2 * (open - needed[v] + 1) - own);
@@ -195,8 +195,9 @@ Bounds StarDuel::bounds(const Position& p) const {
   return mover(p) == p.leader ? Bounds{1, 1} : Bounds{-1, -1};
 }
 
-// A vertex counts 4^(open edges - needed ones), Red's less Green's. Found by experiment: on K9,
-// base 2 needs more than three times as many positions; what is best on K8 is not on K9.
+// A vertex counts 4^(open edges - needed ones), positive for Red and negative for Green. Found by
+// experiment: on K9, base 2 needs more than three times as many positions; what is best on K8 is
+// not on K9.
 std::int32_t StarDuel::estimate(const Position& p) const {
   std::int32_t result = 0;
   for (std::size_t v = 0; v < kStarVertices; ++v) {

@@ -10,8 +10,8 @@
 //   tempo move. So a loose end need not be played as long as its vertex has other open edges, and
 //   tempo moves can be forgotten.
 //   Proof: "this edge mine, the loose end not" is at the end at least as good for me as the other
-//   way round: the vertex has the same degrees, and the other end of the edge is mine. So whoever
-//   would take the loose end takes the edge and plays on as if the two were exchanged; likewise
+//   way round: the vertex has the same degrees, and the other end of the edge is mine. So a player
+//   who would take the loose end takes the edge and plays on as if the two were exchanged; likewise
 //   with tempo moves. The order of turns plays no part in this.
 //
 // The game is over when the player behind has no vertex left, and before that when the leader
@@ -20,7 +20,8 @@
 //   of which that player needs, so that the leader needs s of them. If the open edges can be dealt
 //   out to their ends so that each such vertex gets 2s of them, the leader holds: answer an edge of
 //   a pair by the other one. By Hall's theorem (Hakimi 1965, on orientations) that can be done
-//   exactly if every set of these vertices touches at least as many open edges as it wants.
+//   exactly if every set of these vertices touches at least as many open edges as its vertices need
+//   together.
 #pragma once
 
 #include <array>
@@ -61,7 +62,7 @@ class StarDuel {
 
   StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
-  // A position given by its open edges and the degrees of both colours, with so many moves made.
+  // A position given by its open edges, the degrees of both colours and the number of moves made.
   Position reduced(const std::array<Row, kMostVertices>& open,
                    const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
                    int moves) const;

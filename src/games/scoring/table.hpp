@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The scoring games of one board as retrograde analysis wants them: they have the same positions,
-// so one enumeration gives the outcomes of all.
+// The scoring games of one board in the form that retrograde analysis needs: they have the same
+// positions, so one enumeration gives the outcomes of all.
 #pragma once
 
 #include <array>

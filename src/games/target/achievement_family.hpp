@@ -25,7 +25,7 @@ class AchievementFamily {
         {"achievement",
          "the first to complete a copy of the target in their colour wins; a full board is a draw",
          with_instance, example},
-        {"achievement-no-draw", "as achievement, but a draw counts as a win of Green",
+        {"achievement-no-draw", "like achievement, but a draw counts as a win of Green",
          with_instance, example},
         {"maker-breaker", "Red wins with a red copy of the target, Green by preventing it",
          with_instance, example},

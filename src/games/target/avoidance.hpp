@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Avoidance games (Slany, Definitions 3.1, 3.2 and 6.2): nobody may, or wants to, complete a copy
-// of their target in their own colour.
-//   normal  completing a copy is forbidden; who cannot move loses
-//   misere  who completes a copy loses at once; a full board without a copy is a tie
+// Avoidance games (Slany, Definitions 3.1, 3.2 and 6.2): no player may, or wants to, complete a
+// copy of their target in their own colour.
+//   normal  completing a copy is forbidden; a player who cannot move loses
+//   misere  a player who completes a copy loses at once; a full board without a copy is a tie
 #pragma once
 
 #include <optional>
@@ -51,7 +51,7 @@ class AvoidanceOn : public Base {
     }
   }
 
-  // Under misère play a position with a copy is final, hence nobody's predecessor.
+  // Under misère play a position with a copy is final, hence the predecessor of no position.
   auto predecessors(const Position& p) const {
     return portable::views::filter(this->uncoloured(p), [this](const Position& q) {
       return kEnding == AvoidanceEnding::normal ||

@@ -3,8 +3,7 @@
 // a player as long as each of its edges is the player's own or open for him.
 //
 //   Lemma (closed edges). An open edge that would complete a copy is closed for that player for
-//   ever: colours do not go away. Copies with an edge that is closed for their player are live no
-//   more.
+//   ever: colours do not go away. Copies with an edge that is closed for their player are not live.
 //   Lemma (free edges). An open edge in no live copy of a player is free for him. If it is closed
 //   for the other one it is a move to spare: in the theory of sums (Conway), the integer +1 for Red
 //   and -1 for Green, and integers add up. If it is free for both it is the game *, and * + * = 0.
@@ -14,8 +13,8 @@
 //   completes no copy, and more moves win. Lemma (counting). Who moves and can make at most as many
 //   moves as the opponent has on edges that are his alone, loses; and the other way round.
 //
-// Nothing of the board remains but edges of live copies and edges that are open for somebody, so
-// positions are coloured graphs up to isomorphism.
+// Of the board only edges of live copies and edges that are open for a player remain, so positions
+// are coloured graphs up to isomorphism.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +38,7 @@ class AvoidanceCore {
     Pairs green = 0;
     Pairs for_red = 0;      // open, and not closed for Red
     Pairs for_green = 0;    // …
-    std::int8_t spare = 0;  // Red's moves to spare, less Green's
+    std::int8_t spare = 0;  // Red's moves to spare, minus Green's
     std::uint8_t star = 0;  // moves that both have, modulo 2
     Side mover = Side::first;
 
@@ -75,7 +74,7 @@ class AvoidanceCore {
   // The copies of a side that lie within `possible`.
   template <class F>
   void for_each_live(Side side, Pairs possible, F&& f) const;
-  // How many of the edges `alone` the side can colour if nobody interferes.
+  // How many of the edges `alone` the side can colour if the opponent does not interfere.
   int moves_alone(const Position& p, Side side, Pairs alone) const;
 
   std::shared_ptr<const PairCopies> copies_;

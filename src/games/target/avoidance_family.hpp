@@ -23,14 +23,16 @@ class AvoidanceFamily {
     const Example example{{"board", "K5"}, {"target", "K3"}};
     return {
         {"sim",
-         "Sim: who completes a triangle in their own colour on K6 loses",
+         "Sim: a player who completes a triangle in their own colour on K6 loses",
          named_target_options(),
          {}},
         {"avoidance",
-         "completing a copy of the target in your colour is forbidden; who cannot move loses",
+         "completing a copy of the target in your colour is forbidden; a player who cannot move "
+         "loses",
          all_options({target_options(), {colours_option(), instance_option()}}), example},
         {"misere-avoidance",
-         "who completes a copy of the target in their colour loses at once; a full board is a tie",
+         "a player who completes a copy of the target in their colour loses at once; a full board "
+         "is a tie",
          all_options({target_options(), {instance_option()}}), example},
     };
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Avoidance with several edges a move (Slany, Definition 3.3): a move colours any non-empty set of
-// uncoloured edges, without completing a copy of the own target. Who cannot move loses.
+// uncoloured edges, without completing a copy of the own target. A player who cannot move loses.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ class AvoidancePlusOn : public Base {
   using typename Base::Edges;
   using Colours = typename Base::Position;
 
-  // The numbers of red and green edges do not tell whose turn it is.
+  // The numbers of red and green edges do not determine whose turn it is.
   struct Position {
     Colours colours;
     Side mover = Side::first;
@@ -158,7 +158,7 @@ auto AvoidancePlusOn<Base>::parse_position(std::string_view text) const -> Posit
   const Colours colours = this->read_classes(fields);
   no_more_fields(fields, "red, green and turn");
   if (!turn.empty() && turn != "red" && turn != "green") {
-    throw InputError("position: turn=" + in_quotes(turn) + " is neither red nor green");
+    throw InputError("position: turn=" + in_quotes(turn) + " must be red or green");
   }
   const Position p{colours, turn.empty()    ? this->turns().starter
                             : turn == "red" ? Side::first

@@ -19,12 +19,11 @@ class AvoidancePlusFamily {
          {target_option(), green_target_option(), red_option(), green_option(), first_option()}});
     return {
         {"sim+",
-         "Sim+: as Sim, but a move colours any number of edges, at least one",
+         "Sim+: like Sim, but a move colours one or more edges",
          with_default(options, "board", "K6"),
          {{"board", "K5"}}},
         {"avoidance+",
-         "as avoidance, but a move colours any number of edges, at least one; who cannot move "
-         "loses",
+         "like avoidance, but a move colours one or more edges; a player who cannot move loses",
          all_options({options, {instance_option()}}),
          {{"board", "K4"}, {"target", "K3"}}},
     };

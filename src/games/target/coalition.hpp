@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Avoidance for k >= 2 players, each with a colour of their own (Slany, Definition 6.1). Who cannot
-// move withdraws and play goes on with the next player; the last one left wins. The question asked
-// here: can one player, the hero, force to be the last against all the others together? So the game
-// has two sides, the hero (Side::first) and the coalition of all others (Side::second).
+// Avoidance for k >= 2 players, each with a colour of their own (Slany, Definition 6.1). A player
+// who cannot move withdraws, and play continues with the next player; the last one left wins. The
+// question here: can one player, the hero, force being the last, against all the others together?
+// So the game has two sides, the hero (Side::first) and the coalition of all others (Side::second).
 #pragma once
 
 #include <fmt/format.h>
@@ -59,7 +59,7 @@ class CoalitionRules {
     start_ = settled(start_);
   }
 
-  // The same game asked for another player; players count from 0.
+  // The same game, asking whether another player wins; players count from 0.
   CoalitionRules with_hero(int hero) const {
     CoalitionRules result = *this;
     result.hero_ = hero;

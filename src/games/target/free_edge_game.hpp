@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // A target game seen from its open edges alone: the base of the rules where a board is larger than
-// the 64 vertices of `Graph`, or is no graph at all (a .pg file). It offers the rules what
-// TargetGame offers, so that each family has one text of rules for both. What is missing is the
-// graph: its symmetries, tablebases, certificates.
+// the 64 vertices of `Graph`, or is not a graph at all (a .pg file). It has the same interface as
+// TargetGame, so that each family writes its rules once for both. Without the graph there are no
+// symmetries, tablebases or certificates.
 //
-// Positions keep all open edges apart; the keys forget, by these lemmas.
+// Positions distinguish all open edges; keys drop what cannot matter, by these lemmas.
 //   Twins. Two edges whose exchange maps Red's sets to Red's sets and Green's to Green's are the
 //     same to the game: only how many of a class of twins are red and green matters.
-//   Dead sets. A set with an edge of the other colour is completed by nobody, and a coloured edge
-//     all of whose sets are dead might be any edge that has gone.
+//   Dead sets. A set with an edge of the other colour is dead: no player can complete it. Which
+//     edge a coloured edge is does not matter if all its sets are dead.
 //   Forbidden edges (avoidance games, where completing a set is forbidden or loses at once). An
-//     edge that a player must not take can be said as such, without the coloured edges that make it
-//     so; a set with another open edge that its owner must not take is dead; and an edge that
-//     neither may take is never taken, but that the board then never fills.
+//     edge that a player must not take can be recorded as such, without the coloured edges that
+//     forbid it; a set with another open edge that its owner must not take is dead; and an edge
+//     that neither player may take is never taken, so that all that matters of it is that the board
+//     never fills.
 #pragma once
 
 #include <fmt/format.h>
@@ -195,7 +196,7 @@ class FreeEdgeGame {
     const auto found = portable::ranges::find(names, text);
     if (found == names.end()) {
       throw InputError(
-          fmt::format("{}: {} is no open edge of the instance", what, in_quotes(text)));
+          fmt::format("{}: {} is not an open edge of the instance", what, in_quotes(text)));
     }
     return static_cast<int>(found - names.begin());
   }
@@ -205,7 +206,7 @@ class FreeEdgeGame {
       const std::size_t end = std::min(text.find(',', begin), text.size());
       const int e = element(text.substr(begin, end - begin), what);
       if (result.contains(e)) {
-        throw InputError(fmt::format("{}: the edge {} comes twice", what, name(e)));
+        throw InputError(fmt::format("{}: the edge {} is listed twice", what, name(e)));
       }
       result.insert(e);
       begin = end + 1;
@@ -283,8 +284,8 @@ class FreeEdgeGame {
   std::vector<std::vector<int>> twins_;
 };
 
-// --instance FILE of a target game, and --first; no other option goes with it. `game` must be the
-// game that the file names, if it names one. Throws InputError, LimitError.
+// --instance FILE of a target game, and --first; no other option is allowed with it. `game` must be
+// the game that the file names, if it names one. Throws InputError, LimitError.
 FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options);
 
 // Calls f.operator()<Words>() with enough words for the instance.

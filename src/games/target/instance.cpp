@@ -50,8 +50,7 @@ class InstanceReader {
       }
     }
     for (const char* name : {"game", "target", "order"}) {
-      if (seen_.count(name) == 0)
-        refuse(0, fmt::format("the text ended without a line '{}'", name));
+      if (seen_.count(name) == 0) refuse(0, fmt::format("the line '{}' is missing", name));
     }
     return std::move(result_);
   }
@@ -68,12 +67,12 @@ class InstanceReader {
           "avoidance",   "misere-avoidance",    "avoidance+",
           "achievement", "achievement-no-draw", "maker-breaker"};
       if (kGames.count(field->text) == 0) {
-        refuse(field->column, in_quotes(field->text) + " is no game with a target");
+        refuse(field->column, in_quotes(field->text) + " is not a game with a target");
       }
       result_.game = field->text;
     } else if (kind.text == "target") {
       if (field->text.starts_with('@')) {
-        refuse(field->column, "a target in another file; write it as a name or g6:…");
+        refuse(field->column, "the target must not be a file; write a name or g6:…");
       }
       result_.target_text = field->text;
       result_.target = parse_board(result_.target_text, "target");
@@ -104,15 +103,15 @@ class InstanceReader {
     }
     edge.low = number(rest[rest.size() - 2], result_.order - 1, "a vertex");
     edge.high = number(rest[rest.size() - 1], result_.order - 1, "a vertex");
-    if (edge.low == edge.high) refuse(rest.back().column, "a loop; a board has none");
+    if (edge.low == edge.high) refuse(rest.back().column, "loops are not allowed");
     if (edge.low > edge.high) std::swap(edge.low, edge.high);
     const std::uint64_t ends =
         static_cast<std::uint64_t>(edge.low) << 32 | static_cast<std::uint64_t>(edge.high);
-    if (!ends_.insert(ends).second) refuse(kind.column, "this edge comes a second time");
+    if (!ends_.insert(ends).second) refuse(kind.column, "this edge is listed twice");
     if (edge.paint == Paint::open) {
       edge.name = named ? std::string(rest[0].text) : fmt::format("e{}x{}", edge.low, edge.high);
       if (!is_name(edge.name)) {
-        refuse(rest[0].column, in_quotes(edge.name) + " is no name of letters and digits");
+        refuse(rest[0].column, in_quotes(edge.name) + " is not a name made of letters and digits");
       }
       if (!names_.insert(edge.name).second) {
         refuse(rest[0].column, in_quotes(edge.name) + " is the name of another edge");

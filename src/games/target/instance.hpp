@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // An instance of a target game on a board of any size: what the reductions make and --instance
 // reads. Most edges are coloured from the start, so that few moves are left on boards of hundreds
-// of vertices. The players see of such a board only its open edges and which sets of them complete
-// a copy of the target (winning_sets.hpp).
+// of vertices. Of such a board only the open edges matter, and which sets of them complete a copy
+// of the target (winning_sets.hpp).
 //
-// In words, one edge a line; '#' begins a comment. Vertices count from 0; open edges may have names
-// of letters and digits, by which positions and moves call them.
+// The text has one edge a line; '#' begins a comment. Vertices count from 0; open edges may have
+// names made of letters and digits, which positions and moves then use.
 //     game avoidance
 //     target bowtie
 //     order 20
@@ -39,7 +39,7 @@ struct PaintedEdge {
 
 struct TargetInstance {
   std::string game;         // "avoidance", …
-  std::string target_text;  // in the words of board_text.hpp
+  std::string target_text;  // in the format of board_text.hpp
   Graph target{1};
   int order = 0;
   std::vector<PaintedEdge> edges;
@@ -59,7 +59,7 @@ struct WinningSets {
 };
 
 // The sets of open edges that complete a copy of the target for Red and for Green. Throws
-// InputError if a copy stands in the start, LimitError if there are too many sets.
+// InputError if the start contains a copy, LimitError if there are too many sets.
 WinningSets winning_sets(const TargetInstance& instance);
 // Leaves the minimal sets, sorted.
 void keep_minimal(std::vector<std::vector<int>>& sets);

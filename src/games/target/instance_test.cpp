@@ -45,13 +45,13 @@ TEST(Instances, BecomeTheSetsOfTheirCopies) {
 
 TEST(Instances, EachKindOfDamageIsRefusedAtItsPlace) {
   const auto of = [](const std::string& text) { return refusal([&] { read(text); }); };
-  EXPECT_EQ(of("game chess\n"), "i.txt:1:6: 'chess' is no game with a target");
+  EXPECT_EQ(of("game chess\n"), "i.txt:1:6: 'chess' is not a game with a target");
   EXPECT_EQ(of("open 0 1\n"), "i.txt:1:1: an edge before the line 'order'");
   EXPECT_EQ(of("order 2\nopen 0 2\n"), "i.txt:2:8: expected a vertex from 0 to 1, found '2'");
-  EXPECT_EQ(of("order 2\nred 1 1\n"), "i.txt:2:7: a loop; a board has none");
-  EXPECT_EQ(of("order 2\nred 0 1\nopen 1 0\n"), "i.txt:3:1: this edge comes a second time");
+  EXPECT_EQ(of("order 2\nred 1 1\n"), "i.txt:2:7: loops are not allowed");
+  EXPECT_EQ(of("order 2\nred 0 1\nopen 1 0\n"), "i.txt:3:1: this edge is listed twice");
   EXPECT_EQ(of("order 3\nopen a 0 1\nopen a 1 2\n"), "i.txt:3:6: 'a' is the name of another edge");
-  EXPECT_EQ(of("order 3\n"), "i.txt:1: the text ended without a line 'game'");
+  EXPECT_EQ(of("order 3\n"), "i.txt:1: the line 'game' is missing");
   EXPECT_EQ(of("order 99999999999\n"),
             "i.txt:1:7: expected the number of vertices from 0 to 1000000, found '99999999999'");
   EXPECT_EQ(of("target E2\n"), "i.txt:1:8: the target has an isolated vertex; leave it out");
@@ -59,7 +59,7 @@ TEST(Instances, EachKindOfDamageIsRefusedAtItsPlace) {
             "i.txt:1:1: 'blue' is not a line of an instance; they start with game, target, "
             "order, open, red or green");
   EXPECT_EQ(refusal([] { winning_sets(read("game avoidance\ntarget K2\norder 2\nred 0 1\n")); }),
-            "a red copy of the target already stands in the start position");
+            "the start position already contains a red copy of the target");
 }
 
 TEST(Instances, SurviveRandomDamage) {
@@ -148,8 +148,8 @@ TEST(PgText, DamageIsRefusedAtItsPlaceAndSurvived) {
   const auto of = [](const std::string& text) { return refusal([&] { pg(text); }); };
   EXPECT_EQ(of("#positions\na b\n#blackwins\na c\n"), "g.pg:4:3: 'c' is not among the #positions");
   EXPECT_EQ(of("a b\n"), "g.pg:1:1: expected a section such as #positions");
-  EXPECT_EQ(of("#moves\n"), "g.pg:1:1: '#moves' is no section of a .pg file");
-  EXPECT_EQ(of("#positions\na a\n"), "g.pg:2:3: 'a' comes a second time");
+  EXPECT_EQ(of("#moves\n"), "g.pg:1:1: '#moves' is not a section of a .pg file");
+  EXPECT_EQ(of("#positions\na a\n"), "g.pg:2:3: 'a' is listed twice");
   EXPECT_EQ(of("#positions\na b\n#times\nt1 t2\n#blackturns\nt1 t2\n"),
             "g.pg:6: #times and #blackturns must give 2 turns, black's and white's one by one; "
             "others are not supported");

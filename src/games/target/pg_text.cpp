@@ -71,7 +71,7 @@ class PgReader {
             "#whitewins", "#blackinitials", "#whiteinitials", "#firstmoves"};
         if (portable::ranges::find(kKnown, field->text) == kKnown.end()) {
           throw InputError(lines_.place(field->column),
-                           in_quotes(field->text) + " is no section of a .pg file");
+                           in_quotes(field->text) + " is not a section of a .pg file");
         }
         if (field->text == "#firstmoves") {
           throw InputError(lines_.place(field->column),
@@ -80,7 +80,7 @@ class PgReader {
         const auto [entry, fresh] = sections_.try_emplace(std::string(field->text));
         if (!fresh) {
           throw InputError(lines_.place(field->column),
-                           in_quotes(field->text) + " comes a second time");
+                           in_quotes(field->text) + " is listed twice");
         }
         rows = &entry->second;
         continue;
@@ -105,16 +105,17 @@ class PgReader {
               return std::isalnum(c) != 0 && c < 128;
             });
         if (!fine) {
-          throw InputError(word.place, in_quotes(word.text) + " is no name of letters and digits");
+          throw InputError(word.place,
+                           in_quotes(word.text) + " is not a name made of letters and digits");
         }
         if (!numbers_.emplace(word.text, static_cast<int>(names_.size())).second) {
-          throw InputError(word.place, in_quotes(word.text) + " comes a second time");
+          throw InputError(word.place, in_quotes(word.text) + " is listed twice");
         }
         names_.push_back(word.text);
         if (names_.size() > kMostElements) throw InputError(word.place, "too many positions");
       }
     }
-    if (names_.empty()) throw InputError(lines_.place(), "the text ended without #positions");
+    if (names_.empty()) throw InputError(lines_.place(), "the section #positions is missing");
   }
 
   int element(const Word& word) const {

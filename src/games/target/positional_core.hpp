@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Achievement games on what can still matter. In the words of positional games: each player wants
-// to own all edges of one of the copies of his target. Positions are reduced after every move.
+// Achievement games on what can still matter. As positional games: each player wants to own all
+// edges of one of the copies of his target. Positions are reduced after every move.
 //
 //   Lemma (live copies). A copy is live for a player as long as the opponent owns none of its
 //   edges. A coloured edge that lies in no live copy of its owner is worth as much as an edge that
 //   is not there: it only kills copies of the other player, and those are not listed any more. An
-//   open edge that lies in no live copy of either player is a tempo move. Lemma (tempo moves). A
-//   tempo move can be forgotten, and it stays the same player's turn. Lemma (dominated moves). If
-//   every live copy, of either player, with the open edge f also holds the open edge e, then e is
-//   at least as good a move as f for both. Proofs: an own edge more never harms in these games
-//   (strategy stealing): play on as if it were open, and take any other edge where the strategy
-//   asks for it. So who would do well without the tempo move does well with it. And with e mine, "f
-//   mine, e not" lets me complete nothing with f, so whoever would take f takes e and plays on as
-//   if the two were exchanged. Lemma (threats). If the mover lacks one edge of a live copy he wins
-//   by it. If not, and the opponent lacks only one edge of one, no other move than that edge is
-//   worth a look; two such edges lose. Lemma (potential). If Breaker holds against a player's live
-//   copies (games/edges/breaker.hpp), that player does not win.
+//   open edge that lies in no live copy of either player is a tempo move.
+//   Lemma (tempo moves). A tempo move can be forgotten, and it stays the same player's turn.
+//   Lemma (dominated moves). If every live copy, of either player, with the open edge f also holds
+//   the open edge e, then e is at least as good a move as f for both.
+//   Proofs: one more own edge never harms in these games (strategy stealing): play on as if it were
+//   open, and take any other edge where the strategy asks for it. So a player who does well without
+//   the tempo move does well with it. And with e mine, "f mine, e not" lets me complete nothing
+//   with f, so a player who would take f takes e and plays on as if the two were exchanged.
+//   Lemma (threats). If the mover lacks one edge of a live copy he wins by it. If not, and the
+//   opponent lacks only one edge of one, that edge is the only move that needs to be searched; with
+//   two such edges the mover loses.
+//   Lemma (potential). If Breaker holds against a player's live copies (games/edges/breaker.hpp),
+//   that player does not win.
 //
 // Since nothing of the board but edges of live copies remains, and a copy of the target in what
 // remains is live, positions are partial colourings of graphs up to isomorphism, whatever the board

@@ -14,7 +14,7 @@ void require_no_copy(const Graph& board, const std::vector<Edge>& edges, const G
                      const std::string& option) {
   if (contains_copy(Graph(board.order(), edges), target)) {
     throw InputError(
-        fmt::format("{}: a copy of the target already stands in the start position", option));
+        fmt::format("{}: the start position already contains a copy of the target", option));
   }
 }
 

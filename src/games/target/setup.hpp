@@ -22,7 +22,7 @@ TargetSetup read_target_setup(const GameOptions& options, bool named_game);
 
 // The names of the options that read_target_setup() understands.
 OptionSpecs target_options();
-// The same with K6 as the usual board: Sim and its kin.
+// The same with K6 as the usual board: Sim and its variants.
 OptionSpecs named_target_options();
 
 }  // namespace harary

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A target game as retrograde analysis wants it: value and remoteness of every position that play
-// can reach.
+// A target game in the form that retrograde analysis needs: value and remoteness of every position
+// that play can reach.
 #pragma once
 
 #include <array>

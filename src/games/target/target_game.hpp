@@ -52,7 +52,7 @@ class TargetGame : public TwoColourGame<Words> {
     return copies(colour).contained_in(p[colour]);
   }
 
-  // What only games of avoidance may forget: nothing more here.
+  // Only avoidance games may drop more from the key: nothing here.
   typename Base::Key avoidance_key(const Position& p) const { return Base::key(p); }
 
   std::map<std::string, std::string> instance() const {
@@ -94,7 +94,7 @@ class TargetGame : public TwoColourGame<Words> {
     return copies;
   }
 
-  // A value of Side::first as the mover of p sees it.
+  // A value of Side::first, converted to the mover of p.
   Value for_mover(const Position& p, Value of_first) const {
     return for_first(this->mover(p), of_first);
   }

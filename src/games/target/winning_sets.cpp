@@ -165,7 +165,7 @@ WinningSets winning_sets(const TargetInstance& instance) {
     auto& sets = result.sets[own == Paint::red ? 0 : 1];
     sets = CopiesOnLists(host, instance.target).open_parts();
     if (!sets.empty() && sets.front().empty()) {
-      throw InputError(fmt::format("a {} copy of the target already stands in the start position",
+      throw InputError(fmt::format("the start position already contains a {} copy of the target",
                                    own == Paint::red ? "red" : "green"));
     }
   }

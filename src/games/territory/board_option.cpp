@@ -47,7 +47,7 @@ std::string read_file(const std::string& path) {
 
 NamedBoard read_board_file(const GameOptions& options, const std::string& text) {
   if (options.files() == GameOptions::Files::forbidden) {
-    throw InputError({std::string(kOption)}, "a file cannot be named here");
+    throw InputError({std::string(kOption)}, "files cannot be read here");
   }
   const std::string path = text.substr(1);
   const std::string source = printable_source(path);

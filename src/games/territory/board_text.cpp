@@ -36,7 +36,7 @@ void add_cell(char symbol, Cell cell, const TextPlace& place, std::vector<Cell>&
   if (colour < 0) {
     throw InputError(place,
                      in_quotes({&symbol, 1}) +
-                         " is no cell: use 0-9, a-z, A-Z, + or - for a colour, '.' for a hole");
+                         " is not a cell: use 0-9, a-z, A-Z, + or - for a colour, '.' for a hole");
   }
   cells.push_back(cell);
   colours.push_back(colour);
@@ -48,7 +48,7 @@ int parse_side(std::string_view text, std::string_view whole, const std::string&
   if (error != std::errc{} || end != text.data() + text.size() || value < 1 ||
       value > kMaxBoardVertices) {
     throw InputError({source}, in_quotes(whole) +
-                                   " is no shape: write square:WIDTHxHEIGHT or "
+                                   " is not a shape: write square:WIDTHxHEIGHT or "
                                    "hex:WIDTHxHEIGHT");
   }
   return value;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Grids in words. A board text has "hex" or "square" on its first line, then rows of colour symbols
-// (see coloured_board.hpp), '.' for a hole; odd rows of a hexagonal grid (the second, the fourth …)
-// lie half a cell to the right. Empty lines at the end are ignored.
+// The text format of grids. A board text has "hex" or "square" on its first line, then rows of
+// colour symbols (see coloured_board.hpp), '.' for a hole; odd rows of a hexagonal grid (the
+// second, the fourth …) lie half a cell to the right. Empty lines at the end are ignored.
 //     hex
 //     012.
 //     3102
 // A batch has one board a line, row by row without separators; what follows a tab is ignored, and
-// so are empty lines and lines that begin with '#'. Its shape comes from outside: "square:14x14".
+// so are empty lines and lines that begin with '#'. The shape is given separately: "square:14x14".
 #pragma once
 
 #include <cstdint>

@@ -50,7 +50,7 @@ TEST(BoardText, ErrorsNameThePlace) {
   EXPECT_TRUE(board_error("triangle\n01\n").starts_with("b.board:1:1: "));
   EXPECT_TRUE(board_error("hex\n").starts_with("b.board:2:1: "));
   EXPECT_TRUE(board_error("hex\n012\n01\n").starts_with("b.board:3:3: ragged rows"));
-  EXPECT_TRUE(board_error("hex\n012\n0?2\n").starts_with("b.board:3:2: '?' is no cell"));
+  EXPECT_TRUE(board_error("hex\n012\n0?2\n").starts_with("b.board:3:2: '?' is not a cell"));
   EXPECT_TRUE(board_error("square\n0.2\n").starts_with("b.board:2:3: the board is disconnected"));
   EXPECT_NE(board_error("square\n...\n").find("no vertices"), std::string::npos);
 }
@@ -84,7 +84,7 @@ TEST(Boards, GraphsNeedOneColourAVertex) {
   };
   EXPECT_EQ(graph(3, "010").order(), 3);
   EXPECT_EQ(graph(3, "5,63,5").colour(1), 63);
-  EXPECT_NE(error_of([&] { graph(3, "01"); }).find("2 colours given for 3"), std::string::npos);
+  EXPECT_NE(error_of([&] { graph(3, "01"); }).find("2 colours for 3"), std::string::npos);
   EXPECT_NE(error_of([&] { graph(4, "0101"); }).find("disconnected"), std::string::npos);
   EXPECT_NE(error_of([&] { graph(3, "0,64,0"); }).find("colours:1:3: colour 64"),
             std::string::npos);

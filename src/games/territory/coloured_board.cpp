@@ -52,15 +52,15 @@ std::vector<Cell> adjacent_cells(GridKind kind, Cell cell) {
 ColouredBoard::ColouredBoard(int order, std::span<const std::pair<int, int>> edges,
                              std::span<const int> colours, const std::string& source) {
   if (order != static_cast<int>(colours.size())) {
-    throw InputError({source},
-                     fmt::format("{} colours given for {} vertices: one a vertex is needed",
-                                 colours.size(), order));
+    throw InputError({source}, fmt::format("{} colours for {} vertices: give one for each vertex",
+                                           colours.size(), order));
   }
   set_colours(colours, source);
   for (const auto& [u, v] : edges) {
     if (u == v || std::min(u, v) < 0 || std::max(u, v) >= order) {
       throw InputError(
-          {source}, fmt::format("{}-{} is no edge of a simple graph on {} vertices", u, v, order));
+          {source},
+          fmt::format("{}-{} is not an edge of a simple graph on {} vertices", u, v, order));
     }
   }
   set_edges({edges.begin(), edges.end()});
@@ -71,7 +71,7 @@ ColouredBoard::ColouredBoard(GridKind kind, std::vector<Cell> cells, std::span<c
                              const std::string& source)
     : kind_(kind), cells_(std::move(cells)) {
   if (cells_.size() != colours.size()) {
-    throw InputError({source}, fmt::format("{} colours given for {} cells: one a cell is needed",
+    throw InputError({source}, fmt::format("{} colours for {} cells: give one for each cell",
                                            colours.size(), cells_.size()));
   }
   set_colours(colours, source);
@@ -151,8 +151,9 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
     for (std::size_t i = 0; i < text.size(); ++i) {
       const int colour = symbol_colour(text[i]);
       if (colour < 0) {
-        throw InputError({source, 1, static_cast<int>(i) + 1},
-                         in_quotes(text.substr(i, 1)) + " is no colour: use 0-9, a-z, A-Z, + or -");
+        throw InputError(
+            {source, 1, static_cast<int>(i) + 1},
+            in_quotes(text.substr(i, 1)) + " is not a colour: use 0-9, a-z, A-Z, + or -");
       }
       colours.push_back(colour);
     }
@@ -163,7 +164,7 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
     const auto colour = number(text.substr(begin, end - begin));
     if (!colour) {
       throw InputError({source, 1, static_cast<int>(begin) + 1},
-                       in_quotes(text.substr(begin, end - begin)) + " is no colour number");
+                       in_quotes(text.substr(begin, end - begin)) + " is not a colour number");
     }
     if (*colour >= kMaxVertexColours) {
       throw InputError({source, 1, static_cast<int>(begin) + 1},
@@ -181,7 +182,7 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
   if (colon == std::string_view::npos) {
     const auto vertex = number(text);
     if (!vertex) {
-      throw InputError({source}, in_quotes(text) + " is no start: give a vertex, or row:column");
+      throw InputError({source}, in_quotes(text) + " is not a start: give a vertex, or row:column");
     }
     if (*vertex >= board.order()) {
       throw InputError({source}, fmt::format("start {}: the board has the vertices 0 to {}",
@@ -193,11 +194,11 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
   const auto column = number(text.substr(colon + 1));
   if (!row || !column || board.kind() == GridKind::none) {
     throw InputError({source},
-                     in_quotes(text) + " is no start: give a vertex, or row:column of a grid");
+                     in_quotes(text) + " is not a start: give a vertex, or row:column of a grid");
   }
   const int vertex = board.vertex_at({*row - 1, *column - 1});
   if (vertex < 0) {
-    throw InputError({source}, fmt::format("start {}: there is no cell, but a hole or the outside",
+    throw InputError({source}, fmt::format("start {}: no cell here (a hole, or outside the grid)",
                                            in_quotes(text)));
   }
   return vertex;

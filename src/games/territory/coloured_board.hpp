@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Boards of the territory games (Fleischer & Woeginger, section 2): a connected graph with coloured
-// vertices. Grids keep their cells' places, for text and for people; the rules see the graph only.
+// vertices. Grids also store the places of their cells, for text and drawings; the rules use only
+// the graph.
 #pragma once
 
 #include <cstdint>

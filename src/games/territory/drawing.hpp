@@ -15,7 +15,7 @@ struct DrawnCell {
   int owner = -1;  // 0, 1; -1: free
 };
 
-// Lines end with a line feed; "" for boards that are no grids. cell(v) says what vertex v shows.
+// Lines end with a line feed; "" for boards that are not grids. cell(v) says what vertex v shows.
 std::string drawing(const ColouredBoard& board, const std::function<DrawnCell(int)>& cell);
 
 }  // namespace harary

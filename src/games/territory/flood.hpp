@@ -17,7 +17,7 @@ template <int Words>
 struct FloodPosition {
   Territory<Words> owned;
   PairMinima minima{};  // unused by rules without pairs
-  // Colours worth calling next, see flood_expansion.hpp; knowledge, not part of equality.
+  // Colours worth calling next, see flood_expansion.hpp; equality ignores it.
   std::uint64_t worthwhile = ~std::uint64_t{0};
 
   constexpr std::uint64_t hash() const { return owned.hash(); }
@@ -38,9 +38,9 @@ class FloodRules {
   using Move = int;  // a colour of the contracted board
   using Expander = FloodExpander<Words>;
 
-  // With `pairs`, positions know what pairs of far vertices cost (flood_pairs.hpp): fewer
-  // positions, but each takes longer, so this pays on hard boards only. `board` and `pairs` must
-  // outlive the rules; `start` is a vertex.
+  // With `pairs`, positions also store the bounds from pairs of distant vertices (flood_pairs.hpp):
+  // fewer positions, but each takes longer, so this helps only on hard boards. `board` and `pairs`
+  // must outlive the rules; `start` is a vertex.
   FloodRules(const ContractedBoard& board, int start, const FloodPairs* pairs = nullptr)
       : board_(board),
         pairs_(pairs),

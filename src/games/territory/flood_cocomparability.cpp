@@ -11,9 +11,9 @@
 // A call of c may move v to the lowest, w to the highest c-vertex next to v or w, or both at once.
 // It costs 0 if c is finished after it, as far as v and w can tell: neither is the least vertex of
 // c below both, nor the greatest above both. (Otherwise it is owned or next to S, and the call wins
-// it.) Should c have been finished before, the step is no call at all, and its cost 0 is right as
-// well. A shortest path to a minimal v and a maximal w gives the answer. If the start is minimal or
-// maximal only one end moves (Theorem 3.5).
+// it.) If c was finished before, the step needs no call, and its cost 0 is right as well. A
+// shortest path to a minimal v and a maximal w gives the answer. If the start is minimal or maximal
+// only one end moves (Theorem 3.5).
 //
 // Two things differ from the paper's text. Its recursion for D(v, w) moves one end a step, so that
 // a call which serves both ends would be paid twice; here it is one step. And |γ| = ess(γ) + k

@@ -12,7 +12,7 @@ namespace harary {
 
 static_assert(sizeof(flood::Wide) * 8 == FloodLanes::kLanes);
 
-struct FloodLanes::Workshop {
+struct FloodLanes::Buffers {
   flood::Shape shape;
   flood::Slices<flood::Narrow> narrow;  // up to 64 lanes in use
   flood::Slices<flood::Wide> wide;
@@ -126,10 +126,10 @@ struct FloodLanes::Workshop {
 };
 
 FloodLanes::FloodLanes(const ContractedBoard& board)
-    : workshop_(std::make_unique<Workshop>()),
+    : buffers_(std::make_unique<Buffers>()),
       call_stride_(
           std::max(8, static_cast<int>(std::bit_ceil(static_cast<unsigned>(board.colours()))))) {
-  flood::Shape& shape = workshop_->shape;
+  flood::Shape& shape = buffers_->shape;
   shape.order = board.order();
   shape.colours = board.colours();
   shape.colour_bits = std::bit_width(static_cast<unsigned>(shape.colours));
@@ -142,45 +142,45 @@ FloodLanes::FloodLanes(const ContractedBoard& board)
   const auto items = static_cast<std::size_t>((2 + 2 * shape.colours) * call_stride_);
   call_words_ = (items + 63) / 64;
   calls_.resize(call_words_ * kLanes);
-  workshop_->make(workshop_->narrow, items);
-  workshop_->make(workshop_->wide, items);
+  buffers_->make(buffers_->narrow, items);
+  buffers_->make(buffers_->wide, items);
 }
 FloodLanes::~FloodLanes() = default;
 FloodLanes::FloodLanes(FloodLanes&&) noexcept = default;
 FloodLanes& FloodLanes::operator=(FloodLanes&&) noexcept = default;
 
 void FloodLanes::load(const std::uint64_t* rows, std::size_t stride, int words, int count) {
-  workshop_->count = count;
+  buffers_->count = count;
   if (count <= 64) {
-    workshop_->load(workshop_->narrow, rows, stride, words);
+    buffers_->load(buffers_->narrow, rows, stride, words);
   } else {
-    workshop_->load(workshop_->wide, rows, stride, words);
+    buffers_->load(buffers_->wide, rows, stride, words);
   }
 }
 
 void FloodLanes::find_calls(std::uint64_t* rows, std::size_t stride, int words) {
   const auto find = [&](auto& slices) {
-    flood::find_calls(workshop_->shape, slices, call_stride_, workshop_->machine);
-    workshop_->write_rows(slices.frontier, rows, stride, words);
-    workshop_->write_rows(slices.items, calls_.data(), call_words_, static_cast<int>(call_words_));
+    flood::find_calls(buffers_->shape, slices, call_stride_, buffers_->machine);
+    buffers_->write_rows(slices.frontier, rows, stride, words);
+    buffers_->write_rows(slices.items, calls_.data(), call_words_, static_cast<int>(call_words_));
   };
-  workshop_->count <= 64 ? find(workshop_->narrow) : find(workshop_->wide);
+  buffers_->count <= 64 ? find(buffers_->narrow) : find(buffers_->wide);
 }
 
 void FloodLanes::write_borders(std::uint64_t* rows, std::size_t stride, int words) {
   const auto find = [&](auto& slices) {
-    flood::find_borders(workshop_->shape, slices, workshop_->machine);
-    workshop_->write_rows(slices.frontier, rows, stride, words);
+    flood::find_borders(buffers_->shape, slices, buffers_->machine);
+    buffers_->write_rows(slices.frontier, rows, stride, words);
   };
-  workshop_->count <= 64 ? find(workshop_->narrow) : find(workshop_->wide);
+  buffers_->count <= 64 ? find(buffers_->narrow) : find(buffers_->wide);
 }
 
 void FloodLanes::write_bounds(int budget, std::span<std::int32_t> bounds,
                               const std::uint8_t* earliest) {
-  if (workshop_->count <= 64) {
-    workshop_->write_bounds(workshop_->narrow, budget, bounds, earliest);
+  if (buffers_->count <= 64) {
+    buffers_->write_bounds(buffers_->narrow, budget, bounds, earliest);
   } else {
-    workshop_->write_bounds(workshop_->wide, budget, bounds, earliest);
+    buffers_->write_bounds(buffers_->wide, budget, bounds, earliest);
   }
 }
 

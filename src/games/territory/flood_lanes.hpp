@@ -2,7 +2,7 @@
 // Up to 512 territories of one board at once, bit-sliced: for every vertex one word of lanes says
 // which of the territories own it. "Which vertices lie next to the territory?" is then one OR an
 // edge for all of them together, and a lower bound costs some ten nanoseconds a territory instead
-// of a microsecond. (Bit-slicing is folklore; for flood nobody known to us has used it.)
+// of a microsecond. (Bit-slicing is folklore; for flood we know of no earlier use.)
 //
 // The bound (Puchert's estimate, used by the strongest public solvers). Repeat until all is owned:
 //   if some colour can be finished now, that is, all its free vertices lie next to the territory,
@@ -82,8 +82,8 @@ class FloodLanes {
                     const std::uint8_t* earliest = nullptr);
 
  private:
-  struct Workshop;
-  std::unique_ptr<Workshop> workshop_;
+  struct Buffers;
+  std::unique_ptr<Buffers> buffers_;
   std::vector<std::uint64_t> calls_;
   std::size_t call_words_;
   int call_stride_;

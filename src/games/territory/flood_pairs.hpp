@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What two far vertices cost together. The bound of flood_lanes.hpp takes everything around in one
-// call, as if all colours could be called at once. For two vertices u, v of one colour the truth is
-// better known: from vertices x and y of the territory paths lead to u and to v, and the calls must
-// contain the colours of both paths, each in its order. The fewest calls D(x, y) with this
+// A bound from pairs of distant vertices. The bound of flood_lanes.hpp takes everything around in
+// one call, as if all colours could be called at once. For two vertices u, v of one colour there is
+// a better bound: from vertices x and y of the territory paths lead to u and to v, and the calls
+// must contain the colours of both paths, each in its order. The fewest calls D(x, y) with this
 // property, over all pairs of paths, are the distances in the product of the graph with itself,
 // where one call moves one or both of the two walkers. (For strings this is the shortest common
 // supersequence, which the paper uses to prove hardness; as a bound for flood it is new to us.)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bit-sliced territories: what the rounds of flood_rounds.hpp work on. A slice says something of
+// Bit-sliced territories: what the rounds of flood_rounds.hpp work on. A slice holds one fact about
 // one vertex or colour for all lanes together: one word for up to 64 of them, a cache line beyond.
 #pragma once
 
@@ -32,8 +32,8 @@ struct Shape {
   std::vector<std::uint8_t> colour_of;
 };
 
-// Whole cache lines: what the widest instruction set wants, though the type itself, compiled for
-// an older one, would be content with less.
+// Aligned to whole cache lines, as the widest instruction set needs; the type itself, compiled for
+// an older one, would have a smaller alignment.
 inline constexpr std::size_t kAlignment = 64;
 template <class T>
 struct AlignedAllocator {

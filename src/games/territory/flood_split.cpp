@@ -8,7 +8,7 @@
 // the set of colours called before. What the first call of c leaves over is won by a second one
 // when all of K is owned, and two calls of a colour are enough: a shortest solution is an order of
 // the colours of K, then all that is missing, once each. Calls of colours without a vertex in K, or
-// whose vertex is the start, help nobody else, so they wait for the end.
+// whose vertex is the start, win no other vertex, so they wait for the end.
 #include <algorithm>
 #include <cstdint>
 

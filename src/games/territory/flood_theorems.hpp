@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Flood on boards where the paper's polynomial algorithms apply. Each function takes a contracted
-// board and gives the calls of a shortest solution, or nothing if the board is not of its class.
+// The paper's polynomial algorithms for flood. Each function takes a contracted board and gives the
+// calls of a shortest solution, or nothing if the board is not of its class.
 #pragma once
 
 #include <optional>

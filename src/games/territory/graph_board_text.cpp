@@ -75,13 +75,15 @@ ColouredBoard parse_graph_board_text(std::string_view text, const std::string& s
     const auto edge = parse_pair(lines[i].text);
     const TextPlace place{source, lines[i].number, 1};
     if (!edge) {
-      throw InputError(place, in_quotes(lines[i].text) + " is no edge: write two vertices, u v");
+      throw InputError(place,
+                       in_quotes(lines[i].text) + " is not an edge: write two vertices, u v");
     }
     const auto [u, v] = *edge;
     if (u == v || std::max(u, v) >= order) {
-      throw InputError(place, fmt::format("{} {} is no edge: there are colours for the vertices 0 "
-                                          "to {}, and no loops",
-                                          u, v, order - 1));
+      throw InputError(
+          place,
+          fmt::format("{} {} is not an edge: vertices are 0 to {}, and loops are not allowed", u, v,
+                      order - 1));
     }
     edges.push_back(*edge);
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Coloured boards of any shape in words, where 64 vertices of the graph formats are too few. Three
-// parts: "graph" on the first line, the colours on the second (as --vertex-colours has them), then
-// one edge "u v" a line. Blank lines and what follows '#' are skipped.
+// The text format of coloured boards of any shape, for boards of more than the 64 vertices that the
+// graph formats allow. Three parts: "graph" on the first line, the colours on the second (as
+// --vertex-colours has them), then one edge "u v" a line. Blank lines and what follows '#' are
+// skipped.
 //     graph
 //     01203
 //     0 1

@@ -102,7 +102,7 @@ Bounds HoneyBeeRules<Words>::bounds(const Position& p) const {
     const int other = weight(p.owned[1 - side]);
     if (most[side] > half) return std::min(most[side], total_ - other) - other;
     // The other one wins, unless it cannot get so far either.
-    const int sure = total_ - most[side];  // what it has and nobody else can take
+    const int sure = total_ - most[side];  // what it has and the other cannot take
     if (sure <= half) return 0;
     return std::min(most[side] - (half + 1), -1);
   };
@@ -156,18 +156,18 @@ void require_fields(std::string_view text) {
     const std::string_view part = text.substr(begin, end - begin);
     const std::string_view key = part.substr(0, part.find('='));
     if (std::find(std::begin(kKeys), std::end(kKeys), key) == std::end(kKeys)) {
-      throw InputError("position: " + in_quotes(part) + " is no part of a position");
+      throw InputError("position: unknown field " + in_quotes(part));
     }
     begin = end + 1;
   }
-  if (fields > 4) throw InputError("position: a part comes twice");
+  if (fields > 4) throw InputError("position: a field is given twice");
 }
 
 int read_vertex(std::string_view text, int order) {
   int vertex = -1;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), vertex);
   if (error != std::errc{} || end != text.data() + text.size() || vertex < 0 || vertex >= order) {
-    throw InputError(fmt::format("position: {} is no vertex; the contracted board has 0 to {}",
+    throw InputError(fmt::format("position: {} is not a vertex; the contracted board has 0 to {}",
                                  in_quotes(text), order - 1));
   }
   return vertex;
@@ -180,8 +180,8 @@ int read_colour(const ContractedBoard& board, std::string_view text, std::string
   if (symbol < 0 || place == board.palette.end()) {
     std::string known;
     for (const int colour : board.palette) known += colour_symbol(colour);
-    throw InputError(
-        fmt::format("{}: {} is no colour of the board; it has {}", where, in_quotes(text), known));
+    throw InputError(fmt::format("{}: {} is not a colour of the board; it has {}", where,
+                                 in_quotes(text), known));
   }
   return static_cast<int>(place - board.palette.begin());
 }
@@ -255,7 +255,7 @@ HoneyBeePosition<Words> HoneyBeeRules<Words>::parse_position(std::string_view te
       read_colour(board, last.substr(std::min(comma + 1, last.size())), "position: last"));
   const std::string_view turn = field_of(text, "turn");
   if (turn != "a" && turn != "b") {
-    throw InputError("position: turn=" + in_quotes(turn) + " is neither a nor b");
+    throw InputError("position: turn=" + in_quotes(turn) + " must be a or b");
   }
   p.second_moves = turn == "b" ? 1 : 0;
   return p;

@@ -7,11 +7,11 @@
 // Before the first calls the colours of the starts count as called. The game ends as soon as one
 // player owns more than half of the weight, or nothing is free (a tie, on boards of even weight).
 //
-// Every game ends. Who has just been kept from a colour by R1 may call it next time: the opponent
-// must not repeat it (R2). So in three calls of both players one of them wins something if
+// Every game ends. A player who was just kept from a colour by R1 may call it next time: the
+// opponent must not repeat it (R2). So in three calls of both players one of them wins something if
 // anything is free.
 //
-// A call of a colour that wins nothing is the same for all: it only forbids.
+// All calls that win nothing have the same effect, except for the colour that they forbid.
 #pragma once
 
 #include <array>
@@ -31,7 +31,8 @@
 
 namespace harary {
 
-// A board of Honey-Bee and what texts need to know of it; shared by copies of the rules.
+// A board of Honey-Bee and what is needed to print and parse its positions; shared by copies of the
+// rules.
 class HoneyBeeBoard {
  public:
   // `a`, `b`: vertices of the board. Throws InputError if they lie in one region or there are fewer
@@ -135,20 +136,21 @@ class HoneyBeeRules {
   Position after(const Position& p, Move call) const {
     return after(p, call, frontier(p, p.mover()));
   }
-  // What was called last matters less than it seems. The mover's own last colour X has no vertex
-  // next to its territory: the call won them all, and nothing became free since. So R2 only counts
-  // if the mover can win nothing at all (the paper says so below its rules), and is forgotten if it
-  // can. The opponent's last colour Y forbids the mover to call Y, which is nothing if no Y lies
-  // next to the mover; and it counts as R2 in the opponent's next move if that can win nothing,
-  // which is out of the question if two colours lie next to the opponent where the mover cannot
-  // take them now. Then Y is forgotten.
+  // Much of what was called last can be dropped. The mover's own last colour X has no vertex next
+  // to its territory: the call won them all, and no vertex became free since. So R2 matters only if
+  // no call of the mover wins anything (the paper says so below its rules); otherwise X is dropped.
+  // The opponent's last colour Y forbids the mover to call Y, which has no effect if no Y lies next
+  // to the mover; and it counts as R2 in the opponent's next move if no call then wins anything,
+  // which cannot happen if two colours lie next to the opponent where the mover cannot take them
+  // now. Then Y is dropped.
   Key key(const Position& p) const;
   // The board's own symmetries are not used: coloured boards hardly ever have any.
   Position representative(const Position& p) const { return p; }
   // Let H be half of the weight, rounded down, and R what a player can still reach through free
-  // vertices. Who wins owns H + 1 at least when the game ends, at most what is owned and R; the
-  // other owns at least what it owns now. And who owns H + 1 with what only it can reach wins: the
-  // other never gets there, and the game ends.
+  // vertices. When the game ends, the winner owns at least H + 1 and at most what it owns now and
+  // R; the other owns at least what it owns now. And a player wins whose own vertices, with those
+  // that only this player can reach, weigh at least H + 1: the other never gets there, and the game
+  // ends.
   Bounds bounds(const Position& p) const;
   // Larger gains first: Born's greedy player.
   std::int32_t promise(const Position& p, Move call) const {
@@ -226,7 +228,7 @@ class HoneyBeeRules {
   Move parse_move(const Position& p, std::string_view text) const;
 
  private:
-  // All free vertices that the side can still come to.
+  // All free vertices that the side can still reach.
   Vertices reach(const Position& p, int side) const;
 
   std::shared_ptr<const HoneyBeeBoard> board_;

@@ -78,7 +78,7 @@ ColouredBoard coloured_at_random(GridKind kind, std::vector<Cell> cells, int col
   std::vector<int> colouring;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     state += 0x9e3779b97f4a7c15ULL;
-    // The upper 32 bits times the number of colours: uniform but for less than 2^-26.
+    // The upper 32 bits times the number of colours: uniform up to an error below 2^-26.
     colouring.push_back(
         static_cast<int>(((mix(state) >> 32) * static_cast<std::uint64_t>(colours)) >> 32));
   }
@@ -115,7 +115,7 @@ ColouredBoard random_layout(std::string_view name, int colours, std::uint64_t se
     if (name != layout.name) continue;
     return coloured_at_random(GridKind::hex, cells_of(layout), colours, seed, std::string(name));
   }
-  throw InputError(fmt::format("{} is no layout: the layouts are {}", in_quotes(name),
+  throw InputError(fmt::format("{} is not a layout: the layouts are {}", in_quotes(name),
                                fmt::join(layout_names(), ", ")));
 }
 
@@ -124,7 +124,7 @@ ColouredBoard parse_seeded_board(std::string_view text, const std::string& sourc
   const std::size_t last = text.rfind(':');
   const auto wrong = [&] {
     return InputError({source}, in_quotes(text) +
-                                    " is no board: write hex:LAYOUT:SEED, hex:WxH:SEED "
+                                    " is not a board: write hex:LAYOUT:SEED, hex:WxH:SEED "
                                     "or square:WxH:SEED, with /COLOURS before the "
                                     "seed if not six");
   };
@@ -146,8 +146,8 @@ ColouredBoard parse_seeded_board(std::string_view text, const std::string& sourc
     return random_layout(name, colours, seed);
   }
   if (shape.starts_with("hex:") && name.find_first_of("0123456789") != 0) {
-    throw InputError({source}, fmt::format("{} is no layout: the layouts are {}", in_quotes(name),
-                                           fmt::join(names, ", ")));
+    throw InputError({source}, fmt::format("{} is not a layout: the layouts are {}",
+                                           in_quotes(name), fmt::join(names, ", ")));
   }
   return random_board(parse_grid_shape(shape, source), colours, seed);
 }

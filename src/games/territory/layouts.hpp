@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Boards made by a seed: random rectangles, and four symmetric hexagonal playing fields in the
-// manner of Born's "Biene" (the paper's figure 1), on which the players begin in opposite corners.
-// Every field is symmetric by half a turn around a cell, hence has an odd number of cells, and its
-// first and last cells are the corners.
+// Boards generated from a seed: random rectangles, and four symmetric hexagonal playing fields in
+// the manner of Born's "Biene" (the paper's figure 1), on which the players begin in opposite
+// corners. Every field is symmetric by half a turn around a cell, hence has an odd number of cells,
+// and its first and last cells are the corners.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ const std::vector<std::string>& layout_names();
 // six: "square:14x14/10:7". Throws InputError.
 ColouredBoard parse_seeded_board(std::string_view text, const std::string& source);
 
-// Where the players of Honey-Bee begin if not told: the first and the last vertex.
+// Where the players of Honey-Bee begin by default: the first and the last vertex.
 std::pair<int, int> opposite_corners(const ColouredBoard& board);
 
 }  // namespace harary

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Flood by its plain definition on the board as given, without contraction: the judge of solutions.
+// Flood by its plain definition, on the board as given, without contraction: checks solutions.
 #pragma once
 
 #include <span>

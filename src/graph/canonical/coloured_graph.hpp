@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Complete graphs whose vertices carry labels and whose pairs carry colours: what a canonical form
-// is taken of. A position of a colouring game is one: the colour of a pair says who owns the edge,
-// the label of a vertex whatever else the game has to remember there.
+// Complete graphs whose vertices carry labels and whose pairs carry colours: the input of a
+// canonical form. A position of a colouring game is one: the colour of a pair says who owns the
+// edge; the label of a vertex stores what else the game needs there.
 //
 // Two of them: ColouredGraph for everything up to 64 vertices and 255 colours, and
 // SmallColouredGraph, a trivially copyable value for the inner loops of the searches.
@@ -48,7 +48,7 @@ class ColouredGraph {
 inline constexpr int kMaxSmallOrder = 16;
 
 // At most 16 vertices and 2^Planes colours: plane p holds bit p of the colour of every pair.
-// Invariant: rows are symmetric and without loops, and whatever lies beyond the order is zero.
+// Invariant: rows are symmetric and without loops, and everything beyond the order is zero.
 template <int Planes>
 struct SmallColouredGraph {
   static_assert(Planes >= 1 && Planes <= 3);

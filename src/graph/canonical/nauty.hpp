@@ -8,7 +8,7 @@
 // set. Layers are classes of their own, so every automorphism of the layers is one of the
 // coloured graph.
 //
-// This is the way for large, rare or exotic graphs, and the judge of the form in small.hpp.
+// Used for large and rare graphs, and in tests as the reference for small.hpp.
 #pragma once
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 //
 // Nothing here allocates or keeps state, so every function may be called from several threads; the
 // results are the same on every machine. Symmetric graphs cost more than others, but no graph of
-// this size is hard. The rows of the argument must be as SmallColouredGraph demands.
+// this size is hard. The rows of the argument must satisfy the invariant of SmallColouredGraph.
 #pragma once
 
 #include <array>

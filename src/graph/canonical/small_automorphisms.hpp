@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The automorphisms that a search has found so far, and the orbits they tell it to skip: children
-// of a node that an automorphism fixing the node's path carries to a child already searched need no
-// search of their own (B. McKay, "Practical graph isomorphism", 1981). Twins are known without a
-// permutation, by their classes, and are folded into every orbit.
+// The automorphisms that a search has found so far, and the children that it may skip because of
+// them: children of a node that an automorphism fixing the node's path carries to a child already
+// searched need no search of their own (B. McKay, "Practical graph isomorphism", 1981). Twins are
+// known without a permutation, by their classes, and are folded into every orbit.
 #pragma once
 
 #include <array>

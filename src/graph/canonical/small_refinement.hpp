@@ -158,7 +158,7 @@ class Refiner {
     }
   }
 
-  // A key for each vertex: the cell in the high bits, then what the vertex sees.
+  // A key for each vertex: the cell in the high bits, then the sum that the vertex sees.
   template <std::size_t Kinds>
   Lanes<Blocks> views(const Lanes<Blocks>& cell, const Places<Blocks>& kinds,
                       const Weights<Kinds>& weights) const {

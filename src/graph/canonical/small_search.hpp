@@ -41,7 +41,7 @@ class Search {
     if (root.separated != refiner_.goal()) {
       const Twins<Blocks> twins = find_twins<Planes, Blocks>(graph_);
       const std::uint32_t pairs = twins.earlier.sum();
-      twins_ = twins.kin.values();
+      twins_ = twins.members.values();
       earlier_twins_ = twins.earlier;
       twins_exist_ = pairs != 0;
       if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
@@ -81,8 +81,9 @@ class Search {
     // Orbit and stabiliser along the path of the best leaf: the generators found below each of its
     // nodes generate that node's stabiliser. Twins move together, so their classes are counted.
     for (int level = 0; level < best_length_; ++level) {
-      const unsigned kin = twins_[best_path_[at(level)]];
-      result.group_order *= at(std::popcount(orbit(kin, best_path_, level)) / std::popcount(kin));
+      const unsigned twins = twins_[best_path_[at(level)]];
+      result.group_order *=
+          at(std::popcount(orbit(twins, best_path_, level)) / std::popcount(twins));
     }
     for (std::size_t v = 0; v < order(); ++v) {
       result.vertex_orbit[v] =
@@ -131,14 +132,14 @@ class Search {
     unsigned tried = 0;
     for (unsigned rest = target; rest != 0;) {
       const int v = std::countr_zero(rest);
-      const unsigned kin = twins_[at(v)];
-      rest &= ~kin;
-      if (tried != 0 && (orbit(tried, path_, level) & kin) != 0) continue;
-      tried |= kin;
+      const unsigned twins = twins_[at(v)];
+      rest &= ~twins;
+      if (tried != 0 && (orbit(tried, path_, level) & twins) != 0) continue;
+      tried |= twins;
 
       Partition<Blocks> child = node;
-      child.cell.add_where(static_cast<std::uint16_t>(target & ~kin),
-                           static_cast<std::uint16_t>(std::popcount(kin)));
+      child.cell.add_where(static_cast<std::uint16_t>(target & ~twins),
+                           static_cast<std::uint16_t>(std::popcount(twins)));
       child.separated = child.cell.sum();
       const std::uint64_t trace = refiner_.traced_refine(child);
       path_[at(level)] = static_cast<std::uint8_t>(v);

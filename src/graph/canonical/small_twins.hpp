@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Twins: vertices that an exchange with each other leaves the graph as it is. They are an
+// Twins: two vertices are twins if exchanging them leaves the graph unchanged. This is an
 // equivalence relation whose classes lie within the cells of every partition that refinement
 // reaches from the labels. Partial colourings are full of them: the vertices not yet touched.
 #pragma once
@@ -16,7 +16,7 @@ namespace harary::small_form {
 
 template <int Blocks>
 struct Twins {
-  Lanes<Blocks> kin;      // bit u in lane v: u is v or a twin of v
+  Lanes<Blocks> members;  // bit u in lane v: u is v or a twin of v
   Lanes<Blocks> earlier;  // in lane v: the number of twins u < v
 };
 
@@ -39,7 +39,7 @@ Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph) {
   const bool labelled = has_labels(graph);
   const Lanes<Blocks> label = label_lanes<Planes, Blocks>(graph);
 
-  Lanes<Blocks> kin = Lanes<Blocks>::zero();
+  Lanes<Blocks> members = Lanes<Blocks>::zero();
   LaneBlock bit = broadcast(1);
   for (std::size_t u = 0; u < order; ++u, bit += bit) {
     for (int b = 0; b < Blocks; ++b) {
@@ -50,14 +50,14 @@ Twins<Blocks> find_twins(const SmallColouredGraph<Planes>& graph) {
       // Only the pair itself may differ.
       difference &= ~(single.at(b) | bit);
       if (labelled) difference |= label.at(b) ^ broadcast(graph.labels[u]);
-      kin.at(b) |= LaneBlock(difference == 0) & bit;
+      members.at(b) |= LaneBlock(difference == 0) & bit;
     }
   }
-  kin.keep(Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order) - 1)));
+  members.keep(Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order) - 1)));
 
-  Twins<Blocks> result{kin, {}};
+  Twins<Blocks> result{members, {}};
   for (int b = 0; b < Blocks; ++b) {
-    result.earlier.at(b) = bit_counts(kin.at(b) & (single.at(b) - 1));
+    result.earlier.at(b) = bit_counts(members.at(b) & (single.at(b) - 1));
   }
   return result;
 }

@@ -45,8 +45,9 @@ Graph graph_of(Pairs pairs, int order) {
 
 std::vector<Graph> all_graphs(int order) {
   if (order < 1 || order > kMostListedOrder) {
-    throw LimitError("graphs of order " + std::to_string(order) + " are not listed, only of 1 to " +
-                     std::to_string(kMostListedOrder) + "; give a list, for example of geng");
+    throw LimitError("graphs of order " + std::to_string(order) +
+                     " cannot be generated, only 1 to " + std::to_string(kMostListedOrder) +
+                     "; give a list, for example from nauty-geng");
   }
   std::vector<Pairs> forms{0};
   for (int n = 2; n <= order; ++n) {

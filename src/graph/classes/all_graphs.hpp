@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All graphs of a small order up to isomorphism, by adding a vertex at a time in every way and
-// keeping one graph of each canonical form. For order 8 that are 12,346 graphs; for more use a
-// generator such as nauty's geng and read its list.
+// keeping one graph of each canonical form. For order 8 there are 12,346 graphs; for larger orders
+// use a generator such as nauty's geng and read its list.
 #pragma once
 
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Transitive orientation (Golumbic, Algorithmic Graph Theory and Perfect Graphs, section 5.6, the
-// "TRO theorem"): orient some edge, then all that follows from it: u -> v forces u -> w if v and w
-// are not adjacent, and w -> v if u and w are not. If an edge is forced both ways there is no
-// transitive orientation. What was forced is taken away, and another edge begins; any choice will
-// do. Every edge is oriented once, at the price of two rows of bits.
+// "TRO theorem"): orient any edge, then all edges whose orientation it forces: u -> v forces u -> w
+// if v and w are not adjacent, and w -> v if u and w are not. If an edge is forced both ways there
+// is no transitive orientation. The edges oriented so far are removed, and the next round starts
+// with any remaining edge. Every edge is oriented once, which costs operations on two rows of bits.
 #pragma once
 
 #include <optional>

@@ -18,8 +18,9 @@ bool is_regular(const Graph& graph) {
 
 bool is_edge_transitive(const Graph& graph) {
   if (graph.order() > kMaxSmallOrder) {
-    throw LimitError("symmetry is known of graphs with at most " + std::to_string(kMaxSmallOrder) +
-                     " vertices, not " + std::to_string(graph.order()));
+    throw LimitError("symmetry can be computed only for graphs with at most " +
+                     std::to_string(kMaxSmallOrder) + " vertices, not " +
+                     std::to_string(graph.order()));
   }
   SmallColouredGraph<1> small;
   small.order = graph.order();

@@ -7,8 +7,8 @@
 namespace harary {
 
 bool is_regular(const Graph& graph);
-// Every edge goes to every other one by an automorphism; true without edges. At most kMaxSmallOrder
-// vertices; throws LimitError beyond.
+// Whether for any two edges some automorphism maps one to the other; true without edges. Throws
+// LimitError for more than kMaxSmallOrder vertices.
 bool is_edge_transitive(const Graph& graph);
 
 }  // namespace harary

@@ -37,10 +37,10 @@ class DimacsReader {
                fmt::format("unexpected {} at the end of the line", in_quotes(extra->text)));
       }
     }
-    if (!graph_) refuse(0, "the text ended without a line 'p edge ORDER EDGES'");
+    if (!graph_) refuse(0, "the line 'p edge ORDER EDGES' is missing");
     if (edges_ != promised_) {
-      refuse(0, fmt::format("the text ended after {} edges; the p line promises {}", edges_,
-                            promised_));
+      refuse(0,
+             fmt::format("the text ended after {} edges; the p line says {}", edges_, promised_));
     }
     return *graph_;
   }
@@ -69,9 +69,11 @@ class DimacsReader {
     if (!graph_) refuse(kind.column, "an edge before the line 'p edge ORDER EDGES'");
     const int u = vertex(fields);
     const int v = vertex(fields);
-    if (u == v) refuse(kind.column, fmt::format("{} {} is a loop; a board has none", u + 1, v + 1));
+    if (u == v) {
+      refuse(kind.column, fmt::format("{} {} is a loop; loops are not allowed", u + 1, v + 1));
+    }
     if (graph_->has_edge(u, v)) {
-      refuse(kind.column, fmt::format("the edge {} {} comes a second time", u + 1, v + 1));
+      refuse(kind.column, fmt::format("the edge {} {} is listed twice", u + 1, v + 1));
     }
     if (edges_ == promised_) {
       refuse(kind.column, fmt::format("more edges than the {} of the p line", promised_));

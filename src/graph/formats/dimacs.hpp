@@ -12,9 +12,9 @@
 
 namespace harary {
 
-// Throws InputError with line and column when the p line is missing, late or there twice, when the
-// number of edges is not the promised one, for a vertex out of range, a loop, an edge that comes
-// twice, an order outside 1 to 64, and any other line. O(length).
+// Throws InputError with line and column when the p line is missing, late or repeated, when the
+// number of edges is not the one that it says, for a vertex out of range, a loop, an edge that is
+// listed twice, an order outside 1 to 64, and any other line. O(length).
 Graph read_dimacs(std::istream& in, const std::string& source);
 
 // What read_dimacs() reads back as the same graph.

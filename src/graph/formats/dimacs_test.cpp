@@ -34,8 +34,8 @@ TEST(Dimacs, RoundTrips) {
 }
 
 TEST(Dimacs, RefusesABadProblemLine) {
-  EXPECT_EQ(refused(""), "b.col: the text ended without a line 'p edge ORDER EDGES'");
-  EXPECT_EQ(refused("c\n"), "b.col:1: the text ended without a line 'p edge ORDER EDGES'");
+  EXPECT_EQ(refused(""), "b.col: the line 'p edge ORDER EDGES' is missing");
+  EXPECT_EQ(refused("c\n"), "b.col:1: the line 'p edge ORDER EDGES' is missing");
   EXPECT_EQ(refused("e 1 2\np edge 2 1"),
             "b.col:1:1: an edge before the line 'p edge ORDER EDGES'");
   EXPECT_EQ(refused("p edge 2 0\np edge 2 0"), "b.col:2:1: a second p line");
@@ -56,12 +56,11 @@ TEST(Dimacs, RefusesBadEdges) {
   EXPECT_EQ(refused(head + "e 1 4"), "b.col:2:5: this vertex does not exist: vertices are 1 to 3");
   EXPECT_EQ(refused(head + "e 1 99999999999999999999"),
             "b.col:2:5: this vertex does not exist: vertices are 1 to 3");
-  EXPECT_EQ(refused(head + "e 2 2"), "b.col:2:1: 2 2 is a loop; a board has none");
-  EXPECT_EQ(refused(head + "e 1 2\ne 2 1"), "b.col:3:1: the edge 2 1 comes a second time");
+  EXPECT_EQ(refused(head + "e 2 2"), "b.col:2:1: 2 2 is a loop; loops are not allowed");
+  EXPECT_EQ(refused(head + "e 1 2\ne 2 1"), "b.col:3:1: the edge 2 1 is listed twice");
   EXPECT_EQ(refused(head + "e 1 2\ne 1 3\ne 2 3"),
             "b.col:4:1: more edges than the 2 of the p line");
-  EXPECT_EQ(refused(head + "e 1 2"),
-            "b.col:2: the text ended after 1 edges; the p line promises 2");
+  EXPECT_EQ(refused(head + "e 1 2"), "b.col:2: the text ended after 1 edges; the p line says 2");
   EXPECT_EQ(refused(head + "e 1"), "b.col:2:4: the line ends where a vertex should be");
   EXPECT_EQ(refused(head + "e 1 2 3"), "b.col:2:7: unexpected '3' at the end of the line");
   EXPECT_EQ(refused(head + "x 1 2"),

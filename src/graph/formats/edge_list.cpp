@@ -22,7 +22,7 @@ int parse_vertex(std::string_view text, int order, const TextPlace& place) {
   if (*vertex >= order) {
     throw InputError(
         place, order == 0
-                   ? fmt::format("vertex {} does not exist: there are no vertices", in_quotes(text))
+                   ? fmt::format("vertex {} does not exist: the board is empty", in_quotes(text))
                    : fmt::format("vertex {} does not exist: vertices are 0 to {}", in_quotes(text),
                                  order - 1));
   }
@@ -31,9 +31,9 @@ int parse_vertex(std::string_view text, int order, const TextPlace& place) {
 
 // Adds {u, v} to `seen` and returns it.
 Edge add_new_edge(Graph& seen, int u, int v, const TextPlace& place) {
-  if (u == v) throw InputError(place, fmt::format("{}-{} is a loop; a board has none", u, v));
+  if (u == v) throw InputError(place, fmt::format("{}-{} is a loop; loops are not allowed", u, v));
   if (seen.has_edge(u, v)) {
-    throw InputError(place, fmt::format("the edge {}-{} comes a second time", u, v));
+    throw InputError(place, fmt::format("the edge {}-{} is listed twice", u, v));
   }
   seen.add_edge(u, v);
   return Edge::between(u, v);
@@ -87,7 +87,7 @@ std::string edge_list_text(const std::vector<Edge>& edges) {
 
 Graph read_edges(std::istream& in, const std::string& source) {
   LineReader lines(in, source);
-  std::optional<int> order;  // what the file promises
+  std::optional<int> order;  // the order that the file gives
   int needed = 0;            // what its edges need
   Graph seen(kMaxOrder);
   while (std::optional<std::string_view> line = lines.next()) {

@@ -47,9 +47,9 @@ TEST(EdgeList, RefusesMalformedTextAtItsPlace) {
   EXPECT_EQ(refused_list("0-1,2-6"), "--red:1:7: vertex '6' does not exist: vertices are 0 to 5");
   EXPECT_EQ(refused_list("0-4294967296"),
             "--red:1:3: vertex '4294967296' does not exist: vertices are 0 to 5");
-  EXPECT_EQ(refused_list("3-3"), "--red:1:1: 3-3 is a loop; a board has none");
-  EXPECT_EQ(refused_list("0-1,1-0"), "--red:1:5: the edge 1-0 comes a second time");
-  EXPECT_EQ(refused_list("0-1", 0), "--red:1:1: vertex '0' does not exist: there are no vertices");
+  EXPECT_EQ(refused_list("3-3"), "--red:1:1: 3-3 is a loop; loops are not allowed");
+  EXPECT_EQ(refused_list("0-1,1-0"), "--red:1:5: the edge 1-0 is listed twice");
+  EXPECT_EQ(refused_list("0-1", 0), "--red:1:1: vertex '0' does not exist: the board is empty");
 }
 
 TEST(EdgeList, SurvivesDamage) {
@@ -89,8 +89,8 @@ TEST(EdgesFile, RefusesMalformedTextAtItsPlace) {
   EXPECT_EQ(refused("n 4\n0 4"), "b.edges:2:3: vertex '4' does not exist: vertices are 0 to 3");
   EXPECT_EQ(refused("0 1\n2"), "b.edges:2:2: expected a second vertex: one edge a line");
   EXPECT_EQ(refused("0 1 2"), "b.edges:1:5: unexpected '2' at the end of the line");
-  EXPECT_EQ(refused("0 1\n1 0"), "b.edges:2:1: the edge 1-0 comes a second time");
-  EXPECT_EQ(refused("0 1\n  2 2"), "b.edges:2:3: 2-2 is a loop; a board has none");
+  EXPECT_EQ(refused("0 1\n1 0"), "b.edges:2:1: the edge 1-0 is listed twice");
+  EXPECT_EQ(refused("0 1\n  2 2"), "b.edges:2:3: 2-2 is a loop; loops are not allowed");
   EXPECT_EQ(refused("0-1"), "b.edges:1:1: expected a vertex number, found '0-1'");
   EXPECT_EQ(refused("0 99999999999999999999"),
             "b.edges:1:3: vertex '99999999999999999999' does not exist: vertices are 0 to 63");

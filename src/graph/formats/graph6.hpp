@@ -14,7 +14,8 @@ namespace harary {
 
 // The graph that `text` encodes, of order 0 to 64; the header ">>graph6<<" may come first.
 // `start` is the place of the first character of `text`. Throws InputError with the column on a
-// foreign byte, a wrong length, padding that is not zero, and a larger order. O(length).
+// byte outside the alphabet, a wrong length, padding that is not zero, and a larger order.
+// O(length).
 Graph decode_graph6(std::string_view text, const TextPlace& start = {});
 
 // Without a header and without an end of line. O(order^2).

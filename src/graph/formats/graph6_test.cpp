@@ -50,7 +50,7 @@ TEST(Graph6, RoundTripsRandomGraphsOfEveryOrder) {
 }
 
 TEST(Graph6, RefusesMalformedTextAtItsPlace) {
-  EXPECT_EQ(refused(""), "list.g6:3:1: there is no graph here");
+  EXPECT_EQ(refused(""), "list.g6:3:1: no graph found here");
   EXPECT_EQ(refused("~?"), "list.g6:3:3: the order of the graph is cut off");
   EXPECT_EQ(refused("D~"),
             "list.g6:3:2: a graph on 5 vertices takes 2 more characters here, not 1");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Foreign text, line by line, within fixed limits: whatever a file holds, reading it takes no more
-// memory than one line, and each complaint can say where it belongs.
+// Reads text from outside line by line, within fixed limits: whatever a file contains, reading it
+// takes no more memory than one line, and each error message can name its line and column.
 #pragma once
 
 #include <cstddef>

@@ -36,7 +36,7 @@ int SextetReader::read_order() {
   const std::size_t characters = marks == 2 ? 6 : marks == 1 ? 3 : 1;
   if (text_.size() < marks + characters) {
     position_ = 6 * text_.size();
-    refuse(text_.empty() ? "there is no graph here" : "the order of the graph is cut off");
+    refuse(text_.empty() ? "no graph found here" : "the order of the graph is cut off");
   }
   std::uint64_t order = 0;
   for (const char c : text_.substr(marks, characters)) {

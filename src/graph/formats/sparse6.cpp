@@ -20,10 +20,10 @@ int vertex_bits(int order) {
 }
 
 void add_new_edge(Graph& graph, int u, int v, const SextetReader& place) {
-  if (u == v) place.refuse(fmt::format("a loop at vertex {}; a board has none", v));
+  if (u == v) place.refuse(fmt::format("a loop at vertex {}; loops are not allowed", v));
   if (graph.has_edge(u, v)) {
     place.refuse(
-        fmt::format("the edge {}-{} comes a second time; a board has no parallel edges", u, v));
+        fmt::format("the edge {}-{} is listed twice; parallel edges are not allowed", u, v));
   }
   graph.add_edge(u, v);
 }

@@ -15,7 +15,8 @@ namespace harary {
 // The graph that `text` encodes, of order 0 to 64; the header ">>sparse6<<" may come first.
 // `start` is the place of the first character of `text`. The format can hold loops and parallel
 // edges, a board cannot: both are refused. Throws InputError with the column for these, for a
-// missing ':', a foreign byte, text after the end of the edges, and a larger order. O(length).
+// missing ':', a byte outside the alphabet, text after the end of the edges, and a larger order.
+// O(length).
 Graph decode_sparse6(std::string_view text, const TextPlace& start = {});
 
 // Without a header and without an end of line; bit for bit what nauty writes. O(order + edges).

@@ -80,7 +80,7 @@ TEST(Sparse6, RoundTripsEveryEndingAtPowersOfTwo) {
 TEST(Sparse6, RefusesMalformedTextAtItsPlace) {
   EXPECT_EQ(refused(""), "list.s6:2:1: sparse6 starts with ':'");
   EXPECT_EQ(refused("Bw"), "list.s6:2:1: sparse6 starts with ':'");
-  EXPECT_EQ(refused(":"), "list.s6:2:2: there is no graph here");
+  EXPECT_EQ(refused(":"), "list.s6:2:2: no graph found here");
   EXPECT_EQ(refused(":C1"), "list.s6:2:3: '1' is not a character of graph6 or sparse6");
   EXPECT_EQ(refused(":~?@@"),
             "list.s6:2:2: this graph has 65 vertices; at most 64 are possible here");
@@ -90,9 +90,9 @@ TEST(Sparse6, RefusesMalformedTextAtItsPlace) {
 
 TEST(Sparse6, RefusesLoopsAndParallelEdges) {
   // Order 2 has units of two bits: 00 is a loop at 0; 10 00 and then 00 is the edge 0-1 twice.
-  EXPECT_EQ(refused(":A?"), "list.s6:2:3: a loop at vertex 0; a board has none");
+  EXPECT_EQ(refused(":A?"), "list.s6:2:3: a loop at vertex 0; loops are not allowed");
   EXPECT_EQ(refused(":A_"),
-            "list.s6:2:3: the edge 0-1 comes a second time; a board has no parallel edges");
+            "list.s6:2:3: the edge 0-1 is listed twice; parallel edges are not allowed");
 }
 
 TEST(Sparse6, SurvivesDamage) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whole numbers in foreign text: decimal digits and nothing else. A number too large for any use
-// here is still a number, so it is held at a bound instead of overflowing; the check of the range
-// that every caller makes then rejects it with a message about the range.
+// Whole numbers in text from outside: decimal digits only. A number that is too large does not
+// overflow: it becomes a large fixed value, so that the range check of the caller rejects it with a
+// message about the range.
 #pragma once
 
 #include <optional>

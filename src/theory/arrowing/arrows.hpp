@@ -2,7 +2,7 @@
 // Arrowing: G -> (A1, …, Ak) if every colouring of the edges of G with k colours that continues the
 // given one contains a copy of A_i in colour i, for some i. The complement of the question is in
 // NP for fixed targets and goes to a SAT solver; "no" comes with a colouring that separate code
-// has checked, "yes" with a DRAT proof if wanted.
+// has checked, "yes" with a DRAT proof on request.
 #pragma once
 
 #include <cstdint>

@@ -36,9 +36,12 @@ EdgeColouring paley_colouring(int q) {
 
 EdgeColouring duplicate_vertex(const EdgeColouring& colouring, int v) {
   const int order = colouring.board.order();
-  if (v < 0 || v >= order) throw InputError(fmt::format("there is no vertex {} to duplicate", v));
+  if (v < 0 || v >= order) {
+    throw InputError(fmt::format("vertex {} does not exist; it cannot be duplicated", v));
+  }
   if (order == kMaxOrder) {
-    throw InputError(fmt::format("no room for another vertex: there are {}", order));
+    throw InputError(
+        fmt::format("the board has {} vertices already; there is no room for another", order));
   }
   EdgeColouring result{Graph(order + 1, colouring.board.edges()), colouring.classes};
   for (std::vector<Edge>& edges : result.classes) {

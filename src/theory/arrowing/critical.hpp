@@ -12,9 +12,9 @@ namespace harary {
 EdgeColouring paley_colouring(int q);
 
 // A new vertex, with the number of the old order, whose edges have the colours of those of v. It is
-// not adjacent to v. A clique of the result that holds both is no clique, so the largest
-// one-coloured cliques are as large as before. Throws InputError if there is no vertex v, or no
-// room for another.
+// not adjacent to v. No clique of the result contains both, so the largest one-coloured cliques are
+// as large as before. Throws InputError if v does not exist, or if the board has kMaxOrder vertices
+// already.
 EdgeColouring duplicate_vertex(const EdgeColouring& colouring, int v);
 
 // The colouring of K17 without a one-coloured K4 (R. Greenwood, A. Gleason, 1955): Paley's.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Colourings of the edges of a graph, and the plain check that one avoids its targets. The check
-// shares no code with the search for copies or the encoding: it judges their answers.
+// shares no code with the search for copies or the encoding, because it verifies their answers.
 #pragma once
 
 #include <optional>
@@ -17,9 +17,9 @@ struct EdgeColouring {
   std::vector<std::vector<Edge>> classes;  // classes[i]: the edges of colour i
 };
 
-// What keeps `colouring` from being a proof that its board does not arrow the targets: an edge
-// without colour or with two, an edge that is not on the board, a copy of target i in colour i.
-// Nothing if it is a proof. Exponential in the order of the targets.
+// Why `colouring` does not prove that its board does not arrow the targets: an edge without colour
+// or with two, an edge that is not on the board, a copy of target i in colour i. Nothing if it is a
+// proof. Exponential in the order of the targets.
 std::optional<std::string> fault_of_witness(const EdgeColouring& colouring,
                                             const std::vector<Graph>& targets, const Job& job);
 

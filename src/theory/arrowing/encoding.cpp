@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kCopiesBetweenChecks = 1 << 10;
 
 void check_question(const ArrowingQuestion& question) {
-  if (question.targets.empty()) throw InputError("arrowing: there is no target");
+  if (question.targets.empty()) throw InputError("arrowing: give at least one target");
   if (question.targets.size() > std::size_t{kMaxArrowingColours}) {
     throw InputError(fmt::format("arrowing: there are {} targets; the most is {}",
                                  question.targets.size(), kMaxArrowingColours));

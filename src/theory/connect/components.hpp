@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The components of a graph that grows by edges, with all that the connected graph game wants to
-// know of them: their letters, a component of each letter, and a missing edge inside a component.
+// The components of a graph that grows by edges, with all that the connected graph game needs:
+// their letters, a component of each letter, and a missing edge inside a component.
 //
 // Union-find (Galler & Fischer) with union by size and path halving tells components apart; lists
 // of components by letter are kept by swapping. Missing edges: when two components merge, the pairs
@@ -67,8 +67,8 @@ class Components {
     std::int32_t place = 0;  // in its list of by_letter_
     std::int64_t edges = 0;
   };
-  // The pairs between two merged components: every left member with every right one. The cursor
-  // stands before the first pair that may be missing.
+  // The pairs between two merged components: every left member with every right one. The cursor is
+  // at the first pair that may be missing.
   struct Block {
     std::int32_t left;  // cursor
     std::int32_t left_last;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The connected graph game on n vertices, solved (Csirmaz, "Connected Graph Game", Theorems 4 and
 // 5): who wins, and a perfect player for a game in progress, both in constant time. With n >= 3
-// the first player wins when n is 0 or 3 modulo 4, but for n = 3; in misère play when n is 2 or 3
-// modulo 4 (Theorem 5 prints "0 or 3", against the paper's own Table 5 and against search).
+// the first player wins when n is 0 or 3 modulo 4, except for n = 3; in misère play when n is 2 or
+// 3 modulo 4 (Theorem 5 prints "0 or 3", against the paper's own Table 5 and against search).
 //
 // Sending a graph to the letters of its components is a weak homomorphism to the letter game: a
 // move inside a component with an even number of missing edges has no counterpart there, but
 // another edge in the same component undoes it. So a position is won by the previous player exactly
-// when its letters are, the undoing move is among those that the letters name, and neither needs a
-// memory of how the position came about.
+// when its letters are, the undoing move is among those that the letters name, and neither depends
+// on how the position was reached.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@ namespace harary {
 // The letters of the components of a graph.
 LetterCounts letters_of(const Graph& graph);
 
-// The game from the empty graph, for any n >= 1. One vertex is connected before anybody has moved;
-// by the paper's convention the second player wins then, and the first player wins in misère play.
+// The game from the empty graph, for any n >= 1. One vertex is connected before the first move; by
+// the paper's convention the second player wins then, and the first player wins in misère play.
 class ConnectClosedForm {
  public:
   // Throws InputError if order < 1.
@@ -40,7 +40,7 @@ class ConnectClosedForm {
   ConnectVariant variant_;
 };
 
-// Plays perfectly from any position of a game that it is told move by move.
+// Plays perfectly from any position; the caller reports the game move by move.
 class ConnectPlayer {
  public:
   static constexpr std::int32_t kLargestOrder = 10'000'000;

@@ -113,7 +113,7 @@ TEST(ConnectClosedForm, LettersDecideGraphsOnAtMostSevenVertices) {
 }
 
 // The player against every line of play of the other, from `player` on. On seven vertices and more
-// each graph that the other's moves make counts once, however it came about.
+// each graph that the other's moves make counts once, however it was reached.
 using Graphs = std::unordered_set<std::uint32_t>;
 
 void expect_to_win_everywhere(const ConnectPlayer& player, bool own_turn, ConnectVariant variant,

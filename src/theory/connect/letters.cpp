@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The winning set A of the letter game: <a, b, c, d> is in A when d - c modulo 4 is one of the
-// residues that a and b give, but for a few small heaps. That is a proof, given a finite check:
-// once a + b >= 3 the residues depend on nothing but the parity of a, and no exception has a count
-// above 3, so that a heap with a > 9, b > 6, c > 8 or d > 8 has the same moves into and out of A as
-// the one with 2 letters A, 1 letter B, or 4 letters C or D less; letters_test.cpp checks what
-// remains, and more, by exhaustion.
+// residues that a and b give, except for a few small heaps. That is a proof, given a finite check:
+// once a + b >= 3 the residues depend only on the parity of a, and no exception has a count above
+// 3, so that a heap with a > 9, b > 6, c > 8 or d > 8 has the same moves into and out of A as the
+// one with 2 letters A, 1 letter B, or 4 letters C or D less; letters_test.cpp checks what remains,
+// and more, by exhaustion.
 //
 // The exceptions are recomputed, not copied: docs/connect.md compares them with the paper.
 #include "theory/connect/letters.hpp"

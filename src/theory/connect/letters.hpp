@@ -3,10 +3,10 @@
 // a winning trade, in constant time whatever the counts.
 //
 // A heap holds letters A, B, C and D. A move trades one letter or two for one: A for B, C for D,
-// or two letters for their product. Whoever leaves a single letter wins (normal) or loses (misère).
-// In the game on graphs a letter is a component: the first bit of its type is the parity of its
-// vertices, the second the parity of the edges missing in it; a product is two components joined by
-// an edge, A for B and C for D an edge drawn inside a component.
+// or two letters for their product. The player who leaves a single letter wins (normal) or loses
+// (misère). In the game on graphs a letter is a component: the first bit of its type is the parity
+// of its vertices, the second the parity of the edges missing in it; a product is two components
+// joined by an edge, A for B and C for D an edge drawn inside a component.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace harary {
 
-// Whoever connects everything (leaves a single letter) wins, or loses.
+// The player who connects everything (leaves a single letter) wins, or loses.
 enum class ConnectVariant : std::uint8_t { normal, misere };
 
 // A: even order, odd number of missing edges; B: even, even; C: odd, odd; D: odd, even.

@@ -25,7 +25,7 @@ struct PlyCount {
   mpz_class count;
 };
 
-// The positions of a game in which the colours take turns, with nothing forbidden.
+// The positions of a game in which the colours take turns, without forbidden moves.
 struct TurnCounts {
   int order = 0;
   int colours = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Polynomials in k variables whose coefficients are non-negative integers of one fixed width, side
 // by side in memory. A row of coefficients is then one long number, and adding rows is one call of
-// GMP's mpn_add_n (Kronecker's substitution with a power of two). The user of the class promises
-// that no coefficient ever outgrows the width, so carries never cross from one to the next.
+// GMP's mpn_add_n (Kronecker's substitution with a power of two). The caller must ensure that no
+// coefficient ever exceeds the width, so carries never cross from one to the next.
 //
 // Monomials outside the box x_i^0 … x_i^limit_i are dropped: no later product brings them back.
 #pragma once

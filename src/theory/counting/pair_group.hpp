@@ -3,7 +3,7 @@
 // (F. Harary, E. Palmer, "Graphical Enumeration", 1973, chapter 4).
 //
 // A permutation with vertex cycles of lengths l1, l2, … moves the edges within a cycle of length l
-// in floor(l/2) cycles, all of length l but for one of length l/2 when l is even, and the edges
+// in floor(l/2) cycles, all of length l except one of length l/2 when l is even, and the edges
 // between cycles of lengths l and l' in gcd(l, l') cycles of length lcm(l, l'). Counting needs no
 // more of a permutation than how many edge cycles of each length it has, so permutations that agree
 // in this are one term, even where their vertex cycles differ.

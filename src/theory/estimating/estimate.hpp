@@ -62,9 +62,9 @@ struct Estimation {
   std::optional<double> bound_over_estimate() const;
 };
 
-// Uses the job's threads and seed; the number of threads changes nothing. Throws InputError for an
-// order outside 1 … kMaxEstimatedOrder and for samples outside 1 … kMaxSamples; JobStopped only if
-// the budget ends before the drawing begins.
+// Uses the job's threads and seed; the result does not depend on the number of threads. Throws
+// InputError for an order outside 1 … kMaxEstimatedOrder and for samples outside 1 … kMaxSamples;
+// JobStopped only if the budget ends before the drawing begins.
 Estimation estimate_legal_positions(const EstimationRequest& request, Job& job);
 
 }  // namespace harary

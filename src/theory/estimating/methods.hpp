@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the two estimators share: the classes, with what is known of each without drawing.
+// Shared by the two estimators: the classes, with what can be said about each without drawing.
 #pragma once
 
 #include "graph/subgraph.hpp"

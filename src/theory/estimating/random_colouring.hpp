@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Uniform random edge colourings of K_n with given numbers of red and green edges, from streams of
 // random numbers that are named rather than passed around: the stream of block b of class c is the
-// same whichever thread draws from it and whenever.
+// same for every thread and at any time.
 #pragma once
 
 #include <cstdint>
@@ -45,8 +45,8 @@ class ColouringSource {
     }
   }
 
-  // The first steps of Fisher and Yates's shuffle. The edges keep whatever order they are in from
-  // one draw to the next, which leaves each draw uniform but makes it depend on the earlier ones:
+  // The first steps of Fisher and Yates's shuffle. The edges keep their order from one draw to the
+  // next, which leaves each draw uniform but makes it depend on the earlier ones:
   // a source serves one block of draws.
   DrawnColouring draw(int red, int green, RandomStream& random) {
     DrawnColouring result{Graph(order_), Graph(order_)};

@@ -5,9 +5,9 @@
 // pilot sample, which is not used otherwise, decides how many.
 //
 // The draws are labelled, so the fraction is that of labelled colourings, not of isomorphism
-// classes; on small boards, where symmetries are many and go along with legality, the two differ
-// and the method converges to something else than the number wanted. How far away that can be is
-// known: let P be the number of isomorphism classes, p the true fraction and M the number of
+// classes; on small boards, where many colourings are symmetric and symmetry correlates with
+// legality, the two differ and the method converges to a different number. The difference is
+// bounded: let P be the number of isomorphism classes, p the true fraction and M the number of
 // labelled colourings divided by n!. An isomorphism class holds at most n! labelled colourings,
 // hence at least p M classes are legal and at least (1 - p) M are illegal:
 //     p M  <=  the number of legal classes  <=  P - (1 - p) M,
