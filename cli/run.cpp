@@ -3,8 +3,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <exception>
+#include <ios>
 #include <new>
 
 #include "base/error.hpp"
@@ -27,9 +30,25 @@ std::string one_line(std::string text) {
   return text;
 }
 
-}  // namespace
+// A stream that says so when it cannot be written: answers must not get lost on a full disk.
+class WatchedStream {
+ public:
+  explicit WatchedStream(std::ostream& stream) : stream_(stream), before_(stream.exceptions()) {
+    stream_.exceptions(std::ios::badbit);
+  }
+  ~WatchedStream() {
+    stream_.clear();
+    stream_.exceptions(before_);
+  }
 
-int run(const std::vector<std::string>& arguments, Streams streams) {
+ private:
+  std::ostream& stream_;
+  std::ios::iostate before_;
+};
+
+// Parses the arguments and runs the command. Throws what the library throws, and
+// std::ios_base::failure when the output cannot be written.
+int run_command(const std::vector<std::string>& arguments, Streams streams) {
   CLI::App program("Harary: exact solver, analyser and playground for colouring games on graphs",
                    "harary");
   program.set_version_flag("--version", std::string("harary ") + HARARY_VERSION);
@@ -95,6 +114,22 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
     return context.stopped(stop.reason);
   } catch (const std::bad_alloc&) {
     return context.stopped(StopReason::memory);
+  }
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, Streams streams) {
+  const WatchedStream watched(streams.out);
+  try {
+    const int status = run_command(arguments, streams);
+    errno = 0;
+    streams.out.flush();
+    return status;
+  } catch (const std::ios_base::failure&) {
+    streams.err << "harary: standard output cannot be written"
+                << (errno == 0 ? "" : std::string(": ") + std::strerror(errno)) << '\n';
+    return kFailed;
   }
 }
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "certificate/writer.hpp"
 
-#include <unistd.h>
 #include <xxhash.h>
-
-#include <cerrno>
-#include <cstring>
 
 #include "base/error.hpp"
 
@@ -15,27 +11,14 @@ namespace cert = certificate;
 
 CertificateWriter::CertificateWriter(std::string path)
     : path_(std::move(path)),
-      temporary_(path_ + ".part-" + std::to_string(::getpid())),
-      file_(std::fopen(temporary_.c_str(), "wb")),
+      file_(path_),
       hash_(XXH3_createState(), [](XXH3_state_t* state) { XXH3_freeState(state); }) {
-  if (file_ == nullptr) fail("cannot be written");
   XXH3_64bits_reset(hash_.get());
 }
 
-CertificateWriter::~CertificateWriter() {
-  if (file_ == nullptr) return;
-  std::fclose(file_);
-  std::remove(temporary_.c_str());
-}
-
-void CertificateWriter::fail(const std::string& what) const {
-  throw InputError(path_ + ": " + what + " (" + std::strerror(errno) + ")");
-}
-
 void CertificateWriter::write(Bytes bytes) {
-  if (std::fwrite(bytes.data(), 1, bytes.size(), file_) != bytes.size()) fail("cannot be written");
+  file_.write(bytes);
   XXH3_64bits_update(hash_.get(), bytes.data(), bytes.size());
-  bytes_ += bytes.size();
 }
 
 void CertificateWriter::write_header(const CertificateHeader& header) {
@@ -92,15 +75,8 @@ CertificateSummary CertificateWriter::finish() {
   cert::Buffer sum;
   cert::put_number(sum, XXH3_64bits_digest(hash_.get()), cert::kChecksum);
   write(sum);
-  if (std::fflush(file_) != 0 || ::fsync(::fileno(file_)) != 0) fail("cannot be written");
-  std::FILE* file = std::exchange(file_, nullptr);
-  if (std::fclose(file) != 0 || std::rename(temporary_.c_str(), path_.c_str()) != 0) {
-    const int error = errno;
-    std::remove(temporary_.c_str());
-    errno = error;
-    fail("cannot be written");
-  }
-  return {path_, bytes_, positions_};
+  file_.finish();
+  return {path_, file_.offset(), positions_};
 }
 
 }  // namespace harary

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Writes a certificate file. The bytes go to a temporary file beside it, which takes its name when
-// the certificate is complete, and is removed otherwise.
+// Writes a certificate file, which takes its name when it is complete (store/output_file.hpp).
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <string>
 
 #include "base/job.hpp"
 #include "certificate/blocks.hpp"
 #include "certificate/statement.hpp"
+#include "store/output_file.hpp"
 
 struct XXH3_state_s;
 
@@ -25,11 +24,8 @@ struct CertificateSummary {
 
 class CertificateWriter {
  public:
-  // Creates the temporary file. Throws InputError if that is not possible; so do the others.
+  // Creates the temporary file. Throws FileError if that is not possible; so do the others.
   explicit CertificateWriter(std::string path);
-  ~CertificateWriter();
-  CertificateWriter(const CertificateWriter&) = delete;
-  CertificateWriter& operator=(const CertificateWriter&) = delete;
 
   // First the header, then one set for each of its statements, in their order, then finish().
   void write_header(const CertificateHeader& header);
@@ -39,13 +35,10 @@ class CertificateWriter {
 
  private:
   void write(Bytes bytes);
-  void fail(const std::string& what) const;
 
   std::string path_;
-  std::string temporary_;
-  std::FILE* file_;
+  OutputFile file_;
   std::unique_ptr<XXH3_state_s, void (*)(XXH3_state_s*)> hash_;
-  std::uint64_t bytes_ = 0;
   std::uint64_t positions_ = 0;
   std::uint32_t sections_ = 0;
 };

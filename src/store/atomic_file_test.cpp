@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 
+#include "store/bytes.hpp"
 #include "store/output_file.hpp"
 #include "store/run_file.hpp"
 #include "support/store/store_test.hpp"

@@ -2,15 +2,18 @@
 #include "store/output_file.hpp"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
 #include <string_view>
+#include <utility>
 
 #include "base/error.hpp"
 #include "store/atomic_file.hpp"
+#include "store/bytes.hpp"
 
 namespace harary {
 
@@ -31,19 +34,76 @@ void force_folder(const std::string& path) {
   if (result != 0 && error != EINVAL) throw FileError::of_system(folder, "write", error);
 }
 
+const char* kind_of(std::filesystem::file_type type) {
+  switch (type) {
+    case std::filesystem::file_type::directory:
+      return "a folder";
+    case std::filesystem::file_type::block:
+    case std::filesystem::file_type::character:
+      return "a device";
+    case std::filesystem::file_type::fifo:
+      return "a pipe";
+    case std::filesystem::file_type::socket:
+      return "a socket";
+    default:
+      return "not a regular file";
+  }
+}
+
 }  // namespace
 
-OutputFile::OutputFile(const std::string& path)
-    : path_(path), temporary_(path + ".tmp-" + std::to_string(::getpid())) {
-  file_ = ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
-  if (file_ < 0) refuse("write");
-  exists_ = true;
+std::string output_target(const std::string& path) {
+  namespace fs = std::filesystem;
+  constexpr int kMostLinks = 40;  // as Linux allows
+  std::error_code error;
+  fs::path target = path;
+  for (int links = 0; fs::is_symlink(fs::symlink_status(target, error)); ++links) {
+    if (links == kMostLinks) throw FileError::of_system(path, "write", ELOOP);
+    const fs::path next = fs::read_symlink(target, error);
+    if (error) throw FileError::of_system(path, "write", error.value());
+    target = target.parent_path() / next;  // `next` alone if it is absolute
+  }
+  const fs::file_type type = fs::status(target, error).type();
+  if (type == fs::file_type::none) throw FileError::of_system(path, "write", error.value());
+  if (type != fs::file_type::not_found && type != fs::file_type::regular) {
+    throw FileError(path, std::string("is ") + kind_of(type) + "; give the name of a file");
+  }
+  return target.string();
+}
+
+PendingFile::PendingFile(const std::string& path)
+    : path_(output_target(path)), temporary_(path_ + ".tmp-" + std::to_string(::getpid())) {
+  ::unlink(temporary_.c_str());
+}
+
+PendingFile::~PendingFile() {
+  if (!finished_) ::unlink(temporary_.c_str());
+}
+
+void PendingFile::finish(Durability durability) {
+  if (std::rename(temporary_.c_str(), path_.c_str()) != 0) refuse();
+  finished_ = true;
+  if (durability == Durability::kDisk) force_folder(path_);
+}
+
+void PendingFile::refuse() const {
+  throw FileError::of_system(path_, "write", errno);
+}
+
+OutputFile::OutputFile(const std::string& path) : pending_(path) {
+  file_ = ::open(pending_.temporary().c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                 0666);
+  if (file_ < 0) pending_.refuse();
+  struct stat before{};
+  if (::stat(pending_.path().c_str(), &before) == 0 &&
+      ::fchmod(file_, before.st_mode & 0777) != 0) {
+    errno = 0;  // a file system without permissions
+  }
   buffer_.reserve(kWriteBufferBytes);
 }
 
 OutputFile::~OutputFile() {
   if (file_ >= 0) ::close(file_);
-  if (exists_) ::unlink(temporary_.c_str());
 }
 
 void OutputFile::write(ByteView bytes) {
@@ -56,7 +116,7 @@ void OutputFile::flush() {
   for (std::size_t done = 0; done < buffer_.size();) {
     const ssize_t written = ::write(file_, buffer_.data() + done, buffer_.size() - done);
     if (written < 0 && errno == EINTR) continue;
-    if (written < 0) refuse("write");
+    if (written < 0) pending_.refuse();
     done += static_cast<std::size_t>(written);
   }
   buffer_.clear();
@@ -64,22 +124,15 @@ void OutputFile::flush() {
 
 void OutputFile::finish(Durability durability) {
   flush();
-  if (durability == Durability::kDisk && ::fsync(file_) != 0) refuse("write");
+  if (durability == Durability::kDisk && ::fsync(file_) != 0) pending_.refuse();
   close();
-  if (std::rename(temporary_.c_str(), path_.c_str()) != 0) refuse("write");
-  exists_ = false;
-  if (durability == Durability::kDisk) force_folder(path_);
+  pending_.finish(durability);
 }
 
 void OutputFile::close() {
-  const int file = file_;
-  file_ = -1;
+  const int file = std::exchange(file_, -1);
   // After EINTR the file is closed nevertheless, and its bytes were accepted by write().
-  if (::close(file) != 0 && errno != EINTR) refuse("write");
-}
-
-void OutputFile::refuse(const std::string& action) const {
-  throw FileError::of_system(path_, action, errno);
+  if (::close(file) != 0 && errno != EINTR) pending_.refuse();
 }
 
 void write_file_atomically(const std::string& path, std::string_view bytes) {

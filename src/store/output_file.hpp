@@ -1,47 +1,73 @@
 // SPDX-License-Identifier: MIT
 // A file in the making: it grows under the name PATH.tmp-<pid>, in the same folder, and becomes
-// PATH only when it is complete. Whoever dies in between leaves PATH as it was. Two threads of one
-// process must not make the same PATH at once.
+// PATH only when it is complete. A process that dies in between leaves PATH as it was. Two threads
+// of one process must not make the same PATH at once.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
-
-#include "store/bytes.hpp"
+#include <vector>
 
 namespace harary {
 
+// The regular file that a user means by PATH: PATH itself, which need not exist, or what PATH
+// points to if it is a symbolic link. A rename onto PATH itself would replace the link, or a
+// device, by a file. Throws FileError if a folder, device, pipe or socket has that name.
+std::string output_target(const std::string& path);
+
+enum class Durability {
+  kDisk,     // forced to the disk, file and folder: survives a crash of the machine
+  kProcess,  // survives the end of this process
+};
+
+// The temporary name of a file that other code writes, and the step that gives it its real name.
+class PendingFile {
+ public:
+  // For output_target(path). Removes what an earlier process left under the temporary name.
+  explicit PendingFile(const std::string& path);
+  // Without finish() the temporary file goes away.
+  ~PendingFile();
+  PendingFile(const PendingFile&) = delete;
+  PendingFile& operator=(const PendingFile&) = delete;
+
+  const std::string& path() const { return path_; }
+  const std::string& temporary() const { return temporary_; }
+  // Gives the written and closed file its name. An earlier file of that name is replaced.
+  void finish(Durability durability);
+  // Throws a FileError about path() that says what the system refused (errno).
+  [[noreturn]] void refuse() const;
+
+ private:
+  std::string path_;
+  std::string temporary_;
+  bool finished_ = false;
+};
+
 class OutputFile {
  public:
-  // Throws FileError if the system refuses, like all that follows.
+  // Creates the temporary file, with the permissions of the file that it will replace. Throws
+  // FileError if the system refuses, like all that follows.
   explicit OutputFile(const std::string& path);
-  // Without finish() the temporary file goes away.
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
   // Buffered.
-  void write(ByteView bytes);
+  void write(std::span<const std::uint8_t> bytes);
   std::uint64_t offset() const { return offset_; }  // bytes so far
 
-  enum class Durability {
-    kDisk,     // forced to the disk, file and folder: survives a crash of the machine
-    kProcess,  // survives the end of this process
-  };
-  // Gives the file its name, in place of an earlier one.
+  using Durability = harary::Durability;
   void finish(Durability durability = Durability::kDisk);
 
  private:
   void flush();
   void close();
-  [[noreturn]] void refuse(const std::string& action) const;
 
-  std::string path_;
-  std::string temporary_;
+  PendingFile pending_;
   int file_ = -1;
-  bool exists_ = false;  // the temporary file
-  Bytes buffer_;
+  std::vector<std::uint8_t> buffer_;
   std::uint64_t offset_ = 0;
 };
 

@@ -23,17 +23,19 @@ void keep_generator(int, int* permutation, int*, int, int, int) {
   current_result->generators.emplace_back(permutation, permutation + current_order);
 }
 
+void multiply_group(CanonicalSymmetry& result, std::uint64_t factor) {
+  std::uint64_t product = 0;
+  if (!result.group_order || __builtin_mul_overflow(*result.group_order, factor, &product)) {
+    result.group_order.reset();
+  } else {
+    result.group_order = product;
+  }
+  result.approximate_group_order *= static_cast<double>(factor);
+}
+
 // Called once a level with the index of the stabiliser there; the group's order is their product.
 void multiply_index(int*, int*, int, int*, statsblk*, int, int index, int, int, int, int) {
-  std::uint64_t product = 0;
-  if (!current_result->group_order ||
-      __builtin_mul_overflow(*current_result->group_order, static_cast<std::uint64_t>(index),
-                             &product)) {
-    current_result->group_order.reset();
-  } else {
-    current_result->group_order = product;
-  }
-  current_result->approximate_group_order *= index;
+  multiply_group(*current_result, static_cast<std::uint64_t>(index));
 }
 
 // nauty keeps work space per thread; it must be given back when the thread ends.
@@ -175,6 +177,98 @@ void run_nauty(const ColouredGraph& coloured, CanonicalSymmetry& result, bool wi
   }
 }
 
+// Twins (of one label, an exchange of the two leaves the graph as it is) form classes, and a graph
+// is its quotient by them: one vertex a class, whose label says the label, the size and the colour
+// within the class. Both are made of the same automorphisms: those of the quotient, and all
+// permutations within the classes. nauty meets only the quotient, which is small where its search
+// would be long: early positions on large boards, K64 itself.
+struct TwinQuotient {
+  ColouredGraph graph;                    // of the classes
+  std::vector<std::vector<int>> members;  // of each class, in increasing order
+};
+
+bool are_twins(const ColouredGraph& graph, int u, int v) {
+  if (graph.label(u) != graph.label(v)) return false;
+  for (int w = 0; w < graph.order(); ++w) {
+    if (w != u && w != v && graph.colour(u, w) != graph.colour(v, w)) return false;
+  }
+  return true;
+}
+
+TwinQuotient quotient_by_twins(const ColouredGraph& graph) {
+  TwinQuotient result;
+  for (int v = 0; v < graph.order(); ++v) {
+    const auto kin = std::find_if(
+        result.members.begin(), result.members.end(),
+        [&](const std::vector<int>& members) { return are_twins(graph, members.front(), v); });
+    if (kin != result.members.end()) {
+      kin->push_back(v);
+    } else {
+      result.members.push_back({v});
+    }
+  }
+  const int classes = static_cast<int>(result.members.size());
+  // Label first, so that smaller labels of the graph come first in the quotient too.
+  std::vector<std::array<int, 3>> kinds;
+  for (const std::vector<int>& members : result.members) {
+    kinds.push_back({graph.label(members[0]), static_cast<int>(members.size()),
+                     members.size() > 1 ? graph.colour(members[0], members[1]) : 0});
+  }
+  const std::set<std::array<int, 3>> sorted(kinds.begin(), kinds.end());
+  result.graph = ColouredGraph(classes);
+  for (int c = 0; c < classes; ++c) {
+    const auto place = sorted.find(kinds[static_cast<std::size_t>(c)]);
+    result.graph.set_label(c, static_cast<int>(std::distance(sorted.begin(), place)));
+    for (int d = 0; d < c; ++d) {
+      result.graph.set_colour(
+          c, d,
+          static_cast<std::uint8_t>(graph.colour(result.members[static_cast<std::size_t>(c)][0],
+                                                 result.members[static_cast<std::size_t>(d)][0])));
+    }
+  }
+  return result;
+}
+
+// What an automorphism of the quotient does to the members, which keep their order.
+Permutation lifted(const TwinQuotient& quotient, const Permutation& of_classes, int order) {
+  Permutation result(static_cast<std::size_t>(order));
+  for (std::size_t c = 0; c < quotient.members.size(); ++c) {
+    const auto& image = quotient.members[static_cast<std::size_t>(of_classes[c])];
+    for (std::size_t i = 0; i < image.size(); ++i) {
+      result[static_cast<std::size_t>(quotient.members[c][i])] = image[i];
+    }
+  }
+  return result;
+}
+
+// Adds all permutations within one class to a group.
+void add_permutations(const std::vector<int>& members, int order, CanonicalSymmetry& result) {
+  for (std::size_t i = 1; i < members.size(); ++i) {
+    Permutation exchange(static_cast<std::size_t>(order));
+    std::iota(exchange.begin(), exchange.end(), 0);
+    std::swap(exchange[static_cast<std::size_t>(members[i - 1])],
+              exchange[static_cast<std::size_t>(members[i])]);
+    result.generators.push_back(std::move(exchange));
+    multiply_group(result, i + 1);
+  }
+}
+
+// The members of every class in the order that `of_classes`, the classes' labelling, gives.
+Permutation labelling_of_members(const TwinQuotient& quotient, const Permutation& of_classes,
+                                 int order) {
+  const std::size_t classes = quotient.members.size();
+  std::vector<std::size_t> class_at(classes);
+  for (std::size_t c = 0; c < classes; ++c) {
+    class_at[static_cast<std::size_t>(of_classes[c])] = c;
+  }
+  Permutation result(static_cast<std::size_t>(order));
+  int place = 0;
+  for (const std::size_t c : class_at) {
+    for (const int v : quotient.members[c]) result[static_cast<std::size_t>(v)] = place++;
+  }
+  return result;
+}
+
 }  // namespace
 
 int CanonicalSymmetry::vertex_orbit_count() const {
@@ -193,16 +287,26 @@ int CanonicalSymmetry::edge_orbit_count(const ColouredGraph& coloured) const {
 }
 
 CanonicalSymmetry canonical_symmetry(const ColouredGraph& coloured) {
+  const int order = coloured.order();
+  const TwinQuotient quotient = quotient_by_twins(coloured);
   CanonicalSymmetry result;
-  run_nauty(coloured, result, true);
-  find_orbits(coloured.order(), result);
+  run_nauty(quotient.graph, result, true);
+  result.canonical_labelling = labelling_of_members(quotient, result.canonical_labelling, order);
+  for (Permutation& generator : result.generators) {
+    generator = lifted(quotient, generator, order);
+  }
+  for (const std::vector<int>& members : quotient.members) {
+    add_permutations(members, order, result);
+  }
+  find_orbits(order, result);
   return result;
 }
 
 Permutation canonical_labelling(const ColouredGraph& coloured) {
+  const TwinQuotient quotient = quotient_by_twins(coloured);
   CanonicalSymmetry result;
-  run_nauty(coloured, result, false);
-  return result.canonical_labelling;
+  run_nauty(quotient.graph, result, false);
+  return labelling_of_members(quotient, result.canonical_labelling, coloured.order());
 }
 
 }  // namespace harary

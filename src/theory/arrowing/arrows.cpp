@@ -6,10 +6,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <stdexcept>
 #include <string_view>
 
 #include "base/error.hpp"
+#include "store/atomic_file.hpp"
+#include "store/output_file.hpp"
 #include "theory/arrowing/solver.hpp"
 #include "theory/arrowing/symmetry.hpp"
 
@@ -18,16 +21,14 @@ namespace harary {
 namespace {
 
 void write_formula(const Formula& formula, const std::string& path) {
-  std::ofstream out(path);
+  std::ostringstream out;
   formula.write_dimacs(out);
-  out.close();
-  if (!out) throw FileError(path, "cannot be written");
+  write_file_atomically(path, out.str());
 }
 
 // Whether the proof ends in the empty clause, which it does not if the disk was full. The formula
-// may hold that clause itself. Devices and pipes cannot be read back.
+// may hold that clause itself.
 bool proof_ends(const std::string& path, const Formula& formula) {
-  if (!std::filesystem::is_regular_file(path)) return true;
   const std::vector<int>& literals = formula.literals();
   for (std::size_t i = 0; i < literals.size(); ++i) {
     if (literals[i] == 0 && (i == 0 || literals[i - 1] == 0)) return true;
@@ -51,19 +52,25 @@ void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Jo
   if (answer.symmetries_broken) break_symmetries(encoding);
   answer.variables = encoding.formula().variables();
   answer.clauses = encoding.formula().clause_count();
+  std::optional<PendingFile> proof;
   if (options.proof_path) {
+    proof.emplace(*options.proof_path);
     answer.formula_path = *options.proof_path + ".cnf";
     write_formula(encoding.formula(), *answer.formula_path);
   }
 
-  const SolverResult result = solve_formula(encoding.formula(), options.proof_path, job);
+  const SolverResult result = solve_formula(
+      encoding.formula(), proof ? std::optional(proof->temporary()) : std::nullopt, job);
   answer.conflicts = result.conflicts;
   answer.stopped = result.stopped;
   if (!result.satisfiable) return;
   if (!*result.satisfiable) {
-    if (options.proof_path && !proof_ends(*options.proof_path, encoding.formula())) {
-      throw FileError(*options.proof_path,
-                      "the proof could not be written to its end; is the disk full?");
+    if (proof) {
+      if (!proof_ends(proof->temporary(), encoding.formula())) {
+        throw FileError(*options.proof_path,
+                        "the proof could not be written to its end; is the disk full?");
+      }
+      proof->finish(Durability::kDisk);
     }
     answer.arrows = true;
     answer.proof_path = options.proof_path;
