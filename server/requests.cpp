@@ -18,7 +18,7 @@ const Json& field(const Json& body, const char* name) {
 }
 
 [[noreturn]] void wrong_type(const char* name, const char* wanted) {
-  throw Problem(422, fmt::format("the field \"{}\" is no {}", name, wanted));
+  throw Problem(422, fmt::format("the field \"{}\" must be a {}", name, wanted));
 }
 
 }  // namespace
@@ -34,10 +34,10 @@ Json parse_body(const std::string& body) {
   try {
     json = Json::parse(body, shallow);
   } catch (const nlohmann::json::exception&) {
-    throw Problem(400, "the body is no JSON");
+    throw Problem(400, "the body is not JSON");
   }
-  if (too_deep) throw Problem(400, fmt::format("the JSON is deeper than {}", kDeepestJson));
-  if (!json.is_object()) throw Problem(400, "the body is no JSON object");
+  if (too_deep) throw Problem(400, fmt::format("the JSON is nested more than {} levels deep", kDeepestJson));
+  if (!json.is_object()) throw Problem(400, "the body must be a JSON object");
   return json;
 }
 
@@ -63,7 +63,7 @@ std::int64_t number_field(const Json& body, const char* name, std::int64_t other
   const bool large =
       value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(most);
   if (large || value.get<std::int64_t>() < least || value.get<std::int64_t>() > most) {
-    throw Problem(422, fmt::format("the field \"{}\" is not between {} and {}", name, least, most));
+    throw Problem(422, fmt::format("the field \"{}\" must be from {} to {}", name, least, most));
   }
   return value.get<std::int64_t>();
 }

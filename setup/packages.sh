@@ -87,7 +87,7 @@ install_packages() {
   mkdir -p "$root/build"
   local -a apt=(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300)
   say "installing packages"
-  "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be renewed; the old ones are used"
+  "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be updated; using the old ones"
   names=()
   for entry in "${missing[@]}"; do
     if name=$(available "$entry"); then names+=("$name"); fi

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whatever is wrong with what the user writes: exit status 2, nothing on standard output, and one
-// line "harary: …" that says what and where.
+// Every error in what the user writes gives exit status 2, nothing on standard output, and one line
+// "harary: …" that says what is wrong and where.
 #include <gtest/gtest.h>
 
 #include "support/base/test_folder.hpp"
@@ -162,7 +162,7 @@ TEST_F(BadFile, OfGraph6IsRefusedAtItsPlace) {
   expect_refused_at("byte.g6", "D!{\n", "1:2:");
   expect_refused_at("long.g6", "D~{{{\n", "1:");
   expect_refused_at("large.g6", "~?A?\n", "1:");
-  expect_refused_at("empty.g6", "\n\n", " there is no graph");
+  expect_refused_at("empty.g6", "\n\n", " no graph");
 }
 
 TEST_F(BadFile, OfDimacsIsRefusedAtItsPlace) {

@@ -139,12 +139,12 @@ TEST(Flood, WhatIsWrongIsRefused) {
   const BoardFile other("triangle\n012\n", "2.board");
   expect_refused(solve + other.option(), "'hex' or 'square'");
   const BoardFile loop("graph\n012\n0 1\n1 1\n", "3.board");
-  expect_refused(solve + loop.option(), "board:4:1: 1 1 is no edge");
+  expect_refused(solve + loop.option(), "board:4:1: 1 1 is not an edge");
   const BoardFile bare("graph\n", "4.board");
   expect_refused(solve + bare.option(), "colours of the vertices are missing");
   const BoardFile apart("graph\n012\n0 1\n", "5.board");
   expect_refused(solve + apart.option(), "disconnected");
-  expect_refused(solve + "square:2x1=0?", "'?' is no cell");
+  expect_refused(solve + "square:2x1=0?", "'?' is not a cell");
   expect_refused(solve + "square:3x1=0.1", "disconnected");
   expect_refused(solve + "square:3x1=01", "needs 3");
   expect_refused(solve + "square:2x2=0.12 --start 1:2", "hole");
