@@ -121,8 +121,7 @@ Budget Context::budget() const {
   budget.seed = seed_;
   budget.checkpoint = checkpoint_;
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
-    throw InputError(
-        fmt::format("--progress: {} must be auto, on or off", in_quotes(progress_)));
+    throw InputError(fmt::format("--progress: {} must be auto, on or off", in_quotes(progress_)));
   }
   return budget;
 }
@@ -164,7 +163,8 @@ int Context::stopped(StopReason reason, const std::string& checkpoint) {
       break;
   }
   if (!checkpoint.empty()) {
-    words += fmt::format("; the work so far is saved in {}; the same command resumes from it", checkpoint);
+    words += fmt::format("; the work so far is saved in {}; the same command resumes from it",
+                         checkpoint);
   }
   streams_.err << "harary: " << words << '\n';
   return reason == StopReason::interrupt ? kInterrupted : kBudgetEnded;

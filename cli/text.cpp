@@ -42,12 +42,12 @@ std::string forcing_text(const Answer& answer) {
 }
 
 std::string not_proved_text(const Answer& answer) {
-  return answer.stopped ? fmt::format("not decided: the {}",
-                                      *answer.stopped == StopReason::interrupt
-                                          ? std::string("work was interrupted")
-                                          : std::string(name_of(*answer.stopped)) +
-                                                " limit was reached")
-                        : "not decided";
+  return answer.stopped
+             ? fmt::format("not decided: the {}",
+                           *answer.stopped == StopReason::interrupt
+                               ? std::string("work was interrupted")
+                               : std::string(name_of(*answer.stopped)) + " limit was reached")
+             : "not decided";
 }
 
 // Of a game of one player.

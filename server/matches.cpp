@@ -205,9 +205,8 @@ void Matches::require_ply(const Match& match, const Json& body) {
   const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
   if (ply < 0) throw Problem(422, "the field \"ply\" is missing");
   if (ply != static_cast<std::int64_t>(match.plies.size())) {
-    throw Problem(409,
-                  "the match has changed since your last request; it now has " +
-                      std::to_string(match.plies.size()) + " plies");
+    throw Problem(409, "the match has changed since your last request; it now has " +
+                           std::to_string(match.plies.size()) + " plies");
   }
 }
 

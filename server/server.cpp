@@ -108,8 +108,8 @@ class Playground {
       port = -1;
     }
     if (port < 0) {
-      throw InputError(fmt::format("--port: {}:{} is in use; choose another port",
-                                   settings.host, settings.port));
+      throw InputError(fmt::format("--port: {}:{} is in use; choose another port", settings.host,
+                                   settings.port));
     }
     portable::jthread watcher([&](const portable::stop_token& ended) {
       while (!stop && !ended.stop_requested()) {
@@ -129,7 +129,7 @@ class Playground {
   static std::string open(const std::string& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    if (error) throw FileError(folder, "cannot be made; give another folder with --data");
+    if (error) throw FileError(folder, "cannot be created; give another folder with --data");
     return (std::filesystem::path(folder) / "playground.sqlite").string();
   }
 

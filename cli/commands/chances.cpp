@@ -79,10 +79,13 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
   };
   auto asked = std::make_shared<Asked>();
   CLI::App* command = program.add_subcommand(
-      "chances", "how often a side wins against opponents who make mistakes, and how learning improves that");
+      "chances",
+      "how often a side wins against opponents who make mistakes, and how learning improves that");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--as", asked->side, "the side whose chances are computed: first (default) or second")
+  command
+      ->add_option("--as", asked->side,
+                   "the side whose chances are computed: first (default) or second")
       ->check(CLI::IsMember({"first", "second"}));
   command
       ->add_option("--games", asked->games, "games that the learning player plays (default 2000)")

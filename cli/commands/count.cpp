@@ -26,8 +26,7 @@ struct CountOptions {
 // The numbers of edges of each colour; only if one class is asked for.
 std::vector<int> class_of(const CountOptions& count) {
   if (count.layers) {
-    throw InputError(
-        "--layers: not with --red, --green or --edges, which count a single class");
+    throw InputError("--layers: not with --red, --green or --edges, which count a single class");
   }
   if (!count.edges.empty() && (count.red || count.green)) {
     throw InputError("--edges: give either --edges or --red and --green, not both");
@@ -89,8 +88,9 @@ void add_count_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--edges", count->edges, "the numbers of edges of each colour: a,b,c")
       ->delimiter(',')
       ->allow_extra_args(false);
-  command->add_option("--colours", count->colours,
-                      "the number of colours, which take turns (default 2: red = green or green + 1)");
+  command->add_option(
+      "--colours", count->colours,
+      "the number of colours, which take turns (default 2: red = green or green + 1)");
   command->add_flag("--layers", count->layers, "also print the numbers by ply");
   command->callback([&, count] {
     chosen = [&, count] {

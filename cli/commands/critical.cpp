@@ -66,7 +66,8 @@ int show_critical(Context& context, const EdgeColouring& colouring, Job& job) {
 void add_critical_command(CLI::App& program, Context& context, Command& chosen) {
   auto name = std::make_shared<std::string>();
   CLI::App* command = program.add_subcommand(
-      "critical", "the colourings of K17, and of K18 without an edge, that have no one-coloured K4");
+      "critical",
+      "the colourings of K17, and of K18 without an edge, that have no one-coloured K4");
   context.add_shared_options(*command);
   command->add_option("colouring", *name, "k17 or k18")->required();
   command->callback([&, name] {

@@ -23,7 +23,8 @@ int run_export(Context& context, const ExportOptions& options) {
   std::string text;
   if (options.format == "pg") {
     if (game.starter != Side::first) throw InputError("--first: in a .pg file black, Red, begins");
-    if (options.moves != 0) throw InputError("--moves: only for qdimacs; a .pg file describes the whole game");
+    if (options.moves != 0)
+      throw InputError("--moves: only for qdimacs; a .pg file describes the whole game");
     text = pg_text(game.sets);
   } else if (options.format == "qdimacs") {
     text = qdimacs_of_game(game.sets, game.rules, game.starter,
@@ -63,7 +64,8 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--moves", options->moves,
-                      "qdimacs: does Red win within this many moves of both players? (default: within the whole game)");
+                      "qdimacs: does Red win within this many moves of both players? (default: "
+                      "within the whole game)");
   command->add_option("--out", options->out, "where to write it (default: standard output)");
   command->callback(
       [&, options] { chosen = [&, options] { return run_export(context, *options); }; });

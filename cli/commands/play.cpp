@@ -133,8 +133,8 @@ class Match {
 
 void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   auto seat = std::make_shared<std::string>("first");
-  CLI::App* command =
-      program.add_subcommand("play", "play in the terminal; --time limits each move of the machine");
+  CLI::App* command = program.add_subcommand(
+      "play", "play in the terminal; --time limits each move of the machine");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--as", *seat, "your side: first (default), second, both or none");

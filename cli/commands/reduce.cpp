@@ -28,8 +28,7 @@ void draw(const Reduced& reduced, const std::string& path) {
   if (!svg && !path.ends_with(".dot")) {
     throw InputError("--draw: " + in_quotes(path) + " must end in .svg or .dot");
   }
-  if (reduced.drawing.plan.order() == 0)
-    throw InputError("--draw: sequences have no drawing");
+  if (reduced.drawing.plan.order() == 0) throw InputError("--draw: sequences have no drawing");
   write_file_atomically(path, svg ? svg_text(reduced.drawing) : dot_text(reduced.drawing));
 }
 

@@ -136,8 +136,9 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--join", split->join,
                       "joins the lines that --part --json printed (FILE); parts that can no longer "
                       "matter may be missing");
-  command->add_option("--open", split->open,
-                      "with such a file: list only the parts that can still matter, most useful first");
+  command->add_option(
+      "--open", split->open,
+      "with such a file: list only the parts that can still matter, most useful first");
   command->callback([&, split] { chosen = [&, split] { return split_game(context, *split); }; });
 }
 

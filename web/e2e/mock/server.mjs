@@ -210,7 +210,8 @@ function onMatch(match, action, body) {
     match.plies.at(-1).move === body.move
   )
     return shown(match);
-  if (body.ply !== match.plies.length) throw fail(409, 'the match has changed since your last request');
+  if (body.ply !== match.plies.length)
+    throw fail(409, 'the match has changed since your last request');
   const now = shown(match);
   const player = match.seats[now.view.mover] ?? match.seats.first;
   if (action === 'moves') {

@@ -4,7 +4,7 @@
 export type Side = 'first' | 'second';
 export type Options = Record<string, string>;
 
-// An option of a game, with what a form needs.
+// An option of a game: all that a form needs.
 export interface OptionSpec {
   name: string;
   type: string; // 'graph', 'edges', 'number', 'choice', 'flag', …

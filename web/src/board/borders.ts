@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The borders of territories, drawn a little inside them, so that two owners that meet show both.
-// Where a border continues in the next cell, both cells end their line at the same point of the side
-// between them.
+// Where a border continues in the next cell, both cells end their line at the same point of the
+// side between them.
 import type { CellShape } from '../layout/cells';
 import type { Point } from '../layout/circle';
 import type { CellState } from '../model/territory';

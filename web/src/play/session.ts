@@ -232,7 +232,9 @@ export class Session {
       if (match && status === 409) {
         const before = this.end;
         await this.take(await api.match(match.id));
-        if (this.end !== before) said = 'The game was continued in another window; this is the current position.';
+        if (this.end !== before) {
+          said = 'The game was continued in another window; this is the current position.';
+        }
       } else if (status === 404 || status === 403) {
         sessionStorage.removeItem(kMatchKey);
         this.change({ match: null });
