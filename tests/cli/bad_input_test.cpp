@@ -162,7 +162,7 @@ TEST_F(BadFile, OfGraph6IsRefusedAtItsPlace) {
   expect_refused_at("byte.g6", "D!{\n", "1:2:");
   expect_refused_at("long.g6", "D~{{{\n", "1:");
   expect_refused_at("large.g6", "~?A?\n", "1:");
-  expect_refused_at("empty.g6", "\n\n", " no graph");
+  expect_refused_at("empty.g6", "\n\n", " the file contains no graph");
 }
 
 TEST_F(BadFile, OfDimacsIsRefusedAtItsPlace) {
