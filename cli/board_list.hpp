@@ -20,8 +20,8 @@ class BoardList {
   // grids. Throws InputError.
   BoardList(const std::string& list, const std::string& shape, std::istream& in);
 
-  // The text of the next board; nothing at the end. Throws InputError with the line's place for
-  // one that is no board.
+  // The text of the next board; nothing at the end. Throws InputError with the line's place if
+  // the text is not a board.
   std::optional<std::string> next();
 
  private:

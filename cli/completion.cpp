@@ -190,7 +190,7 @@ std::string completion_script(const std::vector<CommandDefinition>& commands,
   if (shell == "bash") return bash(commands);
   if (shell == "zsh") return zsh(commands);
   if (shell == "fish") return fish(commands);
-  throw InputError("shell: " + in_quotes(shell) + " is none of bash, zsh and fish");
+  throw InputError("shell: " + in_quotes(shell) + " must be bash, zsh or fish");
 }
 
 }  // namespace harary::cli

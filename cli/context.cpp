@@ -68,13 +68,13 @@ void Context::add_shared_options(CLI::App& command) {
                      "memory limit, such as 8G (default: half of the machine)");
   command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)");
   command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off");
-  command.add_option("--seed", seed_, "seed of everything that is random (default 1)");
+  command.add_option("--seed", seed_, "seed of all random choices (default 1)");
 }
 
 void Context::add_checkpoint_option(CLI::App& command) {
   command.add_option("--checkpoint", checkpoint_,
-                     "a file for what a long search knows, every ten minutes and when it is "
-                     "stopped; the same command goes on from it");
+                     "saves a long search to this file, every ten minutes and when it is stopped; "
+                     "the same command resumes from it");
 }
 
 void Context::add_game_options(CLI::App& command) {
@@ -121,8 +121,7 @@ Budget Context::budget() const {
   budget.seed = seed_;
   budget.checkpoint = checkpoint_;
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
-    throw InputError(
-        fmt::format("--progress: {} is none of auto, on and off", in_quotes(progress_)));
+    throw InputError(fmt::format("--progress: {} must be auto, on or off", in_quotes(progress_)));
   }
   return budget;
 }
@@ -164,7 +163,8 @@ int Context::stopped(StopReason reason, const std::string& checkpoint) {
       break;
   }
   if (!checkpoint.empty()) {
-    words += fmt::format("; the work done is in {}: the same command goes on with it", checkpoint);
+    words += fmt::format("; the work so far is saved in {}; the same command resumes from it",
+                         checkpoint);
   }
   streams_.err << "harary: " << words << '\n';
   return reason == StopReason::interrupt ? kInterrupted : kBudgetEnded;

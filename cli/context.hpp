@@ -34,7 +34,7 @@ class Context {
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
-  // Adds --checkpoint to a command whose work can be taken up again from one file.
+  // Adds --checkpoint to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.
   void add_game_options(CLI::App& command);
@@ -59,8 +59,8 @@ class Context {
   // One object on a line of its own, written at once.
   void print(const Json& json);
 
-  // The exit status for work that was stopped; says so on the error stream, and where the work can
-  // be taken up again.
+  // The exit status for work that was stopped; says so on the error stream, and from which file
+  // the work can be resumed.
   int stopped(StopReason reason, const std::string& checkpoint = "");
 
  private:

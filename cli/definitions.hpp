@@ -28,7 +28,7 @@ struct CommandDefinition {
 // Those of the whole program (no name), then one a command.
 std::vector<CommandDefinition> definitions_of(const CLI::App& program);
 
-// A manual page in the language of man(7).
+// A manual page in the format of man(7).
 std::string manual_page(const std::vector<CommandDefinition>& commands);
 
 // A completion script. InputError for anything but bash, zsh and fish.

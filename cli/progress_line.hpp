@@ -8,7 +8,7 @@
 
 namespace harary::cli {
 
-// Rates are those since the phase began, as far as one can see: a search that goes on from a
+// Rates are those since the phase began, as far as one can see: a search that resumes from a
 // checkpoint begins with what it had done before, and another phase counts from nothing again.
 class ProgressLine {
  public:

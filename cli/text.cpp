@@ -42,11 +42,12 @@ std::string forcing_text(const Answer& answer) {
 }
 
 std::string not_proved_text(const Answer& answer) {
-  return answer.stopped ? fmt::format("not decided: the {} ended first",
-                                      *answer.stopped == StopReason::interrupt
-                                          ? std::string("work was interrupted and")
-                                          : std::string(name_of(*answer.stopped)) + " budget")
-                        : "not decided";
+  return answer.stopped
+             ? fmt::format("not decided: the {}",
+                           *answer.stopped == StopReason::interrupt
+                               ? std::string("work was interrupted")
+                               : std::string(name_of(*answer.stopped)) + " limit was reached")
+             : "not decided";
 }
 
 // Of a game of one player.
@@ -136,7 +137,7 @@ std::string analysis_text(const Analysis& analysis) {
       fmt::format("{}\nposition {}\n", instance_text(analysis.game, analysis.instance),
                   analysis.position.empty() ? "(start)" : analysis.position);
   if (analysis.stopped) {
-    text += "not decided: the budget ended first\n";
+    text += "not decided: a limit was reached first\n";
   } else if (analysis.finished) {
     return text + end_text(analysis.verdict, analysis.players) + "\n";
   } else {

@@ -9,13 +9,13 @@ namespace harary {
 void Matches::begin_in_the_middle(Match& match, const Json& body) {
   const Json moves = body.value("moves", Json::array());
   if (!moves.is_array() || moves.size() > kLongestMatch) {
-    throw Problem(422, "the field \"moves\" is no list of moves");
+    throw Problem(422, "the field \"moves\" must be a list of moves");
   }
   try {
     match.start = text_field(body, "position", "");
     if (!match.start.empty()) match.start = match.game->view(match.start).position;
     for (const Json& move : moves) {
-      if (!move.is_string()) throw Problem(422, "the field \"moves\" is no list of moves");
+      if (!move.is_string()) throw Problem(422, "the field \"moves\" must be a list of moves");
       const std::string& text = move.get_ref<const std::string&>();
       const PlayView view = match.game->view(match.position());
       if (view.verdict) throw Problem(422, "moves: the game is over before " + text.substr(0, 40));

@@ -98,7 +98,7 @@ void Database::make_tables() {
     return;
   }
   if (application != kApplication) {
-    throw FileError(path_, "is no database of this program; give another folder with --data");
+    throw FileError(path_, "is not a database of Harary; give another folder with --data");
   }
   if (version != kVersion) {
     throw FileError(path_, "has version " + std::to_string(version) +

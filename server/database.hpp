@@ -17,7 +17,7 @@ namespace harary {
 
 class Database {
  public:
-  // Opens or makes the file. FileError if it is no database of this program, or of a later version.
+  // Opens or makes the file. FileError if it is not a database of Harary, or of a later version.
   explicit Database(const std::string& path);
   ~Database();
   Database(const Database&) = delete;

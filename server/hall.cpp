@@ -52,8 +52,8 @@ Json Matches::enter_hall(const std::string& client, const Json& body) {
   }
   if (!eligible(match, winner)) {
     throw Problem(403,
-                  "only matches in shaking mode that a person has won against the ultra-strong or "
-                  "the learning player, without undo and hints, enter the hall of fame");
+                  "the hall of fame accepts only matches in shaking mode that a person won against "
+                  "the ultra-strong or the learning player, without undo or hints");
   }
   const std::string& other = match.seat(opponent(*winner));
   const std::int64_t milliseconds = human_milliseconds(match);

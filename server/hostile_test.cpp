@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Requests that no page would send: each is refused, costs little, and the server goes on.
+// Requests that no page would send: each is refused, costs little, and the server keeps running.
 #include <gtest/gtest.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -27,7 +27,7 @@ TEST_F(Server, RefusesWhatIsHostile) {
   EXPECT_EQ(
       client.post("/api/view", {{"game", "sim"}, {"options", {{"board", "K99999999"}}}}).status,
       422);
-  EXPECT_EQ(begin({{"seats", {{"first", "nobody"}}}}).status, 422);
+  EXPECT_EQ(begin({{"seats", {{"first", "unknown"}}}}).status, 422);
   EXPECT_EQ(begin({{"seats", 5}}).status, 422);
   EXPECT_EQ(begin({{"thinking_ms", 99999999}}).status, 422);
   EXPECT_EQ(begin({{"thinking_ms", "long"}}).status, 422);

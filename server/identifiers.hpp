@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names for matches, jobs and clients that nobody can guess, and the time of day.
+// Names for matches, jobs and clients that no one can guess, and the time of day.
 #pragma once
 
 #include <cstdint>

@@ -19,7 +19,7 @@ Question question_of(const std::string& text) {
   if (text == "winner") {
     question.kind = QuestionKind::winner;
   } else if (text != "outcome") {
-    throw Problem(422, "the question is neither outcome nor winner");
+    throw Problem(422, "the question must be outcome or winner");
   }
   return question;
 }
@@ -64,7 +64,7 @@ Json Jobs::create(const std::string& client, const Json& body) {
   row.id = new_identifier();
   row.client = client;
   row.kind = text_field(body, "kind", "solve");
-  if (row.kind != "solve") throw Problem(422, "the kind of a job is solve");
+  if (row.kind != "solve") throw Problem(422, "the kind of a job must be solve");
   const GameRequest request = game_field(body);
   row.game = request.game;
   row.options = request.options.dump();
@@ -82,7 +82,7 @@ Json Jobs::create(const std::string& client, const Json& body) {
     count.bind(1, client);
     count.step();
     if (count.number(0) >= kMostOfOneClient) {
-      throw Problem(429, "you have too many jobs; stop one or wait for its end");
+      throw Problem(429, "you have too many jobs; stop one, or wait until one ends");
     }
     if (count.number(1) >= kMostQueued) throw Problem(503, "the queue is full; try again later");
   }

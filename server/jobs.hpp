@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Long computations for the page: queued, bounded in time and memory, watched, stopped. Their state
-// lies in the database: a page that is loaded again finds its jobs, and what a dying server leaves
-// behind is taken up again by the next one.
+// lies in the database: a page that is loaded again finds its jobs, and the next server resumes
+// what a dying server leaves behind.
 #pragma once
 
 #include <condition_variable>

@@ -18,7 +18,7 @@ void Matches::learn(const Match& match, Study& study, Side winner) {
     const bool won = winner == side;
     if (won && was_given_away(match, study, side)) continue;
     std::vector<std::string> moved_to;
-    // Plies that were given are nobody's experience.
+    // No player learns from plies that were given.
     for (std::size_t i = static_cast<std::size_t>(match.given); i < match.plies.size(); ++i) {
       if (match.plies[i].side == side) moved_to.push_back(match.plies[i].position);
     }

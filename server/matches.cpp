@@ -67,7 +67,7 @@ Json Matches::create(const std::string& client, const Json& body) {
   match.request = game_field(body);
   match.game = game_of(match.request);
   const Json seats = body.value("seats", Json::object());
-  if (!seats.is_object()) throw Problem(422, "the field \"seats\" is no object");
+  if (!seats.is_object()) throw Problem(422, "the field \"seats\" must be an object");
   match.seats[0] = seat_of(seats, "first");
   match.seats[1] = seat_of(seats, "second");
   match.shaking = flag_field(body, "shaking", false);
@@ -114,8 +114,8 @@ void Matches::insert(const Match& match, std::size_t ply) {
       .bind(6, p.position)
       .bind(7, p.at)
       .bind(8, p.shuffle);
-  // Somebody else was faster: two requests of one client at the same time.
-  if (!row.step()) throw Problem(409, "the match has gone on in the meantime");
+  // Two requests of one client came at the same time, and the other one was faster.
+  if (!row.step()) throw Problem(409, "the match has changed since your last request");
 }
 
 Matches::Match Matches::load(const std::string& id) {
@@ -205,8 +205,8 @@ void Matches::require_ply(const Match& match, const Json& body) {
   const std::int64_t ply = number_field(body, "ply", -1, 0, kLongestMatch);
   if (ply < 0) throw Problem(422, "the field \"ply\" is missing");
   if (ply != static_cast<std::int64_t>(match.plies.size())) {
-    throw Problem(409,
-                  "the match has gone on: it has " + std::to_string(match.plies.size()) + " plies");
+    throw Problem(409, "the match has changed since your last request; it now has " +
+                           std::to_string(match.plies.size()) + " plies");
   }
 }
 
@@ -249,7 +249,7 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
   const std::string& seat = match.seat(view.mover);
-  if (seat == kHumanSeat) throw Problem(409, "it is the person's turn");
+  if (seat == kHumanSeat) throw Problem(409, "it is the human player's turn");
   const ChosenMove chosen = choose(match, parse_player_kind(seat));
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t kBad = 0xffffffff;
 
-// The character at `at`, which moves on; kBad for what is no UTF-8.
+// The character at `at`, which moves on; kBad for bytes that are not UTF-8.
 std::uint32_t next_character(const std::string& text, std::size_t& at) {
   const auto byte = [&](std::size_t i) {
     return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
@@ -53,8 +53,8 @@ std::string checked_name(const std::string& text) {
   int characters = 0;
   for (std::size_t at = 0; at < name.size(); ++characters) {
     const std::uint32_t c = next_character(name, at);
-    if (c == kBad) throw Problem(422, "the name is no UTF-8 text");
-    if (is_hidden(c)) throw Problem(422, "the name has a character that cannot be seen");
+    if (c == kBad) throw Problem(422, "the name is not valid UTF-8");
+    if (is_hidden(c)) throw Problem(422, "the name contains an invisible character");
   }
   if (characters > kLongestName) {
     throw Problem(422, "the name is longer than " + std::to_string(kLongestName) + " characters");

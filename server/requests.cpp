@@ -18,7 +18,7 @@ const Json& field(const Json& body, const char* name) {
 }
 
 [[noreturn]] void wrong_type(const char* name, const char* wanted) {
-  throw Problem(422, fmt::format("the field \"{}\" is no {}", name, wanted));
+  throw Problem(422, fmt::format("the field \"{}\" must be {}", name, wanted));
 }
 
 }  // namespace
@@ -34,16 +34,17 @@ Json parse_body(const std::string& body) {
   try {
     json = Json::parse(body, shallow);
   } catch (const nlohmann::json::exception&) {
-    throw Problem(400, "the body is no JSON");
+    throw Problem(400, "the body is not JSON");
   }
-  if (too_deep) throw Problem(400, fmt::format("the JSON is deeper than {}", kDeepestJson));
-  if (!json.is_object()) throw Problem(400, "the body is no JSON object");
+  if (too_deep)
+    throw Problem(400, fmt::format("the JSON is nested more than {} levels deep", kDeepestJson));
+  if (!json.is_object()) throw Problem(400, "the body must be a JSON object");
   return json;
 }
 
 std::string text_field(const Json& body, const char* name) {
   const Json& value = field(body, name);
-  if (!value.is_string()) wrong_type(name, "text");
+  if (!value.is_string()) wrong_type(name, "a string");
   std::string text = value.get<std::string>();
   if (text.size() > kLongestText) {
     throw Problem(422, fmt::format("the field \"{}\" is longer than {} bytes", name, kLongestText));
@@ -59,27 +60,27 @@ std::int64_t number_field(const Json& body, const char* name, std::int64_t other
                           std::int64_t least, std::int64_t most) {
   if (!body.contains(name)) return otherwise;
   const Json& value = body[name];
-  if (!value.is_number_integer()) wrong_type(name, "whole number");
+  if (!value.is_number_integer()) wrong_type(name, "a whole number");
   const bool large =
       value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(most);
   if (large || value.get<std::int64_t>() < least || value.get<std::int64_t>() > most) {
-    throw Problem(422, fmt::format("the field \"{}\" is not between {} and {}", name, least, most));
+    throw Problem(422, fmt::format("the field \"{}\" must be from {} to {}", name, least, most));
   }
   return value.get<std::int64_t>();
 }
 
 bool flag_field(const Json& body, const char* name, bool otherwise) {
   if (!body.contains(name)) return otherwise;
-  if (!body[name].is_boolean()) wrong_type(name, "boolean");
+  if (!body[name].is_boolean()) wrong_type(name, "a boolean");
   return body[name].get<bool>();
 }
 
 GameRequest game_field(const Json& body) {
   GameRequest request{text_field(body, "game"), Json::object()};
   if (body.contains("options")) {
-    if (!body["options"].is_object()) wrong_type("options", "object");
+    if (!body["options"].is_object()) wrong_type("options", "an object");
     for (const auto& [name, value] : body["options"].items()) {
-      if (!value.is_string()) wrong_type(name.substr(0, 40).c_str(), "text");
+      if (!value.is_string()) wrong_type(name.substr(0, 40).c_str(), "a string");
       if (value.get_ref<const std::string&>().size() > kLongestText) {
         throw Problem(422, "an option is too long");
       }

@@ -16,7 +16,7 @@ inline constexpr std::size_t kLongestBody = 64 * 1024;
 inline constexpr int kDeepestJson = 16;
 inline constexpr std::size_t kLongestText = 16 * 1024;
 
-// 400 for what is no JSON object, or deeper than kDeepestJson.
+// 400 if it is not a JSON object, or is nested deeper than kDeepestJson.
 Json parse_body(const std::string& body);
 
 // Fields of an object: 422 if missing or of another type.
@@ -33,7 +33,7 @@ struct GameRequest {
 };
 GameRequest game_field(const Json& body);
 GameOptions options_of(const Json& options);
-// 422 with the library's own line for whatever the options say wrong.
+// 422 with the library's own message if the options are wrong.
 std::shared_ptr<const Game> make_game(const GameRequest& request);
 
 }  // namespace harary

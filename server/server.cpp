@@ -35,7 +35,7 @@ constexpr int kMostStreams = 64;
 
 void answer(Response& response, int status, const Json& json) {
   response.status = status;
-  // Foreign bytes that are no UTF-8 are replaced, never thrown at.
+  // Bytes of users that are not UTF-8 are replaced; they are never an error.
   response.set_content(json.dump(-1, ' ', false, Json::error_handler_t::replace), kJson);
 }
 
@@ -108,8 +108,8 @@ class Playground {
       port = -1;
     }
     if (port < 0) {
-      throw InputError(fmt::format("--port: {}:{} cannot be taken; give another port",
-                                   settings.host, settings.port));
+      throw InputError(fmt::format("--port: {}:{} is in use; choose another port", settings.host,
+                                   settings.port));
     }
     portable::jthread watcher([&](const portable::stop_token& ended) {
       while (!stop && !ended.stop_requested()) {
@@ -129,7 +129,7 @@ class Playground {
   static std::string open(const std::string& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    if (error) throw FileError(folder, "cannot be made; give another folder with --data");
+    if (error) throw FileError(folder, "cannot be created; give another folder with --data");
     return (std::filesystem::path(folder) / "playground.sqlite").string();
   }
 
@@ -164,7 +164,7 @@ class Playground {
         refuse(response, 429, "too many requests from this address");
       } else if (request.ranges.size() > 1) {
         // The library would send overlapping ranges as often as they are asked for.
-        refuse(response, 416, "one range at a time");
+        refuse(response, 416, "only one range is supported");
       } else {
         return httplib::Server::HandlerResponse::Unhandled;
       }
@@ -173,7 +173,7 @@ class Playground {
     server_.set_error_handler([](const Request&, Response& response) {
       if (!response.body.empty()) return;
       refuse(response, response.status,
-             response.status == 404   ? "there is nothing under this address"
+             response.status == 404   ? "not found"
              : response.status == 413 ? "the body is too large"
                                       : "the request cannot be answered");
       // What follows such a request on the line may be the rest of it.
@@ -181,7 +181,7 @@ class Playground {
     });
     server_.set_exception_handler(
         [](const Request&, Response& response, const std::exception_ptr&) {
-          refuse(response, 500, "the server has failed; it goes on");
+          refuse(response, 500, "internal error in this request; the server keeps running");
         });
   }
 
@@ -207,7 +207,7 @@ class Playground {
         const std::string client = client_of(request, response);
         if (!clients_.take(client)) throw Problem(429, "too many requests");
         if (has_body && request.get_header_value("Content-Type").rfind(kJson, 0) != 0) {
-          throw Problem(415, "the body is to be application/json");
+          throw Problem(415, "the body must be application/json");
         }
         handle(request, response, client);
       } catch (const Problem& problem) {
@@ -217,7 +217,7 @@ class Playground {
       } catch (const LimitError& error) {
         refuse(response, 422, error.what());
       } catch (const JobStopped&) {
-        refuse(response, 503, "the time for this request is over");
+        refuse(response, 503, "this request took too long");
       }
     };
   }

@@ -13,12 +13,12 @@ struct ServerSettings {
   std::string host = "127.0.0.1";
   int port = 8080;   // 0: any free one
   std::string data;  // folder of the database
-  int thinkers = 2;  // computations at a time
-  int workers = 1;   // long jobs at a time
+  int thinkers = 2;  // computations at the same time
+  int workers = 1;   // long jobs at the same time
 };
 
 // Serves until `stop` is set. `ready(port)` is called when requests are answered. Throws FileError,
-// and InputError if the address cannot be taken.
+// and InputError if the address is in use.
 void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
            const std::function<void(int port)>& ready);
 

@@ -27,7 +27,7 @@ class Studies {
              bool won);
 
  private:
-  // At most so many; the one that was not asked for the longest time goes.
+  // At most this many are kept; the one that was unused for the longest time is dropped.
   static constexpr std::size_t kMostStudies = 24;
   struct Entry {
     std::mutex mutex;

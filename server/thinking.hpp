@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Room for so many computations at a time: the others wait in line, and when the line is too long
-// they are sent away. So a server full of requests stays a server.
+// A semaphore with a bounded queue: a limited number of computations run at the same time, others
+// wait, and requests are refused when the queue is full. So a busy server still answers.
 #pragma once
 
 #include <condition_variable>
@@ -30,7 +30,7 @@ class ThinkingRoom {
   void enter() {
     std::unique_lock lock(mutex_);
     if (free_ == 0) {
-      if (line_ == 0) throw Problem(503, "too many computations are waiting; try again soon");
+      if (line_ == 0) throw Problem(503, "the server is busy; try again soon");
       --line_;
       changed_.wait(lock, [this] { return free_ > 0; });
       ++line_;

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Configures and compiles, and shows how far it is. Sourced by setup.sh.
 
-# Compiler processes at a time: one a processor, but each with 1.5 GiB of the memory that is free.
+# Compiler processes at the same time: one a processor, but each with 1.5 GiB of the memory that is free.
 build_jobs() {
   local kib jobs most
   kib=$(awk '/^MemAvailable:/ { print $2 }' /proc/meminfo 2>/dev/null) || true
@@ -14,7 +14,7 @@ build_jobs() {
 # cache_value DIR NAME: the value of a variable in DIR/CMakeCache.txt.
 cache_value() { sed -n "s/^$2:[A-Z]*=//p" "$1/CMakeCache.txt"; }
 
-# discard_foreign_build DIR: removes a build folder that cannot be gone on with: its clone was moved or
+# discard_foreign_build DIR: removes a build folder that can no longer be used: its clone was moved or
 # copied, its compiler or CMake is gone, or its files are dated in the future. Files of the sources that
 # are dated in the future are given today's date: Ninja would configure again and again.
 discard_foreign_build() {

@@ -80,14 +80,14 @@ install_packages() {
     if ! command -v sudo >/dev/null || ! { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
       die "these Debian packages are missing or too old, and only root can install them:" \
         "apt-get install ${names[*]}" \
-        "(where what they hold is there in another way: HARARY_PACKAGES=no $0)"
+        "(if they are installed in another way, use HARARY_PACKAGES=no $0)"
     fi
     as_root=(sudo)
   fi
   mkdir -p "$root/build"
   local -a apt=(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300)
   say "installing packages"
-  "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be renewed; the old ones are used"
+  "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be updated; using the old ones"
   names=()
   for entry in "${missing[@]}"; do
     if name=$(available "$entry"); then names+=("$name"); fi
@@ -103,7 +103,7 @@ install_packages() {
   mapfile -t missing < <(unsatisfied "$@")
   ((${#missing[@]})) || return 0
   for entry in "${missing[@]}"; do explain_unsatisfied "$entry"; done
-  die "Debian 12 and later have these packages; where what they hold is there in another way: HARARY_PACKAGES=no $0"
+  die "Debian 12 and later have these packages; if they are installed in another way, use HARARY_PACKAGES=no $0"
 }
 
 # check_commands: names the commands that a build needs and that are missing.

@@ -13,7 +13,7 @@ page_libraries() {
   local stamp
   stamp="$(node -p '[process.platform, process.arch, process.versions.modules].join(" ")') $(cksum <package-lock.json)"
   [[ ! -e node_modules/.installed || $(cat node_modules/.installed) != "$stamp" ]] || return 0
-  say "fetching what the page is built with"
+  say "downloading the libraries of the page"
   npm ci >"$root/build/page.log" 2>&1 && printf '%s\n' "$stamp" >node_modules/.installed
 }
 

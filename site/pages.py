@@ -52,7 +52,8 @@ def command_line(harary: str) -> str:
     text = [
         "# The command line\n",
         "Made from the program's own help. Every command takes `--json`; exit statuses are 0 "
-        "answered, 1 the answer is “no”, 2 bad usage or input, 3 the budget ended, 130 interrupted.\n",
+        "answered, 1 the answer is “no”, 2 bad usage or input, 3 the time or memory limit "
+        "was reached, 130 interrupted.\n",
         f"```text\n{overview.strip()}\n```\n",
     ]
     for names in commands:

@@ -11,7 +11,7 @@
 #   - every file has an SPDX line at its head, every header #pragma once
 cmake_minimum_required(VERSION 3.25)
 
-# A folder includes itself and what stands before it.
+# A folder includes itself and the folders before it in this list.
 include(${ROOT}/cmake/HararyFloors.cmake)
 set(floors ${harary_floors} server python cli)
 # The files of src/games that engines may see: no folder, so no family.

@@ -76,7 +76,7 @@ int decide_all(Context& context, const ArrowsOptions& options, Job& job) {
   if (!listed) {
     return decide_one(context, options, parse_board(options.board, "BOARD"), targets, job);
   }
-  if (options.proof) throw InputError("--proof: a proof is of one board; --boards gives many");
+  if (options.proof) throw InputError("--proof: only for one board, not for --boards");
   BoardStream stream = options.boards == "-" ? BoardStream(context.in(), "standard input")
                                              : BoardStream::open(options.boards, "--boards");
   while (const auto line = stream.next()) {

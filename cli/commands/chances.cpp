@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Slany's question in figures: how often does the side that should lose win against opponents who
-// err?
+// make mistakes?
 #include <fmt/format.h>
 
 #include "app/catalogue.hpp"
@@ -79,10 +79,13 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
   };
   auto asked = std::make_shared<Asked>();
   CLI::App* command = program.add_subcommand(
-      "chances", "how often a side wins against opponents who err, and how learning raises that");
+      "chances",
+      "how often a side wins against opponents who make mistakes, and how learning improves that");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--as", asked->side, "the side that is asked for: first (default) or second")
+  command
+      ->add_option("--as", asked->side,
+                   "the side whose chances are computed: first (default) or second")
       ->check(CLI::IsMember({"first", "second"}));
   command
       ->add_option("--games", asked->games, "games that the learning player plays (default 2000)")
@@ -94,7 +97,7 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
       return context.with_job([&](Job& job) {
         const Side side = asked->side == "first" ? Side::first : Side::second;
         if (!asked->plot.empty() && asked->games == 0) {
-          throw InputError("--plot: there is no curve without --games");
+          throw InputError("--plot: needs --games");
         }
         const RateTable table = rate_table(game, side, asked->games, job);
         print_rates(context, *game, table);

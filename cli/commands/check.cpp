@@ -81,7 +81,7 @@ CheckVerdict run_check(const CheckOptions& check, Context& context, Job& job) {
 
 int check(Context& context, const CheckOptions& options) {
   if (!options.graphs.empty() && options.name.find("conjecture") != 0) {
-    throw InputError("--graphs: only the conjectures are about lists of graphs");
+    throw InputError("--graphs: only for the conjectures");
   }
   return context.with_job([&](Job& job) {
     const CheckVerdict verdict = run_check(options, context, job);
@@ -105,7 +105,7 @@ int check(Context& context, const CheckOptions& options) {
 void add_check_command(CLI::App& program, Context& context, Command& chosen) {
   auto options = std::make_shared<CheckOptions>();
   CLI::App* command =
-      program.add_subcommand("check", "the computer checks of Cambie & Provoost, a line a graph");
+      program.add_subcommand("check", "the computer checks of Cambie & Provoost, one line a graph");
   context.add_shared_options(*command);
   command
       ->add_option("check", options->name,

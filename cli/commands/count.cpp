@@ -26,8 +26,7 @@ struct CountOptions {
 // The numbers of edges of each colour; only if one class is asked for.
 std::vector<int> class_of(const CountOptions& count) {
   if (count.layers) {
-    throw InputError(
-        "--layers: lists all plies; --red, --green and --edges ask for a single class");
+    throw InputError("--layers: not with --red, --green or --edges, which count a single class");
   }
   if (!count.edges.empty() && (count.red || count.green)) {
     throw InputError("--edges: give either --edges or --red and --green, not both");
@@ -84,14 +83,15 @@ void add_count_command(CLI::App& program, Context& context, Command& chosen) {
       "count", "edge colourings of a complete graph up to isomorphism, by Polya's theorem");
   context.add_shared_options(*command);
   command->add_option("--order", count->order, "the number of vertices, 1 to 32")->required();
-  command->add_option("--red", count->red, "exactly so many red edges");
-  command->add_option("--green,--blue", count->green, "exactly so many green edges");
-  command->add_option("--edges", count->edges, "exactly so many edges of each colour: a,b,c")
+  command->add_option("--red", count->red, "the number of red edges");
+  command->add_option("--green,--blue", count->green, "the number of green edges");
+  command->add_option("--edges", count->edges, "the numbers of edges of each colour: a,b,c")
       ->delimiter(',')
       ->allow_extra_args(false);
-  command->add_option("--colours", count->colours,
-                      "so many colours, which take turns (default 2: red = green or green + 1)");
-  command->add_flag("--layers", count->layers, "the numbers by ply as well");
+  command->add_option(
+      "--colours", count->colours,
+      "the number of colours, which take turns (default 2: red = green or green + 1)");
+  command->add_flag("--layers", count->layers, "also print the numbers by ply");
   command->callback([&, count] {
     chosen = [&, count] {
       Json json{{"order", count->order}};

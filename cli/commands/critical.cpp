@@ -66,14 +66,15 @@ int show_critical(Context& context, const EdgeColouring& colouring, Job& job) {
 void add_critical_command(CLI::App& program, Context& context, Command& chosen) {
   auto name = std::make_shared<std::string>();
   CLI::App* command = program.add_subcommand(
-      "critical", "the colourings of K17, and of K18 but for an edge, without a one-coloured K4");
+      "critical",
+      "the colourings of K17, and of K18 without an edge, that have no one-coloured K4");
   context.add_shared_options(*command);
   command->add_option("colouring", *name, "k17 or k18")->required();
   command->callback([&, name] {
     chosen = [&, name] {
       const bool seventeen = *name == "k17" || *name == "K17";
       if (!seventeen && *name != "k18" && *name != "K18") {
-        throw InputError(fmt::format("critical: {} is neither k17 nor k18", in_quotes(*name)));
+        throw InputError(fmt::format("critical: {} must be k17 or k18", in_quotes(*name)));
       }
       return context.with_job([&](Job& job) {
         return show_critical(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The program's main job on real input: Sim and two tables of the papers, computed anew, each line
-// held against what the papers print.
+// compared with what the papers print.
 #include <fmt/format.h>
 
 #include <array>
@@ -84,7 +84,7 @@ class Demo {
   }
 
   void sim(Job& job) {
-    heading("Sim: on K6, who completes a triangle in their own colour loses (Slany)");
+    heading("Sim: on K6, a player who completes a triangle in their own colour loses (Slany)");
     const Answer answer = make_game("sim", GameOptions())->solve({}, job);
     if (answer.stopped) throw JobStopped{*answer.stopped};
     compare("sim", fmt::format("  the {} player wins", name_of(answer.winner.value())),

@@ -23,13 +23,14 @@ int run_export(Context& context, const ExportOptions& options) {
   std::string text;
   if (options.format == "pg") {
     if (game.starter != Side::first) throw InputError("--first: in a .pg file black, Red, begins");
-    if (options.moves != 0) throw InputError("--moves: a .pg file is of the whole game");
+    if (options.moves != 0)
+      throw InputError("--moves: only for qdimacs; a .pg file describes the whole game");
     text = pg_text(game.sets);
   } else if (options.format == "qdimacs") {
     text = qdimacs_of_game(game.sets, game.rules, game.starter,
                            options.moves == 0 ? elements : options.moves);
   } else {
-    throw InputError(in_quotes(options.format) + " is no format of export; pg and qdimacs are");
+    throw InputError(in_quotes(options.format) + " is not an export format; use pg or qdimacs");
   }
   if (!options.out.empty()) write_file_atomically(options.out, text);
   if (context.json()) {
@@ -63,7 +64,8 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--moves", options->moves,
-                      "qdimacs: does Red win within so many moves of both (default: all)");
+                      "qdimacs: does Red win within this many moves of both players? (default: "
+                      "within the whole game)");
   command->add_option("--out", options->out, "where to write it (default: standard output)");
   command->callback(
       [&, options] { chosen = [&, options] { return run_export(context, *options); }; });

@@ -14,8 +14,9 @@ void add_layers_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_flag("--values", *with_values,
-                    "also how many are won for the next (N) and the previous (P) player");
-  command->add_option("--tablebase", *folder, "count in this tablebase instead of playing");
+                    "also count the positions that the next (N) and the previous (P) player wins");
+  command->add_option("--tablebase", *folder,
+                      "count the positions of this tablebase instead of generating them");
   command->callback([&, with_values, folder] {
     chosen = [&, with_values, folder] {
       const auto game = make_game(context.game(), context.game_options());

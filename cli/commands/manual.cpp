@@ -6,8 +6,8 @@
 namespace harary::cli {
 
 void add_manual_commands(CLI::App& program, Context& context, Command& chosen) {
-  CLI::App* manual = program.add_subcommand(
-      "manual", "the manual page in the language of man: harary manual | man -l -");
+  CLI::App* manual =
+      program.add_subcommand("manual", "the manual page in man format: harary manual | man -l -");
   manual->callback([&] {
     chosen = [&] {
       context.out() << manual_page(definitions_of(program));

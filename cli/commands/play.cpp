@@ -25,7 +25,7 @@ Seat parse_seat(const std::string& text) {
   if (text == "second") return Seat::second;
   if (text == "both") return Seat::both;
   if (text == "none") return Seat::none;
-  throw InputError("--as: " + in_quotes(text) + " is none of first, second, both and none");
+  throw InputError("--as: " + in_quotes(text) + " must be first, second, both or none");
 }
 
 class Match {
@@ -133,14 +133,14 @@ class Match {
 
 void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   auto seat = std::make_shared<std::string>("first");
-  CLI::App* command =
-      program.add_subcommand("play", "play in the terminal; --time is the machine's a move");
+  CLI::App* command = program.add_subcommand(
+      "play", "play in the terminal; --time limits each move of the machine");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--as", *seat, "your side: first (default), second, both or none");
   auto opponent = std::make_shared<std::string>("search");
   command->add_option("--opponent", *opponent,
-                      "the machine: search (default); on coloured cells also greedy");
+                      "the machine player: search (default); on coloured cells also greedy");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
       const auto game = make_game(context.game(), context.game_options());

@@ -68,8 +68,9 @@ void add_ramsey_command(CLI::App& program, Context& context, Command& chosen) {
                    "TARGET [TARGET2 ...]: one target for all colours, or one for each")
       ->required();
   command->add_option("--colours", options->colours, "the number of colours (default 2)");
-  command->add_option("--from", options->first,
-                      "the first order to try; smaller ones are taken not to arrow (default 1)");
+  command->add_option(
+      "--from", options->first,
+      "the first order to try; smaller orders are assumed not to arrow (default 1)");
   command->callback([&, options] {
     chosen = [&, options] {
       return context.with_job([&](Job& job) {

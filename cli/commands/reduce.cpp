@@ -26,10 +26,9 @@ struct ReduceOptions {
 void draw(const Reduced& reduced, const std::string& path) {
   const bool svg = path.ends_with(".svg");
   if (!svg && !path.ends_with(".dot")) {
-    throw InputError("--draw: " + in_quotes(path) + " ends neither in .svg nor in .dot");
+    throw InputError("--draw: " + in_quotes(path) + " must end in .svg or .dot");
   }
-  if (reduced.drawing.plan.order() == 0)
-    throw InputError("--draw: there is nothing to draw of sequences");
+  if (reduced.drawing.plan.order() == 0) throw InputError("--draw: sequences have no drawing");
   write_file_atomically(path, svg ? svg_text(reduced.drawing) : dot_text(reduced.drawing));
 }
 

@@ -79,25 +79,27 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--question", solve->question, "outcome (default), winner or nimber");
   command->add_option("--method", solve->method,
                       "auto (default), search or theorem; for one player also heuristic");
-  command->add_flag("--remoteness", solve->remoteness, "also how many moves the game lasts");
+  command->add_flag("--remoteness", solve->remoteness,
+                    "also compute how many moves the game lasts");
   command->add_option("--boards", solve->boards,
                       "a list of boards, one a line: @list.g6, @list.s6 or - (standard input)");
   command->add_option("--shape", solve->shape,
-                      "of grids in a list @FILE or -, one a line: square:14x14, hex:9x7");
+                      "the shape of the grids in --boards @FILE or -: square:14x14, hex:9x7");
   command->add_option("--certificate", solve->certificate,
                       "write a certificate of the answer to this file, for `harary verify`");
-  command->add_option("--certificate-of", solve->certificate_of,
-                      "auto (default): of cores where the search ran on a core; or positions");
+  command->add_option(
+      "--certificate-of", solve->certificate_of,
+      "auto (default): core positions if the search used a core; positions: plain positions");
   command->callback([&, solve] {
     chosen = [&, solve] {
       if (!solve->certificate.empty() && !solve->boards.empty()) {
-        throw InputError("--certificate: of one board, not of a list of --boards");
+        throw InputError("--certificate: only for one board, not for --boards");
       }
       if (!context.budget().checkpoint.empty() && !solve->boards.empty()) {
-        throw InputError("--checkpoint: of one board, not of a list of --boards");
+        throw InputError("--checkpoint: only for one board, not for --boards");
       }
       if (!solve->shape.empty() && solve->boards.empty()) {
-        throw InputError("--shape: of the grids in a list of --boards");
+        throw InputError("--shape: only with --boards");
       }
       return context.with_job([&](Job& job) {
         return solve->boards.empty() ? solve_board(context, *solve, job)

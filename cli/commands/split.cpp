@@ -38,7 +38,7 @@ int list_parts(Context& context, const std::vector<std::string>& parts,
 int solve_part(Context& context, const Game& game, const SplitOptions& split,
                const std::vector<std::string>& parts, Job& job) {
   if (*split.part >= parts.size()) {
-    throw InputError(fmt::format("--part: there are {} parts, counted from 0", parts.size()));
+    throw InputError(fmt::format("--part: {} parts exist, numbered from 0", parts.size()));
   }
   Question question;
   question.kind = parse_question_kind(split.question);
@@ -76,7 +76,7 @@ int join(Context& context, const Game& game, const SplitOptions& split, Job& job
   const Joined joined = game.join(split.plies, question, parts, job);
   if (!joined.verdict) {
     throw InputError(
-        fmt::format("--join: {}: {} more parts can matter, first of all {} (--open lists them)",
+        fmt::format("--join: {}: {} more parts are needed, first {} (--open lists them)",
                     split.join, joined.open.size(), in_quotes(joined.open.front())));
   }
   if (context.json()) {
@@ -109,7 +109,7 @@ std::vector<std::size_t> listed_parts(const Game& game, const SplitOptions& spli
 
 int split_game(Context& context, const SplitOptions& split) {
   if (split.part.has_value() + !split.join.empty() + !split.open.empty() > 1) {
-    throw InputError("--part, --join, --open: one of them");
+    throw InputError("use only one of --part, --join and --open");
   }
   return context.with_job([&](Job& job) {
     const auto game = make_game(context.game(), context.game_options());
@@ -125,7 +125,7 @@ int split_game(Context& context, const SplitOptions& split) {
 void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   auto split = std::make_shared<SplitOptions>();
   CLI::App* command = program.add_subcommand(
-      "split", "splits a game into positions to be solved apart, and joins their values");
+      "split", "splits a game into positions that are solved separately, and joins their values");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
@@ -134,10 +134,11 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--question", split->question,
                       "outcome (default) or winner; the same for all parts and --join");
   command->add_option("--join", split->join,
-                      "a file of the lines that --part --json printed: what they say of the game; "
-                      "parts that can no longer matter may be missing");
-  command->add_option("--open", split->open,
-                      "such a file: list only the parts that can still matter, best asked first");
+                      "joins the lines that --part --json printed (FILE); parts that can no longer "
+                      "matter may be missing");
+  command->add_option(
+      "--open", split->open,
+      "with such a file: list only the parts that can still matter, most useful first");
   command->callback([&, split] { chosen = [&, split] { return split_game(context, *split); }; });
 }
 

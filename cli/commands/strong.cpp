@@ -26,7 +26,7 @@ void print_probe(Context& context, const ProbeReport& report) {
 void add_strong_command(CLI::App& program, Context& context, Command& chosen) {
   auto folder = std::make_shared<std::string>();
   CLI::App* command = program.add_subcommand(
-      "strong", "the value of every position: writes a tablebase, or goes on with a partial one");
+      "strong", "the value of every position: writes a tablebase, or resumes an unfinished one");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--out", *folder, "the tablebase's folder")->required();

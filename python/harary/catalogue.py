@@ -13,7 +13,7 @@ from harary import _harary
 from harary.boards import Board, BoardLike, edges_text
 
 EdgesLike: TypeAlias = "str | Iterable[tuple[Hashable, Hashable]]"
-# Options in the words of the command line, sorted: with a name they make a game, and can be sent.
+# Options as texts of the command line, sorted: with a name they make a game, and can be sent.
 OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
 
@@ -48,7 +48,7 @@ class GameDescription:
     example: str
     option_specs: tuple[OptionSpec, ...]
     example_options: Mapping[str, str]
-    """Options that make a small instance, in the words of the command line."""
+    """Options that make a small instance, as texts of the command line."""
     drawing: str
     """How positions are drawn: ``graph``, ``cells``, ``letters`` or ``formula``."""
     solitaire: bool
@@ -120,12 +120,12 @@ class GameOptions(TypedDict, total=False):
 
 @cache
 def _specs() -> dict[str, OptionSpec]:
-    """The options of all games by name; those of one name have one type, but for boards."""
+    """The options of all games by name; those of one name have one type, except boards."""
     return {option.name: option for game in games() for option in game.option_specs}
 
 
 def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
-    """The same options in the words of the command line; what is None or False is not given.
+    """The same options as texts of the command line; what is None or False is left out.
 
     >>> option_texts({"board": [(0, 1), (1, 2)], "bias": (1, 2), "misere": False})
     {'board': 'P3', 'bias': '1:2'}

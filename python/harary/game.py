@@ -112,7 +112,9 @@ class Game:
         with listener(spending) as told:
             answer = make(StrongAnswer, self._game.strong(os.fspath(out), budget(spending), told))
         if answer.stopped:
-            raise _harary.BudgetEnded(f"the budget ended: {answer.stopped}; {out} keeps the work")
+            raise _harary.BudgetEnded(
+                f"the {answer.stopped} limit was reached; the work so far is in {out}"
+            )
         return Tablebase(out, answer, self.labelling)
 
     def position(self, text: str | Position = "") -> Position:

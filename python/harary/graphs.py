@@ -75,7 +75,7 @@ def _of_matrix(matrix: npt.NDArray[Any], argument: str) -> FoundGraph:
     for u, v in np.argwhere(matrix != matrix.T).tolist():
         raise _harary.InputError(
             f"{argument}: the adjacency matrix is not symmetric: the entries [{u}, {v}] and [{v}, {u}]"
-            " differ; a board is not directed"
+            " differ; directed graphs are not supported"
         )
     edges = tuple((u, v) for u, v in np.argwhere(matrix).tolist() if u < v)
     return FoundGraph(order, edges)
@@ -128,7 +128,7 @@ def _of_networkx(graph: Any, argument: str) -> FoundGraph:
     """Vertices are numbered in the graph's order, but those called 0, 1, 2, … keep their numbers."""
     if graph.is_directed():
         raise _harary.InputError(
-            f"{argument}: the graph is directed, a board is not; give graph.to_undirected()"
+            f"{argument}: directed graphs are not supported; give graph.to_undirected()"
         )
     if graph.is_multigraph():
         raise _harary.InputError(

@@ -111,7 +111,7 @@ class Strategy:
 def _proved(analyse: Analyse, position: Position) -> Analysis:
     analysis = analyse(position)
     if analysis.stopped is not None:
-        raise _harary.BudgetEnded(f"the budget ended: {analysis.stopped}")
+        raise _harary.BudgetEnded(f"the {analysis.stopped} limit was reached")
     return analysis
 
 

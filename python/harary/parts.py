@@ -115,7 +115,7 @@ class _KnownParts:
             with self._path.open("a") as file:
                 file.writelines(proved)
         if stopped is not None:
-            raise _harary.BudgetEnded(f"the budget of a part ended: {stopped}")
+            raise _harary.BudgetEnded(f"a part reached its {stopped} limit")
 
     def positions_of(self, parts: Iterable[str]) -> list[int]:
         """How many positions each of these parts took, of those that are known."""
@@ -145,7 +145,7 @@ def in_rounds(
     """
     begin = time.monotonic()
     if question not in ("outcome", "winner"):
-        raise _harary.InputError(f"question: outcome or winner, not {question!r}")
+        raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
     free = budget({})
     made = game.made
     parts = made.split(plies, free, None)

@@ -61,8 +61,8 @@ std::string text_of_board(int order, const std::vector<std::pair<int, int>>& edg
   Graph graph(order);
   for (const auto& [u, v] : edges) {
     if (u < 0 || v < 0 || u >= order || v >= order || u == v) {
-      throw InputError("board: there is no edge " + std::to_string(u) + "-" + std::to_string(v) +
-                       " on " + std::to_string(order) + " vertices");
+      throw InputError("board: " + std::to_string(u) + "-" + std::to_string(v) +
+                       " is not an edge on " + std::to_string(order) + " vertices");
     }
     graph.add_edge(u, v);
   }
@@ -190,15 +190,15 @@ void bind_games(nb::module_& module) {
       .def("play", &Game::play, nb::arg("position"), nb::arg("move"),
            nb::call_guard<nb::gil_scoped_release>())
       .def("split", &split, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
-           "The positions after so many moves, to be solved apart.")
+           "The positions after the given number of moves, to be solved separately.")
       .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("read_part", &read_part, nb::arg("question"), nb::arg("line"), nb::arg("place"),
            "(position, proved_value, positions) of a line of solve_part(), if it is of this game.")
       .def("join", &join, nb::arg("plies"), nb::arg("question"), nb::arg("parts"),
            nb::arg("budget"), nb::arg("listener").none(),
-           "What the `proved_value`s of some parts say of the start, or which parts can still "
-           "matter.")
+           "What the `proved_value`s of some parts prove about the start, or which parts can "
+           "still matter.")
       .def(
           "kernel", [](const Game& game) { return std::make_unique<Kernel>(game.kernel()); },
           nb::keep_alive<0, 1>())

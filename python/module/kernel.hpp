@@ -21,8 +21,8 @@ class Kernel {
 
   const LayerKernel& get() const { return *kernel_; }
 
-  // Calls work(kernel). The interpreter's lock goes first and comes back last, so that nobody waits
-  // for one lock while holding the other.
+  // Calls work(kernel). The interpreter's lock goes first and comes back last, so that no thread
+  // waits for one lock while holding the other.
   template <class Work>
   auto locked(Work&& work) {
     const nb::gil_scoped_release release;

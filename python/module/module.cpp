@@ -55,8 +55,7 @@ NB_MODULE(_harary, module) {
   nb::class_<Budget>(module, "Budget", "What one question may spend.")
       .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",
-                  "In the words of the command line; empty texts and 0 stand for what it does if "
-                  "not told.");
+                  "As on the command line; an empty text or 0 means the default.");
   module.def("_close", [] { RunningJobs::all().close(); });
   module.def("_forget", [] { RunningJobs::all().forget(); });
   nb::module_::import_("atexit").attr("register")(module.attr("_close"));

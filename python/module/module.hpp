@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of the extension module harary._harary. Answers cross the border as the JSON text that
-// the command line prints; the package makes dataclasses of it.
+// The parts of the extension module harary._harary. Answers are passed to Python as the JSON text
+// that the command line prints; the package makes dataclasses of it.
 #pragma once
 
 #include <nanobind/nanobind.h>

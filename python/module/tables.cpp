@@ -86,7 +86,7 @@ class OpenTablebase {
   std::mutex mutex_;
 };
 
-// Writes a tablebase whose positions come from elsewhere, layer by layer in any order, each layer
+// Writes a tablebase from positions that the caller gives, layer by layer in any order, each layer
 // in increasing order of its keys.
 class TablebaseMaker {
  public:
@@ -94,7 +94,7 @@ class TablebaseMaker {
       : header_(kernel.get().header()), folder_(std::move(folder)), manifest_(header_) {
     std::error_code error;
     std::filesystem::create_directories(folder_, error);
-    if (error) throw FileError(folder_, "is no folder and cannot be made one");
+    if (error) throw FileError(folder_, "is not a folder and cannot be created");
     if (Manifest::exists(folder_)) throw FileError(folder_, "holds a tablebase already");
   }
 
@@ -109,7 +109,7 @@ class TablebaseMaker {
   }
 
   void add(const KeysIn& keys, const CodesIn& codes) {
-    if (!writer_) throw InputError("no layer has been begun");
+    if (!writer_) throw InputError("begin a layer first");
     const std::size_t values = header_.values.size();
     if (codes.shape(0) != keys.shape(0) || codes.shape(1) != values) {
       throw InputError("there must be one row of codes for each key, one column for each value");
@@ -125,7 +125,7 @@ class TablebaseMaker {
   }
 
   std::uint64_t finish_layer() {
-    if (!writer_) throw InputError("no layer has been begun");
+    if (!writer_) throw InputError("begin a layer first");
     const nb::gil_scoped_release release;
     const LayerSummary summary = writer_->finish();
     writer_.reset();
@@ -186,13 +186,13 @@ std::pair<KeysOut, CodesOut> last(Kernel& kernel) {
 }
 
 std::string text(Kernel& kernel, const KeysIn& key) {
-  if (key.shape(0) != 1) throw InputError("text: of one position");
+  if (key.shape(0) != 1) throw InputError("text takes one position");
   return kernel.locked([&](LayerKernel& k) { return k.text(keys_of(key).front()); });
 }
 
 std::string values(Kernel& kernel, const KeysIn& key, const CodesIn& codes) {
   if (key.shape(0) != 1 || codes.size() != values_of(kernel)) {
-    throw InputError("values: of one position");
+    throw InputError("values takes one position");
   }
   ProbeReport report;
   report.values = kernel.locked(
@@ -248,7 +248,7 @@ void bind_tables(nb::module_& module) {
           nb::arg("number"))
       .def("layers", &OpenTablebase::layers, nb::arg("budget"), nb::arg("listener").none());
   nb::class_<TablebaseMaker>(module, "TablebaseMaker",
-                             "Writes a tablebase whose positions come from elsewhere.")
+                             "Writes a tablebase from positions that the caller gives.")
       .def(nb::init<const Kernel&, std::string>(), nb::arg("kernel"), nb::arg("folder"))
       .def("begin", &TablebaseMaker::begin, nb::arg("layer"))
       .def("add", &TablebaseMaker::add, nb::arg("keys"), nb::arg("codes"))

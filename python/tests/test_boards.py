@@ -70,7 +70,7 @@ def numpy_board(*rows: list[object]) -> np.ndarray:  # type: ignore[type-arg]
 @pytest.mark.parametrize(
     ("board", "error", "says"),
     [
-        (nx.DiGraph([(0, 1)]), ValueError, "board: the graph is directed"),
+        (nx.DiGraph([(0, 1)]), ValueError, "board: directed graphs are not supported"),
         (nx.MultiGraph([(0, 1), (0, 1)]), ValueError, "board: the graph is a multigraph"),
         (nx.Graph([(0, 1), (1, 1)]), ValueError, r"board: the edge \(1, 1\) is a loop"),
         (nx.Graph([(0.5, 1)]), TypeError, "board: the vertex 0.5 is a float"),

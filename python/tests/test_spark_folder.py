@@ -188,5 +188,5 @@ def test_an_unfinished_folder_is_no_solution(session: Any, solved: Path, tmp_pat
     folder = tmp_path / "layers"
     shutil.copytree(solved / "clique", folder)
     (folder / "solution.json").unlink()
-    with pytest.raises(harary.FileError, match="holds no finished solution"):
+    with pytest.raises(harary.FileError, match="contains no finished solution"):
         to_tablebase(session, str(folder), tmp_path / "table")

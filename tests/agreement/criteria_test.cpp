@@ -24,7 +24,7 @@ void for_random_setups(int count, std::uint64_t seed, Visit&& visit) {
     try {
       visit(read_target_setup(options_of(texts), false));
       ++done;
-    } catch (const InputError&) {  // a copy stands in the start
+    } catch (const InputError&) {  // the start contains a copy
     }
     if (testing::Test::HasFailure()) return;
   }

@@ -298,7 +298,7 @@ TEST_F(Changed, RefusesMissingPositions) {
     EXPECT_EQ(run({"analyse", "sim", "--position", violation["position"]}).status, cli::kAnswered);
     EXPECT_FALSE(violation["reason"].get<std::string>().empty());
   }
-  // A position is superfluous only where two moves lead into the set: the exception.
+  // A position is unnecessary only where two moves lead into the set: the exception.
   EXPECT_GE(refused * 10, positions * 9);
 }
 

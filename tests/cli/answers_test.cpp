@@ -45,7 +45,7 @@ TEST(SolveAnswer, HasTheFieldsOfAGameWithATarget) {
 TEST(SolveAnswer, TellsTheRemotenessWhereItIsAskedFor) {
   EXPECT_EQ(answer("solve sim --remoteness")["remoteness"], 15);
   EXPECT_EQ(answer("solve clique --board K5 --remoteness")["remoteness"], 10);
-  // A tie has none: nobody hurries.
+  // A tie has none: no player hurries.
   const Json tie = answer("solve misere-avoidance --board K5 --remoteness");
   EXPECT_EQ(tie["winner"], "tie");
   EXPECT_FALSE(tie.contains("remoteness"));

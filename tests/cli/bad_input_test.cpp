@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whatever is wrong with what the user writes: exit status 2, nothing on standard output, and one
-// line "harary: …" that says what and where.
+// Every error in what the user writes gives exit status 2, nothing on standard output, and one line
+// "harary: …" that says what is wrong and where.
 #include <gtest/gtest.h>
 
 #include "support/base/test_folder.hpp"

@@ -33,7 +33,7 @@ void expect_all_answered(const Outcome& outcome) {
   for (std::size_t i = 0; i < kNames.size(); ++i) {
     Json alone = answer("solve star --threads 1 --board " + kNames[i]);
     Json in_list = answers[i];
-    // The board is told as it came in the list.
+    // The board is printed as it was in the list.
     for (Json* json : {&alone, &in_list}) {
       json->erase("seconds");
       json->erase("board");

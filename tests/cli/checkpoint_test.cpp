@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Long searches that are stopped and go on from their checkpoints.
+// Long searches that are stopped and resume from their checkpoints.
 #include <gtest/gtest.h>
 
 #include <csignal>

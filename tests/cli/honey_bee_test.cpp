@@ -21,7 +21,7 @@ TEST(HoneyBee, SolvesAndAnalyses) {
   const Json analysis = answer("analyse honeybee --board hex:7x9:1");
   EXPECT_EQ(analysis["value"], -14);
   EXPECT_EQ(analysis["mover"], "first");
-  // 0-1-2: whoever has the middle wins, and the first player has it.
+  // 0-1-2: the player who has the middle wins, and the first player has it.
   const Json path = answer("solve honeybee --board P3 --vertex-colours 012 --starts 0,2");
   EXPECT_EQ(path["winner"], "first");
   EXPECT_EQ(path["value"], 1);

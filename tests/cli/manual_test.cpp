@@ -31,7 +31,7 @@ TEST(Completion, OffersTheGames) {
   }
   const Outcome tcsh = command("completion tcsh");
   EXPECT_EQ(tcsh.status, kBadInput);
-  EXPECT_NE(tcsh.err.find("none of bash, zsh and fish"), std::string::npos);
+  EXPECT_NE(tcsh.err.find("must be bash, zsh or fish"), std::string::npos);
 }
 
 // What bash itself makes of the words before the cursor.

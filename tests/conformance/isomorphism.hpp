@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Relabelling a board by its automorphisms changes nothing that matters: representatives and keys
 // stay, results, turns and the number of moves too. And a representative is isomorphic to its
-// position, by the general canonical form as judge.
+// position: both have the same general canonical form.
 #pragma once
 
 #include <vector>

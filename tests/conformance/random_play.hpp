@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random games by the plain rules, and the first so many moves of a position: there may be more
-// moves than can be listed.
+// Random games by the plain rules, and the first moves of a position, at most kMostMoves: there
+// may be more moves than can be listed.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of people: what a game writes it reads back; what is damaged is read or refused with an
+// Text input and output: what a game writes it reads back; damaged text is read or refused with an
 // InputError, never anything else; moves that are not legal are refused.
 #pragma once
 
@@ -26,7 +26,7 @@ void check_words(const R& rules, const typename R::Position& p) {
   }
 }
 
-// Edges of the board that are not legal moves, and words that are no move at all.
+// Edges of the board that are not legal moves, and words that are not moves at all.
 template <class R>
 void check_illegal_moves(const R& rules, const typename R::Position& p) {
   if (rules.result(p)) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Instances of every game of the catalogue, in the words of people: the examples of the catalogue,
+// Instances of every game of the catalogue, as text: the examples of the catalogue,
 // boards that need several machine words, and small random ones.
 #pragma once
 
@@ -25,7 +25,7 @@ OptionTexts example(const GameDescription& game);
 // games without a board.
 std::vector<OptionTexts> wide_examples(const GameDescription& game);
 // A board with at most `most_edges` edges and everything else that the game has an option for. The
-// family may still refuse it, for example because a copy of the target stands in the start.
+// family may still refuse it, for example because the start contains a copy of the target.
 OptionTexts random_options(const GameDescription& game, int most_edges, TestRandom& random);
 
 // Calls visit(game, texts) with `count` instances of each game of the family that accept(…) takes.

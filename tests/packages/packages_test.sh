@@ -125,6 +125,6 @@ case $part in
       [[ ! -e $file || (-d $file && $file != *harary*) ]] || fail "$file was left behind"
     done <<<"$files"
     ;;
-  *) fail "there is no part $part" ;;
+  *) fail "unknown part: $part" ;;
 esac
 echo "$part: as it should be"

@@ -24,7 +24,7 @@ struct CrowdReport {
   std::uint64_t retries = 0;  // no answer: the server was gone
   std::uint64_t matches = 0;
   std::uint64_t moves = 0;           // acknowledged
-  std::vector<std::string> errors;   // any status but 200 and 201, and whatever was lost
+  std::vector<std::string> errors;   // any status but 200 and 201, and every lost match
   std::vector<double> milliseconds;  // of each answered request, sorted
 
   double percentile(double share) const {
@@ -48,7 +48,7 @@ class Crowd {
   Crowd(const Crowd&) = delete;
   Crowd& operator=(const Crowd&) = delete;
 
-  // Lets everybody finish the request at hand, and check the match.
+  // Lets all clients finish the request at hand, and check the match.
   CrowdReport end() {
     stop_ = true;
     for (std::thread& thread : threads_) thread.join();

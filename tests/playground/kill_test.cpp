@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The server dies without warning while many people play, and comes back: nothing that it had
-// acknowledged is lost, and everybody goes on. How fast it answers is bench/playground_load.cpp's
-// question.
+// acknowledged is lost, and all clients continue. How fast it answers is
+// bench/playground_load.cpp's question.
 #include <gtest/gtest.h>
 
 #include "playground/crowd.hpp"

@@ -65,7 +65,7 @@ class ServerProcess {
     return -1;
   }
 
-  // A port that nobody listens on.
+  // A port that no process listens on.
   static int free_port() {
     const int probe = socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address{};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The proof search with company, with little memory, stopped and taken up again.
+// The proof search with several threads, with little memory, stopped and resumed.
 #include "solve/proof/search.hpp"
 
 #include <gtest/gtest.h>

@@ -117,7 +117,7 @@ TEST(Exports, WinsWithinKMovesAreThoseOfDepQbf) {
     try {
       export_game(game, options);
     } catch (const InputError&) {
-      continue;  // a copy stands in the start
+      continue;  // the start contains a copy of the target
     }
     agree_within(game, options, 1 + random.below(open), folder, yes);
     if (HasFatalFailure()) return;
@@ -196,7 +196,7 @@ TEST(Exports, WhatCannotBeExportedIsRefused) {
   cli::expect_refused("export cnf sim", "pg and qdimacs are");
   cli::expect_refused("export pg clique --board K4", "cannot be exported");
   cli::expect_refused("export qdimacs sim --moves 16", "is not from 1 to 15");
-  cli::expect_refused("export pg sim --moves 3", "of the whole game");
+  cli::expect_refused("export pg sim --moves 3", "describes the whole game");
   cli::expect_refused("export pg sim --bias 2:1", "take turns");
   cli::expect_refused("export pg sim --first green", "begins");
 }

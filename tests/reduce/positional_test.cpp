@@ -15,7 +15,7 @@ struct Pair {
   FreeEdgeSetup free;
 };
 
-// Nothing if a copy stands in the start, or no edge is open.
+// Nothing if the start contains a copy, or no edge is open.
 std::optional<Pair> random_pair(TestRandom& random, int most_open) {
   static const std::vector<std::string> kTargets{"K3",     "P3", "C4", "star:3",
                                                  "bowtie", "P4", "K4", "matching:2"};

@@ -74,7 +74,7 @@ int ImaginedRace::reply() {
 }
 
 bool CnfStrategy::legal(int edge) const {
-  if (!owns(edge, Owner::nobody)) return false;
+  if (!owns(edge, Owner::none)) return false;
   const int x = edges_.variable(edge);
   const bool red = own_ == Side::first;
   if (x != 0) {

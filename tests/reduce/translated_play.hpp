@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Who wins on a formula wins on the board: the winner's strategy, carried over move by move, as in
-// the proofs of Slany's Theorems 6 to 8, 10, 11 and 13. The opponent may play whatever the rules
-// allow ("illegitimate" moves); the strategy then imagines a move on the formula that is not worse
-// for the opponent, and goes on.
+// The winner on a formula also wins on the board: the strategy is translated move by move, as in
+// the proofs of Slany's Theorems 6 to 8, 10, 11 and 13. The opponent may make any move that the
+// rules allow ("illegitimate" moves too); the strategy then imagines a move on the formula that is
+// not worse for the opponent, and continues from there.
 //
 // A player tells us every move of the other and asks for his own. Which variables are chosen is
 // kept as the strategy imagines it; a variable that was only imagined to be the opponent's is free
@@ -65,7 +65,7 @@ class CnfStrategy {
       : formula_(&formula),
         edges_(formula),
         own_(own),
-        owner_(static_cast<std::size_t>(edges_.spare()) + 1, Owner::nobody),
+        owner_(static_cast<std::size_t>(edges_.spare()) + 1, Owner::none),
         race_(std::move(oracle), own) {}
 
   void opponent_took(int edge);
@@ -73,7 +73,7 @@ class CnfStrategy {
   int move();
 
  private:
-  enum class Owner : std::uint8_t { nobody, us, them };
+  enum class Owner : std::uint8_t { none, us, them };
   bool legal(int edge) const;
   bool owns(int edge, Owner owner) const { return owner_[static_cast<std::size_t>(edge)] == owner; }
   int take(int edge);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of the main views, for people to look at: e2e/pictures/VIEW-SIZE[-dark].png.
+// Pictures of the main views, to look at: e2e/pictures/VIEW-SIZE[-dark].png.
 import { expect, test } from '@playwright/test';
 import { kViews } from './views';
 

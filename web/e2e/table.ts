@@ -32,7 +32,7 @@ export class Table {
   get history() {
     return this.page.getByRole('list', { name: 'Move list' }).locator('button.move');
   }
-  // The machine has moved, or nobody is to.
+  // The machine has moved, or no player is to move.
   async settled() {
     await expect(this.status).not.toContainText('thinking', { timeout: 60_000 });
     await expect(this.page.locator('.controls button', { hasText: 'New game' })).toBeEnabled();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The main views, each brought to a state that is worth a look.
+// The main views, each brought to a state that shows its main parts.
 import { expect, type Page } from '@playwright/test';
 import { kMock, Table } from './table';
 

@@ -148,10 +148,12 @@ def _parser() -> argparse.ArgumentParser:
     one = _game_parser(commands, "strong", "the value of every position, as Parquet layers")
     one.add_argument("--out", required=True, help="a folder in any Hadoop file system")
     one = _game_parser(commands, "proof", "who wins, by the parts that harary split makes")
-    one.add_argument("--plies", type=_whole(_MOST_PLIES), default=2, help="how many moves are made first (2)")
+    one.add_argument(
+        "--plies", type=_whole(_MOST_PLIES), default=2, help="number of moves before the split (default 2)"
+    )
     one.add_argument("--question", default="outcome", help="outcome or winner")
     one.add_argument("--slots", type=_whole(_MOST_PARTITIONS), help="parts a round (twice the cores)")
-    one.add_argument("--file", help="keeps what is solved; the same command resumes from it")
+    one.add_argument("--file", help="keeps solved parts; the same command resumes from it")
     one.add_argument("--memory", help="what a part may use, such as 4G")
     one.add_argument("--time", help="how long a part may take, such as 30m")
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")

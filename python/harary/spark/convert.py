@@ -32,13 +32,13 @@ def to_tablebase(spark: SparkSession, parquet: str, folder: str | os.PathLike[st
     cluster = Folder(spark, parquet)
     header = cluster.header()
     if header is None:
-        raise _harary.FileError(f"{parquet}: holds no finished solution")
+        raise _harary.FileError(f"{parquet}: contains no finished solution")
     about = json.loads(header)
     kernel, columns = work.kernel_of(about["game"], tuple(sorted(about["instance"].items())))
     layers = Layers(spark, cluster, header, columns)
     sizes = layers.finished()
     if sizes is None:
-        raise _harary.FileError(f"{parquet}: holds no finished solution")
+        raise _harary.FileError(f"{parquet}: contains no finished solution")
     if kernel.backward_complete:
         check_counts(about, sizes, parquet)
     maker = _harary.TablebaseMaker(kernel, os.fspath(folder))
@@ -67,7 +67,7 @@ def from_tablebase(folder: str | os.PathLike[str], parquet: str | os.PathLike[st
     if "://" in str(parquet):
         raise _harary.InputError(f"{parquet}: write to a folder of this machine, and copy that")
     if root.exists():
-        raise _harary.FileError(f"{parquet}: is there already")
+        raise _harary.FileError(f"{parquet}: already exists")
     table = Tablebase(folder)
     options = tuple(sorted(table.instance.items()))
     kernel, columns = work.kernel_of(table.game, options)

@@ -52,7 +52,7 @@ function analyse(game, options, position) {
 }
 const isTerritory = (game) => game === 'honeybee' || game === 'flood';
 
-// Too large to analyse: the legal moves are the open edges, and nobody ever wins.
+// Too large to analyse: the legal moves are the open edges, and no player ever wins.
 const isLarge = (options) => options.board === 'K18';
 const complete = (n) => {
   const edges = [];
@@ -210,7 +210,8 @@ function onMatch(match, action, body) {
     match.plies.at(-1).move === body.move
   )
     return shown(match);
-  if (body.ply !== match.plies.length) throw fail(409, 'the game has gone on');
+  if (body.ply !== match.plies.length)
+    throw fail(409, 'the match has changed since your last request');
   const now = shown(match);
   const player = match.seats[now.view.mover] ?? match.seats.first;
   if (action === 'moves') {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Requests to the server. Every request may be repeated without harm (moves carry the number of
-// plies that the page knows), so a lost answer is asked for again before anybody is troubled.
+// plies that the page knows), so a lost answer is asked for again before an error is shown.
 import type {
   Analysis,
   Board,

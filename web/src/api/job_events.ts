@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A job as it goes on: server-sent events, and plain questions every few seconds where the stream
+// The progress of a job: server-sent events, and plain requests every few seconds where the stream
 // breaks (a proxy that buffers, a server that restarts).
 import { api } from './client';
 import type { Job } from './types';

@@ -4,7 +4,7 @@
 export type Side = 'first' | 'second';
 export type Options = Record<string, string>;
 
-// An option of a game: what a form needs to know of it.
+// An option of a game: all that a form needs.
 export interface OptionSpec {
   name: string;
   type: string; // 'graph', 'edges', 'number', 'choice', 'flag', …
@@ -122,7 +122,7 @@ export interface Match {
   shuffle?: number[] | null;
   human_ms: number;
   over: boolean;
-  winner?: Side | 'tie' | null; // also when somebody resigned
+  winner?: Side | 'tie' | null; // also after a player resigned
   eligible: boolean;
 }
 export interface NewMatch {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The borders of territories, drawn a little inside them, so that two owners that meet show both.
-// Where a border goes on in the next cell, both cells end their line at the same point of the side
-// between them.
+// Where a border continues in the next cell, both cells end their line at the same point of the
+// side between them.
 import type { CellShape } from '../layout/cells';
 import type { Point } from '../layout/circle';
 import type { CellState } from '../model/territory';
@@ -25,7 +25,7 @@ export function borders(
   states: readonly CellState[],
 ): BorderLine[] {
   const lines: BorderLine[] = [];
-  // Four squares meet at a corner. If the next cell w goes on beyond it, the border turns there.
+  // Four squares meet at a corner. If the next cell w extends beyond it, the border turns there.
   const turnsAway = (w: number, v: number, corner: Point) =>
     neighbours[w]!.some((y) => {
       if (y === v || states[y]!.owner !== states[w]!.owner) return false;

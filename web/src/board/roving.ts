@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One stop of the tab key for a whole board; the arrow keys go on from there to what lies nearest in
+// One stop of the tab key for a whole board; the arrow keys move from there to what lies nearest in
 // their direction.
 import type { Point } from '../layout/circle';
 

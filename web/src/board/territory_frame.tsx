@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands below the drawing of any territory game: how much each has, and the calls. Number keys
-// call as well.
+// The part below the drawing of any territory game: how much each player has, and the calls. Number
+// keys call as well.
 import type { ComponentChildren } from 'preact';
 import {
   callsOf,

@@ -40,7 +40,7 @@ export function paint(drawing: CellDrawing, cell: number, colour: number | null)
   return { ...drawing, cells: drawing.cells.map((old, i) => (i === cell ? colour : old)) };
 }
 
-// "hex:3x2=012.10", in the server's words: width, height, then the rows.
+// "hex:3x2=012.10", in the server's format: width, height, then the rows.
 export function boardWord({ shape, rows, columns, cells }: CellDrawing): string {
   const text = cells.map((colour) => (colour === null ? '.' : colourSymbol(colour))).join('');
   return `${shape}:${columns}x${rows}=${text}`;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paint a board of cells for the territory games; it is handed on as "hex:4x3=0123…".
+// Paint a board of cells for the territory games; the form passes it as the text "hex:4x3=0123…".
 import { cellLayout } from '../layout/cells';
 import { colourSymbol } from '../model/territory';
 import { paint, type CellDrawing } from './cell_drawing';

@@ -71,7 +71,7 @@ export function tidied(drawing: Drawing): Drawing {
   };
 }
 
-// The drawing in the server's words.
+// The drawing in the server's format.
 export function boardOptions(drawing: Drawing): Options {
   const edges = drawing.edges.map(({ ends }) => ends);
   const options: Options = { board: `g6:${graph6(drawing.places.length, edges)}` };

@@ -32,7 +32,7 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
     setError('');
     onDrawing(next);
   };
-  // A board by its name in the server's words.
+  // A board by the name that the server knows.
   const load = async () => {
     try {
       const board = await api.board('achievement', { board: name.trim(), target: 'P3' });

@@ -47,7 +47,7 @@ export function HallView({ game }: { game: string }) {
         </p>
       )}
       {entries?.length === 0 && (
-        <p class="note">Nobody yet. Choose “Shaking” when you start a game.</p>
+        <p class="note">No entries yet. Choose “Shaking” when you start a game.</p>
       )}
       {entries && entries.length > 0 && (
         <div class="scroll" tabindex={0} role="region" aria-label="Entries">
@@ -79,7 +79,7 @@ export function HallView({ game }: { game: string }) {
           </table>
         </div>
       )}
-      <h2>What the learning player knows of {titleOf(game)}</h2>
+      <h2>What the learning player has learned about {titleOf(game)}</h2>
       <LearningStatus game={game} />
     </section>
   );

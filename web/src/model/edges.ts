@@ -6,7 +6,7 @@ export type Edge = readonly [number, number];
 export const edgeText = ([u, v]: Edge): string => (u < v ? `${u}-${v}` : `${v}-${u}`);
 export const edgesText = (edges: readonly Edge[]): string => edges.map(edgeText).join(',');
 
-// null for anything that is no list of edges. The empty text is the empty list.
+// null for anything that is not a list of edges. The empty text is the empty list.
 export function parseEdges(text: string): Edge[] | null {
   const trimmed = text.replace(/\s+/g, '');
   if (trimmed === '') return [];

@@ -49,7 +49,7 @@ export function linkText(link: Link): string {
   return `#/play/${quoted(link.game)}?${words.join('&')}`;
 }
 
-// null if the text is no link to a game.
+// null if the text is not a link to a game.
 export function parseLink(hash: string): Link | null {
   const match = /^#\/play\/([^?]+)(?:\?(.*))?$/.exec(hash);
   if (!match) return null;

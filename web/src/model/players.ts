@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the server's words for players and sides mean to people.
+// The page's names for the server's players and sides.
 import type { Side, Verdict, View } from '../api/types';
 
 const kPlayers: Record<string, [string, string]> = {
@@ -14,7 +14,7 @@ const kPlayers: Record<string, [string, string]> = {
 export const playerName = (player: string): string => kPlayers[player]?.[0] ?? player;
 export const playerWords = (player: string): string => kPlayers[player]?.[1] ?? '';
 
-// Two-coloured games speak of Red and Green, the others of players.
+// Two-coloured games call the players Red and Green, others number them.
 export type Naming = 'colours' | 'numbers' | 'letters' | 'solo';
 export function namingOf(position: string): Naming {
   if (/(^|;)(red|green)=/.test(position)) return 'colours';

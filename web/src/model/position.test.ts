@@ -26,7 +26,7 @@ describe('edges', () => {
     ).toBe('0-2,1-3');
     expect(parseEdges('')).toEqual([]);
   });
-  test.each(['0', '0-', '0-0', '0-1;', '0-1,,2-3', 'a-b', '-1-2'])('%s is no list', (text) => {
+  test.each(['0', '0-', '0-0', '0-1;', '0-1,,2-3', 'a-b', '-1-2'])('%s is not a list', (text) => {
     expect(parseEdges(text)).toBeNull();
   });
 });
@@ -35,14 +35,14 @@ describe('positions', () => {
   test('of two colours tell who has which edge', () => {
     expect(edgeOwners(kK4, 'red=0-1,1-2;green=0-2')).toEqual([1, 2, 1, 0, 0, 0]);
   });
-  test('of sim+ have a turn that is no edge', () => {
+  test('of sim+ have a turn that is not an edge', () => {
     expect(edgeOwners(kK4, 'red=0-1;green=;turn=green')).toEqual([1, 0, 0, 0, 0, 0]);
     expect(positionFields('red=0-1;green=;turn=green').get('turn')).toBe('green');
   });
   test('of several players number them', () => {
     expect(edgeOwners(kK4, '1=0-1;2=0-2;3=1-2;turn=1;out=')).toEqual([1, 2, 3, 0, 0, 0]);
   });
-  test('of one colour belong to nobody', () => {
+  test('of one colour have no owner', () => {
     expect(edgeOwners(kK4, 'edges=0-1,2-3')).toEqual(['drawn', 0, 0, 0, 0, 'drawn']);
   });
   test('ignore edges that the board does not have', () => {

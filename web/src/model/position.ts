@@ -11,8 +11,8 @@ export function positionFields(text: string): Map<string, string> {
   return fields;
 }
 
-// Who has an edge: nobody, a player by number (1 Red, 2 Green, 3 … in games of more players), or,
-// in games of one colour, both together.
+// Who has an edge: no player, a player by number (1 Red, 2 Green, 3 … in games of more players),
+// or, in games of one colour, both together.
 export type Owner = 0 | number | 'drawn';
 
 export function edgeOwners(edges: readonly Edge[], position: string): Owner[] {

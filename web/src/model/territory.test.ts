@@ -56,7 +56,7 @@ describe('grids', () => {
     const colours = board.cells.map(([, , colour]) => colour);
     expect(regions(colours, neighbourLists(board))).toEqual([2, 0, 3, 1, 2, 1, 1]);
   });
-  test('symbols of colours go there and back', () => {
+  test('symbols of colours are written and read back', () => {
     for (let colour = 0; colour < 64; ++colour) {
       expect(symbolColour(colourSymbol(colour))).toBe(colour);
     }

@@ -36,12 +36,12 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
         {analysis && sayPosition(analysis, view, naming)}
       </p>
       {analysis?.stopped && (
-        <p class="note">The time for this answer ended; moves without a value stay open.</p>
+        <p class="note">The time limit was reached; some moves have no value yet.</p>
       )}
       {analysis && !analysis.finished && analysis.moves.length > 0 && (
         <>
           {naming === 'solo' ? (
-            <p class="legend">Calls that are left, each call included.</p>
+            <p class="legend">Number of calls needed, including this one.</p>
           ) : (
             <p class="legend" aria-hidden="true">
               <span class="chip win best">W5</span> wins, 5 moves left
@@ -81,7 +81,7 @@ function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
   if (naming === 'solo' && typeof analysis.remoteness === 'number') {
     return `Best play needs ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'call' : 'calls'}.`;
   }
-  if (!analysis.winner) return 'Nobody knows yet who wins here.';
+  if (!analysis.winner) return 'It is not known who wins here.';
   const who =
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'

@@ -43,9 +43,9 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
   if (!link || error !== '') {
     return (
       <section class="alone">
-        <h1>This link holds no game</h1>
+        <h1>This link does not contain a game</h1>
         <p class="error" role="alert">
-          {error || 'Its words cannot be read.'}
+          {error || 'The link is damaged.'}
         </p>
         <button class="primary" onClick={() => navigate('#/')}>
           All games

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Other players at the same board: the game goes on from the position that is shown.
+// Other players at the same board: the game continues from the position that is shown.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Learning } from '../api/types';
@@ -18,7 +18,7 @@ export function SeatsPanel({ session, naming, players }: Props) {
   return (
     <section class="panel" aria-label="Seats">
       {session.shaken ? (
-        <p class="note">Seats stay as they are while the board is shaken.</p>
+        <p class="note">Players cannot be changed in shaking mode.</p>
       ) : (
         <>
           <SeatPicker

@@ -85,7 +85,7 @@ export class Session {
     const whole = !this.state.link.shaking || this.state.at === this.end;
     return !view.over && !this.finished && whole && this.seatOf(view.mover) === 'human';
   }
-  // Over by the rules or because somebody resigned; the past of such a game stays open to walk.
+  // Over by the rules or because a player resigned; the past of such a game stays open to walk.
   get finished(): boolean {
     return this.state.at === this.end && (this.last.over || (this.state.match?.over ?? false));
   }
@@ -232,12 +232,14 @@ export class Session {
       if (match && status === 409) {
         const before = this.end;
         await this.take(await api.match(match.id));
-        if (this.end !== before) said = 'The game had gone on elsewhere; this is how it stands.';
+        if (this.end !== before) {
+          said = 'The game was continued in another window; this is the current position.';
+        }
       } else if (status === 404 || status === 403) {
         sessionStorage.removeItem(kMatchKey);
         this.change({ match: null });
         await this.begin(moves);
-        said = 'The server had no such game of yours any more; it goes on in a new one.';
+        said = 'The server no longer has this game; you continue in a new one.';
       }
     } catch {
       // What went wrong first is what people should read.

@@ -131,7 +131,7 @@ export function Table({ session }: { session: Session }) {
               <p class="note">
                 {allowed
                   ? 'Switch the analysis on below the board.'
-                  : 'There is no analysis while the board is shaken.'}
+                  : 'Analysis is not available in shaking mode.'}
               </p>
             </section>
           ))}

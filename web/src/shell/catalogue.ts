@@ -61,7 +61,7 @@ const kShelves: [string, string[]][] = [
   ['Cells and letters', ['honeybee', 'flood', 'letters']],
 ];
 
-// Games on their shelves; a game that the page has not heard of stands on the last one.
+// Games by group; a game that the page does not know goes into the last group.
 export function shelvesOf(games: readonly CatalogueEntry[]): Shelf[] {
   const shelves = kShelves.map(([title, names]) => ({
     title,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page's views by what stands behind '#'.
+// The page's views, by the part of the address after '#'.
 import { useEffect, useState } from 'preact/hooks';
 
 export function navigate(hash: string) {

@@ -38,7 +38,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
       Object.entries(options).filter(([, text]) => text.trim() !== ''),
     );
     try {
-      await api.board(entry.game, said); // refuses what is no board before the page leaves the form
+      await api.board(entry.game, said); // refuses wrong boards before the page leaves the form
       navigate(linkText({ ...newLink(entry.game, said), seats, shaking, thinking }));
     } catch (e) {
       setError(saidOf(e));
