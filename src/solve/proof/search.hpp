@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Proof search: values of positions of any game by alpha-beta with one transposition table for all
-// threads. See worker.hpp for the search itself, crew.hpp for the threads' ways around each other;
-// here are the questions, the budget and the checkpoints. With one thread the positions visited are
-// the same in every run: their number is part of the project's signature.
+// threads. See worker.hpp for the search itself, thread_team.hpp for the threads' ways around each
+// other; here are the questions, the budget and the checkpoints. With one thread the positions
+// visited are the same in every run: their number is part of the project's signature.
 #pragma once
 
 #include <optional>

@@ -13,10 +13,10 @@
 
 namespace harary {
 
-class Crew {
+class ThreadTeam {
  public:
   // With the thread that makes it.
-  Crew() : rendezvous_(1) {}
+  ThreadTeam() : rendezvous_(1) {}
 
   void begin(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
   void end(std::uint64_t hash) {
