@@ -96,7 +96,7 @@ void against_greedy(benchmark::State& state) {
             budget.time = std::chrono::milliseconds(state.range(0));
             Job job(budget);
             const Player player = view.mover == searcher ? Player::search : Player::greedy;
-            const ChosenMove move = choose_move(*game, view.position, 1, job, player);
+            const SuggestedMove move = suggest_move(*game, view.position, 1, job, player);
             view = game->view(game->play(view.position, move.move));
           }
           ++games;

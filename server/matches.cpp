@@ -250,14 +250,14 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   require_running(match, view);
   const std::string& seat = match.seat(view.mover);
   if (seat == kHumanSeat) throw Problem(409, "it is the person's turn");
-  const ChosenMove chosen = choose(match, parse_player_kind(seat));
+  const SuggestedMove chosen = choose(match, parse_player_kind(seat));
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
   return to_json(match);
 }
 
-ChosenMove Matches::choose(const Match& match, PlayerKind kind) {
+SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
   Budget budget;
   budget.time = std::chrono::milliseconds(match.thinking);
   budget.memory_bytes = std::uint64_t{128} << 20;
@@ -280,8 +280,8 @@ ChosenMove Matches::choose(const Match& match, PlayerKind kind) {
   }
   const ThinkingRoom::Seat seat(room_);
   Job job(budget);
-  return choose_move_as(kind, *match.game, study.get(), match.position(),
-                        mix(match.seed + match.plies.size()), attention, job);
+  return suggest_move(kind, *match.game, study.get(), match.position(),
+                      mix(match.seed + match.plies.size()), attention, job);
 }
 
 std::string Matches::shuffled(const Match& match, bool after_machine) {
@@ -356,7 +356,7 @@ Json Matches::hint(const std::string& client, const std::string& id, const Json&
     }
     transaction.commit();
   }
-  const ChosenMove chosen = choose(match, PlayerKind::perfect);
+  const SuggestedMove chosen = choose(match, PlayerKind::perfect);
   return {{"move", chosen.move}, {"perfect", chosen.perfect}};
 }
 

@@ -85,7 +85,7 @@ class Matches {
   void require_ply(const Match& match, const Json& body);
   static bool is_repeated(const Match& match, const Json& body);
   void require_running(const Match& match, const PlayView& view);
-  ChosenMove choose(const Match& match, PlayerKind kind);
+  SuggestedMove choose(const Match& match, PlayerKind kind);
   // Appends and commits a ply; with what is learned if it ends the match.
   void append(Match& match, Ply ply);
   // The study of the game if a machine at the table learns from it; null otherwise.

@@ -63,19 +63,19 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  ChosenMove choose(Player player) {
+  SuggestedMove choose(Player player) {
     Budget budget = context_.budget();
     if (!budget.time) budget.time = kThinkingTime;
     Job job(budget);
     job.obey(&interrupted());
-    const ChosenMove chosen =
-        choose_move(game_, positions_.back(), budget.seed + positions_.size(), job, player);
+    const SuggestedMove chosen =
+        suggest_move(game_, positions_.back(), budget.seed + positions_.size(), job, player);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
 
   void machine_move(const PlayView& view) {
-    const ChosenMove chosen = choose(opponent_);
+    const SuggestedMove chosen = choose(opponent_);
     context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
                                   chosen.perfect || opponent_ == Player::greedy
                                       ? ""
@@ -96,7 +96,7 @@ class Match {
       context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
-      const ChosenMove hint = choose(Player::search);
+      const SuggestedMove hint = choose(Player::search);
       context_.out() << hint.move << (hint.perfect ? "" : " (not sure)") << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());

@@ -88,7 +88,7 @@ struct LayerTable {
   std::optional<StopReason> stopped;  // then the layers found so far
 };
 
-struct ChosenMove {
+struct SuggestedMove {
   std::string move;
   bool perfect = false;  // false: the budget ended before that was known
 };

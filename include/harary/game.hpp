@@ -39,7 +39,7 @@ class HARARY_API Game {
   Analysis analyse(const std::string& position, Job& job) const;
   // A good move of an unfinished position: a best one where the analysis ends within the job's
   // time, one of them at random by the job's seed; otherwise the best known.
-  ChosenMove choose_move(const std::string& position, Job& job) const;
+  SuggestedMove suggest_move(const std::string& position, Job& job) const;
   // The positions that play can reach, up to isomorphism, by number of moves; with_values: who wins
   // them, too. Time and memory grow with the positions, exponentially in the edges of the board.
   LayerTable layers(Job& job, bool with_values = false) const;

@@ -80,7 +80,7 @@ TEST(PublicInterface, SolvesAnalysesAndPlays) {
   const harary::Analysis analysis = sim.analyse(next.text, job);
   EXPECT_EQ(analysis.moves.size(), 14U);
   EXPECT_EQ(analysis.verdict.winner, harary::Winner::second);
-  const harary::ChosenMove chosen = sim.choose_move(next.text, job);
+  const harary::SuggestedMove chosen = sim.suggest_move(next.text, job);
   EXPECT_TRUE(chosen.perfect);
   const auto move = std::find_if(analysis.moves.begin(), analysis.moves.end(),
                                  [&](const auto& report) { return report.move == chosen.move; });

@@ -90,7 +90,7 @@ TEST(FloodGame, PlayersFinishAsTheirPlainCounterparts) {
       int calls = 0;
       for (; !game->view(position).verdict; ++calls) {
         Job job;
-        position = game->play(position, choose_move(*game, position, 1, job, player).move);
+        position = game->play(position, suggest_move(*game, position, 1, job, player).move);
       }
       EXPECT_EQ(calls, player == Player::search
                            ? fewest(board)

@@ -40,8 +40,8 @@ enum class Player {
 
 struct SuggestedMove {
   std::string move;
-  bool perfect = false;
-  Verdict verdict;  // what perfect play leads to; only when perfect
+  bool perfect = false;  // false: the budget ended before the analysis was complete
+  Verdict verdict;       // what perfect play leads to; only when perfect
 };
 
 // What the values of some parts of a game say of its start.

@@ -191,7 +191,7 @@ TEST(HoneyBeeGame, SearchingBeatsGreedy) {
         budget.time = std::chrono::milliseconds(30);
         Job job(budget);
         const Player player = view.mover == searcher ? Player::search : Player::greedy;
-        position = game->play(position, choose_move(*game, position, 1, job, player).move);
+        position = game->play(position, suggest_move(*game, position, 1, job, player).move);
         view = game->view(position);
       }
       ++games;
@@ -205,7 +205,7 @@ TEST(HoneyBeeGame, OtherGamesHaveNoGreedyPlayer) {
   GameOptions options;
   const auto sim = make_game("sim", options);
   Job job;
-  EXPECT_THROW(choose_move(*sim, sim->view("").position, 1, job, Player::greedy), InputError);
+  EXPECT_THROW(suggest_move(*sim, sim->view("").position, 1, job, Player::greedy), InputError);
   EXPECT_THROW(parse_player("lucky"), InputError);
 }
 

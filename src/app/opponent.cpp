@@ -22,10 +22,10 @@ int merit(const Verdict& verdict, Side mover) {
 
 }  // namespace
 
-ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed, Job& job,
-                       Player player) {
+SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
+                           Job& job, Player player) {
   if (const auto suggested = game.suggest(position, player, job)) {
-    return {suggested->move, suggested->perfect, suggested->verdict};
+    return *suggested;
   }
   if (player == Player::greedy) {
     throw InputError("--opponent: " + game.name() + " has no greedy player");

@@ -43,14 +43,14 @@ const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64&
 
 // The searching player: solves the position if half of the time is enough, otherwise judges moves
 // by random plays.
-ChosenMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
+SuggestedMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
   if (const auto own = game.suggest(position, Player::search, job)) {
-    return {own->move, own->perfect, own->verdict};
+    return *own;
   }
   Budget budget = job.budget();
   if (budget.time) *budget.time /= 2;
   Job solving(budget);
-  const ChosenMove chosen = choose_move(game, position, seed, solving);
+  const SuggestedMove chosen = suggest_move(game, position, seed, solving);
   if (chosen.perfect) return chosen;
   const Job playing(budget);
   std::mt19937_64 random(seed);
@@ -81,8 +81,8 @@ double chance_after(const Study& study, Side side, const std::string& position,
   return (1 - Study::kModelError) * careful / perfect + Study::kModelError * careless / weights;
 }
 
-ChosenMove tempt(const Game& game, const Study& study, const std::string& position, bool learned,
-                 std::uint64_t seed, const Attention& attention) {
+SuggestedMove tempt(const Game& game, const Study& study, const std::string& position, bool learned,
+                    std::uint64_t seed, const Attention& attention) {
   std::mt19937_64 random(seed);
   const PositionGraph& graph = study.graph();
   const Explored::Number here = study.explored().number(position);
@@ -148,9 +148,9 @@ bool needs_study(PlayerKind kind) {
   return kind == PlayerKind::ultra_strong || kind == PlayerKind::learning;
 }
 
-ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
-                          const std::string& position, std::uint64_t seed,
-                          const Attention& attention, Job& job) {
+SuggestedMove suggest_move(PlayerKind kind, const Game& game, const Study* study,
+                           const std::string& position, std::uint64_t seed,
+                           const Attention& attention, Job& job) {
   std::mt19937_64 random(seed);
   switch (kind) {
     case PlayerKind::random: {
@@ -159,7 +159,7 @@ ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
     }
     case PlayerKind::greedy:
       if (const auto own = game.suggest(position, Player::greedy, job)) {
-        return {own->move, own->perfect, own->verdict};
+        return *own;
       }
       return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
     case PlayerKind::ultra_strong:

@@ -34,8 +34,8 @@ using Attention = std::function<double(const std::string& move)>;
 
 // A move from an unfinished position. `study` may be null where it is not needed, or where the game
 // is too large: then the searching player steps in. The job's time is the thinking time.
-ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
-                          const std::string& position, std::uint64_t seed,
-                          const Attention& attention, Job& job);
+SuggestedMove suggest_move(PlayerKind kind, const Game& game, const Study* study,
+                           const std::string& position, std::uint64_t seed,
+                           const Attention& attention, Job& job);
 
 }  // namespace harary
