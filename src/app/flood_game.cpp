@@ -174,10 +174,10 @@ Analysis FloodGame::analyse(const std::string& position, Job& job) const {
   return result;
 }
 
-std::optional<SuggestedMove> FloodGame::suggest(const std::string& position, Player player,
+std::optional<SuggestedMove> FloodGame::suggest(const std::string& position, ThinkingMethod method,
                                                 Job& job) const {
   const State now = state(position);
-  if (player == Player::greedy) {
+  if (method == ThinkingMethod::greedy) {
     return SuggestedMove{std::string(1, colour_symbol(greedy_call(now.territory))), false, kDone};
   }
   const FloodAnswer rest = solve_flood(now.rest(board_), start_, job);

@@ -19,7 +19,7 @@ class FloodGame final : public Game {
   // One exact search a move.
   Analysis analyse(const std::string& position, Job& job) const override;
   LayerTable layers(bool with_values, Job& job) const override;  // throws InputError
-  std::optional<SuggestedMove> suggest(const std::string& position, Player player,
+  std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                        Job& job) const override;
   PlayView view(const std::string& position) const override;
   std::string play(const std::string& position, const std::string& move) const override;

@@ -65,7 +65,7 @@ Joined Game::join(int, QuestionKind, const std::map<std::string, Value>&, Job&) 
   throw InputError("split: " + name() + " is not split into parts");
 }
 
-std::optional<SuggestedMove> Game::suggest(const std::string&, Player, Job&) const {
+std::optional<SuggestedMove> Game::suggest(const std::string&, ThinkingMethod, Job&) const {
   return std::nullopt;
 }
 

@@ -32,10 +32,10 @@ struct MoveMerit {
   double merit = 0;
 };
 
-// How a machine that plays may think.
-enum class Player {
+// How the machine chooses its moves.
+enum class ThinkingMethod {
   search,  // as far ahead as the job's time allows; perfect where that reaches the end
-  greedy,  // whatever wins most at once
+  greedy,  // the move with the largest immediate gain
 };
 
 struct SuggestedMove {
@@ -83,7 +83,7 @@ class Game {
 
   // A move of an unfinished position, in games that know good moves without knowing values; nothing
   // otherwise. Ends quietly when the job is stopped.
-  virtual std::optional<SuggestedMove> suggest(const std::string& position, Player player,
+  virtual std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                                Job& job) const;
 
   // Work that can be shared out. split(): the unfinished positions up to isomorphism that play

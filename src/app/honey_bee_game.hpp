@@ -116,11 +116,11 @@ class HoneyBeeGame final : public Game {
     return result;
   }
 
-  std::optional<SuggestedMove> suggest(const std::string& text, Player player,
+  std::optional<SuggestedMove> suggest(const std::string& text, ThinkingMethod method,
                                        Job& job) const override {
     const Position p = position(text);
     Engine engine(rules_, job, job.budget().memory_bytes);
-    if (player == Player::greedy)
+    if (method == ThinkingMethod::greedy)
       return SuggestedMove{rules_.move_text(p, engine.greedy(p)), false, {}};
     const auto found = engine.deepen(p);
     SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}};

@@ -23,11 +23,11 @@ int merit(const Verdict& verdict, Side mover) {
 }  // namespace
 
 SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
-                           Job& job, Player player) {
-  if (const auto suggested = game.suggest(position, player, job)) {
+                           Job& job, ThinkingMethod method) {
+  if (const auto suggested = game.suggest(position, method, job)) {
     return *suggested;
   }
-  if (player == Player::greedy) {
+  if (method == ThinkingMethod::greedy) {
     throw InputError("--opponent: " + game.name() + " has no greedy player");
   }
   const Analysis analysis = game.analyse(position, job);
@@ -50,9 +50,9 @@ SuggestedMove suggest_move(const Game& game, const std::string& position, std::u
   return {pick(best, seed), false, {}};
 }
 
-Player parse_player(const std::string& text) {
-  if (text == "search") return Player::search;
-  if (text == "greedy") return Player::greedy;
+ThinkingMethod parse_thinking_method(const std::string& text) {
+  if (text == "search") return ThinkingMethod::search;
+  if (text == "greedy") return ThinkingMethod::greedy;
   throw InputError("--opponent: " + in_quotes(text) + " is neither search nor greedy");
 }
 

@@ -11,11 +11,11 @@ namespace harary {
 
 // A move from an unfinished position: what the game suggests; without that a fastest win or a
 // slowest loss, one of the best at random. When the budget ends first, the best move known so far
-// or any legal move. Throws InputError if the game has no such player.
+// or any legal move. Throws InputError if the game does not offer this method.
 SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
-                           Job& job, Player player = Player::search);
+                           Job& job, ThinkingMethod method = ThinkingMethod::search);
 
 // "search", "greedy". Throws InputError.
-Player parse_player(const std::string& text);
+ThinkingMethod parse_thinking_method(const std::string& text);
 
 }  // namespace harary

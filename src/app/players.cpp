@@ -44,7 +44,7 @@ const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64&
 // The searching player: solves the position if half of the time is enough, otherwise judges moves
 // by random plays.
 SuggestedMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
-  if (const auto own = game.suggest(position, Player::search, job)) {
+  if (const auto own = game.suggest(position, ThinkingMethod::search, job)) {
     return *own;
   }
   Budget budget = job.budget();
@@ -158,7 +158,7 @@ SuggestedMove suggest_move(PlayerKind kind, const Game& game, const Study* study
       return {view.moves[static_cast<std::size_t>(random() % view.moves.size())], false, {}};
     }
     case PlayerKind::greedy:
-      if (const auto own = game.suggest(position, Player::greedy, job)) {
+      if (const auto own = game.suggest(position, ThinkingMethod::greedy, job)) {
         return *own;
       }
       return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
