@@ -278,7 +278,7 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
       return u < 6 && v < 6 ? attention_on_hexagon(place[u], place[v]) : 1.0;
     };
   }
-  const ThinkingRoom::Seat seat(room_);
+  const BoundedExecutor::Slot slot(executor_);
   Job job(budget);
   return suggest_move(kind, *match.game, study.get(), match.position(),
                       mix(match.seed + match.plies.size()), attention, job);

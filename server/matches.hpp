@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "app/players.hpp"
+#include "server/bounded_executor.hpp"
 #include "server/database.hpp"
 #include "server/requests.hpp"
 #include "server/studies.hpp"
-#include "server/thinking.hpp"
 
 namespace harary {
 
@@ -23,8 +23,8 @@ inline constexpr const char* kHumanSeat = "human";
 
 class Matches {
  public:
-  Matches(Database& database, Studies& studies, ThinkingRoom& room)
-      : database_(database), studies_(studies), room_(room) {}
+  Matches(Database& database, Studies& studies, BoundedExecutor& executor)
+      : database_(database), studies_(studies), executor_(executor) {}
 
   // Each returns the match as the page wants it. `client` owns the match: others may look, not
   // touch. Problem 404 for an unknown match, 403 for another's, 409 for a ply that is not the next.
@@ -99,7 +99,7 @@ class Matches {
 
   Database& database_;
   Studies& studies_;
-  ThinkingRoom& room_;
+  BoundedExecutor& executor_;
   std::mutex games_mutex_;
   std::unordered_map<std::string, std::shared_ptr<const Game>> games_;
 };

@@ -2,15 +2,15 @@
 // Questions about games and positions that leave nothing behind.
 #pragma once
 
+#include "server/bounded_executor.hpp"
 #include "server/requests.hpp"
 #include "server/studies.hpp"
-#include "server/thinking.hpp"
 
 namespace harary {
 
 class Positions {
  public:
-  Positions(Studies& studies, ThinkingRoom& room) : studies_(studies), room_(room) {}
+  Positions(Studies& studies, BoundedExecutor& executor) : studies_(studies), executor_(executor) {}
 
   Json catalogue() const;
   Json board(const Json& body) const;
@@ -25,7 +25,7 @@ class Positions {
   Json optimum_of(const Game& game) const;
 
   Studies& studies_;
-  ThinkingRoom& room_;
+  BoundedExecutor& executor_;
 };
 
 }  // namespace harary

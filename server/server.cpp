@@ -91,9 +91,9 @@ class Playground {
   explicit Playground(const ServerSettings& settings)
       : database_(open(settings.data)),
         studies_(database_),
-        room_(settings.thinkers, 256),
-        matches_(database_, studies_, room_),
-        positions_(studies_, room_),
+        executor_(settings.thinkers, 256),
+        matches_(database_, studies_, executor_),
+        positions_(studies_, executor_),
         jobs_(database_, settings.workers) {
     set_up();
     routes();
@@ -376,7 +376,7 @@ class Playground {
 
   Database database_;
   Studies studies_;
-  ThinkingRoom room_;
+  BoundedExecutor executor_;
   Matches matches_;
   Positions positions_;
   Jobs jobs_;
