@@ -261,8 +261,8 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
   Budget budget;
   budget.time = std::chrono::milliseconds(match.thinking);
   budget.memory_bytes = std::uint64_t{128} << 20;
-  std::shared_ptr<Study> study;
-  if (needs_study(kind) || kind == PlayerKind::perfect) study = studies_.of(match.game);
+  std::shared_ptr<PlayerKnowledge> knowledge;
+  if (needs_knowledge(kind) || kind == PlayerKind::perfect) knowledge = knowledge_.of(match.game);
   // On a hexagon some edges catch the eye.
   Attention attention;
   if (match.game->instance().contains("board") && match.game->instance().at("board") == "K6") {
@@ -280,7 +280,7 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
   }
   const BoundedExecutor::Slot slot(executor_);
   Job job(budget);
-  return suggest_move(kind, *match.game, study.get(), match.position(),
+  return suggest_move(kind, *match.game, knowledge.get(), match.position(),
                       mix(match.seed + match.plies.size()), attention, job);
 }
 
@@ -297,11 +297,12 @@ std::string Matches::shuffled(const Match& match, bool after_machine) {
 void Matches::append(Match& match, Ply ply) {
   if (match.plies.size() >= kLongestMatch) throw Problem(409, "the match is too long");
   const std::optional<Side> winner = winner_of(match.game->view(ply.position), "");
-  const std::shared_ptr<Study> study = winner ? study_of_learners(match) : nullptr;
+  const std::shared_ptr<PlayerKnowledge> knowledge =
+      winner ? knowledge_of_learners(match) : nullptr;
   Database::Transaction transaction(database_);
   match.plies.push_back(std::move(ply));
   insert(match, match.plies.size() - 1);
-  if (study) learn(match, *study, *winner);
+  if (knowledge) learn(match, *knowledge, *winner);
   transaction.commit();
 }
 

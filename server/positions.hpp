@@ -3,14 +3,15 @@
 #pragma once
 
 #include "server/bounded_executor.hpp"
+#include "server/player_knowledge.hpp"
 #include "server/requests.hpp"
-#include "server/studies.hpp"
 
 namespace harary {
 
 class Positions {
  public:
-  Positions(Studies& studies, BoundedExecutor& executor) : studies_(studies), executor_(executor) {}
+  Positions(PlayerKnowledgeCache& knowledge, BoundedExecutor& executor)
+      : knowledge_(knowledge), executor_(executor) {}
 
   Json catalogue() const;
   Json board(const Json& body) const;
@@ -24,7 +25,7 @@ class Positions {
  private:
   Json optimum_of(const Game& game) const;
 
-  Studies& studies_;
+  PlayerKnowledgeCache& knowledge_;
   BoundedExecutor& executor_;
 };
 

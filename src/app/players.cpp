@@ -59,17 +59,17 @@ SuggestedMove search(const Game& game, const std::string& position, std::uint64_
 
 // The chance of `side` after its move to the labelled position, against the model with an eye for
 // the drawing.
-double chance_after(const Study& study, Side side, const std::string& position,
+double chance_after(const PlayerKnowledge& knowledge, Side side, const std::string& position,
                     Explored::Number number, const Attention& attention) {
-  const PositionGraph& graph = study.graph();
-  const std::vector<double>& scores = study.scores(side);
+  const PositionGraph& graph = knowledge.graph();
+  const std::vector<double>& scores = knowledge.scores(side);
   const auto& node = graph.node(number);
   if (node.finished || node.mover == side || !attention) return scores[number];
   double careless = 0;
   double weights = 0;
   double careful = 0;
   int perfect = 0;
-  for (const Explored::Option& reply : study.explored().options(position)) {
+  for (const Explored::Option& reply : knowledge.explored().options(position)) {
     const double weight = attention(reply.move);
     careless += weight * scores[reply.to];
     weights += weight;
@@ -78,16 +78,17 @@ double chance_after(const Study& study, Side side, const std::string& position,
       ++perfect;
     }
   }
-  return (1 - Study::kModelError) * careful / perfect + Study::kModelError * careless / weights;
+  return (1 - PlayerKnowledge::kModelError) * careful / perfect +
+         PlayerKnowledge::kModelError * careless / weights;
 }
 
-SuggestedMove tempt(const Game& game, const Study& study, const std::string& position, bool learned,
-                    std::uint64_t seed, const Attention& attention) {
+SuggestedMove tempt(const Game& game, const PlayerKnowledge& knowledge, const std::string& position,
+                    bool learned, std::uint64_t seed, const Attention& attention) {
   std::mt19937_64 random(seed);
-  const PositionGraph& graph = study.graph();
-  const Explored::Number here = study.explored().number(position);
+  const PositionGraph& graph = knowledge.graph();
+  const Explored::Number here = knowledge.explored().number(position);
   const Side side = graph.node(here).mover;
-  const auto options = study.explored().options(position);
+  const auto options = knowledge.explored().options(position);
   const bool lost = graph.value_for(side, here) < 0;
   const bool look_closer = attention && options.size() * options.size() <= kMostPairs;
 
@@ -98,17 +99,17 @@ SuggestedMove tempt(const Game& game, const Study& study, const std::string& pos
     if (!(lost ? graph.keeps(here, arc) : graph.perfect(here, arc))) continue;
     double merit = 0;
     if (lost) {
-      merit = look_closer ? chance_after(study, side, game.play(position, option.move), option.to,
-                                         attention)
-                          : study.scores(side)[option.to];
+      merit = look_closer ? chance_after(knowledge, side, game.play(position, option.move),
+                                         option.to, attention)
+                          : knowledge.scores(side)[option.to];
     }
     keeping.push_back({option.move, merit});
     targets.push_back(option.to);
   }
-  const Verdict verdict = study.explored().verdict(here);
+  const Verdict verdict = knowledge.explored().verdict(here);
   if (!learned || !lost) return {pick_best(keeping, random).move, true, verdict};
 
-  const Experience experience = study.experience(side);
+  const Experience experience = knowledge.experience(side);
   std::vector<double> scores;
   for (const MoveMerit& move : keeping) scores.push_back(move.merit);
   const std::vector<double> chance = learned_chances(scores, targets, experience);
@@ -144,11 +145,11 @@ std::vector<std::string> player_names(const GameDescription& game) {
   return {std::string(name_of(PlayerKind::perfect)), std::string(name_of(PlayerKind::greedy))};
 }
 
-bool needs_study(PlayerKind kind) {
+bool needs_knowledge(PlayerKind kind) {
   return kind == PlayerKind::ultra_strong || kind == PlayerKind::learning;
 }
 
-SuggestedMove suggest_move(PlayerKind kind, const Game& game, const Study* study,
+SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
                            const std::string& position, std::uint64_t seed,
                            const Attention& attention, Job& job) {
   std::mt19937_64 random(seed);
@@ -164,12 +165,12 @@ SuggestedMove suggest_move(PlayerKind kind, const Game& game, const Study* study
       return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
     case PlayerKind::ultra_strong:
     case PlayerKind::learning:
-      if (study != nullptr) {
-        return tempt(game, *study, position, kind == PlayerKind::learning, seed, attention);
+      if (knowledge != nullptr) {
+        return tempt(game, *knowledge, position, kind == PlayerKind::learning, seed, attention);
       }
       return search(game, position, seed, job);
     case PlayerKind::perfect:
-      if (study != nullptr) return tempt(game, *study, position, false, seed, {});
+      if (knowledge != nullptr) return tempt(game, *knowledge, position, false, seed, {});
       return search(game, position, seed, job);
     case PlayerKind::searching:
       break;
