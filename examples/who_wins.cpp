@@ -22,7 +22,7 @@ const char* name_of(harary::Winner winner) {
     case harary::Winner::tie:
       break;
   }
-  return "nobody wins";
+  return "no one wins";
 }
 
 void show(const harary::Progress& progress) {

@@ -17,11 +17,11 @@ namespace harary::v0 {
 using Options = std::map<std::string, std::string>;
 
 // Positions and moves are texts; the empty text is the start. All members throw InputError for a
-// text that is no position or no legal move, and LimitError.
+// text that is not a position or not a legal move, and LimitError.
 class HARARY_API Game {
  public:
-  // Throws InputError for an unknown game, for an option that it does not have, and for whatever
-  // the options say wrong. Solves nothing yet.
+  // Throws InputError for an unknown game, for an option that it does not have, and for any
+  // invalid option. Solves nothing yet.
   explicit Game(const std::string& name, const Options& options = {});
   ~Game();
   Game(Game&&) noexcept;

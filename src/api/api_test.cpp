@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The public interface as a program of somebody else sees it: only public headers.
+// The public interface as another program uses it: only public headers.
 #include <gtest/gtest.h>
 #include <unistd.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Flood: a game whose second player never moves, behind the interface of the games of two. A
 // position is "calls=0312", the colours called so far; a move is a colour other than the
-// territory's that is still on the board outside it. Everybody "wins"; what counts is the
-// remoteness, the number of calls that are left.
+// territory's that is still on the board outside it. The first player always "wins"; what counts is
+// the remoteness, the number of calls that are left.
 #pragma once
 
 #include "app/flood_setup.hpp"

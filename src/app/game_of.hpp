@@ -87,7 +87,7 @@ class GameOf final : public Game {
     table.instance = instance();
     table.with_values = with_values;
     if (!rules_.graded()) {
-      throw InputError("layers: the positions of " + name() + " do not fall into layers");
+      throw InputError("layers: " + name() + " has no layers");
     }
     try {
       count_layers(job, table);

@@ -44,7 +44,7 @@ class HoneyBeeGame final : public Game {
       throw InputError("--question: honeybee has no nimbers");
     }
     if (!job.budget().checkpoint.empty()) {
-      throw InputError("--checkpoint: a search for honeybee keeps no checkpoint");
+      throw InputError("--checkpoint: not for honeybee (games of more than two players)");
     }
     if (question.method == Method::theorem) {
       throw InputError("--method: no theorem settles this instance; try --method search");

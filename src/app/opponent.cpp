@@ -28,7 +28,7 @@ SuggestedMove suggest_move(const Game& game, const std::string& position, std::u
     return *suggested;
   }
   if (method == ThinkingMethod::greedy) {
-    throw InputError("--opponent: " + game.name() + " has no greedy player");
+    throw InputError("--opponent: no greedy player for " + game.name());
   }
   const Analysis analysis = game.analyse(position, job);
   std::vector<std::string> best;
@@ -53,7 +53,7 @@ SuggestedMove suggest_move(const Game& game, const std::string& position, std::u
 ThinkingMethod parse_thinking_method(const std::string& text) {
   if (text == "search") return ThinkingMethod::search;
   if (text == "greedy") return ThinkingMethod::greedy;
-  throw InputError("--opponent: " + in_quotes(text) + " is neither search nor greedy");
+  throw InputError("--opponent: " + in_quotes(text) + " must be search or greedy");
 }
 
 }  // namespace harary

@@ -57,8 +57,8 @@ SuggestedMove search(const Game& game, const std::string& position, std::uint64_
   return {pick_best(game.playouts(position, kMostPlays, seed, playing), random).move, false, {}};
 }
 
-// The chance of `side` after its move to the labelled position, against the model with an eye for
-// the drawing.
+// The chance of `side` after its move to the labelled position, against an opponent model that
+// prefers edges that are conspicuous in the drawing.
 double chance_after(const PlayerKnowledge& knowledge, Side side, const std::string& position,
                     Explored::Number number, const Attention& attention) {
   const PositionGraph& graph = knowledge.graph();
@@ -130,7 +130,7 @@ PlayerKind parse_player_kind(std::string_view text) {
   for (const auto& [kind, name] : kNames) {
     if (name == text) return kind;
   }
-  throw InputError(fmt::format("{} is no player; the players are {}", in_quotes(text),
+  throw InputError(fmt::format("{} is not a player; the players are {}", in_quotes(text),
                                fmt::join(player_names(), ", ")));
 }
 

@@ -14,7 +14,7 @@ namespace {
 using Number = PositionGraph::Number;
 
 // Always makes the same move in the same class of positions: in a tenth of them one that gives the
-// value away, if there is one, elsewhere a perfect one. Somebody with a few blind spots.
+// value away, if there is one, elsewhere a perfect one. A player with a few blind spots.
 class BlindSpots final : public Policy {
  public:
   explicit BlindSpots(std::uint64_t seed) : seed_(seed) {}

@@ -71,10 +71,11 @@ nlohmann::json without_checksum(const Manifest& manifest) {
 Manifest parse(const std::string& path, std::string_view text) {
   if (text.size() > kMaxBytes) throw BytesDamaged{"it is too long"};
   nlohmann::json json = parse_json(text);
-  if (string_member(json, "format") != kFormat) throw BytesDamaged{"it is no manifest of ours"};
+  if (string_member(json, "format") != kFormat)
+    throw BytesDamaged{"it is not a manifest of a Harary tablebase"};
   const std::uint64_t version = number_member(json, "version", kAny);
   if (version > kVersion) {
-    throw FileError(path, fmt::format("is of a newer format ({}, and this program knows {}); use a "
+    throw FileError(path, fmt::format("has the newer format {}; this program reads up to {}; use a "
                                       "newer version of harary",
                                       version, kVersion));
   }
@@ -95,7 +96,7 @@ Manifest parse(const std::string& path, std::string_view text) {
                      hexadecimal_member(entry, "seal")};
     if (!is_plain_name(layer.file) ||
         (!manifest.layers.empty() && manifest.layers.back().layer >= layer.layer)) {
-      throw BytesDamaged{"its list of layers is not in order"};
+      throw BytesDamaged{"its list of layers is malformed"};
     }
     manifest.layers.push_back(std::move(layer));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A file in the making: it grows under the name PATH.tmp-<pid>, in the same folder, and becomes
-// PATH only when it is complete. Whoever dies in between leaves PATH as it was. Two threads of one
-// process must not make the same PATH at once.
+// PATH only when it is complete. A process that dies in between leaves PATH as it was. Two threads
+// of one process must not make the same PATH at once.
 #pragma once
 
 #include <cstddef>

@@ -27,7 +27,7 @@ class PlainGame {
 
   virtual Side mover(Bytes position) const = 0;
   virtual bool finished(Bytes position) const = 0;
-  // The value that `side` has whatever is played: see assured_value() in certificate/ended.hpp.
+  // The value that `side` is sure of, for any moves: see assured_value() in certificate/ended.hpp.
   virtual std::optional<Value> assured(Bytes position, Side side) const = 0;
   // Calls go_on(successor) for the moves of an unfinished position until it says no; true if it
   // never did. The bytes last as long as the call.

@@ -100,7 +100,8 @@ class PlainGameOf final : public PlainGame {
   }
   Position position(Bytes bytes) const {
     Position p;
-    if (!packing_.unpack(bytes, p)) throw std::invalid_argument("these bytes are no position");
+    if (!packing_.unpack(bytes, p))
+      throw std::invalid_argument("these bytes do not encode a position");
     return p;
   }
 

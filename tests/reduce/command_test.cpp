@@ -76,7 +76,7 @@ TEST_F(ReduceCommand, DrawingsHoldEveryGadget) {
 }
 
 TEST_F(ReduceCommand, ComplaintsNameThePlace) {
-  expect_refused("reduce pos-cnf chess " + file("a.cnf", kCnf), "there is no reduction from");
+  expect_refused("reduce pos-cnf chess " + file("a.cnf", kCnf), "no reduction from");
   expect_refused("reduce pos-cnf avoidance " + file("b.cnf", "p cnf 1 1\n-1 0\n"),
                  "b.cnf:2:1: -1 is negative");
   expect_refused("reduce pos-cnf avoidance " + path("none.cnf"), "cannot be opened");

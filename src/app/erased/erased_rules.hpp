@@ -78,7 +78,7 @@ class ErasedRules {
   Bounds bounds(const Position& p) const { return door_->bounds(p); }
   std::int32_t promise(const Position& p, const Move& m) const { return door_->promise(p, m); }
 
-  // Only of games whose positions fall into layers.
+  // layer() is only for games whose positions have layers.
   bool graded() const { return door_->layer(start()).has_value(); }
   int layer(const Position& p) const { return door_->layer(p).value(); }
   // Nothing if plays from p may last longer or shorter.

@@ -94,7 +94,7 @@ class ProofWorker {
   static constexpr std::size_t kNowhere = ~std::size_t{0};
   static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
 
-  // The table holds values less what is settled (Settling).
+  // The table holds values minus the settled part (Settling).
   Bounds merged(Bounds bounds, const Position& p, const Key& key) {
     if (const auto found = table_.find(key)) {
       const Value settled = this->settled(p);
@@ -264,7 +264,7 @@ class ProofWorker {
     }
   }
 
-  // The path is as long again as this position found it. Is it the one that was settled?
+  // The path has its length at entry again: is this the position that was settled?
   Value settled_elsewhere(Value beta) {
     if (path_.size() != unwind_to_) return 0;
     unwind_to_ = kNowhere;

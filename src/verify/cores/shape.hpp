@@ -41,8 +41,8 @@ struct CoreShape {
   friend bool operator==(const CoreShape&, const CoreShape&) = default;
 };
 
-// The shape with its vertices in canonical order. Throws std::logic_error if what was proposed is
-// no permutation.
+// The shape with its vertices in canonical order. Throws std::logic_error if a proposed labelling
+// is not a permutation.
 CoreShape canonical_shape(const CoreShape& shape, const ShapeBits& bits);
 
 // The bytes of docs/certificate-format.md, "Cores".
