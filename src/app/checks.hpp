@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The computer checks of Cambie & Provoost, "On edge-colouring-games by Erdős, and Bensmail and Mc
 // Inerney", as questions to the engines: a line for each graph or position, then a verdict. What
-// the paper's text has lost (numbers in Observations 9 and 11, the exceptions of Conjecture 7) is
-// computed and said. docs/checks.md.
+// is missing from the paper's text (numbers in Observations 9 and 11, the exceptions of
+// Conjecture 7) is computed and printed. docs/checks.md.
 #pragma once
 
 #include <cstdint>

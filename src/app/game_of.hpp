@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game out of rules whose type is forgotten and the engines for them. Instantiated once for each
+// A game made of type-erased rules and the engines for them. Instantiated once for each
 // size of blob, in game_of.cpp.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Joins a family of games with the engines. Included once a family.
+// Joins a family of games with the engines. Included once for each family.
 #pragma once
 
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The kernel of retrograde analysis (solve/retrograde/kernel.hpp) with the type erased a batch at a
-// time, for engines that live elsewhere: a cluster partitions, shuffles and reduces by key, and
+// time, for engines outside this program: a cluster partitions, shuffles and reduces by key, and
 // asks here only what lies one move before or after a batch of packed positions.
 #pragma once
 

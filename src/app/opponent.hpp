@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An opponent for people: perfect play where the analysis of the position fits the budget.
+// A machine opponent: perfect play where the analysis of the position fits the budget.
 #pragma once
 
 #include <cstdint>

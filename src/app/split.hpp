@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The root of a game split into positions that can be solved separately, in any order
-// and on any machine, and their values joined again: backward induction over the first few plies.
+// The root of a game split into positions that can be solved separately, in any order and
+// on any machine, and their values joined again: backward induction over the first few plies.
 // Positions are those of `representative`, so parts that are isomorphic are one part.
 //
 // Values of some parts bound what the positions above them are worth, and what lies outside the

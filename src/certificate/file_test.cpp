@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Certificates as files: what is written is read back, and nothing else is.
+// Certificates as files: what is written is read back, and damaged files are refused.
 #include <gtest/gtest.h>
 
 #include <cstring>

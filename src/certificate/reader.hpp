@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads a certificate file and trusts nothing in it: opening it checks every checksum and every
 // length, so that all later reading is of a well-formed file. Does not look at the meaning of the
-// positions.
-// Holds one block at a time.
+// positions. Holds one block at a time.
 #pragma once
 
 #include <cstdint>

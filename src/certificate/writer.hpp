@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes a certificate file. The bytes go to a temporary file beside it, which takes its name when
-// the certificate is complete, and is removed otherwise.
+// Writes a certificate file. The bytes go to a temporary file in the same folder, which takes its
+// name when the certificate is complete, and is removed otherwise.
 #pragma once
 
 #include <cstdint>

@@ -44,7 +44,7 @@ std::uint64_t hexadecimal_member(const nlohmann::json& object, const std::string
   return number;
 }
 
-// A name for a file beside the manifest, and nowhere else.
+// A name for a file in the folder of the manifest, and in no other folder.
 bool is_plain_name(const std::string& name) {
   return !name.empty() && name.size() <= 255 && name != "." && name != ".." &&
          name.find('/') == std::string::npos && name.find('\0') == std::string::npos;

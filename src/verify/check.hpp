@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The independent verifier: does a certificate prove what it says? The conditions, and why they
-// suffice, stand in docs/certificate-format.md.
+// suffice, are in docs/certificate-format.md.
 #pragma once
 
 #include <cstdint>

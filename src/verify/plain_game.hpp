@@ -45,7 +45,7 @@ class PlainGame {
   virtual void class_of(Bytes position, MutableBytes result) const = 0;
   virtual std::uint64_t invariant(Bytes position) const = 0;
 
-  // Words for people.
+  // Text output.
   virtual std::string position_text(Bytes position) const = 0;
   virtual std::string move_text(Bytes position, std::size_t move) const = 0;
   virtual Verdict verdict(Value value_for_first) const = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The rules of a game as the verifier sees them. Of the rules only start, mover, result, moves and
-// after are used, and their words.
+// after are used, and their text output.
 #pragma once
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Rules whose type is forgotten, as rules: a model of the contract whose positions, keys and moves
-// are blobs. Templates over rules (texts, splitting, layers, certificates, and the engines on wide
-// boards) are compiled once for each size of blob instead of once for each game.
+// Rules with their type erased, as rules again: a model of the contract whose positions, keys and
+// moves are blobs. Templates over rules (texts, splitting, layers, certificates, and the engines on
+// wide boards) are compiled once for each size of blob instead of once for each game.
 #pragma once
 
 #include <iterator>

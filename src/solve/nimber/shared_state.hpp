@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the threads of a nimber search have in common: the table, and how many are at what.
+// What the threads of a nimber search share: the table, and the number of threads at each question.
 #pragma once
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The proof search without the rules: table, threads, budget and checkpoints for positions and keys
-// of one type. See worker.hpp for the search itself, thread_team.hpp for the coordination
-// of the threads, expansion.hpp for the interface to a game.
+// of one type. See worker.hpp for the search itself, thread_team.hpp for the coordination of
+// the threads, expansion.hpp for the interface to a game.
 #pragma once
 
 #include <algorithm>

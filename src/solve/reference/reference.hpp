@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The judge of all other engines: backward induction (Zermelo) by the plain definition. It uses
-// start, mover, result, moves and after, nothing else: no keys, no isomorphism, no bounds, no
-// order. The only economy is a memory of positions that are equal to the last bit.
+// The reference for the tests of all other engines: backward induction (Zermelo) by the plain
+// definition. It uses start, mover, result, moves and after, nothing else: no keys, no isomorphism,
+// no bounds, no order. The only economy is a memory of positions that are equal to the last bit.
 #pragma once
 
 #include <algorithm>
