@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How the playground's server bears a crowd: people who play Sim with pauses between their moves;
-// then, if asked, with the server killed and started again; then one client that sends as fast as
-// it can.
+// Load test of the playground's server: many clients that play Sim with pauses between their moves;
+// then, on request, with the server killed and restarted; then one client that sends as fast as it
+// can.
 //   playground_load [CLIENTS [SECONDS [PAUSE_MS [KILLS]]]]
 #include <fmt/format.h>
 

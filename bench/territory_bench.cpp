@@ -95,8 +95,9 @@ void against_greedy(benchmark::State& state) {
             Budget budget;
             budget.time = std::chrono::milliseconds(state.range(0));
             Job job(budget);
-            const Player player = view.mover == searcher ? Player::search : Player::greedy;
-            const ChosenMove move = choose_move(*game, view.position, 1, job, player);
+            const ThinkingMethod method =
+                view.mover == searcher ? ThinkingMethod::search : ThinkingMethod::greedy;
+            const SuggestedMove move = suggest_move(*game, view.position, 1, job, method);
             view = game->view(game->play(view.position, move.move));
           }
           ++games;

@@ -38,7 +38,7 @@ std::int64_t Matches::human_milliseconds(const Match& match) const {
 bool Matches::eligible(const Match& match, std::optional<Side> winner) const {
   if (!match.shaking || match.helped || !winner || match.seat(*winner) != kHumanSeat) return false;
   const std::string& other = match.seat(opponent(*winner));
-  return other != kHumanSeat && needs_study(parse_player_kind(other));
+  return other != kHumanSeat && needs_knowledge(parse_player_kind(other));
 }
 
 Json Matches::enter_hall(const std::string& client, const Json& body) {

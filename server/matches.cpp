@@ -250,19 +250,19 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   require_running(match, view);
   const std::string& seat = match.seat(view.mover);
   if (seat == kHumanSeat) throw Problem(409, "it is the human player's turn");
-  const ChosenMove chosen = choose(match, parse_player_kind(seat));
+  const SuggestedMove chosen = choose(match, parse_player_kind(seat));
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
   return to_json(match);
 }
 
-ChosenMove Matches::choose(const Match& match, PlayerKind kind) {
+SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
   Budget budget;
   budget.time = std::chrono::milliseconds(match.thinking);
   budget.memory_bytes = std::uint64_t{128} << 20;
-  std::shared_ptr<Study> study;
-  if (needs_study(kind) || kind == PlayerKind::perfect) study = studies_.of(match.game);
+  std::shared_ptr<PlayerKnowledge> knowledge;
+  if (needs_knowledge(kind) || kind == PlayerKind::perfect) knowledge = knowledge_.of(match.game);
   // On a hexagon some edges catch the eye.
   Attention attention;
   if (match.game->instance().contains("board") && match.game->instance().at("board") == "K6") {
@@ -278,10 +278,10 @@ ChosenMove Matches::choose(const Match& match, PlayerKind kind) {
       return u < 6 && v < 6 ? attention_on_hexagon(place[u], place[v]) : 1.0;
     };
   }
-  const ThinkingRoom::Seat seat(room_);
+  const BoundedExecutor::Slot slot(executor_);
   Job job(budget);
-  return choose_move_as(kind, *match.game, study.get(), match.position(),
-                        mix(match.seed + match.plies.size()), attention, job);
+  return suggest_move(kind, *match.game, knowledge.get(), match.position(),
+                      mix(match.seed + match.plies.size()), attention, job);
 }
 
 std::string Matches::shuffled(const Match& match, bool after_machine) {
@@ -297,11 +297,12 @@ std::string Matches::shuffled(const Match& match, bool after_machine) {
 void Matches::append(Match& match, Ply ply) {
   if (match.plies.size() >= kLongestMatch) throw Problem(409, "the match is too long");
   const std::optional<Side> winner = winner_of(match.game->view(ply.position), "");
-  const std::shared_ptr<Study> study = winner ? study_of_learners(match) : nullptr;
+  const std::shared_ptr<PlayerKnowledge> knowledge =
+      winner ? knowledge_of_learners(match) : nullptr;
   Database::Transaction transaction(database_);
   match.plies.push_back(std::move(ply));
   insert(match, match.plies.size() - 1);
-  if (study) learn(match, *study, *winner);
+  if (knowledge) learn(match, *knowledge, *winner);
   transaction.commit();
 }
 
@@ -356,7 +357,7 @@ Json Matches::hint(const std::string& client, const std::string& id, const Json&
     }
     transaction.commit();
   }
-  const ChosenMove chosen = choose(match, PlayerKind::perfect);
+  const SuggestedMove chosen = choose(match, PlayerKind::perfect);
   return {{"move", chosen.move}, {"perfect", chosen.perfect}};
 }
 

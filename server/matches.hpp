@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "app/players.hpp"
+#include "server/bounded_executor.hpp"
 #include "server/database.hpp"
+#include "server/player_knowledge.hpp"
 #include "server/requests.hpp"
-#include "server/studies.hpp"
-#include "server/thinking.hpp"
 
 namespace harary {
 
@@ -23,8 +23,8 @@ inline constexpr const char* kHumanSeat = "human";
 
 class Matches {
  public:
-  Matches(Database& database, Studies& studies, ThinkingRoom& room)
-      : database_(database), studies_(studies), room_(room) {}
+  Matches(Database& database, PlayerKnowledgeCache& knowledge, BoundedExecutor& executor)
+      : database_(database), knowledge_(knowledge), executor_(executor) {}
 
   // Each returns the match as the page wants it. `client` owns the match: others may look, not
   // touch. Problem 404 for an unknown match, 403 for another's, 409 for a ply that is not the next.
@@ -85,21 +85,21 @@ class Matches {
   void require_ply(const Match& match, const Json& body);
   static bool is_repeated(const Match& match, const Json& body);
   void require_running(const Match& match, const PlayView& view);
-  ChosenMove choose(const Match& match, PlayerKind kind);
+  SuggestedMove choose(const Match& match, PlayerKind kind);
   // Appends and commits a ply; with what is learned if it ends the match.
   void append(Match& match, Ply ply);
-  // The study of the game if a machine at the table learns from it; null otherwise.
-  std::shared_ptr<Study> study_of_learners(const Match& match);
+  // The knowledge about the game if one of the players learns from it; nullptr otherwise.
+  std::shared_ptr<PlayerKnowledge> knowledge_of_learners(const Match& match);
   // What they learn from a match that has ended; inside the transaction of its last ply.
-  void learn(const Match& match, Study& study, Side winner);
-  static bool was_given_away(const Match& match, const Study& study, Side winner);
+  void learn(const Match& match, PlayerKnowledge& knowledge, Side winner);
+  static bool was_given_away(const Match& match, const PlayerKnowledge& knowledge, Side winner);
   std::string shuffled(const Match& match, bool after_machine);
   bool eligible(const Match& match, std::optional<Side> winner) const;
   std::int64_t human_milliseconds(const Match& match) const;
 
   Database& database_;
-  Studies& studies_;
-  ThinkingRoom& room_;
+  PlayerKnowledgeCache& knowledge_;
+  BoundedExecutor& executor_;
   std::mutex games_mutex_;
   std::unordered_map<std::string, std::shared_ptr<const Game>> games_;
 };

@@ -41,7 +41,7 @@ Json Positions::board(const Json& body) const {
 
 // How few moves reach the goal of a game of one player, where a moment is enough to know.
 Json Positions::optimum_of(const Game& game) const {
-  const ThinkingRoom::Seat seat(room_);
+  const BoundedExecutor::Slot slot(executor_);
   Budget budget = answering_budget();
   budget.time = std::chrono::milliseconds(300);
   Job job(budget);
@@ -62,7 +62,7 @@ Json Positions::play(const Json& body) const {
 Json Positions::analyse(const Json& body) const {
   const auto game = make_game(game_field(body));
   const std::string position = text_field(body, "position", "");
-  const ThinkingRoom::Seat seat(room_);
+  const BoundedExecutor::Slot slot(executor_);
   Job job(answering_budget());
   return to_json(game->analyse(position, job));
 }
@@ -70,7 +70,7 @@ Json Positions::analyse(const Json& body) const {
 Json Positions::line(const Json& body) const {
   const auto game = make_game(game_field(body));
   std::string position = text_field(body, "position", "");
-  const ThinkingRoom::Seat seat(room_);
+  const BoundedExecutor::Slot slot(executor_);
   Job job(answering_budget());
   Json moves = Json::array();
   bool complete = false;

@@ -2,15 +2,16 @@
 // Questions about games and positions that leave nothing behind.
 #pragma once
 
+#include "server/bounded_executor.hpp"
+#include "server/player_knowledge.hpp"
 #include "server/requests.hpp"
-#include "server/studies.hpp"
-#include "server/thinking.hpp"
 
 namespace harary {
 
 class Positions {
  public:
-  Positions(Studies& studies, ThinkingRoom& room) : studies_(studies), room_(room) {}
+  Positions(PlayerKnowledgeCache& knowledge, BoundedExecutor& executor)
+      : knowledge_(knowledge), executor_(executor) {}
 
   Json catalogue() const;
   Json board(const Json& body) const;
@@ -24,8 +25,8 @@ class Positions {
  private:
   Json optimum_of(const Game& game) const;
 
-  Studies& studies_;
-  ThinkingRoom& room_;
+  PlayerKnowledgeCache& knowledge_;
+  BoundedExecutor& executor_;
 };
 
 }  // namespace harary

@@ -90,10 +90,10 @@ class Playground {
  public:
   explicit Playground(const ServerSettings& settings)
       : database_(open(settings.data)),
-        studies_(database_),
-        room_(settings.thinkers, 256),
-        matches_(database_, studies_, room_),
-        positions_(studies_, room_),
+        knowledge_(database_),
+        executor_(settings.thinkers, 256),
+        matches_(database_, knowledge_, executor_),
+        positions_(knowledge_, executor_),
         jobs_(database_, settings.workers) {
     set_up();
     routes();
@@ -136,7 +136,7 @@ class Playground {
   // Sim and Sim+ are ready when the first player comes.
   void warm_up() {
     for (const char* name : {"sim", "sim+"})
-      studies_.of(make_game(GameRequest{name, Json::object()}));
+      knowledge_.of(make_game(GameRequest{name, Json::object()}));
   }
 
   void set_up() {
@@ -375,8 +375,8 @@ class Playground {
   }
 
   Database database_;
-  Studies studies_;
-  ThinkingRoom room_;
+  PlayerKnowledgeCache knowledge_;
+  BoundedExecutor executor_;
   Matches matches_;
   Positions positions_;
   Jobs jobs_;

@@ -30,7 +30,7 @@ Seat parse_seat(const std::string& text) {
 
 class Match {
  public:
-  Match(Context& context, const Game& game, Seat seat, Player opponent)
+  Match(Context& context, const Game& game, Seat seat, ThinkingMethod opponent)
       : context_(context),
         game_(game),
         players_(describe_game(game.name()).solitaire ? 1 : 2),
@@ -63,21 +63,21 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  ChosenMove choose(Player player) {
+  SuggestedMove choose(ThinkingMethod method) {
     Budget budget = context_.budget();
     if (!budget.time) budget.time = kThinkingTime;
     Job job(budget);
     job.obey(&interrupted());
-    const ChosenMove chosen =
-        choose_move(game_, positions_.back(), budget.seed + positions_.size(), job, player);
+    const SuggestedMove chosen =
+        suggest_move(game_, positions_.back(), budget.seed + positions_.size(), job, method);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
 
   void machine_move(const PlayView& view) {
-    const ChosenMove chosen = choose(opponent_);
+    const SuggestedMove chosen = choose(opponent_);
     context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
-                                  chosen.perfect || opponent_ == Player::greedy
+                                  chosen.perfect || opponent_ == ThinkingMethod::greedy
                                       ? ""
                                       : " (not sure: the thinking time ended)");
     positions_.push_back(game_.play(positions_.back(), chosen.move));
@@ -96,7 +96,7 @@ class Match {
       context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
-      const ChosenMove hint = choose(Player::search);
+      const SuggestedMove hint = choose(ThinkingMethod::search);
       context_.out() << hint.move << (hint.perfect ? "" : " (not sure)") << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());
@@ -125,7 +125,7 @@ class Match {
   const Game& game_;
   int players_;
   Seat seat_;
-  Player opponent_;
+  ThinkingMethod opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last
 };
 
@@ -144,7 +144,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
       const auto game = make_game(context.game(), context.game_options());
-      return Match(context, *game, parse_seat(*seat), parse_player(*opponent)).play();
+      return Match(context, *game, parse_seat(*seat), parse_thinking_method(*opponent)).play();
     };
   });
 }

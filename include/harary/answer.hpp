@@ -80,14 +80,14 @@ struct Position {
   std::optional<Verdict> verdict;  // when the game is over
 };
 
-// Positions after so many moves, up to isomorphism.
+// The positions after `ply` moves, up to isomorphism.
 struct LayerCount {
   int ply = 0;                      // moves since the start
-  std::uint64_t open = 0;           // the game goes on
+  std::uint64_t open = 0;           // the game is not over
   std::uint64_t finished = 0;       // the game is over
   std::uint64_t next_wins = 0;      // with values: the player to move wins,
   std::uint64_t previous_wins = 0;  // the other one wins,
-  std::uint64_t ties = 0;           // nobody does
+  std::uint64_t ties = 0;           // no player wins
 };
 
 struct LayerTable {
@@ -96,7 +96,7 @@ struct LayerTable {
   std::optional<StopReason> stopped;  // then the layers found so far
 };
 
-struct ChosenMove {
+struct SuggestedMove {
   std::string move;
   bool perfect = false;  // false: the budget ended before that was known
 };

@@ -24,8 +24,8 @@ struct ArrowingAnswer {
 
 // Whether every colouring of the board's edges with targets.size() colours contains a copy of
 // targets[i] in colour i, for some i. By a SAT solver; exponential in the edges at worst. `proof`:
-// where to write a DRAT proof of "yes", its formula beside it with ".cnf" added; empty: nowhere.
-// Throws InputError, FileError.
+// where to write a DRAT proof of "yes", its formula goes to the same path with ".cnf" added; empty:
+// no file. Throws InputError, FileError.
 HARARY_API ArrowingAnswer arrows(const Graph& board, const std::vector<Graph>& targets, Job& job,
                                  const std::string& proof = "");
 

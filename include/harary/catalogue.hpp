@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games that there are, and what each can be asked with.
+// The available games, and the options of each.
 #pragma once
 
 #include <string>

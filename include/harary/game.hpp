@@ -17,11 +17,11 @@ namespace harary::v0 {
 using Options = std::map<std::string, std::string>;
 
 // Positions and moves are texts; the empty text is the start. All members throw InputError for a
-// text that is no position or no legal move, and LimitError.
+// text that is not a position or not a legal move, and LimitError.
 class HARARY_API Game {
  public:
-  // Throws InputError for an unknown game, for an option that it does not have, and for whatever
-  // the options say wrong. Solves nothing yet.
+  // Throws InputError for an unknown game, for an option that it does not have, and for any
+  // invalid option. Solves nothing yet.
   explicit Game(const std::string& name, const Options& options = {});
   ~Game();
   Game(Game&&) noexcept;
@@ -39,7 +39,7 @@ class HARARY_API Game {
   Analysis analyse(const std::string& position, Job& job) const;
   // A good move of an unfinished position: a best one where the analysis ends within the job's
   // time, one of them at random by the job's seed; otherwise the best known.
-  ChosenMove choose_move(const std::string& position, Job& job) const;
+  SuggestedMove suggest_move(const std::string& position, Job& job) const;
   // The positions that play can reach, up to isomorphism, by number of moves; with_values: who wins
   // them, too. Time and memory grow with the positions, exponentially in the edges of the board.
   LayerTable layers(Job& job, bool with_values = false) const;

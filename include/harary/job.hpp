@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A long piece of work seen from outside: what it may spend, how it reports, how it is stopped.
+// A long computation as its caller sees it: its budget, its progress reports, how to stop it.
 #pragma once
 
 #include <chrono>

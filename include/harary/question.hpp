@@ -11,7 +11,8 @@ namespace harary::v0 {
 enum class QuestionKind {
   outcome,  // the value of the start under best play, and the points where there are points
   winner,   // only who wins, which is often proved much sooner
-  nimber,   // the outcome, and the nimber of the start; impartial games that fall apart only
+  nimber,   // the outcome, and the nimber of the start; only for impartial games that split into
+            // parts
 };
 
 enum class Method {

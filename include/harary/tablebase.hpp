@@ -23,7 +23,7 @@ struct TablebaseReport {
 // Throws InputError if the game has no tablebases, FileError.
 HARARY_API TablebaseReport build_tablebase(const Game& game, const std::string& folder, Job& job);
 
-// What a tablebase knows of a position: one entry a value ("clique", "star", …; "value").
+// What a tablebase stores for a position: one entry for each value ("clique", "star", …; "value").
 struct TablebaseEntry {
   std::string name;
   Verdict verdict;

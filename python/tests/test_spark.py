@@ -176,7 +176,7 @@ def test_bad_questions_are_refused_in_one_line(cluster: Cluster, tmp_path: Path)
     for words, says in (
         (["clique", "--board", "K4", "--plies", "0"], "--plies"),
         (["clique", "--board", "K4", "--file", f"{tmp_path}/none/parts"], "none/parts"),
-        (["flood", "--board", "square:3x2=012210"], "not split into parts"),
+        (["flood", "--board", "square:3x2=012210"], "cannot be split into parts"),
     ):
         process = cluster.command("proof", *words)
         _, err = process.communicate(timeout=300)

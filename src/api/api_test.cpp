@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The public interface as a program of somebody else sees it: only public headers.
+// The public interface as another program uses it: only public headers.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -91,7 +91,7 @@ TEST(PublicInterface, SolvesAnalysesAndPlays) {
   const harary::Analysis analysis = sim.analyse(next.text, job);
   EXPECT_EQ(analysis.moves.size(), 14U);
   EXPECT_EQ(analysis.verdict.winner, harary::Winner::second);
-  const harary::ChosenMove chosen = sim.choose_move(next.text, job);
+  const harary::SuggestedMove chosen = sim.suggest_move(next.text, job);
   EXPECT_TRUE(chosen.perfect);
   const auto move = std::find_if(analysis.moves.begin(), analysis.moves.end(),
                                  [&](const auto& report) { return report.move == chosen.move; });

@@ -117,12 +117,12 @@ Analysis Game::analyse(const std::string& position, Job& job) const {
   return call([&] { return published(inside_->game->analyse(position, job.inside().job)); });
 }
 
-ChosenMove Game::choose_move(const std::string& position, Job& job) const {
+SuggestedMove Game::suggest_move(const std::string& position, Job& job) const {
   return call([&] {
     harary::Job& inside = job.inside().job;
-    const harary::ChosenMove move =
-        harary::choose_move(*inside_->game, position, inside.budget().seed, inside);
-    return ChosenMove{move.move, move.perfect};
+    const harary::SuggestedMove move =
+        harary::suggest_move(*inside_->game, position, inside.budget().seed, inside);
+    return SuggestedMove{move.move, move.perfect};
   });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the public interface (include/harary) and the library's own types become each other. The
+// Conversions between the types of the public interface (include/harary) and the library's own. The
 // public types lie in harary::v0; those of the library have the same names in harary.
 #pragma once
 

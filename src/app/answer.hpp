@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers, as plain data. Every face of the program (command line, server, Python) shows these.
+// Answers, as plain data. The command line, the server and Python show these.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ enum class Level { none, ultra_weak, weak, strong, ultra_strong };
 
 // In a game of one player: a way to the goal, checked by the plain rules, and how short one can be.
 struct Solution {
-  std::string calls;  // the moves in the game's words, without separators
+  std::string calls;  // the moves as text, without separators
   int length = 0;
   int lower = 0;  // no way is shorter
 
@@ -45,7 +45,7 @@ struct Answer {
   double seconds = 0;
   std::vector<std::string> best;                  // best first moves, one of each isomorphism class
   std::optional<CertificateSummary> certificate;  // when one was asked for and written
-  std::optional<StopReason> stopped;              // why there is no proof, or no certificate of it
+  std::optional<StopReason> stopped;              // why a proof, or its certificate, is missing
   // For Side::first, as games/rules.hpp counts: the value that was proved or, where only the winner
   // was asked for, one that says the same winner.
   std::optional<Value> proved_value;
@@ -77,7 +77,7 @@ struct Analysis {
 
 struct LayerCount {
   int ply = 0;
-  std::uint64_t open = 0;  // the game goes on
+  std::uint64_t open = 0;  // the game is not over
   std::uint64_t finished = 0;
   // Where values were asked for: positions that the next player (to move) wins, that the previous
   // player wins, and ties.
@@ -95,7 +95,7 @@ struct LayerTable {
   std::optional<StopReason> stopped;
 };
 
-// What a tablebase knows of a position: one entry a value ("clique", "star", …; "value").
+// What a tablebase stores for a position: one entry for each value ("clique", "star", …; "value").
 struct ProbeReport {
   struct Entry {
     std::string name;

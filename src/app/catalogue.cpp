@@ -88,7 +88,8 @@ std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOpt
                                           const Statement& statement) {
   const FamilyEntry& family = family_for(name, options);
   auto game = family.core ? family.core(name, options, statement) : nullptr;
-  if (!game) throw InputError("there are no certificates of cores for this game of " + name);
+  if (!game)
+    throw InputError("this instance of " + name + " has no certificates with core positions");
   return game;
 }
 

@@ -22,7 +22,7 @@ const std::vector<GameDescription>& catalogue();
 const GameDescription& describe_game(const std::string& name);
 
 // The game of this name with these options. InputError for an unknown game, for an option that the
-// game does not have, and for whatever the options say wrong.
+// game does not have, and for any invalid option.
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options);
 
 // The same game for the verifier of certificates; `player`, counted from 1: who is Side::first, in
@@ -30,7 +30,7 @@ std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& opti
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
                                            std::optional<int> player);
 
-// Its core for the verifier of certificates that speak of cores. InputError if it has none.
+// Its core for the verifier of certificates that contain core positions. InputError if it has none.
 std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
                                           const Statement& statement);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes what a proof search has proved as a certificate: the strategy of a side meets certificate
-// positions. The verifier's half of the joint is plain_of_family() in join.hpp.
+// positions. The counterpart for the verifier is plain_of_family() in join.hpp.
 #pragma once
 
 #include <map>

@@ -5,7 +5,7 @@
 //   triangle   red 0-1 0-2, blue 1-2 0-3
 //   spider     red 0-1 0-3, blue 1-2 0-4
 //   path       red 0-1 3-4, blue 1-2 0-3
-// What has to be shown of them stands in checks.hpp. On that triangle T Bob then plays as follows:
+// checks.hpp states what has to be shown about them. On that triangle T Bob then plays as follows:
 // the rest is K_n with one blue edge and Alice to move, where he is the first player; edges between
 // T and the rest he answers in pairs.
 #include <fmt/format.h>

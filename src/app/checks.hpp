@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The computer checks of Cambie & Provoost, "On edge-colouring-games by Erdős, and Bensmail and Mc
 // Inerney", as questions to the engines: a line for each graph or position, then a verdict. What
-// the paper's text has lost (numbers in Observations 9 and 11, the exceptions of Conjecture 7) is
-// computed and said. docs/checks.md.
+// is missing from the paper's text (numbers in Observations 9 and 11, the exceptions of
+// Conjecture 7) is computed and printed. docs/checks.md.
 #pragma once
 
 #include <cstdint>
@@ -53,8 +53,8 @@ GraphSource graphs_up_to(int most);
 CheckVerdict check_conjecture_6(const GraphSource& graphs, Job& job, const CheckListener& listener);
 CheckVerdict check_conjecture_7(const GraphSource& graphs, Job& job, const CheckListener& listener);
 
-// Observation 9: `clique` on Colex boards, up to so many edges, where Alice has a claw or a K3 on
-// vertices of largest degree before she begins. It holds if more edges somewhere make Alice's
+// Observation 9: `clique` on Colex boards, up to a number of edges, where Alice has a claw or a K3
+// on vertices of largest degree before she begins. It holds if more edges somewhere make Alice's
 // outcome worse.
 CheckVerdict check_observation_9(int most_edges, Job& job, const CheckListener& listener);
 

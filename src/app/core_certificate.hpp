@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Certificates that speak of cores: the verifier's own reduced positions (verify/cores) are walked,
-// and the engine is asked at each of them, in the family's core, what holds. What comes out is a
-// set in the verifier's terms; whether it proves anything is the verifier's business.
+// Certificates that contain core positions: walks the verifier's own reduced positions
+// (verify/cores) and asks the engine at each of them, in the family's core, what holds. The result
+// is a set of the verifier's positions; whether it is a proof, only the verifier decides.
 #pragma once
 
 #include <algorithm>
@@ -128,7 +128,7 @@ class CoreStrategy {
     if (set_.memory_bytes() > memory / 8 * 3) throw JobStopped{StopReason::memory};
   }
 
-  // From p, whoever is to move, to the opponent's next turn.
+  // From p, whichever player is to move, to the opponent's next turn.
   void follow(const Position& p) {
     if (reduced_.assured(p)) return;
     if (p.mover != statement_.side) {
@@ -172,7 +172,7 @@ class CoreStrategy {
       const Value value = engine_.value_in_core(in_engine(*q), -owed, 1 - owed);
       if (does(*q, {value, value})) return *q;
     }
-    throw std::logic_error("the search on the core takes back what it has proved");
+    throw std::logic_error("internal error: the search contradicts an earlier proof");
   }
 
   // What the statement's side must get from q: in a duel the win.

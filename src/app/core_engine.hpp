@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The proof search on the core of a game, as an engine for the game's own positions: it answers
-// what the proof search on those would, so that answers and certificates come about in the same
+// what the proof search on those would, so that answers and certificates are computed in the same
 // way. Where the core is a duel, values only say on which side of the window they lie.
 #pragma once
 

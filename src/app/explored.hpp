@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A small game with all its positions, behind one interface: what the players who learn and who
-// tempt need.
+// A small game with all its positions, behind one interface: for the
+// learning and the ultra-strong player.
 #pragma once
 
 #include <memory>

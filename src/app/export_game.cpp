@@ -16,7 +16,7 @@ namespace harary {
 
 namespace {
 
-// The sets of one colour: copies of its target that avoid the other colour, less what is its own.
+// The sets of one colour: copies of its target that avoid the other colour, minus its own edges.
 std::vector<std::vector<int>> sets_of(const EdgeBoard& board, const Graph& target,
                                       const std::vector<Edge>& own, const std::vector<Edge>& other,
                                       const std::vector<int>& element) {
@@ -74,7 +74,7 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
     element[static_cast<std::size_t>(e)] = static_cast<int>(result.sets.names.size());
     result.sets.names.push_back(fmt::format("e{}x{}", edge.low, edge.high));
   }
-  if (result.sets.names.empty()) throw InputError("there is no open edge left to play on");
+  if (result.sets.names.empty()) throw InputError("no open edge is left");
   result.sets.sets[0] =
       sets_of(board, setup.targets.red, setup.colours.red, setup.colours.green, element);
   result.sets.sets[1] =

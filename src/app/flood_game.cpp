@@ -22,7 +22,7 @@ const Verdict kDone{Winner::first, std::nullopt, std::nullopt};
 // What is asked of games for two makes no sense for one.
 void require_length(const Question& question, const Job& job) {
   if (question.kind != QuestionKind::outcome) {
-    throw InputError("--question: the one question of flood is how few calls conquer the board");
+    throw InputError("--question: the only question of flood is the smallest number of calls");
   }
   if (question.remoteness) {
     throw InputError("--remoteness: the length of flood is its remoteness");
@@ -31,7 +31,7 @@ void require_length(const Question& question, const Job& job) {
     throw InputError("--certificate: there are no certificates for flood; its calls can be played");
   }
   if (!job.budget().checkpoint.empty()) {
-    throw InputError("--checkpoint: a search for flood keeps no checkpoint");
+    throw InputError("--checkpoint: not for flood");
   }
 }
 
@@ -72,7 +72,7 @@ FloodGame::State FloodGame::state(const std::string& position) const {
   State state{"", Conquest(board_, start_)};
   if (position.empty()) return state;
   if (!position.starts_with(kCalls)) {
-    throw InputError("position: " + in_quotes(position) + " does not begin with calls=");
+    throw InputError("position: " + in_quotes(position) + " must begin with calls=");
   }
   state.calls = position.substr(std::char_traits<char>::length(kCalls));
   if (state.calls.size() > kMostCalls) throw InputError("position: too many calls");
@@ -81,8 +81,9 @@ FloodGame::State FloodGame::state(const std::string& position) const {
     const int colour = symbol_colour(state.calls[i]);
     if (std::find(moves.begin(), moves.end(), colour) == moves.end()) {
       throw InputError("position: call " + std::to_string(i + 1) +
-                       (moves.empty() ? " comes when everything is conquered"
-                                      : " is the territory's colour or left nowhere else"));
+                       (moves.empty()
+                            ? " comes after the end: everything is conquered"
+                            : " is the territory's own colour, or no cell outside has it"));
     }
     state.territory.call(colour);
   }
@@ -105,8 +106,7 @@ std::string FloodGame::play(const std::string& position, const std::string& move
   const PlayView before = view(position);
   if (before.verdict) throw InputError("move: everything is conquered");
   if (std::find(before.moves.begin(), before.moves.end(), move) == before.moves.end()) {
-    throw InputError("move: " + in_quotes(move) +
-                     " is none of the colours that are left outside the territory");
+    throw InputError("move: no cell outside the territory has the colour " + in_quotes(move));
   }
   return before.position + move;
 }
@@ -174,10 +174,10 @@ Analysis FloodGame::analyse(const std::string& position, Job& job) const {
   return result;
 }
 
-std::optional<SuggestedMove> FloodGame::suggest(const std::string& position, Player player,
+std::optional<SuggestedMove> FloodGame::suggest(const std::string& position, ThinkingMethod method,
                                                 Job& job) const {
   const State now = state(position);
-  if (player == Player::greedy) {
+  if (method == ThinkingMethod::greedy) {
     return SuggestedMove{std::string(1, colour_symbol(greedy_call(now.territory))), false, kDone};
   }
   const FloodAnswer rest = solve_flood(now.rest(board_), start_, job);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Flood: a game whose second player never moves, behind the interface of the games of two. A
 // position is "calls=0312", the colours called so far; a move is a colour other than the
-// territory's that is still on the board outside it. Everybody "wins"; what counts is the
-// remoteness, the number of calls that are left.
+// territory's that is still on the board outside it. The first player always "wins"; what counts is
+// the remoteness, the number of calls that are left.
 #pragma once
 
 #include "app/flood_setup.hpp"
@@ -19,7 +19,7 @@ class FloodGame final : public Game {
   // One exact search a move.
   Analysis analyse(const std::string& position, Job& job) const override;
   LayerTable layers(bool with_values, Job& job) const override;  // throws InputError
-  std::optional<SuggestedMove> suggest(const std::string& position, Player player,
+  std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                        Job& job) const override;
   PlayView view(const std::string& position) const override;
   std::string play(const std::string& position, const std::string& move) const override;

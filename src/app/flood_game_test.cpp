@@ -85,14 +85,14 @@ TEST(FloodGame, PlayersFinishAsTheirPlainCounterparts) {
     const std::string board = "hex:6x6:" + std::to_string(seed);
     const auto game = flood(board);
     const FloodSetup setup = setup_of(board);
-    for (const Player player : {Player::search, Player::greedy}) {
+    for (const ThinkingMethod method : {ThinkingMethod::search, ThinkingMethod::greedy}) {
       std::string position;
       int calls = 0;
       for (; !game->view(position).verdict; ++calls) {
         Job job;
-        position = game->play(position, choose_move(*game, position, 1, job, player).move);
+        position = game->play(position, suggest_move(*game, position, 1, job, method).move);
       }
-      EXPECT_EQ(calls, player == Player::search
+      EXPECT_EQ(calls, method == ThinkingMethod::search
                            ? fewest(board)
                            : static_cast<int>(greedy_calls(setup.board, setup.start).size()))
           << board;

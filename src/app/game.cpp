@@ -9,9 +9,10 @@ namespace harary {
 namespace {
 
 [[noreturn]] void no_tablebase(const std::string& game) {
-  throw InputError(game +
-                   ": this instance has no strong solution; boards of at most 64 edges (128 "
-                   "with one colour) of layered games have");
+  throw InputError(
+      game +
+      ": no strong solution for this instance; the board may have at most 64 edges (128 "
+      "with one colour)");
 }
 
 // All alike: of a game that cannot be played to the end here.
@@ -56,16 +57,16 @@ std::string Game::picture(const std::string&) const {
 }
 
 std::vector<std::string> Game::split(int, Job&) const {
-  throw InputError("split: " + name() + " is not split into parts");
+  throw InputError("split: " + name() + " cannot be split into parts");
 }
 Answer Game::solve_part(const std::string&, const Question&, Job&) const {
-  throw InputError("split: " + name() + " is not split into parts");
+  throw InputError("split: " + name() + " cannot be split into parts");
 }
 Joined Game::join(int, QuestionKind, const std::map<std::string, Value>&, Job&) const {
-  throw InputError("split: " + name() + " is not split into parts");
+  throw InputError("split: " + name() + " cannot be split into parts");
 }
 
-std::optional<SuggestedMove> Game::suggest(const std::string&, Player, Job&) const {
+std::optional<SuggestedMove> Game::suggest(const std::string&, ThinkingMethod, Job&) const {
   return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game on a board, behind one interface for all shells: the only place where a type is erased.
+// A game on a board, behind one interface for the command line, the server and Python.
 #pragma once
 
 #include <map>
@@ -32,19 +32,19 @@ struct MoveMerit {
   double merit = 0;
 };
 
-// How a machine that plays may think.
-enum class Player {
+// How the machine chooses its moves.
+enum class ThinkingMethod {
   search,  // as far ahead as the job's time allows; perfect where that reaches the end
-  greedy,  // whatever wins most at once
+  greedy,  // the move with the largest immediate gain
 };
 
 struct SuggestedMove {
   std::string move;
-  bool perfect = false;
-  Verdict verdict;  // what perfect play leads to; only when perfect
+  bool perfect = false;  // false: the budget ended before the analysis was complete
+  Verdict verdict;       // what perfect play leads to; only when perfect
 };
 
-// What the values of some parts of a game say of its start.
+// What the values of some parts of a game prove about its start.
 struct Joined {
   std::optional<Verdict> verdict;  // once they settle it
   std::vector<std::string> open;   // until then: the parts that can still matter, best asked first
@@ -66,11 +66,11 @@ class Game {
   // Positions up to isomorphism that play can reach, by ply; with_values: who wins them, too.
   virtual LayerTable layers(bool with_values, Job& job) const = 0;
 
-  // Solves every position into a tablebase in `folder`, going on with what is there already.
+  // Solves every position into a tablebase in `folder`; resumes an unfinished one.
   // Throws InputError if the game has no tablebases, FileError.
   virtual StrongReport strong(const std::string& folder, Job& job) const;
   // A way to look positions up in a finished tablebase of this game; game and tablebase must
-  // outlive it. Throws FileError if the tablebase is about something else.
+  // outlive it. Throws FileError if it is the tablebase of another game.
   virtual std::unique_ptr<Prober> prober(const Tablebase& tablebase) const;
   // Checks every value of a finished tablebase by the plain rules, without the engine that wrote
   // it.
@@ -83,13 +83,13 @@ class Game {
 
   // A move of an unfinished position, in games that know good moves without knowing values; nothing
   // otherwise. Ends quietly when the job is stopped.
-  virtual std::optional<SuggestedMove> suggest(const std::string& position, Player player,
+  virtual std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                                Job& job) const;
 
   // Work that can be shared out. split(): the unfinished positions up to isomorphism that play
   // reaches after `plies` moves from the start, as texts, in an order that is always the same.
   // solve_part(): the question about one of them instead of the start. join(): what the
-  // proved_values of some of them say of the start. Throw InputError.
+  // proved_values of some of them prove about the start. Throw InputError.
   virtual std::vector<std::string> split(int plies, Job& job) const;
   virtual Answer solve_part(const std::string& position, const Question& question, Job& job) const;
   virtual Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game out of rules whose type is forgotten and the engines for them. Instantiated once for each
+// A game made of type-erased rules and the engines for them. Instantiated once for each
 // size of blob, in game_of.cpp.
 #pragma once
 
@@ -87,7 +87,7 @@ class GameOf final : public Game {
     table.instance = instance();
     table.with_values = with_values;
     if (!rules_.graded()) {
-      throw InputError("layers: the positions of " + name() + " do not fall into layers");
+      throw InputError("layers: " + name() + " has no layers");
     }
     try {
       count_layers(job, table);

@@ -44,7 +44,7 @@ class HoneyBeeGame final : public Game {
       throw InputError("--question: honeybee has no nimbers");
     }
     if (!job.budget().checkpoint.empty()) {
-      throw InputError("--checkpoint: a search for honeybee keeps no checkpoint");
+      throw InputError("--checkpoint: not for honeybee (games of more than two players)");
     }
     if (question.method == Method::theorem) {
       throw InputError("--method: no theorem settles this instance; try --method search");
@@ -116,11 +116,11 @@ class HoneyBeeGame final : public Game {
     return result;
   }
 
-  std::optional<SuggestedMove> suggest(const std::string& text, Player player,
+  std::optional<SuggestedMove> suggest(const std::string& text, ThinkingMethod method,
                                        Job& job) const override {
     const Position p = position(text);
     Engine engine(rules_, job, job.budget().memory_bytes);
-    if (player == Player::greedy)
+    if (method == ThinkingMethod::greedy)
       return SuggestedMove{rules_.move_text(p, engine.greedy(p)), false, {}};
     const auto found = engine.deepen(p);
     SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}};

@@ -137,7 +137,7 @@ TEST(HoneyBee, FollowsTheRulesToTheLetter) {
   };
   expect_refusal("1", "R1");
   expect_refusal("0", "R2");
-  // After A's black B is enclosed: it may call whatever is left, and wins nothing.
+  // After A's black B is enclosed: it may call any remaining colour, and wins nothing.
   const auto q = play(rules, "3");
   EXPECT_EQ(calls_of(rules, q), "02");
   // Three of five: the game is over as soon as A owns more than half.

@@ -190,8 +190,9 @@ TEST(HoneyBeeGame, SearchingBeatsGreedy) {
         Budget budget;
         budget.time = std::chrono::milliseconds(30);
         Job job(budget);
-        const Player player = view.mover == searcher ? Player::search : Player::greedy;
-        position = game->play(position, choose_move(*game, position, 1, job, player).move);
+        const ThinkingMethod method =
+            view.mover == searcher ? ThinkingMethod::search : ThinkingMethod::greedy;
+        position = game->play(position, suggest_move(*game, position, 1, job, method).move);
         view = game->view(position);
       }
       ++games;
@@ -205,8 +206,9 @@ TEST(HoneyBeeGame, OtherGamesHaveNoGreedyPlayer) {
   GameOptions options;
   const auto sim = make_game("sim", options);
   Job job;
-  EXPECT_THROW(choose_move(*sim, sim->view("").position, 1, job, Player::greedy), InputError);
-  EXPECT_THROW(parse_player("lucky"), InputError);
+  EXPECT_THROW(suggest_move(*sim, sim->view("").position, 1, job, ThinkingMethod::greedy),
+               InputError);
+  EXPECT_THROW(parse_thinking_method("lucky"), InputError);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Joins a family of games with the engines. Included once a family.
+// Joins a family of games with the engines. Included once for each family.
 #pragma once
 
 #include <memory>
@@ -20,9 +20,9 @@ class Joint {
  public:
   virtual ~Joint() = default;
   virtual std::unique_ptr<Game> game(const std::string& name, const GameOptions& options) const = 0;
-  // What the verifier gets to see of a game; null if there are no certificates for it.
+  // The game as the verifier sees it; nullptr if there are no certificates for it.
   virtual std::unique_ptr<PlainGame> plain(std::optional<int> player) const = 0;
-  // The game's core, for certificates that speak of it; null if there is none.
+  // The game's core, for certificates that contain its positions; nullptr if it has none.
   virtual std::unique_ptr<PlainGame> core(const Statement& statement) const = 0;
 };
 

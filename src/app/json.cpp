@@ -126,7 +126,7 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
   const Json json = Json::parse(line, nullptr, false);
   if (!json.is_object() || !json.contains("position") || !json["position"].is_string() ||
       !json.contains("proved_value") || !json["proved_value"].is_number_integer()) {
-    throw InputError(place + ": no line of a solved part");
+    throw InputError(place + ": this line is not a solved part");
   }
   const auto says = [&](const std::string& name, const std::string& text) {
     return json.contains(name) && json[name] == text;
@@ -137,7 +137,7 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
   for (const auto& [option, text] : game.instance()) {
     about_game = about_game && instance.contains(option) && instance[option] == text;
   }
-  if (!about_game) throw InputError(place + ": a part of another game or board");
+  if (!about_game) throw InputError(place + ": this part is of another game or board");
   if (question != QuestionKind::winner && says("question", "winner")) {
     throw InputError(place + ": only the winner of this part is known");
   }

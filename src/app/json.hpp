@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Answers as JSON objects, the same for the command line, the server and Python. What was asked
-// about is in "game" and "instance", an object of the options; its "board" stands beside them too.
+// Answers as JSON objects, the same for the command line, the server and Python. "game" and
+// "instance" (an object of the options) say what was asked about; the "board" of the instance is
+// also a member next to them.
 #pragma once
 
 #include <map>
@@ -27,8 +28,8 @@ Json to_json(const ProbeReport& report);
 Json to_json(const StrongReport& report);
 Json to_json(const OptionSpec& option);
 Json to_json(const GameDescription& game);
-// A part of a game that was solved apart (Game::solve_part), and what parts say together; the
-// winner alone, if that was the question.
+// A part of a game that was solved separately (Game::solve_part), and what the parts prove
+// together; only the winner, if that was the question.
 Json part_json(const std::string& position, QuestionKind question, const Answer& answer);
 // A line that part_json() wrote, read back for a question. Throws InputError, which begins with
 // `place`, if it is none, about another game or board, or says too little.

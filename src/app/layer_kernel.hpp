@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The kernel of retrograde analysis (solve/retrograde/kernel.hpp) with the type erased a batch at a
-// time, for engines that live elsewhere: a cluster partitions, shuffles and reduces by key, and
+// time, for engines outside this program: a cluster partitions, shuffles and reduces by key, and
 // asks here only what lies one move before or after a batch of packed positions.
 #pragma once
 
@@ -46,14 +46,14 @@ class LayerKernel {
                                    std::span<const Code> codes) = 0;
   // Those of the positions where the game is over, with their values by the rules.
   virtual KernelBatch finished(std::span<const TableKey> keys) = 0;
-  // The position as the game's words say it.
+  // The position as text.
   virtual std::string text(TableKey key) const = 0;
   // What codes mean: one entry a value.
   virtual std::vector<ProbeReport::Entry> values(TableKey key,
                                                  std::span<const Code> codes) const = 0;
 };
 
-// `text(p)` says a position in words.
+// `text(p)` is the position as text.
 template <Tabulated T, class Text>
 class LayerKernelOf final : public LayerKernel {
  public:

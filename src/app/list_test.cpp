@@ -106,7 +106,7 @@ TEST(List, EndsWithAnErrorOfItsSourceAfterAllAnswersBeforeIt) {
     Job job(budget_of(threads));
     int given = 0;
     const Next next = [&]() -> std::optional<GameOptions> {
-      if (given == 5) throw InputError("line 6 is no board");
+      if (given == 5) throw InputError("line 6 is not a board");
       ++given;
       return board("C5");
     };

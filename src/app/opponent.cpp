@@ -22,13 +22,13 @@ int merit(const Verdict& verdict, Side mover) {
 
 }  // namespace
 
-ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed, Job& job,
-                       Player player) {
-  if (const auto suggested = game.suggest(position, player, job)) {
-    return {suggested->move, suggested->perfect, suggested->verdict};
+SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
+                           Job& job, ThinkingMethod method) {
+  if (const auto suggested = game.suggest(position, method, job)) {
+    return *suggested;
   }
-  if (player == Player::greedy) {
-    throw InputError("--opponent: " + game.name() + " has no greedy player");
+  if (method == ThinkingMethod::greedy) {
+    throw InputError("--opponent: no greedy player for " + game.name());
   }
   const Analysis analysis = game.analyse(position, job);
   std::vector<std::string> best;
@@ -50,10 +50,10 @@ ChosenMove choose_move(const Game& game, const std::string& position, std::uint6
   return {pick(best, seed), false, {}};
 }
 
-Player parse_player(const std::string& text) {
-  if (text == "search") return Player::search;
-  if (text == "greedy") return Player::greedy;
-  throw InputError("--opponent: " + in_quotes(text) + " is neither search nor greedy");
+ThinkingMethod parse_thinking_method(const std::string& text) {
+  if (text == "search") return ThinkingMethod::search;
+  if (text == "greedy") return ThinkingMethod::greedy;
+  throw InputError("--opponent: " + in_quotes(text) + " must be search or greedy");
 }
 
 }  // namespace harary

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An opponent for people: perfect play where the analysis of the position fits the budget.
+// A machine opponent: perfect play where the analysis of the position fits the budget.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +9,13 @@
 
 namespace harary {
 
-struct ChosenMove {
-  std::string move;
-  bool perfect = false;  // false: the budget ended before the analysis was complete
-  Verdict verdict;       // what perfect play leads to; only when perfect
-};
-
 // A move from an unfinished position: what the game suggests; without that a fastest win or a
 // slowest loss, one of the best at random. When the budget ends first, the best move known so far
-// or any legal move. Throws InputError if the game has no such player.
-ChosenMove choose_move(const Game& game, const std::string& position, std::uint64_t seed, Job& job,
-                       Player player = Player::search);
+// or any legal move. Throws InputError if the game does not offer this method.
+SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
+                           Job& job, ThinkingMethod method = ThinkingMethod::search);
 
 // "search", "greedy". Throws InputError.
-Player parse_player(const std::string& text);
+ThinkingMethod parse_thinking_method(const std::string& text);
 
 }  // namespace harary

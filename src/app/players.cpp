@@ -43,33 +43,33 @@ const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64&
 
 // The searching player: solves the position if half of the time is enough, otherwise judges moves
 // by random plays.
-ChosenMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
-  if (const auto own = game.suggest(position, Player::search, job)) {
-    return {own->move, own->perfect, own->verdict};
+SuggestedMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
+  if (const auto own = game.suggest(position, ThinkingMethod::search, job)) {
+    return *own;
   }
   Budget budget = job.budget();
   if (budget.time) *budget.time /= 2;
   Job solving(budget);
-  const ChosenMove chosen = choose_move(game, position, seed, solving);
+  const SuggestedMove chosen = suggest_move(game, position, seed, solving);
   if (chosen.perfect) return chosen;
   const Job playing(budget);
   std::mt19937_64 random(seed);
   return {pick_best(game.playouts(position, kMostPlays, seed, playing), random).move, false, {}};
 }
 
-// The chance of `side` after its move to the labelled position, against the model with an eye for
-// the drawing.
-double chance_after(const Study& study, Side side, const std::string& position,
+// The chance of `side` after its move to the labelled position, against an opponent model that
+// prefers edges that are conspicuous in the drawing.
+double chance_after(const PlayerKnowledge& knowledge, Side side, const std::string& position,
                     Explored::Number number, const Attention& attention) {
-  const PositionGraph& graph = study.graph();
-  const std::vector<double>& scores = study.scores(side);
+  const PositionGraph& graph = knowledge.graph();
+  const std::vector<double>& scores = knowledge.scores(side);
   const auto& node = graph.node(number);
   if (node.finished || node.mover == side || !attention) return scores[number];
   double careless = 0;
   double weights = 0;
   double careful = 0;
   int perfect = 0;
-  for (const Explored::Option& reply : study.explored().options(position)) {
+  for (const Explored::Option& reply : knowledge.explored().options(position)) {
     const double weight = attention(reply.move);
     careless += weight * scores[reply.to];
     weights += weight;
@@ -78,16 +78,17 @@ double chance_after(const Study& study, Side side, const std::string& position,
       ++perfect;
     }
   }
-  return (1 - Study::kModelError) * careful / perfect + Study::kModelError * careless / weights;
+  return (1 - PlayerKnowledge::kModelError) * careful / perfect +
+         PlayerKnowledge::kModelError * careless / weights;
 }
 
-ChosenMove tempt(const Game& game, const Study& study, const std::string& position, bool learned,
-                 std::uint64_t seed, const Attention& attention) {
+SuggestedMove tempt(const Game& game, const PlayerKnowledge& knowledge, const std::string& position,
+                    bool learned, std::uint64_t seed, const Attention& attention) {
   std::mt19937_64 random(seed);
-  const PositionGraph& graph = study.graph();
-  const Explored::Number here = study.explored().number(position);
+  const PositionGraph& graph = knowledge.graph();
+  const Explored::Number here = knowledge.explored().number(position);
   const Side side = graph.node(here).mover;
-  const auto options = study.explored().options(position);
+  const auto options = knowledge.explored().options(position);
   const bool lost = graph.value_for(side, here) < 0;
   const bool look_closer = attention && options.size() * options.size() <= kMostPairs;
 
@@ -98,17 +99,17 @@ ChosenMove tempt(const Game& game, const Study& study, const std::string& positi
     if (!(lost ? graph.keeps(here, arc) : graph.perfect(here, arc))) continue;
     double merit = 0;
     if (lost) {
-      merit = look_closer ? chance_after(study, side, game.play(position, option.move), option.to,
-                                         attention)
-                          : study.scores(side)[option.to];
+      merit = look_closer ? chance_after(knowledge, side, game.play(position, option.move),
+                                         option.to, attention)
+                          : knowledge.scores(side)[option.to];
     }
     keeping.push_back({option.move, merit});
     targets.push_back(option.to);
   }
-  const Verdict verdict = study.explored().verdict(here);
+  const Verdict verdict = knowledge.explored().verdict(here);
   if (!learned || !lost) return {pick_best(keeping, random).move, true, verdict};
 
-  const Experience experience = study.experience(side);
+  const Experience experience = knowledge.experience(side);
   std::vector<double> scores;
   for (const MoveMerit& move : keeping) scores.push_back(move.merit);
   const std::vector<double> chance = learned_chances(scores, targets, experience);
@@ -129,7 +130,7 @@ PlayerKind parse_player_kind(std::string_view text) {
   for (const auto& [kind, name] : kNames) {
     if (name == text) return kind;
   }
-  throw InputError(fmt::format("{} is no player; the players are {}", in_quotes(text),
+  throw InputError(fmt::format("{} is not a player; the players are {}", in_quotes(text),
                                fmt::join(player_names(), ", ")));
 }
 
@@ -144,13 +145,13 @@ std::vector<std::string> player_names(const GameDescription& game) {
   return {std::string(name_of(PlayerKind::perfect)), std::string(name_of(PlayerKind::greedy))};
 }
 
-bool needs_study(PlayerKind kind) {
+bool needs_knowledge(PlayerKind kind) {
   return kind == PlayerKind::ultra_strong || kind == PlayerKind::learning;
 }
 
-ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
-                          const std::string& position, std::uint64_t seed,
-                          const Attention& attention, Job& job) {
+SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
+                           const std::string& position, std::uint64_t seed,
+                           const Attention& attention, Job& job) {
   std::mt19937_64 random(seed);
   switch (kind) {
     case PlayerKind::random: {
@@ -158,18 +159,18 @@ ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
       return {view.moves[static_cast<std::size_t>(random() % view.moves.size())], false, {}};
     }
     case PlayerKind::greedy:
-      if (const auto own = game.suggest(position, Player::greedy, job)) {
-        return {own->move, own->perfect, own->verdict};
+      if (const auto own = game.suggest(position, ThinkingMethod::greedy, job)) {
+        return *own;
       }
       return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
     case PlayerKind::ultra_strong:
     case PlayerKind::learning:
-      if (study != nullptr) {
-        return tempt(game, *study, position, kind == PlayerKind::learning, seed, attention);
+      if (knowledge != nullptr) {
+        return tempt(game, *knowledge, position, kind == PlayerKind::learning, seed, attention);
       }
       return search(game, position, seed, job);
     case PlayerKind::perfect:
-      if (study != nullptr) return tempt(game, *study, position, false, seed, {});
+      if (knowledge != nullptr) return tempt(game, *knowledge, position, false, seed, {});
       return search(game, position, seed, job);
     case PlayerKind::searching:
       break;

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/opponent.hpp"
-#include "app/study.hpp"
+#include "app/player_knowledge.hpp"
 #include "games/family.hpp"
 
 namespace harary {
@@ -25,17 +25,17 @@ PlayerKind parse_player_kind(std::string_view text);
 std::vector<std::string> player_names();
 // Those that a game has: who plays alone needs no opponent to learn from or to tempt.
 std::vector<std::string> player_names(const GameDescription& game);
-// Ultra-strong and learning players need a study of the game.
-bool needs_study(PlayerKind kind);
+// Whether the player needs the PlayerKnowledge of the game: ultra-strong and learning ones do.
+bool needs_knowledge(PlayerKind kind);
 
-// How eye-catching a move is in the picture of the board: how often, relative to others, a careless
+// How conspicuous a move is in the picture of the board: how often, relative to others, a careless
 // opponent takes it. Empty: all alike.
 using Attention = std::function<double(const std::string& move)>;
 
-// A move from an unfinished position. `study` may be null where it is not needed, or where the game
-// is too large: then the searching player steps in. The job's time is the thinking time.
-ChosenMove choose_move_as(PlayerKind kind, const Game& game, const Study* study,
-                          const std::string& position, std::uint64_t seed,
-                          const Attention& attention, Job& job);
+// A move from an unfinished position. `knowledge` may be null where it is not needed, or where the
+// game is too large: then the searching player steps in. The job's time is the thinking time.
+SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
+                           const std::string& position, std::uint64_t seed,
+                           const Attention& attention, Job& job);
 
 }  // namespace harary

@@ -9,7 +9,7 @@ QuestionKind parse_question_kind(const std::string& text) {
   if (text == "outcome") return QuestionKind::outcome;
   if (text == "winner") return QuestionKind::winner;
   if (text == "nimber") return QuestionKind::nimber;
-  throw InputError("--question: " + in_quotes(text) + " is none of outcome, winner and nimber");
+  throw InputError("--question: " + in_quotes(text) + " must be outcome, winner or nimber");
 }
 
 Method parse_method(const std::string& text) {
@@ -17,8 +17,7 @@ Method parse_method(const std::string& text) {
   if (text == "search") return Method::search;
   if (text == "theorem") return Method::theorem;
   if (text == "heuristic") return Method::heuristic;
-  throw InputError("--method: " + in_quotes(text) +
-                   " is none of auto, search, theorem and heuristic");
+  throw InputError("--method: " + in_quotes(text) + " must be auto, search, theorem or heuristic");
 }
 
 void require_exact(const Question& question) {
@@ -30,7 +29,7 @@ void require_exact(const Question& question) {
 CertificateOf parse_certificate_of(const std::string& text) {
   if (text == "auto") return CertificateOf::automatic;
   if (text == "positions") return CertificateOf::positions;
-  throw InputError("--certificate-of: " + in_quotes(text) + " is none of auto and positions");
+  throw InputError("--certificate-of: " + in_quotes(text) + " must be auto or positions");
 }
 
 }  // namespace harary

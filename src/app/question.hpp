@@ -9,7 +9,8 @@ namespace harary {
 enum class QuestionKind {
   outcome,  // the value of the start under best play, and the points where there are points
   winner,   // only who wins: the engine stops as soon as that is proved
-  nimber,   // the outcome, and the nimber of the start; impartial games that fall apart only
+  nimber,   // the outcome, and the nimber of the start; only for impartial games that split into
+            // parts
 };
 
 enum class Method {

@@ -3,7 +3,7 @@
 
 #include <random>
 
-#include "app/study.hpp"
+#include "app/player_knowledge.hpp"
 #include "base/hashing.hpp"
 #include "play/chances.hpp"
 
@@ -14,7 +14,7 @@ namespace {
 using Number = PositionGraph::Number;
 
 // Always makes the same move in the same class of positions: in a tenth of them one that gives the
-// value away, if there is one, elsewhere a perfect one. Somebody with a few blind spots.
+// value away, if there is one, elsewhere a perfect one. A player with a few blind spots.
 class BlindSpots final : public Policy {
  public:
   explicit BlindSpots(std::uint64_t seed) : seed_(seed) {}
@@ -39,14 +39,14 @@ class BlindSpots final : public Policy {
   std::uint64_t seed_;
 };
 
-void learn(const Study& study, Side side, int games, Job& job, RateTable& table) {
+void learn(const PlayerKnowledge& knowledge, Side side, int games, Job& job, RateTable& table) {
   constexpr int kPoints = 20;
-  const PositionGraph& graph = study.graph();
+  const PositionGraph& graph = knowledge.graph();
   const BlindSpots opponent(job.budget().seed);
   table.learning_from = "has the same blind spots in every game, a tenth of all positions";
   table.games_a_point = std::max(1, games / kPoints);
   Experience experience;
-  const LearningPolicy player(study.scores(side), experience);
+  const LearningPolicy player(knowledge.scores(side), experience);
   std::mt19937_64 random(job.budget().seed);
   for (int played = 0; played <= games; ++played) {
     job.check();
@@ -61,8 +61,8 @@ void learn(const Study& study, Side side, int games, Job& job, RateTable& table)
 }  // namespace
 
 RateTable rate_table(std::shared_ptr<const Game> game, Side side, int games, Job& job) {
-  const Study study(std::move(game), job);
-  const PositionGraph& graph = study.graph();
+  const PlayerKnowledge knowledge(std::move(game), job);
+  const PositionGraph& graph = knowledge.graph();
   RateTable table;
   table.side = side;
   table.positions = graph.size();
@@ -70,7 +70,7 @@ RateTable rate_table(std::shared_ptr<const Game> game, Side side, int games, Job
   const KeepingPolicy uniform;
   const PerfectPolicy slowest;
   const TemptingPolicy tempting;
-  const ScoredPolicy ultra_strong(study.scores(side));
+  const ScoredPolicy ultra_strong(knowledge.scores(side));
   const std::pair<const char*, const Policy*> players[] = {{"uniform", &uniform},
                                                            {"slowest", &slowest},
                                                            {"one step", &tempting},
@@ -94,7 +94,7 @@ RateTable rate_table(std::shared_ptr<const Game> game, Side side, int games, Job
     }
     table.lines.push_back(std::move(line));
   }
-  if (games > 0) learn(study, side, games, job, table);
+  if (games > 0) learn(knowledge, side, games, job, table);
   return table;
 }
 

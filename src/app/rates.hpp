@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How often a side wins against opponents who err (Slany, section 7.2): exactly, by dynamic
-// programming over all positions, for several ways to play, beside the best that is possible
-// against each opponent; and how the learning player's rate grows.
+// How often a side wins against opponents who make mistakes (Slany, section 7.2): exactly, by
+// dynamic programming over all positions, for several ways to play, beside the best that is
+// possible against each opponent; and how the learning player's rate grows.
 #pragma once
 
 #include <memory>
@@ -14,8 +14,8 @@ namespace harary {
 
 struct RateLine {
   std::string opponent;       // "errs with 0.1", "plays greedily", …
-  std::vector<double> rates;  // one a player
-  double bound = 0;           // of whoever knows this opponent
+  std::vector<double> rates;  // one for each player
+  double bound = 0;           // of a player who knows this opponent
 };
 
 struct RateTable {

@@ -246,7 +246,7 @@ Reduced reduce(const std::string& from, const std::string& to, std::istream& in,
     if (name.from == from && name.to == to) return Work(name, solve, job).run(in, source);
     known.push_back(name.from + " " + name.to);
   }
-  throw InputError(fmt::format("there is no reduction from {} to {}; there are: {}",
+  throw InputError(fmt::format("no reduction from {} to {}; the reductions are: {}",
                                in_quotes(from), in_quotes(to), fmt::join(known, ", ")));
 }
 

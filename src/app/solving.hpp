@@ -40,7 +40,7 @@ class Solving {
     answer.game = name_;
     answer.instance = instance_;
     if (part_ && !question.certificate.empty()) {
-      throw InputError("--certificate: a certificate is about the start, not about a part");
+      throw InputError("--certificate: only for the start, not for a part");
     }
     try {
       if (rules_.players() > 2) {
@@ -49,7 +49,7 @@ class Solving {
         if (question.method == Method::theorem) {
           throw InputError(question.certificate.empty()
                                ? "--method: no theorem settles this instance; try --method search"
-                               : "--method: a certificate comes from a search, not from a theorem");
+                               : "--certificate: not with --method theorem");
         }
         search(question, job, answer);
       }
@@ -87,8 +87,8 @@ class Solving {
     answer.proved = true;
   }
 
-  // A game that falls apart goes to the nimber search; a game with a core is searched there, if
-  // that answers the question.
+  // A game that splits into parts goes to the nimber search; a game with a core is searched there,
+  // if that answers the question.
   void search(const Question& question, Job& job, Answer& answer) const {
     // A certificate's positions want the other half.
     const double share = question.certificate.empty() ? 1 : 0.5;
@@ -98,7 +98,7 @@ class Solving {
     };
     if (!engines_.with_nimbers(job, description(), share, use)) {
       if (question.kind == QuestionKind::nimber) {
-        throw InputError("--question: " + name_ + " has no nimbers that could be computed");
+        throw InputError("--question: nimbers are not available for " + name_);
       }
       answer.method = "proof";
       if (!engines_.with_core(question.kind, job, description(), share, use)) {
@@ -211,7 +211,7 @@ class Solving {
   // Which player, if any, can force to be the last against all the others together?
   void solve_for_each_player(const Question& question, Job& job, Answer& answer) const {
     if (!job.budget().checkpoint.empty()) {
-      throw InputError("--checkpoint: a game of more than two players keeps no checkpoint");
+      throw InputError("--checkpoint: not for games of more than two players");
     }
     answer.players = rules_.players();
     answer.method = "proof";

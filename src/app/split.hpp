@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The root of a game split into positions that can be solved apart from one another, in any order
-// and on any machine, and their values joined again: backward induction over the first few plies.
+// The root of a game split into positions that can be solved separately, in any order and
+// on any machine, and their values joined again: backward induction over the first few plies.
 // Positions are those of `representative`, so parts that are isomorphic are one part.
 //
 // Values of some parts bound what the positions above them are worth, and what lies outside the
@@ -161,8 +161,8 @@ class Splitting {
     return range;
   }
 
-  // A node's window are the values that would be heard above: within the ranges of its ancestors,
-  // along some way down to it. There is an open part as long as the start is open: of the moves of
+  // A node's window is implied by its ancestors: the values within their ranges, along some way
+  // down to it. There is an open part as long as the start is open: of the moves of
   // an open node, one with the extreme bound for its mover leaves the window as it is.
   // Parts by how many open moves stand before theirs on the way down, so that the first asked are
   // all below the first moves, and brothers wait for what they say.

@@ -68,7 +68,7 @@ class StrongSolution final : public Tables<typename T::Position> {
     std::array<Code, T::kValues> codes{};
     const LayerReader* layer = tablebase.layer(table_.layer(p));
     if (layer == nullptr || !layer->find(table_key(table_.key(worker_, p)), codes)) {
-      throw InputError("position: play from the tablebase's start cannot reach it");
+      throw InputError("position: not reachable from the tablebase's start");
     }
     std::vector<ProbeReport::Entry> entries;
     const std::vector<std::string> names = table_.value_names();

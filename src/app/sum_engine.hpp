@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The nimber search as an engine for the positions of an impartial game that is a sum: it answers
-// what the proof search answers, so that answers and certificates come about in the same way.
+// what the proof search answers, so that answers and certificates are computed in the same way.
 //
 // A family whose game R is a sum says so by a function next to its rules, which calls
 // f(sums, to_sum) with rules that model Summands and a map from positions of R to theirs:
-//   bool with_sum(const R& rules, f)     false, without a call: this instance is no sum
+//   bool with_sum(const R& rules, f)     false, without a call: this instance is not a sum
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ class SumEngine {
   }
   int nimber(const Position& p) { return search_.nimber(to_sum_(p)); }
 
-  // Nothing is worse than a loss, so nobody needs to ask for that much.
+  // Nothing is worse than a loss, so a bound of -1 needs no search.
   Value move_value(const Position& p, const Move& move, Value = -1, Value beta = 1) {
     return beta <= -1 ? -1 : -value(rules_.after(p, move));
   }

@@ -21,7 +21,7 @@ class Tablebase {
   const Manifest& manifest() const { return manifest_; }
   // The game that the tablebase is about, made through the catalogue.
   std::unique_ptr<Game> game() const;
-  // Throws FileError if the tablebase is about something else.
+  // Throws FileError if it is the tablebase of another game.
   void require(const LayerHeader& wanted) const { manifest_.require(folder_, wanted); }
   // The layer's file; null if the tablebase has no such layer. Safe from several threads.
   const LayerReader* layer(int number) const;

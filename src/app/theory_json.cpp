@@ -59,7 +59,7 @@ TurnCounts add_turn_counts(Json& json, int order, int colours, bool layers, Job&
 EstimationMethod parse_estimation_method(const std::string& text) {
   if (text == "orbit") return EstimationMethod::orbit;
   if (text == "ratio") return EstimationMethod::ratio;
-  throw InputError(fmt::format("--method: {} is neither orbit nor ratio", in_quotes(text)));
+  throw InputError(fmt::format("--method: {} must be orbit or ratio", in_quotes(text)));
 }
 
 void add_estimation(Json& json, const Estimation& estimation, bool layers) {
@@ -81,7 +81,7 @@ SymmetryBreaking parse_symmetry(const std::string& text) {
   if (text == "auto") return SymmetryBreaking::automatic;
   if (text == "on") return SymmetryBreaking::on;
   if (text == "off") return SymmetryBreaking::off;
-  throw InputError(fmt::format("--symmetry: {} is none of auto, on and off", in_quotes(text)));
+  throw InputError(fmt::format("--symmetry: {} must be auto, on or off", in_quotes(text)));
 }
 
 std::vector<std::vector<Edge>> parse_precolours(const std::optional<std::string>& red,

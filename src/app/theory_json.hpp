@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers about numbers of colourings and about arrowing as JSON objects, and the words of such
-// questions, the same for the command line and Python.
+// Answers about numbers of colourings and about arrowing as JSON objects, and the names used
+// in such questions, the same for the command line and Python.
 #pragma once
 
 #include <optional>

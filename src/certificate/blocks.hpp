@@ -41,7 +41,7 @@ std::uint64_t checksum(Bytes bytes, std::uint64_t seed);
 Buffer compress_block(Bytes rows, std::size_t width);
 // The rows of a block of `count` positions; empty if the bytes are not such a block.
 Buffer uncompress_block(Bytes compressed, std::size_t width, std::size_t count);
-// No compressed block of so many raw bytes is longer.
+// The largest size of a compressed block of `raw` bytes.
 std::size_t most_compressed(std::size_t raw);
 
 }  // namespace harary::certificate

@@ -6,7 +6,7 @@
 // Lemma (monotone games). In a scoring game recolouring one edge of a full board from green to red
 // never lowers Red's points a and never raises Green's points b, so it never lowers the value
 // 4096 (a - b) + a. Proof: cliques, stars and Colex graphs in the own colour are only gained with
-// more own edges; and of a vertex's edges more are red and fewer green. Hence whatever is played
+// more own edges; and of a vertex's edges more are red and fewer green. Hence, for any moves
 // from p, the value for a side is at least that of the board on which the other side gets all open
 // edges.
 #pragma once

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Certificates as files: what is written is read back, and nothing else is.
+// Certificates as files: what is written is read back, and damaged files are refused.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -45,7 +45,7 @@ CertificateSummary write_sample(const std::string& path, int positions) {
   return writer.finish();
 }
 
-// Everything that a file says; InputError if it is not in order.
+// All positions of a file; InputError if it is malformed.
 std::vector<FileBytes> read_all(const std::string& path) {
   Job job;
   const CertificateReader reader(path, job);
@@ -117,7 +117,7 @@ TEST(CertificateFile, LosesNoByteAndGainsNone) {
   FileBytes longer = whole;
   longer.push_back(0);
   file.write(longer);
-  EXPECT_NE(error_of(file.path()).find("the file goes on"), std::string::npos);
+  EXPECT_NE(error_of(file.path()).find("the file continues"), std::string::npos);
 }
 
 TEST(CertificateFile, ChangesNoByte) {

@@ -112,7 +112,7 @@ bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Col
   return p.coloured() == coloured && EdgeSet<Words>::first(layout.edges).contains(coloured);
 }
 
-// What Packing<R>::Kind says of a game's positions.
+// How the positions of a game are packed: Packing<R>::Kind.
 enum class PackedKind {
   none,       // no certificates for this game
   colouring,  // the colours of the edges tell everything
@@ -217,7 +217,7 @@ class Packing {
     }
   }
 
-  // False if the bytes are no position: `p` is then not to be used.
+  // Returns false if the bytes do not encode a position; `p` is then unspecified.
   bool unpack(Bytes from, Position& p) const {
     if (from.size() != width()) return false;
     if constexpr (kKind == PackedKind::own) {

@@ -4,8 +4,9 @@
 // number of a string and 32 bits of its hash, which also give its place, so the set grows without
 // another look at the strings. About 11 to 20 bytes each, beyond the strings.
 //
-// The hash comes from outside and need not be of the string: equal strings must come with equal
-// hashes, that is all. So a string that is dear to make can be looked up by a hash that is cheap.
+// The caller provides the hash, which need not be computed from the string; it is only required
+// that equal strings have equal hashes. So a string that is expensive to make can be looked up by
+// a cheap hash.
 #pragma once
 
 #include <cstddef>

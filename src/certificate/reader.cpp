@@ -72,7 +72,7 @@ void CertificateReader::read_header(Job&) {
     fail(error.what());
   }
   if (header_.cores != (version == cert::kCoresVersion)) {
-    fail("the header does not go with the format version");
+    fail("the header does not match the format version");
   }
   at_ = all.size();
 }
@@ -137,7 +137,8 @@ void CertificateReader::read_footer() {
     fail("the end of the certificate is damaged");
   }
   if (at_ + cert::kFooter != bytes_) {
-    fail(fmt::format("the certificate ends at byte {}, but the file goes on", at_ + cert::kFooter));
+    fail(fmt::format("the certificate ends at byte {}, but the file continues",
+                     at_ + cert::kFooter));
   }
   checksum_ = cert::get_number(footer, cert::kMagicBytes + 8, cert::kChecksum);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads a certificate file and trusts nothing in it: opening it checks every checksum and every
-// length, so that what follows reads a file in order. What the positions mean is not its concern.
-// Holds one block at a time.
+// length, so that all later reading is of a well-formed file. Does not look at the meaning of the
+// positions. Holds one block at a time.
 #pragma once
 
 #include <cstdint>

@@ -43,7 +43,7 @@ std::int64_t number(const Json& value, const std::string& name, std::int64_t lea
 Statement parse_statement(const Json& json) {
   Statement statement;
   const std::string side = text_member(json, "side");
-  if (side != "first" && side != "second") fail("the side is neither first nor second");
+  if (side != "first" && side != "second") fail("the side must be first or second");
   statement.side = side == "first" ? Side::first : Side::second;
   statement.at_least =
       static_cast<Value>(number(member(json, "at_least"), "at_least", -kInfinity, kInfinity));

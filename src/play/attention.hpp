@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Which edges catch the eye (Slany, section 7.2): on a hexagon the six edges of the square in the
+// Which edges are conspicuous (Slany, section 7.2): on a hexagon the six edges of the square in the
 // middle a little more than the four other sides, and those more than the remaining five. An
-// opponent who errs is thought to take eye-catching edges more often. The paper gives the order;
-// the sizes are ours.
+// opponent who makes mistakes is assumed to take conspicuous edges more often. The paper gives the
+// order; the sizes are ours.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// For positions that nobody can solve: moves judged by random plays to the end, shared out by UCB1
-// (Auer, Cesa-Bianchi & Fischer 2002), and the greedy choice with one move of foresight.
+// For positions that are too large to solve: moves judged by random plays to the end, shared out by
+// UCB1 (Auer, Cesa-Bianchi & Fischer 2002), and the greedy choice with one move of foresight.
 #pragma once
 
 #include <cmath>
@@ -14,7 +14,7 @@
 
 namespace harary {
 
-// What a player knows of a move, the larger the better; at most 1, at least -1 for the mover.
+// A move and its estimated value for the mover, from -1 to 1; larger is better.
 template <class Move>
 struct JudgedMove {
   Move move;

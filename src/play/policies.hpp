@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Ways to choose among the moves of a position graph: perfect players, and models of opponents who
-// err. A policy says with which probability each arc is taken.
+// make mistakes. A policy gives the probability of each arc.
 #pragma once
 
 #include <memory>

@@ -36,7 +36,8 @@ class OctopusBuilder {
   TargetReduction build() {
     for (int x = 1; x <= formula_.variables; ++x) {
       const int gadget = result_.plan.add_gadget(
-          fmt::format("x{}", x), fmt::format("variable {0}: whoever takes f{0} has chosen it", x));
+          fmt::format("x{}", x),
+          fmt::format("variable {0}: the player who takes f{0} has chosen it", x));
       feet_.push_back(foot(gadget, 3.0 * (x - 1), 0, Paint::open, fmt::format("f{}", x)));
     }
     if (race_) build_green();
@@ -77,7 +78,7 @@ class OctopusBuilder {
     const Clause& term = formula_.clauses[t];
     const int gadget = result_.plan.add_gadget(
         fmt::format("T{}", t + 1),
-        fmt::format("term {} ({}): an octopus that is red but for the feet of these variables",
+        fmt::format("term {} ({}): an octopus that is red except for the feet of these variables",
                     t + 1, fmt::join(term, " and ")));
     const double width = 1.2 * legs_;
     const double y = 4.0 + 0.9 * static_cast<double>(t % 3);
@@ -95,8 +96,9 @@ class OctopusBuilder {
 
   void build_green() {
     const int gadget = result_.plan.add_gadget(
-        "green octopus", fmt::format("{} feet of which Green needs {}: how he wins if Red fails",
-                                     edges_.green_feet(), edges_.needed()));
+        "green octopus",
+        fmt::format("{} feet of which Green needs {}: with them Green wins if Red fails",
+                    edges_.green_feet(), edges_.needed()));
     const int given = legs_ - edges_.needed();
     const int all = given + edges_.green_feet();
     const int h = head(gadget, 0.6 * (all - 1), -7, -1, Paint::green);

@@ -4,13 +4,13 @@
 // achievement Green wins otherwise.
 //
 // The paper's formulas and Figures 5 and 6 are lost; this is rebuilt from the prose. A variable is
-// an open edge, its foot; a term is an octopus that is red but for the feet of its variables. Feet
-// are shared, and that is where care is needed: were a leg a path from the head through one end of
-// the foot to the other, a red path from a head over that end to the head of another octopus would
-// be a leg too, without the foot. So a leg ends in a triangle: head - knee, and a triangle of the
-// knee and the foot's two ends. All triangles of the board are such ones or lie in a body. The body
-// is a K4 with the head in it (three body edges at the head, as the paper's bound on degrees says):
-// there is no other K4, so heads are heads.
+// an open edge, its foot; a term is an octopus that is red except for the feet of its variables.
+// Feet are shared, and that is where care is needed: were a leg a path from the head through one
+// end of the foot to the other, a red path from a head over that end to the head of another octopus
+// would be a leg too, without the foot. So a leg ends in a triangle: head - knee, and a triangle of
+// the knee and the foot's two ends. All triangles of the board are such ones or lie in a body. The
+// body is a K4 with the head in it (three body edges at the head, as the paper's bound on degrees
+// says): there is no other K4, so heads are heads.
 //
 // achievement: legs are as many as variables (further legs of the terms are red from the start),
 // and there is one green octopus more. Green must come to complete it if Red fails, but not

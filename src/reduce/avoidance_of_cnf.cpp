@@ -24,9 +24,10 @@ class BowTieBuilder {
     for (int x = 1; x <= formula_.variables; ++x) {
       gadgets_.push_back(result_.plan.add_gadget(
           fmt::format("x{}", x),
-          fmt::format("variable {0}: whoever takes m{0} has chosen it; l{0} is left for Red, r{0} "
-                      "for Green",
-                      x)));
+          fmt::format(
+              "variable {0}: the player who takes m{0} has chosen it; l{0} is left for Red, r{0} "
+              "for Green",
+              x)));
       const double left = 5.0 * (x - 1);
       for (const int i : {0, 1, 2}) {
         const std::string name = fmt::format("{}{}", "lmr"[i], x);
@@ -38,8 +39,8 @@ class BowTieBuilder {
       const Clause& clause = formula_.clauses[static_cast<std::size_t>(c)];
       clause_gadgets_.push_back(result_.plan.add_gadget(
           fmt::format("C{}", c + 1),
-          fmt::format("clause {} ({}): Green may take c{} at the end if he has no r of these "
-                      "variables, that is, all were his",
+          fmt::format("clause {} ({}): Green may take c{} at the end if Green owns none of the r "
+                      "edges of these variables, that is, Green chose all of them",
                       c + 1, fmt::join(clause, " or "), c + 1)));
       clause_edges_.push_back(
           open_edge(clause_gadgets_.back(), 5.0 * c, 7, fmt::format("c{}", c + 1)));

@@ -6,13 +6,11 @@
 // lies opposite to a vertex z that is joined to both its ends; two such edges at one z form a
 // bow-tie, so the owner of z's colour may take one of them at most. A triangle of z's colour at z
 // takes the place of one of them: then the other is forbidden outright.
-//   variable x    l_x (Red only), m_x (both), r_x (Green only); a red z at l_x and m_x, a green z
-//   at
-//                 m_x and r_x, a green one for the clauses of x. Each player gets one of the three,
-//                 who comes first may take m_x
+//   variable x    l_x (Red only), m_x (both), r_x (Green only); a red z at l_x and m_x,
+//                 a green z at m_x and r_x, a green one for the clauses of x. Each player gets one
+//                 of the three; the first player to take one of them may take m_x
 //   clause C      c_C (Green only); not together with r_x for x in C, by the z of x, and at most
-//   one
-//                 clause edge in all, by a z of all
+//                 one clause edge in all, by a z of all
 //   s             for Red only
 // Red can take n + 1 edges. Green can take n, and one more iff for some clause he needs no r_x,
 // that is, has m_x for all its variables. Red begins, so Green then moves last.
@@ -27,7 +25,7 @@ namespace harary {
 // vertices and a few.
 TargetReduction avoidance_of_cnf(const PositiveFormula& formula, const std::string& game);
 
-// The open edges by number: moves there and back.
+// The open edges by number: translates moves in both directions.
 class CnfEdges {
  public:
   explicit CnfEdges(const PositiveFormula& formula)

@@ -14,13 +14,13 @@
 // says where): a player may lose a round to make the other lose one too, and use it to open a path
 // that is not his. Which colours the steps have decides whether that pays. The pattern below was
 // found by computer, among random ones of 5 to 9 rounds: with it both sides agree on all formulas
-// of two variables and up to three clauses and on all random larger ones that were tried. There is
-// no proof for all formulas.
+// of two variables and up to three clauses and on all random larger ones that were tried. For all
+// formulas this is not proved.
 //     round       1     2     3     4     5     6     7
 //     A          WK     D    WK     D    WK     L     D
 //     B          WK  LDWK     L    WK     D   DWK     L
 // then A: WK, L (with the clause pots), K (his pot); B: D, W (his pot). A's last step also touches
-// B's pot, so that whoever is one round late loses both.
+// B's pot, so that a player who is one round late loses both.
 //
 // B's pot outweighs A's by all clause pots but one: A needs all of them. (The paper makes both
 // equal, but then A may miss one of three.)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From FVS, MSCS and SCS to flood (Fleischer & Woeginger, Theorems 3.8, 3.10, 3.11 and 3.12), and
-// solutions there and back. Colours of the board are the letters.
+// solutions translated in both directions. Colours of the board are the letters.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A honey pot: so many vertices of one colour that conquering one conquers all of them.
+// A honey pot: connected vertices of one colour; conquering one of them conquers all.
 #pragma once
 
 #include "reduce/territory_board.hpp"

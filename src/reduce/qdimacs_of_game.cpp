@@ -26,7 +26,7 @@ class Encoder {
         starter_(starter) {}
 
   std::string text() {
-    over_ = fresh();  // nobody has won before the first move
+    over_ = fresh();  // no player has won before the first move
     clause({-over_});
     owned_[0].assign(static_cast<std::size_t>(elements_), 0);
     owned_[1].assign(static_cast<std::size_t>(elements_), 0);
@@ -106,7 +106,7 @@ class Encoder {
         reasons.push_back(reason);
       }
     }
-    const int none = fresh();  // a number that is no edge
+    const int none = fresh();  // a number that does not name an edge
     for (const int x : move) clause({-none, -x});
     reasons.push_back(none);
     take(1, move);
@@ -199,7 +199,7 @@ class Encoder {
   bool green_wins_;
   Side starter_;
   int over_ = 0;        // Red has won
-  Variables owned_[2];  // by colour and element; 0 while nobody can own it
+  Variables owned_[2];  // by colour and element; 0 while no player can own it
   int variables_ = 0;
   int clauses_ = 0;
   std::set<int> outer_;

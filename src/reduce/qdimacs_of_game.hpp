@@ -4,7 +4,7 @@
 //
 // The encoding unrolls k moves of both players together. Red's move is one variable an edge,
 // outermost with the other moves in the order of the game; Green's is a number in binary,
-// universally quantified: a number that is no legal move gives Red the win at once, which is
+// universally quantified: a number that is not a legal move gives Red the win at once, which is
 // harmless because Green has a legal move where the rules ask for one. All else is existential and
 // innermost.
 #pragma once

@@ -42,13 +42,13 @@ TEST(SourceProblems, EachKindOfDamageIsRefusedAtItsPlace) {
   EXPECT_EQ(of_fvs("p fvs 2 1 0\na 1 1\n"),
             "d.fvs:2:1: a loop; no removal but that of its vertex helps");
   EXPECT_EQ(of_fvs("p fvs 2 1 0\na 1 3\n"), "d.fvs:2:5: expected a vertex from 1 to 2, found '3'");
-  EXPECT_EQ(of_fvs("p fvs 2 2 0\na 1 2\na 1 2\n"), "d.fvs:3:1: this arc comes a second time");
+  EXPECT_EQ(of_fvs("p fvs 2 2 0\na 1 2\na 1 2\n"), "d.fvs:3:1: this arc is listed twice");
   EXPECT_EQ(of_fvs("p fvs 2 2 0\na 1 2\n"),
-            "d.fvs:2: the text ended after 1 arcs; the p line promises 2");
+            "d.fvs:2: the text ended after 1 arcs; the p line says 2");
   const auto of_scs = [](const std::string& text) { return refusal([&] { scs(text); }); };
   EXPECT_EQ(of_scs("p mscs 4\n"), "s.scs:1:3: expected 'scs' after 'p'");
   EXPECT_EQ(of_scs("p scs 4\n"), "s.scs:1: the text ended without a sequence");
-  EXPECT_EQ(of_scs("p scs 4\n1020\n"), "s.scs:2:3: '2' is no letter; they are 0 to 1");
+  EXPECT_EQ(of_scs("p scs 4\n1020\n"), "s.scs:2:3: '2' is not a letter; use 0 to 1");
   EXPECT_EQ(of_scs("p scs 4\n1010\n10100\n"),
             "s.scs:3:1: a sequence of length 5; the first one has 4");
   EXPECT_EQ(of_scs("p scs 4\n0110\n"), "s.scs:2:3: the two 1s must have a 0 between them");

@@ -100,15 +100,15 @@ class FeedbackReader : ProblemReader {
           const int u = number(fields, "a vertex", 1, problem.vertices) - 1;
           const int v = number(fields, "a vertex", 1, problem.vertices) - 1;
           if (u == v) refuse(first.column, "a loop; no removal but that of its vertex helps");
-          if (!seen.insert({u, v}).second) refuse(first.column, "this arc comes a second time");
+          if (!seen.insert({u, v}).second) refuse(first.column, "this arc is listed twice");
           if (static_cast<int>(problem.arcs.size()) == promised) {
             refuse(first.column, fmt::format("more arcs than the {} of the p line", promised));
           }
           problem.arcs.emplace_back(u, v);
         });
     if (static_cast<int>(problem.arcs.size()) != promised) {
-      refuse(0, fmt::format("the text ended after {} arcs; the p line promises {}",
-                            problem.arcs.size(), promised));
+      refuse(0, fmt::format("the text ended after {} arcs; the p line says {}", problem.arcs.size(),
+                            promised));
     }
     return problem;
   }
@@ -141,7 +141,7 @@ class SequenceReader : ProblemReader {
     for (std::size_t i = 0; i < field.text.size(); ++i) {
       const char c = field.text[i];
       if (c < '0' || c > most) {
-        refuse(field.column + i, fmt::format("{} is no letter; they are 0 to {}",
+        refuse(field.column + i, fmt::format("{} is not a letter; use 0 to {}",
                                              in_quotes(field.text.substr(i, 1)), most));
       }
       letters.push_back(static_cast<std::uint8_t>(c - '0'));

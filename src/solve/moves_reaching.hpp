@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The best moves of a position, asked of any engine that knows what a move is worth.
+// The best moves of a position, from any engine that can value a move.
 #pragma once
 
 #include <algorithm>

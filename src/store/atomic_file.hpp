@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files that are either complete or not there: written under a temporary name in the same folder,
-// forced to the disk, then renamed. Whoever dies in between leaves only PATH.tmp-<pid> behind.
+// forced to the disk, then renamed. A process that dies in between leaves only PATH.tmp-<pid>
+// behind.
 #pragma once
 
 #include <string>

@@ -129,7 +129,7 @@ TEST_F(AtomicFile, AnUnwritableFolderIsReported) {
   std::filesystem::permissions(folder(), std::filesystem::perms::owner_read |
                                              std::filesystem::perms::owner_exec |
                                              std::filesystem::perms::others_exec);
-  // The superuser may write everywhere, so be somebody else for a moment.
+  // The superuser may write everywhere, so the test becomes another user for a short time.
   const bool superuser = ::geteuid() == 0;
   ASSERT_EQ(::seteuid(superuser ? 65534 : ::geteuid()), 0);
   const std::string message = refusal([&] { write_file_atomically(path("file"), "x"); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the bytes of one block (docs/tablebase-format.md), whoever wrote them: every length is
+// Reads the bytes of one block (docs/tablebase-format.md) and does not trust them: every length is
 // checked before it is used, and no more memory is taken than a block of the format can need.
 #pragma once
 

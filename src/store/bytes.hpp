@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers as little endian bytes, and reading them from bytes that nobody vouches for.
+// Numbers as little endian bytes, and reading them from untrusted bytes.
 #pragma once
 
 #include <concepts>
@@ -14,7 +14,8 @@ namespace harary {
 using Bytes = std::vector<std::uint8_t>;
 using ByteView = std::span<const std::uint8_t>;
 
-// What is wrong with bytes at hand. Whoever knows the file and the place turns it into a FileError.
+// What is wrong with some bytes. The caller, who knows the file and the place, makes it a
+// FileError.
 struct BytesDamaged {
   std::string what;
 };

@@ -24,7 +24,7 @@ nlohmann::json parse_json(std::string_view text) {
     return !too_deep;
   };
   nlohmann::json json = nlohmann::json::parse(text, watch, false);
-  if (json.is_discarded() || too_deep) throw BytesDamaged{"its text is not in order"};
+  if (json.is_discarded() || too_deep) throw BytesDamaged{"its text is malformed"};
   return json;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Layers that somebody has damaged, by accident or on purpose: each must be refused with a message,
+// Layers that were damaged, by accident or on purpose: each must be refused with a message,
 // never misread, and never lead outside its memory (run under the sanitizers).
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -117,7 +117,7 @@ TEST_F(LayerDamage, NewerFilesAreCalledNewer) {
   std::string bytes = content("layer");
   bytes[8] = 2;
   const std::string newer =
-      "layer: is of a newer format (2, and this program knows 1); use a newer version of harary";
+      "layer: has the newer format 2; this program reads up to 1; use a newer version of harary";
   put("layer", bytes);
   EXPECT_EQ(refused("layer"), newer);
   put("layer", bytes.substr(0, 12));
@@ -125,7 +125,7 @@ TEST_F(LayerDamage, NewerFilesAreCalledNewer) {
   bytes[8] = 0;
   put("layer", bytes);
   EXPECT_EQ(refused("layer"),
-            "layer: is damaged or incomplete: there is no format 0; make the file again");
+            "layer: is damaged or incomplete: format 0 does not exist; make the file again");
 }
 
 // A file with these parts and right checksums everywhere.

@@ -22,11 +22,11 @@ void read_beginning(ByteReader& in, const Magic& magic, std::uint32_t version,
   }
   const auto written = in.number<std::uint32_t>();
   if (written > version) {
-    throw FileError(path, fmt::format("is of a newer format ({}, and this program knows {}); use a "
+    throw FileError(path, fmt::format("has the newer format {}; this program reads up to {}; use a "
                                       "newer version of harary",
                                       written, version));
   }
-  if (written != version) throw BytesDamaged{fmt::format("there is no format {}", written)};
+  if (written != version) throw BytesDamaged{fmt::format("format {} does not exist", written)};
 }
 
 void append_beginning(const Magic& magic, std::uint32_t version, Bytes& out) {

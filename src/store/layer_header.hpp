@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a layer's file says it is: the game, the instance, the layer's number and the names of the
-// values that each position has. A reader compares it with what it wants before it believes a
-// single code.
+// values that each position has. A reader compares it with what it expects before it uses any
+// code.
 #pragma once
 
 #include <cstddef>

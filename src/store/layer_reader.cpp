@@ -37,7 +37,7 @@ void LayerReader::read_frame() {
   const std::uint64_t room = in.left() - LayerFooter::kBytes;
   if (footer.file_bytes != bytes.size() || footer.header_checksum != header_checksum ||
       footer.positions > kMaxPositions || footer.blocks() > room / IndexEntry::kBytes) {
-    throw BytesDamaged{"its beginning and its end do not fit together"};
+    throw BytesDamaged{"its header and its footer do not match"};
   }
   positions_ = footer.positions;
   blocks_ = footer.blocks();

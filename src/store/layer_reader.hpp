@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Reads one layer of a tablebase (docs/tablebase-format.md) from a memory-mapped file: any position
 // by its key, or whole blocks in order. Header, index and footer are checked when the file is
-// opened, a block whenever it is decoded; nothing in a file is believed before it is checked, so a
-// foreign or damaged file costs a FileError and nothing else.
+// opened, a block whenever it is decoded; nothing in a file is used before it is checked, so a
+// foreign or damaged file leads to a FileError and to no other harm.
 #pragma once
 
 #include <cstdint>

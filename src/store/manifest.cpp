@@ -44,7 +44,7 @@ std::uint64_t hexadecimal_member(const nlohmann::json& object, const std::string
   return number;
 }
 
-// A name for a file beside the manifest, and nowhere else.
+// A name for a file in the folder of the manifest, and in no other folder.
 bool is_plain_name(const std::string& name) {
   return !name.empty() && name.size() <= 255 && name != "." && name != ".." &&
          name.find('/') == std::string::npos && name.find('\0') == std::string::npos;
@@ -71,10 +71,11 @@ nlohmann::json without_checksum(const Manifest& manifest) {
 Manifest parse(const std::string& path, std::string_view text) {
   if (text.size() > kMaxBytes) throw BytesDamaged{"it is too long"};
   nlohmann::json json = parse_json(text);
-  if (string_member(json, "format") != kFormat) throw BytesDamaged{"it is no manifest of ours"};
+  if (string_member(json, "format") != kFormat)
+    throw BytesDamaged{"it is not a manifest of a Harary tablebase"};
   const std::uint64_t version = number_member(json, "version", kAny);
   if (version > kVersion) {
-    throw FileError(path, fmt::format("is of a newer format ({}, and this program knows {}); use a "
+    throw FileError(path, fmt::format("has the newer format {}; this program reads up to {}; use a "
                                       "newer version of harary",
                                       version, kVersion));
   }
@@ -95,7 +96,7 @@ Manifest parse(const std::string& path, std::string_view text) {
                      hexadecimal_member(entry, "seal")};
     if (!is_plain_name(layer.file) ||
         (!manifest.layers.empty() && manifest.layers.back().layer >= layer.layer)) {
-      throw BytesDamaged{"its list of layers is not in order"};
+      throw BytesDamaged{"its list of layers is malformed"};
     }
     manifest.layers.push_back(std::move(layer));
   }

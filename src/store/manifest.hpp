@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The table of contents of a tablebase: tablebase.json in its folder, written last. It says which
-// game and instance the folder is about and seals each layer's file by its checksum, so a folder is
-// either complete and of one piece or refused.
+// The table of contents of a tablebase: tablebase.json in its folder, written last. It names the
+// game and the instance of the folder and the checksum of each layer's file, so a folder is either
+// complete and consistent or refused.
 #pragma once
 
 #include <cstdint>
@@ -37,8 +37,8 @@ class Manifest {
   void set_layer(const ManifestLayer& layer);
   const ManifestLayer* layer(int number) const;  // null: not in this folder
 
-  // Throws FileError naming both games (or instances, or values) if this manifest is about
-  // something else than `wanted`.
+  // Throws FileError naming both games (or instances, or values) if this manifest differs from
+  // `wanted` in one of them.
   void require(const std::string& folder, const LayerHeader& wanted) const;
   // Opens a layer's file and compares it with the manifest: header, size and checksum.
   LayerReader open_layer(const std::string& folder, int number) const;

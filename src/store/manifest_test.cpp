@@ -120,7 +120,7 @@ TEST_F(ManifestFile, RefusesWhatIsNoManifest) {
 TEST_F(ManifestFile, CallsANewerOneNewer) {
   put("K6/tablebase.json", R"({"format":"harary tablebase","version":7,"layers":"elsewhere"})");
   EXPECT_EQ(refused(),
-            "K6/tablebase.json: is of a newer format (7, and this program knows 1); use a newer "
+            "K6/tablebase.json: has the newer format 7; this program reads up to 1; use a newer "
             "version of harary");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A whole file as read-only memory; the system fetches its pages as they are touched. Our files
-// never change after they have got their name, so the map stays valid as long as nobody else
+// never change after they have got their name, so the map stays valid unless another program
 // shortens the file meanwhile.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The k-way merge of sorted runs with a reduction: what is known of one position from several
-// places becomes one entry. The smallest key is found by a tournament of losers (Knuth, The Art of
-// Computer Programming, 5.4.1): one comparison a level of the tree for each entry.
+// The k-way merge of sorted runs with a reduction: all entries of one position become one entry.
+// The smallest key is found by a tournament of losers (Knuth, The Art of Computer Programming,
+// 5.4.1): one comparison for each level of the tree and each entry.
 #pragma once
 
 #include <algorithm>

@@ -27,7 +27,7 @@ class RunWriter {
   // Keys strictly increase, else std::logic_error.
   void add(TableKey key, std::span<const std::int16_t> codes);
   // Gives the file its name. It is not forced to the disk: runs are scratch files, and their
-  // checksums tell whether they have survived a crash of the machine.
+  // checksums show if a crash of the machine has damaged them.
   void finish();
 
  private:

@@ -196,7 +196,7 @@ class Checker {
   std::uint64_t moves_ = 0;
 };
 
-// What is known of the value for Side::first: at least lower, at most upper.
+// What is proved about the value for Side::first: at least lower, at most upper.
 void conclude(const Bounds& known, const PlainGame& game, CheckReport& report) {
   if (known.lower == known.upper) report.value = known.lower;
   const auto winner = [&](Value value) { return game.verdict(value).winner; };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The independent verifier: does a certificate prove what it says? The conditions, and why they
-// suffice, stand in docs/certificate-format.md.
+// suffice, are in docs/certificate-format.md.
 #pragma once
 
 #include <cstdint>
@@ -41,10 +41,10 @@ struct CheckReport {
   std::optional<Winner> winner;
 };
 
-// The game that a statement is about: the same but for who is Side::first.
+// The game of a statement: the same game, except for who is Side::first.
 using GameFor = std::function<std::unique_ptr<PlainGame>(const Statement&)>;
 
-// Throws InputError if the certificate holds bytes that are no positions, JobStopped when the
+// Throws InputError if some bytes of the certificate do not encode a position, JobStopped when the
 // budget ends. Memory: the sets of one statement at a time, about 20 bytes a position beyond the
 // bytes of its class.
 CheckReport check_certificate(const CertificateReader& certificate, const GameFor& game_for,

@@ -305,7 +305,8 @@ TEST(Check, SaysWhatItMeans) {
   EXPECT_NE(refused.violation->reason.find("the start is not held"), std::string::npos);
 }
 
-// Bytes that are no position: a colour that does not exist, a bit beyond the end, another width.
+// Bytes that do not encode a position: a colour that does not exist, a bit beyond the end, another
+// width.
 TEST(Check, RefusesWhatIsNoPosition) {
   const TestFile file("malformed");
   const auto check = [&](const std::vector<std::uint8_t>& bytes) {

@@ -27,7 +27,7 @@ class PlainGame {
 
   virtual Side mover(Bytes position) const = 0;
   virtual bool finished(Bytes position) const = 0;
-  // The value that `side` has whatever is played: see assured_value() in certificate/ended.hpp.
+  // The value that `side` is sure of, for any moves: see assured_value() in certificate/ended.hpp.
   virtual std::optional<Value> assured(Bytes position, Side side) const = 0;
   // Calls go_on(successor) for the moves of an unfinished position until it says no; true if it
   // never did. The bytes last as long as the call.
@@ -45,7 +45,7 @@ class PlainGame {
   virtual void class_of(Bytes position, MutableBytes result) const = 0;
   virtual std::uint64_t invariant(Bytes position) const = 0;
 
-  // Words for people.
+  // Text output.
   virtual std::string position_text(Bytes position) const = 0;
   virtual std::string move_text(Bytes position, std::size_t move) const = 0;
   virtual Verdict verdict(Value value_for_first) const = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The rules of a game as the verifier sees them. Of the rules only start, mover, result, moves and
-// after are used, and their words.
+// after are used, and their text output.
 #pragma once
 
 #include <memory>
@@ -100,7 +100,8 @@ class PlainGameOf final : public PlainGame {
   }
   Position position(Bytes bytes) const {
     Position p;
-    if (!packing_.unpack(bytes, p)) throw std::invalid_argument("these bytes are no position");
+    if (!packing_.unpack(bytes, p))
+      throw std::invalid_argument("these bytes do not encode a position");
     return p;
   }
 

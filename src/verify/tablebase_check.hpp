@@ -90,7 +90,7 @@ class TablebaseVerifier {
 
   TablebaseVerifier(const T& table, Job& job) : table_(table), job_(job) {}
 
-  // `layer_of(n)`: the file of layer n, null where there is none. `text`: a position in words.
+  // `layer_of(n)`: the file of layer n, null where there is none. `text(p)`: the position as text.
   template <class LayerOf, class Text>
   TablebaseCheck check(LayerOf&& layer_of, int layers, Text&& text) {
     LoadedLayer<T> now;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A small value whose type is forgotten: its bytes, filled up with zeros. Only types go in whose
-// equal values have equal bytes, so blobs compare and hash as what they hold.
+// A small value with its type erased: its bytes, filled up with zeros. Only for types whose equal
+// values have equal bytes, so blobs compare and hash like the values that they hold.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The door of any rules: every function takes a position out of its blob, asks the rules, and puts
-// the answer into a blob. Instantiated once for each type of rules, so nothing here is long.
+// Type erasure of any rules: every function takes a position out of its blob, asks the rules, and
+// puts the answer into a blob. Instantiated once for each type of rules, so nothing here is long.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Engines whose types are forgotten: what questions about a game ask of a search. One call is a
-// whole search, so what it costs to go through this door does not matter.
+// Engines with their types erased: what questions about a game ask of a search. One call is a
+// whole search, so the cost of the virtual call does not matter.
 #pragma once
 
 #include <functional>

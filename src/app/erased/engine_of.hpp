@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The door of any engine for the positions of R.
+// Type erasure of any engine for the positions of R.
 #pragma once
 
 #include <optional>

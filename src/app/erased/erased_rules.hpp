@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Rules whose type is forgotten, as rules: a model of the contract whose positions, keys and moves
-// are blobs. Templates over rules (texts, splitting, layers, certificates, and the engines on wide
-// boards) are compiled once for each size of blob instead of once for each game.
+// Rules with their type erased, as rules again: a model of the contract whose positions, keys and
+// moves are blobs. Templates over rules (texts, splitting, layers, certificates, and the engines on
+// wide boards) are compiled once for each size of blob instead of once for each game.
 #pragma once
 
 #include <iterator>
@@ -78,7 +78,7 @@ class ErasedRules {
   Bounds bounds(const Position& p) const { return door_->bounds(p); }
   std::int32_t promise(const Position& p, const Move& m) const { return door_->promise(p, m); }
 
-  // Only of games whose positions fall into layers.
+  // layer() is only for games whose positions have layers.
   bool graded() const { return door_->layer(start()).has_value(); }
   int layer(const Position& p) const { return door_->layer(p).value(); }
   // Nothing if plays from p may last longer or shorter.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The proof search over rules whose type is forgotten: for the games that have no compiled search
+// The proof search over rules with their type erased: for the games that have no compiled search
 // of their own. The searches are in a unit of their own, erased_search.cpp.
 #pragma once
 

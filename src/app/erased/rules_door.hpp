@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The contract of games/rules.hpp as an interface at run time: what a game offers beyond the plain
-// rules is a question to it here, with a neutral answer where it has nothing to say. DoorOf makes
+// rules is a question to it here, with a neutral answer as the default. DoorOf makes
 // one of any rules; ErasedRules makes rules of it again, which engines take.
 #pragma once
 

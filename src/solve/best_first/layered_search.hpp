@@ -37,7 +37,7 @@ class LayeredSearch {
   struct Limits {
     int length = 0;               // of the solutions looked for
     std::size_t width = 0;        // of the beam; 0: no limit
-    std::uint64_t positions = 0;  // give up after so many; 0: no limit
+    std::uint64_t positions = 0;  // the largest number to visit; 0: no limit
     std::uint64_t memory_bytes = 0;
     int threads = 1;
   };

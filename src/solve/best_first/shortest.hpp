@@ -28,7 +28,7 @@ struct ShortestPlan {
   std::size_t beam = 100;       // width; 0: no beam search
   int lead = 1;                 // proofs begin so far below the best solution known
   bool prove = true;            // otherwise only what is cheap
-  std::uint64_t positions = 0;  // give up after so many; 0: never
+  std::uint64_t positions = 0;  // the largest number to visit; 0: no limit
 };
 
 // `known` is what has been found out already, perhaps by other rules of the same game.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Iterative deepening (Slate & Atkin 1977) of alpha-beta with principal variation search and a
 // transposition table: for games that may be too long to be searched to their ends. Depth after
-// depth, what is not known at the horizon is estimated; each depth orders the moves of the next. A
-// search in which no estimate had a say has found the value itself, whatever the depth.
+// depth, what is not known at the horizon is estimated; each depth orders the moves of the next. If
+// no estimate influenced the result, the result is the exact value, at any depth.
 //
-// Values are kept in hundredths, so that estimates are finer than results. Whole keys are stored:
-// an entry never speaks for another position.
+// Values are kept in hundredths, so that estimates are finer than results. Whole keys are stored,
+// so an entry is never used for another position.
 #pragma once
 
 #include <algorithm>
@@ -110,7 +110,7 @@ class DeepeningSearch {
     std::int32_t lower = 0;
     std::int32_t upper = 0;
     std::uint32_t work = 0;   // positions below; 0: empty
-    std::int16_t depth = -1;  // kWhole: no estimate had a say
+    std::int16_t depth = -1;  // kWhole: no estimate influenced the result
     Move best{};
   };
   struct Child {

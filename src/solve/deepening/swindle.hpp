@@ -76,7 +76,7 @@ class Swindle {
 
   const R& rules_;
   DeepeningSearch<R>& engine_;
-  // Positions of the player in which no line of so many replies wins.
+  // Positions of the player, each with a number of replies within which no line wins.
   std::unordered_map<Position, int, Hash> failed_;
 };
 

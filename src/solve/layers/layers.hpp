@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All positions that play can reach, up to isomorphism, layer by layer: breadth-first search on
-// representatives. In memory; the tablebase does the same for what does not fit.
+// representatives. In memory; a tablebase has no such limit.
 #pragma once
 
 #include <cstdint>

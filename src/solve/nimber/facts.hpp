@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What is known of the nimber of a summand: the nimber, or some that it is not. The outcome of the
-// sum of a summand and the heap *g says whether its nimber is g, so that all of them meet here.
+// What has been proved about the nimber of a summand: its value, or some values that it does not
+// have. The outcome of the sum of a summand and the heap *g says whether its nimber is g, so the
+// results of all such questions are collected here.
 #pragma once
 
 #include <algorithm>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Sprague-Grundy theory (R. Sprague 1935, P. Grundy 1939) for impartial games that fall apart: who
-// wins, and nimbers. A position is lost for the player to move (a "previous player win") exactly if
-// its nimber is 0, and the nimber of a sum is the XOR of those of its summands, so the search asks
-// questions "has this summand this nimber?" (after J. Lemoine and S. Viennot, "Nimbers are
-// inevitable", 2012). All answers about a summand meet in one entry of the transposition table.
+// Sprague-Grundy theory (R. Sprague 1935, P. Grundy 1939) for impartial games that split into
+// independent parts: who wins, and nimbers. A position is lost for the player to move (a "previous
+// player win") exactly if its nimber is 0, and the nimber of a sum is the XOR of those of its
+// summands, so the search asks questions "has this summand this nimber?" (after J. Lemoine and S.
+// Viennot, "Nimbers are inevitable", 2012). All answers about a summand meet in one entry of the
+// transposition table.
 //
 // With one thread the search visits the same positions in every run. See worker.hpp for the search
 // itself; here are the threads, the budget and the checkpoints.
@@ -34,8 +35,8 @@ class NimberSearch {
   using Worker = NimberWorker<R>;
 
   // `rules` and `job` must outlive the search. The table keeps within `share` of the job's memory.
-  // If the job keeps a checkpoint the search goes on from it; `about` names the game and the
-  // instance there. Throws FileError if it cannot be read or is about something else.
+  // If the job has a checkpoint file, the search resumes from it; `about` names the game and the
+  // instance in it. Throws FileError if it cannot be read or belongs to another instance.
   NimberSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
       : rules_(rules),
         job_(job),
@@ -78,7 +79,7 @@ class NimberSearch {
   }
 
   // `question` asks a worker and gives nothing if the search was over before the worker was done.
-  // Whoever is done first ends the search for all.
+  // The first worker with an answer ends the search of all.
   template <class Ask>
   auto ask(Ask&& question) {
     using Found = decltype(question(main_));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the threads of a nimber search have in common: the table, and how many are at what.
+// What the threads of a nimber search share: the table, and the number of threads at each question.
 #pragma once
 
 #include <array>
@@ -21,7 +21,8 @@ struct NimberCommon {
   std::atomic<bool> crowd{false};  // more than one thread
   std::atomic<bool> over{false};   // answered, or stopped
   std::atomic<std::uint64_t> positions{0};
-  // How many threads are at a question; questions that share a counter cost a little time.
+  // The number of threads that search each question. Questions may share a counter; that costs a
+  // little time.
   std::array<std::atomic<std::uint8_t>, 1 << 14> at{};
 
   // While all threads wait.

@@ -8,10 +8,11 @@
 // the promise of the rules. A child that is known to answer ends the node at once.
 //
 // Several threads ask the same question of the same table. Where all children have to be refuted,
-// each passes over those that others are at, and comes back for them in the end, to help or to find
-// the answer; where one child is enough, all go for the same. A thread looks from time to time
-// whether another has answered one of the questions on its path, and if so goes back there. (In the
-// manner of ABDADA: J.-C. Weill, "The ABDADA distributed minimax-search algorithm", 1996.)
+// each first skips those that other threads are searching, and returns to them at the end, to help
+// or to find the answer; where one child is enough, all search the same one. A thread looks from
+// time to time whether another has answered one of the questions on its path, and if so goes back
+// there. (In the manner of ABDADA: J.-C. Weill, "The ABDADA distributed minimax-search algorithm",
+// 1996.)
 #pragma once
 
 #include <algorithm>
@@ -39,7 +40,7 @@ class NimberWorker {
 
   static constexpr std::uint64_t kPositionsBetweenTicks = 64;
 
-  // `tick` is called every so many positions; it may throw.
+  // `tick` is called at a fixed interval of positions; it may throw.
   NimberWorker(const R& rules, Common& common, std::function<void()> tick)
       : rules_(rules), common_(common), tick_(std::move(tick)) {}
 
@@ -311,14 +312,14 @@ class NimberWorker {
     return some_child_of_crowd_has(nimber, first, last, below);
   }
 
-  // First the children that nobody is at, then those that are still without an answer.
+  // First the children that no other thread is searching, then those that still have no answer.
   bool some_child_of_crowd_has(int nimber, std::size_t first, std::size_t last, Expect below) {
     for (std::size_t i = first; i < last; ++i) sums_[i].refuted = false;
-    for (const bool anybody : {false, true}) {
+    for (const bool searched_by_others : {false, true}) {
       for (std::size_t i = first; i < last; ++i) {
         if (sums_[i].refuted) continue;
         std::atomic<std::uint8_t>& there = counter_of(sums_[i], nimber);
-        if (!anybody && there.load(std::memory_order_relaxed) != 0) continue;
+        if (!searched_by_others && there.load(std::memory_order_relaxed) != 0) continue;
         const Presence presence(there);
         if (has_nimber(sums_[i], nimber, below)) return true;
         if (cut_ != kNoCut) return false;

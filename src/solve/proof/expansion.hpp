@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the proof search asks of rules and valuation, behind an interface: one call expands a
-// position into all its children, with the rules in view of the compiler, so that nothing in the
-// loop over moves is virtual but the key, which costs far more than the call. The search itself is
-// compiled once for positions and keys of one type, whatever the rules.
+// position into all its children, compiled together with the rules, so that in the loop over
+// moves only the key is a virtual call, and a key costs far more than the call. The search itself
+// is compiled once for positions and keys of one type, whatever the rules.
 #pragma once
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The proof search without the rules: table, threads, budget and checkpoints for positions and keys
-// of one type. See worker.hpp for the search itself, crew.hpp for the threads' ways around each
-// other, expansion.hpp for what it knows of a game.
+// of one type. See worker.hpp for the search itself, thread_team.hpp for the coordination of
+// the threads, expansion.hpp for the interface to a game.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "base/job.hpp"
-#include "solve/proof/crew.hpp"
 #include "solve/proof/expansion.hpp"
+#include "solve/proof/thread_team.hpp"
 #include "solve/proof/worker.hpp"
 #include "solve/table/table_file.hpp"
 
@@ -55,7 +55,7 @@ class KeyedSearch {
     return search(p, key, known, alpha, beta);
   }
 
-  // What is known of p without a search.
+  // The bounds of p that need no search.
   Bounds known(const Position& p) {
     if (const auto leaf = expansion_.leaf(p)) return {*leaf, *leaf};
     return main_.known_bounds(p, expansion_.key(p));
@@ -71,11 +71,11 @@ class KeyedSearch {
   std::uint64_t table_entries() const { return table_.entries(); }
 
  private:
-  // Helpers come when a question turns out to be long.
+  // The other threads start once a search exceeds this many positions.
   static constexpr std::uint64_t kAlone = 2048;
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
 
-  // What else the process needs is small, but not nothing.
+  // The table's share of the memory; the rest of the process needs a little too.
   static std::uint64_t table_bytes(std::uint64_t memory, double share) {
     constexpr std::uint64_t kRest = std::uint64_t{12} << 20;
     const std::uint64_t left = memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
@@ -84,11 +84,11 @@ class KeyedSearch {
 
   bool keeps_checkpoint() const { return !about_.empty() && !job_.budget().checkpoint.empty(); }
 
-  // The main thread alone at first. Helpers search the same root; if one of them is done first, the
-  // main thread unwinds and takes its result. Errors are the main thread's: a helper that meets one
-  // just leaves.
+  // The main thread starts alone. Helper threads search the same root; if one of them is done
+  // first, the main thread unwinds and takes its result. Errors are the main thread's: a helper
+  // that meets one just leaves.
   Value search(const Position& p, const Key& key, Bounds known, Value alpha, Value beta) {
-    Crew crew;
+    ThreadTeam team;
     std::optional<Value> found;
     std::mutex mutex;
     const auto grow = [this] { table_.grow(); };
@@ -100,13 +100,13 @@ class KeyedSearch {
     std::vector<std::thread> helpers;
     helpers_come_at_ = job_.budget().threads > 1 ? main_.positions() + kAlone : kNever;
     bring_helpers_ = [&] {
-      main_.join(&crew);
+      main_.join(&team);
       for (int i = 1; i < job_.budget().threads; ++i) {
-        crew.rendezvous().enter();
+        team.rendezvous().enter();
         helpers.emplace_back([&] {
-          help(crew, work);
-          crew.finish();
-          crew.rendezvous().leave(grow);
+          help(team, work);
+          team.finish();
+          team.rendezvous().leave(grow);
         });
       }
     };
@@ -116,8 +116,8 @@ class KeyedSearch {
     } catch (...) {
       error = std::current_exception();
     }
-    crew.finish();
-    crew.rendezvous().leave(grow);
+    team.finish();
+    team.rendezvous().leave(grow);
     for (std::thread& helper : helpers) helper.join();
     main_.join(nullptr);
     helpers_come_at_ = kNever;
@@ -131,7 +131,7 @@ class KeyedSearch {
   }
 
   template <class Work>
-  void help(Crew& crew, Work& work) {
+  void help(ThreadTeam& team, Work& work) {
     std::uint64_t counted = 0;
     Worker* self = nullptr;
     const auto count = [&] {
@@ -143,7 +143,7 @@ class KeyedSearch {
       job_.check();
     });
     self = &worker;
-    worker.join(&crew);
+    worker.join(&team);
     try {
       work(worker);
     } catch (const JobStopped&) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Proof search: values of positions of any game by alpha-beta with one transposition table for all
-// threads. See worker.hpp for the search itself, crew.hpp for the threads' ways around each other;
-// here are the questions, the budget and the checkpoints. With one thread the positions visited are
-// the same in every run: their number is part of the project's signature.
+// threads. See worker.hpp for the search itself, thread_team.hpp for the coordination
+// of the threads; here are the questions, the budget and the checkpoints. With one thread the
+// positions visited are the same in every run: their number is part of the project's signature.
 #pragma once
 
 #include <optional>
@@ -27,8 +27,8 @@ class ProofSearch {
 
   // `rules` and `job` must outlive the search. Table and stack keep within `share` of the job's
   // memory.
-  // If `about` names the game and the instance and the job keeps a checkpoint, the search goes on
-  // from there. Throws FileError if that cannot be read or is about something else.
+  // If `about` names the game and the instance and the job has a checkpoint file, the search
+  // resumes from it. Throws FileError if it cannot be read or belongs to another instance.
   ProofSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
       : rules_(rules), expansion_(rules), search_(expansion_, job, about, share) {}
 
@@ -59,7 +59,7 @@ class ProofSearch {
     return std::nullopt;
   }
 
-  // What is known of p without a search.
+  // The bounds of p that need no search.
   Bounds known(const Position& p) { return search_.known(p); }
 
   // The value for the mover of p after `move`, in the window of p.

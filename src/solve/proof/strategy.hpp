@@ -4,10 +4,10 @@
 // under that strategy are a set from which the opponent cannot escape (Csirmaz, "Connected Graph
 // Game", Theorem 1): a certificate, see docs/certificate-format.md.
 //
-// The search works on keys that forget what no longer matters, and it stops where bounds decide;
-// the strategy speaks of plain positions and goes on until the caller says that the play has ended.
-// So it asks the engine position by position. Most answers lie in the table; what was replaced
-// there is searched again, with a null window.
+// The search works on keys that drop what no longer matters, and it stops where bounds decide; the
+// strategy consists of plain positions and extends to where the caller says that the play has
+// ended. So it asks the engine position by position. Most answers are in the table; what was
+// replaced there is searched again, with a null window.
 #pragma once
 
 #include <algorithm>
@@ -79,7 +79,7 @@ class ProvedStrategy {
     for (const auto& [promise, move] : moves) {
       if (engine_.move_value(p, move, at_least_ - 1, at_least_) >= at_least_) return move;
     }
-    throw std::logic_error("the proof search takes back what it has proved");
+    throw std::logic_error("internal error: the proof search contradicts an earlier proof");
   }
 
   const R& rules_;

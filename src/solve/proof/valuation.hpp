@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the proof search maximises. PlainValuation: the value of the game, by the rules' own keys
-// and bounds. RemoteValuation: value and remoteness in one number, by isomorphism alone, because a
-// key may forget moves that only delay.
+// and bounds. RemoteValuation: value and remoteness in one number, by isomorphism alone, because
+// other keys may drop moves that only delay.
 #pragma once
 
 #include <algorithm>

@@ -17,8 +17,8 @@
 
 #include "base/job.hpp"
 #include "games/rules.hpp"
-#include "solve/proof/crew.hpp"
 #include "solve/proof/expansion.hpp"
+#include "solve/proof/thread_team.hpp"
 #include "solve/table/shared_table.hpp"
 
 namespace harary {
@@ -55,7 +55,7 @@ class ProofWorker {
   ProofWorker& operator=(const ProofWorker&) = delete;
 
   // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft; nothing if the
-  // crew was over before.
+  // team had finished before.
   std::optional<Value> search_root(const Position& p, const Key& key, Bounds known, Value alpha,
                                    Value beta) {
     children_.clear();
@@ -66,8 +66,8 @@ class ProofWorker {
     return value;
   }
 
-  // From now on this thread has company; null: no more.
-  void join(Crew* crew) { crew_ = crew; }
+  // Threads that share this search; nullptr when it runs alone.
+  void join(ThreadTeam* team) { team_ = team; }
 
   // Positions expanded so far.
   std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
@@ -94,7 +94,7 @@ class ProofWorker {
   static constexpr std::size_t kNowhere = ~std::size_t{0};
   static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
 
-  // The table holds values less what is settled (Settling).
+  // The table holds values minus the settled part (Settling).
   Bounds merged(Bounds bounds, const Position& p, const Key& key) {
     if (const auto found = table_.find(key)) {
       const Value settled = this->settled(p);
@@ -116,7 +116,7 @@ class ProofWorker {
     const Value settled = this->settled(p);
     path_.push_back({key, alpha - settled, beta - settled});
     if (table_.crowded()) make_room();
-    if (crew_ != nullptr) meet_crew();
+    if (team_ != nullptr) meet_team();
 
     const std::size_t first = children_.size();
     Value best = expand(p, beta);
@@ -188,13 +188,13 @@ class ProofWorker {
     });
   }
 
-  // With a crew, a child that another thread is at work on waits until the others are done; but the
-  // first one is searched by all, because most often it decides (young brothers wait).
+  // In a team, a child that another thread is searching waits until the other children are done;
+  // but the first one is searched by all, because most often it decides (young brothers wait).
   Value search_children(std::size_t first, Value best, Value alpha, Value beta) {
     const std::size_t last = children_.size();
     bool deferred = false;
     for (std::size_t i = first; i < last && best < beta && !unwinding(); ++i) {
-      if (crew_ != nullptr && i != first && crew_->busy(children_[i].key.hash())) {
+      if (team_ != nullptr && i != first && team_->busy(children_[i].key.hash())) {
         children_[i].deferred = true;
         deferred = true;
         continue;
@@ -212,13 +212,13 @@ class ProofWorker {
   Value child_value(std::size_t i, bool eldest, Value best, Value alpha, Value beta) {
     const Child child = children_[i];
     const Value low = std::max(alpha, best);
-    const std::uint64_t hash = crew_ != nullptr ? child.key.hash() : 0;
-    if (crew_ != nullptr) crew_->begin(hash);
+    const std::uint64_t hash = team_ != nullptr ? child.key.hash() : 0;
+    if (team_ != nullptr) team_->begin(hash);
     Value value = child_value(child, low, eldest ? beta : low + 1);
     if (!eldest && value > low && value < beta && !unwinding()) {
       value = child_value(child, low, beta);
     }
-    if (crew_ != nullptr) crew_->end(hash);
+    if (team_ != nullptr) team_->end(hash);
     return value;
   }
 
@@ -232,16 +232,16 @@ class ProofWorker {
     return shallower(kind_.coding, child.same_mover ? value : -value);
   }
 
-  // From here on: company.
+  // Below: cooperation with other threads.
 
   bool unwinding() const { return unwind_to_ != kNowhere; }
 
   // From time to time: has another thread settled a position on the way here? Then the work below
   // it is of no use any more.
-  void meet_crew() {
-    if (crew_->rendezvous().called()) crew_->rendezvous().attend([this] { table_.grow(); });
+  void meet_team() {
+    if (team_->rendezvous().called()) team_->rendezvous().attend([this] { table_.grow(); });
     if (positions() % kPositionsBetweenLooksBack != 0 || unwinding()) return;
-    if (crew_->over()) {
+    if (team_->over()) {
       unwind_to_ = kBeyond;
       return;
     }
@@ -257,14 +257,14 @@ class ProofWorker {
   }
 
   void make_room() {
-    if (crew_ == nullptr) {
+    if (team_ == nullptr) {
       table_.grow();
     } else {
-      crew_->rendezvous().call();
+      team_->rendezvous().call();
     }
   }
 
-  // The path is as long again as this position found it. Is it the one that was settled?
+  // The path has its length at entry again: is this the position that was settled?
   Value settled_elsewhere(Value beta) {
     if (path_.size() != unwind_to_) return 0;
     unwind_to_ = kNowhere;
@@ -277,7 +277,7 @@ class ProofWorker {
   const typename Expansion<Position, Key>::Kind kind_;
   Table& table_;
   std::size_t most_children_;
-  Crew* crew_ = nullptr;
+  ThreadTeam* team_ = nullptr;
   std::vector<Child> children_;
   std::vector<Step> path_;  // from the root to here
   std::size_t unwind_to_ = kNowhere;

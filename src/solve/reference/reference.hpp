@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The judge of all other engines: backward induction (Zermelo) by the plain definition. It uses
-// start, mover, result, moves and after, nothing else: no keys, no isomorphism, no bounds, no
-// order. The only economy is a memory of positions that are equal to the last bit.
+// The reference for the tests of all other engines: backward induction (Zermelo) by the plain
+// definition. It uses start, mover, result, moves and after, nothing else: no keys, no isomorphism,
+// no bounds, no order. The only economy is a memory of positions that are equal to the last bit.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,8 @@ constexpr bool better(Evaluation a, Evaluation b) {
   return a.value > 0 ? a.remoteness < b.remoteness : a.remoteness > b.remoteness;
 }
 
-// The evaluation before a move of the one that it leads to. `same_mover`: nobody else's turn comes.
+// The evaluation of a position from that of its successor. `same_mover`: the same player moves in
+// both.
 constexpr Evaluation one_move_earlier(Evaluation after, bool same_mover) {
   return {same_mover ? after.value : -after.value, after.value == 0 ? -1 : after.remoteness + 1};
 }

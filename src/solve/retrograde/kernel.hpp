@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The kernel of retrograde analysis: from a batch of packed positions to the packed positions one
-// move earlier or later. A pure function of the batch; threads, disks and clusters are somebody
-// else's business, who also reduce by key.
+// move earlier or later. A pure function of the batch: the caller looks after threads, disks and
+// clusters, and reduces by key.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What retrograde analysis moves about: a packed position with its codes.
+// The record of retrograde analysis: a packed position with its codes.
 #pragma once
 
 #include <algorithm>

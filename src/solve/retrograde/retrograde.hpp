@@ -9,8 +9,8 @@
 //              each of its positions, each position before it (map), then for each position the
 //              best (reduce by key); what play cannot reach drops out
 //
-// Every file appears under its name when it is complete. Whatever ends the program, the next run
-// goes on after the last complete file, and ends with the same bytes. Time is proportional to
+// A file gets its name when it is complete. If the program is stopped for any reason, the next run
+// resumes after the last complete file and ends with the same bytes. Time is proportional to
 // moves, memory and scratch files to the largest layer.
 #pragma once
 
@@ -76,11 +76,11 @@ class Retrograde {
     std::error_code error;
     std::filesystem::create_directories(folder_, error);
     if (error || !std::filesystem::is_directory(folder_, error)) {
-      throw FileError(folder_, "is not a folder and cannot be made one; give another with --out");
+      throw FileError(folder_, "is not a folder and cannot be created; give another with --out");
     }
   }
 
-  // Removes those files of a tablebase (none of anybody else's) whose names satisfy `chosen`.
+  // Removes those files of a tablebase whose names satisfy `chosen`, and no other files.
   template <class Chosen>
   void remove_files(Chosen&& chosen) const {
     for (const auto& entry : std::filesystem::directory_iterator(folder_)) {
@@ -113,7 +113,7 @@ class Retrograde {
     return header;
   }
 
-  // Opens a file of this folder and refuses one that is about something else.
+  // Opens a file of this folder; refuses a file of another game or instance.
   LayerReader open(const std::string& file, int layer, std::vector<std::string> values) const {
     LayerReader reader(file);
     if (reader.header() != header_of(layer, std::move(values))) {

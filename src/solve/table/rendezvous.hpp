@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Threads of one search meet, so that one of them can do what suffers no company, such as growing
-// the table, while the others wait.
+// A meeting of the threads of one search: one of them does what must not run concurrently, such as
+// growing the table, while the others wait.
 #pragma once
 
 #include <atomic>
@@ -12,7 +12,7 @@ namespace harary {
 
 class Rendezvous {
  public:
-  // So many threads take part until each of them leaves.
+  // `threads`: how many take part; each of them leaves when it is done.
   explicit Rendezvous(int threads) : present_(threads) {}
 
   // Calls for a meeting; any thread, any number of times.
@@ -20,8 +20,8 @@ class Rendezvous {
   // Cheap: ask it often, and attend() when it says yes.
   bool called() const { return called_.load(std::memory_order_relaxed); }
 
-  // Waits until all threads that are present attend, has the last one run action(), and lets all go
-  // on. Without a call it returns at once.
+  // Waits until all threads that are present attend, has the last one run action(), then all
+  // return. Without a call it returns at once.
   template <class Action>
   void attend(Action&& action) {
     std::unique_lock lock(mutex_);

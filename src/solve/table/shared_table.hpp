@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The transposition table that all threads of a search share, without locks. Keys are stored whole,
-// so an entry never speaks for another position. When a bucket is full, the entry that cost the
-// least work gives way, and an entry that nobody asked for while the table was filled once counts
+// so an entry is never used for another position. When a bucket is full, the entry that cost the
+// least work gives way, and an entry that no search read while the table was filled once counts
 // half. Losing an entry costs time, never correctness: a table only ever repeats what was proved.
 //
 // A bucket is a sequence lock (as in Linux; H. Boehm, "Can seqlocks get along with programming
@@ -50,7 +50,7 @@ class SharedTable {
         buckets_(first_buckets(most_buckets_)),
         memory_(most_buckets_ * kBucketWords) {}
 
-  // What is known of `key`.
+  // What the table holds for `key`.
   std::optional<Payload> find(const Key& key) {
     std::uint64_t* const bucket = bucket_of(key);
     const std::uint64_t version = read(bucket[0]);
@@ -71,7 +71,7 @@ class SharedTable {
     place(key, payload, generation(), static_cast<std::uint8_t>(std::bit_width(work | 1)));
   }
 
-  // Asks the memory for what find and store will want: worth it some work ahead of them.
+  // Prefetches the bucket of `key`: useful if some other work comes before find() or store().
   void prefetch(const Key& key) const {
     const std::uint64_t* const bucket = bucket_of(key);
     for (std::size_t w = 0; w < kBucketWords; w += 8) __builtin_prefetch(bucket + w);

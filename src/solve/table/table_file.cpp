@@ -18,7 +18,8 @@ constexpr std::size_t kChunkWords = std::size_t{1} << 13;
 constexpr std::uint32_t kMostAbout = 1 << 16;
 constexpr std::uint32_t kMostCounters = 1 << 10;
 
-static_assert(std::endian::native == std::endian::little, "words are written as they lie");
+static_assert(std::endian::native == std::endian::little,
+              "words are written in their memory layout");
 
 ByteView view_of(std::span<const std::uint64_t> words) {
   return {reinterpret_cast<const std::uint8_t*>(words.data()), words.size_bytes()};
@@ -111,7 +112,7 @@ TableFileReader::TableFileReader(const std::string& path)
   if (source_->left() < kMagic.size()) source_->damaged();
   const ByteView magic = source_->take(kMagic.size());
   if (!std::equal(magic.begin(), magic.end(), kMagic.begin())) {
-    throw FileError(path, "is no table of a search; check the path");
+    throw FileError(path, "is not a checkpoint; check the path");
   }
   header_.entries = source_->number<std::uint64_t>();
   const auto about = source_->number<std::uint32_t>();

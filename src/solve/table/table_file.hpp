@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A transposition table in a file: the checkpoint of a long search. It says what it is about, so
-// that no search goes on with the table of another; every chunk of entries has a checksum; it gets
-// its name only when it is complete (OutputFile). A table read from it may have another size.
+// A transposition table in a file: the checkpoint of a long search. It names the game and the
+// instance, so that no search continues with the table of another; every chunk of entries has a
+// checksum; it gets its name only when it is complete (OutputFile). A table read from it may
+// have another size.
 //
 //   "harary table 1\n" | entries (8) | about | counters | chunk … | empty chunk
 //   entries:   how many there are, about
@@ -81,8 +82,8 @@ void save_table(const Table& table, const std::string& path, TableFileHeader hea
 [[noreturn]] void refuse_foreign_table(const std::string& path, const std::string& is_about,
                                        const std::string& about);
 
-// Adds what the file knows to `table`, which grows as it needs. Throws FileError if the file is
-// about something else than `about`. Returns the counters.
+// Adds the entries of the file to `table`, which grows as needed. Throws FileError if the file's
+// `about` differs from this one. Returns the counters.
 template <class Table>
 std::vector<std::uint64_t> load_table(Table& table, const std::string& path,
                                       const std::string& about) {

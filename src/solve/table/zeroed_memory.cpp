@@ -16,8 +16,8 @@ ZeroedMemory::ZeroedMemory(std::uint64_t words) : bytes_(words * sizeof(std::uin
   void* const memory = ::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE,
                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) {
-    throw LimitError("the system gives no " + memory_text(bytes_) +
-                     " of memory; give less with --memory");
+    throw LimitError(memory_text(bytes_) +
+                     " of memory cannot be allocated; use a smaller --memory");
   }
   // Only an advice: without huge pages everything works, at about half the speed.
   if (bytes_ >= 2 * kHugePage) ::madvise(memory, bytes_, MADV_HUGEPAGE);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A large array of words, all 0, that the system fetches as it is touched: what is never used costs
-// nothing. In huge pages where the system has them, because a search touches the words of its table
-// at random.
+// A large array of words, all 0, that the system provides on first access: what is never used costs
+// nothing. Uses huge pages where the system has them, because a search touches the words of its
+// table at random.
 #pragma once
 
 #include <cstdint>

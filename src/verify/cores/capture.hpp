@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The value of the capture game, reduced to what can still matter: the verifier's own version, made
-// for being read. A vertex is Red's if more of its edges are red than green, Green's the other way
-// round; a and b count them, and the value for Red is 4096 (a - b) + a.
+// The value of the capture game, reduced to what can still matter: the verifier's own version,
+// written to be read. A vertex is Red's if more of its edges are red than green, Green's the other
+// way round; a and b count them, and the value for Red is 4096 (a - b) + a.
 //
 // A reduced position keeps of each vertex that is still open to change its balance (red less green
 // edges), the open edges, and what the statement's side still has to get from these vertices.
@@ -10,9 +10,11 @@
 //   owner, and one without open edges keeps what it is. It leaves; the value adds up over vertices,
 //   so what it gives is taken off what the side has to get. An open edge with one such end is a
 //   loose end of the other vertex.
+//
 //   Lemma 2 (tempo moves). An open edge both of whose ends have left changes nothing and can be
 //   forgotten; it stays the same player's turn. Proof: as for cliques (clique.hpp), since more own
 //   edges never harm.
+//
 //   Lemma 3 (equal debts). From k vertices Red gets 4096 d + a with |d| <= k and 0 <= a <= k, Green
 //   the negative. Debts that the same of these numbers pay are equal, and the least is written.
 #pragma once

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Who wins the clique game, reduced to what can still matter: the verifier's own version, made for
-// being read. Red wins exactly if a > b at the end.
+// Who wins the clique game, reduced to what can still matter: the verifier's own version, written
+// to be read. Red wins exactly if a > b at the end.
 //
 // A reduced position is red, green and open edges, m = max(a, b) so far, and who leads: Red if
 // a > b, else Green. Points never fall, so the leader wins unless the other one completes a clique
 // of the order that he needs: Green m if Red leads (then b >= a), Red m + 1 if Green leads (then
-// a > b). The leader needs m + 1, which raises m. Who has completed what he needed becomes, or
-// stays, the leader, and m is the order of that clique.
+// a > b). The leader needs m + 1, which raises m. A player who has completed what he needed
+// becomes, or stays, the leader, and m is the order of that clique.
 //
-//   Lemma 1 (what is useful). A clique that somebody still completes lies within that player's own
-//   and the open edges; if it is larger than needed, it contains one of the order that is needed.
-//   So coloured edges in none of those can be forgotten. What is needed never falls, so what is
-//   useless stays so.
+//   Lemma 1 (what is useful). A clique that a player still completes lies within that player's own
+//   edges and the open ones; if it is larger than needed, it contains one of the order that is
+//   needed. So coloured edges in none of those can be forgotten. What is needed never falls, so
+//   what is useless stays so.
+//
 //   Lemma 2 (tempo moves). An open edge f in no such clique, of either player, can be forgotten,
-//   and it stays the same player's turn. Proof: who wins without f follows that strategy. If the
-//   opponent takes f, he takes any open edge e instead of an answer and goes on as if e were open;
-//   if the strategy asks for e, he takes another one in that way. At the end he owns all that the
-//   strategy would have given him, and more own edges never harm: they add own cliques, and take
-//   away cliques of the opponent. If he has to move when nothing but f is left, f changes nothing.
+//   and it stays the same player's turn. Proof: the player who wins without f follows that
+//   strategy. If the opponent takes f, he takes any open edge e instead of an answer and continues
+//   as if e were open; if the strategy asks for e, he takes another one in that way. At the end he
+//   owns all that the strategy would have given him, and more own edges never harm: they add own
+//   cliques, and take away cliques of the opponent. If he has to move when only f is left, f
+//   changes nothing.
 //
 // After these the position is a partial colouring of some graph, up to isomorphism.
 //
@@ -28,9 +30,11 @@
 //   S + (weight of the heaviest edge) < 1, the leader prevents all of them: an edge of Maker's
 //   doubles the sets that hold it, S stays below 1, so no set is complete; the leader answers by
 //   the heaviest edge, and Maker's next one brings back at most as much as that took. If the leader
-//   is to move, one edge is his before that. Lemma 3 (pairs). A set with two edges that lie in no
-//   other set can be left out: one of them is answered by the other. Sets without those may then
-//   have such edges, too; the pairs are disjoint.
+//   is to move, one edge is his before that.
+//
+//   Lemma 3 (pairs). A set with two edges that lie in no other set can be left out: one of them is
+//   answered by the other. Sets without those may then have such edges, too; the pairs are
+//   disjoint.
 #pragma once
 
 #include <cstdint>
@@ -65,7 +69,7 @@ class ReducedClique {
   const Position& start() const { return start_; }
   std::vector<Move> moves(const Position& p) const;
   Position after(const Position& p, Move move) const;
-  // Whether the statement's side wins whatever is played from here, by what stands above.
+  // Whether the statement's side wins for any moves from here, by the theorem above.
   bool assured(const Position& p) const;
 
   ShapeBits bits() const { return {order_, 2, 0, 1}; }

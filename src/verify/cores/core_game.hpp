@@ -82,7 +82,7 @@ class CoreGame final : public PlainGame {
   Position position(Bytes bytes) const {
     CoreShape shape;
     if (!unpack_shape(bytes, reduced_.bits(), shape)) {
-      throw std::invalid_argument("these bytes are no position");
+      throw std::invalid_argument("these bytes do not encode a position");
     }
     return reduced_.position(shape);
   }

@@ -288,7 +288,7 @@ TEST(CoreGame, KnowsItsPositions) {
   EXPECT_FALSE(well_formed(shape));
   shape.tail[0] = 3;
   EXPECT_TRUE(well_formed(shape));
-  for (std::uint16_t& label : shape.labels) label = 5 << 8 | 5 << 4;  // nobody can reach that
+  for (std::uint16_t& label : shape.labels) label = 5 << 8 | 5 << 4;  // no player can reach that
   EXPECT_FALSE(well_formed(shape));
   EXPECT_FALSE(game.well_formed(Bytes(bytes).first(bytes.size() - 1)));
 }

@@ -82,7 +82,7 @@ CoreShape canonical_shape(const CoreShape& shape, const ShapeBits& bits) {
   const auto order = static_cast<std::size_t>(bits.order);
   std::uint32_t taken = 0;
   for (std::size_t v = 0; v < order; ++v) taken |= 1U << place[v];
-  if (taken != (1U << bits.order) - 1) throw std::logic_error("a labelling is no permutation");
+  if (taken != (1U << bits.order) - 1) throw std::logic_error("a labelling is not a permutation");
   CoreShape result;
   result.tail = shape.tail;
   for (std::size_t v = 0; v < order; ++v) result.labels[place[v]] = shape.labels[v];

@@ -5,7 +5,8 @@
 // Isomorphic shapes are brought to one by the canonical labelling that the searches use as well.
 // That takes nothing from the verifier's independence: the labelling is only a proposal. It is
 // checked to be a permutation and applied here, so that what is looked up is always isomorphic to
-// what it stands for; a labelling that is not canonical can make a certificate fail, never hold.
+// what it stands for; a labelling that is not canonical can only make the check fail, never
+// succeed.
 #pragma once
 
 #include <array>
@@ -41,8 +42,8 @@ struct CoreShape {
   friend bool operator==(const CoreShape&, const CoreShape&) = default;
 };
 
-// The shape with its vertices in canonical order. Throws std::logic_error if what was proposed is
-// no permutation.
+// The shape with its vertices in canonical order. Throws std::logic_error if a proposed labelling
+// is not a permutation.
 CoreShape canonical_shape(const CoreShape& shape, const ShapeBits& bits);
 
 // The bytes of docs/certificate-format.md, "Cores".

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Who wins the star game, reduced to what can still matter: the verifier's own version, made for
-// being read. Red wins exactly if a > b at the end.
+// Who wins the star game, reduced to what can still matter: the verifier's own version, written
+// to be read. Red wins exactly if a > b at the end.
 //
 // Let m = max(a, b) so far; Red leads if a > b, else Green. As with cliques (clique.hpp), Red
-// changes something with a red degree of m + 1, Green with a green degree of m if Red leads and m +
-// 1 if not; who does so leads from then on, and m is that degree. A reduced position keeps of each
-// vertex how many more edges of each colour it lacks until then (0: that will never be), the open
-// edges and who leads; m itself plays no part.
+// changes something with a red degree of m + 1, Green with a green degree of m if Red leads and
+// m + 1 if not; a player who does so leads from then on, and m is that degree. A reduced position
+// keeps of each vertex how many more edges of each colour it lacks until then (0: that will never
+// be), the open edges and who leads; m itself plays no part.
 //
 //   Lemma 1 (what matters). A vertex with fewer open edges than a player lacks there will never
 //   have that degree, nor later a larger one. A vertex that can serve neither player leaves; an
-//   open edge with one such end is a loose end of the other vertex. Lemma 2 (tempo moves). An open
-//   edge both of whose ends have left changes nothing and can be forgotten; it stays the same
-//   player's turn. Proof: as for cliques, since more own edges never harm.
+//   open edge with one such end is a loose end of the other vertex.
+//
+//   Lemma 2 (tempo moves). An open edge both of whose ends have left changes nothing and can be
+//   forgotten; it stays the same player's turn. Proof: as for cliques, since more own edges never
+//   harm.
 //
 // An end before the end:
 //   Lemma 3 (pairs). Let the player behind lack k of the o open edges at v. He fails there if the
@@ -52,7 +54,7 @@ class ReducedStar {
   const Position& start() const { return start_; }
   std::vector<Move> moves(const Position& p) const { return p.open.moves(); }
   Position after(const Position& p, Move move) const;
-  // Whether the statement's side wins whatever is played from here, by what stands above.
+  // Whether the statement's side wins for any moves from here, by the theorem above.
   bool assured(const Position& p) const;
 
   ShapeBits bits() const { return {order_, 1, 12, 1}; }

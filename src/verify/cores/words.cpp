@@ -23,8 +23,9 @@ std::string pairs_text(std::uint64_t pairs) {
 
 void require_core_board(int order) {
   if (order > static_cast<int>(CoreShape::kMostVertices)) {
-    throw InputError(fmt::format("cores know boards of at most {} vertices, not {}",
-                                 CoreShape::kMostVertices, order));
+    throw InputError(
+        fmt::format("core positions exist only for boards of at most {} vertices, not {}",
+                    CoreShape::kMostVertices, order));
   }
 }
 
@@ -33,8 +34,9 @@ void require_core(int order, const Statement& statement) {
   // a > b, or not a > b, of values 4096 (a - b) + a.
   const Value wins = statement.side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
   if (statement.at_least != wins) {
-    throw InputError(
-        fmt::format("the core knows only who wins: at_least {}, not {}", wins, statement.at_least));
+    throw InputError(fmt::format(
+        "a core certificate of this game can only say who wins: at_least must be {}, not {}", wins,
+        statement.at_least));
   }
 }
 

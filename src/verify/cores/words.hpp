@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words for people about cores, and what all of them refuse.
+// Text output of cores, and the checks of input that all of them share.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "server/studies.hpp"
+#include "server/player_knowledge.hpp"
 
 #include <algorithm>
 
@@ -10,8 +10,8 @@ namespace harary {
 
 namespace {
 
-// What making a study may cost.
-Budget study_budget() {
+// The budget for making the knowledge of one game.
+Budget knowledge_budget() {
   Budget budget;
   budget.time = std::chrono::seconds(10);
   budget.memory_bytes = std::uint64_t{256} << 20;
@@ -28,7 +28,7 @@ std::string instance_key(const Game& game) {
   return Json(game.instance()).dump();
 }
 
-std::shared_ptr<Study> Studies::of(const std::shared_ptr<const Game>& game) {
+std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<const Game>& game) {
   const std::string key = game->name() + " " + instance_key(*game);
   std::shared_ptr<Entry> entry;
   {
@@ -37,7 +37,7 @@ std::shared_ptr<Study> Studies::of(const std::shared_ptr<const Game>& game) {
     if (!place) place = std::make_shared<Entry>();
     entry = place;
     entry->asked = ++clock_;
-    if (entries_.size() > kMostStudies) {
+    if (entries_.size() > kMostEntries) {
       entries_.erase(std::min_element(
           entries_.begin(), entries_.end(),
           [](const auto& a, const auto& b) { return a.second->asked < b.second->asked; }));
@@ -47,43 +47,43 @@ std::shared_ptr<Study> Studies::of(const std::shared_ptr<const Game>& game) {
   if (!entry->made) {
     entry->made = true;
     try {
-      Job job(study_budget());
-      auto study = std::make_shared<Study>(game, job);
-      load(*game, *study);
-      entry->study = std::move(study);
+      Job job(knowledge_budget());
+      auto knowledge = std::make_shared<PlayerKnowledge>(game, job);
+      load(*game, *knowledge);
+      entry->knowledge = std::move(knowledge);
     } catch (const LimitError&) {
     } catch (const JobStopped&) {
     }
   }
-  return entry->study;
+  return entry->knowledge;
 }
 
-void Studies::load(const Game& game, Study& study) {
+void PlayerKnowledgeCache::load(const Game& game, PlayerKnowledge& knowledge) {
   Database::Transaction transaction(database_);
   {
     Database::Statement rows =
         database_.run("SELECT side, position, weight FROM experience WHERE game=? AND instance=?");
     rows.bind(1, game.name()).bind(2, instance_key(game));
     while (rows.step()) {
-      study.remember(rows.text(0) == "first" ? Side::first : Side::second, rows.text(1),
-                     static_cast<int>(rows.number(2)));
+      knowledge.restore_weight(rows.text(0) == "first" ? Side::first : Side::second, rows.text(1),
+                               static_cast<int>(rows.number(2)));
     }
   }
   transaction.commit();
 }
 
-void Studies::learn(const Game& game, Study& study, Side side,
-                    const std::vector<std::string>& moved_to, bool won) {
+void PlayerKnowledgeCache::learn(const Game& game, PlayerKnowledge& knowledge, Side side,
+                                 const std::vector<std::string>& moved_to, bool won) {
   const std::string instance = instance_key(game);
-  for (const Study::Lesson& lesson : study.learn(side, moved_to, won)) {
+  for (const PlayerKnowledge::WeightChange& change : knowledge.learn(side, moved_to, won)) {
     Database::Statement row = database_.run(
         "INSERT OR REPLACE INTO experience(game, instance, side, position, weight) "
         "VALUES(?,?,?,?,?)");
     row.bind(1, game.name())
         .bind(2, instance)
         .bind(3, side_text(side))
-        .bind(4, lesson.position)
-        .bind(5, static_cast<std::int64_t>(lesson.weight));
+        .bind(4, change.position)
+        .bind(5, static_cast<std::int64_t>(change.weight));
     row.step();
   }
   Database::Statement count = database_.run(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What players know of a small game beyond its values: every position's chance against a fallible
-// opponent, and what earlier games taught. One study serves all matches of a game.
+// What the machine players know about a small game beyond its values: the chance of winning from
+// each position against an opponent who makes mistakes, and the weights learned in earlier games.
+// All matches of a game share one object.
 #pragma once
 
 #include <cstdint>
@@ -15,15 +16,15 @@
 
 namespace harary {
 
-class Study {
+class PlayerKnowledge {
  public:
-  // Games with more classes of positions are not studied.
+  // Larger games, by number of classes of positions, have no PlayerKnowledge.
   static constexpr std::size_t kMostPositions = 300'000;
-  // The model that the ultra-strong player is computed for errs so often.
+  // The probability of a mistake in the opponent model of the ultra-strong player.
   static constexpr double kModelError = 0.1;
 
   // LimitError for games that are too large, JobStopped.
-  Study(std::shared_ptr<const Game> game, Job& job);
+  PlayerKnowledge(std::shared_ptr<const Game> game, Job& job);
 
   const Explored& explored() const { return *explored_; }
   const PositionGraph& graph() const { return explored_->graph(); }
@@ -34,15 +35,15 @@ class Study {
 
   // Safe from any thread.
   Experience experience(Side side) const;
-  // Files a weight that was stored earlier.
-  void remember(Side side, const std::string& position, int weight);
-  // One finished game: the positions that the player `side` moved to. Returns the positions whose
-  // weight has changed, by class text, to be stored.
-  struct Lesson {
-    std::string position;
-    int weight = 0;
+  // Puts back a weight that was stored earlier.
+  void restore_weight(Side side, const std::string& position, int weight);
+  struct WeightChange {
+    std::string position;  // the text of its class
+    int weight = 0;        // the new one
   };
-  std::vector<Lesson> learn(Side side, const std::vector<std::string>& moved_to, bool won);
+  // Learns from one finished game; `moved_to` are the positions that the player `side` moved to.
+  // Returns the weights that have changed, so that the caller can store them.
+  std::vector<WeightChange> learn(Side side, const std::vector<std::string>& moved_to, bool won);
 
  private:
   Experience& experience_of(Side side) { return experience_[side == Side::first ? 0 : 1]; }

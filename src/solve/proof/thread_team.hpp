@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The threads of one proof search. All search the same tree on one table; each looks where no other
-// is at work (after ABDADA, J.-C. Weill 1996, in the simple form of T. Kerrison): positions being
-// searched are noted in a small table of hashes. Notes may get lost or speak of another position;
-// that costs time, never correctness.
+// The threads of one proof search. All search the same tree on one table; each prefers positions
+// that no other thread is searching (after ABDADA, J.-C. Weill 1996, in the simple form of
+// T. Kerrison). Positions being searched are noted in a small table of hashes. A note may be
+// overwritten, or match another position by chance; that costs time, never correctness.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@
 
 namespace harary {
 
-class Crew {
+class ThreadTeam {
  public:
-  // With the thread that makes it.
-  Crew() : rendezvous_(1) {}
+  // The thread that makes the team belongs to it.
+  ThreadTeam() : rendezvous_(1) {}
 
   void begin(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
   void end(std::uint64_t hash) {
@@ -25,7 +25,7 @@ class Crew {
   }
   bool busy(std::uint64_t hash) { return slot(hash).load(std::memory_order_relaxed) == hash; }
 
-  // The root is settled, or nobody shall go on.
+  // Tells all threads to stop: the root is settled, or the search was stopped.
   void finish() { over_.store(true, std::memory_order_relaxed); }
   bool over() const { return over_.load(std::memory_order_relaxed); }
 
