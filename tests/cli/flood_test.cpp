@@ -167,7 +167,7 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused(solve + "hex:40x40/40:1", "at most 1024");
   const BoardFile list("0123\n012\n", ".tsv");
   expect_refused("solve flood --boards " + list.option(), "--shape");
-  // What stands before the bad line is answered.
+  // The lines before the bad one are answered.
   const Outcome outcome =
       command("solve flood --boards " + list.option() + " --shape square:2x2 --json");
   EXPECT_EQ(outcome.status, kBadInput);

@@ -198,11 +198,11 @@ bool are_twins(const ColouredGraph& graph, int u, int v) {
 TwinQuotient quotient_by_twins(const ColouredGraph& graph) {
   TwinQuotient result;
   for (int v = 0; v < graph.order(); ++v) {
-    const auto kin = std::find_if(
+    const auto found = std::find_if(
         result.members.begin(), result.members.end(),
         [&](const std::vector<int>& members) { return are_twins(graph, members.front(), v); });
-    if (kin != result.members.end()) {
-      kin->push_back(v);
+    if (found != result.members.end()) {
+      found->push_back(v);
     } else {
       result.members.push_back({v});
     }
