@@ -18,8 +18,8 @@ struct Budget {
   std::uint64_t memory_bytes = std::uint64_t{1} << 32;  // of tables and lists; at least 1 MiB
   int threads = 1;                                      // at least 1
   std::uint64_t seed = 1;                               // of everything random
-  // The file in which a long search keeps what it knows, every so often and when it is stopped, and
-  // from which it resumes; empty: none.
+  // The checkpoint file: a long search saves its table there at intervals and when it is stopped,
+  // and resumes from it; empty: none.
   std::string checkpoint;
   std::chrono::seconds checkpoint_interval{600};
 };

@@ -89,8 +89,8 @@ PositionSet strategy_positions(const R& rules, Engine& engine, const Statement& 
   return set;
 }
 
-// The certificate of one answer, from the wish to the file. Everything is nothing if there is no
-// wish.
+// The certificate of one answer, from the request to the file. Without a request all members do
+// nothing.
 class CertificateJob {
  public:
   // Empty path: no certificate. Throws InputError if the file cannot be written, before any search.

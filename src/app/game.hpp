@@ -81,8 +81,8 @@ class Game {
   // the game has no tablebases.
   virtual std::unique_ptr<LayerKernel> kernel() const;
 
-  // A move of an unfinished position, in games that know good moves without knowing values; nothing
-  // otherwise. Ends quietly when the job is stopped.
+  // A move of an unfinished position, in games that can choose good moves without values; nullopt
+  // otherwise. Does not throw when the job is stopped.
   virtual std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                                Job& job) const;
 

@@ -23,7 +23,7 @@ std::string_view name_of(PlayerKind kind);
 // InputError, with a list of the names, for anything else.
 PlayerKind parse_player_kind(std::string_view text);
 std::vector<std::string> player_names();
-// Those that a game has: who plays alone needs no opponent to learn from or to tempt.
+// Those that a game offers: games of one player have no learning and no ultra-strong player.
 std::vector<std::string> player_names(const GameDescription& game);
 // Whether the player needs the PlayerKnowledge of the game: ultra-strong and learning ones do.
 bool needs_knowledge(PlayerKind kind);

@@ -162,10 +162,10 @@ class Splitting {
   }
 
   // A node's window is implied by its ancestors: the values within their ranges, along some way
-  // down to it. There is an open part as long as the start is open: of the moves of
-  // an open node, one with the extreme bound for its mover leaves the window as it is.
-  // Parts by how many open moves stand before theirs on the way down, so that the first asked are
-  // all below the first moves, and brothers wait for what they say.
+  // down to it. There is an open part as long as the start is open: of the moves of an open
+  // node, one with the extreme bound for its mover leaves the window as it is.
+  // Parts by how many open moves stand before theirs on the way down, so that the first parts to
+  // solve are all below the first moves, and their siblings wait for the results.
   std::vector<std::string> open_parts(const Ranges& ranges, const Order& less) const {
     constexpr auto kNever = std::numeric_limits<std::size_t>::max();
     std::vector<Range> windows{Range()};

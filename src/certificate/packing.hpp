@@ -189,7 +189,7 @@ class Packing {
     }
   }
 
-  // Of edge games; the bytes after layout().bytes() are what the position knows besides.
+  // For edge games; the bytes after layout().bytes() are the rest of the position.
   const ColourLayout& layout() const { return layout_; }
   std::size_t width() const {
     if constexpr (kKind == PackedKind::own) return rules_->packed_width();

@@ -14,7 +14,7 @@ namespace harary {
 std::vector<double> chances(const PositionGraph& graph, Side hero, const Policy& hero_policy,
                             const Policy& opponent_policy);
 
-// The same when `hero` knows the opponent's policy and makes the most of it: an upper bound for
+// The same when `hero` knows the opponent's policy and plays best against it: an upper bound for
 // every policy against this opponent, reached by the moves of the largest chance.
 std::vector<double> best_chances(const PositionGraph& graph, Side hero,
                                  const Policy& opponent_policy);

@@ -30,7 +30,7 @@ struct CodeLayout {
 void decode_block(const EncodedBlock& block, TableKey* keys, std::int16_t* codes,
                   CodeLayout layout);
 
-// Only the codes of one key; false if it is not there. Does not look at what it does not need.
+// Only the codes of one key; false if it is not there. Decodes only what it needs.
 bool find_in_block(const EncodedBlock& block, TableKey key, std::span<std::int16_t> codes);
 
 // The most bytes that a block can have.

@@ -57,7 +57,7 @@ class RunTournament {
     return heads_[a].key < heads_[b].key;
   }
   // From the run's leaf to the root; node 0 holds the winner. While the tree is being filled, the
-  // first to come to a node waits there.
+  // first run to arrive at a node waits there.
   void play(std::size_t run) {
     for (std::size_t node = (run + runs_.size()) / 2; node > 0; node /= 2) {
       if (losers_[node] == kNobody) {

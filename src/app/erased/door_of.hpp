@@ -79,7 +79,7 @@ class DoorOf final : public RulesDoor<Size> {
   Position after(const Position& p, const Move& m) const override {
     return Position::of(rules_.after(of(p), of(m)));
   }
-  // Where blobs are too small for keys no search wants them; representatives are keys as well.
+  // Blobs may be too small for keys; then no search uses keys, and representatives serve as keys.
   Key key(const Position& p) const override {
     if constexpr (sizeof(typename R::Key) <= Size) return Key::of(rules_.key(of(p)));
     return representative(p);

@@ -32,7 +32,7 @@ class Engine {
   virtual std::optional<Move> proved_move(const Position& p, Value target) = 0;
   virtual std::vector<Move> moves_reaching(const Position& p, Value target) = 0;
   virtual std::uint64_t positions() const = 0;
-  // Of engines for impartial games; others know none.
+  // Only engines for impartial games have nimbers.
   virtual bool knows_nimbers() const = 0;
   virtual int nimber(const Position& p) = 0;
   // What the certificate of a proved statement holds, in the terms of the verifier's core; nothing
@@ -58,7 +58,7 @@ class Engines {
   // For a game with a core that answers the question. False, without a call: there is none.
   virtual bool with_core(QuestionKind kind, Job& job, const std::string& about, double share,
                          const Use& use) const = 0;
-  // Those of a game of more than two players asked for one of them.
+  // The engines of a game of more than two players that is solved for one of them.
   virtual std::unique_ptr<Engines> with_hero(int player) const = 0;
   // Null if the game has no tablebases. `instance`: the options that describe it.
   virtual std::unique_ptr<Tables<typename RulesDoor<Size>::Position>> tables(

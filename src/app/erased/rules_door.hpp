@@ -72,8 +72,8 @@ class RulesDoor {
   virtual std::string mover_name(const Position& p) const = 0;
   virtual std::map<std::string, std::string> instance() const = 0;
 
-  // Games of more than two players: how many, otherwise 2, and the game asked for one of them
-  // (from 0 on); only then.
+  // The number of players; and, only with more than two, the game as it is solved for one of them
+  // (from 0 on).
   virtual int players() const = 0;
   virtual std::shared_ptr<const RulesDoor> with_hero(int player) const = 0;
 

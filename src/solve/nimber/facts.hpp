@@ -27,7 +27,7 @@ class NimberFacts {
     if (words_[2] != 0) return words_[2] - 1 != nimber;
     return nimber < kNoted && (words_[word(nimber)] >> (nimber % 16) & 1) != 0;
   }
-  // Nimbers beyond the first 32 are forgotten: none was ever seen.
+  // Nimbers beyond the first 32 are not stored; none has occurred so far.
   void exclude(int nimber) {
     if (nimber >= kNoted) return;
     std::uint16_t& word_of = words_[word(nimber)];

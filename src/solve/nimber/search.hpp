@@ -59,7 +59,7 @@ class NimberSearch {
   int nimber(const Position& p) {
     return ask([&p](Worker& worker) { return worker.nimber(p); });
   }
-  // Whether the player to move loses, if the table knows.
+  // Whether the player to move loses, if the table has the answer.
   std::optional<bool> known_previous_wins(const Position& p) { return main_.known_zero(p); }
 
   // Positions expanded so far, those before the checkpoint included; counted in small steps.

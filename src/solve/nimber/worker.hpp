@@ -85,7 +85,7 @@ class NimberWorker {
     std::uint32_t order;
     bool refuted;
   };
-  // What a node is thought to need: one child with the nimber asked for, or all without it.
+  // What the search expects of a node: that one child has the nimber, or that no child has it.
   enum class Expect { one_child, all_children };
   struct Question {
     Key key;
@@ -164,7 +164,7 @@ class NimberWorker {
     sum.parts = kept;
   }
 
-  // Whether the sum has the nimber, as far as the table knows.
+  // Whether the sum has the nimber, if the table has the answer.
   std::optional<bool> known(const Sum& sum, int nimber) {
     int rest = nimber ^ sum.heap;
     const Part* unknown = nullptr;
@@ -261,8 +261,8 @@ class NimberWorker {
   }
 
   // Puts the children with unknown summands on the stack; true as soon as one is known to have
-  // nimber `most`, which is all that the question wants. The table is asked some children late,
-  // when the memory has answered.
+  // nimber `most`, which answers the question. The table is read a few children later than it is
+  // prefetched, when the memory has answered.
   bool expand(const Position& p, int most, NimberFacts& facts) {
     constexpr std::size_t kLate = 4;
     const std::size_t first = sums_.size();

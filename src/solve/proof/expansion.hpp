@@ -17,7 +17,7 @@
 
 namespace harary {
 
-// The window or the bounds of a successor as its predecessor sees them, and the other way round.
+// Maps the window or the bounds of a successor to those of its predecessor, and back.
 constexpr Bounds seen_before(Bounds b, bool same_mover) {
   return same_mover ? b : Bounds{-b.upper, -b.lower};
 }

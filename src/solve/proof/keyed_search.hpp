@@ -85,8 +85,8 @@ class KeyedSearch {
   bool keeps_checkpoint() const { return !about_.empty() && !job_.budget().checkpoint.empty(); }
 
   // The main thread starts alone. Helper threads search the same root; if one of them is done
-  // first, the main thread unwinds and takes its result. Errors are the main thread's: a helper
-  // that meets one just leaves.
+  // first, the main thread unwinds and takes its result. Only the main thread reports errors: a
+  // helper that meets one ends silently.
   Value search(const Position& p, const Key& key, Bounds known, Value alpha, Value beta) {
     ThreadTeam team;
     std::optional<Value> found;

@@ -71,10 +71,10 @@ class ProofWorker {
 
   // Positions expanded so far.
   std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
-  // How deep the search stands.
+  // The current depth of the search.
   std::size_t depth() const { return path_.size(); }
 
-  // What the table and the rules' cheap bounds know.
+  // The bounds from the table and from the rules' cheap bounds.
   Bounds known_bounds(const Position& p, const Key& key) {
     return merged(expansion_.bounds(p), p, key);
   }

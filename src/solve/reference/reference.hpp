@@ -13,8 +13,8 @@
 namespace harary {
 
 // The value of a position for its mover, and the remoteness: how many moves the game still lasts
-// when the winning side hurries and the losing side delays. A value of 0 knows no hurry: remoteness
-// -1.
+// when the winning side hurries and the losing side delays. With a value of 0 no side hurries: the
+// remoteness is -1.
 struct Evaluation {
   Value value = 0;
   int remoteness = -1;

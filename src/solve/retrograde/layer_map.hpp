@@ -18,7 +18,7 @@
 
 namespace harary {
 
-// A block's positions as the kernel wants them.
+// A block's positions in the layout of the kernel.
 template <PackedKey K>
 struct Batch {
   std::vector<K> keys;

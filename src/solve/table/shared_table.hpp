@@ -109,7 +109,7 @@ class SharedTable {
     }
   }
 
-  // Calls f(words) for every entry, while others may go on using the table.
+  // Calls f(words) for every entry, while other threads may use the table.
   template <class F>
   void for_each_entry(F&& f) const {
     for (std::uint64_t b = 0; b < buckets_; ++b) {

@@ -70,7 +70,7 @@ class TableFileReader {
   std::vector<std::uint64_t> chunk_;
 };
 
-// Writes all that `table` knows, while other threads go on using it.
+// Writes all entries of `table`; other threads may use it meanwhile.
 template <class Table>
 void save_table(const Table& table, const std::string& path, TableFileHeader header) {
   header.entries = table.entries();
@@ -89,7 +89,7 @@ std::vector<std::uint64_t> load_table(Table& table, const std::string& path,
                                       const std::string& about) {
   TableFileReader reader(path);
   if (reader.header().about != about) refuse_foreign_table(path, reader.header().about, about);
-  // The entries come in the order of buckets: they want the room at once.
+  // The entries come in the order of buckets, so the table must have its full size at once.
   table.reserve(table.entries() + reader.header().entries);
   reader.for_each(Table::kEntryWords, [&](std::span<const std::uint64_t> words) {
     typename Table::EntryWords entry;

@@ -37,7 +37,7 @@ class CoreGame final : public PlainGame {
 
   Side mover(Bytes bytes) const override { return position(bytes).mover; }
   bool finished(Bytes bytes) const override { return finished(position(bytes)); }
-  // A core knows only whether what is stated is reached.
+  // The values of a core only say whether the statement's value is reached.
   std::optional<Value> assured(Bytes bytes, Side) const override {
     const Position p = position(bytes);
     if (reduced_.assured(p)) return statement_.at_least;

@@ -16,8 +16,8 @@ inline const char* side_word(Side side) {
   return side == Side::first ? "red" : "green";
 }
 
-// Throws InputError if the board is too large for cores; for games of which they only know who
-// wins, if the statement says anything else.
+// Throws InputError if the board is too large for cores; and, for games of which cores only
+// say who wins, if the statement is about anything else.
 void require_core_board(int order);
 void require_core(int order, const Statement& statement);
 
