@@ -83,13 +83,5 @@ TEST_F(OutputTarget, ANewFileHasThePermissionsOfTheOld) {
             fs::perms::owner_read | fs::perms::owner_write);
 }
 
-TEST_F(OutputTarget, ANameLeftByAnotherProcessIsNotFollowed) {
-  put("precious", "kept");
-  fs::create_symlink("precious", path("file.tmp-" + std::to_string(::getpid())));
-  write_file_atomically(path("file"), "text");
-  EXPECT_EQ(content("file"), "text");
-  EXPECT_EQ(content("precious"), "kept");
-}
-
 }  // namespace
 }  // namespace harary
