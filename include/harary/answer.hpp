@@ -32,7 +32,7 @@ struct Solution {
 };
 
 struct Answer {
-  std::optional<Winner> winner;                // nothing: not proved within the budget
+  std::optional<Winner> winner;                // nothing: not proved, or a game of one player
   std::optional<int> value;                    // for the first side: a - b, or +1, 0, -1
   std::optional<std::pair<int, int>> outcome;  // points (a, b), in games with points
   std::optional<int> remoteness;               // moves until the end, if asked for; none for ties

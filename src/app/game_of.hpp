@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A game made of type-erased rules and the engines for them. Instantiated once for each
-// size of blob, in game_of.cpp.
+// size of blob, in erased/make_game.cpp.
 #pragma once
 
 #include <algorithm>

@@ -270,8 +270,8 @@ TEST(CertificateFile, IsThereOnlyWhenItIsComplete) {
     EXPECT_FALSE(std::filesystem::exists(file.path()));
   }
   EXPECT_FALSE(std::filesystem::exists(file.path()));
-  EXPECT_FALSE(std::filesystem::exists(file.path() + ".part-" + std::to_string(::getpid())));
-  EXPECT_THROW(CertificateWriter("/no/such/folder/file"), InputError);
+  EXPECT_FALSE(std::filesystem::exists(file.path() + ".tmp-" + std::to_string(::getpid())));
+  EXPECT_THROW(CertificateWriter("/no/such/folder/file"), FileError);
 }
 
 }  // namespace

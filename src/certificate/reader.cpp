@@ -179,7 +179,8 @@ const cert::Buffer& CertificateReader::Section::next_block() {
   if (rows_.empty()) damaged("compression");
   for (std::size_t i = 0; i < count; ++i) {
     const Bytes row = Bytes(rows_).subspan(i * width, width);
-    if (!last_row_.empty() && std::memcmp(last_row_.data(), row.data(), width) >= 0) {
+    if (!last_row_.empty() &&
+        !std::lexicographical_compare(last_row_.begin(), last_row_.end(), row.begin(), row.end())) {
       damaged("order");
     }
     last_row_.assign(row.begin(), row.end());

@@ -22,7 +22,7 @@ template <class R>
 Budget forgetful() {
   constexpr bool few_moves = std::is_same_v<typename R::Move, int>;
   return {.time = {},
-          .memory_bytes = few_moves ? 1 << 15 : 1 << 18,
+          .memory_bytes = few_moves ? 1 << 15 : 1 << 19,
           .threads = 1,
           .seed = 1,
           .checkpoint = {}};

@@ -62,7 +62,7 @@ TEST_F(Checkpoint, OfAnotherInstanceOrOfNoSearchAreRefused) {
   EXPECT_EQ(command(solve("--time 10ms")).status, kBudgetEnded);
   expect_refused("solve saturation --order 11 --checkpoint " + path(), "is about");
   std::ofstream(path()) << "something else, of some length";
-  expect_refused(solve(), "no table");
+  expect_refused(solve(), "is not a checkpoint");
   expect_refused("solve saturation --boards - --checkpoint " + path(), "one board");
   std::filesystem::remove(path());
 }

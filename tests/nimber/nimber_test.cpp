@@ -24,7 +24,7 @@ TEST(Nimbers, AgreeWithTheReferenceAndTheProofSearch) {
   int sums = 0;
   int first_wins = 0;
   for_random_instances<SaturationFamily>(
-      150, 13, 3, [&](const auto& rules, const GameDescription&, const OptionTexts&) {
+      200, 13, 3, [&](const auto& rules, const GameDescription&, const OptionTexts&) {
         using R = std::decay_t<decltype(rules)>;
         Job job;
         with_sum(rules, [&](const auto& sum, const auto& to_sum) {

@@ -72,7 +72,7 @@ TEST_F(ReduceCommand, DrawingsHoldEveryGadget) {
       EXPECT_FALSE(gadget["vertices"].empty());
     }
   }
-  expect_refused("reduce pos-cnf avoidance " + cnf + " --draw x.png", "neither in .svg nor");
+  expect_refused("reduce pos-cnf avoidance " + cnf + " --draw x.png", "must end in .svg or .dot");
 }
 
 TEST_F(ReduceCommand, ComplaintsNameThePlace) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games, and the verifier's plain games, of rules with their type erased. The templates behind
-// these are instantiated in game_of.cpp alone.
+// these are instantiated in make_game.cpp alone.
 #pragma once
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/game_of.hpp"
-
 #include "app/erased/make_game.hpp"
+
+#include "app/game_of.hpp"
 #include "verify/plain_game_of.hpp"
 
 namespace harary {
