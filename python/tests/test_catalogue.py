@@ -199,9 +199,9 @@ def test_a_game_of_one_player_is_asked_for_its_length_alone() -> None:
     answer = flood.solve()
     assert (answer.length, answer.calls, answer.winner) == (3, "102", None)
     assert flood.solve(method="heuristic").method == "heuristic"
-    with pytest.raises(harary.InputError, match="--question"):
+    with pytest.raises(harary.InputError, match="^question: "):
         flood.solve(question="winner")
-    with pytest.raises(harary.InputError, match="--method"):
+    with pytest.raises(harary.InputError, match="^method: "):
         harary.solve("sim", method="heuristic")
 
 

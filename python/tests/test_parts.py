@@ -155,7 +155,7 @@ def test_the_cluster_says_what_it_needs() -> None:
 
 
 def test_bad_questions_are_refused() -> None:
-    with pytest.raises(harary.InputError, match="^question: "):
+    with pytest.raises(harary.InputError, match="^question must be "):
         proof("clique", {"board": "K5"}, question="nimber")
     with pytest.raises(harary.InputError, match="^plies: "):
         proof("clique", {"board": "K5"}, plies=0)
