@@ -80,22 +80,6 @@ Proof.
   rewrite map_nth, seq_nth by lia. reflexivity.
 Qed.
 
-Lemma numbers_in_order n : numbers n = map N.of_nat (seq 0 (triangle n)).
-Proof.
-  unfold numbers. induction n as [|n IH]; [reflexivity|].
-  unfold pairs. rewrite seq_S, flat_map_app, map_app. simpl flat_map. rewrite app_nil_r.
-  fold (pairs n). rewrite IH. simpl triangle. rewrite Nat.add_comm, seq_app, map_app. f_equal.
-  rewrite map_map. simpl. rewrite <- (Nat.add_0_r (triangle n)) at 1.
-  assert (G : forall m, (m <= n)%nat -> map (fun x => number x n) (seq (n - m) m)
-             = map N.of_nat (seq (triangle n + (n - m)) m)).
-  { induction m as [|m IHm]; intro L; [reflexivity|]. cbn [seq map]. f_equal.
-    - unfold number. replace (n - S m <? n)%nat with true; [reflexivity|].
-      symmetry. apply Nat.ltb_lt. lia.
-    - specialize (IHm ltac:(lia)). replace (S (n - S m)) with (n - m)%nat by lia.
-      replace (S (triangle n + (n - S m))) with (triangle n + (n - m))%nat by lia. exact IHm. }
-  specialize (G n (le_n n)). rewrite Nat.sub_diag in G. exact G.
-Qed.
-
 Lemma sweep_relabel n names s :
   (forall v, (v < n)%nat -> (nth v names O < n)%nat) ->
   sweep (number_table n) names (pairs n) s = relabel n (fun v => nth v names O) s.
@@ -272,20 +256,6 @@ Section Check.
     apply existsb_exists in E. destruct E as (d & I & E). apply N.eqb_eq in E. subst. exact I.
   Qed.
 
-  Lemma number_below n u w : (u < n)%nat -> (w < n)%nat -> u <> w -> (number u w < N.of_nat (triangle n))%N.
-  Proof.
-    intros Hu Hw D. unfold number. destruct (Nat.ltb_spec u w) as [L|L].
-    - pose proof (triangle_grows w n Hw). lia.
-    - pose proof (triangle_grows u n Hu). lia.
-  Qed.
-
-  Lemma joined_complete n u w :
-    (u < n)%nat -> (w < n)%nat -> joined (edges (complete n)) u w = negb (u =? w)%nat.
-  Proof.
-    intros Hu Hw. unfold joined. destruct (Nat.eqb_spec u w); [reflexivity|]. simpl.
-    unfold has. apply N.ones_spec_low. apply number_below; assumption.
-  Qed.
-
   Lemma fits_spec names : fits names = true -> automorphism b (fun x => nth x names O).
   Proof.
     unfold fits. rewrite table_is, pairs_are, full_is, andb_true_iff, orb_true_iff. intros [P H].
@@ -349,9 +319,7 @@ Section Check.
             assert (B1 := I _ (or_introl eq_refl)). assert (B2 := I _ (or_intror Y)).
             apply in_pairs in B1, B2. apply (number_back (order b) f P) in E; try lia.
             apply number_sorted in E; [|lia|lia]. destruct E as [-> ->]. auto. }
-          apply X; [|auto]. apply (NoDup_map_inv (fun '(u, w) => number u w)).
-          fold (numbers (order b)). rewrite numbers_in_order.
-          apply FinFun.Injective_map_NoDup; [exact Nnat.Nat2N.inj|apply seq_NoDup].
+          apply X; [|auto]. apply (NoDup_map_inv (fun '(u, w) => number u w)), NoDup_numbers.
         - unfold numbers. rewrite !map_length. lia.
         - intros e I. apply in_map_iff in I. destruct I as ((u, w) & <- & I). apply in_pairs in I.
           apply in_numbers. exists (f u), (f w). destruct P as [B N]. repeat split; try apply B; try lia.

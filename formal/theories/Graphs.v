@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: MIT *)
 (* Pairs of vertices and their numbers, sets of edges, cliques. *)
-From Coq Require Import Arith NArith List Bool Lia Permutation.
+From Coq Require Import Arith NArith List Bool Lia Permutation FinFun.
 From Harary Require Import Rules Play.
 Import ListNotations.
 
@@ -86,6 +86,27 @@ Proof.
     + exists (v, u). split; [apply number_sym|]. apply in_pairs. lia.
 Qed.
 
+Lemma numbers_in_order n : numbers n = map N.of_nat (seq 0 (triangle n)).
+Proof.
+  unfold numbers. induction n as [|n IH]; [reflexivity|].
+  unfold pairs. rewrite seq_S, flat_map_app, map_app. simpl flat_map. rewrite app_nil_r.
+  fold (pairs n). rewrite IH. simpl triangle. rewrite Nat.add_comm, seq_app, map_app. f_equal.
+  rewrite map_map. simpl. rewrite <- (Nat.add_0_r (triangle n)) at 1.
+  assert (G : forall m, (m <= n)%nat -> map (fun x => number x n) (seq (n - m) m)
+             = map N.of_nat (seq (triangle n + (n - m)) m)).
+  { induction m as [|m IHm]; intro L; [reflexivity|]. cbn [seq map]. f_equal.
+    - unfold number. replace (n - S m <? n)%nat with true; [reflexivity|].
+      symmetry. apply Nat.ltb_lt. lia.
+    - specialize (IHm ltac:(lia)). replace (S (n - S m)) with (n - m)%nat by lia.
+      replace (S (triangle n + (n - S m))) with (triangle n + (n - m))%nat by lia. exact IHm. }
+  specialize (G n (le_n n)). rewrite Nat.sub_diag in G. exact G.
+Qed.
+
+Lemma NoDup_numbers n : NoDup (numbers n).
+Proof.
+  rewrite numbers_in_order. apply FinFun.Injective_map_NoDup; [exact Nnat.Nat2N.inj|apply seq_NoDup].
+Qed.
+
 Lemma joined_sym s u v : joined s u v = joined s v u.
 Proof. unfold joined. rewrite (number_sym u v), (PeanoNat.Nat.eqb_sym u v). reflexivity. Qed.
 
@@ -97,6 +118,20 @@ Proof. unfold joined. rewrite andb_true_iff, negb_true_iff, Nat.eqb_neq. tauto. 
 
 Lemma joined_subset s t u v : subset s t = true -> joined s u v = true -> joined t u v = true.
 Proof. rewrite !joined_true. intros S [D H]. split; [exact D|]. eapply subset_spec; eauto. Qed.
+
+Lemma number_below n u w : (u < n)%nat -> (w < n)%nat -> u <> w -> (number u w < N.of_nat (triangle n))%N.
+Proof.
+  intros Hu Hw D. unfold number. destruct (Nat.ltb_spec u w) as [L|L].
+  - pose proof (triangle_grows w n Hw). lia.
+  - pose proof (triangle_grows u n Hu). lia.
+Qed.
+
+Lemma joined_complete n u w :
+  (u < n)%nat -> (w < n)%nat -> joined (edges (complete n)) u w = negb (u =? w)%nat.
+Proof.
+  intros Hu Hw. unfold joined. destruct (Nat.eqb_spec u w); [reflexivity|]. simpl.
+  unfold has. apply N.ones_spec_low. apply number_below; assumption.
+Qed.
 
 (* -------------------------------------------------------------------- Cliques *)
 
