@@ -1,0 +1,10 @@
+(* SPDX-License-Identifier: MIT *)
+(* The functions of the checker as OCaml. Booleans, pairs, lists and options become OCaml's own; all
+   numbers stay what they are in the proofs. *)
+From Coq Require Import ExtrOcamlBasic.
+From Coq Require Extraction.
+From Harary Require Import Rules Certificate Plain Core CliqueCore.
+
+Extraction Language OCaml.
+Set Extraction Output Directory ".".
+Extraction "proved" game_value game_of check_plain rests once copies check_clique clique_start start.
