@@ -37,6 +37,20 @@ Proof.
   destruct x, y. unfold same_label. simpl. rewrite andb_true_iff, !Nat.eqb_eq. intros [-> ->]. reflexivity.
 Qed.
 
+Fixpoint same_list {B} (same : B -> B -> bool) (l m : list B) : bool :=
+  match l, m with
+  | [], [] => true
+  | x :: l, y :: m => same x y && same_list same l m
+  | _, _ => false
+  end.
+
+Lemma same_list_is {B} (same : B -> B -> bool) (I : forall x y, same x y = true -> x = y) l m :
+  same_list same l m = true -> l = m.
+Proof.
+  revert m; induction l as [|x l IH]; intros [|y m]; simpl; try discriminate; [reflexivity|].
+  rewrite andb_true_iff. intros [A B0]. apply I in A. apply IH in B0. congruence.
+Qed.
+
 (* ------------------------------------------------------------------ One of them *)
 
 Fixpoint remove_one (x : label) (l : list label) : list label :=

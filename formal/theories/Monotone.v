@@ -246,3 +246,23 @@ Proof.
         -- intros T U J1 J2 E. apply (W T U); [|exact J2|exact E].
            eapply within_permutation; [apply within_skip, J1|symmetry; exact PK].
 Qed.
+
+Lemma within_both {X} (T K U D : list X) : within T K -> within U D -> within (T ++ U) (K ++ D).
+Proof.
+  intros [R P] [S Q]. exists (R ++ S). rewrite P, Q, <- !app_assoc. apply Permutation_app_head.
+  rewrite !app_assoc. apply Permutation_app_tail. apply Permutation_app_comm.
+Qed.
+
+(* What never happens is prevented. *)
+Lemma never {X} m O (lost : list X -> Prop) :
+  (forall T, within T O -> ~ lost T) -> holds m O lost.
+Proof.
+  intro H. apply holds_weaken with (fun _ => False); [intros T W L; apply (H T W L)|]. clear H.
+  assert (G : forall k m O, (length O <= k)%nat -> holds m O (fun _ : list X => False)).
+  { induction k as [|k IH]; intros m' O' L.
+    - destruct O'; [constructor; auto|simpl in L; lia].
+    - destruct O' as [|x O']; [constructor; auto|]. destruct m'.
+      + apply theirs; [discriminate|]. intros y O1 P. apply IH. apply Permutation_length in P. simpl in *. lia.
+      + apply ours with x O'; [reflexivity|]. apply IH. simpl in L. lia. }
+  apply (G (length O)). lia.
+Qed.

@@ -89,13 +89,6 @@ Section StarCore.
                           (k =? 0)%nat || (deg rest v + pairs_at pairs v <? k)%nat) (seq 0 n)
     end.
 
-  Fixpoint same_list {B} (same : B -> B -> bool) (l m : list B) : bool :=
-    match l, m with
-    | [], [] => true
-    | x :: l, y :: m => same x y && same_list same l m
-    | _, _ => false
-    end.
-
   Definition same_star (q r : star_position) : bool :=
     same_list same_label (star_open q) (star_open r) && same_list Nat.eqb (their_lack q) (their_lack r) &&
     same_list Nat.eqb (our_lack q) (our_lack r) && Bool.eqb (we_lead q) (we_lead r).
@@ -189,12 +182,6 @@ Section StarCore.
                  <= best (our_lack q) (fun v => deg (star_open q) v - deg T v))%nat).
     { apply best_monotone. intros v _. pose proof (deg_within T U v W). lia. }
     lia.
-  Qed.
-
-  Lemma within_both {X} (T K U D : list X) : within T K -> within U D -> within (T ++ U) (K ++ D).
-  Proof.
-    intros [R P] [S Q]. exists (R ++ S). rewrite P, Q, <- !app_assoc. apply Permutation_app_head.
-    rewrite !app_assoc. apply Permutation_app_tail. apply Permutation_app_comm.
   Qed.
 
   Lemma star_reduce_holds q m :
@@ -350,19 +337,6 @@ Section StarCore.
     intros T U W (v & H & K & L). exists v. pose proof (deg_within T U v W). repeat split; auto. lia.
   Qed.
 
-  Lemma never m O (lost : list label -> Prop) :
-    (forall T, within T O -> ~ lost T) -> holds m O lost.
-  Proof.
-    intro H. apply holds_weaken with (fun _ => False); [intros T W L; apply (H T W L)|]. clear H.
-    assert (G : forall k m O, (length O <= k)%nat -> holds m O (fun _ : list label => False)).
-    { induction k as [|k IH]; intros m' O' L.
-      - destruct O'; [constructor; auto|simpl in L; lia].
-      - destruct O' as [|x O']; [constructor; auto|]. destruct m'.
-        + apply theirs; [discriminate|]. intros y O1 P. apply IH. apply Permutation_length in P. simpl in *. lia.
-        + apply ours with x O'; [reflexivity|]. apply IH. simpl in L. lia. }
-    apply (G (length O)). lia.
-  Qed.
-
   Lemma star_pairs_hold k pairs rest c :
     (forall v, (v < n)%nat -> k v <> O -> (deg rest v + pairs_at pairs v + c v < k v)%nat) ->
     holds true (both pairs ++ rest) (gets k c).
@@ -398,13 +372,6 @@ Section StarCore.
     - apply star_pairs_hold. intros v Hv K. rewrite forallb_forall in H.
       specialize (H v). rewrite in_seq in H. specialize (H ltac:(lia)).
       apply orb_true_iff in H. rewrite Nat.eqb_eq, Nat.ltb_lt in H. destruct H; [congruence|lia].
-  Qed.
-
-  Lemma same_list_is {B} (same : B -> B -> bool) (I : forall x y, same x y = true -> x = y) l m :
-    same_list same l m = true -> l = m.
-  Proof.
-    revert m; induction l as [|x l IH]; intros [|y m]; simpl; try discriminate; [reflexivity|].
-    rewrite andb_true_iff. intros [A B0]. apply I in A. apply IH in B0. congruence.
   Qed.
 
   Lemma same_star_is q r : same_star q r = true -> q = r.
