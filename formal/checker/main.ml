@@ -37,6 +37,12 @@ let judge certificate statement rows =
   | "clique" when certificate.cores ->
       known_options certificate [ "board" ];
       Clique_half.check (Clique_half.make b statement.second) statement.at_least rows
+  | "star" when certificate.cores ->
+      known_options certificate [ "board" ];
+      Star_half.check { Star_half.board = b; second = statement.second } statement.at_least rows
+  | "capture" when certificate.cores ->
+      known_options certificate [ "board" ];
+      Capture_half.check { Capture_half.board = b; second = statement.second } statement.at_least rows
   | game -> bad "%s: no checker for these certificates is proved" game
 
 let game_text certificate =

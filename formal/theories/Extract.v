@@ -3,8 +3,7 @@
    numbers stay what they are in the proofs. *)
 From Coq Require Import ExtrOcamlBasic.
 From Coq Require Extraction.
-From Harary Require Import Rules Certificate Plain Core CliqueCore.
+From Harary Require Import Rules Certificate Plain Core CliqueCore StarCore CaptureCore.
 
 Extraction Language OCaml.
-Set Extraction Output Directory ".".
-Extraction "proved" game_value game_of check_plain rests once copies check_clique clique_start start.
+Extraction "proved" game_value game_of check_plain rests once copies check_clique check_star check_capture.
