@@ -86,7 +86,16 @@ let reply game set q =
     first (Open_rows.choices q.edges)
   end
 
-let check game at_least rows =
+(* The positions of a file, what the side does after every move in one of them, and at the start;
+   the names under which the start is one of them. *)
+type proposal = {
+  entries : native list;
+  ask : native -> (Proved.nat * Proved.nat) Proved.answer list;
+  names : Proved.nat list;
+  start : (Proved.nat * Proved.nat) Proved.answer;
+}
+
+let propose game at_least rows =
   let entries = Array.map (unpack game) rows in
   let set = Shape.make_set (Array.map shape entries) in
   let ask q = List.map (fun x -> reply game set (by_them game q x)) (Open_rows.choices q.edges) in
@@ -97,5 +106,9 @@ let check game at_least rows =
     | Some names -> List.map nat (Array.to_list names)
     | None -> [] in
   let answer = if game.second then Proved.Sure [] else reply game set start in
+  { entries = Array.to_list entries; ask; names; start = answer }
+
+let check game at_least rows =
+  let { entries; ask; names; start } = propose game at_least rows in
   Proved.check_capture proved ask (graph game.board) (if game.second then Proved.Second else Proved.First)
-    (z_of_int at_least) names (Array.to_list entries) answer
+    (z_of_int at_least) names entries start

@@ -143,18 +143,30 @@ let proved game q =
   { Proved.theirs_edges = n q.theirs; our_edges = n q.ours; free = n q.free;
     theirs_level = nat q.theirs_level; our_level = nat q.our_level }
 
-let check game at_least rows =
+(* The positions of a file, what the side does after every move in one of them, and at the start;
+   the names under which the start is one of them. *)
+type proposal = {
+  entries : native list;
+  ask : native -> Proved.n Proved.answer list;
+  names : Proved.nat list;
+  start : Proved.n Proved.answer;
+}
+
+let propose game rows =
   let entries = Array.map (unpack game) rows in
   let set = Shape.make_set (Array.map (shape game) entries) in
+  let ask q = List.map (fun e -> reply game set (by_them game q e)) (bits q.free) in
   let board_bits = List.fold_left (fun x (u, v) -> x lor (1 lsl pair u v)) 0 game.board.Boards.edges in
   let start = reduce game { theirs = 0; ours = 0; free = board_bits; theirs_level = 1; our_level = 1 } in
-  let ask q = List.map (fun e -> reply game set (by_them game q e)) (bits q.free) in
   let names = match Shape.find set (shape game start) with
     | Some names -> List.map nat (Array.to_list names)
     | None -> [] in
-  let start_answer =
+  let answer =
     if game.second then Proved.Sure (match sure game start with Some p -> answer_pairs p | None -> [])
     else reply game set start in
-  Proved.check_clique (proved game) ask (graph game.board)
-    (if game.second then Proved.Second else Proved.First) (z_of_int at_least) names
-    (Array.to_list entries) start_answer
+  { entries = Array.to_list entries; ask; names; start = answer }
+
+let check game at_least rows =
+  let { entries; ask; names; start } = propose game rows in
+  Proved.check_clique (proved game) ask (graph game.board) (if game.second then Proved.Second else Proved.First)
+    (z_of_int at_least) names entries start

@@ -152,7 +152,10 @@ let reply game set q last =
         end in
   match found with Some answer -> answer | None -> Proved.Over
 
-let check game rules (rows : string array) =
+(* The positions of a file, what the side does after every move in one of them, and at the start. *)
+type proposal = { entries : native list; ask : native -> Proved.hint list; start : Proved.hint }
+
+let propose game (rows : string array) =
   let entries = Array.map (unpack game) rows in
   let set = Shape.make_set (Array.map (shape game) entries) in
   let them = not game.second in
@@ -160,6 +163,10 @@ let check game rules (rows : string array) =
     List.map (fun e -> reply game set (painted game p them e) (Some e)) (moves game p them) in
   let n = game.board.Boards.order in
   let empty = { red = Array.make n 0; green = Array.make n 0 } in
-  let start = if game.second then Proved.Over else reply game set empty None in
+  { entries = Array.to_list entries; ask;
+    start = (if game.second then Proved.Over else reply game set empty None) }
+
+let check game rules rows =
+  let { entries; ask; start } = propose game rows in
   Proved.check_plain (position game) ask rules (graph game.board) (fst (sides game)) (z_of_int game.at_least)
-    (Array.to_list entries) start
+    entries start

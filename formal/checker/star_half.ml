@@ -116,7 +116,16 @@ let reply set q =
         | x :: rest -> (match attempt x with Some answer -> answer | None -> first rest) in
       first (Open_rows.choices q.edges)
 
-let check game at_least rows =
+(* The positions of a file, what the side does after every move in one of them, and at the start;
+   the names under which the start is one of them. *)
+type proposal = {
+  entries : native list;
+  ask : native -> (Proved.nat * Proved.nat) Proved.answer list;
+  names : Proved.nat list;
+  start : (Proved.nat * Proved.nat) Proved.answer;
+}
+
+let propose game rows =
   let entries = Array.map (unpack game) rows in
   let set = Shape.make_set (Array.map shape entries) in
   let ask q = List.map (fun x -> reply set (by_them q x)) (Open_rows.choices q.edges) in
@@ -129,5 +138,9 @@ let check game at_least rows =
   let answer =
     if game.second then Proved.Sure (match sure start with Some pairs -> pairs | None -> [])
     else reply set start in
+  { entries = Array.to_list entries; ask; names; start = answer }
+
+let check game at_least rows =
+  let { entries; ask; names; start } = propose game rows in
   Proved.check_star proved ask (graph game.board) (if game.second then Proved.Second else Proved.First)
-    (z_of_int at_least) names (Array.to_list entries) answer
+    (z_of_int at_least) names entries start

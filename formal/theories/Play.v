@@ -91,6 +91,26 @@ Section Play.
   Qed.
 End Play.
 
+(* If all results lie between two numbers, the value does. *)
+Lemma value_between g b low high :
+  (forall p, (low <= result g p <= high)%Z) -> forall k p, (low <= value g b k p <= high)%Z.
+Proof.
+  intros H k. induction k as [|k IH]; intro p; [apply H|].
+  destruct (moves g b p) as [|e l] eqn:E; [rewrite value_over by exact E; apply H|].
+  assert (N : moves g b p <> []) by congruence.
+  assert (I : In e (moves g b p)) by (rewrite E; left; reflexivity).
+  assert (L : at_least First low (value g b (S k) p)).
+  { destruct (side_cases First (mover p)) as [T|T].
+    - apply value_own; [exact N|exact T|]. exists e. split; [exact I|]. apply IH.
+    - apply value_other; [exact N|exact T|]. intros d _. apply IH. }
+  assert (U : at_least Second (- high) (value g b (S k) p)).
+  { destruct (side_cases Second (mover p)) as [T|T].
+    - apply value_own; [exact N|exact T|]. exists e. split; [exact I|]. specialize (IH (after g p e)).
+      simpl. lia.
+    - apply value_other; [exact N|exact T|]. intros d _. specialize (IH (after g p d)). simpl. lia. }
+  unfold at_least in L, U. lia.
+Qed.
+
 (* Every move of a game colours an open edge. *)
 Definition colours (g : game) : Prop :=
   forall p e, (forall d, has (red p) d = true -> has (red (after g p e)) d = true)
