@@ -5,7 +5,7 @@
 formal="$root/build/formal"
 formal_sources="$root/formal"
 checker_modules=(certificate boards numbers shape bit_reader open_rows plain_half clique_half star_half
-  capture_half)
+  capture_half judging)
 
 # run_logged NAME COMMAND...: its output into build/formal/NAME.log, shown when it fails.
 run_logged() {
@@ -48,7 +48,7 @@ build_checker() {
     cp "$module" "$formal/checker/"
     changed=yes
   done
-  [[ $changed == yes || ! -x $formal/reference-values ]] || return 0
+  [[ $changed == yes || ! -e $formal/harary-values ]] || return 0
   say "building harary-check"
   local -a modules=(proved.mli proved.ml)
   for module in "${checker_modules[@]}"; do modules+=("$module.ml"); done
@@ -59,8 +59,6 @@ build_checker() {
         "${modules[@]}" "$program.ml" -o "$formal/harary-$program"
     )
   done
-  rm -f "$formal/reference-values"
-  touch "$formal/reference-values" && chmod +x "$formal/reference-values"
 }
 
 # Stack for long lists; a limit that the shell may not raise stays.
