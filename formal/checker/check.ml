@@ -26,6 +26,8 @@ let check path =
       2
 
 let () =
+  (* Nearly everything is short-lived, and the set of positions is there to stay. *)
+  Gc.set { (Gc.get ()) with Gc.minor_heap_size = 1 lsl 20; space_overhead = 200 };
   match List.tl (Array.to_list Sys.argv) with
   | [] | [ "--help" ] ->
       print_string "usage: harary-check FILE...\n\

@@ -53,6 +53,31 @@ Proof.
   apply PositiveSet.mem_spec in H. apply PositiveSet.empty_spec in H. destruct H.
 Qed.
 
+(* ------------------------------------------------------ Subsets, without a detour *)
+
+Fixpoint inside_positive (p q : positive) : bool :=
+  match p, q with
+  | xH, xO _ => false
+  | xH, _ => true
+  | xO p, xO q | xO p, xI q | xI p, xI q => inside_positive p q
+  | _, _ => false
+  end.
+
+(* subset, which stops at the first edge that is missing. *)
+Definition inside (s t : N) : bool :=
+  match s, t with
+  | N0, _ => true
+  | _, N0 => false
+  | Npos p, Npos q => inside_positive p q
+  end.
+
+Lemma inside_subset s t : inside s t = subset s t.
+Proof.
+  destruct s as [|p], t as [|q]; try reflexivity. unfold subset, inside. simpl.
+  revert q; induction p as [p IH|p IH|]; intros [q|q|]; simpl; try reflexivity; try rewrite IH;
+    destruct (Pos.ldiff p q); reflexivity.
+Qed.
+
 (* ------------------------------------------------------- Renaming, in one sweep *)
 
 (* Numbers of pairs from a table, and the bits of s one after the other. *)

@@ -126,7 +126,7 @@ Section CliqueCore.
   Definition lost (q : clique_position) (T : list N) : Prop := loses q (bits T).
 
   Definition useful (s : edge_set) (k : nat) : list edge_set :=
-    filter (fun c => subset c s) (cliques_of_order k).
+    filter (fun c => inside c s) (cliques_of_order k).
 
   Definition union (l : list edge_set) : edge_set := fold_right N.lor 0%N l.
 
@@ -136,10 +136,10 @@ Section CliqueCore.
     match fuel with
     | O => q
     | S less =>
-        if existsb (fun c => subset c (theirs_edges q)) um then
+        if existsb (fun c => inside c (theirs_edges q)) um then
           reduce less (CliquePosition (theirs_edges q) (our_edges q) (free q) (S (theirs_level q))
                          (Nat.max (our_level q) (theirs_level q + bonus)))
-        else if existsb (fun c => subset c (our_edges q)) ub then
+        else if existsb (fun c => inside c (our_edges q)) ub then
           reduce less (CliquePosition (theirs_edges q) (our_edges q) (free q)
                          (Nat.max (theirs_level q) (S (our_level q) - bonus)) (S (our_level q)))
         else if (theirs_level q =? 0)%nat then q
@@ -215,6 +215,9 @@ Section CliqueCore.
     rewrite map_nth, seq_nth by lia. reflexivity.
   Qed.
 
+  Lemma useful_eq s k : useful s k = filter (fun c => subset c s) (cliques_of_order k).
+  Proof. apply filter_ext. intro c. apply inside_subset. Qed.
+
   Lemma clique_length s us : clique_of n s us -> (length us <= n)%nat.
   Proof.
     intros (D & B & _). rewrite <- (seq_length n 0). apply NoDup_incl_length; [exact D|].
@@ -257,7 +260,7 @@ Section CliqueCore.
     { simpl in *. rewrite firstn_length. lia. }
     assert (Ln := clique_length _ _ C2).
     destruct (clique_in_cliques n s _ _ C2 Lk) as (c & I & Sc & H).
-    unfold union, useful. rewrite cliques_of_order_all by lia.
+    unfold union. rewrite useful_eq, cliques_of_order_all by lia.
     assert (J : In c (filter (fun c => subset c t) (cliques n (Datatypes.S (Datatypes.S k))))).
     { apply filter_In. split; [exact I|]. apply subset_spec. intros e He.
       apply (proj1 (subset_spec s t) S). apply (proj1 (subset_spec c s) Sc). exact He. }
@@ -298,23 +301,23 @@ Section CliqueCore.
   Proof.
     revert q; induction k as [|k IH]; intro q; [apply reduces_refl|]. cbn [reduce].
     set (um := useful _ (Datatypes.S (theirs_level q))). set (ub := useful _ (Datatypes.S (our_level q))).
-    destruct (existsb (fun c => subset c (theirs_edges q)) um) eqn:E1.
+    destruct (existsb (fun c => inside c (theirs_edges q)) um) eqn:E1.
     { eapply reduces_trans; [|apply IH]. split; [apply subset_spec; auto|]. simpl free.
       intros t S L. replace (N.land t (free q)) with t.
       2:{ apply has_ext. intro e. rewrite has_both.
           destruct (has t e) eqn:E; [|reflexivity]. symmetry. apply (proj1 (subset_spec _ _) S). exact E. }
-      apply existsb_exists in E1. destruct E1 as (c & I & Sc). apply filter_In in I. destruct I as [I _].
+      apply existsb_exists in E1. destruct E1 as (c & I & Sc). rewrite inside_subset in Sc. apply filter_In in I. destruct I as [I _].
       apply cliques_of_order_spec in I.
       assert (C : (Datatypes.S (theirs_level q) <= clique_number n (their_end q t))%nat).
       { eapply in_cliques; [exact I|]. apply subset_spec. intros e H. unfold their_end.
         rewrite has_union, (proj1 (subset_spec _ _) Sc e H). reflexivity. }
       unfold loses, our_end, their_end in *. simpl in *. lia. }
-    destruct (existsb (fun c => subset c (our_edges q)) ub) eqn:E2.
+    destruct (existsb (fun c => inside c (our_edges q)) ub) eqn:E2.
     { eapply reduces_trans; [|apply IH]. split; [apply subset_spec; auto|]. simpl free.
       intros t S L. replace (N.land t (free q)) with t.
       2:{ apply has_ext. intro e. rewrite has_both.
           destruct (has t e) eqn:E; [|reflexivity]. symmetry. apply (proj1 (subset_spec _ _) S). exact E. }
-      apply existsb_exists in E2. destruct E2 as (c & I & Sc). apply filter_In in I. destruct I as [I _].
+      apply existsb_exists in E2. destruct E2 as (c & I & Sc). rewrite inside_subset in Sc. apply filter_In in I. destruct I as [I _].
       apply cliques_of_order_spec in I.
       assert (C : (Datatypes.S (our_level q) <= clique_number n (our_end q t))%nat).
       { eapply in_cliques; [exact I|]. apply subset_spec. intros e H. unfold our_end.
@@ -461,7 +464,7 @@ Section CliqueCore.
       assert (Ln := clique_length _ _ C2).
       rewrite subset_spec in Sc.
       exists (filter (has (N.ldiff c (theirs_edges q))) (free_edges q)). split.
-      + unfold sets. apply in_map_iff. exists c. split; [reflexivity|]. apply filter_In.
+      + unfold sets. apply in_map_iff. exists c. split; [reflexivity|]. rewrite useful_eq. apply filter_In.
         rewrite cliques_of_order_all by lia. split; [exact I|]. apply subset_spec. intros e He.
         apply Sc in He. unfold their_end in He. rewrite has_union in He |- *. apply orb_true_iff in He.
         apply orb_true_iff. destruct He as [He|He]; [auto|right]. apply has_bits in He.

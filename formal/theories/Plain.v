@@ -114,19 +114,24 @@ Definition fast_legal (r : rules) (t : tables) (p : position) (e : N) : bool :=
   match r with
   | Avoidance _ =>
       let mine := own p in
-      negb (existsb (fun c => subset c mine) (table_value (rests (all_copies t)) (rest_table t) e))
+      negb (existsb (fun c => inside c mine) (table_value (rests (all_copies t)) (rest_table t) e))
   | Saturation _ =>
       let mine := red p in
-      negb (existsb (fun c => subset c mine) (table_value (rests (all_copies t)) (rest_table t) e))
+      negb (existsb (fun c => inside c mine) (table_value (rests (all_copies t)) (rest_table t) e))
   | MisereAvoidance _ | Achievement _ =>
-      negb (contains (all_copies t) (red p)) && negb (contains (all_copies t) (green p))
+      negb (existsb (fun c => inside c (red p)) (all_copies t)) &&
+      negb (existsb (fun c => inside c (green p)) (all_copies t))
   | _ => true
   end.
 
+Lemma existsb_inside l s : existsb (fun c => inside c s) l = existsb (fun c => subset c s) l.
+Proof. induction l as [|c l IH]; [reflexivity|]. simpl. rewrite inside_subset, IH. reflexivity. Qed.
+
 Lemma fast_legal_spec r b p e : fast_legal r (make_tables r b) p e = legal (game_of r b) p e.
 Proof.
-  destruct r; simpl; try reflexivity; rewrite ?table_value_spec, ?contains_once, <- ?completes_rests;
-    reflexivity.
+  destruct r; simpl; try reflexivity; rewrite !existsb_inside, ?table_value_spec, <- ?completes_rests;
+    try reflexivity; change (existsb (fun c => subset c ?x) ?y) with (contains y x);
+    rewrite <- !(contains_once (copies _ _)); reflexivity.
 Qed.
 
 Section Check.
