@@ -20,7 +20,7 @@ step "nothing is admitted or assumed"
 lines=$(wc -l <"$formal_sources/theories/Rules.v")
 ((lines < 300)) || die "theories/Rules.v has $lines lines; it is to be read as a whole"
 cat >"$formal/theories/Assumptions.v" <<'END'
-From Harary Require Import Plain CliqueCore StarCore CaptureCore.
+From Harary Require Import Plain CliqueGame StarGame CaptureCore.
 Print Assumptions value_automorphism.
 Print Assumptions check_plain_sound.
 Print Assumptions check_clique_sound.

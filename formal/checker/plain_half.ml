@@ -66,7 +66,7 @@ let unpack game text =
   done;
   p
 
-let n_of_rows n rows = n_of_bits (pair_count n) (Shape.row_bits rows n)
+let n_of_rows n rows = n_of_bits (pair_count n) (Shape.row_bits rows)
 
 let sides game = (* the side of the statement, and its opponent *)
   if game.second then (Proved.Second, Proved.First) else (Proved.First, Proved.Second)

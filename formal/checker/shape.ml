@@ -107,9 +107,8 @@ let find (set : set) shape =
          | None -> first rest) in
   first (Hashtbl.find_all set (invariant shape hashes))
 
-let row_bits rows order = (* the pairs of a colour, by number *)
-  fun i ->
-    let v = ref 1 in
-    while !v * (!v + 1) / 2 <= i do incr v done;
-    ignore order;
-    (rows.(!v) lsr (i - (!v * (!v - 1) / 2))) land 1 = 1
+(* Whether pair number i is in these rows. *)
+let row_bits rows i =
+  let v = ref 1 in
+  while !v * (!v + 1) / 2 <= i do incr v done;
+  (rows.(!v) lsr (i - (!v * (!v - 1) / 2))) land 1 = 1

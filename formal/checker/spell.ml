@@ -51,15 +51,14 @@ let list f l = "[" ^ String.concat "; " (List.map f l) ^ "]"
 let nat_text n = Printf.sprintf "%d%%nat" n
 let z_text z = Printf.sprintf "(%d)%%Z" z
 
-let print_header kind =
+let print_header () =
   print_string "(* Made by harary-spell. *)\n\
     From Coq Require Import NArith ZArith List.\n\
     From Harary Require Import Spelled.\n\
     Import ListNotations.\n\
-    Local Open Scope N_scope.\n";
-  (* In parts, which keeps the parser's stack small. *)
-  ignore kind
+    Local Open Scope N_scope.\n"
 
+(* In parts, which keeps the parser's stack small. *)
 let print_entries kind texts =
   let parts = ref 0 in
   let rec go texts =

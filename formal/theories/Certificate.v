@@ -4,7 +4,7 @@
    out, or the game is over with a result that is good enough. Whoever keeps to such a set reaches
    the value (L. Csirmaz, "Connected Graph Game", Theorem 1, with values). *)
 From Coq Require Import Arith NArith ZArith List Bool Lia Permutation FMapPositive MSetPositive.
-From Harary Require Import Rules Play Graphs Symmetry.
+From Harary Require Import Rules Play Graphs Symmetry Automorphism.
 Import ListNotations.
 
 (* ----------------------------------------------------------- Sets of positions *)

@@ -4,7 +4,8 @@
    opponent wins with larger cliques than ours, or with as large ones if `bonus` is 1: the second
    player wins ties. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia Permutation.
-From Harary Require Import Rules Play Graphs Symmetry Certificate Monotone Potential Core Scoring.
+From Harary Require Import Rules Play Graphs Symmetry Certificate Monotone Potential Core Scoring
+  Cliques.
 Import ListNotations.
 
 Record clique_position := CliquePosition {
@@ -14,91 +15,6 @@ Record clique_position := CliquePosition {
   theirs_level : nat;
   our_level : nat
 }.
-
-(* The edges between vertices of a list. *)
-Fixpoint edges_of (vs : list nat) : edge_set :=
-  match vs with
-  | [] => 0%N
-  | v :: us => fold_right (fun u s => add (number v u) s) (edges_of us) us
-  end.
-
-Lemma has_edges_of vs e :
-  NoDup vs ->
-  (has (edges_of vs) e = true <->
-   exists u v, In u vs /\ In v vs /\ u <> v /\ e = number u v).
-Proof.
-  induction vs as [|x vs IH]; intro D; cbn [edges_of].
-  - rewrite has_empty. split; [discriminate|]. intros (u & v & [] & _).
-  - inversion_clear D as [|? ? N D'].
-    assert (G : forall l s, has (fold_right (fun u s => add (number x u) s) s l) e = true <->
-                (exists u, In u l /\ e = number x u) \/ has s e = true).
-    { induction l as [|y l IHl]; intro s; cbn [fold_right].
-      - split; [auto|]. intros [(u & [] & _)|H]; exact H.
-      - rewrite has_add, orb_true_iff, N.eqb_eq, IHl. split.
-        + intros [H|[(u & I & E)|H]]; [left; exists y; simpl; auto|left; exists u; simpl; auto|auto].
-        + intros [(u & [<-|I] & E)|H]; eauto. }
-    rewrite G, IH by exact D'. split.
-    + intros [(u & I & E)|(u & v & Iu & Iv & Nuv & E)].
-      * exists x, u. simpl. repeat split; auto. intros ->. auto.
-      * exists u, v. simpl. auto.
-    + intros (u & v & [->|Iu] & [->|Iv] & Nuv & E).
-      * congruence.
-      * left. eauto.
-      * left. exists u. rewrite number_sym. auto.
-      * right. exists u, v. auto.
-Qed.
-
-(* The cliques of k of n vertices, by their edges. *)
-Definition cliques (n k : nat) : list edge_set :=
-  map edges_of (filter (fun vs => length vs =? k)%nat (sublists (seq 0 n))).
-
-(* A clique in s has one of these cliques of at most its size within s, through any two vertices. *)
-Lemma clique_in_cliques n s us k :
-  clique_of n s us -> length us = k ->
-  exists c, In c (cliques n k) /\ subset c s = true /\
-            forall u v, In u us -> In v us -> u <> v -> has c (number u v) = true.
-Proof.
-  intros (D & B & J) L. destruct (sorted_version n us D B) as (ws & I & P).
-  assert (Dw : NoDup ws) by (eapply Permutation_NoDup; [symmetry; exact P|exact D]).
-  exists (edges_of ws). repeat split.
-  - apply in_map, filter_In. split; [exact I|]. apply Nat.eqb_eq.
-    rewrite (Permutation_length P). exact L.
-  - apply subset_spec. intros e H. apply has_edges_of in H; [|exact Dw].
-    destruct H as (u & v & Hu & Hv & N & ->). rewrite P in Hu, Hv.
-    rewrite <- joined_different by exact N. apply J; assumption.
-  - intros u v Hu Hv N. apply has_edges_of; [exact Dw|]. exists u, v. rewrite P. auto.
-Qed.
-
-Lemma in_cliques n k c s :
-  In c (cliques n k) -> subset c s = true -> (k <= clique_number n s)%nat.
-Proof.
-  unfold cliques. rewrite in_map_iff. intros (ws & <- & I) S. apply filter_In in I.
-  destruct I as [I L]. apply Nat.eqb_eq in L. apply in_sublists in I. destruct I as [I D].
-  specialize (D (seq_NoDup n 0)). apply clique_number_spec. exists ws. split; [|lia].
-  split; [exact D|]. split.
-  - intros v H. apply I in H. apply in_seq in H. lia.
-  - intros u v Hu Hv N. rewrite joined_different by exact N. apply (proj1 (subset_spec _ _) S).
-    apply has_edges_of; [exact D|]. exists u, v. auto.
-Qed.
-
-Lemma clique_part n s us k :
-  clique_of n s us -> (k <= length us)%nat -> clique_of n s (firstn k us).
-Proof.
-  intros (D & B & J) L.
-  assert (I : forall v, In v (firstn k us) -> In v us).
-  { intros v H. rewrite <- (firstn_skipn k us). apply in_or_app. auto. }
-  repeat split; auto. rewrite <- (firstn_skipn k us) in D.
-  clear - D. induction (firstn k us) as [|x l IH]; [constructor|].
-  simpl in D. inversion_clear D as [|? ? N D']. constructor; [|auto].
-  intro H. apply N. apply in_or_app. auto.
-Qed.
-
-Lemma clique_of_permutation n s us ws : Permutation us ws -> clique_of n s us -> clique_of n s ws.
-Proof.
-  intros P (D & B & J). split; [eapply Permutation_NoDup; eauto|]. split.
-  - intros v H. apply B. rewrite P. exact H.
-  - intros u v Hu Hv. apply J; rewrite P; assumption.
-Qed.
 
 Section CliqueCore.
   Variable n : nat.
@@ -610,72 +526,3 @@ Section CliqueCore.
     - intros x y. apply N.eqb_eq.
   Qed.
 End CliqueCore.
-
-(* ------------------------------------------------------- The game on a board *)
-
-(* The statement of s that it wins: for the first player a value of at least 4096, for the second
-   one of at least -4095. The opponent needs no more than a tie if they are the second player. *)
-Definition winning (s : side) : Z := match s with First => 4096 | Second => -4095 end.
-Definition tie_bonus (s : side) : nat := match s with First => 1 | Second => 0 end.
-Definition them_first (s : side) : bool := match s with First => false | Second => true end.
-
-Definition make_clique_core (b : graph) (s : side) : core clique_position N :=
-  let n := order b in
-  clique_core n (tie_bonus s) (number_table n) (pairs n) (numbers n) (map (cliques n) (seq 0 (S (S n)))).
-
-Definition clique_begin (b : graph) : clique_position := CliquePosition 0%N 0%N (board_edges b) 1 1.
-
-Definition clique_start (b : graph) (s : side) : clique_position :=
-  let n := order b in
-  reduce (tie_bonus s) (map (cliques n) (seq 0 (S (S n)))) (fuel n) (clique_begin b).
-
-Section Checker.
-  Context {A : Type}.
-  Variable at_ : A -> clique_position.
-  Variable ask : A -> list (answer N).
-
-  Definition check_clique (b : graph) (s : side) (v : Z) (names : list nat) (l : list A) (h : answer N)
-    : bool :=
-    (v <=? winning s)%Z && (1 <=? order b)%nat && (Z.of_nat (order b) <? 4096)%Z &&
-    check_core (make_clique_core b s) at_ ask (clique_start b s) (them_first s) names l h.
-
-  (* Theorem: a certificate of cores of `clique` that passes the check tells the truth. *)
-  Theorem check_clique_sound b s v names l h :
-    check_clique b s v names l h = true -> at_least s v (game_value (clique b) b).
-  Proof.
-    unfold check_clique. rewrite !andb_true_iff. intros [[[Hv Hn] Hb] H].
-    apply Z.leb_le in Hv. apply Nat.leb_le in Hn. apply Z.ltb_lt in Hb.
-    set (n := order b) in *.
-    pose proof (clique_core_sound n (tie_bonus s) _ _ _ _ eq_refl eq_refl eq_refl eq_refl) as So.
-    apply (check_core_sound _ _ _ _ So) in H.
-    unfold make_clique_core in H. cbn [opens clique_core] in H. fold n in H.
-    unfold clique_start in H. fold n in H.
-    apply (reduces_holds n (tie_bonus s) (numbers n) eq_refl (clique_begin b)) in H;
-      [|apply reduce_reduces; reflexivity].
-    assert (P : Permutation (free_edges (numbers n) (clique_begin b)) (open_board b)).
-    { apply NoDup_Permutation.
-      - apply (free_edges_NoDup n (numbers n) eq_refl).
-      - apply NoDup_filter, NoDup_numbers.
-      - intro e. rewrite (in_free_edges n (numbers n) eq_refl). unfold clique_begin, board_edges. cbn [free].
-        rewrite has_bits. split; [tauto|]. intro I. split; [|exact I]. apply in_open in I. apply I. }
-    apply (holds_permutation _ _ _ _ P) in H.
-    unfold clique. eapply scoring_link; [|destruct s; exact H].
-    intros T _ L. unfold lost, loses, our_end, their_end, clique_begin.
-    cbn [theirs_edges our_edges free theirs_level our_level]. rewrite !N.lor_0_l. fold n.
-    unfold worth_less in L.
-    assert (B : forall x, (clique_number n x <= n)%nat).
-    { intro x. destruct (proj1 (clique_number_spec n x _) (Nat.le_refl _)) as (vs & C & Lv).
-      apply clique_length in C. lia. }
-    assert (B1 : forall x, (1 <= clique_number n x)%nat).
-    { intro x. apply clique_number_spec. exists [0%nat]. split; [|simpl; lia].
-      split; [constructor; [intros []|constructor]|]. split.
-      - intros w [<-|[]]. lia.
-      - intros u w [<-|[]] [<-|[]]. congruence. }
-    destruct s; cbn [at_least result scoring final red green tie_bonus winning] in *;
-      unfold score in L; fold n in L.
-    - pose proof (B (N.ldiff (board_edges b) (bits T))). pose proof (B (bits T)).
-      pose proof (B1 (bits T)). lia.
-    - pose proof (B (N.ldiff (board_edges b) (bits T))). pose proof (B (bits T)).
-      pose proof (B1 (N.ldiff (board_edges b) (bits T))). lia.
-  Qed.
-End Checker.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* The check of certificates of positions for each game, with tables that make it fast. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia FMapPositive.
-From Harary Require Import Rules Play Graphs Symmetry Certificate.
+From Harary Require Import Rules Play Graphs Symmetry Automorphism Certificate.
 Import ListNotations.
 
 Inductive rules :=

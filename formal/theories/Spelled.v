@@ -3,7 +3,7 @@
    opponent's moves are answered by is spelled out. Decoding needs no proof: whatever comes out is
    checked. *)
 From Coq Require Import NArith ZArith List Bool Lia.
-From Harary Require Import Rules Play Certificate Plain Core CliqueCore Labels StarCore CaptureCore.
+From Harary Require Import Rules Play Certificate Plain Core CliqueCore CliqueGame Labels StarCore StarGame CaptureCore.
 Import ListNotations.
 Local Open Scope N_scope.
 
