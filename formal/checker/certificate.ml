@@ -143,7 +143,7 @@ let block_bytes = 65536
 
 let read path =
   let bytes =
-    let input = try open_in_bin path with Sys_error why -> bad "%s" why in
+    let input = try open_in_bin path with Sys_error _ -> bad "it cannot be opened" in
     Fun.protect ~finally:(fun () -> close_in input) (fun () ->
       really_input_string input (in_channel_length input)) in
   let at = ref 0 in
