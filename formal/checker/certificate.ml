@@ -143,9 +143,11 @@ let block_bytes = 65536
 
 let read path =
   let bytes =
-    let input = try open_in_bin path with Sys_error _ -> bad "it cannot be opened" in
-    Fun.protect ~finally:(fun () -> close_in input) (fun () ->
-      really_input_string input (in_channel_length input)) in
+    try
+      let input = open_in_bin path in
+      Fun.protect ~finally:(fun () -> close_in input) (fun () ->
+        really_input_string input (in_channel_length input))
+    with Sys_error _ | Invalid_argument _ | End_of_file | Out_of_memory -> bad "it cannot be read" in
   let at = ref 0 in
   let take n =
     if n < 0 || n > String.length bytes - !at then bad "the file ends too early";
