@@ -1,0 +1,60 @@
+(* SPDX-License-Identifier: MIT *)
+(* From a certificate to the check of its statements. Part of what has to be believed: the graph, the
+   game, the side and the value that the proved half is asked about are those that are printed. *)
+
+open Certificate
+
+let option certificate name =
+  match List.assoc_opt name certificate.options with
+  | Some text -> text
+  | None -> bad "header: there is no option %s" name
+
+let known_options certificate names =
+  List.iter (fun (name, _) ->
+    if not (List.mem name names) then
+      bad "option %s: the rules of this game with it are not among those with a proved checker" name)
+    certificate.options
+
+let board certificate = Boards.named (option certificate "board")
+
+let judged certificate statement rows =
+  let b = board certificate in
+  let plain family rules =
+    known_options certificate [ "board"; "target" ];
+    if certificate.cores then bad "cores of %s are not known" certificate.game;
+    let target = Boards.named (option certificate "target") in
+    let game =
+      { Plain_half.family; board = b; second = statement.second; at_least = statement.at_least;
+        completes = Plain_half.completes_of b target } in
+    Plain_half.check game (rules (Numbers.graph target)) rows in
+  match certificate.game with
+  | "avoidance" -> plain Plain_half.Avoidance (fun t -> Proved.Avoidance t)
+  | "misere-avoidance" -> plain Plain_half.Misere (fun t -> Proved.MisereAvoidance t)
+  | "achievement" -> plain Plain_half.Achievement (fun t -> Proved.Achievement t)
+  | "saturation" -> plain Plain_half.Saturation (fun t -> Proved.Saturation t)
+  | "clique" when certificate.cores ->
+      known_options certificate [ "board" ];
+      Clique_half.check (Clique_half.make b statement.second) statement.at_least rows
+  | "star" when certificate.cores ->
+      known_options certificate [ "board" ];
+      Star_half.check { Star_half.board = b; second = statement.second } statement.at_least rows
+  | "capture" when certificate.cores ->
+      known_options certificate [ "board" ];
+      Capture_half.check { Capture_half.board = b; second = statement.second } statement.at_least rows
+  | game -> bad "%s: no checker for these certificates is proved" game
+
+(* The check of one statement. Rows that are no positions may lead the search for answers astray. *)
+let judge certificate statement rows =
+  try judged certificate statement rows
+  with Invalid_argument _ | Failure _ | Not_found | Stack_overflow | Assert_failure _ ->
+    bad "some of the positions are none of the game"
+
+let game_text certificate =
+  let on = Boards.text (board certificate) in
+  match List.assoc_opt "target" certificate.options with
+  | Some target -> Printf.sprintf "%s on %s, target %s" certificate.game on (Boards.text (Boards.named target))
+  | None -> Printf.sprintf "%s on %s" certificate.game on
+
+let statement_text statement =
+  Printf.sprintf "the %s player can reach a value of at least %d"
+    (if statement.second then "second" else "first") statement.at_least
