@@ -34,7 +34,7 @@ prove() {
   done < <(grep '\.v$' "$formal_sources/_CoqProject")
 }
 
-# build_checker: build/formal/harary-check and its kin, of what was extracted.
+# build_checker: build/formal/harary-check and the programs of the tests, from what was extracted.
 build_checker() {
   local module program changed=no
   mkdir -p "$formal/checker"

@@ -47,7 +47,7 @@ Answer published(const harary::Answer& answer) {
   result.known_value = answer.known_value;
   if (const auto& way = answer.solution) {
     result.solution = Solution{way->calls, way->length, way->lower};
-    result.winner.reset();  // there is nobody to win against
+    result.winner.reset();  // there is no opponent
   }
   result.proved = answer.proved;
   result.method = answer.method;
