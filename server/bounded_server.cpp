@@ -108,7 +108,7 @@ bool BoundedServer::process_and_close_socket(socket_t socket) {
   bool closed = false;
   for (std::size_t left = keep_alive_max_count_; answered && !closed && left > 0; --left) {
     if (svr_sock_ == INVALID_SOCKET || !stream.next_request(patience)) break;
-    answered = process_request(stream, left == 1, closed, nullptr);
+    answered = answer(stream, left == 1, closed);
     closed = closed || stream.exhausted();
   }
   stream.hang_up();

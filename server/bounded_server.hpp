@@ -10,6 +10,7 @@
 
 #include <array>
 #include <chrono>
+#include <string>
 
 namespace harary {
 
@@ -62,6 +63,24 @@ class BoundedServer final : public httplib::Server {
 
  private:
   bool process_and_close_socket(socket_t socket) override;
+
+  // One request of the connection. cpp-httplib before 0.15 asks the stream for the two ends of the
+  // connection; later versions are told.
+  template <class Stream>
+  bool answer(Stream& stream, bool last, bool& closed) {
+    if constexpr (requires { this->process_request(stream, last, closed, nullptr); }) {
+      return this->process_request(stream, last, closed, nullptr);
+    } else {
+      std::string remote;
+      std::string local;
+      int remote_port = 0;
+      int local_port = 0;
+      stream.get_remote_ip_and_port(remote, remote_port);
+      stream.get_local_ip_and_port(local, local_port);
+      return this->process_request(stream, remote, remote_port, local, local_port, last, closed,
+                                   nullptr);
+    }
+  }
 
   RequestBounds bounds_;
 };
