@@ -36,7 +36,10 @@ class WatchedStream {
   explicit WatchedStream(std::ostream& stream) : stream_(stream), before_(stream.exceptions()) {
     stream_.exceptions(std::ios::badbit);
   }
-  ~WatchedStream() {
+  ~WatchedStream() { stop(); }
+
+  // From here on a failure is silent again.
+  void stop() {
     stream_.clear();
     stream_.exceptions(before_);
   }
@@ -120,15 +123,17 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, Streams streams) {
-  const WatchedStream watched(streams.out);
+  WatchedStream watched(streams.out);
   try {
     const int status = run_command(arguments, streams);
     errno = 0;
     streams.out.flush();
     return status;
   } catch (const std::ios_base::failure&) {
+    const int error = errno;
+    watched.stop();  // the error stream may be tied to the output and flush it
     streams.err << "harary: standard output cannot be written"
-                << (errno == 0 ? "" : std::string(": ") + std::strerror(errno)) << '\n';
+                << (error == 0 ? "" : std::string(": ") + std::strerror(error)) << '\n';
     return kFailed;
   }
 }
