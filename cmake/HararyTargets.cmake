@@ -78,5 +78,5 @@ function(harary_test name)
   target_link_libraries(${name} PRIVATE ${ARG_DEPENDS} harary_settings harary_test_support
     GTest::gtest_main)
   target_compile_options(${name} PRIVATE ${harary_test_optimisation})
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT 600)
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES PROPERTIES TIMEOUT 600)
 endfunction()
