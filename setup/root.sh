@@ -90,8 +90,14 @@ copy_network_settings() {
   for file in /etc/ssl/certs /etc/pip.conf "$HOME/.config/pip/pip.conf" "$HOME/.pip/pip.conf" "$HOME/.npmrc"; do
     copy_file "$file" "$folder"
   done
-  # Certificates of this machine's own, where update-ca-certificates finds them as well.
-  copy_file /usr/local/share/ca-certificates "$folder"
+  # Certificates of this machine's own, where update-ca-certificates finds them: it may run again when
+  # packages are installed, and makes its bundle anew.
+  mkdir -p "$folder/usr/local/share/ca-certificates"
+  [[ ! -r /etc/ssl/certs/ca-certificates.crt ]] ||
+    awk -v folder="$folder/usr/local/share/ca-certificates" '
+      /BEGIN CERTIFICATE/ { file = sprintf("%s/of-the-host-%03d.crt", folder, ++n) }
+      file { print > file }
+      /END CERTIFICATE/ { close(file); file = "" }' /etc/ssl/certs/ca-certificates.crt
   mkdir -p "$folder/etc/apt/apt.conf.d"
   apt-config dump 2>/dev/null | grep -iE '^Acquire::(http|https|ftp)::|^Acquire::Check-' \
     >"$folder/etc/apt/apt.conf.d/90-of-the-host" || true
