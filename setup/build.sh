@@ -19,6 +19,7 @@ cache_value() { sed -n "s/^$2:[A-Z]*=//p" "$1/CMakeCache.txt"; }
 # are dated in the future are given today's date: Ninja would configure again and again.
 discard_foreign_build() {
   local dir=$1 now="$root/build/.now" why=
+  mkdir -p "$root/build"
   touch "$now"
   find "$root" \( -path "$root/build" -o -name .git -o -name node_modules \) -prune \
     -o -type f -newer "$now" -exec touch -c {} +
