@@ -88,5 +88,6 @@ if(HARARY_STDLIB STREQUAL "libc++")
   set(harary_fmt fmt::fmt-header-only)
   pkg_check_modules(gmp REQUIRED IMPORTED_TARGET gmp)
   set(harary_gmp PkgConfig::gmp)
-  target_link_libraries(cadical INTERFACE stdc++)
+  # By its file name: Clang takes -lstdc++ for -lc++.
+  target_link_libraries(cadical INTERFACE -l:libstdc++.so.6)
 endif()
