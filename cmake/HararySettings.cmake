@@ -38,6 +38,8 @@ endif()
 # A concept may ask for an operator that is then never called.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   target_compile_options(harary_settings INTERFACE -Wno-unneeded-internal-declaration)
+  # Files that are compiled together may say the same `using` twice; gcc knows shadows from those.
+  target_compile_options(harary_settings INTERFACE -Wno-shadow)
 endif()
 # Clang reports what gcc's own std::stable_sort uses inside.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT HARARY_STDLIB STREQUAL "libc++")

@@ -80,7 +80,7 @@ unpack_libraries() {
 copy_file() {
   [[ -e $1 ]] || return 0
   mkdir -p "$2$(dirname "$1")"
-  cp -RL "$1" "$2$1"
+  cp -RLT "$1" "$2$1"
 }
 
 # copy_network_settings FOLDER: how this machine reaches the archives of apt, pip and npm.
