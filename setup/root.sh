@@ -80,24 +80,25 @@ unpack_libraries() {
 copy_file() {
   [[ -e $1 ]] || return 0
   mkdir -p "$2$(dirname "$1")"
-  cp -RLT "$1" "$2$1"
+  cp -L "$1" "$2$1"
 }
 
 # copy_network_settings FOLDER: how this machine reaches the archives of apt, pip and npm.
 copy_network_settings() {
   local folder=$1 file
   copy_file /etc/resolv.conf "$folder"
-  for file in /etc/ssl/certs /etc/pip.conf "$HOME/.config/pip/pip.conf" "$HOME/.pip/pip.conf" "$HOME/.npmrc"; do
+  for file in /etc/pip.conf "$HOME/.config/pip/pip.conf" "$HOME/.pip/pip.conf" "$HOME/.npmrc"; do
     copy_file "$file" "$folder"
   done
-  # Certificates of this machine's own, where update-ca-certificates finds them: it may run again when
-  # packages are installed, and makes its bundle anew.
+  # The certificates that this machine trusts, where update-ca-certificates finds them: it runs again when
+  # packages are installed.
   mkdir -p "$folder/usr/local/share/ca-certificates"
   [[ ! -r /etc/ssl/certs/ca-certificates.crt ]] ||
     awk -v folder="$folder/usr/local/share/ca-certificates" '
       /BEGIN CERTIFICATE/ { file = sprintf("%s/of-the-host-%03d.crt", folder, ++n) }
       file { print > file }
       /END CERTIFICATE/ { close(file); file = "" }' /etc/ssl/certs/ca-certificates.crt
+  chroot "$folder" update-ca-certificates >/dev/null 2>&1 || die "the certificates could not be copied"
   mkdir -p "$folder/etc/apt/apt.conf.d"
   apt-config dump 2>/dev/null | grep -iE '^Acquire::(http|https|ftp)::|^Acquire::Check-' \
     >"$folder/etc/apt/apt.conf.d/90-of-the-host" || true
