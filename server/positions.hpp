@@ -3,15 +3,13 @@
 #pragma once
 
 #include "server/bounded_executor.hpp"
-#include "server/player_knowledge.hpp"
 #include "server/requests.hpp"
 
 namespace harary {
 
 class Positions {
  public:
-  Positions(PlayerKnowledgeCache& knowledge, BoundedExecutor& executor)
-      : knowledge_(knowledge), executor_(executor) {}
+  explicit Positions(BoundedExecutor& executor) : executor_(executor) {}
 
   Json catalogue() const;
   Json board(const Json& body) const;
@@ -25,7 +23,6 @@ class Positions {
  private:
   Json optimum_of(const Game& game) const;
 
-  PlayerKnowledgeCache& knowledge_;
   BoundedExecutor& executor_;
 };
 

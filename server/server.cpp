@@ -93,7 +93,7 @@ class Playground {
         knowledge_(database_),
         executor_(settings.thinkers, 256),
         matches_(database_, knowledge_, executor_),
-        positions_(knowledge_, executor_),
+        positions_(executor_),
         jobs_(database_, settings.workers) {
     set_up();
     routes();
