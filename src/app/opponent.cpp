@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/opponent.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "base/error.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/rates.hpp"
 
+#include <algorithm>
 #include <random>
 
 #include "app/player_knowledge.hpp"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+
 #include "certificate/writer.hpp"
 
 #include <xxhash.h>

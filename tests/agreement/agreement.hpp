@@ -27,7 +27,7 @@ Budget forgetful() {
           .seed = 1,
           .checkpoint = {}};
 }
-inline constexpr Budget kSmallTable{
+inline const Budget kSmallTable{
     .time = {}, .memory_bytes = std::uint64_t{1} << 22, .threads = 1, .seed = 1, .checkpoint = {}};
 
 template <class R>

@@ -3,6 +3,7 @@
 // `verify` makes of the file, as it is and changed.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>

@@ -2,6 +2,8 @@
 // Lists of boards: one line a board, in input order, each as soon as it is ready.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "graph/formats/graph6.hpp"
 #include "graph/named.hpp"
 #include "support/base/test_folder.hpp"

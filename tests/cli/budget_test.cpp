@@ -3,6 +3,8 @@
 // stream.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {

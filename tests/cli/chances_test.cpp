@@ -3,6 +3,8 @@
 // picture.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 

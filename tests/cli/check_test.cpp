@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The checks of Cambie & Provoost in their small orders: lines, verdicts, lists of graphs.
+#include <algorithm>
 #include <map>
 
 #include "tests/cli/command.hpp"

@@ -2,6 +2,7 @@
 // Honey-Bee by the command line.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "tests/cli/command.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#include <algorithm>
 #include <fstream>
 
 #include "graph/board_text.hpp"

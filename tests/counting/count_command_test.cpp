@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+
 #include "tests/cli/command.hpp"
 #include "tests/counting/layers.hpp"
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+
 #include "tests/counting/coverage.hpp"
 #include "tests/counting/layers.hpp"
 

@@ -2,6 +2,8 @@
 // FVS, SCS, MSCS and QBF against flood and Honey-Bee: both sides solved exactly.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/flood.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"

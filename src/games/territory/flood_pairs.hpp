@@ -13,6 +13,7 @@
 // until S; the calls in which this path was won are in its order; likewise for v.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>

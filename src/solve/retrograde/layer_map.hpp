@@ -3,6 +3,7 @@
 // runs the kernel over its block and feeds the reducer.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <exception>

@@ -14,6 +14,7 @@
 // moves, memory and scratch files to the largest layer.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>

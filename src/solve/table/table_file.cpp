@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solve/table/table_file.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 

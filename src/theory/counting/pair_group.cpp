@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "theory/counting/pair_group.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <numeric>

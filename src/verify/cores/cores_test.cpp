@@ -3,6 +3,7 @@
 // vertices, positions of K6, coloured starts; shapes and their bytes.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <random>
 #include <set>
