@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-
 #include "certificate/writer.hpp"
+
+#include <algorithm>
 
 #include <xxhash.h>
 
