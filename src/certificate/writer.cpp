@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "certificate/writer.hpp"
 
-#include <algorithm>
-
 #include <xxhash.h>
+
+#include <algorithm>
 
 #include "base/error.hpp"
 
