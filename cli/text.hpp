@@ -10,6 +10,9 @@ namespace harary::cli {
 
 std::string answer_text(const Answer& answer);
 std::string analysis_text(const Analysis& analysis);
+// The lines of an analysis that is followed, before the last.
+std::string begin_text(const Game& game, const PlayView& view);
+std::string news_text(const MoveNews& news);
 std::string layers_text(const LayerTable& table);
 std::string probe_text(const ProbeReport& report);
 std::string strong_text(const StrongReport& report);

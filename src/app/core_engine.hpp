@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/rules.hpp"
@@ -21,9 +22,9 @@ class CoreEngine {
   using Position = typename R::Position;
   using Move = typename R::Move;
 
-  // `rules`, `core` and `job` must outlive the engine; see ProofSearch for the rest.
-  CoreEngine(const R& rules, const Core& core, Job& job, const std::string& about, double share)
-      : rules_(rules), core_(core), search_(core, job, about, share) {}
+  // `rules` and `job` must outlive the engine; see ProofSearch for the rest.
+  CoreEngine(const R& rules, Core core, Job& job, const std::string& about, double share)
+      : rules_(rules), core_(std::move(core)), search_(core_, job, about, share) {}
 
   // In a duel: beta if the mover wins, else alpha.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
@@ -60,7 +61,7 @@ class CoreEngine {
 
  private:
   const R& rules_;
-  const Core& core_;
+  const Core core_;
   ProofSearch<Core> search_;
 };
 

@@ -24,6 +24,9 @@ std::vector<MoveMerit> unjudged(const PlayView& view) {
 
 }  // namespace
 
+std::unique_ptr<GameSession> Game::session(const Budget&) const {
+  return session_without_memory(*this);
+}
 StrongReport Game::strong(const std::string&, Job&) const {
   no_tablebase(name());
 }

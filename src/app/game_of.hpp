@@ -13,14 +13,15 @@
 #include "app/erased/engine.hpp"
 #include "app/erased/erased_rules.hpp"
 #include "app/game.hpp"
+#include "app/analysing.hpp"
 #include "app/layer_kernel.hpp"
+#include "app/session_of.hpp"
 #include "app/solving.hpp"
 #include "app/split.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "play/playouts.hpp"
 #include "solve/layers/layers.hpp"
-#include "solve/proof/valuation.hpp"
 
 namespace harary {
 
@@ -57,27 +58,10 @@ class GameOf final : public Game {
   }
 
   Analysis analyse(const std::string& text, Job& job) const override {
-    const double begin = job.seconds();
-    const Position p = position(text);
-    Analysis result;
-    result.game = name();
-    result.instance = instance();
-    result.position = rules_.position_text(p);
-    result.mover = rules_.mover(p);
-    result.mover_name = rules_.mover_name(p);
-    try {
-      if (const auto value = rules_.result(p)) {
-        result.finished = true;
-        result.verdict = verdict(p, *value);
-        result.remoteness = *value == 0 ? std::nullopt : std::optional(0);
-      } else {
-        analyse_moves(p, job, result);
-      }
-    } catch (const JobStopped& stop) {
-      result.stopped = stop.reason;
-    }
-    result.seconds = job.seconds() - begin;
-    return result;
+    return Analysing<Size>(rules_, *engines_, name(), instance()).analyse(position(text), job);
+  }
+  std::unique_ptr<GameSession> session(const Budget& budget) const override {
+    return std::make_unique<SessionOf<Size>>(*this, rules_, *engines_, budget);
   }
 
   LayerTable layers(bool with_values, Job& job) const override {
@@ -233,48 +217,7 @@ class GameOf final : public Game {
       });
     };
     if (!table.with_values) return count(nullptr);
-    engines_->with_proof(job, "", 1, [&](Engine<Size>& engine) { count(&engine); });
-  }
-
-  void analyse_moves(const Position& p, Job& job, Analysis& result) const {
-    if (const auto left = rules_.moves_left(p)) {
-      engines_->with_proof(job, "", 1, [&](Engine<Size>& engine) {
-        analyse_with(engine, p, result, [left](Value value) { return std::pair{value, left}; });
-      });
-    } else {
-      engines_->with_remoteness(job, [&](Engine<Size>& engine) {
-        analyse_with(engine, p, result, [](Value coded) {
-          const int remoteness = RemoteValuation<R>::remoteness_of(coded);
-          return std::pair{RemoteValuation<R>::value_of(coded),
-                           remoteness < 0 ? std::nullopt : std::optional(remoteness)};
-        });
-      });
-    }
-  }
-
-  // `decode` splits an engine's value into the value of the game and the remoteness.
-  template <class Decode>
-  void analyse_with(Engine<Size>& engine, const Position& p, Analysis& result,
-                    Decode&& decode) const {
-    Value best = -kInfinity;
-    std::vector<Value> values;
-    try {
-      for (const auto& move : rules_.moves(p)) {
-        const Value value = engine.move_value(p, move);
-        const auto [plain, remoteness] = decode(value);
-        result.moves.push_back({rules_.move_text(p, move), verdict(p, plain), remoteness, false});
-        values.push_back(value);
-        best = std::max(best, value);
-      }
-    } catch (const JobStopped&) {
-      result.positions = engine.positions();
-      throw;
-    }
-    for (std::size_t i = 0; i < values.size(); ++i) result.moves[i].best = values[i] == best;
-    const auto [plain, remoteness] = decode(best);
-    result.verdict = verdict(p, plain);
-    result.remoteness = remoteness;
-    result.positions = engine.positions();
+    count(engines_->proof(job, "", 1).get());
   }
 
   R rules_;

@@ -186,6 +186,39 @@ Json to_json(const Analysis& analysis) {
   return json;
 }
 
+Json begin_json(const Game& game, const PlayView& view) {
+  Json json{{"event", "begin"}};
+  json.update(asked_json(game.name(), game.instance()));
+  json["position"] = view.position;
+  json["mover"] = view.mover_name;
+  json["moves"] = view.moves;
+  return json;
+}
+
+Json to_json(const MoveNews& news) {
+  Json json{{"event", "move"}, {"move", news.move}, {"proved", news.verdict.has_value()}};
+  if (news.verdict) {
+    add_verdict(json, *news.verdict);
+    json["remoteness"] = or_null(news.remoteness);
+  }
+  if (news.at_least) json["at_least"] = *news.at_least;
+  if (news.at_most) json["at_most"] = *news.at_most;
+  if (const auto& estimate = news.estimate) {
+    json["estimate"] = {{"by", "random plays"},
+                        {"won", estimate->won},
+                        {"low", estimate->low},
+                        {"high", estimate->high},
+                        {"plays", estimate->plays}};
+  }
+  return json;
+}
+
+Json end_json(const Analysis& analysis) {
+  Json json{{"event", "end"}};
+  json.update(to_json(analysis));
+  return json;
+}
+
 Json to_json(const LayerTable& table) {
   Json json = asked_json(table.game, table.instance);
   json["plies"] = Json::array();

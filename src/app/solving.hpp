@@ -92,19 +92,18 @@ class Solving {
   void search(const Question& question, Job& job, Answer& answer) const {
     // A certificate's positions want the other half.
     const double share = question.certificate.empty() ? 1 : 0.5;
-    const auto use = [&](Engine<Size>& engine) {
-      answer.method = engine.knows_nimbers() ? "nimber" : "proof";
-      search_value(question, job, engine, answer);
-    };
-    if (!engines_.with_nimbers(job, description(), share, use)) {
+    answer.method = "nimber";
+    auto engine = engines_.nimbers(job, description(), share);
+    if (!engine) {
       if (question.kind == QuestionKind::nimber) {
         throw InputError("--question: nimbers are not available for " + name_);
       }
       answer.method = "proof";
-      if (!engines_.with_core(question.kind, job, description(), share, use)) {
-        engines_.with_proof(job, description(), share, use);
-      }
+      engine = engines_.core(question.kind, job, description(), share);
     }
+    if (!engine) engine = engines_.proof(job, description(), share);
+    search_value(question, job, *engine, answer);
+    engine.reset();  // and its table, before the next one is made
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
   }
 
@@ -200,11 +199,9 @@ class Solving {
   // Moves until the end from the start; nothing for a tie. Adds the positions it visited.
   std::optional<int> remoteness(Job& job, std::uint64_t& positions) const {
     if (const auto left = rules_.moves_left(start())) return left;
-    int result = -1;
-    engines_.with_remoteness(job, [&](Engine<Size>& engine) {
-      result = RemoteValuation<R>::remoteness_of(engine.value(start()));
-      positions += engine.positions();
-    });
+    const auto engine = engines_.remoteness(job, 1);
+    const int result = RemoteValuation<R>::remoteness_of(engine->value(start()));
+    positions += engine->positions();
     return result < 0 ? std::nullopt : std::optional(result);
   }
 
@@ -218,15 +215,15 @@ class Solving {
     CertificateJob certificate(question);
     for (int player = 0; player < rules_.players(); ++player) {
       const R rules = rules_.hero(player);
-      engines_.with_hero(player)->with_proof(job, "", 1, [&](Engine<Size>& engine) {
-        const Position start = rules.start();
-        const Value value = for_first(rules.mover(start), engine.value(start));
-        answer.positions += engine.positions();
-        if (value > 0) answer.forcing_players.push_back(player + 1);
-        std::vector<Statement> statements = winner_statements(rules, value);
-        for (Statement& statement : statements) statement.player = player + 1;
-        certificate.add_all(rules, engine, statements, job);
-      });
+      const auto engines = engines_.with_hero(player);
+      const auto engine = engines->proof(job, "", 1);
+      const Position start = rules.start();
+      const Value value = for_first(rules.mover(start), engine->value(start));
+      answer.positions += engine->positions();
+      if (value > 0) answer.forcing_players.push_back(player + 1);
+      std::vector<Statement> statements = winner_statements(rules, value);
+      for (Statement& statement : statements) statement.player = player + 1;
+      certificate.add_all(rules, *engine, statements, job);
     }
     answer.certificate = certificate.finish(name_, instance_, job);
     answer.level = Level::ultra_weak;

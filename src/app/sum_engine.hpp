@@ -3,12 +3,14 @@
 // what the proof search answers, so that answers and certificates are computed in the same way.
 //
 // A family whose game R is a sum says so by a function next to its rules, which calls
-// f(sums, to_sum) with rules that model Summands and a map from positions of R to theirs:
+// f(sums, to_sum) with rules that model Summands, and a function to_sum(sums, p) that maps positions of
+// R to theirs; both are kept as long as R's rules:
 //   bool with_sum(const R& rules, f)     false, without a call: this instance is not a sum
 #pragma once
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "solve/moves_reaching.hpp"
@@ -17,7 +19,7 @@
 namespace harary {
 
 template <class R>
-concept SumOfGames = requires(const R& rules) { with_sum(rules, [](const auto&, const auto&) {}); };
+concept SumOfGames = requires(const R& rules) { with_sum(rules, [](auto&&, auto&&) {}); };
 
 template <Rules R, Summands S, class ToSum>
 class SumEngine {
@@ -25,16 +27,18 @@ class SumEngine {
   using Position = typename R::Position;
   using Move = typename R::Move;
 
-  // All but `about` and `share` must outlive the engine; see NimberSearch.
-  SumEngine(const R& rules, const S& sums, const ToSum& to_sum, Job& job, const std::string& about,
-            double share)
-      : rules_(rules), to_sum_(to_sum), search_(sums, job, about, share) {}
+  // `rules` and `job` must outlive the engine; see NimberSearch for the rest.
+  SumEngine(const R& rules, S sums, ToSum to_sum, Job& job, const std::string& about, double share)
+      : rules_(rules),
+        sums_(std::move(sums)),
+        to_sum_(std::move(to_sum)),
+        search_(sums_, job, about, share) {}
 
   // The window of a proof search is of no use: there are only wins and losses.
   Value value(const Position& p, Value = -1, Value = 1) {
-    return search_.previous_wins(to_sum_(p)) ? -1 : 1;
+    return search_.previous_wins(in_sum(p)) ? -1 : 1;
   }
-  int nimber(const Position& p) { return search_.nimber(to_sum_(p)); }
+  int nimber(const Position& p) { return search_.nimber(in_sum(p)); }
 
   // Nothing is worse than a loss, so a bound of -1 needs no search.
   Value move_value(const Position& p, const Move& move, Value = -1, Value beta = 1) {
@@ -43,7 +47,7 @@ class SumEngine {
   std::optional<Move> proved_move(const Position& p, Value target) {
     for (const auto& move : rules_.moves(p)) {
       if (target <= -1) return move;
-      if (search_.known_previous_wins(to_sum_(rules_.after(p, move))).value_or(false)) return move;
+      if (search_.known_previous_wins(in_sum(rules_.after(p, move))).value_or(false)) return move;
     }
     return std::nullopt;
   }
@@ -54,8 +58,11 @@ class SumEngine {
   std::uint64_t positions() const { return search_.positions(); }
 
  private:
+  typename S::Position in_sum(const Position& p) const { return to_sum_(sums_, p); }
+
   const R& rules_;
-  const ToSum& to_sum_;
+  const S sums_;
+  const ToSum to_sum_;
   NimberSearch<S> search_;
 };
 

@@ -18,12 +18,18 @@ Job::Job(const Job& whole, int threads, std::uint64_t memory_bytes)
   budget_.memory_bytes = memory_bytes;
 }
 
+Job::Job(const Job& whole, std::chrono::milliseconds time)
+    : budget_(whole.budget_), begin_(std::chrono::steady_clock::now()), whole_(&whole) {
+  budget_.time = time;
+}
+
 double Job::seconds() const {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
 }
 
 void Job::check() const {
   if (whole_ != nullptr) whole_->check();
+  if (followed_ != nullptr) followed_->check();
   if (interrupted_.load(std::memory_order_relaxed) ||
       (outside_flag_ != nullptr && outside_flag_->load(std::memory_order_relaxed))) {
     throw JobStopped{StopReason::interrupt};
@@ -35,6 +41,7 @@ void Job::check() const {
 
 void Job::report(const std::string& phase, std::uint64_t done, std::uint64_t total,
                  const std::string& unit) {
+  if (followed_ != nullptr) return followed_->report(phase, done, total, unit);
   if (!listener_) return;
   const std::lock_guard lock(report_mutex_);
   const double now = seconds();

@@ -3,7 +3,6 @@
 // whole search, so the cost of the virtual call does not matter.
 #pragma once
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -31,33 +30,40 @@ class Engine {
                            Value beta = kInfinity) = 0;
   virtual std::optional<Move> proved_move(const Position& p, Value target) = 0;
   virtual std::vector<Move> moves_reaching(const Position& p, Value target) = 0;
-  virtual std::uint64_t positions() const = 0;
+  // Positions expanded since the question began.
+  std::uint64_t positions() const { return visited() - before_; }
+  // For engines that are kept from one question to the next.
+  void begin_question() { before_ = visited(); }
   // Only engines for impartial games have nimbers.
   virtual bool knows_nimbers() const = 0;
   virtual int nimber(const Position& p) = 0;
   // What the certificate of a proved statement holds, in the terms of the verifier's core; nothing
   // where there is none.
   virtual std::optional<PositionSet> core_positions(const Statement& statement) = 0;
+
+ private:
+  virtual std::uint64_t visited() const = 0;
+
+  std::uint64_t before_ = 0;
 };
 
-// The engines for one game.
+// Makes the engines for one game, which must outlive them; so must the job.
 template <int Size>
 class Engines {
  public:
-  using Use = std::function<void(Engine<Size>&)>;
+  // Shared, because a session keeps its engines from one question to the next.
+  using Handle = std::shared_ptr<Engine<Size>>;
 
   virtual ~Engines() = default;
-  // `about` and `share`: as ProofSearch takes them. use(engine) is called once.
-  virtual void with_proof(Job& job, const std::string& about, double share,
-                          const Use& use) const = 0;
+  // `about` and `share`: as ProofSearch takes them.
+  virtual Handle proof(Job& job, const std::string& about, double share) const = 0;
   // Values are coded as RemoteValuation says.
-  virtual void with_remoteness(Job& job, const Use& use) const = 0;
-  // For a game that is a sum. False, without a call: it is none.
-  virtual bool with_nimbers(Job& job, const std::string& about, double share,
-                            const Use& use) const = 0;
-  // For a game with a core that answers the question. False, without a call: there is none.
-  virtual bool with_core(QuestionKind kind, Job& job, const std::string& about, double share,
-                         const Use& use) const = 0;
+  virtual Handle remoteness(Job& job, double share) const = 0;
+  // For a game that is a sum; null: it is none.
+  virtual Handle nimbers(Job& job, const std::string& about, double share) const = 0;
+  // For a game with a core that answers the question; null: there is none.
+  virtual Handle core(QuestionKind kind, Job& job, const std::string& about,
+                      double share) const = 0;
   // The engines of a game of more than two players that is solved for one of them.
   virtual std::unique_ptr<Engines> with_hero(int player) const = 0;
   // Null if the game has no tablebases. `instance`: the options that describe it.

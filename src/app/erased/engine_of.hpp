@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "app/core_certificate.hpp"
@@ -19,8 +20,10 @@ class EngineOf final : public Engine<Size> {
   using typename Engine<Size>::Position;
   using typename Engine<Size>::Move;
 
-  // All must outlive this object.
-  EngineOf(const R& rules, Job& job, Search& search) : rules_(rules), job_(job), search_(search) {}
+  // Makes its search from `arguments`. Rules and job must outlive this object.
+  template <class... Arguments>
+  EngineOf(const R& rules, Job& job, Arguments&&... arguments)
+      : rules_(rules), job_(job), search_(rules, std::forward<Arguments>(arguments)...) {}
 
   Value value(const Position& p, Value alpha, Value beta) override {
     return search_.value(in<typename R::Position>(p), alpha, beta);
@@ -40,7 +43,6 @@ class EngineOf final : public Engine<Size> {
     }
     return result;
   }
-  std::uint64_t positions() const override { return search_.positions(); }
 
   bool knows_nimbers() const override { return kNimbers; }
   int nimber(const Position& p) override {
@@ -59,6 +61,8 @@ class EngineOf final : public Engine<Size> {
   }
 
  private:
+  std::uint64_t visited() const override { return search_.positions(); }
+
   static constexpr bool kNimbers =
       requires(Search& search, const typename R::Position& p) { search.nimber(p); };
 
@@ -80,7 +84,7 @@ class EngineOf final : public Engine<Size> {
 
   const R& rules_;
   Job& job_;
-  Search& search_;
+  Search search_;
 };
 
 }  // namespace harary

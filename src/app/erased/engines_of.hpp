@@ -54,47 +54,42 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
  public:
   static constexpr int kSize = kBlobOf<R>;
   using Door = DoorOf<R>;
-  using typename Engines<kSize>::Use;
+  using typename Engines<kSize>::Handle;
 
   explicit EnginesOf(std::shared_ptr<const Door> door) : door_(std::move(door)), erased_(door_) {}
 
-  void with_proof(Job& job, const std::string& about, double share, const Use& use) const override {
+  Handle proof(Job& job, const std::string& about, double share) const override {
     if constexpr (kWide<R>) {
-      with_erased_proof(erased_, job, about, share, use);
+      return erased_proof(erased_, job, about, share);
     } else {
-      ProofSearch<R> search(rules(), job, about, share);
-      lend(job, search, use);
+      return made<ProofSearch<R>>(job, job, about, share);
     }
   }
-  void with_remoteness(Job& job, const Use& use) const override {
+  Handle remoteness(Job& job, double share) const override {
     if constexpr (kWide<R>) {
-      with_erased_remoteness(erased_, job, use);
+      return erased_remoteness(erased_, job, share);
     } else {
-      ProofSearch<R, RemoteValuation> search(rules(), job);
-      lend(job, search, use);
+      return made<ProofSearch<R, RemoteValuation>>(job, job, "", share);
     }
   }
-  bool with_nimbers(Job& job, const std::string& about, double share,
-                    const Use& use) const override {
+  Handle nimbers(Job& job, const std::string& about, double share) const override {
+    Handle handle;
     if constexpr (SumOfGames<R>) {
-      return with_sum(rules(), [&](const auto& sums, const auto& to_sum) {
-        SumEngine search(rules(), sums, to_sum, job, about, share);
-        lend(job, search, use);
+      with_sum(rules(), [&](auto sums, auto to_sum) {
+        using Search = SumEngine<R, decltype(sums), decltype(to_sum)>;
+        handle = made<Search>(job, std::move(sums), std::move(to_sum), job, about, share);
       });
     }
-    return false;
+    return handle;
   }
-  bool with_core(QuestionKind kind, Job& job, const std::string& about, double share,
-                 const Use& use) const override {
+  Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     if constexpr (HasCore<R>) {
-      if (R::kDuel && kind != QuestionKind::winner) return false;
-      const auto core = rules().core();
-      if (!core) return false;
-      CoreEngine<R> search(rules(), *core, job, about + ", core", share);
-      lend(job, search, use);
-      return true;
+      if (R::kDuel && kind != QuestionKind::winner) return nullptr;
+      auto core = rules().core();
+      if (!core) return nullptr;
+      return made<CoreEngine<R>>(job, *std::move(core), job, about + ", core", share);
     }
-    return false;
+    return nullptr;
   }
 
   std::unique_ptr<Engines<kSize>> with_hero(int player) const override {
@@ -124,10 +119,10 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
  private:
   const R& rules() const { return door_->rules(); }
 
-  template <class Search>
-  void lend(Job& job, Search& search, const Use& use) const {
-    EngineOf<R, kSize, Search> engine(rules(), job, search);
-    use(engine);
+  template <class Search, class... Arguments>
+  Handle made(Job& job, Arguments&&... arguments) const {
+    return std::make_shared<EngineOf<R, kSize, Search>>(rules(), job,
+                                                        std::forward<Arguments>(arguments)...);
   }
 
   std::shared_ptr<const Door> door_;

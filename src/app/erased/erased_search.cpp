@@ -7,28 +7,24 @@
 namespace harary {
 
 template <int Size>
-void with_erased_proof(const ErasedRules<Size>& rules, Job& job, const std::string& about,
-                       double share, const typename Engines<Size>::Use& use) {
+typename Engines<Size>::Handle erased_proof(const ErasedRules<Size>& rules, Job& job,
+                                            const std::string& about, double share) {
   using R = ErasedRules<Size>;
-  ProofSearch<R> search(rules, job, about, share);
-  EngineOf<R, Size, ProofSearch<R>> engine(rules, job, search);
-  use(engine);
+  return std::make_shared<EngineOf<R, Size, ProofSearch<R>>>(rules, job, job, about, share);
 }
 
 template <int Size>
-void with_erased_remoteness(const ErasedRules<Size>& rules, Job& job,
-                            const typename Engines<Size>::Use& use) {
+typename Engines<Size>::Handle erased_remoteness(const ErasedRules<Size>& rules, Job& job,
+                                                 double share) {
   using R = ErasedRules<Size>;
-  ProofSearch<R, RemoteValuation> search(rules, job);
-  EngineOf<R, Size, ProofSearch<R, RemoteValuation>> engine(rules, job, search);
-  use(engine);
+  using Search = ProofSearch<R, RemoteValuation>;
+  return std::make_shared<EngineOf<R, Size, Search>>(rules, job, job, "", share);
 }
 
-#define HARARY_ERASED_SEARCH(size)                                                          \
-  template void with_erased_proof<size>(const ErasedRules<size>&, Job&, const std::string&, \
-                                        double, const Engines<size>::Use&);                 \
-  template void with_erased_remoteness<size>(const ErasedRules<size>&, Job&,                \
-                                             const Engines<size>::Use&);
+#define HARARY_ERASED_SEARCH(size)                                                     \
+  template Engines<size>::Handle erased_proof<size>(const ErasedRules<size>&, Job&,    \
+                                                    const std::string&, double);       \
+  template Engines<size>::Handle erased_remoteness<size>(const ErasedRules<size>&, Job&, double);
 HARARY_ERASED_SEARCH(kMediumBlob)
 HARARY_ERASED_SEARCH(kLargeBlob)
 HARARY_ERASED_SEARCH(kLargestBlob)

@@ -8,12 +8,12 @@
 
 namespace harary {
 
-// As Engines says.
+// As Engines says; `rules` must outlive the engine.
 template <int Size>
-void with_erased_proof(const ErasedRules<Size>& rules, Job& job, const std::string& about,
-                       double share, const typename Engines<Size>::Use& use);
+typename Engines<Size>::Handle erased_proof(const ErasedRules<Size>& rules, Job& job,
+                                            const std::string& about, double share);
 template <int Size>
-void with_erased_remoteness(const ErasedRules<Size>& rules, Job& job,
-                            const typename Engines<Size>::Use& use);
+typename Engines<Size>::Handle erased_remoteness(const ErasedRules<Size>& rules, Job& job,
+                                                 double share);
 
 }  // namespace harary

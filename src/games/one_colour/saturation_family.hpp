@@ -21,13 +21,14 @@ bool with_sum(const SaturationRules<Words>& game, F&& f) {
   using Position = typename SaturationRules<Words>::Position;
   if (game.last() == LastEdge::loses) return false;
   if (TriangleSumRules::fit(game)) {
-    f(TriangleSumRules(game),
-      [&game](const Position& p) { return TriangleSumRules::reduced(game, p); });
+    f(TriangleSumRules(game), [&game](const TriangleSumRules&, const Position& p) {
+      return TriangleSumRules::reduced(game, p);
+    });
     return true;
   }
   if (!SaturationSumRules<Words>::fit(game)) return false;
-  const SaturationSumRules<Words> sums(game);
-  f(sums, [&sums](const Position& p) { return sums.reduced(p); });
+  f(SaturationSumRules<Words>(game),
+    [](const SaturationSumRules<Words>& sums, const Position& p) { return sums.reduced(p); });
   return true;
 }
 

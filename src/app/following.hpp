@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+// An analysis that is told while it becomes better. All open moves are tried in turn, first for a short
+// while, then for longer: an easy move does not wait for a hard one, and as the engines keep
+// their tables, a longer try takes up where the shorter one ended. Between the tries, plays at random
+// give estimates of what is still open.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/analysing.hpp"
+#include "app/answer.hpp"
+#include "app/kept_engines.hpp"
+#include "app/session.hpp"
+#include "base/job.hpp"
+#include "play/playouts.hpp"
+#include "solve/proof/valuation.hpp"
+
+namespace harary {
+
+template <int Size>
+class Following {
+ public:
+  using R = ErasedRules<Size>;
+  using Position = typename R::Position;
+  using Move = typename R::Move;
+
+  // All must outlive this object.
+  Following(const R& rules, const KeptEngines<Size>& engines, const std::string& name,
+            const std::map<std::string, std::string>& instance, AnalysisFollower& follower)
+      : rules_(rules), engines_(engines), name_(name), instance_(instance), follower_(follower) {}
+
+  Analysis analyse(const Position& p, Job& job) {
+    const double begin = job.seconds();
+    Analysis result = begun_analysis<Size>(rules_, name_, instance_, p);
+    if (!result.finished) {
+      lines_.clear();
+      for (const auto& move : rules_.moves(p)) lines_.emplace_back(move, rules_.move_text(p, move));
+      random_.seed(job.budget().seed);
+      positions_ = 0;
+      try {
+        go_on(p, job);
+      } catch (const JobStopped& stop) {
+        result.stopped = stop.reason;
+      }
+      conclude(p, result);
+    }
+    result.seconds = job.seconds() - begin;
+    return result;
+  }
+
+ private:
+  using Milliseconds = std::chrono::milliseconds;
+
+  static constexpr Milliseconds kFirstSlice{8};
+  static constexpr Milliseconds kLongestSlice{10'000};
+  // Of the time for proofs, what goes to estimates.
+  static constexpr int kShareOfEstimates = 4;
+
+  // What is known of a move. Values are those for the player to move.
+  struct Line {
+    Line(const Move& m, std::string t) : move(m), text(std::move(t)) {}
+    Move move;
+    std::string text;
+    std::optional<Value> value;
+    std::optional<Value> coded;  // with the remoteness, where plays do not all last equally long
+    Value lower = -kInfinity;
+    Value upper = kInfinity;
+    bool too_large = false;  // for the memory
+    double points = 0;       // of the random plays: 1 for a win, 1/2 for a tie
+    std::uint64_t plays = 0;
+  };
+
+  bool settled(const Line& line) const { return line.value && (line.coded || fixed_); }
+
+  void go_on(const Position& p, Job& job) {
+    fixed_ = rules_.moves_left(p);
+    for (Milliseconds slice = kFirstSlice;; slice = std::min(2 * slice, kLongestSlice)) {
+      bool open = false;
+      bool hopeful = false;
+      for (Line& line : lines_) {
+        if (settled(line) || line.too_large) {
+          open = open || line.too_large;
+          continue;
+        }
+        attempt(p, line, slice, job);
+        open = open || !settled(line);
+        hopeful = hopeful || !(settled(line) || line.too_large);
+      }
+      if (!open) return;
+      if (!hopeful) throw JobStopped{StopReason::memory};
+      for (Line& line : lines_) {
+        if (!line.value) estimate(p, line, std::max(slice / kShareOfEstimates, Milliseconds{1}), job);
+      }
+    }
+  }
+
+  // Tries to prove what is missing of a move, for so long. Throws JobStopped only if the whole job is over.
+  void attempt(const Position& p, Line& line, Milliseconds slice, Job& whole) {
+    Job job(whole, slice);
+    try {
+      if (!line.value) prove_value(p, line, job);
+      if (!settled(line)) prove_remoteness(p, line, job);
+    } catch (const JobStopped& stop) {
+      whole.check();
+      if (stop.reason == StopReason::memory) line.too_large = true;
+    }
+  }
+
+  void prove_value(const Position& p, Line& line, Job& job) {
+    auto engine = engines_.nimbers(job, "", 1);
+    if (!engine) engine = engines_.core(QuestionKind::outcome, job, "", 1);
+    if (!engine) {
+      // Who wins may be easy where the points are hard.
+      if (const auto duel = engines_.core(QuestionKind::winner, job, "", 1)) {
+        counting(*duel, [&] { prove_bounds(p, line, *duel); });
+      }
+      engine = engines_.proof(job, "", 1);
+    }
+    counting(*engine, [&] {
+      line.value = engine->move_value(p, line.move, line.lower, line.upper);
+    });
+    report(p, line);
+  }
+
+  // Which of the values where the winner changes lie below the value.
+  void prove_bounds(const Position& p, Line& line, Engine<Size>& duel) {
+    const bool first_moves = rules_.mover(p) == Side::first;
+    for (const Value cut : rules_.cuts()) {
+      const Value low = first_moves ? cut : -cut - 1;
+      if (line.lower > low || line.upper <= low) continue;
+      if (duel.move_value(p, line.move, low, low + 1) > low) {
+        line.lower = low + 1;
+      } else {
+        line.upper = low;
+      }
+      report(p, line);
+    }
+  }
+
+  void prove_remoteness(const Position& p, Line& line, Job& job) {
+    const auto engine = engines_.remoteness(job, 1);
+    counting(*engine, [&] { line.coded = engine->move_value(p, line.move); });
+    report(p, line);
+  }
+
+  template <class Work>
+  void counting(Engine<Size>& engine, Work&& work) {
+    try {
+      work();
+    } catch (const JobStopped&) {
+      positions_ += engine.positions();
+      throw;
+    }
+    positions_ += engine.positions();
+  }
+
+  void estimate(const Position& p, Line& line, Milliseconds slice, Job& whole) {
+    const Job job(whole, slice);
+    const Side mover = rules_.mover(p);
+    const Position q = rules_.after(p, line.move);
+    try {
+      for (int play = 0; play < 4096; ++play) {
+        const double worth = random_play(rules_, q, mover, random_, job);
+        line.points += (worth + 1) / 2;
+        ++line.plays;
+        job.check();
+      }
+    } catch (const JobStopped&) {
+      whole.check();
+    }
+    if (line.plays > 0) report(p, line);
+  }
+
+  // Wilson's interval for a share, with a tie as half a win: a little too wide where there are ties.
+  static PlayoutEstimate interval(double points, std::uint64_t plays) {
+    constexpr double kZ = 1.959964;  // 95 %
+    const double n = static_cast<double>(plays);
+    const double share = points / n;
+    const double middle = (share + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
+    const double half =
+        kZ / (1 + kZ * kZ / n) * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
+    return {share, std::max(0.0, middle - half), std::min(1.0, middle + half), plays};
+  }
+
+  Verdict verdict(const Position& p, Value value) const {
+    return rules_.verdict(for_first(rules_.mover(p), value));
+  }
+  std::optional<int> remoteness(const Line& line) const {
+    if (fixed_) return fixed_;
+    if (!line.coded) return std::nullopt;
+    const int moves = RemoteValuation<R>::remoteness_of(*line.coded);
+    return moves < 0 ? std::nullopt : std::optional(moves);
+  }
+
+  void report(const Position& p, const Line& line) {
+    MoveNews news;
+    news.move = line.text;
+    if (line.value) {
+      news.verdict = verdict(p, *line.value);
+      news.remoteness = remoteness(line);
+    } else {
+      const bool first_moves = rules_.mover(p) == Side::first;
+      const Value low = first_moves ? line.lower : -line.upper;
+      const Value high = first_moves ? line.upper : -line.lower;
+      if (low != -kInfinity) news.at_least = low;
+      if (high != kInfinity) news.at_most = high;
+      if (line.plays > 0) news.estimate = interval(line.points, line.plays);
+    }
+    follower_.learned(news);
+  }
+
+  void conclude(const Position& p, Analysis& result) const {
+    result.positions = positions_;
+    const Line* best = nullptr;
+    const auto worth = [](const Line& line) { return line.coded ? *line.coded : *line.value; };
+    bool whole = true;
+    for (const Line& line : lines_) {
+      if (!settled(line)) {
+        whole = false;
+      } else if (best == nullptr || worth(line) > worth(*best)) {
+        best = &line;
+      }
+    }
+    for (const Line& line : lines_) {
+      if (!line.value) continue;
+      const bool is_best = whole && worth(line) == worth(*best);
+      result.moves.push_back({line.text, verdict(p, *line.value), remoteness(line), is_best});
+    }
+    if (whole && best != nullptr) {
+      result.verdict = verdict(p, *best->value);
+      result.remoteness = remoteness(*best);
+    }
+  }
+
+  const R& rules_;
+  const KeptEngines<Size>& engines_;
+  const std::string& name_;
+  const std::map<std::string, std::string>& instance_;
+  AnalysisFollower& follower_;
+  std::optional<int> fixed_;  // how long all plays from here last, if that is so
+  std::vector<Line> lines_;
+  std::uint64_t positions_ = 0;
+  std::mt19937_64 random_;
+};
+
+}  // namespace harary

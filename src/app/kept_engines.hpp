@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Engines that are made when they are first needed, and kept with their tables. An engine holds on to the
+// job it was made for, so all are made for one job, which follows that of the question.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "app/erased/engine.hpp"
+#include "base/job.hpp"
+
+namespace harary {
+
+template <int Size>
+class KeptEngines final : public Engines<Size> {
+ public:
+  using typename Engines<Size>::Handle;
+
+  // `fresh` must outlive this object. All tables together keep within the budget's memory.
+  KeptEngines(const Engines<Size>& fresh, const Budget& budget)
+      : fresh_(fresh), own_(lasting(budget)) {}
+
+  Handle proof(Job& job, const std::string&, double) const override {
+    return kept(proof_, job, [&] { return fresh_.proof(own_, "", kShareOfProof); });
+  }
+  Handle remoteness(Job& job, double) const override {
+    return kept(remoteness_, job, [&] { return fresh_.remoteness(own_, kShareOfRemoteness); });
+  }
+  Handle nimbers(Job& job, const std::string&, double) const override {
+    return kept(nimbers_, job, [&] { return fresh_.nimbers(own_, "", kShareOfReduced); });
+  }
+  Handle core(QuestionKind kind, Job& job, const std::string&, double) const override {
+    return kept(cores_[kind], job, [&] { return fresh_.core(kind, own_, "", kShareOfReduced); });
+  }
+  std::unique_ptr<Engines<Size>> with_hero(int player) const override {
+    return fresh_.with_hero(player);
+  }
+  std::unique_ptr<Tables<typename RulesDoor<Size>::Position>> tables(
+      const std::string& game, const std::map<std::string, std::string>& instance) const override {
+    return fresh_.tables(game, instance);
+  }
+
+  // The job of the last question is gone.
+  void question_ends() const { own_.follow(nullptr); }
+
+ private:
+  // A game is a sum or it may have cores, for two kinds of questions at most.
+  static constexpr double kShareOfProof = 0.35;
+  static constexpr double kShareOfRemoteness = 0.25;
+  static constexpr double kShareOfReduced = 0.2;
+
+  static Budget lasting(const Budget& budget) {
+    Budget own;
+    own.memory_bytes = budget.memory_bytes;
+    own.threads = budget.threads;
+    return own;
+  }
+
+  struct Kept {
+    Handle engine;
+    bool asked = false;  // a null engine is an answer too
+  };
+
+  template <class Make>
+  Handle kept(Kept& place, Job& job, Make&& make) const {
+    own_.follow(&job);
+    if (!place.asked) {
+      place.engine = make();
+      place.asked = true;
+    }
+    if (place.engine) place.engine->begin_question();
+    return place.engine;
+  }
+
+  const Engines<Size>& fresh_;
+  mutable Job own_;
+  mutable Kept proof_;
+  mutable Kept remoteness_;
+  mutable Kept nimbers_;
+  mutable std::map<QuestionKind, Kept> cores_;
+};
+
+}  // namespace harary

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Sessions against single questions: the same answers along random plays of every game, whatever was
+// asked, stopped or forgotten before; and analyses that are followed.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <map>
+#include <random>
+#include <string>
+#include <thread>
+
+#include "app/catalogue.hpp"
+#include "app/game.hpp"
+#include "base/error.hpp"
+#include "instances/instances.hpp"
+
+namespace harary::tests {
+namespace {
+
+Budget small_budget(std::uint64_t memory = std::uint64_t{64} << 20) {
+  Budget budget;
+  budget.memory_bytes = memory;
+  return budget;
+}
+
+// What the answers must have in common: all but the work that they cost.
+void expect_same(const Analysis& one, const Analysis& other) {
+  EXPECT_EQ(one.position, other.position);
+  EXPECT_EQ(one.finished, other.finished);
+  EXPECT_EQ(one.stopped, other.stopped);
+  EXPECT_EQ(one.verdict.winner, other.verdict.winner);
+  EXPECT_EQ(one.verdict.score, other.verdict.score);
+  EXPECT_EQ(one.remoteness, other.remoteness);
+  ASSERT_EQ(one.moves.size(), other.moves.size());
+  for (std::size_t i = 0; i < one.moves.size(); ++i) {
+    EXPECT_EQ(one.moves[i].move, other.moves[i].move);
+    EXPECT_EQ(one.moves[i].verdict.score, other.moves[i].verdict.score) << one.moves[i].move;
+    EXPECT_EQ(one.moves[i].verdict.winner, other.moves[i].verdict.winner) << one.moves[i].move;
+    EXPECT_EQ(one.moves[i].remoteness, other.moves[i].remoteness) << one.moves[i].move;
+    EXPECT_EQ(one.moves[i].best, other.moves[i].best) << one.moves[i].move;
+  }
+}
+
+// Notes what it is told, and holds it against what it was told before.
+class CheckingFollower final : public AnalysisFollower {
+ public:
+  void begins(const PlayView& view) override {
+    EXPECT_FALSE(begun_);
+    begun_ = true;
+    moves_ = view.moves;
+  }
+  void learned(const MoveNews& news) override {
+    EXPECT_TRUE(begun_);
+    EXPECT_NE(std::find(moves_.begin(), moves_.end(), news.move), moves_.end());
+    EXPECT_TRUE(news.verdict || news.at_least || news.at_most || news.estimate);
+    if (news.estimate) {
+      EXPECT_LE(0, news.estimate->low);
+      EXPECT_LE(news.estimate->low, news.estimate->won);
+      EXPECT_LE(news.estimate->won, news.estimate->high);
+      EXPECT_LE(news.estimate->high, 1);
+      ++estimates;
+    }
+    const auto [place, is_new] = known_.try_emplace(news.move, news);
+    if (!is_new && place->second.verdict) {
+      ASSERT_TRUE(news.verdict) << "a proved move is open again: " << news.move;
+      EXPECT_EQ(news.verdict->score, place->second.verdict->score);
+      EXPECT_EQ(news.verdict->winner, place->second.verdict->winner);
+    }
+    if (news.verdict && news.verdict->score) {
+      EXPECT_GE(*news.verdict->score, lower_[news.move].value_or(-kInfinity));
+      EXPECT_LE(*news.verdict->score, upper_[news.move].value_or(kInfinity));
+    }
+    if (news.at_least) lower_[news.move] = news.at_least;
+    if (news.at_most) upper_[news.move] = news.at_most;
+    place->second = news;
+    if (on_news) on_news();
+  }
+
+  // The last news of every move say what the whole analysis says.
+  void expect_as_in(const Analysis& analysis) const {
+    EXPECT_TRUE(begun_);
+    for (const MoveReport& move : analysis.moves) {
+      const auto found = known_.find(move.move);
+      ASSERT_NE(found, known_.end()) << move.move;
+      ASSERT_TRUE(found->second.verdict) << move.move;
+      EXPECT_EQ(found->second.verdict->score, move.verdict.score);
+      EXPECT_EQ(found->second.remoteness, move.remoteness);
+    }
+  }
+
+  std::function<void()> on_news;
+  int estimates = 0;
+
+ private:
+  bool begun_ = false;
+  std::vector<std::string> moves_;
+  std::map<std::string, MoveNews> known_;
+  std::map<std::string, std::optional<int>> lower_;
+  std::map<std::string, std::optional<int>> upper_;
+};
+
+// A play at random from the start; in every position the session is asked in one of three ways.
+void follow_a_play(const Game& game, GameSession& session, std::mt19937_64& random) {
+  std::string position;
+  for (;;) {
+    SCOPED_TRACE("position " + position);
+    Job job(small_budget());
+    const Analysis expected = game.analyse(position, job);
+    ASSERT_FALSE(expected.stopped);
+    if (random() % 3 == 0) {
+      Job stopped(small_budget());
+      stopped.interrupt();
+      (void)session.analyse(position, stopped);  // whatever it says, the session stays as good
+    }
+    if (random() % 2 == 0) {
+      expect_same(session.analyse(position, job), expected);
+    } else {
+      CheckingFollower follower;
+      const Analysis followed = session.follow(position, follower, job);
+      expect_same(followed, expected);
+      if (!followed.finished) follower.expect_as_in(followed);
+    }
+    if (expected.finished || testing::Test::HasFailure()) return;
+    const Answer answer = session.solve(position, {}, job);
+    EXPECT_TRUE(answer.proved);
+    EXPECT_EQ(answer.winner, expected.verdict.winner);
+    EXPECT_EQ(answer.value, expected.verdict.score);
+    position =
+        game.play(position, expected.moves[random() % expected.moves.size()].move);
+  }
+}
+
+TEST(GameSession, AnswersAsSingleQuestionsDoInEveryGame) {
+  TestRandom boards(71);
+  std::mt19937_64 random(72);
+  int plays = 0;
+  for (const GameDescription& description : games()) {
+    if (description.solitaire) continue;
+    for (int accepted = 0, tries = 0; accepted < 6 && tries < 120; ++tries) {
+      const OptionTexts texts = random_options(description, 8, boards);
+      SCOPED_TRACE(words_of(description.name, texts));
+      std::unique_ptr<Game> game;
+      try {
+        game = make_game(description.name, options_of(texts));
+      } catch (const InputError&) {
+        continue;
+      }
+      if (texts.contains("colours")) continue;  // of more than two players: no value of a position
+      ++accepted;
+      const auto session = game->session(small_budget());
+      for (int play = 0; play < 3; ++play, ++plays) {
+        follow_a_play(*game, *session, random);
+        if (HasFailure()) return;
+      }
+    }
+  }
+  EXPECT_GT(plays, 100);
+}
+
+std::unique_ptr<Game> clique(const std::string& board) {
+  return make_game("clique", options_of({{"board", board}}));
+}
+
+TEST(GameSession, WithATableThatForgetsNearlyAllAnswersTheSame) {
+  const auto game = clique("K6");
+  const auto session = game->session(small_budget(std::uint64_t{1} << 20));
+  std::mt19937_64 random(73);
+  follow_a_play(*game, *session, random);
+}
+
+TEST(GameSession, FollowingAGameCostsLessThanTwiceItsFirstQuestion) {
+  const auto game = clique("K7");
+  const auto session = game->session(small_budget());
+  Job job(small_budget());
+  std::string position;
+  std::uint64_t first = 0;
+  std::uint64_t all = 0;
+  for (;;) {
+    const Analysis analysis = session->analyse(position, job);
+    if (analysis.finished) break;
+    if (position.empty()) first = analysis.positions;
+    all += analysis.positions;
+    const auto best = std::find_if(analysis.moves.begin(), analysis.moves.end(),
+                                   [](const MoveReport& move) { return move.best; });
+    position = game->play(position, best->move);
+  }
+  EXPECT_GT(first, 0U);
+  EXPECT_LT(all, 2 * first);
+}
+
+TEST(GameSession, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
+  const auto game = clique("K12");
+  const auto session = game->session(small_budget());
+  Budget budget = small_budget();
+  budget.time = std::chrono::milliseconds(3000);
+  Job job(budget);
+  CheckingFollower follower;
+  const Analysis analysis = session->follow("", follower, job);
+  EXPECT_EQ(analysis.stopped, StopReason::time);
+  EXPECT_GT(follower.estimates, 0);
+}
+
+TEST(GameSession, EndsWhenItsFollowerSaysSo) {
+  const auto game = clique("K12");
+  const auto session = game->session(small_budget());
+  Job job(small_budget());
+  CheckingFollower follower;
+  follower.on_news = [&job] { job.interrupt(); };
+  const Analysis analysis = session->follow("", follower, job);
+  EXPECT_EQ(analysis.stopped, StopReason::interrupt);
+}
+
+TEST(GameSession, TakesQuestionsOfSeveralThreads) {
+  const auto game = clique("K6");
+  const auto session = game->session(small_budget());
+  Job job(small_budget());
+  const Analysis expected = game->analyse("", job);
+  std::vector<Analysis> answers(4);
+  std::vector<std::thread> threads;
+  for (Analysis& answer : answers) {
+    threads.emplace_back([&session, &answer] {
+      Job own(small_budget());
+      answer = session->analyse("", own);
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const Analysis& answer : answers) expect_same(answer, expected);
+}
+
+}  // namespace
+}  // namespace harary::tests
