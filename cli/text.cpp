@@ -152,10 +152,9 @@ std::string analysis_text(const Analysis& analysis) {
 }
 
 std::string begin_text(const Game& game, const PlayView& view) {
-  return fmt::format("{}\nposition {}\n{} to move, {} moves\n",
-                     instance_text(game.name(), game.instance()),
-                     view.position.empty() ? "(start)" : view.position, view.mover_name,
-                     view.moves.size());
+  return fmt::format(
+      "{}\nposition {}\n{} to move, {} moves\n", instance_text(game.name(), game.instance()),
+      view.position.empty() ? "(start)" : view.position, view.mover_name, view.moves.size());
 }
 
 std::string news_text(const MoveNews& news) {
@@ -163,12 +162,12 @@ std::string news_text(const MoveNews& news) {
     return fmt::format("  {:<12} {}\n", news.move, worth_text(*news.verdict, news.remoteness, 2));
   }
   std::string text;
-  if (news.at_least) text += fmt::format("at least {:+}", *news.at_least);
-  if (news.at_most) text += fmt::format("{}at most {:+}", text.empty() ? "" : ", ", *news.at_most);
-  if (const auto& estimate = news.estimate) {
-    text += fmt::format("{}estimate: wins {:.0f} % of {} random plays ({:.0f} to {:.0f} %)",
-                        text.empty() ? "" : "; ", 100 * estimate->won, estimate->plays,
-                        100 * estimate->low, 100 * estimate->high);
+  if (news.winner) {
+    text = verdict_text({*news.winner, std::nullopt, std::nullopt});
+  } else if (const auto& estimate = news.estimate) {
+    text = fmt::format("estimate: wins {:.0f} % of {} random plays ({:.0f} to {:.0f} %)",
+                       100 * estimate->won, estimate->plays, 100 * estimate->low,
+                       100 * estimate->high);
   }
   return fmt::format("  {:<12} {}\n", news.move, text);
 }

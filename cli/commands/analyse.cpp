@@ -49,8 +49,7 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
     chosen = [&, position, following] {
       const auto game = make_game(context.game(), context.game_options());
       const Analysis analysis = context.with_job([&](Job& job) {
-        return *following ? follow(*game, *position, context, job)
-                          : game->analyse(*position, job);
+        return *following ? follow(*game, *position, context, job) : game->analyse(*position, job);
       });
       if (context.json()) {
         context.print(*following ? end_json(analysis) : to_json(analysis));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// An analysis that is told while it becomes better. All open moves are tried in turn, first for a short
-// while, then for longer: an easy move does not wait for a hard one, and as the engines keep
-// their tables, a longer try takes up where the shorter one ended. Between the tries, plays at random
-// give estimates of what is still open.
+// An analysis that is told while it becomes better. All open moves are tried in turn, first for a
+// short while, then for longer: an easy move does not wait for a hard one, and as the engines keep
+// their tables, a longer try takes up where the shorter one ended. Between the tries, plays at
+// random give estimates of what is still open.
 #pragma once
 
 #include <algorithm>
@@ -73,6 +73,7 @@ class Following {
     std::optional<Value> coded;  // with the remoteness, where plays do not all last equally long
     Value lower = -kInfinity;
     Value upper = kInfinity;
+    std::optional<Winner> winner;
     bool too_large = false;  // for the memory
     double points = 0;       // of the random plays: 1 for a win, 1/2 for a tie
     std::uint64_t plays = 0;
@@ -83,26 +84,24 @@ class Following {
   void go_on(const Position& p, Job& job) {
     fixed_ = rules_.moves_left(p);
     for (Milliseconds slice = kFirstSlice;; slice = std::min(2 * slice, kLongestSlice)) {
+      for (Line& line : lines_) {
+        if (line.value || line.winner) continue;
+        estimate(p, line, std::max(slice / kShareOfEstimates, Milliseconds{1}), job);
+      }
       bool open = false;
       bool hopeful = false;
       for (Line& line : lines_) {
-        if (settled(line) || line.too_large) {
-          open = open || line.too_large;
-          continue;
-        }
-        attempt(p, line, slice, job);
+        if (!settled(line) && !line.too_large) attempt(p, line, slice, job);
         open = open || !settled(line);
         hopeful = hopeful || !(settled(line) || line.too_large);
       }
       if (!open) return;
       if (!hopeful) throw JobStopped{StopReason::memory};
-      for (Line& line : lines_) {
-        if (!line.value) estimate(p, line, std::max(slice / kShareOfEstimates, Milliseconds{1}), job);
-      }
     }
   }
 
-  // Tries to prove what is missing of a move, for so long. Throws JobStopped only if the whole job is over.
+  // Tries to prove what is missing of a move, for so long. Throws JobStopped only if the whole job
+  // is over.
   void attempt(const Position& p, Line& line, Milliseconds slice, Job& whole) {
     Job job(whole, slice);
     try {
@@ -119,18 +118,18 @@ class Following {
     if (!engine) engine = engines_.core(QuestionKind::outcome, job, "", 1);
     if (!engine) {
       // Who wins may be easy where the points are hard.
-      if (const auto duel = engines_.core(QuestionKind::winner, job, "", 1)) {
+      const auto duel = line.winner ? nullptr : engines_.core(QuestionKind::winner, job, "", 1);
+      if (duel) {
         counting(*duel, [&] { prove_bounds(p, line, *duel); });
       }
       engine = engines_.proof(job, "", 1);
     }
-    counting(*engine, [&] {
-      line.value = engine->move_value(p, line.move, line.lower, line.upper);
-    });
+    counting(*engine,
+             [&] { line.value = engine->move_value(p, line.move, line.lower, line.upper); });
     report(p, line);
   }
 
-  // Which of the values where the winner changes lie below the value.
+  // Who wins: which of the values where the winner changes lie below the value.
   void prove_bounds(const Position& p, Line& line, Engine<Size>& duel) {
     const bool first_moves = rules_.mover(p) == Side::first;
     for (const Value cut : rules_.cuts()) {
@@ -141,8 +140,10 @@ class Following {
       } else {
         line.upper = low;
       }
-      report(p, line);
     }
+    // All values between the bounds mean the same winner.
+    line.winner = verdict(p, line.lower != -kInfinity ? line.lower : line.upper).winner;
+    report(p, line);
   }
 
   void prove_remoteness(const Position& p, Line& line, Job& job) {
@@ -179,7 +180,8 @@ class Following {
     if (line.plays > 0) report(p, line);
   }
 
-  // Wilson's interval for a share, with a tie as half a win: a little too wide where there are ties.
+  // Wilson's interval for a share, with a tie as half a win: a little too wide where there are
+  // ties.
   static PlayoutEstimate interval(double points, std::uint64_t plays) {
     constexpr double kZ = 1.959964;  // 95 %
     const double n = static_cast<double>(plays);
@@ -207,12 +209,8 @@ class Following {
       news.verdict = verdict(p, *line.value);
       news.remoteness = remoteness(line);
     } else {
-      const bool first_moves = rules_.mover(p) == Side::first;
-      const Value low = first_moves ? line.lower : -line.upper;
-      const Value high = first_moves ? line.upper : -line.lower;
-      if (low != -kInfinity) news.at_least = low;
-      if (high != kInfinity) news.at_most = high;
-      if (line.plays > 0) news.estimate = interval(line.points, line.plays);
+      news.winner = line.winner;
+      if (!line.winner && line.plays > 0) news.estimate = interval(line.points, line.plays);
     }
     follower_.learned(news);
   }

@@ -64,8 +64,8 @@ class Game {
   virtual Answer solve(const Question& question, Job& job) const = 0;
   // Every legal move of the position (empty text: the start).
   virtual Analysis analyse(const std::string& position, Job& job) const = 0;
-  // Questions about positions of one play, which share what is learned: see GameSession. The game must
-  // outlive it. Of the budget: memory and threads.
+  // Questions about positions of one play, which share what is learned: see GameSession. The game
+  // must outlive it. Of the budget: memory and threads.
   virtual std::unique_ptr<GameSession> session(const Budget& budget) const;
   // Positions up to isomorphism that play can reach, by ply; with_values: who wins them, too.
   virtual LayerTable layers(bool with_values, Job& job) const = 0;

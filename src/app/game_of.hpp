@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
+#include "app/analysing.hpp"
 #include "app/erased/engine.hpp"
 #include "app/erased/erased_rules.hpp"
 #include "app/game.hpp"
-#include "app/analysing.hpp"
 #include "app/layer_kernel.hpp"
 #include "app/session_of.hpp"
 #include "app/solving.hpp"

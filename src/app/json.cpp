@@ -201,8 +201,7 @@ Json to_json(const MoveNews& news) {
     add_verdict(json, *news.verdict);
     json["remoteness"] = or_null(news.remoteness);
   }
-  if (news.at_least) json["at_least"] = *news.at_least;
-  if (news.at_most) json["at_most"] = *news.at_most;
+  if (news.winner) json["winner"] = name_of(*news.winner);
   if (const auto& estimate = news.estimate) {
     json["estimate"] = {{"by", "random plays"},
                         {"won", estimate->won},

@@ -22,8 +22,8 @@ using Json = nlohmann::ordered_json;
 Json asked_json(const std::string& game, const std::map<std::string, std::string>& instance);
 Json to_json(const Answer& answer);
 Json to_json(const Analysis& analysis);
-// The lines of an analysis that is followed: {"event":"begin"}, {"event":"move"} and {"event":"end"}, the
-// last with the whole analysis.
+// The lines of an analysis that is followed: {"event":"begin"}, {"event":"move"} and
+// {"event":"end"}, the last with the whole analysis.
 Json begin_json(const Game& game, const PlayView& view);
 Json to_json(const MoveNews& news);
 Json end_json(const Analysis& analysis);

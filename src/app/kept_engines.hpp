@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Engines that are made when they are first needed, and kept with their tables. An engine holds on to the
-// job it was made for, so all are made for one job, which follows that of the question.
+// Engines that are made when they are first needed, and kept with their tables. An engine holds on
+// to the job it was made for, so all are made for one job, which follows that of the question.
 #pragma once
 
 #include <map>

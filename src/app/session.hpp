@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Questions about positions of one game that share what is learned: tables are kept from one question to
-// the next, so that following a play costs little more than its first question. Also analyses that
-// are followed while they become better.
+// Questions about positions of one game that share what is learned: tables are kept from one
+// question to the next, so that following a play costs little more than its first question. Also
+// analyses that are followed while they become better.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,8 @@ class Game;
 // How often the mover wins plays at random after a move; a tie counts half. An estimate: it says
 // nothing certain about perfect play.
 struct PlayoutEstimate {
-  double won = 0;   // the share, 0 to 1
-  double low = 0;   // its confidence interval of 95 %: Wilson's (1927)
+  double won = 0;  // the share, 0 to 1
+  double low = 0;  // its confidence interval of 95 %: Wilson's (1927)
   double high = 0;
   std::uint64_t plays = 0;
 };
@@ -33,10 +33,9 @@ struct MoveNews {
   // Proved, and never taken back. The remoteness may come later than the verdict.
   std::optional<Verdict> verdict;
   std::optional<int> remoteness;
-  // Until the verdict is known: proved bounds of the value for Side::first, as Answer::value counts.
-  std::optional<int> at_least;
-  std::optional<int> at_most;
-  // Until the verdict is known, and not proved.
+  // Proved as well, while the points of both sides are still open.
+  std::optional<Winner> winner;
+  // Until something is proved.
   std::optional<PlayoutEstimate> estimate;
 };
 
@@ -48,8 +47,8 @@ class AnalysisFollower {
   virtual void learned(const MoveNews& news) = 0;
 };
 
-// One question at a time: a thread that asks while another is being answered waits, within its job's
-// time. A question that is stopped leaves what it proved to the next.
+// One question at a time: a thread that asks while another is being answered waits, within its
+// job's time. A question that is stopped leaves what it proved to the next.
 class GameSession {
  public:
   virtual ~GameSession() = default;
@@ -58,9 +57,9 @@ class GameSession {
   virtual Answer solve(const std::string& position, const Question& question, Job& job) = 0;
   // As Game::analyse.
   virtual Analysis analyse(const std::string& position, Job& job) = 0;
-  // The same answer, told move by move as it is proved, with estimates meanwhile. All moves get their
-  // share of the time: short attempts at each of them first, then longer ones. LimitError if there
-  // are more than kMostListedMoves.
+  // The same answer, told move by move as it is proved, with estimates meanwhile. All moves get
+  // their share of the time: short attempts at each of them first, then longer ones. LimitError if
+  // there are more than kMostListedMoves.
   virtual Analysis follow(const std::string& position, AnalysisFollower& follower, Job& job) = 0;
 };
 

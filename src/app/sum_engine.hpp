@@ -3,8 +3,8 @@
 // what the proof search answers, so that answers and certificates are computed in the same way.
 //
 // A family whose game R is a sum says so by a function next to its rules, which calls
-// f(sums, to_sum) with rules that model Summands, and a function to_sum(sums, p) that maps positions of
-// R to theirs; both are kept as long as R's rules:
+// f(sums, to_sum) with rules that model Summands, and a function to_sum(sums, p) that maps
+// positions of R to theirs; both are kept as long as R's rules:
 //   bool with_sum(const R& rules, f)     false, without a call: this instance is not a sum
 #pragma once
 

@@ -36,7 +36,8 @@ class Job {
   using Listener = std::function<void(const Progress&)>;
 
   explicit Job(Budget budget = {}, Listener listener = {});
-  // A slice of another job's time, with its budget otherwise: it ends after `time`, or when `whole` does.
+  // A slice of another job's time, with its budget otherwise: it ends after `time`, or when `whole`
+  // does.
   Job(const Job& whole, std::chrono::milliseconds time);
   // A share of another job's work: it ends when `whole` does, at the latest, and sends no progress
   // reports. `whole` must outlive it.
@@ -47,8 +48,8 @@ class Job {
 
   // From any thread or a signal handler: the next check() of any thread stops the job.
   void interrupt() { interrupted_.store(true, std::memory_order_relaxed); }
-  // From now on this job's checks and reports are those of `other` as well: the question that an engine
-  // which is kept works on. Null: of none. `other` must outlive the work.
+  // From now on this job's checks and reports are those of `other` as well: the question that an
+  // engine which is kept works on. Null: of none. `other` must outlive the work.
   void follow(Job* other) { followed_ = other; }
   // Another flag to obey, for example one that a signal handler sets; must outlive the job.
   void obey(const std::atomic<bool>* flag) { outside_flag_ = flag; }

@@ -21,9 +21,9 @@ typename Engines<Size>::Handle erased_remoteness(const ErasedRules<Size>& rules,
   return std::make_shared<EngineOf<R, Size, Search>>(rules, job, job, "", share);
 }
 
-#define HARARY_ERASED_SEARCH(size)                                                     \
-  template Engines<size>::Handle erased_proof<size>(const ErasedRules<size>&, Job&,    \
-                                                    const std::string&, double);       \
+#define HARARY_ERASED_SEARCH(size)                                                  \
+  template Engines<size>::Handle erased_proof<size>(const ErasedRules<size>&, Job&, \
+                                                    const std::string&, double);    \
   template Engines<size>::Handle erased_remoteness<size>(const ErasedRules<size>&, Job&, double);
 HARARY_ERASED_SEARCH(kMediumBlob)
 HARARY_ERASED_SEARCH(kLargeBlob)
