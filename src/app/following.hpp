@@ -64,7 +64,7 @@ class Following {
   // Of the time for proofs, what goes to estimates.
   static constexpr int kShareOfEstimates = 4;
 
-  // What is known of a move. Values are those for the player to move.
+  // What has been proved or estimated of a move. Values are those for the player to move.
   struct Line {
     Line(const Move& m, std::string t) : move(m), text(std::move(t)) {}
     Move move;
@@ -189,7 +189,9 @@ class Following {
     const double middle = (share + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
     const double half =
         kZ / (1 + kZ * kZ / n) * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
-    return {share, std::max(0.0, middle - half), std::min(1.0, middle + half), plays};
+    // Rounding must not push the share itself out of its interval.
+    return {share, std::clamp(middle - half, 0.0, share), std::clamp(middle + half, share, 1.0),
+            plays};
   }
 
   Verdict verdict(const Position& p, Value value) const {

@@ -39,7 +39,7 @@ struct MoveNews {
   std::optional<PlayoutEstimate> estimate;
 };
 
-// Whoever follows an analysis. Called by the thread that asked; it may interrupt the job.
+// Who follows an analysis. Called by the thread that asked; it may interrupt the job.
 class AnalysisFollower {
  public:
   virtual ~AnalysisFollower() = default;
@@ -53,7 +53,9 @@ class GameSession {
  public:
   virtual ~GameSession() = default;
 
-  // As Game::solve, for the value of a position (empty text: the start).
+  // As Game::solve, for the value of a position (empty text: the start). InputError for other
+  // positions in the games that only solve their start: honeybee, flood, connect beyond 64
+  // vertices.
   virtual Answer solve(const std::string& position, const Question& question, Job& job) = 0;
   // As Game::analyse.
   virtual Analysis analyse(const std::string& position, Job& job) = 0;

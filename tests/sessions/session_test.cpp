@@ -117,10 +117,12 @@ void follow_a_play(const Game& game, GameSession& session, std::mt19937_64& rand
       if (!followed.finished) follower.expect_as_in(followed);
     }
     if (expected.finished || testing::Test::HasFailure()) return;
-    const Answer answer = session.solve(position, {}, job);
-    EXPECT_TRUE(answer.proved);
-    EXPECT_EQ(answer.winner, expected.verdict.winner);
-    EXPECT_EQ(answer.value, expected.verdict.score);
+    if (position.empty() || game.name() != "honeybee") {  // which only solves its start
+      const Answer answer = session.solve(position, {}, job);
+      EXPECT_TRUE(answer.proved);
+      EXPECT_EQ(answer.winner, expected.verdict.winner);
+      EXPECT_EQ(answer.value, expected.verdict.score);
+    }
     position = game.play(position, expected.moves[random() % expected.moves.size()].move);
   }
 }
