@@ -1,9 +1,12 @@
 (* SPDX-License-Identifier: MIT *)
-(* The value function of the definitions, extracted as it stands (no tables, no symmetry), on all
-   graphs with few vertices.
+(* The value function, extracted, on all graphs with few vertices.
 
-   harary-values boards LEAST MOST    the graphs with LEAST to MOST vertices, one of each class, in graph6
-   harary-values GAME [TARGET]        reads such lines and prints the value of the game on each *)
+   harary-values boards LEAST MOST           the graphs with LEAST to MOST vertices, one of each class, in
+                                             graph6
+   harary-values definition GAME [TARGET]    reads such lines and prints the value of the game on each:
+                                             `game_value` of Rules.v as it stands
+   harary-values memo GAME [TARGET]          the same with `memo_game_value`, which is proved to be equal
+                                             (Memo.v) and looks at each position once *)
 
 open Numbers
 
@@ -39,7 +42,8 @@ let () =
   match List.tl (Array.to_list Sys.argv) with
   | [ "boards"; least; most ] ->
       for n = int_of_string least to int_of_string most do List.iter print_endline (boards n) done
-  | game :: target ->
+  | (("definition" | "memo") as which) :: game :: target ->
+      let value = if which = "memo" then Proved.memo_game_value else Proved.game_value in
       let target = match target with [] -> Boards.complete 1 | name :: _ -> Boards.named name in
       let target = graph target in
       let rules = match game with
@@ -55,7 +59,9 @@ let () =
          while true do
            let line = input_line stdin in
            let board = graph (Boards.graph6 line) in
-           Printf.printf "%s %d\n%!" line (int_of_z (Proved.game_value (Proved.game_of rules board) board))
+           Printf.printf "%s %d\n%!" line (int_of_z (value (Proved.game_of rules board) board))
          done
        with End_of_file -> ())
-  | [] -> prerr_endline "usage: harary-values boards LEAST MOST | GAME [TARGET]"; exit 2
+  | _ ->
+      prerr_endline "usage: harary-values boards LEAST MOST | definition GAME [TARGET] | memo GAME [TARGET]";
+      exit 2

@@ -3,7 +3,7 @@
    change hands the balance is known (our edges less theirs), and how much the side is still owed by
    these vertices. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia Permutation.
-From Harary Require Import Rules Play Graphs Symmetry Certificate Monotone Core Scoring Labels.
+From Harary Require Import Rules Play Graphs Symmetry Renaming Monotone Core Scoring Labels.
 Import ListNotations.
 
 Record capture_position := CapturePosition {

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: MIT *)
 (* The check of certificates of `clique`: from the start of the game on a board to its core. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia Permutation.
-From Harary Require Import Rules Play Graphs Symmetry Certificate Monotone Core Scoring Cliques CliqueCore.
+From Harary Require Import Rules Play Graphs Symmetry Renaming Monotone Core Scoring Cliques CliqueCore
+  CliqueReduce CliqueSound.
 Import ListNotations.
 
 (* The statement of s that it wins: for the first player a value of at least 4096, for the second
@@ -10,15 +11,12 @@ Definition winning (s : side) : Z := match s with First => 4096 | Second => -409
 Definition tie_bonus (s : side) : nat := match s with First => 1 | Second => 0 end.
 Definition them_first (s : side) : bool := match s with First => false | Second => true end.
 
-Definition make_clique_core (b : graph) (s : side) : core clique_position N :=
+Definition clique_setting (b : graph) (s : side) : setting :=
   let n := order b in
-  clique_core n (tie_bonus s) (number_table n) (pairs n) (numbers n) (map (cliques n) (seq 0 (S (S n)))).
+  Setting n (tie_bonus s) (number_table n) (pairs n) (numbers n) (map (cliques n) (seq 0 (S (S n))))
+          eq_refl eq_refl eq_refl eq_refl.
 
 Definition clique_begin (b : graph) : clique_position := CliquePosition 0%N 0%N (board_edges b) 1 1.
-
-Definition clique_start (b : graph) (s : side) : clique_position :=
-  let n := order b in
-  reduce (tie_bonus s) (map (cliques n) (seq 0 (S (S n)))) (fuel n) (clique_begin b).
 
 Section Checker.
   Context {A : Type}.
@@ -28,7 +26,8 @@ Section Checker.
   Definition check_clique (b : graph) (s : side) (v : Z) (names : list nat) (l : list A) (h : answer N)
     : bool :=
     (v <=? winning s)%Z && (1 <=? order b)%nat && (Z.of_nat (order b) <? 4096)%Z &&
-    check_core (make_clique_core b s) at_ ask (clique_start b s) (them_first s) names l h.
+    let given := clique_setting b s in
+    check_core clique_core at_ ask (reduce fuel (clique_begin b)) (them_first s) names l h.
 
   (* Theorem: a certificate of cores of `clique` that passes the check tells the truth. *)
   Theorem check_clique_sound b s v names l h :
@@ -37,22 +36,20 @@ Section Checker.
     unfold check_clique. rewrite !andb_true_iff. intros [[[Hv Hn] Hb] H].
     apply Z.leb_le in Hv. apply Nat.leb_le in Hn. apply Z.ltb_lt in Hb.
     set (n := order b) in *.
-    pose proof (clique_core_sound n (tie_bonus s) _ _ _ _ eq_refl eq_refl eq_refl eq_refl) as So.
-    apply (check_core_sound _ _ _ _ So) in H.
-    unfold make_clique_core in H. cbn [opens clique_core] in H. fold n in H.
-    unfold clique_start in H. fold n in H.
-    apply (reduces_holds n (tie_bonus s) (numbers n) eq_refl (clique_begin b)) in H;
-      [|apply reduce_reduces; reflexivity].
-    assert (P : Permutation (free_edges (numbers n) (clique_begin b)) (open_board b)).
+    set (given := clique_setting b s) in *.
+    apply (check_core_sound _ _ _ _ clique_core_sound) in H. cbn [opens clique_core] in H.
+    apply (reduces_holds (clique_begin b)) in H; [|apply reduce_reduces].
+    assert (P : Permutation (free_edges (clique_begin b)) (open_board b)).
     { apply NoDup_Permutation.
-      - apply (free_edges_NoDup n (numbers n) eq_refl).
+      - apply free_edges_NoDup.
       - apply NoDup_filter, NoDup_numbers.
-      - intro e. rewrite (in_free_edges n (numbers n) eq_refl). unfold clique_begin, board_edges. cbn [free].
+      - intro e. rewrite in_free_edges. unfold clique_begin, board_edges. cbn [free].
         rewrite has_bits. split; [tauto|]. intro I. split; [|exact I]. apply in_open in I. apply I. }
     apply (holds_permutation _ _ _ _ P) in H.
     unfold clique. eapply scoring_link; [|destruct s; exact H].
     intros T _ L. unfold lost, loses, our_end, their_end, clique_begin.
-    cbn [theirs_edges our_edges free theirs_level our_level]. rewrite !N.lor_0_l. fold n.
+    change (@vertices given) with n. change (@bonus given) with (tie_bonus s).
+    cbn [theirs_edges our_edges free theirs_level our_level]. rewrite !N.lor_0_l.
     unfold worth_less in L.
     assert (B : forall x, (clique_number n x <= n)%nat).
     { intro x. destruct (proj1 (clique_number_spec n x _) (Nat.le_refl _)) as (vs & C & Lv).

@@ -41,6 +41,12 @@ Qed.
 Definition cliques (n k : nat) : list edge_set :=
   map edges_of (filter (fun vs => length vs =? k)%nat (sublists (seq 0 n))).
 
+Lemma clique_length n s us : clique_of n s us -> (length us <= n)%nat.
+Proof.
+  intros (D & B & _). rewrite <- (seq_length n 0). apply NoDup_incl_length; [exact D|].
+  intros v H. apply in_seq. specialize (B v H). lia.
+Qed.
+
 (* A clique in s has one of these cliques of at most its size within s, through any two vertices. *)
 Lemma clique_in_cliques n s us k :
   clique_of n s us -> length us = k ->

@@ -3,7 +3,7 @@
    numbers stay what they are in the proofs. *)
 From Coq Require Import ExtrOcamlBasic.
 From Coq Require Extraction.
-From Harary Require Import Rules Certificate Plain Core CliqueCore CliqueGame StarCore StarGame CaptureCore.
+From Harary Require Import Rules Memo Certificate Plain Core CliqueCore CliqueGame StarCore StarGame CaptureCore.
 
 Extraction Language OCaml.
-Extraction "proved" game_value game_of check_plain rests once copies check_clique check_star check_capture.
+Extraction "proved" game_value memo_game_value game_of check_plain rests once copies check_clique check_star check_capture.

@@ -30,6 +30,31 @@ Qed.
 Lemma add_add d e s : add d (add e s) = add e (add d s).
 Proof. apply has_ext; intro i. rewrite !has_add. destruct (N.eqb i d), (N.eqb i e); reflexivity. Qed.
 
+(* ------------------------------------------------------ Subsets, without a detour *)
+
+Fixpoint inside_positive (p q : positive) : bool :=
+  match p, q with
+  | xH, xO _ => false
+  | xH, _ => true
+  | xO p, xO q | xO p, xI q | xI p, xI q => inside_positive p q
+  | _, _ => false
+  end.
+
+(* subset, which stops at the first edge that is missing. *)
+Definition inside (s t : N) : bool :=
+  match s, t with
+  | N0, _ => true
+  | _, N0 => false
+  | Npos p, Npos q => inside_positive p q
+  end.
+
+Lemma inside_subset s t : inside s t = subset s t.
+Proof.
+  destruct s as [|p], t as [|q]; try reflexivity. unfold subset, inside. simpl.
+  revert q; induction p as [p IH|p IH|]; intros [q|q|]; simpl; try reflexivity; try rewrite IH;
+    destruct (Pos.ldiff p q); reflexivity.
+Qed.
+
 (* ------------------------------------------------------------ Numbers of pairs *)
 
 Lemma triangle_grows u v : (u < v -> triangle u + u <= triangle v)%nat.

@@ -2,7 +2,7 @@
 (* Open edges as the cores of `star` and `capture` know them: a list of labels. (u, v) joins two
    vertices that matter; (v, v) is a loose end of v, an open edge whose other end matters no more. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia Permutation.
-From Harary Require Import Rules Play Graphs Symmetry Certificate Monotone Scoring.
+From Harary Require Import Rules Play Graphs Symmetry Renaming Monotone Scoring.
 Import ListNotations.
 
 Definition label := (nat * nat)%type.

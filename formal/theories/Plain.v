@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: MIT *)
 (* The check of certificates of positions for each game, with tables that make it fast. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia FMapPositive.
-From Harary Require Import Rules Play Graphs Symmetry Automorphism Certificate.
+From Harary Require Import Rules Play Graphs Symmetry Automorphism Positions Renaming
+  Certificate.
 Import ListNotations.
 
 Inductive rules :=

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* The check of certificates of `star`: from the start of the game on a board to its core. *)
 From Coq Require Import Arith NArith ZArith List Bool Lia Permutation.
-From Harary Require Import Rules Play Graphs Symmetry Certificate Monotone Core Scoring Labels StarCore.
+From Harary Require Import Rules Play Graphs Symmetry Renaming Monotone Core Scoring Labels StarCore.
 Import ListNotations.
 
 Definition star_winning (s : side) : Z := match s with First => 4096 | Second => -4095 end.
