@@ -141,13 +141,19 @@ let decompress frames =
 
 let block_bytes = 65536
 
+let bytes_of path =
+  match Sys.is_directory path with
+  | exception Sys_error _ -> bad "there is no such file"
+  | true -> bad "this is a folder, not a file"
+  | false ->
+      (try
+         let input = open_in_bin path in
+         Fun.protect ~finally:(fun () -> close_in input) (fun () ->
+           really_input_string input (in_channel_length input))
+       with Sys_error _ | Invalid_argument _ | End_of_file | Out_of_memory -> bad "it cannot be read")
+
 let read path =
-  let bytes =
-    try
-      let input = open_in_bin path in
-      Fun.protect ~finally:(fun () -> close_in input) (fun () ->
-        really_input_string input (in_channel_length input))
-    with Sys_error _ | Invalid_argument _ | End_of_file | Out_of_memory -> bad "it cannot be read" in
+  let bytes = bytes_of path in
   let at = ref 0 in
   let take n =
     if n < 0 || n > String.length bytes - !at then bad "the file ends too early";
@@ -162,7 +168,8 @@ let read path =
       result := (!result lsl 8) lor Char.code part.[i]
     done;
     !result in
-  if take 8 <> magic then bad "this is no certificate of harary";
+  if not (String.starts_with ~prefix:magic bytes) then bad "this is not a certificate of harary";
+  ignore (take 8);
   let version = number 4 in
   if version <> 1 && version <> 2 then bad "format version %d is not known" version;
   let length = number 4 in

@@ -8,18 +8,18 @@ open Judging
 let check path =
   match
     let certificate = read path in
-    let text = game_text certificate in
-    List.map2 (fun statement rows -> (text, statement, Array.length rows, judge certificate statement rows))
-      certificate.statements certificate.rows
+    let holds = List.map2 (judge certificate) certificate.statements certificate.rows in
+    (game_text certificate, List.combine certificate.statements certificate.rows, holds)
   with
-  | results when List.for_all (fun (_, _, _, holds) -> holds) results ->
-      List.iter (fun (text, statement, count, _) ->
-        Printf.printf "holds: %s: %s (%d positions)\n%!" text (statement_text statement) count) results;
+  | text, sections, holds when List.for_all Fun.id holds ->
+      List.iter (fun (statement, rows) ->
+        Printf.printf "holds: %s: %s (%d positions)\n%!" text (statement_text statement) (Array.length rows))
+        sections;
       0
-  | results ->
-      List.iter (fun (text, statement, _, holds) ->
-        if not holds then
-          Printf.printf "does not hold: %s: no proof that %s\n%!" text (statement_text statement)) results;
+  | text, sections, holds ->
+      List.iter2 (fun (statement, _) good ->
+        if not good then
+          Printf.printf "does not hold: %s: no proof that %s\n%!" text (statement_text statement)) sections holds;
       1
   | exception Bad why ->
       Printf.eprintf "harary-check: %s: %s\n%!" path why;
@@ -34,4 +34,7 @@ let () =
         Checks certificates of `harary solve --certificate FILE` by a program whose soundness is a\n\
         theorem (formal/). Exit status: 0 all hold, 1 one does not hold, 2 one cannot be read.\n";
       exit (if Array.length Sys.argv < 2 then 2 else 0)
+  | option :: _ when String.starts_with ~prefix:"-" option ->
+      Printf.eprintf "harary-check: unknown option %s; usage: harary-check FILE...\n" option;
+      exit 2
   | paths -> exit (List.fold_left (fun worst path -> max worst (check path)) 0 paths)

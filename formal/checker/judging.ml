@@ -12,36 +12,42 @@ let option certificate name =
 let known_options certificate names =
   List.iter (fun (name, _) ->
     if not (List.mem name names) then
-      bad "option %s: the rules of this game with it are not among those with a proved checker" name)
+      bad "option %s: the game with it has no proved checker; harary verify knows more" name)
     certificate.options
 
 let board certificate = Boards.named (option certificate "board")
 
 let judged certificate statement rows =
-  let b = board certificate in
   let plain family rules =
     known_options certificate [ "board"; "target" ];
+    let b = board certificate in
     if certificate.cores then bad "cores of %s are not known" certificate.game;
     let target = Boards.named (option certificate "target") in
     let game =
       { Plain_half.family; board = b; second = statement.second; at_least = statement.at_least;
         completes = Plain_half.completes_of b target } in
     Plain_half.check game (rules (Numbers.graph target)) rows in
+  let cores () =
+    known_options certificate [ "board" ];
+    if not certificate.cores then
+      bad "plain positions of %s have no proved checker; without --certificate-of positions, harary solve \
+           writes cores, which have one" certificate.game;
+    board certificate in
   match certificate.game with
   | "avoidance" -> plain Plain_half.Avoidance (fun t -> Proved.Avoidance t)
   | "misere-avoidance" -> plain Plain_half.Misere (fun t -> Proved.MisereAvoidance t)
   | "achievement" -> plain Plain_half.Achievement (fun t -> Proved.Achievement t)
   | "saturation" -> plain Plain_half.Saturation (fun t -> Proved.Saturation t)
-  | "clique" when certificate.cores ->
-      known_options certificate [ "board" ];
+  | "clique" ->
+      let b = cores () in
       Clique_half.check (Clique_half.make b statement.second) statement.at_least rows
-  | "star" when certificate.cores ->
-      known_options certificate [ "board" ];
+  | "star" ->
+      let b = cores () in
       Star_half.check { Star_half.board = b; second = statement.second } statement.at_least rows
-  | "capture" when certificate.cores ->
-      known_options certificate [ "board" ];
+  | "capture" ->
+      let b = cores () in
       Capture_half.check { Capture_half.board = b; second = statement.second } statement.at_least rows
-  | game -> bad "%s: no checker for these certificates is proved" game
+  | game -> bad "%s is not among the games with a proved checker; harary verify knows more" game
 
 (* The check of one statement. Rows that are no positions may lead the search for answers astray. *)
 let judge certificate statement rows =
