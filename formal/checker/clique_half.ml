@@ -38,8 +38,10 @@ let make board second =
 let bonus game = if game.second then 0 else 1
 
 let useful game within order =
-  if order >= Array.length game.cliques then []
-  else Array.fold_left (fun l c -> if c land lnot within = 0 then c :: l else l) [] game.cliques.(order)
+  let rec go all i found =
+    if i = Array.length all then found
+    else go all (i + 1) (let c = all.(i) in if c land lnot within = 0 then c :: found else found) in
+  if order >= Array.length game.cliques then [] else go game.cliques.(order) 0 []
 
 let rec reduce game q =
   let theirs = useful game (q.theirs lor q.free) (q.theirs_level + 1) in
@@ -63,29 +65,30 @@ let by_us game q e =
 
 let rec bits x = if x = 0 then [] else let b = x land (- x) in Shape.index_of_bit b :: bits (x lxor b)
 
+(* What the opponent still needs of each clique that would change something. *)
+let missing game q =
+  List.map (fun c -> c land lnot q.theirs) (useful game (q.theirs lor q.free) (q.theirs_level + 1))
+
+let weight s = 1 lsl (40 - popcount s)
+let weight_at sets e =
+  List.fold_left (fun sum s -> if (s lsr e) land 1 = 1 then sum + weight s else sum) 0 sets
+
 (* Pairs with which the side has won, the opponent to move. *)
 let sure game q =
   if q.theirs_level + bonus game > q.our_level then None
   else begin
-    let sets = List.map (fun c -> c land lnot q.theirs)
-        (useful game (q.theirs lor q.free) (q.theirs_level + 1)) in
     let rec deal pairs sets =
-      let once = List.fold_left ( lor ) 0 sets in
-      let twice, _ = List.fold_left (fun (twice, seen) s -> (twice lor (seen land s), seen lor s)) (0, 0) sets in
+      let once, twice =
+        List.fold_left (fun (once, twice) s -> (once lor s, twice lor (once land s))) (0, 0) sets in
       let own s = s land once land lnot twice in
       let left_out, kept = List.partition (fun s -> popcount (own s) >= 2) sets in
       if left_out = [] then (pairs, kept)
       else deal (List.fold_left (fun pairs s ->
           match bits (own s) with a :: b :: _ -> (a, b) :: pairs | _ -> assert false) pairs left_out) kept in
-    let pairs, kept = deal [] sets in
-    let weigh s = Float.ldexp 1.0 (- (popcount s)) in
-    let sum = List.fold_left (fun total s -> total +. weigh s) 0.0 kept in
-    let heaviest = ref 0.0 in
-    for e = 0 to Array.length game.ends - 1 do
-      let weight = List.fold_left (fun total s -> if (s lsr e) land 1 = 1 then total +. weigh s else total) 0.0 kept in
-      if weight > !heaviest then heaviest := weight
-    done;
-    if sum +. !heaviest < 1.0 then Some pairs else None
+    let pairs, kept = deal [] (missing game q) in
+    let sum = List.fold_left (fun sum s -> sum + weight s) 0 kept in
+    let fits e = sum + weight_at kept e < 1 lsl 40 in
+    if sum < 1 lsl 40 && List.for_all fits (bits (List.fold_left ( lor ) 0 kept)) then Some pairs else None
   end
 
 let rows_of game x =
@@ -125,18 +128,18 @@ let reply game set q =
   match sure game q with
   | Some pairs -> Proved.Sure (answer_pairs pairs)
   | None ->
-      let attempt e =
-        let r = by_us game q e in
-        match sure game r with
-        | Some pairs -> Some (Proved.SureAfter (number e, answer_pairs pairs))
-        | None ->
-            (match Shape.find set (shape game r) with
-             | Some names -> Some (Proved.BackAfter (number e, List.map nat (Array.to_list names)))
-             | None -> None) in
-      let rec first = function
-        | [] -> Proved.Sure []
-        | e :: rest -> (match attempt e with Some answer -> answer | None -> first rest) in
-      first (bits q.free)
+      (* Edges of many small sets first; they are the likely answers. *)
+      let sets = missing game q in
+      let edges =
+        List.map snd (List.sort (fun x y -> compare y x) (List.map (fun e -> (weight_at sets e, e)) (bits q.free))) in
+      let won e =
+        Option.map (fun pairs -> Proved.SureAfter (number e, answer_pairs pairs)) (sure game (by_us game q e)) in
+      let back e =
+        Option.map (fun names -> Proved.BackAfter (number e, List.map nat (Array.to_list names)))
+          (Shape.find set (shape game (by_us game q e))) in
+      (match List.find_map won edges with
+       | Some answer -> answer
+       | None -> Option.value (List.find_map back edges) ~default:(Proved.Sure []))
 
 let proved game q =
   let n x = n_of_bits (Array.length game.ends) (fun i -> (x lsr i) land 1 = 1) in

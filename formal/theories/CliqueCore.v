@@ -37,7 +37,7 @@ Section CliqueCore.
   Definition cliques_of_order (k : nat) : list edge_set := nth k by_order [].
 
   Definition free_edges (q : clique_position) : list N :=
-    match free q with 0%N => [] | _ => filter (has (free q)) all end.
+    sift (free q) all.
 
   (* What the opponent has in the end with t, and what we have. *)
   Definition their_end (q : clique_position) (t : edge_set) := N.lor (theirs_edges q) t.
@@ -84,7 +84,7 @@ Section CliqueCore.
   Definition clique_sure (q : clique_position) (dealt : list (N * N)) : bool :=
     (theirs_level q + bonus <=? our_level q)%nat &&
     let O := free_edges q in
-    let sets := map (fun c => filter (has (N.ldiff c (theirs_edges q))) O)
+    let sets := map (fun c => sift (N.land (N.ldiff c (theirs_edges q)) (free q)) all)
                     (useful (N.lor (theirs_edges q) (free q)) (S (theirs_level q))) in
     pairs_and_potential (length O) dealt sets O.
 

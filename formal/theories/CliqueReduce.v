@@ -11,8 +11,7 @@ Section CliqueReduce.
 
   Lemma free_edges_eq q : free_edges q = filter (has (free q)) (numbers n).
   Proof.
-    unfold free_edges. rewrite all_are. destruct (free q) eqn:E; [|reflexivity].
-    clear. induction (numbers n) as [|x l IH]; [reflexivity|]. cbn [filter]. rewrite has_empty. exact IH.
+    unfold free_edges. rewrite all_are, numbers_in_order. apply sift_filter.
   Qed.
 
   Lemma in_free_edges q e : In e (free_edges q) <-> In e (numbers n) /\ has (free q) e = true.

@@ -73,10 +73,19 @@ Section CliqueSound.
       discriminate.
   Qed.
 
+  Lemma missing_edges q c :
+    sift (N.land (N.ldiff c (theirs_edges q)) (free q)) all
+    = filter (has (N.ldiff c (theirs_edges q))) (free_edges q).
+  Proof.
+    rewrite free_edges_eq, all_are, numbers_in_order, sift_filter.
+    induction (map N.of_nat _) as [|e l IH]; [reflexivity|]. cbn [filter]. rewrite has_both.
+    destruct (has (free q) e); cbn [filter]; [rewrite andb_true_r|rewrite andb_false_r]; rewrite IH; reflexivity.
+  Qed.
+
   Lemma clique_surely q dealt : clique_sure q dealt = true -> holds true (free_edges q) (lost q).
   Proof.
     unfold clique_sure. rewrite andb_true_iff. intros [L H]. apply Nat.leb_le in L.
-    set (sets := map (fun c : N => filter _ _) _) in *.
+    set (sets := map (fun c : N => sift _ _) _) in *.
     apply holds_weaken with (some_taken sets).
     - intros T W Lo. unfold lost, loses in Lo.
       assert (C : (S (theirs_level q) <= clique_number n (their_end q (bits T)))%nat) by lia.
@@ -87,7 +96,7 @@ Section CliqueSound.
       assert (Ln := clique_length _ _ _ C2).
       rewrite subset_spec in Sc.
       exists (filter (has (N.ldiff c (theirs_edges q))) (free_edges q)). split.
-      + unfold sets. apply in_map_iff. exists c. split; [reflexivity|]. rewrite useful_eq. apply filter_In.
+      + unfold sets. apply in_map_iff. exists c. split; [apply missing_edges|]. rewrite useful_eq. apply filter_In.
         rewrite cliques_of_order_all by lia. split; [exact I|]. apply subset_spec. intros e He.
         apply Sc in He. unfold their_end in He. rewrite has_union in He |- *. apply orb_true_iff in He.
         apply orb_true_iff. destruct He as [He|He]; [auto|right]. apply has_bits in He.
@@ -97,6 +106,7 @@ Section CliqueSound.
         unfold their_end in Hc. rewrite has_union, Ht in Hc. apply has_bits in Hc. exact Hc.
     - apply (pairs_and_potential_sound (length (free_edges q)) dealt); [apply free_edges_NoDup| |exact H].
       intros A I. unfold sets in I. apply in_map_iff in I. destruct I as (c & <- & _).
+      rewrite missing_edges.
       apply NoDup_filter, free_edges_NoDup.
   Qed.
   Lemma same_clique_is q r : same_clique q r = true -> q = r.

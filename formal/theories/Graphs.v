@@ -55,6 +55,52 @@ Proof.
     destruct (Pos.ldiff p q); reflexivity.
 Qed.
 
+(* ------------------------------------------- The edges of a set, out of a list of all *)
+
+(* Of the list l, the edges whose bits are set; its first edge has the lowest bit. *)
+Fixpoint sift_positive (p : positive) (l : list N) {struct l} : list N :=
+  match l with
+  | [] => []
+  | e :: r =>
+      match p with
+      | xH => [e]
+      | xO p => sift_positive p r
+      | xI p => e :: sift_positive p r
+      end
+  end.
+
+Definition sift (s : N) (l : list N) : list N :=
+  match s with N0 => [] | Npos p => sift_positive p l end.
+
+Lemma sift_positive_filter p i k :
+  sift_positive p (map N.of_nat (seq i k))
+  = filter (fun e => has (Npos p) (e - N.of_nat i)) (map N.of_nat (seq i k)).
+Proof.
+  revert p i; induction k as [|k IH]; intros p i; [reflexivity|]. cbn [seq map sift_positive filter].
+  rewrite N.sub_diag.
+  assert (Z : forall e, In e (map N.of_nat (seq (S i) k)) ->
+    (e - N.of_nat i = N.succ (e - N.of_nat (S i)))%N).
+  { intros e I. apply in_map_iff in I. destruct I as (j & <- & I). apply in_seq in I. lia. }
+  assert (E : forall q h, (forall x, has q (N.succ x) = h x) ->
+    filter (fun e => has q (e - N.of_nat i)) (map N.of_nat (seq (S i) k))
+    = filter (fun e => h (e - N.of_nat (S i))%N) (map N.of_nat (seq (S i) k))).
+  { intros q h H. apply filter_ext_in. intros e I. rewrite (Z e I). apply H. }
+  destruct p as [p|p|].
+  - rewrite (E _ (has (Npos p))), IH by (intro x; apply (N.testbit_odd_succ (Npos p)); lia). reflexivity.
+  - rewrite (E _ (has (Npos p))), IH by (intro x; apply (N.testbit_even_succ (Npos p)); lia). reflexivity.
+  - rewrite (E _ (fun _ => false)) by (intro x; destruct x; reflexivity).
+    change (has 1%N 0%N) with true. cbn iota. f_equal.
+    clear. induction (map N.of_nat (seq (S i) k)) as [|y l IH]; [reflexivity|exact IH].
+Qed.
+
+Lemma sift_filter s k : sift s (map N.of_nat (seq 0 k)) = filter (has s) (map N.of_nat (seq 0 k)).
+Proof.
+  destruct s as [|p]; simpl sift.
+  - induction (map N.of_nat (seq 0 k)) as [|y l IH]; [reflexivity|]. cbn [filter].
+    rewrite has_empty. exact IH.
+  - rewrite sift_positive_filter. apply filter_ext. intro e. rewrite N.sub_0_r. reflexivity.
+Qed.
+
 (* ------------------------------------------------------------ Numbers of pairs *)
 
 Lemma triangle_grows u v : (u < v -> triangle u + u <= triangle v)%nat.
