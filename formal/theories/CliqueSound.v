@@ -1,17 +1,13 @@
 (* SPDX-License-Identifier: MIT *)
 (* The core of `clique` is sound: moves of either player, and the end by pairs and the potential. *)
 From Coq Require Import Arith NArith List Bool Lia Permutation.
-From Harary Require Import Rules Play Graphs Symmetry Renaming Monotone Potential Core Scoring Cliques CliqueCore CliqueReduce
-  CliqueRenaming.
+From Harary Require Import Rules Play Graphs Symmetry Renaming Monotone Potential Core Scoring
+  Cliques CliqueCore CliqueReduce CliqueRenaming.
 Import ListNotations.
 
 Section CliqueSound.
   Context {given : setting}.
   Notation n := vertices.
-
-
-  Lemma has_clear c e d : has (N.clearbit c e) d = has c d && negb (N.eqb d e).
-  Proof. unfold has. rewrite N.clearbit_eqb, (N.eqb_sym e d). reflexivity. Qed.
 
   Lemma free_after q e O r :
     free r = N.clearbit (free q) e -> Permutation (free_edges q) (e :: O) -> Permutation (free_edges r) O.

@@ -18,6 +18,9 @@ Proof. exact (N.bits_inj s t). Qed.
 Lemma has_empty e : has 0%N e = false.
 Proof. apply N.bits_0. Qed.
 
+Lemma has_clear c e d : has (N.clearbit c e) d = has c d && negb (N.eqb d e).
+Proof. unfold has. rewrite N.clearbit_eqb, (N.eqb_sym e d). reflexivity. Qed.
+
 Lemma subset_spec s t : subset s t = true <-> forall e, has s e = true -> has t e = true.
 Proof.
   unfold subset, has. rewrite N.eqb_eq. split.

@@ -76,9 +76,6 @@ Qed.
 Definition rests (all : list N) (e : N) : list N :=
   map (fun c => N.clearbit c e) (filter (fun c => has c e) all).
 
-Lemma has_clear c e d : has (N.clearbit c e) d = has c d && negb (N.eqb d e).
-Proof. unfold has. rewrite N.clearbit_eqb, (N.eqb_sym e d). reflexivity. Qed.
-
 Lemma subset_clear c s e : subset (N.clearbit c e) s = subset c (add e s).
 Proof.
   apply eq_true_iff_eq. rewrite !subset_spec.
