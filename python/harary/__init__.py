@@ -18,20 +18,22 @@ Every question can be asked by a function of this module (``solve``, ``analyse``
 from harary._harary import BudgetEnded, FileError, InputError, LimitError
 from harary._harary import version as __version__
 from harary.answers import (
+    AnalysedMove,
     Analysis,
     Answer,
     Layers,
-    Move,
     Ply,
     Probe,
     StrongAnswer,
     Value,
+    ValuedLayers,
 )
 from harary.boards import Board
 from harary.catalogue import GameDescription, OptionSpec, games
 from harary.game import Game, analyse, flood, game, honeybee, layers, solve, strong
 from harary.lines import Line, Strategy
-from harary.positions import Position
+from harary.moves import Move
+from harary.positions import Play, Position
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 
@@ -40,6 +42,7 @@ for _error in (BudgetEnded, FileError, InputError, LimitError):
     _error.__module__ = "harary"
 
 __all__ = [
+    "AnalysedMove",
     "Analysis",
     "Answer",
     "Arrowing",
@@ -56,6 +59,7 @@ __all__ = [
     "Line",
     "Move",
     "OptionSpec",
+    "Play",
     "Ply",
     "Position",
     "Probe",
@@ -64,6 +68,7 @@ __all__ = [
     "TableLayer",
     "Tablebase",
     "Value",
+    "ValuedLayers",
     "__version__",
     "analyse",
     "arrows",

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Answers, as frozen dataclasses. They hold what the command line prints with ``--json``, under the same
-names; ``json`` is that object itself. Moves and positions have the labels of the board that was given;
+names; ``json`` is that object itself. Answers are equal if they say the same, whatever it took to find it.
+Moves and positions have the labels of the board that was given;
 ``json`` and ``instance`` have numbers, as on the command line."""
 
 from __future__ import annotations
 
 import json as json_module
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy.typing as npt
 
 from harary import svg
 from harary.labelling import NUMBERS, Labelling
+from harary.moves import LabelledEdge, Move
 
 Json = dict[str, Any]
 Numbers = npt.NDArray[np.int64]
@@ -30,9 +32,26 @@ def make(kind: type[_Made], text: str, labelling: Labelling = NUMBERS) -> _Made:
     numbers, as its board does."""
     json = json_module.loads(text)
     made: Any = kind.from_json(labelling.in_answer(json))  # type: ignore[attr-defined]
-    if labelling != NUMBERS:
-        made = replace(made, json=json, labelling=labelling)
-    return made  # type: ignore[no-any-return]
+    if labelling == NUMBERS:
+        return replace(made, json=json)  # type: ignore[no-any-return]
+    return replace(made, json=json, labelling=labelling)  # type: ignore[no-any-return]
+
+
+def hash_of_fields(answer: Any) -> int:
+    """A hash of what two equal answers have in common. Mappings among the fields cannot be hashed."""
+    values = (getattr(answer, field.name) for field in fields(answer) if field.compare)
+    return hash(
+        tuple(
+            tuple(sorted(value.items(), key=lambda item: str(item[0])))
+            if isinstance(value, Mapping)
+            else value
+            for value in values
+        )
+    )
+
+
+def _move(text: str) -> Move:
+    return text if isinstance(text, Move) else Move(text)
 
 
 def side_of(mover: str) -> str:
@@ -74,9 +93,9 @@ class Answer:
     level: str
     proved: bool
     method: str
-    positions: int
-    seconds: float
-    best: tuple[str, ...]
+    positions: int = field(compare=False)
+    seconds: float = field(compare=False)
+    best: tuple[Move, ...]
     certificate: str | None
     stopped: str | None
     json: Json = field(repr=False, compare=False)
@@ -86,6 +105,8 @@ class Answer:
     optimal: bool | None = None
     calls: str | None = None
     labelling: Labelling = field(default=NUMBERS, repr=False)
+
+    __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Answer:
@@ -104,7 +125,7 @@ class Answer:
             method=json["method"],
             positions=json["positions"],
             seconds=json["seconds"],
-            best=tuple(json["best"]),
+            best=tuple(map(_move, json["best"])),
             certificate=json.get("certificate"),
             stopped=json.get("stopped"),
             json=json,
@@ -116,15 +137,25 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Move:
+class AnalysedMove:
     """A legal move and what it is worth: in a game of one player only its ``remoteness``."""
 
-    move: str
+    move: Move
     winner: str | None
     value: int | None
     outcome: tuple[int, int] | None
     remoteness: int | None
     best: bool
+
+    @property
+    def text(self) -> str:
+        """The text of the move."""
+        return self.move.text
+
+    @property
+    def edge(self) -> LabelledEdge | None:
+        """The edge that is drawn; None where the move is not a single edge."""
+        return self.move.edge
 
 
 @dataclass(frozen=True)
@@ -142,17 +173,19 @@ class Analysis:
     value: int | None
     outcome: tuple[int, int] | None
     remoteness: int | None
-    moves: tuple[Move, ...]
-    positions: int
-    seconds: float
+    moves: tuple[AnalysedMove, ...]
+    positions: int = field(compare=False)
+    seconds: float = field(compare=False)
     stopped: str | None
     json: Json = field(repr=False, compare=False)
     labelling: Labelling = field(default=NUMBERS, repr=False)
 
     @property
-    def best(self) -> tuple[Move, ...]:
+    def best(self) -> tuple[AnalysedMove, ...]:
         """The best moves: the fastest win, or the slowest loss."""
         return tuple(move for move in self.moves if move.best)
+
+    __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Analysis:
@@ -167,8 +200,8 @@ class Analysis:
             outcome=_outcome(json),
             remoteness=json.get("remoteness"),
             moves=tuple(
-                Move(
-                    move["move"],
+                AnalysedMove(
+                    _move(move["move"]),
                     move.get("winner"),
                     move.get("value"),
                     _outcome(move),
@@ -215,6 +248,26 @@ class Ply:
     ties: int | None = None
 
 
+def _column(plies: list[Json], name: str) -> Numbers:
+    return np.array([ply.get(name, -1) for ply in plies], dtype=np.int64)
+
+
+def _of_layers(json: Json) -> dict[str, Any]:
+    """The fields that layers have with values and without."""
+    return {
+        "game": json["game"],
+        "instance": json["instance"],
+        "ply": _column(json["plies"], "ply"),
+        "open": _column(json["plies"], "open"),
+        "finished": _column(json["plies"], "finished"),
+        "positions": json["positions"],
+        "complete": json["complete"],
+        "seconds": json["seconds"],
+        "stopped": json.get("stopped"),
+        "json": json,
+    }
+
+
 @dataclass(frozen=True, eq=False)
 class Layers:
     """Positions up to isomorphism by ply, as arrays of one entry a ply. ``next_wins`` (N),
@@ -230,7 +283,7 @@ class Layers:
     ties: Numbers | None
     positions: int
     complete: bool
-    seconds: float
+    seconds: float = field(compare=False)
     stopped: str | None
     json: Json = field(repr=False)
 
@@ -238,25 +291,24 @@ class Layers:
     def from_json(json: Json) -> Layers:
         plies = json["plies"]
         with_values = all("N" in ply for ply in plies) and bool(plies)
-
-        def column(name: str) -> Numbers:
-            return np.array([ply[name] for ply in plies], dtype=np.int64)
-
         return Layers(
-            game=json["game"],
-            instance=json["instance"],
-            ply=column("ply"),
-            open=column("open"),
-            finished=column("finished"),
-            next_wins=column("N") if with_values else None,
-            previous_wins=column("P") if with_values else None,
-            ties=column("ties") if with_values else None,
-            positions=json["positions"],
-            complete=json["complete"],
-            seconds=json["seconds"],
-            stopped=json.get("stopped"),
-            json=json,
+            **_of_layers(json),
+            next_wins=_column(plies, "N") if with_values else None,
+            previous_wins=_column(plies, "P") if with_values else None,
+            ties=_column(plies, "ties") if with_values else None,
         )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Layers):
+            return NotImplemented
+        return self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[Hashable, ...]:
+        return self.game, tuple(sorted(self.instance.items())), tuple(self), self.complete
 
     def __len__(self) -> int:
         return len(self.ply)
@@ -266,6 +318,26 @@ class Layers:
             yield Ply(
                 ply["ply"], ply["open"], ply["finished"], ply.get("N"), ply.get("P"), ply.get("ties")
             )
+
+
+@dataclass(frozen=True, eq=False)
+class ValuedLayers(Layers):
+    """Layers for which values were asked: ``next_wins``, ``previous_wins`` and ``ties`` are there, with -1
+    where the budget ended first."""
+
+    next_wins: Numbers
+    previous_wins: Numbers
+    ties: Numbers
+
+    @staticmethod
+    def from_json(json: Json) -> ValuedLayers:
+        plies = json["plies"]
+        return ValuedLayers(
+            **_of_layers(json),
+            next_wins=_column(plies, "N"),
+            previous_wins=_column(plies, "P"),
+            ties=_column(plies, "ties"),
+        )
 
 
 @dataclass(frozen=True)
@@ -280,6 +352,8 @@ class Probe:
     microseconds: float = field(compare=False)
     json: Json = field(repr=False, compare=False)
     labelling: Labelling = field(default=NUMBERS, repr=False)
+
+    __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Probe:
@@ -306,9 +380,11 @@ class StrongAnswer:
     bytes: int
     layers: tuple[int, ...]
     start: Mapping[str, Value]
-    seconds: float
+    seconds: float = field(compare=False)
     stopped: str | None
     json: Json = field(repr=False, compare=False)
+
+    __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> StrongAnswer:

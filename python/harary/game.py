@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable, Sequence
-from typing import Unpack, cast
+from typing import Any, Literal, Unpack, cast, overload
 
 from harary import _harary
-from harary.answers import Analysis, Answer, Layers, StrongAnswer, make
+from harary.answers import Analysis, Answer, Layers, StrongAnswer, ValuedLayers, make
 from harary.boards import Board, BoardLike
 from harary.catalogue import GameOptions, OptionTexts
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
-from harary.options import AskedGame, divided, read_options
-from harary.positions import Position, library_text
+from harary.options import AskedGame, Options, divided, read_options
+from harary.positions import MoveLike, Play, Position, PositionLike, library_text
+from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 from harary.tablebase import Tablebase
 
@@ -36,8 +37,11 @@ class Game:
     ('a-b',)
     """
 
+    @spelled_out(GameOptions)
     def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
-        found = read_options(options)
+        self._make(name, read_options(options))
+
+    def _make(self, name: str, found: Options) -> None:
         self._game = _harary.make_game(name, dict(found.texts))
         self.board: Board | None = found.board
         """The board with its labels, if it was given as a graph."""
@@ -59,6 +63,28 @@ class Game:
         """The options that describe what is played, as texts of the command line."""
         return dict(self._game.instance)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[Hashable, ...]:
+        """Two games are equal if the same is played on boards with the same labels."""
+        return self.name, tuple(sorted(self.instance.items())), self.labelling
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.name, self.options, self.board)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
     def __repr__(self) -> str:
         options = "".join(f", {name}={text!r}" for name, text in self.instance.items())
         return f"Game({self.name!r}{options})"
@@ -66,6 +92,7 @@ class Game:
     def _repr_svg_(self) -> str | None:
         return self.position()._repr_svg_()
 
+    @spelled_out(Spending)
     def solve(
         self,
         *,
@@ -89,13 +116,24 @@ class Game:
             )
         return make(Answer, text, self.labelling)
 
-    def analyse(self, position: str | Position = "", **spending: Unpack[Spending]) -> Analysis:
+    @spelled_out(Spending)
+    def analyse(self, position: PositionLike = "", **spending: Unpack[Spending]) -> Analysis:
         """Every legal move of a position (the start, if none is given) with its value."""
         text = library_text(position, self.labelling)
         with listener(spending) as told, self.labelling.errors():
             found = self._game.analyse(text, budget(spending), told)
         return make(Analysis, found, self.labelling)
 
+    @overload
+    def layers(
+        self, *, values: Literal[False] = False, **spending: Unpack[Spending]
+    ) -> Layers: ...
+    @overload
+    def layers(self, *, values: Literal[True], **spending: Unpack[Spending]) -> ValuedLayers: ...
+    @overload
+    def layers(self, *, values: bool, **spending: Unpack[Spending]) -> Layers: ...
+
+    @spelled_out(Spending)
     def layers(self, *, values: bool = False, **spending: Unpack[Spending]) -> Layers:
         """Positions up to isomorphism by ply; with ``values`` also who wins them.
 
@@ -103,8 +141,10 @@ class Game:
         [1, 1, 2, 7, 25, 64]
         """
         with listener(spending) as told:
-            return make(Layers, self._game.layers(values, budget(spending), told))
+            text = self._game.layers(values, budget(spending), told)
+        return make(ValuedLayers if values else Layers, text)
 
+    @spelled_out(Spending)
     def strong(self, out: str | os.PathLike[str], **spending: Unpack[Spending]) -> Tablebase:
         """Solves every position into a tablebase in the folder ``out``, or resumes from what is there.
         Raises `BudgetEnded` when the time or memory limit is reached first; the same call then
@@ -117,13 +157,22 @@ class Game:
             )
         return Tablebase(out, answer, self.labelling)
 
-    def position(self, text: str | Position = "") -> Position:
+    def position(self, text: PositionLike = "") -> Position:
         """A position of this game, from its text; the start, if that is empty."""
         return Position.of(self._game, text, self.labelling)
 
+    def play(self, *moves: MoveLike) -> Play:
+        """A play of this game from the start, with these moves.
+
+        >>> Game("clique", board="K4").play("0-1", (2, 3)).position.text
+        'red=0-1;green=2-3'
+        """
+        return Play(self.position(), moves)
+
+    @spelled_out(Spending)
     def principal_line(
         self,
-        position: str | Position = "",
+        position: PositionLike = "",
         *,
         length: int | None = None,
         **spending: Unpack[Spending],
@@ -135,9 +184,10 @@ class Game:
         """
         return Line.of(self.position(position), self._analyse(spending), length)
 
+    @spelled_out(Spending)
     def strategy(
         self,
-        position: str | Position = "",
+        position: PositionLike = "",
         *,
         side: str | None = None,
         moves: int = 1,
@@ -160,6 +210,14 @@ class Game:
         return self._game.kernel()
 
 
+def _restored(name: str, texts: OptionTexts, board: Board | None) -> Game:
+    """A game from another process or a file."""
+    made = Game.__new__(Game)
+    made._make(name, Options(texts, board))
+    return made
+
+
+@spelled_out(GameOptions)
 def game(name: str, **options: Unpack[GameOptions]) -> Game:
     """A game on a board.
 
@@ -169,6 +227,7 @@ def game(name: str, **options: Unpack[GameOptions]) -> Game:
     return Game(name, **options)
 
 
+@spelled_out(AskedGame)
 def solve(
     name: str,
     *,
@@ -195,7 +254,8 @@ def solve(
     )
 
 
-def analyse(name: str, position: str | Position = "", **given: Unpack[AskedGame]) -> Analysis:
+@spelled_out(AskedGame)
+def analyse(name: str, position: PositionLike = "", **given: Unpack[AskedGame]) -> Analysis:
     """Every legal move of a position with its value; see `Game.analyse`.
 
     >>> analyse("clique", "red=0-1", board="K4").mover
@@ -205,6 +265,17 @@ def analyse(name: str, position: str | Position = "", **given: Unpack[AskedGame]
     return Game(name, **options).analyse(position, **spending)
 
 
+@overload
+def layers(
+    name: str, *, values: Literal[False] = False, **given: Unpack[AskedGame]
+) -> Layers: ...
+@overload
+def layers(name: str, *, values: Literal[True], **given: Unpack[AskedGame]) -> ValuedLayers: ...
+@overload
+def layers(name: str, *, values: bool, **given: Unpack[AskedGame]) -> Layers: ...
+
+
+@spelled_out(AskedGame)
 def layers(name: str, *, values: bool = False, **given: Unpack[AskedGame]) -> Layers:
     """Positions up to isomorphism by ply; see `Game.layers`.
 
@@ -215,12 +286,14 @@ def layers(name: str, *, values: bool = False, **given: Unpack[AskedGame]) -> La
     return Game(name, **options).layers(values=values, **spending)
 
 
+@spelled_out(AskedGame)
 def strong(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
     """The value of every position, as a tablebase; see `Game.strong`."""
     options, spending = divided(given)
     return Game(name, **options).strong(out, **spending)
 
 
+@spelled_out(Spending)
 def flood(
     board: BoardLike | None = None,
     *,
@@ -240,6 +313,7 @@ def flood(
     return Game("flood", **cast(GameOptions, options)).solve(method=method, **spending)
 
 
+@spelled_out(Spending)
 def honeybee(
     board: BoardLike | None = None,
     *,

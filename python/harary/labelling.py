@@ -14,6 +14,7 @@ from numbers import Integral
 from typing import Any
 
 from harary import _harary
+from harary.moves import Move
 
 _EDGE = re.compile(r"(?<![\w-])(\d+)-(\d+)(?![\w-])")
 # A name with one of these would not be told apart from the text around it: such names are quoted.
@@ -113,6 +114,15 @@ class Labelling:
 
         return _EDGE.sub(named, text)
 
+    def move(self, text: str) -> Move:
+        """A move of the library, with names for numbers."""
+        move = Move(text)
+        if self.names is None:
+            return move
+        names = self.names
+        edges = tuple((names[int(str(u))], names[int(str(v))]) for u, v in move.edges)
+        return Move(self.shown(text), edges)
+
     def numbered(self, text: str, argument: str) -> str:
         """A text with names, in the numbers of the library."""
         if self.names is None:
@@ -136,11 +146,11 @@ class Labelling:
         """The JSON of an answer, with names for numbers in its moves and positions."""
         found = dict(json)
         if "best" in found:
-            found["best"] = [self.shown(move) for move in found["best"]]
+            found["best"] = [self.move(move) for move in found["best"]]
         if "position" in found:
             found["position"] = self.shown(found["position"])
         if "moves" in found:
-            found["moves"] = [{**move, "move": self.shown(move["move"])} for move in found["moves"]]
+            found["moves"] = [{**move, "move": self.move(move["move"])} for move in found["moves"]]
         if found.get("witness") is not None:
             found["witness"] = {name: self.shown(text) for name, text in found["witness"].items()}
         return found

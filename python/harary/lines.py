@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from harary import _harary, svg
-from harary.answers import Analysis, Value, side_of
+from harary.answers import Analysis, Value, hash_of_fields, side_of
+from harary.moves import Move
 from harary.positions import Position
 
 Analyse: TypeAlias = Callable[[Position], Analysis]
@@ -19,7 +20,7 @@ Analyse: TypeAlias = Callable[[Position], Analysis]
 class Line:
     """Best play of both sides: ``moves[i]`` leads from ``positions[i]`` to the next."""
 
-    moves: tuple[str, ...]
+    moves: tuple[Move, ...]
     positions: tuple[Position, ...]
     value: Value
 
@@ -29,7 +30,7 @@ class Line:
 
     @staticmethod
     def of(start: Position, analyse: Analyse, length: int | None) -> Line:
-        moves: list[str] = []
+        moves: list[Move] = []
         positions = [start]
         value: Value | None = None
         while value is None or (
@@ -60,11 +61,13 @@ class Strategy:
 
     side: str
     """``"first"`` or ``"second"``."""
-    answers: Mapping[Position, str]
+    answers: Mapping[Position, Move]
     ends: tuple[Position, ...]
     """Where the answers lead: finished positions, and those after which no more was asked."""
     value: Value
     """Of the start, which the answers keep."""
+
+    __hash__ = hash_of_fields
 
     @staticmethod
     def of(start: Position, analyse: Analyse, side: str | None, moves: int) -> Strategy:
@@ -76,7 +79,7 @@ class Strategy:
         value = _value(analysis)
         if side is None:
             side = "second" if value.winner == "second" else "first"
-        answers: dict[Position, str] = {}
+        answers: dict[Position, Move] = {}
         ends: dict[Position, None] = {}
         met: set[Position] = set()
         left = deque([(start, moves)])  # with how many answers left: the position tells

@@ -23,6 +23,7 @@ from typing import Any, TypeAlias, Unpack, cast
 from harary import _harary
 from harary.game import Game
 from harary.catalogue import OptionTexts
+from harary.signatures import spelled_out
 from harary.spending import Spending, budget
 
 RoundListener: TypeAlias = Callable[[int, int, int], None]
@@ -64,6 +65,7 @@ class PartSolver:
     spending: tuple[tuple[str, Any], ...]
 
     @staticmethod
+    @spelled_out(Spending)
     def of(game: Game, question: str = "outcome", **spending: Unpack[Spending]) -> PartSolver:
         """For the parts of a game; ``spending`` is what one part may use, by default one thread."""
         allowed = {"threads": 1, **spending}

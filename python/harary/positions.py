@@ -1,27 +1,52 @@
 # SPDX-License-Identifier: MIT
-"""Positions, which draw themselves in notebooks."""
+"""Positions, which never change, and plays, which do: a play is a position and the moves that led to it."""
 
 from __future__ import annotations
 
+import functools
 import json
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
 
 from harary import _harary, svg
-from harary.answers import Value
+from harary.answers import AnalysedMove, Value
 from harary.labelling import NUMBERS, Labelling
+from harary.moves import Move
 
-MoveLike: TypeAlias = "str | tuple[Hashable, Hashable]"
+MoveLike: TypeAlias = "str | Move | AnalysedMove | tuple[Hashable, Hashable]"
+PositionLike: TypeAlias = "str | Position | Play"
 
 
-def library_text(position: str | Position, labelling: Labelling) -> str:
-    """The library's text of a position, from a position or its text."""
+def library_text(position: PositionLike, labelling: Labelling) -> str:
+    """The library's text of a position, from a position, a play or a text."""
+    if isinstance(position, Play):
+        position = position.position
     if isinstance(position, Position):
         return position.numbered(labelling)
     if not isinstance(position, str):
         raise TypeError(f"position: a Position or its text is needed, not {position!r}")
     return labelling.numbered(position, "position")
+
+
+@functools.lru_cache(maxsize=32)
+def _remade(name: str, options: tuple[tuple[str, str], ...]) -> _harary.Game:
+    """The library's game of positions that come from another process or a file."""
+    return _harary.make_game(name, dict(options))
+
+
+def _restored(
+    name: str, options: tuple[tuple[str, str], ...], text: str, labelling: Labelling
+) -> Position:
+    return Position.from_numbered(_remade(name, options), text, labelling)
+
+
+def _value(view: dict[str, Any]) -> Value | None:
+    """By the rules; nobody wins a game of one player."""
+    if not view["finished"]:
+        return None
+    value = Value.from_json(view)
+    return replace(value, winner=None) if view["mover"] == "you" else value
 
 
 @dataclass(frozen=True)
@@ -31,7 +56,7 @@ class Position:
 
     >>> import harary
     >>> start = harary.game("sim").position()
-    >>> start.play("0-1").play("2-3").text
+    >>> start.play("0-1").play((2, 3)).text
     'red=0-1;green=2-3'
     >>> start = harary.game("sim", board=[("a", "b"), ("b", "c"), ("c", "a")]).position()
     >>> start.play(("a", "c")).play("a-b").text
@@ -43,8 +68,11 @@ class Position:
     """As texts of the command line, with vertices by number."""
     text: str
     mover: str
+    """Whose turn it is, by the name that the game has for that player: ``"red"``, ``"green"``,
+    ``"first"``, ``"second"``, ``"player 3"`` or, in a game of one player, ``"you"``."""
     finished: bool
-    moves: tuple[str, ...]
+    moves: tuple[Move, ...]
+    """The legal moves; none when the game is over."""
     value: Value | None
     """By the rules, where the game is over."""
     labelling: Labelling = field(repr=False)
@@ -52,13 +80,16 @@ class Position:
     _numbered: str = field(repr=False, compare=False)  # the library's text
 
     @staticmethod
-    def of(game: _harary.Game, text: str | Position, labelling: Labelling = NUMBERS) -> Position:
-        """A position of this game from its text, or from a position."""
+    def of(
+        game: _harary.Game, position: PositionLike, labelling: Labelling = NUMBERS
+    ) -> Position:
+        """A position of this game from its text, or from a position or a play."""
         with labelling.errors():
-            return Position._of_numbered(game, library_text(text, labelling), labelling)
+            return Position.from_numbered(game, library_text(position, labelling), labelling)
 
     @staticmethod
-    def _of_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
+    def from_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
+        """A position from the library's text, in which vertices are numbers."""
         view = json.loads(game.view(text))
         return Position(
             game=game.name,
@@ -66,8 +97,8 @@ class Position:
             text=labelling.shown(view["position"]),
             mover=view["mover"],
             finished=view["finished"],
-            moves=tuple(labelling.shown(move) for move in view["moves"]),
-            value=Value.from_json(view) if view["finished"] else None,
+            moves=tuple(labelling.move(move) for move in view["moves"]),
+            value=_value(view),
             labelling=labelling,
             _made=game,
             _numbered=view["position"],
@@ -79,16 +110,35 @@ class Position:
             raise _harary.InputError(f"position: {self.text!r} is from a board with other labels")
         return self._numbered
 
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The same as ``moves``."""
+        return self.moves
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won: ``"first"``, ``"second"`` or ``"tie"``. None where the game goes on, and in a
+        game of one player. `Game.analyse` tells who can win.
+
+        >>> import harary
+        >>> harary.game("sim").position("red=0-1,0-2,1-2;green=3-4,3-5").winner
+        'second'
+        """
+        return None if self.value is None else self.value.winner
+
     def play(self, move: MoveLike) -> Position:
-        """The position after a move: one of ``moves``, or an edge as a pair of vertices."""
+        """The position after a move: one of ``legal_moves``, its text, an edge as a pair of vertices, or
+        a move of an analysis."""
         labelling = self.labelling
+        if isinstance(move, AnalysedMove):
+            move = move.move
         if isinstance(move, str):
-            word = labelling.numbered(move, "move")
+            word = labelling.numbered(str(move), "move")
         else:
             word = labelling.edge(move, "move")
         with labelling.errors():
             after = self._made.play(self._numbered, word)
-            return Position._of_numbered(self._made, after, labelling)
+            return Position.from_numbered(self._made, after, labelling)
 
     @property
     def scene(self) -> svg.Scene:
@@ -98,8 +148,140 @@ class Position:
     def __hash__(self) -> int:
         return hash((self.game, self.text))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = tuple(sorted(self.instance.items()))
+        return _restored, (self.game, options, self._numbered, self.labelling)
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self
+
     def __str__(self) -> str:
         return self.text
 
     def _repr_svg_(self) -> str | None:
         return svg.of_position(self.scene, f"{self.game}: {self.text}")
+
+
+class Play:
+    """A play of a game: where it began, and the moves since. `push` makes a move and `pop` takes it back.
+
+    >>> import harary
+    >>> play = harary.game("sim").play("0-1", (0, 2))
+    >>> play.push((1, 2))
+    >>> play.moves, play.mover, len(play.legal_moves)
+    (('0-1', '0-2', '1-2'), 'green', 12)
+    >>> play.pop()
+    '1-2'
+    >>> play.position.text
+    'red=0-1;green=0-2'
+    """
+
+    def __init__(self, start: Position, moves: Iterable[MoveLike] = ()) -> None:
+        self._positions = [start]
+        self._moves: list[Move] = []
+        for move in moves:
+            self.push(move)
+
+    @property
+    def start(self) -> Position:
+        """Where the play began."""
+        return self._positions[0]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """All positions from the start on: one more than there are moves."""
+        return tuple(self._positions)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
+        return tuple(self._moves)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The legal moves now; none when the game is over."""
+        return self.position.moves
+
+    @property
+    def mover(self) -> str:
+        """Whose turn it is."""
+        return self.position.mover
+
+    @property
+    def finished(self) -> bool:
+        """Is the game over?"""
+        return self.position.finished
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won; see `Position.winner`."""
+        return self.position.winner
+
+    def push(self, move: MoveLike) -> None:
+        """Makes a move; see `Position.play`. An illegal move is a ValueError and changes nothing."""
+        after = self.position.play(move)
+        if isinstance(move, AnalysedMove):
+            move = move.move
+        self._moves.append(move if isinstance(move, Move) else self._made_move(move))
+        self._positions.append(after)
+
+    def _made_move(self, move: str | tuple[Hashable, Hashable]) -> Move:
+        """The legal move that this text or pair of vertices means."""
+        labelling = self.position.labelling
+        if isinstance(move, str):
+            word = labelling.numbered(move, "move")
+        else:
+            word = labelling.edge(move, "move")
+        found = labelling.move(word)
+        if found in self.position.moves:
+            return found
+        # Written in another way, such as with its vertices the other way round.
+        after = self.position.play(move)
+        return next(one for one in self.position.moves if self.position.play(one) == after)
+
+    def pop(self) -> Move:
+        """Takes the last move back and returns it; an IndexError where there is none."""
+        if not self._moves:
+            raise IndexError("pop from a play without moves")
+        self._positions.pop()
+        return self._moves.pop()
+
+    def copy(self) -> Play:
+        """A play of its own with the same moves."""
+        play = Play(self.start)
+        play._positions = list(self._positions)
+        play._moves = list(self._moves)
+        return play
+
+    def __copy__(self) -> Play:
+        return self.copy()
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Play):
+            return NotImplemented
+        return self._positions == other._positions and self._moves == other._moves
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __repr__(self) -> str:
+        return f"Play({self.start.game!r}, {' '.join(self._moves)!r})"
+
+    def _repr_svg_(self) -> str | None:
+        return self.position._repr_svg_()

@@ -99,7 +99,8 @@ def _tqdm() -> Any:
 
 
 class _Bar:
-    """One tqdm bar a phase."""
+    """One tqdm bar a question: what is done so far, how fast, and for how long. Its words change with the
+    phase of the work."""
 
     def __init__(self) -> None:
         self._bar: Any = None
@@ -108,13 +109,18 @@ class _Bar:
     def __call__(self, phase: str, done: int, total: int, unit: str, seconds: float) -> None:
         if seconds < 0.5:
             return
-        if self._bar is None or phase != self._phase:
-            self.close()
+        if self._bar is None:
+            self._bar = _tqdm()(total=total or None, unit=" " + unit, unit_scale=True, leave=False)
+            self._bar.start_t -= seconds  # the question began before its bar
+        bar = self._bar
+        if phase != self._phase:
             self._phase = phase
-            self._bar = _tqdm()(
-                desc=phase, total=total or None, unit=" " + unit, unit_scale=True, leave=False
-            )
-        self._bar.update(done - self._bar.n)
+            bar.set_description(phase, refresh=False)
+            bar.unit = " " + unit
+        # Not update(): between two reports it may wait for more progress than there is.
+        bar.total = total or None
+        bar.n = done
+        bar.refresh()
 
     def close(self) -> None:
         if self._bar is not None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Unpack
+from functools import cached_property
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from harary import _harary
-from harary.answers import Layers, Probe, StrongAnswer, Value, make
+from harary.answers import Probe, StrongAnswer, Value, ValuedLayers, make
 from harary.labelling import NUMBERS, Labelling
-from harary.positions import Position, library_text
+from harary.positions import Play, Position, PositionLike, library_text
+from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 
 
@@ -44,6 +46,15 @@ class Tablebase:
     ...     table = harary.strong("clique", folder, board="K4")
     ...     len(table), table.start["clique"].outcome, len(table.layer(2))
     (21, (2, 2), 2)
+
+    It is a mapping from positions to their values by name:
+
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     table = harary.strong("clique", folder, board="K4")
+    ...     value = table["red=0-1;green=2-3"]["star"].winner
+    ...     first = [position.text for position in table][:2]
+    >>> value, first
+    ('second', ['red=;green=', 'red=2-3;green='])
     """
 
     def __init__(
@@ -65,16 +76,26 @@ class Tablebase:
         self.sizes: tuple[int, ...] = tuple(layer["positions"] for layer in manifest["layers"])
         """Positions by layer."""
 
+    @cached_property
+    def _game(self) -> _harary.Game:
+        return _harary.make_game(self.game, self.instance)
+
+    @cached_property
+    def _kernel(self) -> _harary.Kernel:
+        return self._game.kernel()
+
     def __len__(self) -> int:
         return sum(self.sizes)
 
     def __repr__(self) -> str:
         return f"Tablebase({self.folder!r})"
 
-    def probe(self, position: str | Position = "") -> Probe:
+    def probe(self, position: PositionLike = "") -> Probe:
         """The values of a position (the start, if none is given). The labels of a position are kept
         also where the tablebase knows only numbers."""
         labelling = self.labelling
+        if isinstance(position, Play):
+            position = position.position
         if isinstance(position, Position) and labelling == NUMBERS:
             labelling = position.labelling
         with labelling.errors():
@@ -93,16 +114,62 @@ class Tablebase:
 
     def meaning(self, layer: TableLayer, row: int) -> dict[str, Value]:
         """What the codes of one position of a layer mean."""
-        kernel = _harary.make_game(self.game, self.instance).kernel()
-        text = kernel.values(layer.keys[row : row + 1], layer.codes[row : row + 1])
+        text = self._kernel.values(layer.keys[row : row + 1], layer.codes[row : row + 1])
         return {name: Value.from_json(value) for name, value in json.loads(text).items()}
 
-    def layers(self, **spending: Unpack[Spending]) -> Layers:
+    def __getitem__(self, position: PositionLike) -> Mapping[str, Value]:
+        """The values of a position; a KeyError where it is none of this game."""
+        try:
+            return self.probe(position).values
+        except _harary.InputError as error:
+            raise KeyError(str(error)) from None
+
+    def __contains__(self, position: object) -> bool:
+        """Is this a position of the game?"""
+        if not isinstance(position, (str, Position, Play)):
+            return False
+        try:
+            self.probe(position)
+        except _harary.InputError:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[Position]:
+        """All positions up to isomorphism, layer by layer."""
+        return (position for position, _ in self.items())
+
+    def items(self) -> Iterator[tuple[Position, dict[str, Value]]]:
+        """All positions up to isomorphism with their values, layer by layer. This makes objects, some
+        ten thousand a second; `layer` has arrays."""
+        kernel = self._kernel
+        for number in range(len(self.sizes)):
+            layer = self.layer(number)
+            for row in range(len(layer)):
+                key = layer.keys[row : row + 1]
+                values = json.loads(kernel.values(key, layer.codes[row : row + 1]))
+                yield (
+                    Position.from_numbered(self._game, kernel.text(key), self.labelling),
+                    {name: Value.from_json(value) for name, value in values.items()},
+                )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tablebase):
+            return NotImplemented
+        return (self.folder, self.labelling) == (other.folder, other.labelling)
+
+    def __hash__(self) -> int:
+        return hash((self.folder, self.labelling))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tablebase, (self.folder, self.answer, self.labelling)
+
+    @spelled_out(Spending)
+    def layers(self, **spending: Unpack[Spending]) -> ValuedLayers:
         """Positions by ply and by winner, counted in the tablebase."""
         with listener(spending) as told:
-            return make(Layers, self._table.layers(budget(spending), told))
+            return make(ValuedLayers, self._table.layers(budget(spending), told))
 
 
-def probe(folder: str | os.PathLike[str], position: str | Position = "") -> Probe:
+def probe(folder: str | os.PathLike[str], position: PositionLike = "") -> Probe:
     """Looks a position up in a tablebase."""
     return Tablebase(folder).probe(position)

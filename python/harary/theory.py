@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Unpack
 
 from harary import _harary, svg
-from harary.answers import Json, make
+from harary.answers import Json, hash_of_fields, make
 from harary.boards import Board, BoardLike, edges_text
 from harary.labelling import NUMBERS, Labelling
+from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 
 
@@ -26,7 +27,7 @@ class Count:
     colours: int
     plies: tuple[int, ...]
     """By ply, where the colours take turns."""
-    seconds: float
+    seconds: float = field(compare=False)
     json: Json = field(repr=False, compare=False)
 
     @staticmethod
@@ -58,7 +59,7 @@ class Estimate:
     bound: int
     draws: int
     legal: int
-    seconds: float
+    seconds: float = field(compare=False)
     stopped: str | None
     json: Json = field(repr=False, compare=False)
 
@@ -95,11 +96,13 @@ class Arrowing:
     variables: int
     clauses: int
     conflicts: int
-    seconds: float
+    seconds: float = field(compare=False)
     proof: str | None
     stopped: str | None
     json: Json = field(repr=False, compare=False)
     labelling: Labelling = field(default=NUMBERS, repr=False)
+
+    __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Arrowing:
@@ -124,6 +127,7 @@ class Arrowing:
         return svg.of_colouring(self.board, self.json["witness"], self.labelling.captions)
 
 
+@spelled_out(Spending)
 def count(
     order: int,
     edges: Sequence[int] | None = None,
@@ -145,6 +149,7 @@ def count(
         return make(Count, _harary.count_class(order, list(edges), budget(spending), told))
 
 
+@spelled_out(Spending)
 def estimate(
     order: int,
     target: BoardLike = "K3",
@@ -167,6 +172,7 @@ def estimate(
         )
 
 
+@spelled_out(Spending)
 def arrows(
     board: BoardLike,
     *targets: BoardLike,

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import harary
+from harary.spending import listener
 
 LONG_QUESTION = {"board": "K9", "memory": "256M", "threads": 1}
 
@@ -82,6 +83,25 @@ def test_a_listener_that_fails_ends_the_question_with_its_error() -> None:
 
     with pytest.raises(RuntimeError, match="enough"):
         harary.solve("capture", progress=listener, **LONG_QUESTION)  # type: ignore[arg-type]
+
+
+def test_a_question_has_one_bar_that_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    made = []
+    with listener({"progress": True}) as told:
+        assert told is not None
+        told("too early", 1, 0, "positions", 0.2)
+        told("solving", 1_000, 0, "positions", 1.0)
+        made.append(told._bar)  # type: ignore[attr-defined]
+        told("solving", 1_001, 0, "positions", 1.1)  # far less than what came before
+        told("layer 3 of 4", 5, 10, "positions", 1.2)
+        made.append(told._bar)  # type: ignore[attr-defined]
+    assert made[0] is made[1]
+    shown = [line for line in capsys.readouterr().err.split("\r") if line.strip()]
+    assert not any("too early" in line for line in shown)
+    numbers = [line for line in shown if line.startswith("solving: 1.00k")]
+    assert len(numbers) >= 2  # drawn again for each report
+    assert "[00:01" in numbers[0]  # from the beginning of the question
+    assert any("layer 3 of 4:  50%" in line and "5.00/10.0" in line for line in shown)
 
 
 def test_a_bar_of_tqdm_is_shown_on_standard_error() -> None:
