@@ -30,9 +30,11 @@ from harary.answers import (
 )
 from harary.boards import Board
 from harary.catalogue import GameDescription, OptionSpec, games
+from harary.drawing import Drawing
 from harary.game import Game, analyse, flood, game, honeybee, layers, solve, strong
 from harary.lines import Line, Strategy
 from harary.moves import Move
+from harary.own import Rules
 from harary.positions import Play, Position
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
@@ -49,6 +51,7 @@ __all__ = [
     "Board",
     "BudgetEnded",
     "Count",
+    "Drawing",
     "Estimate",
     "FileError",
     "Game",
@@ -63,6 +66,7 @@ __all__ = [
     "Ply",
     "Position",
     "Probe",
+    "Rules",
     "Strategy",
     "StrongAnswer",
     "TableLayer",

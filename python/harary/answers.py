@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from harary import svg
+from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
 from harary.moves import LabelledEdge, Move
 
@@ -32,7 +33,7 @@ def make(kind: type[_Made], text: str, labelling: Labelling = NUMBERS) -> _Made:
     numbers, as its board does."""
     json = json_module.loads(text)
     made: Any = kind.from_json(labelling.in_answer(json))  # type: ignore[attr-defined]
-    if labelling == NUMBERS:
+    if labelling is NUMBERS:
         return replace(made, json=json)  # type: ignore[no-any-return]
     return replace(made, json=json, labelling=labelling)  # type: ignore[no-any-return]
 
@@ -159,7 +160,7 @@ class AnalysedMove:
 
 
 @dataclass(frozen=True)
-class Analysis:
+class Analysis(Drawn):
     """Every legal move of a position. In a notebook the position is drawn with its moves: solid where
     the mover wins, dotted where the mover loses, dash-dotted for ties. ``winner`` is None where the
     budget ended, and in games of one player."""
@@ -216,7 +217,14 @@ class Analysis:
             json=json,
         )
 
-    def _repr_svg_(self) -> str:
+    @property
+    def _vertices(self) -> Labelling:
+        return self.labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return svg.graph_of(self.instance)
+
+    def _picture(self, look: svg.Look) -> str:
         side = side_of(self.mover)
         pens = {
             move["move"]: "tie" if winner == "tie" else "win" if winner == side else "loss"
@@ -231,7 +239,7 @@ class Analysis:
             says = "a tie" if self.winner == "tie" else f"the {self.winner} player wins"
             words = f"{self.mover} to move: {says}"
         scene = svg.Scene(
-            self.game, self.instance, self.json["position"], self.labelling.captions
+            self.game, self.instance, self.json["position"], self.labelling.captions, look
         )
         return svg.of_analysis(scene, pens, words, f"{self.game}: {self.position}")
 

@@ -4,22 +4,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy.typing as npt
 
 from harary import _harary, svg
-from harary.graphs import Edge, read_graph
+from harary.drawing import Drawn, read_points
+from harary.graphs import Edge, HasArray, HasColumns, HasEdges, HasVertices, read_graph
 from harary.labelling import NUMBERS, Labelling
+from harary.layouts import Places, fitted
 
 if TYPE_CHECKING:
     import networkx as nx
 
 
 @dataclass(frozen=True)
-class Board:
+class Board(Drawn):
     """A graph on the vertices 0 to order - 1, with at most 64 of them, which knows what its vertices
     are called.
 
@@ -37,6 +39,9 @@ class Board:
     """By number."""
     labels: tuple[Hashable, ...] | None = None
     """What the vertices were called where the board came from, if not 0, 1, 2, …"""
+    layout: Places | None = field(default=None, compare=False, repr=False)
+    """Where the vertices are drawn, in the unit square, if the graph that the board came from says so:
+    networkx by the node attribute ``pos``, igraph by ``x`` and ``y``."""
 
     @staticmethod
     def of(board: BoardLike, argument: str = "board") -> Board:
@@ -45,7 +50,11 @@ class Board:
         - a text of the command line (``"K6"``, ``"g6:DQc"``, ``"@file.g6"``);
         - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
           graph's order, unless they are 0, 1, 2, …, which keep their numbers;
+        - a graph of igraph, whose vertex attribute ``name`` has the labels;
         - an adjacency matrix: a square array of NumPy or SciPy, or a list of lists, of 0 and 1;
+        - a data frame of pandas or polars: a row for each edge, whose ends are the columns ``source``
+          and ``target`` or else the only two columns; or an adjacency matrix whose index and columns
+          are the labels;
         - a list of edges between whole numbers, which count from 0, or between labels.
 
         Errors name the ``argument``: a TypeError where something is not a graph at all, an InputError
@@ -67,7 +76,11 @@ class Board:
         if found.order > _MOST:
             _harary.board_text(min(found.order, 1 << 20), [])  # raises LimitError
         numbered = Board.of(_harary.board_text(found.order, list(found.edges)))
-        made = Board(numbered.order, numbered.edges, found.labels)
+        places = None
+        if found.points is not None:
+            names = range(found.order) if found.labels is None else found.labels
+            places = fitted(read_points(found.points, names, argument))
+        made = Board(numbered.order, numbered.edges, found.labels, places)
         made.labelling.require_texts(argument)
         return made
 
@@ -93,7 +106,9 @@ class Board:
     @cached_property
     def labelling(self) -> Labelling:
         """Translates between labels and numbers."""
-        return NUMBERS if self.labels is None else Labelling(self.labels)
+        if self.labels is None and self.layout is None:
+            return NUMBERS
+        return Labelling(self.labels, self.layout)
 
     @property
     def text(self) -> str:
@@ -138,16 +153,23 @@ class Board:
         labels = "" if self.labels is None else f", labels={self.labels!r}"
         return f"Board({self.text!r}{labels})"
 
-    def _repr_svg_(self) -> str:
-        return svg.of_graph(self.order, self.edges, self.labelling.captions)
+    @property
+    def _vertices(self) -> Labelling:
+        return self.labelling
+
+    def _graph(self) -> tuple[int, tuple[Edge, ...]]:
+        return self.order, self.edges
+
+    def _picture(self, look: svg.Look) -> str:
+        return svg.of_graph(self.order, self.edges, self.labelling.captions, look)
 
 
 # What the library holds (src/graph/vertex_set.hpp).
 _MOST = 64
 
 BoardLike: TypeAlias = (
-    "Board | str | nx.Graph[Any] | npt.NDArray[Any] | Sequence[Sequence[int]]"
-    " | Iterable[tuple[Hashable, Hashable]]"
+    "Board | str | HasEdges | HasVertices | HasColumns | HasArray | npt.NDArray[Any]"
+    " | Sequence[Sequence[int]] | Iterable[tuple[Hashable, Hashable]]"
 )
 
 

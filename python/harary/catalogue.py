@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
 from harary.boards import Board, BoardLike, edges_text
+from harary.winning_sets import SetsLike
 
 EdgesLike: TypeAlias = "str | Iterable[tuple[Hashable, Hashable]]"
 # Options as texts of the command line, sorted: with a name they make a game, and can be sent.
@@ -96,7 +97,9 @@ def games() -> tuple[GameDescription, ...]:
 class GameOptions(TypedDict, total=False):
     """What is played: the options of the command line, ``_`` for ``-``.
 
-    A game has only some of them; `games()` says which, and what they mean.
+    A game has only some of them; `games()` says which, and what they mean. The target games can be played
+    on a hypergraph instead of a board: ``sets``, ``green_sets`` and ``elements`` (see `game`) take the place
+    of ``instance``.
     """
 
     board: BoardLike
@@ -116,6 +119,9 @@ class GameOptions(TypedDict, total=False):
     starts: str | tuple[int, int]
     formula: str
     instance: str
+    sets: SetsLike
+    green_sets: SetsLike
+    elements: Iterable[Hashable]
 
 
 @cache

@@ -7,12 +7,14 @@ import os
 from collections.abc import Hashable, Sequence
 from typing import Any, Literal, Unpack, cast, overload
 
-from harary import _harary
+from harary import _harary, svg
 from harary.answers import Analysis, Answer, Layers, StrongAnswer, ValuedLayers, make
 from harary.boards import Board, BoardLike
 from harary.catalogue import GameOptions, OptionTexts
+from harary.drawing import Drawn
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
+from harary.own import Rules, name_of
 from harary.options import AskedGame, Options, divided, read_options
 from harary.positions import MoveLike, Play, Position, PositionLike, library_text
 from harary.signatures import spelled_out
@@ -22,7 +24,7 @@ from harary.tablebase import Tablebase
 __all__ = ["Game", "analyse", "flood", "game", "honeybee", "layers", "solve", "strong"]
 
 
-class Game:
+class Game(Drawn):
     """A game on a board, ready to be asked.
 
     >>> sim = Game("sim")
@@ -38,16 +40,34 @@ class Game:
     """
 
     @spelled_out(GameOptions)
-    def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
-        self._make(name, read_options(options))
+    def __init__(self, name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> None:
+        if isinstance(name, str):
+            self._make(name, read_options(options), None)
+        elif any(value is not None and value is not False for value in options.values()):
+            raise TypeError("game: a game of your own takes no options")
+        else:
+            self._make(name_of(name), Options((), None), name)
 
-    def _make(self, name: str, found: Options) -> None:
-        self._game = _harary.make_game(name, dict(found.texts))
-        self.board: Board | None = found.board
-        """The board with its labels, if it was given as a graph."""
+    def _make(self, name: str, found: Options, rules: Rules[Any, Any] | None) -> None:
+        self.rules = rules
+        """The rules, where the game is one of your own."""
+        if rules is None:
+            self._game = _harary.make_game(name, dict(found.texts))
+        else:
+            self._game = _harary.own_game(rules, name)
+        self._given_board = found.board
         self.labelling: Labelling = found.labelling
         self.options: OptionTexts = found.texts
         """As they were given, as texts of the command line. Name and options make the game."""
+
+    @property
+    def board(self) -> Board:
+        """The board, with its labels if it was given as a graph; an InputError in games without one."""
+        if self._given_board is not None:
+            return self._given_board
+        if svg.graph_of(self.instance) is None:
+            raise _harary.InputError(f"board: {self.name} is not played on a graph here")
+        return Board.of(self.instance["board"])
 
     @property
     def made(self) -> _harary.Game:
@@ -74,10 +94,13 @@ class Game:
     @property
     def _identity(self) -> tuple[Hashable, ...]:
         """Two games are equal if the same is played on boards with the same labels."""
-        return self.name, tuple(sorted(self.instance.items())), self.labelling
+        rules = None if self.rules is None else id(self.rules)
+        return self.name, tuple(sorted(self.instance.items())), self.labelling, rules
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.name, self.options, self.board)
+        if self.rules is not None:
+            return Game, (self.rules,)
+        return _restored, (self.name, self.options, self._given_board)
 
     def __copy__(self) -> Game:
         return self
@@ -89,8 +112,15 @@ class Game:
         options = "".join(f", {name}={text!r}" for name, text in self.instance.items())
         return f"Game({self.name!r}{options})"
 
-    def _repr_svg_(self) -> str | None:
-        return self.position()._repr_svg_()
+    @property
+    def _vertices(self) -> Labelling:
+        return self.labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return svg.graph_of(self.instance)
+
+    def _picture(self, look: svg.Look) -> str | None:
+        return self.position()._picture(look)
 
     @spelled_out(Spending)
     def solve(
@@ -106,14 +136,21 @@ class Game:
 
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
-        ``"heuristic"``. ``certificate``: a file to write what
+        ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
+        every position and takes no notice of keys. ``certificate``: a file to write what
         proves the answer. When the time or memory limit is
         reached first, the answer has ``stopped``.
         """
+        spent = self._budget(spending)
         with listener(spending) as told:
-            text = self._game.solve(
-                question, method, remoteness, os.fspath(certificate), budget(spending), told
-            )
+            if method == "reference":
+                if self.rules is None:
+                    raise _harary.InputError("method: 'reference' is for games of your own")
+                text = _harary.solve_by_reference(self.rules, self.name, spent, told)
+            else:
+                text = self._game.solve(
+                    question, method, remoteness, os.fspath(certificate), spent, told
+                )
         return make(Answer, text, self.labelling)
 
     @spelled_out(Spending)
@@ -121,7 +158,7 @@ class Game:
         """Every legal move of a position (the start, if none is given) with its value."""
         text = library_text(position, self.labelling)
         with listener(spending) as told, self.labelling.errors():
-            found = self._game.analyse(text, budget(spending), told)
+            found = self._game.analyse(text, self._budget(spending), told)
         return make(Analysis, found, self.labelling)
 
     @overload
@@ -141,7 +178,7 @@ class Game:
         [1, 1, 2, 7, 25, 64]
         """
         with listener(spending) as told:
-            text = self._game.layers(values, budget(spending), told)
+            text = self._game.layers(values, self._budget(spending), told)
         return make(ValuedLayers if values else Layers, text)
 
     @spelled_out(Spending)
@@ -159,7 +196,7 @@ class Game:
 
     def position(self, text: PositionLike = "") -> Position:
         """A position of this game, from its text; the start, if that is empty."""
-        return Position.of(self._game, text, self.labelling)
+        return Position.of(self._game, text, self.labelling, self.rules)
 
     def play(self, *moves: MoveLike) -> Play:
         """A play of this game from the start, with these moves.
@@ -202,6 +239,10 @@ class Game:
         """
         return Strategy.of(self.position(position), self._analyse(spending), side, moves)
 
+    def _budget(self, spending: Spending) -> _harary.Budget:
+        """One thread at a time calls rules that are written in Python."""
+        return budget(spending if self.rules is None else {**spending, "threads": 1})
+
     def _analyse(self, spending: Spending) -> Analyse:
         return lambda position: self.analyse(position, **spending)
 
@@ -213,23 +254,37 @@ class Game:
 def _restored(name: str, texts: OptionTexts, board: Board | None) -> Game:
     """A game from another process or a file."""
     made = Game.__new__(Game)
-    made._make(name, Options(texts, board))
+    made._make(name, Options(texts, board), None)
     return made
 
 
 @spelled_out(GameOptions)
-def game(name: str, **options: Unpack[GameOptions]) -> Game:
-    """A game on a board.
+def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
+    """A game: one of the catalogue by its name, or one of your own by its `Rules`.
 
     >>> game("clique", board="K5")
     Game('clique', board='K5')
+
+    The target games are played on any hypergraph, too: ``sets`` are what Red completes, ``green_sets``
+    what Green does (the same, if they are not given), ``elements`` all there are (those of the sets).
+    Tic-tac-toe is a draw, and the same lines cannot be avoided:
+
+    >>> cells = [(row, column) for row in range(3) for column in range(3)]
+    >>> lines = [[cell for cell in cells if key(*cell)] for key in (
+    ...     lambda r, c: r == 0, lambda r, c: r == 1, lambda r, c: r == 2,
+    ...     lambda r, c: c == 0, lambda r, c: c == 1, lambda r, c: c == 2,
+    ...     lambda r, c: r == c, lambda r, c: r + c == 2)]
+    >>> game("achievement", sets=lines).solve().winner
+    'tie'
+    >>> game("maker-breaker", sets=lines).solve().best
+    ('1x1',)
     """
     return Game(name, **options)
 
 
 @spelled_out(AskedGame)
 def solve(
-    name: str,
+    name: str | Rules[Any, Any],
     *,
     question: str = "outcome",
     method: str = "auto",
@@ -255,7 +310,9 @@ def solve(
 
 
 @spelled_out(AskedGame)
-def analyse(name: str, position: PositionLike = "", **given: Unpack[AskedGame]) -> Analysis:
+def analyse(
+    name: str | Rules[Any, Any], position: PositionLike = "", **given: Unpack[AskedGame]
+) -> Analysis:
     """Every legal move of a position with its value; see `Game.analyse`.
 
     >>> analyse("clique", "red=0-1", board="K4").mover
@@ -267,16 +324,16 @@ def analyse(name: str, position: PositionLike = "", **given: Unpack[AskedGame]) 
 
 @overload
 def layers(
-    name: str, *, values: Literal[False] = False, **given: Unpack[AskedGame]
+    name: str | Rules[Any, Any], *, values: Literal[False] = False, **given: Unpack[AskedGame]
 ) -> Layers: ...
 @overload
-def layers(name: str, *, values: Literal[True], **given: Unpack[AskedGame]) -> ValuedLayers: ...
+def layers(name: str | Rules[Any, Any], *, values: Literal[True], **given: Unpack[AskedGame]) -> ValuedLayers: ...
 @overload
-def layers(name: str, *, values: bool, **given: Unpack[AskedGame]) -> Layers: ...
+def layers(name: str | Rules[Any, Any], *, values: bool, **given: Unpack[AskedGame]) -> Layers: ...
 
 
 @spelled_out(AskedGame)
-def layers(name: str, *, values: bool = False, **given: Unpack[AskedGame]) -> Layers:
+def layers(name: str | Rules[Any, Any], *, values: bool = False, **given: Unpack[AskedGame]) -> Layers:
     """Positions up to isomorphism by ply; see `Game.layers`.
 
     >>> layers("saturation", order=5, values=True).previous_wins.tolist()

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Graphs as Python's libraries hold them: networkx graphs, adjacency matrices, lists of edges. What is
+"""Graphs as Python's libraries hold them: those of networkx and igraph, adjacency matrices, data frames,
+lists of edges. What is
 not a simple undirected graph is refused, with the name of the argument that it was given for."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from numbers import Integral
-from typing import Any, TypeAlias
+from numbers import Integral, Real
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -24,12 +25,51 @@ class FoundGraph:
     order: int
     edges: tuple[Edge, ...]
     labels: tuple[Hashable, ...] | None = None
+    points: Any = None
+    """Where the vertices are drawn, by label or in the order of their numbers, if the graph says so."""
+
+
+class HasEdges(Protocol):
+    """A graph of networkx."""
+
+    @property
+    def nodes(self) -> Any: ...
+    @property
+    def edges(self) -> Any: ...
+    def is_directed(self) -> bool: ...
+    def is_multigraph(self) -> bool: ...
+
+
+class HasVertices(Protocol):
+    """A graph of igraph."""
+
+    @property
+    def vs(self) -> Any: ...
+    def get_edgelist(self) -> Any: ...
+
+
+class HasColumns(Protocol):
+    """A data frame."""
+
+    @property
+    def columns(self) -> Any: ...
+    def to_numpy(self) -> Any: ...
+
+
+class HasArray(Protocol):
+    """A sparse matrix."""
+
+    def toarray(self) -> Any: ...
 
 
 def read_graph(given: Any, argument: str) -> FoundGraph:
     """A graph from whatever holds one."""
     if hasattr(given, "nodes") and hasattr(given, "edges") and hasattr(given, "is_directed"):
         return _of_networkx(given, argument)
+    if hasattr(given, "vs") and hasattr(given, "get_edgelist"):
+        return _of_igraph(given, argument)
+    if hasattr(given, "columns") and hasattr(given, "to_numpy"):
+        return _of_frame(given, argument)
     if hasattr(given, "toarray"):  # a sparse matrix of SciPy
         given = given.toarray()
     if isinstance(given, np.ndarray):
@@ -140,6 +180,69 @@ def _of_networkx(graph: Any, argument: str) -> FoundGraph:
         nodes = list(range(len(nodes)))
     number = {node: i for i, node in enumerate(nodes)}
     edges = _edges(graph.edges(), number, argument)
-    return FoundGraph(
-        len(nodes), edges, None if nodes == list(range(len(nodes))) else tuple(nodes)
+    points = {_vertex(node, argument): data.get("pos") for node, data in graph.nodes(data=True)}
+    return _with_labels(nodes, edges, points)
+
+
+def _with_labels(
+    nodes: list[Hashable], edges: tuple[Edge, ...], points: dict[Hashable, Any]
+) -> FoundGraph:
+    """Labels are needed only where they are not the numbers; points are used where all have one."""
+    labels = None if nodes == list(range(len(nodes))) else tuple(nodes)
+    placed = bool(points) and all(_is_point(point) for point in points.values())
+    return FoundGraph(len(nodes), edges, labels, points if placed else None)
+
+
+def _is_point(point: Any) -> bool:
+    return (
+        isinstance(point, (tuple, list, np.ndarray))
+        and len(point) == 2
+        and all(isinstance(number, (Real, np.number)) for number in point)
     )
+
+
+def _of_igraph(graph: Any, argument: str) -> FoundGraph:
+    """The labels are the vertex attribute ``name``, places ``x`` and ``y``."""
+    if graph.is_directed():
+        raise _harary.InputError(
+            f"{argument}: directed graphs are not supported; give graph.as_undirected()"
+        )
+    order = graph.vcount()
+    attributes = graph.vs.attributes()
+    nodes: list[Hashable] = list(range(order))
+    if "name" in attributes:
+        nodes = [_vertex(name, argument) for name in graph.vs["name"]]
+        if len(set(nodes)) < order:
+            raise _harary.InputError(f"{argument}: two vertices of the graph have the same name")
+    pairs = [(nodes[u], nodes[v]) for u, v in graph.get_edgelist()]
+    edges = _edges(pairs, {node: i for i, node in enumerate(nodes)}, argument)
+    points = {}
+    if "x" in attributes and "y" in attributes:
+        points = dict(zip(nodes, zip(graph.vs["x"], graph.vs["y"], strict=True), strict=True))
+    return _with_labels(nodes, edges, points)
+
+
+def _of_frame(frame: Any, argument: str) -> FoundGraph:
+    """A row for each edge, or an adjacency matrix whose index and columns are the same labels."""
+    columns = [_plain(name) for name in frame.columns]
+    index = [_plain(name) for name in getattr(frame, "index", ())]
+    if columns and index == columns:
+        matrix = _of_matrix(frame.to_numpy(), argument)
+        nodes = [_vertex(name, argument) for name in columns]
+        return _with_labels(nodes, matrix.edges, {})
+    if {"source", "target"} <= set(columns):
+        ends = ["source", "target"]
+    elif len(columns) == 2:
+        ends = columns
+    else:
+        raise _harary.InputError(
+            f"{argument}: a data frame of edges has the columns source and target, or two columns; this"
+            f" one has {', '.join(map(str, columns))}"
+        )
+    sides = [[_plain(end) for end in frame[name].to_numpy().tolist()] for name in ends]
+    return _of_pairs(list(zip(*sides, strict=True)), argument)
+
+
+def _plain(name: Any) -> Any:
+    """Numbers of NumPy as those of Python."""
+    return name.item() if isinstance(name, np.generic) else name

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from numbers import Integral
 from typing import Any
@@ -43,6 +43,8 @@ class Labelling:
     """
 
     names: tuple[Hashable, ...] | None = None
+    places: tuple[tuple[float, float], ...] | None = field(default=None, compare=False, repr=False)
+    """Where the vertices are drawn, in the unit square, if the graph says so."""
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -92,14 +94,18 @@ class Labelling:
             )
         return found
 
-    def edge(self, pair: object, argument: str) -> str:
-        """The library's text of the edge between two vertices."""
+    def ends(self, pair: object, argument: str) -> tuple[int, int]:
+        """The numbers of two vertices."""
         if isinstance(pair, (str, bytes)) or not hasattr(pair, "__iter__"):
             raise TypeError(f"{argument}: {pair!r} is not a pair of vertices")
         ends = tuple(pair)
         if len(ends) != 2:
             raise TypeError(f"{argument}: {pair!r} is not a pair of vertices")
-        low, high = sorted(self.number(end, argument) for end in ends)
+        return self.number(ends[0], argument), self.number(ends[1], argument)
+
+    def edge(self, pair: object, argument: str) -> str:
+        """The library's text of the edge between two vertices."""
+        low, high = sorted(self.ends(pair, argument))
         return f"{low}-{high}"
 
     def shown(self, text: str) -> str:

@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 from harary import _harary, svg
 from harary.answers import Analysis, Value, hash_of_fields, side_of
+from harary.drawing import Drawn
+from harary.labelling import Labelling
 from harary.moves import Move
 from harary.positions import Position
 
@@ -17,7 +19,7 @@ Analyse: TypeAlias = Callable[[Position], Analysis]
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(Drawn):
     """Best play of both sides: ``moves[i]`` leads from ``positions[i]`` to the next."""
 
     moves: tuple[Move, ...]
@@ -45,17 +47,24 @@ class Line:
             positions.append(positions[-1].play(moves[-1]))
         return Line(tuple(moves), tuple(positions), value)
 
-    def _repr_svg_(self) -> str | None:
+    @property
+    def _vertices(self) -> Labelling:
+        return self.positions[0].labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return self.positions[0]._graph()
+
+    def _picture(self, look: svg.Look) -> str | None:
         words = ["start", *(f"{i}. {move}" for i, move in enumerate(self.moves, 1))]
         frames = [
-            (position.scene, "", says)
+            (position.scene(look), "", says)
             for position, says in zip(self.positions, words, strict=True)
         ]
-        return svg.in_rows(frames, "a line of best play")
+        return svg.in_rows(frames, "a line of best play", look.size)
 
 
 @dataclass(frozen=True)
-class Strategy:
+class Strategy(Drawn):
     """What one player answers to every move of the other, for some moves: ``answers[position]`` is
     the move in each position that can arise with the player to move."""
 
@@ -98,16 +107,28 @@ class Strategy:
                 left.append((position.play(answers[position]), more - 1))
         return Strategy(side, answers, tuple(ends), value)
 
-    def _repr_svg_(self) -> str | None:
+    @property
+    def _vertices(self) -> Labelling:
+        return self._some_position.labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return self._some_position._graph()
+
+    @property
+    def _some_position(self) -> Position:
+        return next(iter([*self.answers, *self.ends]))
+
+    def _picture(self, look: svg.Look) -> str | None:
         """The first positions with their answers, where there are many."""
         most = 40
         frames = [
-            (position.scene, position.labelling.numbered(move, "move"), move)
+            (position.scene(look), position.labelling.numbered(move, "move"), move)
             for position, move in list(self.answers.items())[:most]
         ]
         left = f" and {len(self.answers) - most} more" if len(self.answers) > most else ""
         return svg.in_rows(
-            frames, f"answers of the {self.side} player in {len(frames)} positions{left}"
+            frames, f"answers of the {self.side} player in {len(frames)} positions{left}",
+            look.size,
         )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from harary import _harary
+from harary import _harary, winning_sets
 from harary.boards import Board, edges_text
 from harary.catalogue import GameOptions, OptionTexts, option_texts
 from harary.labelling import NUMBERS, Labelling
@@ -46,7 +46,11 @@ def read_options(given: Mapping[str, Any]) -> Options:
     >>> read_options({"board": [("a", "b"), ("b", "c")], "red": [("c", "b")]}).texts
     (('board', 'P3'), ('red', '1-2'))
     """
-    words = dict(given)
+    words = {name: value for name, value in given.items() if name not in winning_sets.OPTIONS}
+    if any(given.get(name) is not None for name in winning_sets.OPTIONS):
+        if words.get("instance") is not None:
+            raise TypeError("sets: give either sets or an instance, not both")
+        words["instance"] = winning_sets.instance_of(given)
     board: Board | None = None
     for name in ("board", "target", "green_target"):
         value = words.get(name)

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
+from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
 from harary.moves import Move
 
@@ -41,6 +42,10 @@ def _restored(
     return Position.from_numbered(_remade(name, options), text, labelling)
 
 
+def _restored_own(rules: Any, name: str, text: str) -> Position:
+    return Position.from_numbered(_harary.own_game(rules, name), text, NUMBERS, rules)
+
+
 def _value(view: dict[str, Any]) -> Value | None:
     """By the rules; nobody wins a game of one player."""
     if not view["finished"]:
@@ -50,7 +55,7 @@ def _value(view: dict[str, Any]) -> Value | None:
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(Drawn):
     """A position of a game; equal positions of one game have equal texts. The text is what the command
     line prints, except that vertices of a board with labels have these instead of numbers.
 
@@ -78,17 +83,24 @@ class Position:
     labelling: Labelling = field(repr=False)
     _made: _harary.Game = field(repr=False, compare=False)
     _numbered: str = field(repr=False, compare=False)  # the library's text
+    _rules: Any = field(default=None, repr=False, compare=False)  # of a game of one's own
 
     @staticmethod
     def of(
-        game: _harary.Game, position: PositionLike, labelling: Labelling = NUMBERS
+        game: _harary.Game,
+        position: PositionLike,
+        labelling: Labelling = NUMBERS,
+        rules: Any = None,
     ) -> Position:
         """A position of this game from its text, or from a position or a play."""
+        text = library_text(position, labelling)
         with labelling.errors():
-            return Position.from_numbered(game, library_text(position, labelling), labelling)
+            return Position.from_numbered(game, text, labelling, rules)
 
     @staticmethod
-    def from_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
+    def from_numbered(
+        game: _harary.Game, text: str, labelling: Labelling, rules: Any = None
+    ) -> Position:
         """A position from the library's text, in which vertices are numbers."""
         view = json.loads(game.view(text))
         return Position(
@@ -102,6 +114,7 @@ class Position:
             labelling=labelling,
             _made=game,
             _numbered=view["position"],
+            _rules=rules,
         )
 
     def numbered(self, labelling: Labelling) -> str:
@@ -132,23 +145,38 @@ class Position:
         labelling = self.labelling
         if isinstance(move, AnalysedMove):
             move = move.move
-        if isinstance(move, str):
+        if self._rules is not None:
+            word = str(move)
+        elif isinstance(move, str):
             word = labelling.numbered(str(move), "move")
         else:
             word = labelling.edge(move, "move")
         with labelling.errors():
             after = self._made.play(self._numbered, word)
-            return Position.from_numbered(self._made, after, labelling)
+            return Position.from_numbered(self._made, after, labelling, self._rules)
+
+    def scene(self, look: svg.Look = svg.PLAIN) -> svg.Scene:
+        """What is drawn."""
+        return svg.Scene(self.game, self.instance, self._numbered, self.labelling.captions, look)
 
     @property
-    def scene(self) -> svg.Scene:
-        """What is drawn."""
-        return svg.Scene(self.game, self.instance, self._numbered, self.labelling.captions)
+    def _vertices(self) -> Labelling:
+        return self.labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return svg.graph_of(self.instance)
+
+    def _picture(self, look: svg.Look) -> str | None:
+        if self._rules is not None:
+            return None
+        return svg.of_position(self.scene(look), f"{self.game}: {self.text}")
 
     def __hash__(self) -> int:
         return hash((self.game, self.text))
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self._rules is not None:
+            return _restored_own, (self._rules, self.game, self._numbered)
         options = tuple(sorted(self.instance.items()))
         return _restored, (self.game, options, self._numbered, self.labelling)
 
@@ -161,11 +189,8 @@ class Position:
     def __str__(self) -> str:
         return self.text
 
-    def _repr_svg_(self) -> str | None:
-        return svg.of_position(self.scene, f"{self.game}: {self.text}")
 
-
-class Play:
+class Play(Drawn):
     """A play of a game: where it began, and the moves since. `push` makes a move and `pop` takes it back.
 
     >>> import harary
@@ -236,7 +261,9 @@ class Play:
     def _made_move(self, move: str | tuple[Hashable, Hashable]) -> Move:
         """The legal move that this text or pair of vertices means."""
         labelling = self.position.labelling
-        if isinstance(move, str):
+        if self.position._rules is not None:
+            word = str(move)
+        elif isinstance(move, str):
             word = labelling.numbered(move, "move")
         else:
             word = labelling.edge(move, "move")
@@ -283,5 +310,12 @@ class Play:
     def __repr__(self) -> str:
         return f"Play({self.start.game!r}, {' '.join(self._moves)!r})"
 
-    def _repr_svg_(self) -> str | None:
-        return self.position._repr_svg_()
+    @property
+    def _vertices(self) -> Labelling:
+        return self.position.labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return self.position._graph()
+
+    def _picture(self, look: svg.Look) -> str | None:
+        return self.position._picture(look)

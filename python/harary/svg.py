@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures in SVG: graphs on a circle, edges in the players' colours, coloured boards as cells.
+"""Pictures in SVG: graphs as they are laid out, edges in the players' colours, coloured boards as cells.
 
 Colours differ in lightness and edges in their dashes as well, so that no reader needs to tell red from
 green.
@@ -11,14 +11,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from dataclasses import dataclass
-from math import cos, pi, sin, sqrt
+from math import cos, hypot, pi, sin, sqrt
 from string import ascii_lowercase, ascii_uppercase, digits
 
-from harary import _harary
+from harary import _harary, layouts
+from harary.layouts import Edge, Places, Point
 
-Edge = tuple[int, int]
 Captions = Sequence[str] | None
-Point = tuple[float, float]
 
 _SIZE = 220.0
 # Red, green, then the colours of further players: colour, width, dashes.
@@ -31,6 +30,8 @@ _PENS = {
     "3": ("#1f4e79", 3.5, "2 4"),
     "4": ("#7d3c98", 3.5, "10 3 2 3"),
     "5": ("#7e5109", 3.5, "4 2"),
+    "highlight": ("#f4d03f", 9.0, ""),
+    "arrow": ("#212f3d", 2.5, ""),
     "open": ("#d5d8dc", 1.2, ""),
     "win": ("#1f4e79", 2.5, ""),
     "tie": ("#808b96", 2.0, "10 3 2 3"),
@@ -42,18 +43,47 @@ _SYMBOLS = digits + ascii_lowercase + ascii_uppercase + "+-"
 _EDGE_LIST = re.compile(r"(\d+-\d+(,\d+-\d+)*)?")
 
 
-def _svg(width: float, height: float, parts: Iterable[str], title: str) -> str:
+@dataclass(frozen=True)
+class Look:
+    """How a picture is wanted. Edges and arrows join vertices by number."""
+
+    layout: str | Places = "auto"
+    size: float | None = None
+    """The width in pixels, if not that of the drawing."""
+    highlight: tuple[Edge, ...] = ()
+    arrows: tuple[Edge, ...] = ()
+
+
+PLAIN = Look()
+
+
+def _svg(
+    width: float, height: float, parts: Iterable[str], title: str, size: float | None = None
+) -> str:
+    scale = 1 if size is None else size / width
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * scale:.0f}" '
+        f'height="{height * scale:.0f}" '
         f'viewBox="0 0 {width:.1f} {height:.1f}" role="img"><title>{escape(title)}</title>'
         f'{"".join(parts)}</svg>'
     )
 
 
-def _circle(order: int) -> list[Point]:
-    middle, radius = _SIZE / 2, _SIZE / 2 - 18
-    turn = [2 * pi * v / max(order, 1) - pi / 2 for v in range(order)]
-    return [(middle + radius * cos(t), middle + radius * sin(t)) for t in turn]
+def _places(look: Look, order: int, edges: Sequence[Edge]) -> list[Point]:
+    """Where the vertices are."""
+    found = look.layout
+    if isinstance(found, str):
+        found = layouts.places(found, order, tuple(edges))
+    return [(_SIZE * x, _SIZE * y) for x, y in found]
+
+
+def graph_of(instance: Mapping[str, str]) -> tuple[int, tuple[Edge, ...]] | None:
+    """Order and edges of the board, if it is a graph."""
+    try:
+        order, edges = _harary.parse_board(instance.get("board", ""))
+    except (_harary.InputError, _harary.FileError):
+        return None
+    return order, tuple(edges)
 
 
 def _line(a: Point, b: Point, pen: str) -> str:
@@ -81,6 +111,7 @@ class Scene:
     instance: Mapping[str, str]
     text: str
     captions: Captions = None
+    look: Look = PLAIN
 
 
 def _caption(x: float, y: float, text: str) -> str:
@@ -89,19 +120,37 @@ def _caption(x: float, y: float, text: str) -> str:
     return _text(x, y, text if len(text) <= 12 else text[:11] + "…", size)
 
 
-def _graph(order: int, drawn: Sequence[tuple[Edge, str]], captions: Captions) -> list[str]:
+def _graph(
+    order: int, drawn: Sequence[tuple[Edge, str]], captions: Captions, look: Look
+) -> list[str]:
     """The open edges first, so that the players' lie over them."""
-    places = _circle(order)
-    parts = [_line(places[u], places[v], pen) for (u, v), pen in drawn]
+    places = _places(look, order, sorted((min(e), max(e)) for e, _ in drawn))
+    parts = [_line(places[u], places[v], "highlight") for u, v in look.highlight]
+    parts += [_line(places[u], places[v], pen) for (u, v), pen in drawn]
     for v, (x, y) in enumerate(places):
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fff" stroke="#333"/>')
         parts.append(_caption(x, y, str(v) if captions is None else captions[v]))
-    return parts
+    return [*parts, *(_arrow(places[u], places[v]) for u, v in look.arrows)]
 
 
-def of_graph(order: int, edges: Iterable[Edge], captions: Captions = None) -> str:
+def _arrow(a: Point, b: Point) -> str:
+    """From vertex to vertex, beside their circles and above all edges."""
+    length = max(hypot(b[0] - a[0], b[1] - a[1]), 1e-9)
+    x, y = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    tip = (b[0] - 11 * x, b[1] - 11 * y)
+    tail = (a[0] + 11 * x, a[1] + 11 * y)
+    neck = (tip[0] - 10 * x, tip[1] - 10 * y)
+    corners = (tip, (neck[0] - 5 * y, neck[1] + 5 * x), (neck[0] + 5 * y, neck[1] - 5 * x))
+    points = " ".join(f"{px:.1f},{py:.1f}" for px, py in corners)
+    return _line(tail, neck, "arrow") + f'<polygon points="{points}" fill="{_PENS["arrow"][0]}"/>'
+
+
+def of_graph(
+    order: int, edges: Iterable[Edge], captions: Captions = None, look: Look = PLAIN
+) -> str:
     drawn = [(edge, "edges") for edge in edges]
-    return _svg(_SIZE, _SIZE, _graph(order, drawn, captions), f"a graph of {order} vertices")
+    parts = _graph(order, drawn, captions, look)
+    return _svg(_SIZE, _SIZE, parts, f"a graph of {order} vertices", look.size)
 
 
 def _edges(text: str) -> list[Edge]:
@@ -122,22 +171,28 @@ def _coloured_edges(text: str) -> dict[str, list[Edge]]:
 
 
 def _board_drawing(
-    board: str, coloured: Mapping[str, list[Edge]], others: Mapping[Edge, str], captions: Captions
+    board: str,
+    coloured: Mapping[str, list[Edge]],
+    others: Mapping[Edge, str],
+    captions: Captions,
+    look: Look,
 ) -> list[str]:
     order, edges = _harary.parse_board(board)
     taken = {tuple(sorted(edge)) for some in coloured.values() for edge in some}
     drawn = [(edge, others.get(edge, "open")) for edge in edges if edge not in taken]
     drawn += [((u, v), name) for name, some in coloured.items() for u, v in some]
-    return _graph(order, drawn, captions)
+    return _graph(order, drawn, captions, look)
 
 
-def of_colouring(board: str, classes: Mapping[str, str], captions: Captions = None) -> str:
+def of_colouring(
+    board: str, classes: Mapping[str, str], captions: Captions = None, look: Look = PLAIN
+) -> str:
     coloured = {name: _edges(text) for name, text in classes.items()}
-    drawing = _board_drawing(board, coloured, {}, captions)
-    return _svg(_SIZE, _SIZE, drawing, f"a colouring of {board}")
+    drawing = _board_drawing(board, coloured, {}, captions, look)
+    return _svg(_SIZE, _SIZE, drawing, f"a colouring of {board}", look.size)
 
 
-def _cells(game: str, instance: Mapping[str, str], text: str) -> tuple[float, float, list[str]]:
+def _cells(instance: Mapping[str, str], text: str, look: Look) -> tuple[float, float, list[str]]:
     """A coloured board; its cells say who owns them, and have the colour that their owner called."""
     wanted = {
         name: word
@@ -156,7 +211,7 @@ def _cells(game: str, instance: Mapping[str, str], text: str) -> tuple[float, fl
         called = {name: _SYMBOLS.index(symbol) for name, symbol in zip("ab", last) if symbol}
         colours = [called.get(owner, cell[2]) for owner, cell in zip(owners, cells, strict=True)]
     if not grid:
-        places = _circle(len(cells))
+        places = _places(look, len(cells), edges)
         parts = [_line(places[u], places[v], "open") for u, v in edges]
         for (x, y), colour, owner in zip(places, colours, owners, strict=True):
             fill = _CELLS[colour % len(_CELLS)]
@@ -203,12 +258,17 @@ def _parts_of(
     scene: Scene, others: Mapping[Edge, str]
 ) -> tuple[float, float, list[str]] | None:
     """Width, height, elements; ``others`` are the pens of edges that are open."""
-    if _harary.drawing(scene.game) == "cells":
-        return _cells(scene.game, scene.instance, scene.text)
+    try:
+        drawing_kind = _harary.drawing(scene.game)
+    except _harary.InputError:  # a game of one's own
+        return None
+    if drawing_kind == "cells":
+        return _cells(scene.instance, scene.text, scene.look)
     coloured = _coloured_edges(scene.text)
     if not coloured or "board" not in scene.instance:
         return None
-    drawing = _board_drawing(scene.instance["board"], coloured, others, scene.captions)
+    board = scene.instance["board"]
+    drawing = _board_drawing(board, coloured, others, scene.captions, scene.look)
     return _SIZE, _SIZE, drawing
 
 
@@ -217,7 +277,7 @@ def of_position(scene: Scene, title: str) -> str | None:
     if found is None:
         return None
     width, height, parts = found
-    return _svg(width, height, parts, title)
+    return _svg(width, height, parts, title, scene.look.size)
 
 
 def of_analysis(scene: Scene, pens: Mapping[str, str], words: str, title: str) -> str:
@@ -232,10 +292,12 @@ def of_analysis(scene: Scene, pens: Mapping[str, str], words: str, title: str) -
     found = _parts_of(scene, others)
     width, height, parts = found if found is not None else (_SIZE, 30.0, [])
     parts = [*parts, _text(width / 2, height + 10, words)]
-    return _svg(width, height + 22, parts, title)
+    return _svg(width, height + 22, parts, title, scene.look.size)
 
 
-def in_rows(frames: Sequence[tuple[Scene, str, str]], title: str) -> str | None:
+def in_rows(
+    frames: Sequence[tuple[Scene, str, str]], title: str, size: float | None = None
+) -> str | None:
     """Positions, four in a row, each with a move that is drawn in it (or "") and a line of text below."""
     found = []
     for scene, move, _ in frames:
@@ -254,4 +316,4 @@ def in_rows(frames: Sequence[tuple[Scene, str, str]], title: str) -> str | None:
         all_parts.append(f'<g transform="translate({x:.1f} {y:.1f})">{"".join(drawn)}')
         all_parts.append(_text(width / 2, height - 12, frames[i][2]) + "</g>")
     rows = (len(found) + 3) // 4
-    return _svg(width * min(4, len(found)), height * rows, all_parts, title)
+    return _svg(width * min(4, len(found)), height * rows, all_parts, title, size)

@@ -11,6 +11,7 @@ from typing import Unpack
 from harary import _harary, svg
 from harary.answers import Json, hash_of_fields, make
 from harary.boards import Board, BoardLike, edges_text
+from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
@@ -84,7 +85,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Arrowing:
+class Arrowing(Drawn):
     """Does every colouring contain a target in its colour? ``arrows`` is None if the budget ended;
     False comes with a ``witness``, a colouring without."""
 
@@ -121,10 +122,17 @@ class Arrowing:
             json=json,
         )
 
-    def _repr_svg_(self) -> str | None:
+    @property
+    def _vertices(self) -> Labelling:
+        return self.labelling
+
+    def _graph(self) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+        return svg.graph_of({"board": self.board})
+
+    def _picture(self, look: svg.Look) -> str | None:
         if self.witness is None:
             return None
-        return svg.of_colouring(self.board, self.json["witness"], self.labelling.captions)
+        return svg.of_colouring(self.board, self.json["witness"], self.labelling.captions, look)
 
 
 @spelled_out(Spending)

@@ -8,9 +8,15 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
+#include <cstdint>
+#include <exception>
+#include <limits>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <thread>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -23,6 +29,7 @@
 #include "games/territory/contraction.hpp"
 #include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
+#include "python/module/arrays.hpp"
 #include "python/module/kernel.hpp"
 #include "python/module/messages.hpp"
 #include "python/module/module.hpp"
@@ -129,6 +136,63 @@ std::string strong(const Game& game, const std::string& folder, const Budget& bu
                  [&](Job& job) { return to_json(game.strong(folder, job)).dump(); });
 }
 
+using Numbers = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<2>>;
+
+constexpr std::int32_t kNotProved = std::numeric_limits<std::int32_t>::min();
+
+std::int32_t number_of(Winner winner) {
+  return winner == Winner::first ? 1 : winner == Winner::second ? -1 : 0;
+}
+
+// A row for each position: the winner as 1, 0 or -1, and the value for the first player;
+// kNotProved where the budget ended first.
+void evaluate_one(const Game& game, const std::string& position, Job& job, std::int32_t* row) {
+  row[0] = row[1] = kNotProved;
+  const PlayView view = game.view(position);
+  if (view.verdict) {
+    row[0] = number_of(view.verdict->winner);
+    row[1] = view.verdict->score.value_or(row[0]);
+    return;
+  }
+  const Answer answer = game.solve_part(position, Question(), job);
+  if (!answer.proved || !answer.winner) return;
+  row[0] = number_of(*answer.winner);
+  row[1] = answer.value.value_or(row[0]);
+}
+
+Numbers evaluate(const Game& game, const std::vector<std::string>& positions, const Budget& budget,
+                 const nb::object& listener) {
+  std::vector<std::int32_t> rows = watched(budget, listener, [&](Job& job) {
+    std::vector<std::int32_t> found(2 * positions.size(), kNotProved);
+    const auto threads = static_cast<int>(
+        std::min<std::size_t>(static_cast<std::size_t>(budget.threads), positions.size()));
+    std::atomic<std::size_t> next{0};
+    std::mutex mutex;
+    std::exception_ptr failure;
+    const auto work = [&] {
+      Job part(job, 1, budget.memory_bytes / static_cast<std::uint64_t>(threads));
+      try {
+        for (std::size_t i = next++; i < positions.size(); i = next++) {
+          evaluate_one(game, positions[i], part, &found[2 * i]);
+          job.report("evaluating", i + 1, positions.size(), "positions");
+        }
+      } catch (const JobStopped&) {
+      } catch (...) {
+        const std::lock_guard lock(mutex);
+        if (!failure) failure = std::current_exception();
+        next = positions.size();
+      }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < threads; ++i) others.emplace_back(work);
+    if (threads > 0) work();
+    for (std::thread& other : others) other.join();
+    if (failure) std::rethrow_exception(failure);
+    return found;
+  });
+  return array_of<Numbers, std::int32_t>(std::move(rows), positions.size(), 2);
+}
+
 std::vector<std::string> split(const Game& game, int plies, const Budget& budget,
                                const nb::object& listener) {
   return watched(budget, listener, [&](Job& job) { return game.split(plies, job); });
@@ -189,6 +253,10 @@ void bind_games(nb::module_& module) {
           nb::arg("position"), nb::call_guard<nb::gil_scoped_release>())
       .def("play", &Game::play, nb::arg("position"), nb::arg("move"),
            nb::call_guard<nb::gil_scoped_release>())
+      .def("evaluate", &evaluate, nb::arg("positions"), nb::arg("budget"),
+           nb::arg("listener").none(),
+           "(winner, value) of each position for the first player; the least number where the "
+           "budget ended first.")
       .def("split", &split, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
            "The positions after the given number of moves, to be solved separately.")
       .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),

@@ -113,3 +113,56 @@ def test_errors_have_the_classes_of_python() -> None:
         harary.Tablebase("/no/such/folder")
     with pytest.raises(harary.InputError):
         harary.game("sim").analyse("red=0-1,0-2")
+
+
+class Frame:
+    """What data frames of pandas and polars have in common, made of columns."""
+
+    def __init__(self, index: list[object] | None = None, **columns: list[object]) -> None:
+        self._columns = {name: np.array(column, dtype=object) for name, column in columns.items()}
+        self.columns = list(columns)
+        if index is not None:
+            self.index = index
+
+    def to_numpy(self) -> np.ndarray:  # type: ignore[type-arg]
+        return np.column_stack(list(self._columns.values()))
+
+    def __getitem__(self, name: str) -> Frame:
+        one = Frame()
+        one.to_numpy = lambda: self._columns[name]  # type: ignore[method-assign]
+        return one
+
+
+def test_data_frames_are_edges_or_matrices() -> None:
+    edges = Frame(weight=[1, 2], source=["a", "b"], target=["b", "c"])
+    assert Board.of(edges) == Board.of([("a", "b"), ("b", "c")])
+    assert Board.of(Frame(u=[0, 1, 2], v=[1, 2, 0])).text == "K3"
+    matrix = Frame(index=["a", "b", "c"], a=[0, 1, 0], b=[1, 0, 1], c=[0, 1, 0])
+    assert Board.of(matrix) == Board.of([("a", "b"), ("b", "c")])
+    with pytest.raises(ValueError, match="^board: .* columns source and target.*this one has a, b, c"):
+        Board.of(Frame(a=[0], b=[1], c=[2]))
+
+
+def test_data_frames_of_pandas() -> None:
+    pandas = pytest.importorskip("pandas")
+    graph = nx.karate_club_graph().subgraph(range(8))
+    edges = nx.to_pandas_edgelist(graph)
+    assert set(Board.of(edges).networkx().edges) == set(graph.edges)
+    labelled = nx.relabel_nodes(nx.cycle_graph(4), "wxyz".__getitem__)
+    assert Board.of(nx.to_pandas_adjacency(labelled)) == Board.of(labelled)
+    assert Board.of(pandas.DataFrame({"u": [0, 1], "v": [1, 2]})).text == "P3"
+
+
+def test_graphs_of_igraph() -> None:
+    igraph = pytest.importorskip("igraph")
+    assert Board.of(igraph.Graph.Famous("Petersen")).text == "petersen"
+    named = igraph.Graph.TupleList([("a", "b"), ("b", "c")])
+    named.vs["x"], named.vs["y"] = [0.0, 1.0, 2.0], [0.0, 1.0, 0.0]
+    board = Board.of(named)
+    assert board == Board.of([("a", "b"), ("b", "c")])
+    assert board.layout is not None
+    assert board.layout[0][1] > board.layout[1][1]
+    with pytest.raises(ValueError, match="^board: directed graphs.*as_undirected"):
+        Board.of(igraph.Graph([(0, 1)], directed=True))
+    with pytest.raises(ValueError, match="^board: the edge .* twice"):
+        Board.of(igraph.Graph([(0, 1), (0, 1)]))

@@ -14,8 +14,9 @@ PACKAGE = ROOT / "python" / "harary"
 
 # From the extension up.
 ORDER = (
-    "_harary", "svg", "moves", "labelling", "graphs", "boards", "signatures", "spending", "answers", "theory", "positions",
-    "catalogue", "options", "lines", "tablebase", "game", "parts", "__init__",
+    "_harary", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
+    "spending", "answers", "theory", "positions", "winning_sets", "own", "catalogue", "options", "lines",
+    "tablebase", "game", "parts", "__init__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.strong", "spark.convert",
     "spark.proof", "spark.__init__", "spark.__main__",
 )  # fmt: skip

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 import harary
+from harary import winning_sets
 from harary.catalogue import GameOptions
 from harary.spending import Spending
 
-GAME = {option.name.replace("-", "_") for game in harary.games() for option in game.option_specs}
+TABLE = {option.name.replace("-", "_") for game in harary.games() for option in game.option_specs}
+GAME = TABLE | set(winning_sets.OPTIONS)
 SPENDING = set(Spending.__annotations__)
 
 

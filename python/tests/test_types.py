@@ -68,7 +68,7 @@ edge = position.legal_moves[0].edge
     )
     done = mypy(*files, str(wrong))
     found = [line for line in done.stdout.splitlines() if "error:" in line]
-    lines = [int(line.split(":")[1]) for line in found if line.startswith(str(wrong))]
+    lines = [int(line.split(":")[1]) for line in found if "/wrong.py:" in line]
     assert lines == [4, 5, 6, 7, 8], done.stdout
     assert len(found) == len(lines), done.stdout
 
