@@ -30,15 +30,27 @@ HEADERS = {
 
 PYTHON = {
     "Ask": ["solve", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game"],
-    "Boards and positions": ["Board", "labelling.Labelling", "Position", "Line", "Strategy"],
+    "Boards and positions": [
+        "Board", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
+    ],
+    "Games of your own": ["Rules"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
-        "Answer", "Analysis", "Move", "Value", "Layers", "Ply", "Probe",
-        "StrongAnswer", "Count", "Estimate", "Arrowing",
+        "Answer", "Analysis", "AnalysedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
+        "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",
     ],
     "Tablebases": ["Tablebase", "TableLayer"],
     "The catalogue": ["games", "GameDescription", "OptionSpec"],
+    "For agents": ["env.env", "env.raw_env", "env.HararyEnv"],
 }  # fmt: skip
+
+# Made by the extension, where mkdocstrings does not look.
+ERRORS = {
+    "InputError": ("ValueError", "the question is wrong; the message begins with the argument"),
+    "LimitError": ("RuntimeError", "the question is right, but larger than the library allows"),
+    "FileError": ("OSError", "a file or folder is missing, damaged or of another version"),
+    "BudgetEnded": ("RuntimeError", "time or memory ended, and there is no partial answer"),
+}
 
 
 def run(*words: str) -> str:
@@ -88,6 +100,9 @@ def python_reference() -> str:
     for title, names in PYTHON.items():
         text.append(f"## {title}\n")
         text += [f"::: harary.{name}\n" for name in names]
+    text += ["## Errors\n", "| error | is a | when |", "|---|---|---|"]
+    text += [f"| `harary.{name}` | `{base}` | {when} |" for name, (base, when) in ERRORS.items()]
+    text.append("\nA `TypeError` says that an argument is of a type that cannot be meant.\n")
     text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.spending.Spending\n"]
     text += ["## In parts\n"]
     text += [f"::: harary.parts.{name}\n" for name in ("PartSolver", "in_rounds", "ProofAnswer")]

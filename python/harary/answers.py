@@ -67,50 +67,87 @@ class Value:
     remoteness."""
 
     winner: str | None
+    """``"first"``, ``"second"`` or ``"tie"``; None in a game of one player."""
     value: int | None = None
+    """The difference of the scores, or 1, 0 or -1 where there are none; None where only the
+    winner is known."""
     outcome: tuple[int, int] | None = None
+    """The scores of the first and of the second player, in games that have them."""
     remoteness: int | None = None
+    """Moves until the end, when the winner hurries and the loser delays; None for ties and
+    where it is not known."""
 
     @staticmethod
     def from_json(json: Json) -> Value:
+        """From what the command line prints with ``--json``."""
         return Value(json["winner"], json.get("value"), _outcome(json), json.get("remoteness"))
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Who wins, by how much, and how to begin; in a game of one player a shortest way to the goal."""
+    """Who wins, by how much, and how to begin; in a game of one player a shortest way to the goal.
+
+    >>> import harary
+    >>> answer = harary.solve("star", board="K5")
+    >>> answer.winner, answer.outcome, answer.proved, answer.best
+    ('second', (3, 3), True, ('0-1',))
+    """
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
+    """What was asked about, as texts of the command line, with vertices by number."""
     winner: str | None
     """``"first"``, ``"second"`` or ``"tie"``; None if that was not proved within the budget, and in a
     game of one player."""
     value: int | None
+    """For the first player: the difference of the scores, or 1, 0 or -1; None if only the
+    winner was asked for, or nothing was proved."""
     outcome: tuple[int, int] | None
+    """The scores of the first and of the second player, in games that have them."""
     remoteness: int | None
+    """Moves until the end under best play, where it was asked for; None for ties."""
     nimber: int | None
+    """The nimber of the start, where ``question="nimber"`` asked for it."""
     players: int
+    """How many players the game has."""
     forcing_players: tuple[int, ...]
+    """In a game of more than two players: who can force to be last, counted from 1."""
     level: str
+    """How much was solved: ``"none"``, ``"ultra-weak"``, ``"weak"``, ``"strong"``."""
     proved: bool
+    """Is the answer proved? False where the budget ended first."""
     method: str
+    """What found it: ``"proof"``, ``"nimber"``, ``"reference"`` or the name of a theorem."""
     positions: int = field(compare=False)
+    """How many positions the search visited."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     best: tuple[Move, ...]
+    """Best first moves, one of each class of symmetric moves."""
     certificate: str | None
+    """The file of the certificate, if one was written."""
     stopped: str | None
+    """Why there is no proof: ``"time"``, ``"memory"`` or ``"interrupt"``; None where there is
+    one."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
     length: int | None = None
     """In a game of one player: of the way that ``calls`` goes. No way is shorter than ``lower``."""
     lower: int | None = None
+    """No way is shorter."""
     optimal: bool | None = None
+    """Is ``length`` equal to ``lower``?"""
     calls: str | None = None
+    """The way, as a text of the colours that are called."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
+    """The labels of the board that was asked about."""
 
     __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Answer:
+        """From what the command line prints with ``--json``."""
         return Answer(
             game=json["game"],
             instance=json["instance"],
@@ -142,11 +179,17 @@ class AnalysedMove:
     """A legal move and what it is worth: in a game of one player only its ``remoteness``."""
 
     move: Move
+    """The move."""
     winner: str | None
+    """Who wins after it; None where the budget ended first."""
     value: int | None
+    """For the first player."""
     outcome: tuple[int, int] | None
+    """The scores of both, in games that have them."""
     remoteness: int | None
+    """Moves until the end, this one included."""
     best: bool
+    """Is it one of the best: the fastest win, or the slowest loss?"""
 
     @property
     def text(self) -> str:
@@ -163,23 +206,44 @@ class AnalysedMove:
 class Analysis(Drawn):
     """Every legal move of a position. In a notebook the position is drawn with its moves: solid where
     the mover wins, dotted where the mover loses, dash-dotted for ties. ``winner`` is None where the
-    budget ended, and in games of one player."""
+    budget ended, and in games of one player.
+
+    >>> import harary
+    >>> analysis = harary.analyse("sim", "red=0-1,0-2;green=1-2,3-4")
+    >>> [(move.text, move.remoteness) for move in analysis.best]
+    [('0-5', 10), ('3-5', 10), ('4-5', 10)]
+    """
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
+    """What is played, as texts of the command line."""
     position: str
+    """The text of the position."""
     mover: str
+    """Whose turn it is."""
     finished: bool
+    """Is the game over?"""
     winner: str | None
+    """Who wins; None where the budget ended first."""
     value: int | None
+    """For the first player."""
     outcome: tuple[int, int] | None
+    """The scores of both, in games that have them."""
     remoteness: int | None
+    """Moves until the end under best play."""
     moves: tuple[AnalysedMove, ...]
+    """Every legal move with what it is worth."""
     positions: int = field(compare=False)
+    """How many positions the search visited."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     stopped: str | None
+    """Why something is missing: ``"time"``, ``"memory"`` or ``"interrupt"``."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
+    """The labels of the board."""
 
     @property
     def best(self) -> tuple[AnalysedMove, ...]:
@@ -190,6 +254,7 @@ class Analysis(Drawn):
 
     @staticmethod
     def from_json(json: Json) -> Analysis:
+        """From what the command line prints with ``--json``."""
         return Analysis(
             game=json["game"],
             instance=json["instance"],
@@ -249,11 +314,17 @@ class Ply:
     """The positions after a number of moves, up to isomorphism."""
 
     ply: int
+    """The number of moves."""
     open: int
+    """Positions in which the game goes on."""
     finished: int
+    """Positions in which it is over."""
     next_wins: int | None = None
+    """Positions won by the player to move (N)."""
     previous_wins: int | None = None
+    """Positions won by the player who has just moved (P)."""
     ties: int | None = None
+    """Positions that are ties."""
 
 
 def _column(plies: list[Json], name: str) -> Numbers:
@@ -279,24 +350,44 @@ def _of_layers(json: Json) -> dict[str, Any]:
 @dataclass(frozen=True, eq=False)
 class Layers:
     """Positions up to isomorphism by ply, as arrays of one entry a ply. ``next_wins`` (N),
-    ``previous_wins`` (P) and ``ties`` are there where values were asked for."""
+    ``previous_wins`` (P) and ``ties`` are there where values were asked for.
+
+    >>> import harary
+    >>> layers = harary.layers("clique", board="K4")
+    >>> layers.open.dtype, layers.open.tolist(), layers.finished.tolist()
+    (dtype('int64'), [1, 1, 2, 4, 6, 4, 0], [0, 0, 0, 0, 0, 0, 3])
+    """
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
+    """What is played, as texts of the command line."""
     ply: Numbers
+    """The numbers of moves, from 0 on. This and the arrays below: int64, shape (plies,)."""
     open: Numbers
+    """Positions in which the game goes on."""
     finished: Numbers
+    """Positions in which it is over."""
     next_wins: Numbers | None
+    """Positions won by the player to move; None without values."""
     previous_wins: Numbers | None
+    """Positions won by the player who has just moved; None without values."""
     ties: Numbers | None
+    """Positions that are ties; None without values."""
     positions: int
+    """All of them together."""
     complete: bool
+    """Are these all layers? False where the budget ended first."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     stopped: str | None
+    """Why layers are missing."""
     json: Json = field(repr=False)
+    """What the command line prints with ``--json``."""
 
     @staticmethod
     def from_json(json: Json) -> Layers:
+        """From what the command line prints with ``--json``."""
         plies = json["plies"]
         with_values = all("N" in ply for ply in plies) and bool(plies)
         return Layers(
@@ -334,11 +425,15 @@ class ValuedLayers(Layers):
     where the budget ended first."""
 
     next_wins: Numbers
+    """Positions won by the player to move. This and the arrays below: int64, shape (plies,)."""
     previous_wins: Numbers
+    """Positions won by the player who has just moved."""
     ties: Numbers
+    """Positions that are ties."""
 
     @staticmethod
     def from_json(json: Json) -> ValuedLayers:
+        """From what the command line prints with ``--json``."""
         plies = json["plies"]
         return ValuedLayers(
             **_of_layers(json),
@@ -350,21 +445,36 @@ class ValuedLayers(Layers):
 
 @dataclass(frozen=True)
 class Probe:
-    """The values of a position in a tablebase, by name (``"clique"``, ``"star"``, …)."""
+    """The values of a position in a tablebase, by name (``"clique"``, ``"star"``, …).
+
+    >>> import harary, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     harary.strong("clique", folder, board="K4").probe("red=0-1").values["star"].winner
+    'second'
+    """
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
+    """What is played, as texts of the command line."""
     position: str
+    """The text of the position."""
     mover: str
+    """Whose turn it is."""
     values: Mapping[str, Value]
+    """What the position is worth, by the name of the value."""
     microseconds: float = field(compare=False)
+    """How long the look-up took."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
+    """The labels of the board."""
 
     __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Probe:
+        """From what the command line prints with ``--json``."""
         return Probe(
             game=json["game"],
             instance=json["instance"],
@@ -381,21 +491,33 @@ class StrongAnswer:
     """A strong solution: what was written, and the values of the start."""
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
+    """What is played, as texts of the command line."""
     folder: str
+    """The folder of the tablebase."""
     complete: bool
+    """Is it finished?"""
     positions: int
+    """Positions up to isomorphism in it."""
     bytes: int
+    """Its size on disk."""
     layers: tuple[int, ...]
+    """Positions by layer."""
     start: Mapping[str, Value]
+    """What the start is worth, by the name of the value."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     stopped: str | None
+    """Why it is not finished."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
 
     __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> StrongAnswer:
+        """From what the command line prints with ``--json``."""
         return StrongAnswer(
             game=json["game"],
             instance=json["instance"],
@@ -409,3 +531,25 @@ class StrongAnswer:
             stopped=json.get("stopped"),
             json=json,
         )
+
+
+@dataclass(frozen=True, eq=False)
+class Evaluations:
+    """The values of many positions, as arrays with an entry for each."""
+
+    winner: npt.NDArray[np.int8]
+    """1: the first player wins, -1: the second, 0: a tie, or not proved."""
+    value: npt.NDArray[np.int32]
+    """For the first player: the difference of the scores, or else the winner."""
+    proved: npt.NDArray[np.bool_]
+    """False where the budget ended first."""
+
+    @staticmethod
+    def of(rows: npt.NDArray[np.int32]) -> Evaluations:
+        """From a row (winner, value) for each position, the least number where nothing is proved."""
+        proved = rows[:, 0] != np.iinfo(np.int32).min
+        known = np.where(proved[:, None], rows, 0)
+        return Evaluations(known[:, 0].astype(np.int8), known[:, 1].copy(), proved)
+
+    def __len__(self) -> int:
+        return len(self.winner)

@@ -35,6 +35,7 @@ class Board(Drawn):
     """
 
     order: int
+    """How many vertices there are."""
     edges: tuple[Edge, ...]
     """By number."""
     labels: tuple[Hashable, ...] | None = None

@@ -28,12 +28,15 @@ class OptionSpec:
     """``graph``, ``coloured board``, ``edges``, ``number``, ``numbers``, ``choice``, ``flag``,
     ``bias``, ``cell``, ``cells``, ``text`` or ``file``."""
     help: str
+    """What it means, in a line."""
     default: str | None
+    """What is meant where it is not given; None where nothing is."""
     values: tuple[str, ...]
     """All values of a choice; of other types, some to try."""
     least: int | None
     """Of a number."""
     most: int | None
+    """Of a number."""
     separator: str | None
     """Between several numbers or cells, on the command line."""
 
@@ -43,11 +46,15 @@ class GameDescription:
     """A line of the catalogue."""
 
     game: str
+    """The name."""
     summary: str
+    """The rules in a line."""
     options: tuple[str, ...]
     """The names of the options."""
     example: str
+    """A line of the command line."""
     option_specs: tuple[OptionSpec, ...]
+    """The options."""
     example_options: Mapping[str, str]
     """Options that make a small instance, as texts of the command line."""
     drawing: str
@@ -96,6 +103,20 @@ def games() -> tuple[GameDescription, ...]:
 
 class GameOptions(TypedDict, total=False):
     """What is played: the options of the command line, ``_`` for ``-``.
+
+    - ``board``: the graph that is played on, or a board of coloured cells; see `Board.of`.
+    - ``order``: the complete graph on so many vertices as board.
+    - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
+    - ``colours``: the number of players, each with a colour, of ``avoidance``.
+    - ``red``, ``green``: edges that are coloured from the start.
+    - ``first``: who begins, ``"red"`` or ``"green"``.
+    - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``.
+    - ``misere``: the player who would win loses.
+    - ``connected``: of ``saturation``, only edges that touch what is drawn.
+    - ``letters``: of the game ``letters``, how many there are of each.
+    - ``vertex_colours``: a colour for each vertex of a board of ``flood`` or ``honeybee``.
+    - ``start``, ``starts``: the cell, or the two cells, where these games begin.
+    - ``formula``: of ``pos-cnf``, ``pos-dnf`` and ``qbf``, as ``"1,2/2,3"``.
 
     A game has only some of them; `games()` says which, and what they mean. The target games can be played
     on a hypergraph instead of a board: ``sets``, ``green_sets`` and ``elements`` (see `game`) take the place

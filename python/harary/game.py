@@ -4,11 +4,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Literal, Unpack, cast, overload
 
+import numpy as np
+import numpy.typing as npt
+
 from harary import _harary, svg
-from harary.answers import Analysis, Answer, Layers, StrongAnswer, ValuedLayers, make
+from harary.answers import (
+    Analysis,
+    Answer,
+    Evaluations,
+    Layers,
+    StrongAnswer,
+    ValuedLayers,
+    make,
+)
 from harary.boards import Board, BoardLike
 from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
@@ -16,7 +27,7 @@ from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
 from harary.own import Rules, name_of
 from harary.options import AskedGame, Options, divided, read_options
-from harary.positions import MoveLike, Play, Position, PositionLike, library_text
+from harary.positions import MoveLike, Play, Position, PositionLike, library_text, texts_of_array
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 from harary.tablebase import Tablebase
@@ -76,6 +87,7 @@ class Game(Drawn):
 
     @property
     def name(self) -> str:
+        """The name of the game."""
         return self._game.name
 
     @property
@@ -160,6 +172,34 @@ class Game(Drawn):
         with listener(spending) as told, self.labelling.errors():
             found = self._game.analyse(text, self._budget(spending), told)
         return make(Analysis, found, self.labelling)
+
+    @spelled_out(Spending)
+    def evaluate(
+        self,
+        positions: Iterable[PositionLike] | npt.NDArray[Any],
+        **spending: Unpack[Spending],
+    ) -> Evaluations:
+        """The values of many positions at once, as arrays; threads share the positions.
+
+        ``positions``: positions or texts, or an array of integers with a row for each position and a
+        column for each edge of the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green (1
+        drawn, in games of one colour).
+
+        >>> import numpy as np
+        >>> k4 = Game("clique", board="K4")
+        >>> k4.evaluate(np.array([[0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 2]])).value.tolist()
+        [0, 0]
+        >>> k4.evaluate(["", "red=0-1,0-2;green=2-3"]).proved.tolist()
+        [True, True]
+        """
+        if isinstance(positions, np.ndarray):
+            texts = texts_of_array(self._game, positions)
+        elif isinstance(positions, str):
+            raise TypeError("positions: a list of positions is needed, not one text")
+        else:
+            texts = [library_text(position, self.labelling) for position in positions]
+        with listener(spending) as told, self.labelling.errors():
+            return Evaluations.of(self._game.evaluate(texts, self._budget(spending), told))
 
     @overload
     def layers(
@@ -267,7 +307,7 @@ def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
 
     The target games are played on any hypergraph, too: ``sets`` are what Red completes, ``green_sets``
     what Green does (the same, if they are not given), ``elements`` all there are (those of the sets).
-    Tic-tac-toe is a draw, and the same lines cannot be avoided:
+    Tic-tac-toe is a tie, but a player who need not stop the other gets a line:
 
     >>> cells = [(row, column) for row in range(3) for column in range(3)]
     >>> lines = [[cell for cell in cells if key(*cell)] for key in (
@@ -276,8 +316,8 @@ def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
     ...     lambda r, c: r == c, lambda r, c: r + c == 2)]
     >>> game("achievement", sets=lines).solve().winner
     'tie'
-    >>> game("maker-breaker", sets=lines).solve().best
-    ('1x1',)
+    >>> game("maker-breaker", sets=lines).solve().winner
+    'first'
     """
     return Game(name, **options)
 
@@ -345,7 +385,13 @@ def layers(name: str | Rules[Any, Any], *, values: bool = False, **given: Unpack
 
 @spelled_out(AskedGame)
 def strong(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
-    """The value of every position, as a tablebase; see `Game.strong`."""
+    """The value of every position, as a tablebase; see `Game.strong`.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     strong("clique", folder, board="K4").start["star"].winner
+    'second'
+    """
     options, spending = divided(given)
     return Game(name, **options).strong(out, **spending)
 

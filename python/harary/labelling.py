@@ -43,6 +43,7 @@ class Labelling:
     """
 
     names: tuple[Hashable, ...] | None = None
+    """The label of each vertex."""
     places: tuple[tuple[float, float], ...] | None = field(default=None, compare=False, repr=False)
     """Where the vertices are drawn, in the unit square, if the graph says so."""
 

@@ -23,15 +23,20 @@ class Line(Drawn):
     """Best play of both sides: ``moves[i]`` leads from ``positions[i]`` to the next."""
 
     moves: tuple[Move, ...]
+    """The moves."""
     positions: tuple[Position, ...]
+    """One more than there are moves."""
     value: Value
+    """Of the first position."""
 
     @property
     def winner(self) -> str | None:
+        """Who wins: ``"first"``, ``"second"`` or ``"tie"``."""
         return self.value.winner
 
     @staticmethod
     def of(start: Position, analyse: Analyse, length: int | None) -> Line:
+        """From analyses of one position after the other."""
         moves: list[Move] = []
         positions = [start]
         value: Value | None = None
@@ -71,6 +76,7 @@ class Strategy(Drawn):
     side: str
     """``"first"`` or ``"second"``."""
     answers: Mapping[Position, Move]
+    """The move for each position in which the player is to move."""
     ends: tuple[Position, ...]
     """Where the answers lead: finished positions, and those after which no more was asked."""
     value: Value
@@ -80,6 +86,7 @@ class Strategy(Drawn):
 
     @staticmethod
     def of(start: Position, analyse: Analyse, side: str | None, moves: int) -> Strategy:
+        """From analyses of all positions that can arise."""
         if start.mover not in ("red", "green", "first", "second"):
             raise _harary.InputError(f"strategy: {start.game} is not a game of two players")
         if side not in (None, "first", "second"):

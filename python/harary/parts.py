@@ -34,11 +34,17 @@ class ProofAnswer:
     """What the rounds proved."""
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
+    """What is played, as texts of the command line."""
     winner: str
+    """``"first"``, ``"second"`` or ``"tie"``."""
     value: int | None
+    """For the first player; None if only the winner was asked for."""
     outcome: tuple[int, int] | None
+    """The scores of both, in games that have them."""
     parts: int
+    """How many positions there are after the first moves."""
     solved: int
     """Parts with a value; the others could not matter."""
     rounds: int
@@ -46,6 +52,7 @@ class ProofAnswer:
     positions: int
     """That the searches of all solved parts visited."""
     seconds: float
+    """How long it took, by the clock."""
 
 
 @functools.lru_cache(maxsize=4)
@@ -60,9 +67,13 @@ class PartSolver:
     ``harary split --part``. Can be sent to other processes."""
 
     name: str
+    """The name of the game."""
     options: OptionTexts
+    """Its options, as texts of the command line."""
     question: str
+    """``"outcome"`` or ``"winner"``."""
     spending: tuple[tuple[str, Any], ...]
+    """What one part may use."""
 
     @staticmethod
     @spelled_out(Spending)

@@ -9,6 +9,9 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
 from harary.drawing import Drawn
@@ -28,6 +31,35 @@ def library_text(position: PositionLike, labelling: Labelling) -> str:
     if not isinstance(position, str):
         raise TypeError(f"position: a Position or its text is needed, not {position!r}")
     return labelling.numbered(position, "position")
+
+
+def texts_of_array(game: _harary.Game, array: npt.NDArray[Any]) -> list[str]:
+    """The library's texts of positions, from an array with a row for each and a column for each edge of
+    the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green, or 1 drawn where both players draw
+    in one colour."""
+    graph = svg.graph_of(game.instance)
+    names = [name for name in ("red", "green", "edges") if f"{name}=" in _start_text(game)]
+    if graph is None or not names:
+        raise _harary.InputError(f"positions: {game.name} here has no arrays of positions; give texts")
+    edges = [f"{u}-{v}" for u, v in graph[1]]
+    if array.ndim != 2 or array.shape[1] != len(edges) or array.dtype.kind not in "iub":
+        raise _harary.InputError(
+            f"positions: an array of whole numbers with {len(edges)} columns is needed, one for each"
+            f" edge; this one has the shape {array.shape} and the type {array.dtype}"
+        )
+    if array.size and not (0 <= int(array.min()) and int(array.max()) <= len(names)):
+        raise _harary.InputError(f"positions: an entry is not from 0 to {len(names)}")
+    return [
+        ";".join(
+            f"{name}=" + ",".join(edges[i] for i in np.flatnonzero(row == colour))
+            for colour, name in enumerate(names, 1)
+        )
+        for row in array
+    ]
+
+
+def _start_text(game: _harary.Game) -> str:
+    return str(json.loads(game.view(""))["position"])
 
 
 @functools.lru_cache(maxsize=32)
@@ -69,18 +101,22 @@ class Position(Drawn):
     """
 
     game: str
+    """The name of the game."""
     instance: Mapping[str, str]
     """As texts of the command line, with vertices by number."""
     text: str
+    """The text of the position."""
     mover: str
     """Whose turn it is, by the name that the game has for that player: ``"red"``, ``"green"``,
     ``"first"``, ``"second"``, ``"player 3"`` or, in a game of one player, ``"you"``."""
     finished: bool
+    """Is the game over?"""
     moves: tuple[Move, ...]
     """The legal moves; none when the game is over."""
     value: Value | None
     """By the rules, where the game is over."""
     labelling: Labelling = field(repr=False)
+    """The labels of the board."""
     _made: _harary.Game = field(repr=False, compare=False)
     _numbered: str = field(repr=False, compare=False)  # the library's text
     _rules: Any = field(default=None, repr=False, compare=False)  # of a game of one's own

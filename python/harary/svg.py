@@ -39,7 +39,7 @@ _PENS = {
 }
 _CELLS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#999999")
 # Of colours, as boards and positions name them.
-_SYMBOLS = digits + ascii_lowercase + ascii_uppercase + "+-"
+SYMBOLS = digits + ascii_lowercase + ascii_uppercase + "+-"
 _EDGE_LIST = re.compile(r"(\d+-\d+(,\d+-\d+)*)?")
 
 
@@ -157,7 +157,7 @@ def _edges(text: str) -> list[Edge]:
     return [(int(u), int(v)) for u, v in (pair.split("-") for pair in text.split(",") if pair)]
 
 
-def _fields(text: str) -> dict[str, str]:
+def fields_of(text: str) -> dict[str, str]:
     """``red=0-1;green=`` by name."""
     return dict(field.split("=", 1) for field in text.split(";") if "=" in field)
 
@@ -165,7 +165,7 @@ def _fields(text: str) -> dict[str, str]:
 def _coloured_edges(text: str) -> dict[str, list[Edge]]:
     return {
         name: _edges(value)
-        for name, value in _fields(text).items()
+        for name, value in fields_of(text).items()
         if name in _PENS and _EDGE_LIST.fullmatch(value)
     }
 
@@ -200,15 +200,15 @@ def _cells(instance: Mapping[str, str], text: str, look: Look) -> tuple[float, f
         if name in ("board", "vertex-colours", "start")
     }
     grid, cells, edges = _harary.coloured_board(wanted)
-    if "calls" in _fields(text):  # of one player
-        flooded = _harary.flooded(wanted, _fields(text).get("calls", ""))
+    if "calls" in fields_of(text):  # of one player
+        flooded = _harary.flooded(wanted, fields_of(text).get("calls", ""))
         colours = [colour for colour, _ in flooded]
         owners = ["•" if conquered else "" for _, conquered in flooded]
     else:
-        owner_of = _territory_owners(text)
+        owner_of = territory_owners(text)
         owners = [owner_of.get(region, "") for _, _, _, region in cells]
-        last = _fields(text).get("last", "").split(",")
-        called = {name: _SYMBOLS.index(symbol) for name, symbol in zip("ab", last) if symbol}
+        last = fields_of(text).get("last", "").split(",")
+        called = {name: SYMBOLS.index(symbol) for name, symbol in zip("ab", last) if symbol}
         colours = [called.get(owner, cell[2]) for owner, cell in zip(owners, cells, strict=True)]
     if not grid:
         places = _places(look, len(cells), edges)
@@ -244,8 +244,8 @@ def _cells(instance: Mapping[str, str], text: str, look: Look) -> tuple[float, f
     return width, height, parts
 
 
-def _territory_owners(text: str) -> dict[int, str]:
-    fields = _fields(text)
+def territory_owners(text: str) -> dict[int, str]:
+    fields = fields_of(text)
     return {
         int(region): name
         for name in ("a", "b")

@@ -26,6 +26,7 @@ class TableLayer:
     """All positions after a number of moves, in increasing order of their packed keys."""
 
     layer: int
+    """The number of the layer."""
     names: tuple[str, ...]
     """Of the values, in the order of the columns of ``codes``."""
     keys: npt.NDArray[np.uint64]
@@ -171,5 +172,12 @@ class Tablebase:
 
 
 def probe(folder: str | os.PathLike[str], position: PositionLike = "") -> Probe:
-    """Looks a position up in a tablebase."""
+    """Looks a position up in a tablebase; an OSError where there is none.
+
+    >>> import harary, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     table = harary.strong("clique", folder, board="K4")
+    ...     probe(folder, "red=0-1").mover
+    'green'
+    """
     return Tablebase(folder).probe(position)

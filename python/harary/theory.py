@@ -19,20 +19,31 @@ from harary.spending import Spending, budget, listener
 
 @dataclass(frozen=True)
 class Count:
-    """Edge colourings of a complete graph up to isomorphism, exactly."""
+    """Edge colourings of a complete graph up to isomorphism, exactly.
+
+    >>> import harary
+    >>> harary.count(4, [2, 2]).count, harary.count(4).plies
+    (6, (1, 1, 2, 4, 6, 4, 3))
+    """
 
     order: int
+    """n."""
     count: int
+    """How many colourings there are up to isomorphism."""
     edges: tuple[int, ...] | None
     """The numbers of edges of each colour, where one class was asked for."""
     colours: int
+    """How many colours there are."""
     plies: tuple[int, ...]
     """By ply, where the colours take turns."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
 
     @staticmethod
     def from_json(json: Json) -> Count:
+        """From what the command line prints with ``--json``."""
         edges = tuple(json["edges"]) if "edges" in json else None
         return Count(
             order=json["order"],
@@ -47,25 +58,46 @@ class Count:
 
 @dataclass(frozen=True)
 class Estimate:
-    """An estimated number of positions, with an interval for it."""
+    """An estimated number of positions, with an interval for it.
+
+    >>> import harary
+    >>> found = harary.estimate(6, samples=100)
+    >>> found.method, found.samples, found.bound
+    ('orbit', 100, 5903)
+    """
 
     order: int
+    """n."""
     target: str
+    """The target, by name."""
     method: str
+    """``"orbit"`` or ``"ratio"``."""
     samples: int
+    """How many samples were asked for."""
     seed: int
+    """Of the random numbers; the same seed gives the same estimate."""
     estimate: float | None
+    """The estimated number of positions; None where the budget ended first."""
     interval: tuple[float, float] | None
+    """Its confidence interval."""
     confidence: float | None
+    """How sure the interval is, such as 0.95."""
     bound: int
+    """The number of all positions, which is exact."""
     draws: int
+    """How many positions were drawn."""
     legal: int
+    """How many of them had no target."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     stopped: str | None
+    """Why there is no estimate."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
 
     @staticmethod
     def from_json(json: Json) -> Estimate:
+        """From what the command line prints with ``--json``."""
         return Estimate(
             order=json["order"],
             target=json["target"],
@@ -87,26 +119,46 @@ class Estimate:
 @dataclass(frozen=True)
 class Arrowing(Drawn):
     """Does every colouring contain a target in its colour? ``arrows`` is None if the budget ended;
-    False comes with a ``witness``, a colouring without."""
+    False comes with a ``witness``, a colouring without.
+
+    >>> import harary
+    >>> found = harary.arrows("K5", "K3")
+    >>> found.arrows, sorted(found.witness)
+    (False, ['green', 'red'])
+    """
 
     board: str
+    """The board, as a text of the command line."""
     targets: tuple[str, ...]
+    """The targets, by name: one for all colours, or one for each."""
     arrows: bool | None
+    """The answer; None where the budget ended first."""
     witness: Mapping[str, str] | None
+    """A colouring without a target, by the names of the colours."""
     copies: int
+    """How many copies of the targets there are."""
     variables: int
+    """Of the formula that was solved."""
     clauses: int
+    """Of the formula that was solved."""
     conflicts: int
+    """Of the solver, a measure of the work."""
     seconds: float = field(compare=False)
+    """How long it took, by the clock."""
     proof: str | None
+    """The file of the proof, if one was written."""
     stopped: str | None
+    """Why there is no answer."""
     json: Json = field(repr=False, compare=False)
+    """What the command line prints with ``--json``."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
+    """The labels of the board."""
 
     __hash__ = hash_of_fields
 
     @staticmethod
     def from_json(json: Json) -> Arrowing:
+        """From what the command line prints with ``--json``."""
         return Arrowing(
             board=json["board"],
             targets=tuple(json["targets"]),

@@ -8,15 +8,14 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
-#include <atomic>
+#include <algorithm>
+#include <array>
 #include <cstdint>
-#include <exception>
 #include <limits>
 #include <map>
 #include <memory>
-#include <mutex>
+#include <optional>
 #include <string>
-#include <thread>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -25,6 +24,7 @@
 #include "app/flood_setup.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
+#include "base/batch.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/replay.hpp"
@@ -144,50 +144,39 @@ std::int32_t number_of(Winner winner) {
   return winner == Winner::first ? 1 : winner == Winner::second ? -1 : 0;
 }
 
-// A row for each position: the winner as 1, 0 or -1, and the value for the first player;
-// kNotProved where the budget ended first.
-void evaluate_one(const Game& game, const std::string& position, Job& job, std::int32_t* row) {
-  row[0] = row[1] = kNotProved;
-  const PlayView view = game.view(position);
-  if (view.verdict) {
-    row[0] = number_of(view.verdict->winner);
-    row[1] = view.verdict->score.value_or(row[0]);
-    return;
+using Row = std::array<std::int32_t, 2>;
+
+// The winner as 1, 0 or -1, and the value for the first player.
+Row evaluate_one(const Game& game, const std::string& position, Job& job) {
+  if (const std::optional<Verdict> over = game.view(position).verdict) {
+    const std::int32_t winner = number_of(over->winner);
+    return {winner, over->score.value_or(winner)};
   }
   const Answer answer = game.solve_part(position, Question(), job);
-  if (!answer.proved || !answer.winner) return;
-  row[0] = number_of(*answer.winner);
-  row[1] = answer.value.value_or(row[0]);
+  if (!answer.proved || !answer.winner) return {kNotProved, kNotProved};
+  const std::int32_t winner = number_of(*answer.winner);
+  return {winner, answer.value.value_or(winner)};
 }
 
 Numbers evaluate(const Game& game, const std::vector<std::string>& positions, const Budget& budget,
                  const nb::object& listener) {
   std::vector<std::int32_t> rows = watched(budget, listener, [&](Job& job) {
-    std::vector<std::int32_t> found(2 * positions.size(), kNotProved);
-    const auto threads = static_cast<int>(
-        std::min<std::size_t>(static_cast<std::size_t>(budget.threads), positions.size()));
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    std::exception_ptr failure;
-    const auto work = [&] {
-      Job part(job, 1, budget.memory_bytes / static_cast<std::uint64_t>(threads));
-      try {
-        for (std::size_t i = next++; i < positions.size(); i = next++) {
-          evaluate_one(game, positions[i], part, &found[2 * i]);
-          job.report("evaluating", i + 1, positions.size(), "positions");
-        }
-      } catch (const JobStopped&) {
-      } catch (...) {
-        const std::lock_guard lock(mutex);
-        if (!failure) failure = std::current_exception();
-        next = positions.size();
-      }
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < threads; ++i) others.emplace_back(work);
-    if (threads > 0) work();
-    for (std::thread& other : others) other.join();
-    if (failure) std::rethrow_exception(failure);
+    const int threads = std::clamp(static_cast<int>(std::min<std::size_t>(positions.size(), 1024)),
+                                   1, budget.threads);
+    const std::uint64_t memory = budget.memory_bytes / static_cast<std::uint64_t>(threads);
+    std::size_t taken = 0;
+    std::vector<std::int32_t> found;
+    run_batch(
+        threads, [&] { return taken < positions.size() ? std::optional(taken++) : std::nullopt; },
+        [&](std::size_t i) {
+          Job part(job, 1, memory);
+          return evaluate_one(game, positions[i], part);
+        },
+        [&](const Row& row) {
+          found.insert(found.end(), row.begin(), row.end());
+          job.report("evaluating", found.size() / 2, positions.size(), "positions");
+        },
+        [&] { job.interrupt(); });
     return found;
   });
   return array_of<Numbers, std::int32_t>(std::move(rows), positions.size(), 2);

@@ -16,7 +16,7 @@ PACKAGE = ROOT / "python" / "harary"
 ORDER = (
     "_harary", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
     "spending", "answers", "theory", "positions", "winning_sets", "own", "catalogue", "options", "lines",
-    "tablebase", "game", "parts", "__init__",
+    "tablebase", "game", "encoding", "parts", "env", "__init__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.strong", "spark.convert",
     "spark.proof", "spark.__init__", "spark.__main__",
 )  # fmt: skip

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""Positions as arrays and moves as numbers, for agents that learn. Every game of two players is encoded by its
+atoms: the edges of a board, the elements of a hypergraph, the variables of a formula, the colours that can
+be called, the moves with letters. A move is an atom; in ``sim+`` and ``avoidance+`` it is several, named
+one after the other, and then ``end``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from harary import _harary, svg
+from harary.game import Game
+from harary.positions import Position
+
+Observation: TypeAlias = npt.NDArray[Any]
+_END = "end"
+_MOST_MOVES = 4096  # that a position lists (src/app/answer.hpp)
+# The lists that positions have: for the first player and for the second, or for both.
+_LISTS = (("red", "green"), ("first", "second"), ("edges",))
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """How one game is encoded."""
+
+    actions: tuple[str, ...]
+    """What each number means, in the library's texts."""
+    shape: tuple[int, ...]
+    """Of an observation."""
+    highest: int
+    """The largest number in an observation."""
+    several: bool
+    """Is a move several atoms?"""
+    _fill: Callable[[str, bool, Observation], None]
+
+    def observation(self, position: Position, first: bool) -> Observation:
+        """A position as the first player sees it, or the second: what is one's own comes first."""
+        found = np.zeros(self.shape, dtype=np.int8 if self.highest < 128 else np.int32)
+        self._fill(position.numbered(position.labelling), first, found)
+        return found
+
+    def mask(self, position: Position, pending: frozenset[str] = frozenset()) -> npt.NDArray[np.int8]:
+        """1 for each action that is legal; ``pending``: the atoms of the move that were named before."""
+        found = np.zeros(len(self.actions), dtype=np.int8)
+        moves = [position.labelling.numbered(move.text, "move") for move in position.moves]
+        if not self.several:
+            legal = set(moves)
+            found[:] = [action in legal for action in self.actions]
+            return found
+        if len(moves) >= _MOST_MOVES:
+            raise _harary.LimitError(f"{position.game}: a position has more than {_MOST_MOVES} moves")
+        sets = [frozenset(move.split(",")) for move in moves]
+        open_ = frozenset().union(*(one - pending for one in sets if pending <= one))
+        found[:] = [action in open_ for action in self.actions]
+        found[-1] = pending in sets
+        return found
+
+
+def encoding_of(game: Game) -> Encoding:
+    """The encoding of a game of two players; an InputError for others."""
+    start = game.position()
+    if game.rules is not None or start.mover not in ("red", "green", "first", "second"):
+        raise _harary.InputError(
+            f"env: {game.name} is not a game of two players of the catalogue"
+        )
+    text = start.numbered(start.labelling)
+    drawing = _harary.drawing(game.name)
+    if drawing == "cells":
+        return _of_cells(game)
+    if drawing == "letters":
+        return _of_letters(text)
+    fields = svg.fields_of(text)
+    for names in _LISTS:
+        if names[0] in fields:
+            return _of_lists(game, names)
+    return _of_literals(game)
+
+
+def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
+    """Atoms that somebody takes: a plane for each player, or one for what is taken."""
+    start = game.position()
+    graph = svg.graph_of(game.instance)
+    several = any("," in move for move in start.moves)
+    if graph is not None:
+        atoms = tuple(f"{u}-{v}" for u, v in graph[1])
+    else:
+        atoms = tuple(start.moves)
+    number = {atom: i for i, atom in enumerate(atoms)}
+
+    def fill(text: str, first: bool, found: Observation) -> None:
+        fields = svg.fields_of(text)
+        for plane, name in enumerate(names if first else reversed(names)):
+            for atom in fields[name].split(","):
+                if atom:
+                    found[number[atom], plane] = 1
+
+    actions = (*atoms, _END) if several else atoms
+    return Encoding(actions, (len(atoms), len(names)), 1, several, fill)
+
+
+def _of_literals(game: Game) -> Encoding:
+    """Quantified formulas: the variables get values in turn."""
+    position, atoms = game.position(), list[str]()
+    while not position.finished:
+        atoms += position.moves
+        position = position.play(position.moves[0])
+    longest = game.position()
+    # A formula may be decided early; the prefix has all variables.
+    prefix = dict(longest.instance)["formula"].split(":")[0] if "formula" in longest.instance else ""
+    for word in prefix.split(","):
+        for literal in (word[1:], "-" + word[1:]):
+            if word and literal not in atoms:
+                atoms.append(literal)
+    number = {atom: i for i, atom in enumerate(atoms)}
+
+    def fill(text: str, first: bool, found: Observation) -> None:
+        for literal in text.split(","):
+            if literal in number:
+                found[number[literal]] = 1
+
+    return Encoding(tuple(atoms), (len(atoms),), 1, False, fill)
+
+
+def _of_letters(start: str) -> Encoding:
+    """Counts of letters; the moves are those of Csirmaz's game (src/games/letters/letters.cpp)."""
+    names = list(svg.fields_of(start))
+    actions = ("A>B", "C>D", "AX>X", "BB>A", "BC>D", "BD>C", "CC>B", "DD>B", "CD>A")
+    total = sum(int(number) for number in svg.fields_of(start).values() if number.isdecimal())
+
+    def fill(text: str, first: bool, found: Observation) -> None:
+        fields = svg.fields_of(text)
+        found[:] = [int(fields[name]) for name in names]
+
+    return Encoding(actions, (len(names),), max(total, 1), False, fill)
+
+
+def _of_cells(game: Game) -> Encoding:
+    """Cells that belong to one or to the other, and their colours."""
+    wanted = {
+        name: word for name, word in game.instance.items() if name in ("board", "vertex-colours")
+    }
+    _, cells, _ = _harary.coloured_board(wanted)
+    colours = 1 + max(cell[2] for cell in cells)
+
+    def fill(text: str, first: bool, found: Observation) -> None:
+        owners = svg.territory_owners(text)
+        called = dict(zip("ab", svg.fields_of(text).get("last", "").split(","), strict=False))
+        for i, (_, _, colour, region) in enumerate(cells):
+            owner = owners.get(region, "")
+            if owner:
+                found[i, 0 if (owner == "a") == first else 1] = 1
+                colour = svg.SYMBOLS.index(called[owner]) if called.get(owner) else colour
+            found[i, 2 + colour] = 1
+
+    return Encoding(
+        tuple(svg.SYMBOLS[:colours]), (len(cells), 2 + colours), 1, False, fill
+    )

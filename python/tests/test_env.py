@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""Every game of two players is an environment of PettingZoo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from test_objects import example
+
+import harary
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test  # noqa: E402
+
+from harary.env import HararyEnv, env, raw_env  # noqa: E402
+
+GAMES = [pytest.param(game, id=game.game) for game in harary.games() if not game.solitaire]
+
+
+@pytest.mark.parametrize("description", GAMES)
+def test_a_game_passes_the_api_test_of_pettingzoo(
+    description: harary.GameDescription, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(env(example(description)), num_cycles=60)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("description", GAMES)
+def test_actions_are_the_legal_moves(description: harary.GameDescription) -> None:
+    game = example(description)
+    made = HararyEnv(game)
+    random = np.random.default_rng(5)
+    for _ in range(3):
+        made.reset()
+        while made.agents and not made.terminations[made.agent_selection]:
+            mask = made.observe(made.agent_selection)["action_mask"]
+            if not made.encoding.several:
+                numbered = {game.labelling.numbered(m.text, "move") for m in made.position.moves}
+                legal = {made.actions[i] for i in np.flatnonzero(mask)}
+                assert legal == numbered
+            assert not made.observe("first" if made.agent_selection == "second" else "second")[
+                "action_mask"
+            ].any()
+            made.step(int(random.choice(np.flatnonzero(mask))))
+        winner = made.position.winner
+        assert made.rewards["first"] == {"first": 1, "second": -1, "tie": 0}[str(winner)]
+        assert made.rewards["first"] == -made.rewards["second"]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("sim", {"board": "K5"}),
+        ("clique", {"board": "K4"}),
+        ("clique", {"board": "K4", "bias": (1, 2)}),
+        ("sim+", {"board": "K4"}),
+        ("saturation", {"order": 5}),
+        ("letters", {"letters": [0, 0, 0, 5]}),
+        ("pos-cnf", {"formula": "1,2/2,3/1,3"}),
+        ("qbf", {"formula": "e1,a2,e3:1,2/-2,3/-1,-3"}),
+        ("honeybee", {"board": "hex:3x3:1"}),
+        ("achievement", {"sets": [("a", "b"), ("b", "c")]}),
+    ],
+)
+def test_who_follows_the_oracle_gets_what_it_promises(name: str, options: dict[str, Any]) -> None:
+    made = raw_env(name, oracle=True, **options)
+    made.reset()
+    promised = made.infos[made.agent_selection]["winner"]
+    begins = made.agent_selection
+    while not made.terminations[made.agent_selection]:
+        info = made.infos[made.agent_selection]
+        mask = made.observe(made.agent_selection)["action_mask"]
+        assert (np.isnan(info["action_values"]) == (mask == 0)).all()
+        assert np.nanmax(info["action_values"]) == info["value"]
+        made.step(int(np.nanargmax(info["action_values"])))
+    assert made.rewards[begins] == promised
+
+
+def test_an_observation_has_ones_own_edges_first() -> None:
+    made = raw_env("clique", board=[("a", "b"), ("b", "c"), ("c", "a")])
+    made.reset(options={"position": "red=a-b;green=b-c"})
+    edges = [made.actions.index(edge) for edge in ("0-1", "1-2", "0-2")]
+    first = made.observe("first")["observation"][edges]
+    assert first.tolist() == [[1, 0], [0, 1], [0, 0]]
+    assert (made.observe("second")["observation"][edges] == first[:, ::-1]).all()
+    assert first.dtype == np.int8
+    assert made.actions == tuple(f"{u}-{v}" for u, v in harary.Board.of("K3").edges)
+
+
+def test_what_an_environment_refuses() -> None:
+    with pytest.raises(ValueError, match="not a game of two players"):
+        env("flood", board="square:3x2=012210")
+    with pytest.raises(ValueError, match="not a game of two players"):
+        env("avoidance", board="K5", target="K3", colours=3)
+    with pytest.raises(ValueError, match="^render_mode: 'human'"):
+        env("sim", render_mode="human")
+    with pytest.raises(TypeError, match="bord"):
+        env("sim", bord="K5")  # type: ignore[call-arg]
+    made = raw_env("clique", board="K4")
+    made.reset()
+    made.step(0)
+    with pytest.raises(ValueError, match=r"^action: 0 \(0-1\) is not legal"):
+        made.step(0)
+    with pytest.raises(ValueError, match="^action: 6 is not from 0 to 5"):
+        made.step(6)
+
+
+def test_rendering() -> None:
+    for mode in ("ansi", "svg", "rgb_array"):
+        made = raw_env("sim", render_mode=mode)
+        made.reset()
+        made.step(0)
+        picture = made.render()
+        if mode == "ansi":
+            assert picture == "red=0-1;green="
+        elif mode == "svg":
+            assert isinstance(picture, str)
+            assert picture.count("#c0392b") == 1
+        else:
+            assert isinstance(picture, np.ndarray)
+            assert picture.shape == (440, 440, 3)
+    made = raw_env("sim")
+    made.reset()
+    assert made.render() is None
