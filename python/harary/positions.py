@@ -112,7 +112,7 @@ class Position(Drawn):
     finished: bool
     """Is the game over?"""
     moves: tuple[Move, ...]
-    """The legal moves; none when the game is over."""
+    """The legal moves, at most 4096 of them; none when the game is over."""
     value: Value | None
     """By the rules, where the game is over."""
     labelling: Labelling = field(repr=False)
