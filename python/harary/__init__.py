@@ -17,26 +17,18 @@ Every question can be asked by a function of this module (``solve``, ``analyse``
 
 from harary._harary import BudgetEnded, FileError, InputError, LimitError
 from harary._harary import version as __version__
-from harary.answers import (
-    AnalysedMove,
-    Analysis,
-    Answer,
-    Evaluations,
-    Layers,
-    Ply,
-    Probe,
-    StrongAnswer,
-    Value,
-    ValuedLayers,
-)
+from harary.answers import AnalysedMove, Analysis, Answer, Value
 from harary.boards import Board
 from harary.catalogue import GameDescription, OptionSpec, games
 from harary.drawing import Drawing
-from harary.game import Game, analyse, flood, game, honeybee, layers, solve, strong
+from harary.game import Game
 from harary.lines import Line, Strategy
 from harary.moves import Move
 from harary.own import Rules
+from harary.plies import Layers, Ply, ValuedLayers
 from harary.positions import Play, Position
+from harary.probes import Evaluations, Probe, StrongAnswer
+from harary.questions import analyse, flood, game, honeybee, layers, solve, strong
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 

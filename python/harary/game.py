@@ -1,38 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""Questions about games."""
+"""A game, ready to be asked."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Iterable, Sequence
-from typing import Any, Literal, Unpack, cast, overload
+from collections.abc import Hashable, Iterable
+from typing import Any, Literal, Unpack, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from harary import _harary, svg
-from harary.answers import (
-    Analysis,
-    Answer,
-    Evaluations,
-    Layers,
-    StrongAnswer,
-    ValuedLayers,
-    make,
-)
-from harary.boards import Board, BoardLike
+from harary.answers import Analysis, Answer, make
+from harary.boards import Board
 from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
 from harary.own import Rules, name_of
-from harary.options import AskedGame, Options, divided, read_options
+from harary.options import Options, read_options
+from harary.plies import Layers, ValuedLayers
 from harary.positions import MoveLike, Play, Position, PositionLike, library_text, texts_of_array
+from harary.probes import Evaluations, StrongAnswer
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 from harary.tablebase import Tablebase
-
-__all__ = ["Game", "analyse", "flood", "game", "honeybee", "layers", "solve", "strong"]
 
 
 class Game(Drawn):
@@ -296,140 +288,3 @@ def _restored(name: str, texts: OptionTexts, board: Board | None) -> Game:
     made = Game.__new__(Game)
     made._make(name, Options(texts, board), None)
     return made
-
-
-@spelled_out(GameOptions)
-def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
-    """A game: one of the catalogue by its name, or one of your own by its `Rules`.
-
-    >>> game("clique", board="K5")
-    Game('clique', board='K5')
-
-    The target games are played on any hypergraph, too: ``sets`` are what Red completes, ``green_sets``
-    what Green does (the same, if they are not given), ``elements`` all there are (those of the sets).
-    Tic-tac-toe is a tie, but a player who need not stop the other gets a line:
-
-    >>> cells = [(row, column) for row in range(3) for column in range(3)]
-    >>> lines = [[cell for cell in cells if key(*cell)] for key in (
-    ...     lambda r, c: r == 0, lambda r, c: r == 1, lambda r, c: r == 2,
-    ...     lambda r, c: c == 0, lambda r, c: c == 1, lambda r, c: c == 2,
-    ...     lambda r, c: r == c, lambda r, c: r + c == 2)]
-    >>> game("achievement", sets=lines).solve().winner
-    'tie'
-    >>> game("maker-breaker", sets=lines).solve().winner
-    'first'
-    """
-    return Game(name, **options)
-
-
-@spelled_out(AskedGame)
-def solve(
-    name: str | Rules[Any, Any],
-    *,
-    question: str = "outcome",
-    method: str = "auto",
-    remoteness: bool = False,
-    certificate: str | os.PathLike[str] = "",
-    **given: Unpack[AskedGame],
-) -> Answer:
-    """Who wins, the value, the outcome, best first moves; see `Game.solve`.
-
-    >>> solve("star", board="petersen").outcome
-    (3, 3)
-    >>> solve("letters", letters=[0, 0, 0, 5]).winner
-    'second'
-    """
-    options, spending = divided(given)
-    return Game(name, **options).solve(
-        question=question,
-        method=method,
-        remoteness=remoteness,
-        certificate=certificate,
-        **spending,
-    )
-
-
-@spelled_out(AskedGame)
-def analyse(
-    name: str | Rules[Any, Any], position: PositionLike = "", **given: Unpack[AskedGame]
-) -> Analysis:
-    """Every legal move of a position with its value; see `Game.analyse`.
-
-    >>> analyse("clique", "red=0-1", board="K4").mover
-    'green'
-    """
-    options, spending = divided(given)
-    return Game(name, **options).analyse(position, **spending)
-
-
-@overload
-def layers(
-    name: str | Rules[Any, Any], *, values: Literal[False] = False, **given: Unpack[AskedGame]
-) -> Layers: ...
-@overload
-def layers(name: str | Rules[Any, Any], *, values: Literal[True], **given: Unpack[AskedGame]) -> ValuedLayers: ...
-@overload
-def layers(name: str | Rules[Any, Any], *, values: bool, **given: Unpack[AskedGame]) -> Layers: ...
-
-
-@spelled_out(AskedGame)
-def layers(name: str | Rules[Any, Any], *, values: bool = False, **given: Unpack[AskedGame]) -> Layers:
-    """Positions up to isomorphism by ply; see `Game.layers`.
-
-    >>> layers("saturation", order=5, values=True).previous_wins.tolist()
-    [1, 0, 2, 0, 3, 1, 1]
-    """
-    options, spending = divided(given)
-    return Game(name, **options).layers(values=values, **spending)
-
-
-@spelled_out(AskedGame)
-def strong(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
-    """The value of every position, as a tablebase; see `Game.strong`.
-
-    >>> import tempfile
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     strong("clique", folder, board="K4").start["star"].winner
-    'second'
-    """
-    options, spending = divided(given)
-    return Game(name, **options).strong(out, **spending)
-
-
-@spelled_out(Spending)
-def flood(
-    board: BoardLike | None = None,
-    *,
-    order: int | None = None,
-    vertex_colours: str | Sequence[int] | None = None,
-    start: Hashable | None = None,
-    method: str = "auto",
-    **spending: Unpack[Spending],
-) -> Answer:
-    """The fewest calls that conquer a coloured board. ``method``: ``"auto"``, ``"search"``,
-    ``"theorem"`` or ``"heuristic"``.
-
-    >>> flood("square:3x2=012210").calls
-    '102'
-    """
-    options = {"board": board, "order": order, "vertex_colours": vertex_colours, "start": start}
-    return Game("flood", **cast(GameOptions, options)).solve(method=method, **spending)
-
-
-@spelled_out(Spending)
-def honeybee(
-    board: BoardLike | None = None,
-    *,
-    order: int | None = None,
-    vertex_colours: str | Sequence[int] | None = None,
-    starts: str | tuple[Hashable, Hashable] | None = None,
-    question: str = "outcome",
-    **spending: Unpack[Spending],
-) -> Answer:
-    """Who owns more of a coloured board in the end.
-
-    >>> honeybee("hex:4x3:1").winner
-    'first'
-    """
-    options = {"board": board, "order": order, "vertex_colours": vertex_colours, "starts": starts}
-    return Game("honeybee", **cast(GameOptions, options)).solve(question=question, **spending)

@@ -150,8 +150,7 @@ def in_rounds(
     what is solved, and the same call resumes from it; ``harary split --join`` reads it. ``told`` is
     called for every round: its number, the parts asked, and how many could still matter.
 
-    >>> from harary.game import game
-    >>> sim = game("sim")
+    >>> sim = Game("sim")
     >>> solver = PartSolver.of(sim)
     >>> in_rounds(sim, lambda positions: map(solver, positions), slots=4).winner
     'second'

@@ -14,9 +14,11 @@ import numpy as np
 import numpy.typing as npt
 
 from harary import _harary
-from harary.answers import Probe, StrongAnswer, Value, ValuedLayers, make
+from harary.answers import Value, make
 from harary.labelling import NUMBERS, Labelling
+from harary.plies import ValuedLayers
 from harary.positions import Play, Position, PositionLike, library_text
+from harary.probes import Probe, StrongAnswer
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 

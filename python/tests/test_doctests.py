@@ -21,7 +21,9 @@ MODULES = [
 ]
 WITH_EXAMPLES = {
     "harary", "harary.boards", "harary.catalogue", "harary.game", "harary.labelling", "harary.options",
-    "harary.parts", "harary.positions", "harary.theory",
+    "harary.answers", "harary.drawing", "harary.env", "harary.moves", "harary.own", "harary.parts",
+    "harary.plies", "harary.positions", "harary.probes", "harary.questions", "harary.signatures",
+    "harary.tablebase", "harary.theory", "harary.winning_sets",
 }  # fmt: skip
 
 
