@@ -190,3 +190,22 @@ def test_an_unfinished_folder_is_no_solution(session: Any, solved: Path, tmp_pat
     (folder / "solution.json").unlink()
     with pytest.raises(harary.FileError, match="contains no finished solution"):
         to_tablebase(session, str(folder), tmp_path / "table")
+
+
+def test_batches_have_the_kernels_size_unless_the_session_says_otherwise(session: Any) -> None:
+    from harary.spark.strong import kernel_batches
+
+    setting = "spark.sql.execution.arrow.maxRecordsPerBatch"
+    before = session.conf.get(setting)
+    try:
+        for said, within in ((None, "65536"), ("10000", "65536"), ("777", "777")):
+            if said is None:
+                session.conf.unset(setting)
+            else:
+                session.conf.set(setting, said)
+            outside = session.conf.get(setting)
+            with kernel_batches(session):
+                assert session.conf.get(setting) == within
+            assert session.conf.get(setting) == outside
+    finally:
+        session.conf.set(setting, before)

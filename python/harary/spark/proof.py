@@ -6,16 +6,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Unpack, cast
 
+from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
+from harary.signatures import spelled_out
 from harary.spending import Spending
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 
+@spelled_out(GameOptions)
 def proof(
     spark: SparkSession,
     name: str,
@@ -26,7 +29,7 @@ def proof(
     file: str | os.PathLike[str] | None = None,
     spending: Mapping[str, Any] | None = None,
     told: RoundListener = lambda number, asked, left: None,
-    **options: Any,
+    **options: Unpack[GameOptions],
 ) -> ProofAnswer:
     """Who wins, by the parts ``plies`` moves into the game that Spark's workers solve; ``slots`` of
     them a round (by default twice the cluster's cores). ``file``: keeps what is solved, on the

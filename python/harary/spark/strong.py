@@ -8,23 +8,27 @@
                positions that play can reach, and with those where the game is over
 
 Every layer is one job whose result is written as Parquet, with a manifest of its files, before the next
-begins, so a run resumes after the last complete layer, also when the driver was killed. Spark computes the tasks of lost workers again.
+begins, so a run resumes after the last complete layer, also when the driver was killed. Spark computes the
+tasks of lost workers again.
 """
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import numpy as np
 import pyarrow as pa
 
 from harary import _harary
 from harary.answers import Value
+from harary.catalogue import GameOptions
 from harary.options import read_options
+from harary.signatures import spelled_out
 from harary.spark import kernel as work
 from harary.spark.layers import Layers
 from harary.spark.layout import Columns, Folder
@@ -71,6 +75,29 @@ class SparkStrongAnswer:
             "start": start,
             "seconds": self.seconds,
         }
+
+
+# Positions that the kernel takes at a time: it merges equal results of a batch, so larger ones save shuffle.
+_BATCH = "65536"
+_BATCH_SETTING = "spark.sql.execution.arrow.maxRecordsPerBatch"
+
+
+@contextmanager
+def kernel_batches(spark: SparkSession) -> Iterator[None]:
+    """Within this, Spark hands out batches of the kernel's size instead of its own 10,000 rows, unless the
+    session was given another size."""
+    before = spark.conf.get(_BATCH_SETTING, None)
+    if before not in (None, "10000"):
+        yield
+        return
+    spark.conf.set(_BATCH_SETTING, _BATCH)
+    try:
+        yield
+    finally:
+        if before is None:
+            spark.conf.unset(_BATCH_SETTING)
+        else:
+            spark.conf.set(_BATCH_SETTING, before)
 
 
 class _Run:
@@ -183,22 +210,24 @@ class _Run:
         )
 
 
+@spelled_out(GameOptions)
 def strong(
     spark: SparkSession,
     name: str,
     out: str,
     *,
     told: LayerListener = lambda kind, layer, rows, seconds: None,
-    **options: Any,
+    **options: Unpack[GameOptions],
 ) -> SparkStrongAnswer:
     """The value of every position of a game, as Parquet layers in the folder ``out`` of any file
     system that Hadoop knows; resumes after the last complete layer. ``told`` is called for every
     layer that was written: kind, number, positions, seconds."""
     begin = time.monotonic()
-    run = _Run(spark, name, options, out, told)
-    last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
-    run.backward(last)
-    return run.answer(last, time.monotonic() - begin)
+    with kernel_batches(spark):
+        run = _Run(spark, name, options, out, told)
+        last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
+        run.backward(last)
+        return run.answer(last, time.monotonic() - begin)
 
 
 __all__ = ["Columns", "SparkStrongAnswer", "strong"]
