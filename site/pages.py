@@ -33,10 +33,9 @@ PYTHON = {
     "Boards and positions": [
         "Board", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],
-    "Games of your own": ["Rules"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
-        "Answer", "Analysis", "AnalysedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
+        "Answer", "Analysis", "AnalysedMove", "Value", "Layers", "ValuedLayers", "Ply",
         "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",
     ],
     "Tablebases": ["Tablebase", "TableLayer"],

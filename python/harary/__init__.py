@@ -24,10 +24,9 @@ from harary.drawing import Drawing
 from harary.game import Game
 from harary.lines import Line, Strategy
 from harary.moves import Move
-from harary.own import Rules
 from harary.plies import Layers, Ply, ValuedLayers
 from harary.positions import Play, Position
-from harary.probes import Evaluations, Probe, StrongAnswer
+from harary.probes import Probe, StrongAnswer
 from harary.questions import analyse, flood, game, honeybee, layers, solve, strong
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
@@ -46,7 +45,6 @@ __all__ = [
     "Count",
     "Drawing",
     "Estimate",
-    "Evaluations",
     "FileError",
     "Game",
     "GameDescription",
@@ -60,7 +58,6 @@ __all__ = [
     "Ply",
     "Position",
     "Probe",
-    "Rules",
     "Strategy",
     "StrongAnswer",
     "TableLayer",

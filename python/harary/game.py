@@ -4,11 +4,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from typing import Any, Literal, Unpack, overload
-
-import numpy as np
-import numpy.typing as npt
 
 from harary import _harary, svg
 from harary.answers import Analysis, Answer, make
@@ -17,11 +14,10 @@ from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
-from harary.own import Rules, name_of
 from harary.options import Options, read_options
 from harary.plies import Layers, ValuedLayers
-from harary.positions import MoveLike, Play, Position, PositionLike, library_text, texts_of_array
-from harary.probes import Evaluations, StrongAnswer
+from harary.positions import MoveLike, Play, Position, PositionLike, library_text
+from harary.probes import StrongAnswer
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 from harary.tablebase import Tablebase
@@ -43,21 +39,11 @@ class Game(Drawn):
     """
 
     @spelled_out(GameOptions)
-    def __init__(self, name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> None:
-        if isinstance(name, str):
-            self._make(name, read_options(options), None)
-        elif any(value is not None and value is not False for value in options.values()):
-            raise TypeError("game: a game of your own takes no options")
-        else:
-            self._make(name_of(name), Options((), None), name)
+    def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
+        self._make(name, read_options(options))
 
-    def _make(self, name: str, found: Options, rules: Rules[Any, Any] | None) -> None:
-        self.rules = rules
-        """The rules, where the game is one of your own."""
-        if rules is None:
-            self._game = _harary.make_game(name, dict(found.texts))
-        else:
-            self._game = _harary.own_game(rules, name)
+    def _make(self, name: str, found: Options) -> None:
+        self._game = _harary.make_game(name, dict(found.texts))
         self._given_board = found.board
         self.labelling: Labelling = found.labelling
         self.options: OptionTexts = found.texts
@@ -98,12 +84,9 @@ class Game(Drawn):
     @property
     def _identity(self) -> tuple[Hashable, ...]:
         """Two games are equal if the same is played on boards with the same labels."""
-        rules = None if self.rules is None else id(self.rules)
-        return self.name, tuple(sorted(self.instance.items())), self.labelling, rules
+        return self.name, tuple(sorted(self.instance.items())), self.labelling
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.rules is not None:
-            return Game, (self.rules,)
         return _restored, (self.name, self.options, self._given_board)
 
     def __copy__(self) -> Game:
@@ -140,21 +123,14 @@ class Game(Drawn):
 
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
-        ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
-        every position and takes no notice of keys. ``certificate``: a file to write what
+        ``"heuristic"``. ``certificate``: a file to write what
         proves the answer. When the time or memory limit is
         reached first, the answer has ``stopped``.
         """
-        spent = self._budget(spending)
         with listener(spending) as told:
-            if method == "reference":
-                if self.rules is None:
-                    raise _harary.InputError("method: 'reference' is for games of your own")
-                text = _harary.solve_by_reference(self.rules, self.name, spent, told)
-            else:
-                text = self._game.solve(
-                    question, method, remoteness, os.fspath(certificate), spent, told
-                )
+            text = self._game.solve(
+                question, method, remoteness, os.fspath(certificate), budget(spending), told
+            )
         return make(Answer, text, self.labelling)
 
     @spelled_out(Spending)
@@ -162,36 +138,8 @@ class Game(Drawn):
         """Every legal move of a position (the start, if none is given) with its value."""
         text = library_text(position, self.labelling)
         with listener(spending) as told, self.labelling.errors():
-            found = self._game.analyse(text, self._budget(spending), told)
+            found = self._game.analyse(text, budget(spending), told)
         return make(Analysis, found, self.labelling)
-
-    @spelled_out(Spending)
-    def evaluate(
-        self,
-        positions: Iterable[PositionLike] | npt.NDArray[Any],
-        **spending: Unpack[Spending],
-    ) -> Evaluations:
-        """The values of many positions at once, as arrays; threads share the positions.
-
-        ``positions``: positions or texts, or an array of integers with a row for each position and a
-        column for each edge of the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green (1
-        drawn, in games of one colour).
-
-        >>> import numpy as np
-        >>> k4 = Game("clique", board="K4")
-        >>> k4.evaluate(np.array([[0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 2]])).value.tolist()
-        [0, 0]
-        >>> k4.evaluate(["", "red=0-1,0-2;green=2-3"]).proved.tolist()
-        [True, True]
-        """
-        if isinstance(positions, np.ndarray):
-            texts = texts_of_array(self._game, positions)
-        elif isinstance(positions, str):
-            raise TypeError("positions: a list of positions is needed, not one text")
-        else:
-            texts = [library_text(position, self.labelling) for position in positions]
-        with listener(spending) as told, self.labelling.errors():
-            return Evaluations.of(self._game.evaluate(texts, self._budget(spending), told))
 
     @overload
     def layers(
@@ -210,7 +158,7 @@ class Game(Drawn):
         [1, 1, 2, 7, 25, 64]
         """
         with listener(spending) as told:
-            text = self._game.layers(values, self._budget(spending), told)
+            text = self._game.layers(values, budget(spending), told)
         return make(ValuedLayers if values else Layers, text)
 
     @spelled_out(Spending)
@@ -228,7 +176,7 @@ class Game(Drawn):
 
     def position(self, text: PositionLike = "") -> Position:
         """A position of this game, from its text; the start, if that is empty."""
-        return Position.of(self._game, text, self.labelling, self.rules)
+        return Position.of(self._game, text, self.labelling)
 
     def play(self, *moves: MoveLike) -> Play:
         """A play of this game from the start, with these moves.
@@ -271,10 +219,6 @@ class Game(Drawn):
         """
         return Strategy.of(self.position(position), self._analyse(spending), side, moves)
 
-    def _budget(self, spending: Spending) -> _harary.Budget:
-        """One thread at a time calls rules that are written in Python."""
-        return budget(spending if self.rules is None else {**spending, "threads": 1})
-
     def _analyse(self, spending: Spending) -> Analyse:
         return lambda position: self.analyse(position, **spending)
 
@@ -286,5 +230,5 @@ class Game(Drawn):
 def _restored(name: str, texts: OptionTexts, board: Board | None) -> Game:
     """A game from another process or a file."""
     made = Game.__new__(Game)
-    made._make(name, Options(texts, board), None)
+    made._make(name, Options(texts, board))
     return made

@@ -9,9 +9,6 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
 from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
 from harary.drawing import Drawn
@@ -33,35 +30,6 @@ def library_text(position: PositionLike, labelling: Labelling) -> str:
     return labelling.numbered(position, "position")
 
 
-def texts_of_array(game: _harary.Game, array: npt.NDArray[Any]) -> list[str]:
-    """The library's texts of positions, from an array with a row for each and a column for each edge of
-    the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green, or 1 drawn where both players draw
-    in one colour."""
-    graph = svg.graph_of(game.instance)
-    names = [name for name in ("red", "green", "edges") if f"{name}=" in _start_text(game)]
-    if graph is None or not names:
-        raise _harary.InputError(f"positions: {game.name} here has no arrays of positions; give texts")
-    edges = [f"{u}-{v}" for u, v in graph[1]]
-    if array.ndim != 2 or array.shape[1] != len(edges) or array.dtype.kind not in "iub":
-        raise _harary.InputError(
-            f"positions: an array of whole numbers with {len(edges)} columns is needed, one for each"
-            f" edge; this one has the shape {array.shape} and the type {array.dtype}"
-        )
-    if array.size and not (0 <= int(array.min()) and int(array.max()) <= len(names)):
-        raise _harary.InputError(f"positions: an entry is not from 0 to {len(names)}")
-    return [
-        ";".join(
-            f"{name}=" + ",".join(edges[i] for i in np.flatnonzero(row == colour))
-            for colour, name in enumerate(names, 1)
-        )
-        for row in array
-    ]
-
-
-def _start_text(game: _harary.Game) -> str:
-    return str(json.loads(game.view(""))["position"])
-
-
 @functools.lru_cache(maxsize=32)
 def _remade(name: str, options: tuple[tuple[str, str], ...]) -> _harary.Game:
     """The library's game of positions that come from another process or a file."""
@@ -72,10 +40,6 @@ def _restored(
     name: str, options: tuple[tuple[str, str], ...], text: str, labelling: Labelling
 ) -> Position:
     return Position.from_numbered(_remade(name, options), text, labelling)
-
-
-def _restored_own(rules: Any, name: str, text: str) -> Position:
-    return Position.from_numbered(_harary.own_game(rules, name), text, NUMBERS, rules)
 
 
 def _value(view: dict[str, Any]) -> Value | None:
@@ -119,24 +83,20 @@ class Position(Drawn):
     """The labels of the board."""
     _made: _harary.Game = field(repr=False, compare=False)
     _numbered: str = field(repr=False, compare=False)  # the library's text
-    _rules: Any = field(default=None, repr=False, compare=False)  # of a game of one's own
 
     @staticmethod
     def of(
         game: _harary.Game,
         position: PositionLike,
         labelling: Labelling = NUMBERS,
-        rules: Any = None,
     ) -> Position:
         """A position of this game from its text, or from a position or a play."""
         text = library_text(position, labelling)
         with labelling.errors():
-            return Position.from_numbered(game, text, labelling, rules)
+            return Position.from_numbered(game, text, labelling)
 
     @staticmethod
-    def from_numbered(
-        game: _harary.Game, text: str, labelling: Labelling, rules: Any = None
-    ) -> Position:
+    def from_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
         """A position from the library's text, in which vertices are numbers."""
         view = json.loads(game.view(text))
         return Position(
@@ -150,7 +110,6 @@ class Position(Drawn):
             labelling=labelling,
             _made=game,
             _numbered=view["position"],
-            _rules=rules,
         )
 
     def numbered(self, labelling: Labelling) -> str:
@@ -181,15 +140,13 @@ class Position(Drawn):
         labelling = self.labelling
         if isinstance(move, AnalysedMove):
             move = move.move
-        if self._rules is not None:
-            word = str(move)
-        elif isinstance(move, str):
+        if isinstance(move, str):
             word = labelling.numbered(str(move), "move")
         else:
             word = labelling.edge(move, "move")
         with labelling.errors():
             after = self._made.play(self._numbered, word)
-            return Position.from_numbered(self._made, after, labelling, self._rules)
+            return Position.from_numbered(self._made, after, labelling)
 
     def scene(self, look: svg.Look = svg.PLAIN) -> svg.Scene:
         """What is drawn."""
@@ -203,16 +160,12 @@ class Position(Drawn):
         return svg.graph_of(self.instance)
 
     def _picture(self, look: svg.Look) -> str | None:
-        if self._rules is not None:
-            return None
         return svg.of_position(self.scene(look), f"{self.game}: {self.text}")
 
     def __hash__(self) -> int:
         return hash((self.game, self.text))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self._rules is not None:
-            return _restored_own, (self._rules, self.game, self._numbered)
         options = tuple(sorted(self.instance.items()))
         return _restored, (self.game, options, self._numbered, self.labelling)
 
@@ -297,9 +250,7 @@ class Play(Drawn):
     def _made_move(self, move: str | tuple[Hashable, Hashable]) -> Move:
         """The legal move that this text or pair of vertices means."""
         labelling = self.position.labelling
-        if self.position._rules is not None:
-            word = str(move)
-        elif isinstance(move, str):
+        if isinstance(move, str):
             word = labelling.numbered(move, "move")
         else:
             word = labelling.edge(move, "move")

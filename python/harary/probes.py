@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What tablebases say, and the values of many positions as arrays."""
+"""What tablebases say."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-
-import numpy as np
-import numpy.typing as npt
 
 from harary.answers import Json, Value, hash_of_fields
 from harary.labelling import NUMBERS, Labelling
@@ -101,25 +98,3 @@ class StrongAnswer:
             stopped=json.get("stopped"),
             json=json,
         )
-
-
-@dataclass(frozen=True, eq=False)
-class Evaluations:
-    """The values of many positions, as arrays with an entry for each."""
-
-    winner: npt.NDArray[np.int8]
-    """1: the first player wins, -1: the second, 0: a tie, or not proved."""
-    value: npt.NDArray[np.int32]
-    """For the first player: the difference of the scores, or else the winner."""
-    proved: npt.NDArray[np.bool_]
-    """False where the budget ended first."""
-
-    @staticmethod
-    def of(rows: npt.NDArray[np.int32]) -> Evaluations:
-        """From a row (winner, value) for each position, the least number where nothing is proved."""
-        proved = rows[:, 0] != np.iinfo(np.int32).min
-        known = np.where(proved[:, None], rows, 0)
-        return Evaluations(known[:, 0].astype(np.int8), known[:, 1].copy(), proved)
-
-    def __len__(self) -> int:
-        return len(self.winner)

@@ -258,11 +258,7 @@ def _parts_of(
     scene: Scene, others: Mapping[Edge, str]
 ) -> tuple[float, float, list[str]] | None:
     """Width, height, elements; ``others`` are the pens of edges that are open."""
-    try:
-        drawing_kind = _harary.drawing(scene.game)
-    except _harary.InputError:  # a game of one's own
-        return None
-    if drawing_kind == "cells":
+    if _harary.drawing(scene.game) == "cells":
         return _cells(scene.instance, scene.text, scene.look)
     coloured = _coloured_edges(scene.text)
     if not coloured or "board" not in scene.instance:

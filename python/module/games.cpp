@@ -8,13 +8,8 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
-#include <array>
-#include <cstdint>
-#include <limits>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -24,12 +19,10 @@
 #include "app/flood_setup.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
-#include "base/batch.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
-#include "python/module/arrays.hpp"
 #include "python/module/kernel.hpp"
 #include "python/module/messages.hpp"
 #include "python/module/module.hpp"
@@ -136,52 +129,6 @@ std::string strong(const Game& game, const std::string& folder, const Budget& bu
                  [&](Job& job) { return to_json(game.strong(folder, job)).dump(); });
 }
 
-using Numbers = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<2>>;
-
-constexpr std::int32_t kNotProved = std::numeric_limits<std::int32_t>::min();
-
-std::int32_t number_of(Winner winner) {
-  return winner == Winner::first ? 1 : winner == Winner::second ? -1 : 0;
-}
-
-using Row = std::array<std::int32_t, 2>;
-
-// The winner as 1, 0 or -1, and the value for the first player.
-Row evaluate_one(const Game& game, const std::string& position, Job& job) {
-  if (const std::optional<Verdict> over = game.view(position).verdict) {
-    const std::int32_t winner = number_of(over->winner);
-    return {winner, over->score.value_or(winner)};
-  }
-  const Answer answer = game.solve_part(position, Question(), job);
-  if (!answer.proved || !answer.winner) return {kNotProved, kNotProved};
-  const std::int32_t winner = number_of(*answer.winner);
-  return {winner, answer.value.value_or(winner)};
-}
-
-Numbers evaluate(const Game& game, const std::vector<std::string>& positions, const Budget& budget,
-                 const nb::object& listener) {
-  std::vector<std::int32_t> rows = watched(budget, listener, [&](Job& job) {
-    const int threads = std::clamp(static_cast<int>(std::min<std::size_t>(positions.size(), 1024)),
-                                   1, budget.threads);
-    const std::uint64_t memory = budget.memory_bytes / static_cast<std::uint64_t>(threads);
-    std::size_t taken = 0;
-    std::vector<std::int32_t> found;
-    run_batch(
-        threads, [&] { return taken < positions.size() ? std::optional(taken++) : std::nullopt; },
-        [&](std::size_t i) {
-          Job part(job, 1, memory);
-          return evaluate_one(game, positions[i], part);
-        },
-        [&](const Row& row) {
-          found.insert(found.end(), row.begin(), row.end());
-          job.report("evaluating", found.size() / 2, positions.size(), "positions");
-        },
-        [&] { job.interrupt(); });
-    return found;
-  });
-  return array_of<Numbers, std::int32_t>(std::move(rows), positions.size(), 2);
-}
-
 std::vector<std::string> split(const Game& game, int plies, const Budget& budget,
                                const nb::object& listener) {
   return watched(budget, listener, [&](Job& job) { return game.split(plies, job); });
@@ -242,10 +189,6 @@ void bind_games(nb::module_& module) {
           nb::arg("position"), nb::call_guard<nb::gil_scoped_release>())
       .def("play", &Game::play, nb::arg("position"), nb::arg("move"),
            nb::call_guard<nb::gil_scoped_release>())
-      .def("evaluate", &evaluate, nb::arg("positions"), nb::arg("budget"),
-           nb::arg("listener").none(),
-           "(winner, value) of each position for the first player; the least number where the "
-           "budget ended first.")
       .def("split", &split, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
            "The positions after the given number of moves, to be solved separately.")
       .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),

@@ -64,7 +64,6 @@ NB_MODULE(_harary, module) {
   bind_games(module);
   bind_theory(module);
   bind_tables(module);
-  bind_own_games(module);
 }
 
 }  // namespace harary::python

@@ -37,10 +37,8 @@ FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& o
     throw LimitError(fmt::format("the instance has {} open edges; games are played on at most {}",
                                  sets.names.size(), kMostFreeEdges));
   }
-  // As it was given, so that it makes the same game again.
-  return {std::make_shared<const WinningSets>(std::move(sets)),
-          options.first(),
-          {{"instance", options.text("instance")}}};
+  return {
+      std::make_shared<const WinningSets>(std::move(sets)), options.first(), {{"instance", path}}};
 }
 
 }  // namespace harary
