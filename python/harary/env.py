@@ -58,7 +58,7 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
     ``"svg"`` or ``"rgb_array"`` (uint8, needs Pillow).
     """
 
-    metadata = {
+    metadata: dict[str, Any] = {
         "render_modes": ["ansi", "svg", "rgb_array"],
         "name": "harary_v0",
         "is_parallelizable": False,
@@ -112,7 +112,7 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._turn()
 
     def _turn(self) -> None:
