@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "base/write_error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/bytes.hpp"
 
@@ -21,6 +22,14 @@ namespace {
 
 constexpr std::size_t kWriteBufferBytes = std::size_t{1} << 18;
 
+// The result of a system call that begins again when a signal interrupts it.
+template <class Call>
+auto uninterrupted(const Call& call) {
+  auto result = call();
+  while (result < 0 && errno == EINTR) result = call();
+  return result;
+}
+
 // Makes the names in the folder of `path` durable. File systems that cannot do that for a folder
 // say EINVAL; there is nothing more to be done then.
 void force_folder(const std::string& path) {
@@ -28,7 +37,7 @@ void force_folder(const std::string& path) {
   if (folder.empty()) folder = ".";
   const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (file < 0) throw FileError::of_system(folder, "open", errno);
-  const int result = ::fsync(file);
+  const int result = uninterrupted([&] { return ::fsync(file); });
   const int error = errno;
   ::close(file);
   if (result != 0 && error != EINVAL) throw FileError::of_system(folder, "write", error);
@@ -71,39 +80,51 @@ std::string output_target(const std::string& path) {
   return target.string();
 }
 
-PendingFile::PendingFile(const std::string& path)
-    : path_(output_target(path)), temporary_(path_ + ".tmp-" + std::to_string(::getpid())) {
-  ::unlink(temporary_.c_str());
+PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
+  // As many processes of one number as may write at once, on several machines or in containers, and
+  // as many of their files as may have been left behind.
+  constexpr int kMostNames = 1000;
+  const std::string first = path_ + ".tmp-" + std::to_string(::getpid());
+  for (int number = 0; file_ < 0; ++number) {
+    temporary_ = number == 0 ? first : first + "-" + std::to_string(number);
+    file_ = uninterrupted([&] {
+      return ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    });
+    if (file_ < 0 && (errno != EEXIST || number == kMostNames)) refuse();
+  }
+  struct stat before{};
+  if (::stat(path_.c_str(), &before) == 0 && ::fchmod(file_, before.st_mode & 0777) != 0) {
+    errno = 0;  // a file system without permissions
+  }
 }
 
 PendingFile::~PendingFile() {
+  if (file_ >= 0) ::close(file_);
   if (!finished_) ::unlink(temporary_.c_str());
 }
 
 void PendingFile::finish(Durability durability) {
+  if (durability == Durability::kDisk && uninterrupted([&] { return ::fsync(file_); }) != 0)
+    refuse();
+  const int file = std::exchange(file_, -1);
+  // After EINTR the file is closed nevertheless, and its bytes were accepted by write().
+  if (::close(file) != 0 && errno != EINTR) refuse();
   if (std::rename(temporary_.c_str(), path_.c_str()) != 0) refuse();
   finished_ = true;
   if (durability == Durability::kDisk) force_folder(path_);
 }
 
 void PendingFile::refuse() const {
-  throw FileError::of_system(path_, "write", errno);
+  const int error = errno;
+  const FileError refusal = FileError::of_system(path_, "write", error);
+  const bool machine_failed = error == EIO || error == ENOSPC || error == EDQUOT ||
+                              error == EFBIG || error == EMFILE || error == ENFILE;
+  if (machine_failed) throw WriteError(refusal);
+  throw refusal;
 }
 
 OutputFile::OutputFile(const std::string& path) : pending_(path) {
-  file_ = ::open(pending_.temporary().c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                 0666);
-  if (file_ < 0) pending_.refuse();
-  struct stat before{};
-  if (::stat(pending_.path().c_str(), &before) == 0 &&
-      ::fchmod(file_, before.st_mode & 0777) != 0) {
-    errno = 0;  // a file system without permissions
-  }
   buffer_.reserve(kWriteBufferBytes);
-}
-
-OutputFile::~OutputFile() {
-  if (file_ >= 0) ::close(file_);
 }
 
 void OutputFile::write(ByteView bytes) {
@@ -114,8 +135,9 @@ void OutputFile::write(ByteView bytes) {
 
 void OutputFile::flush() {
   for (std::size_t done = 0; done < buffer_.size();) {
-    const ssize_t written = ::write(file_, buffer_.data() + done, buffer_.size() - done);
-    if (written < 0 && errno == EINTR) continue;
+    const ssize_t written = uninterrupted([&] {
+      return ::write(pending_.descriptor(), buffer_.data() + done, buffer_.size() - done);
+    });
     if (written < 0) pending_.refuse();
     done += static_cast<std::size_t>(written);
   }
@@ -124,15 +146,7 @@ void OutputFile::flush() {
 
 void OutputFile::finish(Durability durability) {
   flush();
-  if (durability == Durability::kDisk && ::fsync(file_) != 0) pending_.refuse();
-  close();
   pending_.finish(durability);
-}
-
-void OutputFile::close() {
-  const int file = std::exchange(file_, -1);
-  // After EINTR the file is closed nevertheless, and its bytes were accepted by write().
-  if (::close(file) != 0 && errno != EINTR) pending_.refuse();
 }
 
 void write_file_atomically(const std::string& path, std::string_view bytes) {
