@@ -30,12 +30,18 @@ auto uninterrupted(const Call& call) {
   return result;
 }
 
+int open_file(const std::string& path, int flags) {
+  return uninterrupted(
+      [&] { return ::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC | flags, 0666); });
+}
+
 // Makes the names in the folder of `path` durable. File systems that cannot do that for a folder
 // say EINVAL; there is nothing more to be done then.
 void force_folder(const std::string& path) {
   std::string folder = std::filesystem::path(path).parent_path().string();
   if (folder.empty()) folder = ".";
-  const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  const int file =
+      uninterrupted([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
   if (file < 0) throw FileError::of_system(folder, "open", errno);
   const int result = uninterrupted([&] { return ::fsync(file); });
   const int error = errno;
@@ -85,30 +91,24 @@ PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
   // as many of their files as may have been left behind.
   constexpr int kMostNames = 1000;
   const std::string first = path_ + ".tmp-" + std::to_string(::getpid());
-  for (int number = 0; file_ < 0; ++number) {
+  int file = -1;
+  for (int number = 0; file < 0; ++number) {
     temporary_ = number == 0 ? first : first + "-" + std::to_string(number);
-    file_ = uninterrupted([&] {
-      return ::open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-    });
-    if (file_ < 0 && (errno != EEXIST || number == kMostNames)) refuse();
+    file = open_file(temporary_, O_CREAT | O_EXCL);
+    if (file < 0 && (errno != EEXIST || number == kMostNames)) refuse();
   }
   struct stat before{};
-  if (::stat(path_.c_str(), &before) == 0 && ::fchmod(file_, before.st_mode & 0777) != 0) {
+  if (::stat(path_.c_str(), &before) == 0 && ::fchmod(file, before.st_mode & 0777) != 0) {
     errno = 0;  // a file system without permissions
   }
+  ::close(file);
 }
 
 PendingFile::~PendingFile() {
-  if (file_ >= 0) ::close(file_);
   if (!finished_) ::unlink(temporary_.c_str());
 }
 
 void PendingFile::finish(Durability durability) {
-  if (durability == Durability::kDisk && uninterrupted([&] { return ::fsync(file_); }) != 0)
-    refuse();
-  const int file = std::exchange(file_, -1);
-  // After EINTR the file is closed nevertheless, and its bytes were accepted by write().
-  if (::close(file) != 0 && errno != EINTR) refuse();
   if (std::rename(temporary_.c_str(), path_.c_str()) != 0) refuse();
   finished_ = true;
   if (durability == Durability::kDisk) force_folder(path_);
@@ -123,8 +123,14 @@ void PendingFile::refuse() const {
   throw refusal;
 }
 
-OutputFile::OutputFile(const std::string& path) : pending_(path) {
+OutputFile::OutputFile(const std::string& path)
+    : pending_(path), file_(open_file(pending_.temporary(), 0)) {
+  if (file_ < 0) pending_.refuse();
   buffer_.reserve(kWriteBufferBytes);
+}
+
+OutputFile::~OutputFile() {
+  if (file_ >= 0) ::close(file_);
 }
 
 void OutputFile::write(ByteView bytes) {
@@ -135,9 +141,8 @@ void OutputFile::write(ByteView bytes) {
 
 void OutputFile::flush() {
   for (std::size_t done = 0; done < buffer_.size();) {
-    const ssize_t written = uninterrupted([&] {
-      return ::write(pending_.descriptor(), buffer_.data() + done, buffer_.size() - done);
-    });
+    const ssize_t written =
+        uninterrupted([&] { return ::write(file_, buffer_.data() + done, buffer_.size() - done); });
     if (written < 0) pending_.refuse();
     done += static_cast<std::size_t>(written);
   }
@@ -146,7 +151,17 @@ void OutputFile::flush() {
 
 void OutputFile::finish(Durability durability) {
   flush();
+  if (durability == Durability::kDisk && uninterrupted([&] { return ::fsync(file_); }) != 0) {
+    pending_.refuse();
+  }
+  close();
   pending_.finish(durability);
+}
+
+void OutputFile::close() {
+  const int file = std::exchange(file_, -1);
+  // After EINTR the file is closed nevertheless, and its bytes were accepted by write().
+  if (::close(file) != 0 && errno != EINTR) pending_.refuse();
 }
 
 void write_file_atomically(const std::string& path, std::string_view bytes) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A file in the making: it grows under a temporary name in the same folder, PATH.tmp-<pid> or,
-// where that is taken, PATH.tmp-<pid>-1 and so on, and becomes PATH only when it is complete. A
-// process that dies in between leaves PATH as it was.
+// A file in the making: it grows under the name PATH.tmp-<pid>, in the same folder, and becomes
+// PATH only when it is complete. A process that dies in between leaves PATH as it was. Two threads
+// of one process must not make the same PATH at once.
 #pragma once
 
 #include <cstddef>
@@ -22,13 +22,10 @@ enum class Durability {
   kProcess,  // survives the end of this process
 };
 
-// The file under its temporary name, and the step that gives it its real one.
+// The temporary name of a file that other code writes, and the step that gives it its real name.
 class PendingFile {
  public:
-  // Makes the temporary file for output_target(path), with the permissions of the file that it will
-  // replace. It is always a new file: what lies under a temporary name already may belong to
-  // another process, on another machine as well, or be a link that somebody has laid there; it is
-  // neither followed nor removed. Throws FileError if the system refuses, like all that follows.
+  // For output_target(path). Removes what an earlier process left under the temporary name.
   explicit PendingFile(const std::string& path);
   // Without finish() the temporary file goes away.
   ~PendingFile();
@@ -37,10 +34,7 @@ class PendingFile {
 
   const std::string& path() const { return path_; }
   const std::string& temporary() const { return temporary_; }
-  // The open file, for writing.
-  int descriptor() const { return file_; }
-  // Closes the file, which has all its bytes, and gives it its name. An earlier file of that name
-  // is replaced.
+  // Gives the written and closed file its name. An earlier file of that name is replaced.
   void finish(Durability durability);
   // Throws a FileError about path() that says what the system refused (errno).
   [[noreturn]] void refuse() const;
@@ -48,14 +42,17 @@ class PendingFile {
  private:
   std::string path_;
   std::string temporary_;
-  int file_ = -1;
   bool finished_ = false;
 };
 
 class OutputFile {
  public:
-  // Throws FileError if the system refuses, like all that follows.
+  // Creates the temporary file, with the permissions of the file that it will replace. Throws
+  // FileError if the system refuses, like all that follows.
   explicit OutputFile(const std::string& path);
+  ~OutputFile();
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
 
   // Buffered.
   void write(std::span<const std::uint8_t> bytes);
@@ -66,8 +63,10 @@ class OutputFile {
 
  private:
   void flush();
+  void close();
 
   PendingFile pending_;
+  int file_ = -1;
   std::vector<std::uint8_t> buffer_;
   std::uint64_t offset_ = 0;
 };

@@ -24,6 +24,6 @@ void read_api(std::string_view input) {
     must(problem.status() >= 400 && problem.status() < 500);
   }
 }
-const Target api("api", read_api);
+const Target kApiTarget("api", read_api);
 
 }  // namespace harary::fuzz

@@ -14,6 +14,6 @@ void read_board(std::string_view input) {
   for (const Edge e : edges) must(board.has_edge(e));
   if (!edges.empty()) must(parse_edge_set(edge_set_text(edges), board, "--red") == edges);
 }
-const Target board("board", read_board);
+const Target kBoardTarget("board", read_board);
 
 }  // namespace harary::fuzz

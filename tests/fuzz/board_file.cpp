@@ -16,6 +16,6 @@ void read_board_file(std::string_view input) {
   std::istringstream again(dimacs ? dimacs_text(graph) : edges_text(graph));
   must((dimacs ? read_dimacs(again, "file") : read_edges(again, "file")) == graph);
 }
-const Target board_file("board_file", read_board_file);
+const Target kBoardFileTarget("board_file", read_board_file);
 
 }  // namespace harary::fuzz

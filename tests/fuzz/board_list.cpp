@@ -24,6 +24,6 @@ void read_board_list(std::string_view input) {
     }
   }
 }
-const Target board_list("board_list", read_board_list);
+const Target kBoardListTarget("board_list", read_board_list);
 
 }  // namespace harary::fuzz

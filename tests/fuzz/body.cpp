@@ -22,6 +22,6 @@ void read_body(std::string_view input) {
     must(problem.status() >= 400 && problem.status() < 500);
   }
 }
-const Target body("body", read_body);
+const Target kBodyTarget("body", read_body);
 
 }  // namespace harary::fuzz

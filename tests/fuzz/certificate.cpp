@@ -22,6 +22,6 @@ void read_certificate(std::string_view input) {
     must(bytes == certificate.positions(i) * certificate.width(i));
   }
 }
-const Target certificate("certificate", read_certificate);
+const Target kCertificateTarget("certificate", read_certificate);
 
 }  // namespace harary::fuzz

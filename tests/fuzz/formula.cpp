@@ -25,6 +25,6 @@ void read_formula(std::string_view input) {
     must(formula_text(read_positive_formula(again, "again", form)) == formula_text(formula));
   }
 }
-const Target formula("formula", read_formula);
+const Target kFormulaTarget("formula", read_formula);
 
 }  // namespace harary::fuzz

@@ -26,13 +26,13 @@ void read_game(std::string_view input) {
   while (!input.empty()) position = game->play(position, take_line(input));
   must(game->view(position).position == position);
 }
-const Target game("game", read_game);
+const Target kGameTarget("game", read_game);
 
 // A line of a file of solved parts.
 void read_solved_part(std::string_view input) {
   const std::unique_ptr<Game> game = take_game(input);
   read_part(*game, QuestionKind::outcome, input, "part");
 }
-const Target part("part", read_solved_part);
+const Target kPartTarget("part", read_solved_part);
 
 }  // namespace harary::fuzz

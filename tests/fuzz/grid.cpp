@@ -32,6 +32,6 @@ void read_grid(std::string_view input) {
     if (is_batch_board(input)) look_at_grid(parse_batch_board(input, shape, "list", 1), cells);
   }
 }
-const Target grid("grid", read_grid);
+const Target kGridTarget("grid", read_grid);
 
 }  // namespace harary::fuzz

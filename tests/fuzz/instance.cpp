@@ -21,6 +21,6 @@ void read_target_instance(std::string_view input) {
     must(instance_text(read_instance(again, "again")) == instance_text(read));
   }
 }
-const Target instance("instance", read_target_instance);
+const Target kInstanceTarget("instance", read_target_instance);
 
 }  // namespace harary::fuzz

@@ -30,6 +30,6 @@ void read_number(std::string_view input) {
   attempt([&] { options.first(); });
   attempt([&] { options.flag("misere"); });
 }
-const Target number("number", read_number);
+const Target kNumberTarget("number", read_number);
 
 }  // namespace harary::fuzz

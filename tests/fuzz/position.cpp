@@ -66,6 +66,6 @@ void read_position(std::string_view input) {
          input);
   }
 }
-const Target position("position", read_position);
+const Target kPositionTarget("position", read_position);
 
 }  // namespace harary::fuzz

@@ -23,6 +23,6 @@ void read_problem(std::string_view input) {
          problem.sequences);
   }
 }
-const Target problem("problem", read_problem);
+const Target kProblemTarget("problem", read_problem);
 
 }  // namespace harary::fuzz

@@ -19,6 +19,6 @@ void read_proof(std::string_view input) {
       [&](const Statement& statement) { return certified_game(certificate, statement); }, job);
   must(report.holds != report.violation.has_value());
 }
-const Target proof("proof", read_proof);
+const Target kProofTarget("proof", read_proof);
 
 }  // namespace harary::fuzz

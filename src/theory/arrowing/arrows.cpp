@@ -30,7 +30,7 @@ void write_formula(const Formula& formula, const std::string& path) {
 class ProofFile {
  public:
   explicit ProofFile(const std::string& path)
-      : pending_(path), stream_(::fdopen(::dup(pending_.descriptor()), "w")) {
+      : pending_(path), stream_(std::fopen(pending_.temporary().c_str(), "we")) {
     if (stream_ == nullptr) pending_.refuse();
   }
   ~ProofFile() {
@@ -44,9 +44,10 @@ class ProofFile {
     if (std::fflush(stream_) != 0) pending_.refuse();
     if (std::ferror(stream_) != 0) {
       // What the system said then is forgotten; it may still say it.
-      if (::write(pending_.descriptor(), "\n", 1) == 1) errno = EIO;
+      if (::write(::fileno(stream_), "\n", 1) == 1) errno = EIO;
       pending_.refuse();
     }
+    if (::fsync(::fileno(stream_)) != 0) pending_.refuse();
     std::fclose(std::exchange(stream_, nullptr));
     pending_.finish(Durability::kDisk);
   }

@@ -20,6 +20,6 @@ void read_layer(std::string_view input) {
   }
   must(positions == layer.size());
 }
-const Target layer("layer", read_layer);
+const Target kLayerTarget("layer", read_layer);
 
 }  // namespace harary::fuzz

@@ -19,6 +19,6 @@ void read_sorted_run(std::string_view input) {
   }
   must(entries == run.size());
 }
-const Target sorted_run("sorted_run", read_sorted_run);
+const Target kSortedRunTarget("sorted_run", read_sorted_run);
 
 }  // namespace harary::fuzz

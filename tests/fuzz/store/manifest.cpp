@@ -21,6 +21,6 @@ void read_manifest(std::string_view input) {
   manifest.require(folder.path(), {manifest.game, manifest.instance, 0, manifest.values});
   if (!manifest.layers.empty()) manifest.open_layer(folder.path(), manifest.layers.front().layer);
 }
-const Target manifest("manifest", read_manifest);
+const Target kManifestTarget("manifest", read_manifest);
 
 }  // namespace harary::fuzz

@@ -13,6 +13,6 @@ void read_checkpoint(std::string_view input) {
   table.for_each(3, [&](std::span<const std::uint64_t> entry) { words += entry.size(); });
   must(words * 8 <= input.size());
 }
-const Target checkpoint("checkpoint", read_checkpoint);
+const Target kCheckpointTarget("checkpoint", read_checkpoint);
 
 }  // namespace harary::fuzz
