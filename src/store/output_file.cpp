@@ -35,6 +35,21 @@ int open_file(const std::string& path, int flags) {
       [&] { return ::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC | flags, 0666); });
 }
 
+[[noreturn]] void refuse_to_write(const std::string& path, int error) {
+  const FileError refusal = FileError::of_system(path, "write", error);
+  switch (error) {
+    case EIO:
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+    case EMFILE:
+    case ENFILE:
+      throw WriteError(refusal);
+    default:
+      throw refusal;
+  }
+}
+
 // Makes the names in the folder of `path` durable. File systems that cannot do that for a folder
 // say EINVAL; there is nothing more to be done then.
 void force_folder(const std::string& path) {
@@ -42,11 +57,11 @@ void force_folder(const std::string& path) {
   if (folder.empty()) folder = ".";
   const int file =
       uninterrupted([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
-  if (file < 0) throw FileError::of_system(folder, "open", errno);
+  if (file < 0) refuse_to_write(folder, errno);
   const int result = uninterrupted([&] { return ::fsync(file); });
   const int error = errno;
   ::close(file);
-  if (result != 0 && error != EINVAL) throw FileError::of_system(folder, "write", error);
+  if (result != 0 && error != EINVAL) refuse_to_write(folder, error);
 }
 
 const char* kind_of(std::filesystem::file_type type) {
@@ -115,12 +130,7 @@ void PendingFile::finish(Durability durability) {
 }
 
 void PendingFile::refuse() const {
-  const int error = errno;
-  const FileError refusal = FileError::of_system(path_, "write", error);
-  const bool machine_failed = error == EIO || error == ENOSPC || error == EDQUOT ||
-                              error == EFBIG || error == EMFILE || error == ENFILE;
-  if (machine_failed) throw WriteError(refusal);
-  throw refusal;
+  refuse_to_write(path_, errno);
 }
 
 OutputFile::OutputFile(const std::string& path)

@@ -124,7 +124,7 @@ class Tracer {
       : program_(program), process_(process) {}
 
   TracedRun run() {
-    const pid_t child = ::fork();
+    const pid_t child = child_ = ::fork();
     if (child == 0) become(program_);
     int status = 0;
     ::waitpid(child, &status, 0);
@@ -186,7 +186,7 @@ class Tracer {
       case Fault::kill:
         if (!here) return;
         result_.faulty = call->name;
-        ::kill(*known_.begin(), SIGKILL);  // the first thread has the lowest number
+        ::kill(child_, SIGKILL);
     }
   }
 
@@ -221,7 +221,8 @@ class Tracer {
 
   const TracedProgram& program_;
   std::atomic<int>* process_;
-  std::set<pid_t> known_;
+  pid_t child_ = 0;
+  std::set<pid_t> known_;  // threads
   TracedRun result_;
 };
 
