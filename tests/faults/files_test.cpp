@@ -31,8 +31,9 @@ Scenario reduction() {
   return {{"reduce", "qbf", "honeybee", "@/formula", "--out", "@/file", "--draw", "@/picture.svg"},
           before};
 }
+// A proof of several writes.
 Scenario arrow_proof() {
-  return {{"arrows", "K6", "K3", "--proof", "@/file"}, kOld};
+  return {{"arrows", "K7", "diamond", "K3", "--proof", "@/file"}, kOld};
 }
 Scenario plot() {
   return {{"chances", "avoidance", "--board", "K4", "--games", "20", "--seed", "1", "--threads",
