@@ -38,6 +38,7 @@ int open_file(const std::string& path, int flags) {
 [[noreturn]] void refuse_to_write(const std::string& path, int error) {
   const FileError refusal = FileError::of_system(path, "write", error);
   switch (error) {
+    case EINTR:  // of a stream of C, which does not begin again
     case EIO:
     case ENOSPC:
     case EDQUOT:
