@@ -110,7 +110,9 @@ class Survival {
       }
       check_error(error);
     }
-    if (fault != Fault::kill && run.faulty != "unlink") EXPECT_EQ(laboratory.temporaries(), 0);
+    if (fault != Fault::kill && run.faulty != "unlink") {
+      EXPECT_EQ(laboratory.temporaries(), 0);
+    }
     // Nothing that was left behind is in the way.
     const TracedRun again = laboratory.run();
     EXPECT_EQ(again.status, scenario_.status) << laboratory.error();
@@ -135,7 +137,9 @@ class Survival {
     for (const auto& [name, bytes] : complete_) {
       const auto file = found.find(name);
       ASSERT_TRUE(file != found.end()) << name << " is missing";
-      if (name != scenario_.read_file) EXPECT_TRUE(file->second == bytes) << name << " differs";
+      if (name != scenario_.read_file) {
+        EXPECT_TRUE(file->second == bytes) << name << " differs";
+      }
     }
     EXPECT_EQ(found.size(), complete_.size());
   }
