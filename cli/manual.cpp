@@ -85,8 +85,8 @@ std::string manual_page(const std::vector<CommandDefinition>& commands) {
                         escaped(command.description), options);
   }
   page +=
-      ".SH EXIT STATUS\n0: answered. 1: the answer is \"no\" (verify, demo). 2: bad usage or bad "
-      "input. 3: the time or memory limit was reached first. 130: interrupted.\n";
+      ".SH EXIT STATUS\n0: answered. 1: the answer is \"no\" (verify, demo), or the disk is full. "
+      "2: bad usage or bad input. 3: the time or memory limit was reached first. 130: interrupted.\n";
   return page;
 }
 

@@ -11,6 +11,7 @@
 #include <new>
 
 #include "base/error.hpp"
+#include "base/write_error.hpp"
 #include "cli/context.hpp"
 
 namespace harary::cli {
@@ -109,7 +110,7 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
     return kBadInput;
   } catch (const FileError& error) {
     streams.err << "harary: " << one_line(error.what()) << '\n';
-    return kBadInput;
+    return dynamic_cast<const WriteError*>(&error) != nullptr ? kFailed : kBadInput;
   } catch (const LimitError& error) {
     streams.err << "harary: " << one_line(error.what()) << '\n';
     return kBadInput;

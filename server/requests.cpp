@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "app/catalogue.hpp"
-#include "base/error.hpp"
 #include "server/problem.hpp"
 
 namespace harary {
@@ -94,16 +92,6 @@ GameOptions options_of(const Json& options) {
   GameOptions result(GameOptions::Files::forbidden);
   for (const auto& [name, value] : options.items()) result.set(name, value.get<std::string>());
   return result;
-}
-
-std::shared_ptr<const Game> make_game(const GameRequest& request) {
-  try {
-    return make_game(request.game, options_of(request.options));
-  } catch (const InputError& error) {
-    throw Problem(422, error.what());
-  } catch (const LimitError& error) {
-    throw Problem(422, error.what());
-  }
 }
 
 }  // namespace harary

@@ -116,6 +116,10 @@ class Playground {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
       }
       closing_ = true;
+      // The library forgets a stop that comes before it listens.
+      while (!server_.is_running() && !ended.stop_requested()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      }
       server_.stop();
     });
     warm_up();

@@ -9,7 +9,9 @@ namespace harary {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+// Members by name: one that keeps their order looks through all of them for each, and a megabyte of
+// foreign members would take a quarter of a minute.
+using Json = nlohmann::json;
 
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
@@ -56,14 +58,15 @@ Statement parse_statement(const Json& json) {
 }  // namespace
 
 std::string header_text(const CertificateHeader& header) {
-  Json json;
+  using Ordered = nlohmann::ordered_json;
+  Ordered json;
   json["game"] = header.game;
-  json["options"] = Json::object();
+  json["options"] = Ordered::object();
   for (const auto& [name, text] : header.options) json["options"][name] = text;
   json["program"] = header.program;
-  json["statements"] = Json::array();
+  json["statements"] = Ordered::array();
   for (const Statement& statement : header.statements) {
-    Json entry;
+    Ordered entry;
     entry["side"] = statement.side == Side::first ? "first" : "second";
     entry["at_least"] = statement.at_least;
     if (statement.player) entry["player"] = *statement.player;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files that are either complete or not there: written under a temporary name in the same folder,
-// forced to the disk, then renamed. A process that dies in between leaves only PATH.tmp-<pid>
-// behind.
+// forced to the disk, then renamed (store/output_file.hpp). A process that dies in between leaves
+// only the temporary file behind.
 #pragma once
 
 #include <string>

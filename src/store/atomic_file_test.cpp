@@ -152,14 +152,30 @@ TEST_F(AtomicFile, OtherImpossiblePathsAreReported) {
   EXPECT_NE(refusal([&] { write_file_atomically(path(std::string(300, 'n')), "x"); }), "");
 }
 
-TEST_F(AtomicFile, DoesNotFollowALinkLaidInItsWay) {
+// In a folder that others may write to, a link may lie where the temporary file would go.
+TEST_F(AtomicFile, NeitherFollowsNorRemovesALinkLaidInItsWay) {
   put("victim", "precious");
   const std::string temporary = "file.tmp-" + std::to_string(::getpid());
-  std::filesystem::create_symlink(path("victim"), path(temporary));
+  std::filesystem::create_symlink("victim", path(temporary));
+  std::filesystem::create_symlink("nowhere", path(temporary + "-1"));
   write_file_atomically(path("file"), "x");
   EXPECT_EQ(content("file"), "x");
   EXPECT_EQ(content("victim"), "precious");
-  EXPECT_FALSE(std::filesystem::exists(path(temporary)));
+  EXPECT_TRUE(std::filesystem::is_symlink(path(temporary)));
+  EXPECT_EQ(files().size(), 4u);
+}
+
+// A process of the same number, in a container or on another machine, writes the same file.
+TEST_F(AtomicFile, TwoWritersOfOneNameAndNumberDoNotMeet) {
+  OutputFile first(path("file"));
+  OutputFile second(path("file"));
+  first.write(bytes_of(std::string(300000, '1')));
+  second.write(bytes_of(std::string(300000, '2')));
+  second.finish();
+  EXPECT_EQ(content("file"), std::string(300000, '2'));
+  first.finish();
+  EXPECT_EQ(content("file"), std::string(300000, '1'));
+  EXPECT_EQ(files(), std::vector<std::string>{"file"});
 }
 
 TEST_F(AtomicFile, AKilledWriterLeavesNoHalfFile) {

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "base/write_error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/bytes.hpp"
 
@@ -21,17 +22,47 @@ namespace {
 
 constexpr std::size_t kWriteBufferBytes = std::size_t{1} << 18;
 
+// The result of a system call that begins again when a signal interrupts it.
+template <class Call>
+auto uninterrupted(const Call& call) {
+  auto result = call();
+  while (result < 0 && errno == EINTR) result = call();
+  return result;
+}
+
+int open_file(const std::string& path, int flags) {
+  return uninterrupted(
+      [&] { return ::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC | flags, 0666); });
+}
+
+[[noreturn]] void refuse_to_write(const std::string& path, int error) {
+  const FileError refusal = FileError::of_system(path, "write", error);
+  switch (error) {
+    case EINTR:  // of a stream of C, which does not begin again
+    case EIO:
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+    case EMFILE:
+    case ENFILE:
+      throw WriteError(refusal);
+    default:
+      throw refusal;
+  }
+}
+
 // Makes the names in the folder of `path` durable. File systems that cannot do that for a folder
 // say EINVAL; there is nothing more to be done then.
 void force_folder(const std::string& path) {
   std::string folder = std::filesystem::path(path).parent_path().string();
   if (folder.empty()) folder = ".";
-  const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (file < 0) throw FileError::of_system(folder, "open", errno);
-  const int result = ::fsync(file);
+  const int file =
+      uninterrupted([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
+  if (file < 0) refuse_to_write(folder, errno);
+  const int result = uninterrupted([&] { return ::fsync(file); });
   const int error = errno;
   ::close(file);
-  if (result != 0 && error != EINVAL) throw FileError::of_system(folder, "write", error);
+  if (result != 0 && error != EINVAL) refuse_to_write(folder, error);
 }
 
 const char* kind_of(std::filesystem::file_type type) {
@@ -71,9 +102,22 @@ std::string output_target(const std::string& path) {
   return target.string();
 }
 
-PendingFile::PendingFile(const std::string& path)
-    : path_(output_target(path)), temporary_(path_ + ".tmp-" + std::to_string(::getpid())) {
-  ::unlink(temporary_.c_str());
+PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
+  // As many processes of one number as may write at once, on several machines or in containers, and
+  // as many of their files as may have been left behind.
+  constexpr int kMostNames = 1000;
+  const std::string first = path_ + ".tmp-" + std::to_string(::getpid());
+  int file = -1;
+  for (int number = 0; file < 0; ++number) {
+    temporary_ = number == 0 ? first : first + "-" + std::to_string(number);
+    file = open_file(temporary_, O_CREAT | O_EXCL);
+    if (file < 0 && (errno != EEXIST || number == kMostNames)) refuse();
+  }
+  struct stat before{};
+  if (::stat(path_.c_str(), &before) == 0 && ::fchmod(file, before.st_mode & 0777) != 0) {
+    errno = 0;  // a file system without permissions
+  }
+  ::close(file);
 }
 
 PendingFile::~PendingFile() {
@@ -87,18 +131,12 @@ void PendingFile::finish(Durability durability) {
 }
 
 void PendingFile::refuse() const {
-  throw FileError::of_system(path_, "write", errno);
+  refuse_to_write(path_, errno);
 }
 
-OutputFile::OutputFile(const std::string& path) : pending_(path) {
-  file_ = ::open(pending_.temporary().c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                 0666);
+OutputFile::OutputFile(const std::string& path)
+    : pending_(path), file_(open_file(pending_.temporary(), 0)) {
   if (file_ < 0) pending_.refuse();
-  struct stat before{};
-  if (::stat(pending_.path().c_str(), &before) == 0 &&
-      ::fchmod(file_, before.st_mode & 0777) != 0) {
-    errno = 0;  // a file system without permissions
-  }
   buffer_.reserve(kWriteBufferBytes);
 }
 
@@ -114,8 +152,8 @@ void OutputFile::write(ByteView bytes) {
 
 void OutputFile::flush() {
   for (std::size_t done = 0; done < buffer_.size();) {
-    const ssize_t written = ::write(file_, buffer_.data() + done, buffer_.size() - done);
-    if (written < 0 && errno == EINTR) continue;
+    const ssize_t written =
+        uninterrupted([&] { return ::write(file_, buffer_.data() + done, buffer_.size() - done); });
     if (written < 0) pending_.refuse();
     done += static_cast<std::size_t>(written);
   }
@@ -124,7 +162,9 @@ void OutputFile::flush() {
 
 void OutputFile::finish(Durability durability) {
   flush();
-  if (durability == Durability::kDisk && ::fsync(file_) != 0) pending_.refuse();
+  if (durability == Durability::kDisk && uninterrupted([&] { return ::fsync(file_); }) != 0) {
+    pending_.refuse();
+  }
   close();
   pending_.finish(durability);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A file in the making: it grows under the name PATH.tmp-<pid>, in the same folder, and becomes
-// PATH only when it is complete. A process that dies in between leaves PATH as it was. Two threads
-// of one process must not make the same PATH at once.
+// A file in the making: it grows under a temporary name in the same folder, PATH.tmp-<pid> or,
+// where that is taken, PATH.tmp-<pid>-1 and so on, and becomes PATH only when it is complete. A
+// process that dies in between leaves PATH as it was.
 #pragma once
 
 #include <cstddef>
@@ -25,7 +25,10 @@ enum class Durability {
 // The temporary name of a file that other code writes, and the step that gives it its real name.
 class PendingFile {
  public:
-  // For output_target(path). Removes what an earlier process left under the temporary name.
+  // Makes the temporary file for output_target(path), empty, with the permissions of the file that
+  // it will replace. It is always a new file: what lies under a temporary name already may belong
+  // to another process, in a container or on another machine, or be a link that somebody has laid
+  // there; it is neither followed nor removed. Throws FileError if the system refuses.
   explicit PendingFile(const std::string& path);
   // Without finish() the temporary file goes away.
   ~PendingFile();
@@ -47,8 +50,8 @@ class PendingFile {
 
 class OutputFile {
  public:
-  // Creates the temporary file, with the permissions of the file that it will replace. Throws
-  // FileError if the system refuses, like all that follows.
+  // Throws FileError if the system refuses, like all that follows; WriteError if that is the fault
+  // of the machine, not of the path.
   explicit OutputFile(const std::string& path);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;

@@ -84,7 +84,7 @@ TEST(StrongSolutionInTrouble, SaysWhenAFileCannotBeWritten) {
     const Outcome outcome = run({"strong", "clique", "--board", "K6", "--out", folder.path()});
     const bool one_line =
         outcome.err.starts_with("harary: ") && outcome.err.find('\n') == outcome.err.size() - 1;
-    _exit(outcome.status == cli::kBadInput && one_line ? 0 : 1);
+    _exit(outcome.status == cli::kFailed && one_line ? 0 : 1);
   }
   int status = 0;
   waitpid(child, &status, 0);

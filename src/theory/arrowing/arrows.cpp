@@ -2,15 +2,14 @@
 #include "theory/arrowing/arrows.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
+#include <cerrno>
+#include <cstdio>
 #include <sstream>
 #include <stdexcept>
-#include <string_view>
+#include <utility>
 
-#include "base/error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/output_file.hpp"
 #include "theory/arrowing/solver.hpp"
@@ -26,21 +25,37 @@ void write_formula(const Formula& formula, const std::string& path) {
   write_file_atomically(path, out.str());
 }
 
-// Whether the proof ends in the empty clause, which it does not if the disk was full. The formula
-// may hold that clause itself.
-bool proof_ends(const std::string& path, const Formula& formula) {
-  const std::vector<int>& literals = formula.literals();
-  for (std::size_t i = 0; i < literals.size(); ++i) {
-    if (literals[i] == 0 && (i == 0 || literals[i - 1] == 0)) return true;
+// The proof while the solver writes it, as a stream of C. An error of a write is kept by the
+// stream, also one in the middle of the proof.
+class ProofFile {
+ public:
+  explicit ProofFile(const std::string& path)
+      : pending_(path), stream_(std::fopen(pending_.temporary().c_str(), "we")) {
+    if (stream_ == nullptr) pending_.refuse();
   }
-  constexpr std::string_view kEmptyClause = "\n0\n";
-  std::string end = "\n";
-  std::ifstream in(path, std::ios::binary);
-  const auto size = static_cast<std::streamoff>(std::filesystem::file_size(path));
-  in.seekg(std::max<std::streamoff>(0, size - static_cast<std::streamoff>(kEmptyClause.size())));
-  for (char c; in.get(c);) end.push_back(c);
-  return end.ends_with(kEmptyClause);
-}
+  ~ProofFile() {
+    if (stream_ != nullptr) std::fclose(stream_);
+  }
+  ProofFile(const ProofFile&) = delete;
+  ProofFile& operator=(const ProofFile&) = delete;
+
+  std::FILE* stream() { return stream_; }
+  void finish() {
+    if (std::fflush(stream_) != 0) pending_.refuse();
+    if (std::ferror(stream_) != 0) {
+      // What the system said then is forgotten; it may still say it.
+      if (::write(::fileno(stream_), "\n", 1) == 1) errno = EIO;
+      pending_.refuse();
+    }
+    if (::fsync(::fileno(stream_)) != 0) pending_.refuse();
+    std::fclose(std::exchange(stream_, nullptr));
+    pending_.finish(Durability::kDisk);
+  }
+
+ private:
+  PendingFile pending_;
+  std::FILE* stream_;
+};
 
 void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Job& job,
             ArrowingAnswer& answer) {
@@ -52,26 +67,20 @@ void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Jo
   if (answer.symmetries_broken) break_symmetries(encoding);
   answer.variables = encoding.formula().variables();
   answer.clauses = encoding.formula().clause_count();
-  std::optional<PendingFile> proof;
+  std::optional<ProofFile> proof;
   if (options.proof_path) {
     proof.emplace(*options.proof_path);
     answer.formula_path = *options.proof_path + ".cnf";
     write_formula(encoding.formula(), *answer.formula_path);
   }
 
-  const SolverResult result = solve_formula(
-      encoding.formula(), proof ? std::optional(proof->temporary()) : std::nullopt, job);
+  const SolverResult result =
+      solve_formula(encoding.formula(), proof ? proof->stream() : nullptr, job);
   answer.conflicts = result.conflicts;
   answer.stopped = result.stopped;
   if (!result.satisfiable) return;
   if (!*result.satisfiable) {
-    if (proof) {
-      if (!proof_ends(proof->temporary(), encoding.formula())) {
-        throw FileError(*options.proof_path,
-                        "the proof could not be written to its end; is the disk full?");
-      }
-      proof->finish(Durability::kDisk);
-    }
+    if (proof) proof->finish();
     answer.arrows = true;
     answer.proof_path = options.proof_path;
     return;

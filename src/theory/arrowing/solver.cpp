@@ -3,8 +3,6 @@
 
 #include <cadical.hpp>
 
-#include "base/error.hpp"
-
 namespace harary {
 
 namespace {
@@ -43,18 +41,15 @@ class JobLink : public CaDiCaL::Terminator, public CaDiCaL::Learner {
 
 }  // namespace
 
-SolverResult solve_formula(const Formula& formula, const std::optional<std::string>& proof_path,
-                           Job& job) {
+SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job) {
   constexpr int kSatisfiable = 10;
   constexpr int kUnsatisfiable = 20;
   JobLink link(job);  // outlives the solver that knows it
   CaDiCaL::Solver solver;
   solver.set("quiet", 1);
-  if (proof_path) {
+  if (proof != nullptr) {
     solver.set("binary", 0);
-    if (!solver.trace_proof(proof_path->c_str())) {
-      throw FileError(*proof_path, "cannot be written");
-    }
+    solver.trace_proof(proof, "proof");
   }
   solver.connect_terminator(&link);
   solver.connect_learner(&link);
@@ -78,7 +73,7 @@ SolverResult solve_formula(const Formula& formula, const std::optional<std::stri
   } else {
     result.stopped = link.stopped();
   }
-  if (proof_path) solver.close_proof_trace();
+  if (proof != nullptr) solver.close_proof_trace();
   solver.disconnect_learner();
   solver.disconnect_terminator();
   return result;

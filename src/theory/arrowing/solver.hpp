@@ -5,8 +5,8 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "base/job.hpp"
@@ -21,10 +21,9 @@ struct SolverResult {
   std::optional<StopReason> stopped;
 };
 
-// With a proof path, writes a DRAT proof in text form; it is one only if the formula turns out
-// unsatisfiable. Throws FileError if the file cannot be written, JobStopped if the budget ends
-// before the solver has the whole formula.
-SolverResult solve_formula(const Formula& formula, const std::optional<std::string>& proof_path,
-                           Job& job);
+// Unless `proof` is null, writes a DRAT proof in text form to it; it is one only if the formula
+// turns out unsatisfiable and the stream has no error in the end. Throws JobStopped if the budget
+// ends before the solver has the whole formula.
+SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job);
 
 }  // namespace harary

@@ -85,7 +85,7 @@ Survivors survivors(const Graph& board, int colours, const std::vector<std::vect
           smallest = std::min(smallest, image);
         }
       }
-      const bool accepted = solve_formula(fixed, std::nullopt, job).satisfiable.value();
+      const bool accepted = solve_formula(fixed, nullptr, job).satisfiable.value();
       if (accepted) ++result.accepted;
       bool& survives = orbit_survives.try_emplace(smallest, false).first->second;
       survives = survives || accepted;
