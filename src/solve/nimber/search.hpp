@@ -21,6 +21,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "solve/nimber/worker.hpp"
@@ -107,6 +108,7 @@ class NimberSearch {
       for (int i = 1; i < job_.budget().threads; ++i) {
         common_.rendezvous.enter();
         helpers.emplace_back([this, &work] {
+          const CurrentJob current(job_);
           Worker worker(rules_, common_, [] {});
           work(worker);
         });
