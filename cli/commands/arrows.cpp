@@ -93,8 +93,9 @@ int decide_list(Context& context, const ArrowsOptions& options, const std::vecto
       while (const auto line = stream.next()) {
         Job one(each);
         one.follow(&job);
-        end.count(decide_one(context, options, line->graph, targets, one));
-        if (end.undecided > 0) job.check();
+        const auto stopped = decide_one(context, options, line->graph, targets, one);
+        end.count(stopped);
+        if (stopped) job.check();
       }
     });
   } catch (const JobStopped& stop) {

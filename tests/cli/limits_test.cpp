@@ -6,10 +6,13 @@
 // slower. What these tests found took between ten seconds and hours.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <csignal>
 #include <ctime>
-#include <filesystem>
+#include <functional>
+#include <sstream>
 #include <thread>
+#include <utility>
 
 #include "app/catalogue.hpp"
 #include "cli/context.hpp"
@@ -103,48 +106,74 @@ TEST(Limits, SetupOnTheLargestBoardIsCheap) {
   }
 }
 
-// Sends Ctrl-C while the command runs.
-Outcome interrupted_command(const std::string& line, const std::string& input = "") {
-  std::jthread interrupter([] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+// Runs a command that is interrupted by Ctrl-C. `--time` is there so that a failure ends.
+Outcome interrupted_command(const std::string& line, const std::function<void()>& wait) {
+  std::signal(SIGINT, SIG_IGN);
+  std::jthread person([&wait] {
+    wait();
     std::raise(SIGINT);
   });
-  const Outcome outcome = command(line, input);
-  interrupter.join();
+  const Outcome outcome = command(line + " --threads 1 --memory 64M --time 60s");
+  person.join();
+  std::signal(SIGINT, SIG_DFL);
   interrupted().store(false);
   return outcome;
+}
+
+// Until the command obeys signals, and a little longer.
+void wait_for_work() {
+  struct sigaction now{};
+  do {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    sigaction(SIGINT, nullptr, &now);
+  } while (now.sa_handler == SIG_IGN);
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
 }
 
 TEST(Interrupt, EndsEveryGameOnTheLargestBoard) {
   for (const std::string line :
        {"solve sim --board K64", "solve saturation --board K64", "analyse avoidance --board K64",
         "layers clique --board K64", "solve maker-breaker --board Q6 --target petersen"}) {
-    // Raised after the end of the command, the signal would end the test.
-    std::signal(SIGINT, SIG_IGN);
     const double begin = processor_seconds();
-    const Outcome outcome = interrupted_command(line + " --threads 1 --memory 64M");
+    const Outcome outcome = interrupted_command(line, wait_for_work);
     EXPECT_LT(processor_seconds() - begin, kMostSeconds) << line;
     EXPECT_EQ(outcome.status, kInterrupted) << line << ": " << outcome.err;
     EXPECT_NE(outcome.err.find("interrupted"), std::string::npos) << outcome.err;
   }
-  std::signal(SIGINT, SIG_DFL);
 }
 
+// A list of K3 and twice K9, which takes very long. Its reader presses Ctrl-C as soon as the first
+// answer is there.
 TEST(Interrupt, EndsAWholeListWithWhatIsKnown) {
-  for (const std::string json : {"", " --json"}) {
-    std::signal(SIGINT, SIG_IGN);
-    // K3, and two boards that take very long, of which one is under way.
-    const Outcome outcome = interrupted_command(
-        "solve sim --threads 1 --memory 64M --boards -" + json, "Bw\nH~~~~~~\nH~~~~~~\n");
-    EXPECT_EQ(outcome.status, kInterrupted);
-    EXPECT_EQ(outcome.err, "harary: interrupted after 2 boards, 1 not decided\n");
-    if (json.empty()) {
-      EXPECT_NE(outcome.out.find("not decided: the work was interrupted"), std::string::npos);
+  class Reader : public std::stringbuf {
+    int sync() override {
+      if (!std::exchange(pressed_, true)) std::raise(SIGINT);
+      return 0;
+    }
+    bool pressed_ = false;
+  };
+  for (const bool json : {false, true}) {
+    Reader reader;
+    std::ostream out(&reader);
+    std::istringstream in("Bw\nH~~~~~~\nH~~~~~~\n");
+    std::ostringstream err;
+    Arguments arguments{"solve", "sim", "--boards", "-", "--threads", "1", "--time", "60s"};
+    if (json) arguments.push_back("--json");
+    const int status = run(arguments, {in, out, err});
+    std::signal(SIGINT, SIG_DFL);
+    interrupted().store(false);
+    EXPECT_EQ(status, kInterrupted);
+    EXPECT_EQ(err.str(), "harary: interrupted after 2 boards, 1 not decided\n");
+    if (json) {
+      const std::string text = reader.str();
+      ASSERT_EQ(std::count(text.begin(), text.end(), '\n'), 2) << text;
+      const Json second = Json::parse(text.substr(text.find('\n') + 1));
+      EXPECT_EQ(second["stopped"], "interrupt");
+      EXPECT_EQ(second["proved"], false);
     } else {
-      EXPECT_EQ(std::count(outcome.out.begin(), outcome.out.end(), '\n'), 2) << outcome.out;
+      EXPECT_NE(reader.str().find("not decided: the work was interrupted"), std::string::npos);
     }
   }
-  std::signal(SIGINT, SIG_DFL);
 }
 
 }  // namespace

@@ -91,6 +91,7 @@ class NimberSearch {
       Found found;
       std::exception_ptr thrown;
       try {
+        const CurrentJob current(job_);
         found = question(worker);
       } catch (...) {
         thrown = std::current_exception();
@@ -108,7 +109,6 @@ class NimberSearch {
       for (int i = 1; i < job_.budget().threads; ++i) {
         common_.rendezvous.enter();
         helpers.emplace_back([this, &work] {
-          const CurrentJob current(job_);
           Worker worker(rules_, common_, [] {});
           work(worker);
         });

@@ -113,6 +113,7 @@ class KeyedSearch {
     };
     std::exception_ptr error;
     try {
+      const CurrentJob current(job_);
       work(main_);
     } catch (...) {
       error = std::current_exception();

@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/output_file.hpp"
@@ -99,6 +100,7 @@ ArrowingAnswer arrows(const ArrowingQuestion& question, const ArrowingOptions& o
   const double begin = job.seconds();
   ArrowingAnswer answer;
   try {
+    const CurrentJob current(job);
     decide(question, options, job, answer);
   } catch (const JobStopped& stop) {
     answer.stopped = stop.reason;
