@@ -355,12 +355,17 @@ class NimberWorker {
     reported_ = positions_;
   }
 
-  // On wide boards a single child may cost milliseconds, so look_around() would come too late.
+  // On wide boards a single child may cost milliseconds, so look_around() would come too late, and
+  // the children on the path may take more memory than the table.
   void look_at_clock() {
-    constexpr unsigned kChildrenBetweenLooks = sizeof(Position) > 256 ? 1 : 64;
+    constexpr bool kWide = sizeof(Position) > 256;
+    constexpr unsigned kChildrenBetweenLooks = kWide ? 1 : 64;
     if (++children_ % kChildrenBetweenLooks != 0) return;
     CurrentJob::check();
     if (common_.over.load(std::memory_order_relaxed)) cut_ = kAllOver;
+    if (kWide && parts_.size() * sizeof(Part) > CurrentJob::memory_share(8)) {
+      throw JobStopped{StopReason::memory};
+    }
   }
 
   // Now and then: the job, the room in the table, and the other threads' answers.
