@@ -73,8 +73,10 @@ void Context::add_shared_options(CLI::App& command) {
 }
 
 void Context::add_list_option(CLI::App& command) {
+  command.get_option("--time")->description(
+      "time limit, such as 90s, 10m or 2h, with --boards for each board (default: none)");
   command.add_option("--time-total", time_total_,
-                     "with --boards: time limit of the whole list; --time then limits each board");
+                     "with --boards: time limit of the whole list (default: none)");
 }
 
 void Context::require_no_time_total() const {
