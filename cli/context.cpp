@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 
 namespace harary::cli {
@@ -71,6 +72,24 @@ void Context::add_shared_options(CLI::App& command) {
   command.add_option("--seed", seed_, "seed of all random choices (default 1)");
 }
 
+void Context::add_list_option(CLI::App& command) {
+  command.get_option("--time")->description(
+      "time limit, such as 90s, 10m or 2h, with --boards for each board (default: none)");
+  command.add_option("--time-total", time_total_,
+                     "with --boards: time limit of the whole list (default: none)");
+}
+
+void Context::require_no_time_total() const {
+  if (!time_total_.empty()) {
+    throw InputError("--time-total: only with --boards; for one board write --time");
+  }
+}
+
+std::optional<std::chrono::milliseconds> Context::time_total() const {
+  if (time_total_.empty()) return std::nullopt;
+  return parse_duration(time_total_, "--time-total");
+}
+
 void Context::add_checkpoint_option(CLI::App& command) {
   command.add_option("--checkpoint", checkpoint_,
                      "saves a long search to this file, every ten minutes and when it is stopped; "
@@ -108,6 +127,11 @@ GameOptions Context::game_options() const {
   return options;
 }
 
+std::unique_ptr<Game> Context::make_game(const Job& job) const {
+  const CurrentJob current(job);
+  return harary::make_game(game_, game_options());
+}
+
 Budget Context::budget() const {
   Budget budget;
   budget.memory_bytes = memory_.empty() ? default_memory() : parse_memory(memory_);
@@ -126,10 +150,10 @@ Budget Context::budget() const {
   return budget;
 }
 
-std::unique_ptr<Job> Context::make_job() {
+std::unique_ptr<Job> Context::make_job(const Budget& budget) {
   const bool show = progress_ == "on" || (progress_ == "auto" && isatty(STDERR_FILENO) != 0);
   auto job = std::make_unique<Job>(
-      budget(),
+      budget,
       show ? Job::Listener([this](const Progress& p) { show_progress(p); }) : Job::Listener());
   job->obey(&interrupted());
   return job;
@@ -147,6 +171,21 @@ void Context::clear_progress() {
 
 void Context::print(const Json& json) {
   out() << json.dump() << '\n' << std::flush;
+}
+
+int Context::ended(const ListEnd& end) {
+  if (!end.stopped && end.undecided == 0) return kAnswered;
+  const std::string undecided = fmt::format("{} of {} boards {} not decided", end.undecided,
+                                            end.boards, end.undecided == 1 ? "is" : "are");
+  if (!end.stopped) {
+    streams_.err << "harary: " << undecided << "; give each more with --time or --memory\n";
+    return kBudgetEnded;
+  }
+  const bool interrupt = *end.stopped == StopReason::interrupt;
+  streams_.err << "harary: " << (interrupt ? "interrupted" : "the time limit ended the list")
+               << " after " << end.boards << (end.boards == 1 ? " board, " : " boards, ")
+               << end.undecided << " not decided\n";
+  return interrupt ? kInterrupted : kBudgetEnded;
 }
 
 int Context::stopped(StopReason reason, const std::string& checkpoint) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/answer.hpp"
+#include "app/game.hpp"
 #include "app/json.hpp"
 #include "base/job.hpp"
 #include "cli/progress_line.hpp"
@@ -19,6 +20,18 @@
 #include "games/options.hpp"
 
 namespace harary::cli {
+
+// How a list of boards ended.
+struct ListEnd {
+  std::uint64_t boards = 0;
+  std::uint64_t undecided = 0;
+  std::optional<StopReason> stopped;  // the whole list
+
+  void count(const std::optional<StopReason>& why_undecided) {
+    ++boards;
+    if (why_undecided) ++undecided;
+  }
+};
 
 // The group of the options of games in a command's help.
 inline constexpr const char* kGameGroup = "Game";
@@ -34,6 +47,8 @@ class Context {
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
+  // Adds --time-total to a command that takes a list of boards.
+  void add_list_option(CLI::App& command);
   // Adds --checkpoint to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.
@@ -43,18 +58,28 @@ class Context {
   // The options of the game that were given.
   GameOptions game_options() const;
 
+  // The game that was asked for. Throws InputError, LimitError, and JobStopped when the job ends
+  // before the game is set up.
+  std::unique_ptr<Game> make_game(const Job& job) const;
+
   // The budget that the shared options describe. Throws InputError.
   Budget budget() const;
-  // Runs `work` with a job; the progress bar is cleared afterwards. `budget` as given or budget().
+  // Runs `work` with a job of that budget; the progress bar is cleared afterwards.
   template <class Work>
   auto with_job(Work&& work) {
-    const std::unique_ptr<Job> job = make_job();
-    struct Clear {
-      Context* context;
-      ~Clear() { context->clear_progress(); }
-    } clear{this};
-    return work(*job);
+    return with_job(budget(), work);
   }
+  // The same for a list of boards: `work` gets a job for the whole run, limited by --time-total,
+  // and what --time says, the limit for each board.
+  template <class Work>
+  auto with_list_job(Work&& work) {
+    const std::optional<std::chrono::milliseconds> time_each = budget().time;
+    Budget whole = budget();
+    whole.time = time_total();
+    return with_job(whole, [&](Job& job) { return work(job, time_each); });
+  }
+  // Throws InputError if --time-total was given: only for lists.
+  void require_no_time_total() const;
 
   // One object on a line of its own, written at once.
   void print(const Json& json);
@@ -62,9 +87,21 @@ class Context {
   // The exit status for work that was stopped; says so on the error stream, and from which file
   // the work can be resumed.
   int stopped(StopReason reason, const std::string& checkpoint = "");
+  // The same for a list; kAnswered if every board was decided.
+  int ended(const ListEnd& end);
 
  private:
-  std::unique_ptr<Job> make_job();
+  template <class Work>
+  auto with_job(const Budget& budget, Work&& work) {
+    const std::unique_ptr<Job> job = make_job(budget);
+    struct Clear {
+      Context* context;
+      ~Clear() { context->clear_progress(); }
+    } clear{this};
+    return work(*job);
+  }
+  std::unique_ptr<Job> make_job(const Budget& budget);
+  std::optional<std::chrono::milliseconds> time_total() const;
   void show_progress(const Progress& progress);
   void clear_progress();
 
@@ -73,6 +110,7 @@ class Context {
   int threads_ = 0;
   std::string memory_;
   std::string time_;
+  std::string time_total_;
   std::string progress_ = "auto";
   std::uint64_t seed_ = 1;
   std::string checkpoint_;

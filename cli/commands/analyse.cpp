@@ -47,8 +47,8 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
                     "print what is proved of each move as soon as it is, with estimates meanwhile");
   command->callback([&, position, following] {
     chosen = [&, position, following] {
-      const auto game = make_game(context.game(), context.game_options());
       const Analysis analysis = context.with_job([&](Job& job) {
+        const auto game = context.make_game(job);
         return *following ? follow(*game, *position, context, job) : game->analyse(*position, job);
       });
       if (context.json()) {

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+
 #include "app/colouring_text.hpp"
 #include "app/theory_json.hpp"
 #include "base/error.hpp"
@@ -52,8 +54,9 @@ std::string arrows_text(const ArrowingQuestion& question, const ArrowingAnswer& 
   return text;
 }
 
-int decide_one(Context& context, const ArrowsOptions& options, const Graph& board,
-               const std::vector<Graph>& targets, Job& job) {
+std::optional<StopReason> decide_one(Context& context, const ArrowsOptions& options,
+                                     const Graph& board, const std::vector<Graph>& targets,
+                                     Job& job) {
   const ArrowingQuestion question{board, targets,
                                   parse_precolours(options.red, options.green, board)};
   const ArrowingAnswer answer =
@@ -63,27 +66,52 @@ int decide_one(Context& context, const ArrowsOptions& options, const Graph& boar
   } else {
     context.out() << arrows_text(question, answer) << std::flush;
   }
-  return answer.stopped ? context.stopped(*answer.stopped) : kAnswered;
+  return answer.stopped;
 }
 
-// BOARD TARGET [TARGET2 …], or with --boards the targets alone: one answer a board, in input order.
-int decide_all(Context& context, const ArrowsOptions& options, Job& job) {
+int decide_board(Context& context, const ArrowsOptions& options,
+                 const std::vector<Graph>& targets) {
+  context.require_no_time_total();
+  const Graph board = parse_board(options.board, "BOARD");
+  return context.with_job([&](Job& job) {
+    const auto stopped = decide_one(context, options, board, targets, job);
+    return stopped ? context.stopped(*stopped) : kAnswered;
+  });
+}
+
+// One answer a board, in input order. A board whose time is over has its answer too, and the next
+// one is tried.
+int decide_list(Context& context, const ArrowsOptions& options, const std::vector<Graph>& targets) {
+  if (options.proof) throw InputError("--proof: only for one board, not for --boards");
+  BoardStream stream = options.boards == "-" ? BoardStream(context.in(), "standard input")
+                                             : BoardStream::open(options.boards, "--boards");
+  ListEnd end;
+  try {
+    context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
+      Budget each = job.budget();
+      each.time = time_each;
+      while (const auto line = stream.next()) {
+        Job one(each);
+        one.follow(&job);
+        const auto stopped = decide_one(context, options, line->graph, targets, one);
+        end.count(stopped);
+        if (stopped) job.check();
+      }
+    });
+  } catch (const JobStopped& stop) {
+    end.stopped = stop.reason;
+  }
+  return context.ended(end);
+}
+
+// BOARD TARGET [TARGET2 …], or with --boards the targets alone.
+int decide(Context& context, const ArrowsOptions& options) {
   const bool listed = !options.boards.empty();
   std::vector<std::string> words = options.targets;
   if (listed) words.insert(words.begin(), options.board);
   if (words.empty()) throw InputError("arrows: a target is missing; write for example K6 K3 K3");
   const std::vector<Graph> targets = parse_targets(words, options.colours);
-  if (!listed) {
-    return decide_one(context, options, parse_board(options.board, "BOARD"), targets, job);
-  }
-  if (options.proof) throw InputError("--proof: only for one board, not for --boards");
-  BoardStream stream = options.boards == "-" ? BoardStream(context.in(), "standard input")
-                                             : BoardStream::open(options.boards, "--boards");
-  while (const auto line = stream.next()) {
-    const int status = decide_one(context, options, line->graph, targets, job);
-    if (status != kAnswered) return status;
-  }
-  return kAnswered;
+  return listed ? decide_list(context, options, targets) : decide_board(context, options, targets);
 }
 
 }  // namespace
@@ -93,6 +121,7 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
   CLI::App* command = program.add_subcommand(
       "arrows", "does every colouring of a board contain a target in its colour?");
   context.add_shared_options(*command);
+  context.add_list_option(*command);
   command->add_option("board", options->board, "the board, for example K6")->required();
   command->add_option("targets", options->targets, "one target for all colours, or one for each");
   command->add_option(
@@ -106,11 +135,7 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
                       "where to write a DRAT proof of a yes; its formula goes to FILE.cnf");
   command->add_option("--symmetry", options->symmetry,
                       "break symmetries: auto (default: unless a proof is wanted), on or off");
-  command->callback([&, options] {
-    chosen = [&, options] {
-      return context.with_job([&](Job& job) { return decide_all(context, *options, job); });
-    };
-  });
+  command->callback([&, options] { chosen = [&, options] { return decide(context, *options); }; });
 }
 
 }  // namespace harary::cli

@@ -93,8 +93,8 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--plot", asked->plot, "draw the learning player's curve into this SVG file");
   command->callback([&, asked] {
     chosen = [&, asked] {
-      const std::shared_ptr<const Game> game = make_game(context.game(), context.game_options());
       return context.with_job([&](Job& job) {
+        const std::shared_ptr<const Game> game = context.make_game(job);
         const Side side = asked->side == "first" ? Side::first : Side::second;
         if (!asked->plot.empty() && asked->games == 0) {
           throw InputError("--plot: needs --games");

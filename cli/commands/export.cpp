@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/export_game.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "reduce/qdimacs_of_game.hpp"
@@ -17,7 +18,8 @@ struct ExportOptions {
   int moves = 0;
 };
 
-int run_export(Context& context, const ExportOptions& options) {
+int run_export(Context& context, const ExportOptions& options, const Job& job) {
+  const CurrentJob current(job);
   const ExportedGame game = export_game(context.game(), context.game_options());
   const int elements = static_cast<int>(game.sets.names.size());
   std::string text;
@@ -67,8 +69,11 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
                       "qdimacs: does Red win within this many moves of both players? (default: "
                       "within the whole game)");
   command->add_option("--out", options->out, "where to write it (default: standard output)");
-  command->callback(
-      [&, options] { chosen = [&, options] { return run_export(context, *options); }; });
+  command->callback([&, options] {
+    chosen = [&, options] {
+      return context.with_job([&](Job& job) { return run_export(context, *options, job); });
+    };
+  });
 }
 
 }  // namespace harary::cli

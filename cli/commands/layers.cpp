@@ -19,8 +19,8 @@ void add_layers_command(CLI::App& program, Context& context, Command& chosen) {
                       "count the positions of this tablebase instead of generating them");
   command->callback([&, with_values, folder] {
     chosen = [&, with_values, folder] {
-      const auto game = make_game(context.game(), context.game_options());
       const LayerTable table = context.with_job([&](Job& job) {
+        const auto game = context.make_game(job);
         return folder->empty() ? game->layers(*with_values, job)
                                : game->layers_from(Tablebase(*folder), job);
       });

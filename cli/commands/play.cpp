@@ -8,6 +8,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/opponent.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
@@ -143,6 +144,9 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
                       "the machine player: search (default); on coloured cells also greedy");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
+      Job session;
+      session.obey(&interrupted());
+      const CurrentJob current(session);
       const auto game = make_game(context.game(), context.game_options());
       return Match(context, *game, parse_seat(*seat), parse_thinking_method(*opponent)).play();
     };

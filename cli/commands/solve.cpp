@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include <chrono>
 #include <optional>
 #include <string>
 
-#include "app/catalogue.hpp"
+#include "app/game.hpp"
 #include "app/list.hpp"
 #include "base/error.hpp"
 #include "cli/board_list.hpp"
@@ -28,18 +29,17 @@ Question question_of(const SolveOptions& solve) {
           solve.certificate, parse_certificate_of(solve.certificate_of)};
 }
 
-// Prints an answer; the exit status.
-int show(Context& context, const Answer& answer, const std::string& checkpoint) {
+void print_answer(Context& context, const Answer& answer) {
   if (context.json()) {
     context.print(to_json(answer));
   } else {
     context.out() << answer_text(answer) << std::flush;
   }
-  return answer.stopped ? context.stopped(*answer.stopped, checkpoint) : kAnswered;
 }
 
-// One line a board, in input order, each as soon as it and those before it are ready.
-int solve_boards(Context& context, const SolveOptions& solve, Job& job) {
+// One line a board, in input order, each as soon as it and those before it are ready. A board whose
+// time is over has its line too, and the next one is tried.
+int solve_boards(Context& context, const SolveOptions& solve) {
   if (context.game_options().has("board") || context.game_options().has("order")) {
     throw InputError("--boards: give either a list of boards or one board, not both");
   }
@@ -51,20 +51,28 @@ int solve_boards(Context& context, const SolveOptions& solve, Job& job) {
     options.set("board", *board);
     return options;
   };
-  int status = kAnswered;
+  ListEnd end;
   try {
-    solve_list(context.game(), next, question_of(solve), job,
-               [&](const Answer& answer) { status = show(context, answer, ""); });
-  } catch (const JobStopped&) {
-    if (status == kAnswered) throw;  // otherwise it has been said
+    context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
+      solve_list(context.game(), next, question_of(solve), job, time_each,
+                 [&](const Answer& answer) {
+                   print_answer(context, answer);
+                   end.count(answer.stopped);
+                 });
+    });
+  } catch (const JobStopped& stop) {
+    end.stopped = stop.reason;
   }
-  return status;
+  return context.ended(end);
 }
 
-int solve_board(Context& context, const SolveOptions& solve, Job& job) {
-  const Question question = question_of(solve);
-  const Answer answer = make_game(context.game(), context.game_options())->solve(question, job);
-  return show(context, answer, job.budget().checkpoint);
+int solve_board(Context& context, const SolveOptions& solve) {
+  context.require_no_time_total();
+  return context.with_job([&](Job& job) {
+    const Answer answer = context.make_game(job)->solve(question_of(solve), job);
+    print_answer(context, answer);
+    return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
+  });
 }
 
 }  // namespace
@@ -76,6 +84,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
+  context.add_list_option(*command);
   command->add_option("--question", solve->question, "outcome (default), winner or nimber");
   command->add_option("--method", solve->method,
                       "auto (default), search or theorem; for one player also heuristic");
@@ -101,10 +110,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       if (!solve->shape.empty() && solve->boards.empty()) {
         throw InputError("--shape: only with --boards");
       }
-      return context.with_job([&](Job& job) {
-        return solve->boards.empty() ? solve_board(context, *solve, job)
-                                     : solve_boards(context, *solve, job);
-      });
+      return solve->boards.empty() ? solve_board(context, *solve) : solve_boards(context, *solve);
     };
   });
 }

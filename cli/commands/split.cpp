@@ -112,7 +112,7 @@ int split_game(Context& context, const SplitOptions& split) {
     throw InputError("use only one of --part, --join and --open");
   }
   return context.with_job([&](Job& job) {
-    const auto game = make_game(context.game(), context.game_options());
+    const auto game = context.make_game(job);
     if (!split.join.empty()) return join(context, *game, split, job);
     const std::vector<std::string> parts = game->split(split.plies, job);
     if (split.part) return solve_part(context, *game, split, parts, job);

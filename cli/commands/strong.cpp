@@ -32,9 +32,8 @@ void add_strong_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--out", *folder, "the tablebase's folder")->required();
   command->callback([&, folder] {
     chosen = [&, folder] {
-      const auto game = make_game(context.game(), context.game_options());
       const StrongReport report =
-          context.with_job([&](Job& job) { return game->strong(*folder, job); });
+          context.with_job([&](Job& job) { return context.make_game(job)->strong(*folder, job); });
       if (context.json()) {
         context.print(to_json(report));
       } else {

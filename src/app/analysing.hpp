@@ -12,6 +12,7 @@
 #include "app/answer.hpp"
 #include "app/erased/engine.hpp"
 #include "app/erased/erased_rules.hpp"
+#include "base/current_job.hpp"
 #include "base/job.hpp"
 #include "solve/proof/valuation.hpp"
 
@@ -51,6 +52,7 @@ class Analysing {
     const double begin = job.seconds();
     Analysis result = begun_analysis<Size>(rules_, name_, instance_, p);
     try {
+      const CurrentJob current(job);
       if (!result.finished) analyse_moves(p, job, result);
     } catch (const JobStopped& stop) {
       result.stopped = stop.reason;

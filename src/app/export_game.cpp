@@ -7,6 +7,7 @@
 #include <map>
 
 #include "app/catalogue.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "games/target/free_edge_game.hpp"
@@ -22,6 +23,7 @@ std::vector<std::vector<int>> sets_of(const EdgeBoard& board, const Graph& targe
                                       const std::vector<int>& element) {
   std::vector<std::vector<int>> sets;
   for_each_copy(board.graph(), target, [&](std::span<const Edge> copy) {
+    CurrentJob::check_each(1024);
     std::vector<int> set;
     for (const Edge e : copy) {
       if (portable::ranges::find(other, e) != other.end()) return true;

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 
+#include "base/current_job.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/flood_expansion.hpp"
 #include "games/territory/flood_theorems.hpp"
@@ -39,8 +41,15 @@ Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Jo
   if (tables > memory / 2) {
     return solve_shortest(plain, job, plan, memory, threads, std::move(answer));
   }
-  const FloodPairs pairs(board, start);
-  const FloodRules<Words> rules(board, start, &pairs);
+  std::optional<FloodPairs> pairs;
+  try {
+    const CurrentJob current(job);
+    pairs.emplace(board, start);
+  } catch (const JobStopped&) {
+    answer.stopped = true;
+    return answer;
+  }
+  const FloodRules<Words> rules(board, start, &*pairs);
   return solve_shortest(rules, job, plan, memory - tables, threads, std::move(answer));
 }
 

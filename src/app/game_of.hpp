@@ -19,6 +19,7 @@
 #include "app/solving.hpp"
 #include "app/split.hpp"
 #include "app/tablebase.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "play/playouts.hpp"
 #include "solve/layers/layers.hpp"
@@ -44,6 +45,7 @@ class GameOf final : public Game {
 
   std::vector<std::string> split(int plies, Job& job) const override {
     if (rules_.players() > 2) return Game::split(plies, job);
+    const CurrentJob current(job);
     return Splitting<R>(rules_, plies, job).parts();
   }
   Answer solve_part(const std::string& text, const Question& question, Job& job) const override {
@@ -54,6 +56,7 @@ class GameOf final : public Game {
   Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
               Job& job) const override {
     if (rules_.players() > 2) return Game::join(plies, question, parts, job);
+    const CurrentJob current(job);
     return Splitting<R>(rules_, plies, job).joined(question, parts);
   }
 
@@ -74,6 +77,7 @@ class GameOf final : public Game {
       throw InputError("layers: " + name() + " has no layers");
     }
     try {
+      const CurrentJob current(job);
       count_layers(job, table);
     } catch (const JobStopped& stop) {
       table.stopped = stop.reason;
@@ -126,6 +130,7 @@ class GameOf final : public Game {
   }
 
   std::unique_ptr<Explored> explored(std::size_t most, Job& job) const override {
+    const CurrentJob current(job);
     const auto parse = [this](const std::string& text) { return position(text); };
     return std::make_unique<ExploredOf<R, decltype(parse)>>(rules_, parse, most, job);
   }

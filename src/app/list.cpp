@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <deque>
 #include <exception>
+#include <memory>
 
 #include "app/catalogue.hpp"
 #include "base/batch.hpp"
+#include "base/current_job.hpp"
 
 namespace harary {
 
@@ -47,10 +49,29 @@ class LookedAt {
   std::exception_ptr error_;
 };
 
+// Where not even the setup is done in time, the answer knows the instance only in the user's words.
+Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
+                 Job& job) {
+  std::unique_ptr<Game> instance;
+  try {
+    const CurrentJob current(job);
+    instance = make_game(game, options);
+  } catch (const JobStopped& stop) {
+    Answer answer;
+    answer.game = game;
+    answer.instance = options.all();
+    answer.stopped = stop.reason;
+    answer.seconds = job.seconds();
+    return answer;
+  }
+  return instance->solve(question, job);
+}
+
 }  // namespace
 
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,
+                std::optional<std::chrono::milliseconds> time_each,
                 const std::function<void(const Answer&)>& deliver) {
   const int threads = std::max(1, job.budget().threads);
   LookedAt list(next, static_cast<std::size_t>(threads));
@@ -58,20 +79,24 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
   const int threads_each = threads / side_by_side;
   const std::uint64_t memory_each =
       job.budget().memory_bytes / static_cast<std::uint64_t>(side_by_side);
+  Budget each = job.budget();
+  each.time = time_each;
+  each.threads = threads_each;
+  each.memory_bytes = memory_each;
   std::uint64_t answered = 0;
   Job all(job, threads, job.budget().memory_bytes);
   run_batch(
       side_by_side, [&] { return list.take(); },
       [&](const GameOptions& options) {
+        Job one(each);
         // One after the other, each tells how far it is.
-        if (side_by_side == 1) return make_game(game, options)->solve(question, job);
-        Job one(all, threads_each, memory_each);
-        return make_game(game, options)->solve(question, one);
+        one.follow(side_by_side == 1 ? &job : &all);
+        return solve_one(game, options, question, one);
       },
       [&](const Answer& answer) {
         if (side_by_side > 1) job.report("solving", ++answered, 0, "boards");
         deliver(answer);
-        if (answer.stopped) throw JobStopped{*answer.stopped};
+        if (answer.stopped) job.check();
       },
       [&] { all.interrupt(); });
 }

@@ -2,6 +2,7 @@
 // One question about a list of instances of a game, answered side by side.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
@@ -17,10 +18,12 @@ namespace harary {
 // answers in the same order, each as soon as it and those before it are ready. Threads and memory
 // are shared among the instances; a list shorter than the number of threads gives each of them
 // several. The first bad instance ends the list: InputError or LimitError, after the answers before
-// it. When the job is stopped, the first answer without a proof is still delivered, then JobStopped
-// is thrown.
+// it. `time_each` limits each instance, setup included: an answer without a proof is delivered, and
+// the list goes on; so it does where memory ran out. When the job itself is stopped, the first
+// answer without a proof is still delivered, then JobStopped is thrown.
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,
+                std::optional<std::chrono::milliseconds> time_each,
                 const std::function<void(const Answer&)>& deliver);
 
 }  // namespace harary

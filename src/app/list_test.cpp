@@ -44,7 +44,7 @@ TEST(List, IsAnsweredInOrderAndAsOneByOne) {
   Job job(budget_of(3));
   std::vector<int> lengths;
   const auto name = [](int i) { return "square:6x6/5:" + std::to_string(i); };
-  solve_list("flood", boards(200, name), {}, job, [&](const Answer& answer) {
+  solve_list("flood", boards(200, name), {}, job, {}, [&](const Answer& answer) {
     ASSERT_EQ(answer.instance.at("board"), name(static_cast<int>(lengths.size())));
     ASSERT_TRUE(answer.solution && answer.solution->optimal());
     lengths.push_back(answer.solution->length);
@@ -64,7 +64,7 @@ TEST(List, GamesForTwoVisitTheSamePositionsAsAlone) {
   quarter.memory_bytes /= 4;
   std::size_t i = 0;
   const auto name = [&](int k) { return names[static_cast<std::size_t>(k)]; };
-  solve_list("star", boards(static_cast<int>(names.size()), name), {}, job,
+  solve_list("star", boards(static_cast<int>(names.size()), name), {}, job, {},
              [&](const Answer& answer) {
                const Answer expected = alone("star", names[i++], quarter);
                EXPECT_EQ(answer.instance, expected.instance);
@@ -79,7 +79,7 @@ TEST(List, AShortOneIsAnsweredToo) {
     Job job(budget_of(4));
     int delivered = 0;
     solve_list("clique", boards(count, [](int i) { return "K" + std::to_string(4 + i); }), {}, job,
-               [&](const Answer& answer) {
+               {}, [&](const Answer& answer) {
                  ++delivered;
                  EXPECT_TRUE(answer.proved);
                });
@@ -94,7 +94,7 @@ TEST(List, EndsWithItsFirstBadBoardAfterAllAnswersBeforeIt) {
       const auto name = [&](int i) { return i == bad ? "hex:nowhere:1" : "hex:5x5:1"; };
       int delivered = 0;
       EXPECT_THROW(
-          solve_list("flood", boards(50, name), {}, job, [&](const Answer&) { ++delivered; }),
+          solve_list("flood", boards(50, name), {}, job, {}, [&](const Answer&) { ++delivered; }),
           InputError);
       EXPECT_EQ(delivered, bad);
     }
@@ -111,7 +111,7 @@ TEST(List, EndsWithAnErrorOfItsSourceAfterAllAnswersBeforeIt) {
       return board("C5");
     };
     int delivered = 0;
-    EXPECT_THROW(solve_list("clique", next, {}, job, [&](const Answer&) { ++delivered; }),
+    EXPECT_THROW(solve_list("clique", next, {}, job, {}, [&](const Answer&) { ++delivered; }),
                  InputError);
     EXPECT_EQ(delivered, 5);
   }
@@ -126,7 +126,7 @@ TEST(List, EndsWhenItsTimeIsOver) {
     while (job.seconds() < 0.002) {
     }
     std::vector<Answer> answers;
-    EXPECT_THROW(solve_list("flood", boards(5, [](int) { return "square:18x18/8:1"; }), {}, job,
+    EXPECT_THROW(solve_list("flood", boards(5, [](int) { return "square:18x18/8:1"; }), {}, job, {},
                             [&](const Answer& answer) { answers.push_back(answer); }),
                  JobStopped);
     ASSERT_EQ(answers.size(), 1U);
@@ -143,7 +143,7 @@ TEST(List, AnInterruptEndsWorkUnderWay) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     job.interrupt();
   });
-  EXPECT_THROW(solve_list("sim", boards(3, [](int) { return "K9"; }), {}, job,
+  EXPECT_THROW(solve_list("sim", boards(3, [](int) { return "K9"; }), {}, job, {},
                           [&](const Answer& answer) { answers.push_back(answer); }),
                JobStopped);
   EXPECT_EQ(answers.size(), 1U);

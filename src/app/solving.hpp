@@ -14,6 +14,7 @@
 #include "app/erased/engine.hpp"
 #include "app/erased/erased_rules.hpp"
 #include "app/question.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "solve/proof/valuation.hpp"
 
@@ -43,6 +44,7 @@ class Solving {
       throw InputError("--certificate: only for the start, not for a part");
     }
     try {
+      const CurrentJob current(job);
       if (rules_.players() > 2) {
         solve_for_each_player(question, job, answer);
       } else if (question.method == Method::search || !settle(question, answer)) {

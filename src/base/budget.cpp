@@ -66,12 +66,12 @@ std::uint64_t parse_memory(std::string_view text) {
   return static_cast<std::uint64_t>(bytes);
 }
 
-std::chrono::milliseconds parse_duration(std::string_view text) {
+std::chrono::milliseconds parse_duration(std::string_view text, std::string_view option) {
   const auto quantity = parse_quantity(text);
   const auto unit = quantity ? time_unit(quantity->unit) : std::nullopt;
   if (!unit || quantity->number * *unit > 1e14) {
     throw InputError(
-        fmt::format("--time: {} is not a duration; write 90s, 10m or 2h", in_quotes(text)));
+        fmt::format("{}: {} is not a duration; write 90s, 10m or 2h", option, in_quotes(text)));
   }
   return std::chrono::milliseconds(static_cast<std::int64_t>(quantity->number * *unit));
 }

@@ -26,8 +26,9 @@ inline constexpr std::uint64_t kSmallestMemory = std::uint64_t{1} << 20;
 // "512M", "8G", "1.5G", "1048576" (bytes); powers of 1024. Throws InputError for anything else and
 // for less than kSmallestMemory.
 std::uint64_t parse_memory(std::string_view text);
-// "90s", "10m", "1.5h", "250ms", "30" (seconds). Throws InputError for anything else.
-std::chrono::milliseconds parse_duration(std::string_view text);
+// "90s", "10m", "1.5h", "250ms", "30" (seconds). Throws InputError for anything else, which names
+// the option.
+std::chrono::milliseconds parse_duration(std::string_view text, std::string_view option = "--time");
 // "1.5 GiB", "64 MiB".
 std::string memory_text(std::uint64_t bytes);
 

@@ -5,6 +5,8 @@
 #include <array>
 #include <bit>
 
+#include "base/current_job.hpp"
+
 namespace harary {
 
 namespace {
@@ -34,6 +36,7 @@ class Placement {
   // Can the steps from `depth` on be placed?
   bool exists(std::size_t depth) {
     if (depth == plan_.steps.size()) return true;
+    count_step();
     const VertexSet options = candidates(depth);
     if (depth + 1 == plan_.steps.size()) return !options.empty();
     for (const int v : options) {
@@ -48,6 +51,8 @@ class Placement {
   template <class Found>
   bool each(std::size_t depth, const Found& found) {
     if (depth == plan_.steps.size()) return found(image_);
+    count_step();
+    if (steps_ > most_steps_) return false;
     for (const int v : candidates(depth)) {
       place(depth, v);
       const bool more = each(depth + 1, found);
@@ -60,6 +65,7 @@ class Placement {
   // Takes the number of placements from `room`; false when there is not enough of it. The last
   // step is counted, not placed.
   bool count(std::size_t depth, std::uint64_t& room) {
+    count_step();
     const VertexSet options = candidates(depth);
     if (depth + 1 == plan_.steps.size()) {
       const auto placements = static_cast<std::uint64_t>(options.size());
@@ -76,7 +82,15 @@ class Placement {
     return true;
   }
 
+  // Makes each() stop after so many steps.
+  void limit_steps(std::uint64_t most) { most_steps_ = most; }
+
  private:
+  static constexpr std::uint64_t kStepsBetweenChecks = 4096;
+
+  void count_step() {
+    if (++steps_ % kStepsBetweenChecks == 0) CurrentJob::check();
+  }
   void place(std::size_t step, int v) {
     image_[step] = v;
     used_.insert(v);
@@ -97,6 +111,8 @@ class Placement {
   std::array<VertexSet, kMaxOrder> reach_{};  // [d]: the host's vertices of degree d or more
   std::array<int, kMaxOrder> image_{};
   VertexSet used_;
+  std::uint64_t steps_ = 0;
+  std::uint64_t most_steps_ = ~std::uint64_t{0};
 };
 
 // Necessary, and all that the target's isolated vertices ask for: the others leave enough room.
@@ -111,7 +127,8 @@ bool any_from_edge(const Graph& host, Edge e, std::span<const SearchPlan> plans)
   });
 }
 
-bool each_copy(const Graph& host, const SearchPlan& plan, const CopyCallback& callback) {
+bool each_copy(const Graph& host, const SearchPlan& plan, const CopyCallback& callback,
+               std::uint64_t most_steps = ~std::uint64_t{0}) {
   std::vector<Edge> copy(plan.edges.size());
   const auto found = [&](const std::array<int, kMaxOrder>& image) {
     std::transform(plan.edges.begin(), plan.edges.end(), copy.begin(), [&](const auto& steps) {
@@ -120,7 +137,9 @@ bool each_copy(const Graph& host, const SearchPlan& plan, const CopyCallback& ca
     std::sort(copy.begin(), copy.end());
     return callback(std::span<const Edge>(copy));
   };
-  return Placement(host, plan).each(0, found);
+  Placement placement(host, plan);
+  placement.limit_steps(most_steps);
+  return placement.each(0, found);
 }
 
 std::optional<std::uint64_t> count_placements(const Graph& host, const SearchPlan& plan,
@@ -149,6 +168,11 @@ bool CopySearch::completes(const Graph& host, Edge e) const {
 
 bool CopySearch::for_each(const Graph& host, const CopyCallback& callback) const {
   return !sizes_fit(host, target_) || each_copy(host, whole_, callback);
+}
+
+bool CopySearch::for_each(const Graph& host, std::uint64_t most_steps,
+                          const CopyCallback& callback) const {
+  return !sizes_fit(host, target_) || each_copy(host, whole_, callback, most_steps);
 }
 
 std::optional<std::uint64_t> CopySearch::count(const Graph& host, std::uint64_t limit) const {

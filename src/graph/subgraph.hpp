@@ -6,7 +6,8 @@
 // target's vertices are ordered so that each is adjacent to earlier ones where it can be, and its
 // symmetries are broken by the conditions of Grochow & Kellis (2007), so that each copy is found
 // once and not once for every automorphism. The worst case is exponential in the target's order:
-// targets are meant to be small, hosts may have 64 vertices.
+// targets are meant to be small, hosts may have 64 vertices. A long search ends when the thread's
+// current job does (base/current_job.hpp).
 #pragma once
 
 #include <cstdint>
@@ -38,6 +39,9 @@ class CopySearch {
   // Each copy once, in an order that depends only on host and target. True if the callback never
   // asked to stop.
   bool for_each(const Graph& host, const CopyCallback& callback) const;
+  // The same, but false as well when so many vertices have been placed: a search that finds few
+  // copies or none may take longer than any game.
+  bool for_each(const Graph& host, std::uint64_t most_steps, const CopyCallback& callback) const;
   // The number of copies; nothing if there are more than `limit`.
   std::optional<std::uint64_t> count(const Graph& host, std::uint64_t limit) const;
 

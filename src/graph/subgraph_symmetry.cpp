@@ -6,6 +6,8 @@
 #include <tuple>
 #include <utility>
 
+#include "base/current_job.hpp"
+
 namespace harary {
 
 namespace {
@@ -91,6 +93,7 @@ bool Automorphisms::carry(std::span<const int> order, std::span<const int> to) c
 bool Automorphisms::extend(std::span<const int> order, std::size_t depth, VertexSet used,
                            std::array<int, kMaxOrder>& image) const {
   if (depth == order.size()) return true;
+  CurrentJob::check_each(4096);
   const int v = order[depth];
   VertexSet candidates = alike_[as_index(v)] - used;
   // Edges go to edges; as there are equally many of both, nothing else has to be asked. Asking that

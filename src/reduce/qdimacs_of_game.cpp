@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -176,6 +177,7 @@ class Encoder {
   void clause(std::initializer_list<int> literals) { clause(std::vector<int>(literals)); }
   void clause(const std::vector<int>& literals) {
     constexpr int kMostClauses = 5'000'000;
+    CurrentJob::check_each(4096);
     if (++clauses_ > kMostClauses) {
       throw LimitError(fmt::format("the formula would have more than {} clauses", kMostClauses));
     }

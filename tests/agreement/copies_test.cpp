@@ -66,8 +66,9 @@ TEST(TargetCopies, ListsAndSubgraphSearchAndPlainMapsAgree) {
     const TargetCopies<1> copies(board, target);
     ASSERT_TRUE(copies.listed());
     const auto expected = copies_by_maps(board, target);
-    ASSERT_EQ(std::set<EdgeSet<1>>(copies.copies().begin(), copies.copies().end()), expected);
-    ASSERT_EQ(copies.copies().size(), expected.size()) << "a copy is listed twice";
+    ASSERT_EQ(std::set<EdgeSet<1>>(copies.list().copies().begin(), copies.list().copies().end()),
+              expected);
+    ASSERT_EQ(copies.count(), expected.size()) << "a copy is listed twice";
     const CopySearch search(target);
     for (int sets = 0; sets < 20; ++sets) {
       const EdgeSet<1> own = random_set(board, random.below(100), random);
@@ -85,6 +86,54 @@ TEST(TargetCopies, ListsAndSubgraphSearchAndPlainMapsAgree) {
       ASSERT_EQ(copies.possible_without(own), search.contains(board.subgraph(open)));
     }
   }
+}
+
+// The list of a wide board in the two forms: sets of words, numbers of edges.
+TEST(CopyLists, OfBothFormsAnswerAlike) {
+  TestRandom random(23);
+  for (int round = 0; round < 100; ++round) {
+    const EdgeBoard board(random.graph(3 + random.below(6), 40 + random.below(61)));
+    const Graph target = named_graph(kTargets[random.below(kTargets.size())]);
+    if (target.order() > board.order()) continue;
+    const TargetCopies<1> copies(board, target);
+    const TargetCopies<32> same(board, target);
+    ASSERT_TRUE(same.listed());
+    ASSERT_EQ(same.count(), copies.count());
+    const auto wide = [&](const EdgeSet<1>& set) { return board.set_of<32>(board.edges_of(set)); };
+    for (int sets = 0; sets < 20; ++sets) {
+      const EdgeSet<1> own = random_set(board, random.below(100), random);
+      ASSERT_EQ(same.contained_in(wide(own)), copies.contained_in(own));
+      ASSERT_EQ(same.possible_without(wide(own)), copies.possible_without(own));
+      ASSERT_EQ(same.list().covered_within(wide(own)), wide(copies.list().covered_within(own)));
+      ASSERT_EQ(same.list().covered_without(wide(own)), wide(copies.list().covered_without(own)));
+      for (int e = 0; e < board.size(); ++e) {
+        ASSERT_EQ(same.completed_by(wide(own), e), copies.completed_by(own, e));
+        ASSERT_EQ(same.list().covered_with(e, wide(own)), wide(copies.list().covered_with(e, own)));
+        EdgeSet<1> others = own;
+        others.erase(e);
+        ASSERT_EQ(same.list().missing_with(e, wide(others)),
+                  wide(copies.list().missing_with(e, others)));
+        ASSERT_EQ(same.list().completions(e).size(), copies.list().completions(e).size());
+      }
+    }
+  }
+}
+
+// A target that is nowhere would be looked for longer than any game; a setup gives up.
+TEST(TargetCopies, AreNotListedWhereThatTakesLong) {
+  const EdgeBoard board(named_graph("Q6"));
+  EXPECT_FALSE(TargetCopies<4>(board, named_graph("petersen")).listed());
+}
+
+TEST(TargetCopies, TakeNoMoreThanAShareOfTheJobsMemory) {
+  const EdgeBoard board(named_graph("K16"));
+  const Graph target = named_graph("P5");
+  EXPECT_TRUE(TargetCopies<4>(board, target).listed());
+  Budget budget;
+  budget.memory_bytes = std::uint64_t{64} << 20;
+  const Job job(budget);
+  const CurrentJob current(job);
+  EXPECT_FALSE(TargetCopies<4>(board, target).listed());
 }
 
 // K16 has too many copies of a path on six vertices to list.

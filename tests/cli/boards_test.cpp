@@ -90,5 +90,75 @@ TEST(Boards, AreNotGivenTwice) {
   expect_refused("solve star --boards @nowhere.g6", "nowhere.g6");
 }
 
+// The triangle and K9, for which no time is enough here.
+const std::string kShortLongShort = "Bw\nH~~~~~~\nBw\n";
+
+TEST(Boards, HaveTheTimeLimitEach) {
+  const Outcome outcome =
+      command("solve clique --boards - --json --threads 1 --time 100ms", kShortLongShort);
+  EXPECT_EQ(outcome.status, kBudgetEnded);
+  const auto answers = lines(outcome.out);
+  ASSERT_EQ(answers.size(), 3U);
+  EXPECT_EQ(answers[0]["proved"], true);
+  EXPECT_EQ(answers[1]["proved"], false);
+  EXPECT_EQ(answers[1]["stopped"], "time");
+  EXPECT_EQ(answers[1]["board"], "g6:H~~~~~~");
+  EXPECT_EQ(answers[2]["proved"], true);
+  EXPECT_EQ(outcome.err,
+            "harary: 1 of 3 boards is not decided; give each more with --time or --memory\n");
+}
+
+TEST(Boards, SaySoInWordsWhenTheirTimeIsOver) {
+  const Outcome outcome =
+      command("solve clique --boards - --threads 1 --time 100ms", kShortLongShort);
+  EXPECT_EQ(outcome.status, kBudgetEnded);
+  EXPECT_NE(outcome.out.find("not decided: the time limit was reached"), std::string::npos);
+  EXPECT_EQ(outcome.err,
+            "harary: 1 of 3 boards is not decided; give each more with --time or --memory\n");
+}
+
+TEST(Boards, SideBySideHaveTheTimeLimitEachToo) {
+  const Outcome outcome = command("solve clique --boards - --json --threads 3 --time 100ms",
+                                  "H~~~~~~\nBw\nH~~~~~~\nBw\nBw\n");
+  EXPECT_EQ(outcome.status, kBudgetEnded);
+  const auto answers = lines(outcome.out);
+  ASSERT_EQ(answers.size(), 5U);
+  for (const std::size_t i : {0U, 2U}) EXPECT_EQ(answers[i]["proved"], false);
+  for (const std::size_t i : {1U, 3U, 4U}) EXPECT_EQ(answers[i]["proved"], true);
+}
+
+TEST(Boards, EndTogetherWhenTheTotalTimeIsOver) {
+  for (const std::string each : {"", " --time 10m"}) {
+    const Outcome outcome = command(
+        "solve clique --boards - --json --threads 1 --time-total 200ms" + each, kShortLongShort);
+    EXPECT_EQ(outcome.status, kBudgetEnded);
+    const auto answers = lines(outcome.out);
+    ASSERT_EQ(answers.size(), 2U);
+    EXPECT_EQ(answers[0]["proved"], true);
+    EXPECT_EQ(answers[1]["proved"], false);
+    EXPECT_EQ(answers[1]["stopped"], "time");
+    EXPECT_EQ(outcome.err, "harary: the time limit ended the list after 2 boards, 1 not decided\n");
+  }
+}
+
+TEST(Boards, OfArrowingHaveTheTimeLimitEach) {
+  // K17 and the target K4 in both colours is long; the triangle is not.
+  const std::string k17 = encode_graph6(named_graph("K17"));
+  const Outcome outcome =
+      command("arrows K4 K4 --boards - --json --threads 1 --time 100ms", "Bw\n" + k17 + "\nBw\n");
+  EXPECT_EQ(outcome.status, kBudgetEnded);
+  const auto answers = lines(outcome.out);
+  ASSERT_EQ(answers.size(), 3U);
+  EXPECT_EQ(answers[0]["arrows"], false);
+  EXPECT_EQ(answers[1]["arrows"], nullptr);
+  EXPECT_EQ(answers[2]["arrows"], false);
+}
+
+TEST(Boards, AloneHaveNoTotalTime) {
+  expect_refused("solve star --board K5 --time-total 1m", "--time-total");
+  expect_refused("arrows K6 K3 --time-total 1m", "--time-total");
+  expect_refused("solve star --boards - --time-total soon", "--time-total: 'soon'");
+}
+
 }  // namespace
 }  // namespace harary::cli

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/erased/rules_door.hpp"
+#include "base/current_job.hpp"
 
 namespace harary {
 
@@ -72,7 +73,16 @@ class ErasedRules {
   Side mover(const Position& p) const { return door_->mover(p); }
   std::optional<Value> result(const Position& p) const { return door_->result(p); }
   ErasedMoves<Size> moves(const Position& p) const { return {*door_, p}; }
-  Position after(const Position& p, const Move& m) const { return door_->after(p, m); }
+  // Every engine, player and table comes by here for each move, so here a job ends in time: on wide
+  // boards a position has thousands of moves, and to look at one may take milliseconds.
+  Position after(const Position& p, const Move& m) const {
+    if constexpr (Size > kMediumBlob) {
+      CurrentJob::check();
+    } else if constexpr (Size > kSmallBlob) {
+      CurrentJob::check_each(64);
+    }
+    return door_->after(p, m);
+  }
   Key key(const Position& p) const { return door_->key(p); }
   Position representative(const Position& p) const { return door_->representative(p); }
   Bounds bounds(const Position& p) const { return door_->bounds(p); }

@@ -3,11 +3,12 @@
 // answered by subgraph search instead; the answers are the same.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "games/edges/board.hpp"
 #include "games/edges/copy_list.hpp"
 #include "graph/subgraph.hpp"
@@ -19,25 +20,30 @@ class TargetCopies {
  public:
   using Edges = EdgeSet<Words>;
 
-  // Lists the copies if they take no more than kListMemory bytes.
-  // The board must outlive this object.
-  TargetCopies(const EdgeBoard& board, const Graph& target) : board_(&board), search_(target) {
-    std::vector<Edges> copies;
-    listed_ = search_.for_each(board.graph(), [&](std::span<const Edge> edges) {
-      Edges copy;
-      for (const Edge e : edges) copy.insert(board.index(e));
-      copies.push_back(copy);
-      return copies.size() <= kListMemory / sizeof(Edges);
+  // Lists the copies if that takes little memory and time. The board must outlive this object.
+  TargetCopies(const EdgeBoard& board, const Graph& target)
+      : board_(&board), search_(target), list_(board.size()) {
+    const std::size_t room = std::min<std::size_t>(kListMemory, CurrentJob::memory_share(8));
+    std::vector<std::uint16_t> copy;
+    listed_ = search_.for_each(board.graph(), kListSteps, [&](std::span<const Edge> edges) {
+      copy.clear();
+      for (const Edge e : edges) copy.push_back(static_cast<std::uint16_t>(board.index(e)));
+      list_.add(copy);
+      return list_.bytes() <= room && ++count_ <= kMostCopies;
     });
-    if (listed_) list_ = CopyList<Words>(std::move(copies), board.size());
+    if (listed_) {
+      list_.finish();
+    } else {
+      list_ = {};
+      count_ = 0;
+    }
   }
 
   const Graph& target() const { return search_.target(); }
-  // All copies; only when listed().
   bool listed() const { return listed_; }
-  const std::vector<Edges>& copies() const { return list_.copies(); }
-  // The other edges of each copy that uses the edge e; only when listed().
-  const std::vector<Edges>& completions(int e) const { return list_.completions(e); }
+  // The copies; only when listed().
+  const CopyList<Words>& list() const { return list_; }
+  std::size_t count() const { return count_; }
 
   // As in CopyList.
   bool contained_in(const Edges& own) const {
@@ -55,11 +61,15 @@ class TargetCopies {
   }
 
  private:
+  // A long list is slower than a search of the few edges of one colour.
+  static constexpr std::size_t kMostCopies = Words > 4 ? std::size_t{1} << 18 : ~std::size_t{0};
   static constexpr std::size_t kListMemory = std::size_t{64} << 20;
+  static constexpr std::uint64_t kListSteps = std::uint64_t{1} << 22;  // some 0.1 s
 
   const EdgeBoard* board_;
   CopySearch search_;
   bool listed_ = false;
+  std::size_t count_ = 0;
   CopyList<Words> list_;
 };
 

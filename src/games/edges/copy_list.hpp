@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The copies of a target as a list of sets of edges: a position contains a copy when one of them
 // lies in a colour class. The copies are those on a board (copies.hpp), or winning sets given
-// without a graph.
+// without a graph. Two forms of one list: sets of machine words, and for boards of more than four
+// words the numbers of each copy's edges (wide_copy_list.hpp).
 #pragma once
 
 #include <cstddef>
-#include <utility>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 #include "graph/edge_set.hpp"
@@ -18,9 +20,17 @@ class CopyList {
   using Edges = EdgeSet<Words>;
 
   CopyList() = default;
-  // Copies with edges below `edges`.
-  CopyList(std::vector<Edges> copies, int edges)
-      : copies_(std::move(copies)), by_edge_(static_cast<std::size_t>(edges)) {
+  // For copies with edges below `edges`.
+  explicit CopyList(int edges) : by_edge_(static_cast<std::size_t>(edges)) {}
+
+  void add(std::span<const std::uint16_t> edges) {
+    Edges copy;
+    for (const int e : edges) copy.insert(e);
+    copies_.push_back(copy);
+    sets_ += edges.size() + 1;
+  }
+  // To be called once, when all copies have been added.
+  void finish() {
     for (const Edges& copy : copies_) {
       for (const int e : copy) {
         Edges rest = copy;
@@ -29,6 +39,8 @@ class CopyList {
       }
     }
   }
+  // What the finished list takes.
+  std::size_t bytes() const { return sets_ * sizeof(Edges); }
 
   const std::vector<Edges>& copies() const { return copies_; }
   // The other edges of each copy that uses the edge e.
@@ -58,9 +70,44 @@ class CopyList {
     return false;
   }
 
+  // All edges of the copies within `edges`.
+  Edges covered_within(const Edges& edges) const {
+    Edges result;
+    for (const Edges& copy : copies_) {
+      if (edges.contains(copy)) result |= copy;
+    }
+    return result;
+  }
+  // All edges of the copies that avoid `taken`.
+  Edges covered_without(const Edges& taken) const {
+    Edges result;
+    for (const Edges& copy : copies_) {
+      if (!copy.intersects(taken)) result |= copy;
+    }
+    return result;
+  }
+  // All other edges of the copies that use the edge e and lie within `edges` but for e.
+  Edges covered_with(int e, const Edges& edges) const {
+    Edges result;
+    for (const Edges& rest : completions(e)) {
+      if (edges.contains(rest)) result |= rest;
+    }
+    return result;
+  }
+  // The edges that alone are missing from `own` and e to complete a copy that uses e.
+  Edges missing_with(int e, const Edges& own) const {
+    Edges result;
+    for (const Edges& rest : completions(e)) {
+      const Edges open = rest - own;
+      if (open.size() == 1) result |= open;
+    }
+    return result;
+  }
+
  private:
   std::vector<Edges> copies_;
   std::vector<std::vector<Edges>> by_edge_;
+  std::size_t sets_ = 0;
 };
 
 // The edges of `candidates` that complete no copy in `own`. Copies: CopyList or TargetCopies.
@@ -75,3 +122,5 @@ auto harmless(const Copies& copies, const typename Copies::Edges& own,
 }
 
 }  // namespace harary
+
+#include "games/edges/wide_copy_list.hpp"

@@ -52,11 +52,7 @@ LiveEdges<Words> live_for_copies(const TargetCopies<Words>& copies, const EdgeSe
                                  const EdgeSet<Words>& legal) {
   const EdgeSet<Words> both = drawn | legal;
   if (!copies.listed()) return live_edges(drawn, legal, both);
-  EdgeSet<Words> live;
-  for (const EdgeSet<Words>& copy : copies.copies()) {
-    if (both.contains(copy)) live |= copy;
-  }
-  return live_edges(drawn, legal, live);
+  return live_edges(drawn, legal, copies.list().covered_within(both));
 }
 
 // The triangles need no list: an edge of E and L is in one if its ends have a common neighbour.

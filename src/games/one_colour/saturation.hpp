@@ -58,6 +58,8 @@ class SaturationRules : public OneColourGame<Words> {
   }
 
   const Graph& target() const { return target_; }
+  // Null for triangles.
+  const std::shared_ptr<const TargetCopies<Words>>& copies() const { return copies_; }
   Growth growth() const { return growth_; }
   LastEdge last() const { return last_; }
 

@@ -42,15 +42,14 @@ class SaturationSumRules {
 
   // Whether these rules apply to that game.
   static bool fit(const SaturationRules<Words>& game) {
-    return game.growth() == Growth::anywhere &&
-           TargetCopies<Words>(game.board(), game.target()).listed();
+    return game.growth() == Growth::anywhere && copies_of(game)->listed();
   }
 
   // Throws InputError for the connected variant, LimitError if the copies of the target are too
   // many to list.
   explicit SaturationSumRules(const SaturationRules<Words>& game)
       : game_(game),
-        copies_(std::make_shared<TargetCopies<Words>>(game_.board(), game_.target())),
+        copies_(copies_of(game_)),
         symmetry_(std::make_shared<BoardSymmetry<Words, 2>>(game_.board())) {
     if (game_.growth() == Growth::connected) {
       throw InputError("saturation: the connected variant is not a sum of games");
@@ -76,24 +75,16 @@ class SaturationSumRules {
   Edges moves(const Position& p) const { return p.legal(); }
 
   Position after(const Position& p, Move edge) const {
-    Edges legal = p.legal();
-    legal.erase(edge);
-    for (const Edges& rest : copies_->completions(edge)) {
-      const Edges open = rest - p.drawn();
-      if (open.size() == 1) legal -= open;
-    }
     Edges drawn = p.drawn();
     drawn.insert(edge);
-    return reduced(drawn, legal, opponent(p.mover));
+    return reduced(drawn, legal_after(p, edge), opponent(p.mover));
   }
 
   Key key(const Position& p) const { return symmetry_->representative(p.edges); }
   Position position(const Key& key) const { return {key, Side::first}; }
   Position representative(const Position& p) const { return {key(p), p.mover}; }
 
-  std::int32_t promise(const Position& p, Move edge) const {
-    return -after(p, edge).legal().size();
-  }
+  std::int32_t promise(const Position& p, Move edge) const { return -legal_after(p, edge).size(); }
 
   // Two equal tempo moves cancel: of all of them one is left, or none.
   template <class F>
@@ -120,14 +111,22 @@ class SaturationSumRules {
   }
 
  private:
+  // The game has none for triangles.
+  static std::shared_ptr<const TargetCopies<Words>> copies_of(const SaturationRules<Words>& game) {
+    if (game.copies() != nullptr) return game.copies();
+    return std::make_shared<TargetCopies<Words>>(game.board(), game.target());
+  }
+
+  Edges legal_after(const Position& p, Move edge) const {
+    Edges legal = p.legal();
+    legal.erase(edge);
+    return legal - copies_->list().missing_with(edge, p.drawn());
+  }
+
   Position reduced(const Edges& drawn, const Edges& legal, Side mover) const {
     const Edges both = drawn | legal;
     Edges live;
-    for (const int e : legal) {
-      for (const Edges& rest : copies_->completions(e)) {
-        if (both.contains(rest)) live |= rest;
-      }
-    }
+    for (const int e : legal) live |= copies_->list().covered_with(e, both);
     Position result;
     result.edges[0] = drawn & live;
     result.edges[1] = legal;
@@ -143,12 +142,10 @@ class SaturationSumRules {
     for (Edges frontier = members; !frontier.empty();) {
       const int e = frontier.front();
       frontier.erase(e);
-      for (const Edges& rest : copies_->completions(e)) {
-        if (!both.contains(rest)) continue;
-        live |= rest;
-        frontier |= (rest & p.legal()) - members;
-        members |= rest & p.legal();
-      }
+      const Edges linked = copies_->list().covered_with(e, both);
+      live |= linked;
+      frontier |= (linked & p.legal()) - members;
+      members |= linked & p.legal();
     }
     Position result;
     result.edges[0] = p.drawn() & live;

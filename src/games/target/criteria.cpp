@@ -16,6 +16,7 @@ namespace harary {
 namespace {
 
 constexpr std::uint64_t kMostCopies = 2'000'000;
+constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 24;
 
 bool contains(const std::vector<Edge>& edges, Edge e) {
   return std::find(edges.begin(), edges.end(), e) != edges.end();
@@ -87,16 +88,17 @@ bool breaker_stops_all_copies(const TargetSetup& setup) {
   if (turns.first_bias != 1 || turns.second_bias != 1) return false;
   double sum = 0;
   std::uint64_t copies = 0;
-  const bool all = for_each_copy(
-      setup.colours.board->graph(), setup.targets.red, [&](std::span<const Edge> copy) {
-        int open = 0;
-        for (const Edge e : copy) {
-          if (contains(setup.colours.green, e)) return true;
-          if (!contains(setup.colours.red, e)) ++open;
-        }
-        sum += std::ldexp(1.0, -open);  // exact: the sums are small multiples of a power of 2
-        return ++copies < kMostCopies && sum < 1;
-      });
+  const bool all =
+      CopySearch(setup.targets.red)
+          .for_each(setup.colours.board->graph(), kMostSteps, [&](std::span<const Edge> copy) {
+            int open = 0;
+            for (const Edge e : copy) {
+              if (contains(setup.colours.green, e)) return true;
+              if (!contains(setup.colours.red, e)) ++open;
+            }
+            sum += std::ldexp(1.0, -open);  // exact: the sums are small multiples of a power of 2
+            return ++copies < kMostCopies && sum < 1;
+          });
   return all && sum < (turns.starter == Side::first ? 0.5 : 1.0);
 }
 

@@ -180,13 +180,12 @@ class FreeEdgeGame {
 
  private:
   CopyList<Words> listed(int colour) const {
-    std::vector<Edges> copies;
+    CopyList<Words> list(elements());
     for (const std::vector<int>& set : setup_.sets->sets[colour]) {
-      Edges copy;
-      for (const int e : set) copy.insert(e);
-      copies.push_back(copy);
+      list.add(std::vector<std::uint16_t>(set.begin(), set.end()));
     }
-    return CopyList<Words>(std::move(copies), elements());
+    list.finish();
+    return list;
   }
 
   const std::string& name(int e) const { return setup_.sets->names[static_cast<std::size_t>(e)]; }
@@ -217,11 +216,7 @@ class FreeEdgeGame {
   // The coloured edges of sets that can still be completed: with no edge of the other colour and no
   // open one that their owner must not take.
   Edges relevant(const Position& p, int colour, const Edges& other, const Edges& forbidden) const {
-    Edges result;
-    for (const Edges& set : copies(colour).copies()) {
-      if (!set.intersects(other) && !set.intersects(forbidden)) result |= set & p[colour];
-    }
-    return result;
+    return copies(colour).covered_without(other | forbidden) & p[colour];
   }
 
   Position twins_in_order(const Position& p) const {
@@ -264,12 +259,11 @@ class FreeEdgeGame {
   bool exchangeable(int e, int f) const {
     for (const int colour : {kRed, kGreen}) {
       std::vector<Edges> with_e, with_f;
-      for (const Edges& set : copies(colour).copies()) {
-        if (set.contains(e) == set.contains(f)) continue;
-        Edges rest = set;
-        rest.erase(e);
-        rest.erase(f);
-        (set.contains(e) ? with_e : with_f).push_back(rest);
+      for (const Edges& rest : copies(colour).completions(e)) {
+        if (!rest.contains(f)) with_e.push_back(rest);
+      }
+      for (const Edges& rest : copies(colour).completions(f)) {
+        if (!rest.contains(e)) with_f.push_back(rest);
       }
       portable::ranges::sort(with_e);
       portable::ranges::sort(with_f);

@@ -23,10 +23,13 @@ class PositionalGame : public Base {
   using Move = int;
 
   explicit PositionalGame(const TargetSetup& setup)
-      : Base(setup.colours, setup.targets), settlement_(settle_achievement(setup, kEnding)) {}
+      : Base(setup.colours, setup.targets), setup_(setup) {}
   explicit PositionalGame(const FreeEdgeSetup& setup) : Base(setup) {}
 
-  std::optional<Settlement> settlement() const { return settlement_; }
+  // Looks at copies of the target, so it is not for the setup of a game.
+  std::optional<Settlement> settlement() const {
+    return setup_ ? settle_achievement(*setup_, kEnding) : std::nullopt;
+  }
 
   Edges moves(const Position& p) const { return this->open(p); }
 
@@ -59,7 +62,7 @@ class PositionalGame : public Base {
             .mover = this->mover(p)};
   }
 
-  std::optional<Settlement> settlement_;
+  std::optional<TargetSetup> setup_;  // of a board that is a graph
 };
 
 }  // namespace harary

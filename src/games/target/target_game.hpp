@@ -81,16 +81,17 @@ class TargetGame : public TwoColourGame<Words> {
     for (const int e : edges) result |= std::uint64_t{1} << this->board().edge(e).pair_index();
     return result;
   }
-  std::optional<PairCopies> pair_copies() const {
+  std::optional<PairCopies> pair_copies() const
+    requires(kHasPairs)
+  {
     if (!red_copies_->listed() || !green_copies_->listed() ||
-        !PairCopies::covers(
-            this->board().order(), this->turns(),
-            std::max(red_copies_->copies().size(), green_copies_->copies().size()))) {
+        !PairCopies::covers(this->board().order(), this->turns(),
+                            std::max(red_copies_->count(), green_copies_->count()))) {
       return std::nullopt;
     }
     PairCopies copies;
-    for (const Edges& copy : red_copies_->copies()) copies.red.push_back(pairs(copy));
-    for (const Edges& copy : green_copies_->copies()) copies.green.push_back(pairs(copy));
+    for (const Edges& copy : red_copies_->list().copies()) copies.red.push_back(pairs(copy));
+    for (const Edges& copy : green_copies_->list().copies()) copies.green.push_back(pairs(copy));
     return copies;
   }
 

@@ -8,6 +8,7 @@
 #include <limits>
 #include <span>
 
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "games/target/instance.hpp"
@@ -131,6 +132,8 @@ void keep_minimal(std::vector<std::vector<int>>& sets) {
     return a.size() != b.size() ? a.size() < b.size() : a < b;
   });
   sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+  // Different sets of one size do not hold each other.
+  if (sets.empty() || sets.front().size() == sets.back().size()) return;
   // Every kept set is filed under its first element; a set that holds one is left out.
   int most = -1;
   for (const auto& set : sets) {
@@ -140,6 +143,7 @@ void keep_minimal(std::vector<std::vector<int>>& sets) {
   std::vector<std::vector<int>> kept;
   for (auto& set : sets) {
     if (!kept.empty() && kept.front().empty()) break;
+    CurrentJob::check_each(64);
     bool minimal = true;
     for (const int e : set) {
       for (const std::size_t i : by_first[static_cast<std::size_t>(e)]) {

@@ -3,11 +3,14 @@
 
 #include <algorithm>
 
+#include "base/current_job.hpp"
+
 namespace harary {
 
 namespace {
 
 constexpr std::uint8_t kUnknown = 255;
+constexpr std::size_t kPairsBetweenChecks = std::size_t{1} << 16;
 constexpr int kFarthest = 254;  // larger distances are given as this: still a lower bound
 
 class Product {
@@ -47,6 +50,7 @@ class Product {
     queue_.clear();
     reach(u, v, 0);
     for (std::size_t i = 0; i < queue_.size(); ++i) {
+      if (i % kPairsBetweenChecks == 0) CurrentJob::check();
       const auto [x, y] = queue_[i];
       const int here =
           distance_[static_cast<std::size_t>(x) * order_ + static_cast<std::size_t>(y)];

@@ -8,6 +8,8 @@
 #include <numeric>
 #include <set>
 
+#include "base/current_job.hpp"
+
 // Last, since it defines short macros and types such as `graph` and `set`.
 #include <nauty.h>
 
@@ -113,6 +115,7 @@ void run_nauty(const ColouredGraph& coloured, CanonicalSymmetry& result, bool wi
   const int order = coloured.order();
   result.group_order = 1;
   if (order == 0) return;
+  CurrentJob::check();
   static thread_local ThreadWorkspace space;
 
   int colours = 0;

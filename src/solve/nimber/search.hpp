@@ -21,6 +21,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "solve/nimber/worker.hpp"
@@ -90,6 +91,7 @@ class NimberSearch {
       Found found;
       std::exception_ptr thrown;
       try {
+        const CurrentJob current(job_);
         found = question(worker);
       } catch (...) {
         thrown = std::current_exception();

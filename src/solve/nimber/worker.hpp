@@ -24,6 +24,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
 #include "solve/nimber/facts.hpp"
@@ -278,7 +279,8 @@ class NimberWorker {
     };
     std::uint32_t number = 0;
     for_each_child(p, [&](const auto& move) {
-      if (found) return;
+      if (found || cut_ != kNoCut) return;
+      look_at_clock();
       Sum sum = parts_of(rules_.after(p, move));
       if constexpr (Promising<R>) sum.promise = rules_.promise(p, move);
       sum.order = number++;
@@ -353,6 +355,19 @@ class NimberWorker {
     reported_ = positions_;
   }
 
+  // On wide boards a single child may cost milliseconds, so look_around() would come too late, and
+  // the children on the path may take more memory than the table.
+  void look_at_clock() {
+    constexpr bool kWide = sizeof(Position) > 256;
+    constexpr unsigned kChildrenBetweenLooks = kWide ? 1 : 64;
+    if (++children_ % kChildrenBetweenLooks != 0) return;
+    CurrentJob::check();
+    if (common_.over.load(std::memory_order_relaxed)) cut_ = kAllOver;
+    if (kWide && parts_.size() * sizeof(Part) > CurrentJob::memory_share(8)) {
+      throw JobStopped{StopReason::memory};
+    }
+  }
+
   // Now and then: the job, the room in the table, and the other threads' answers.
   void look_around() {
     report_positions();
@@ -383,6 +398,7 @@ class NimberWorker {
   std::vector<Question> path_;
   std::uint64_t positions_ = 0;
   std::uint64_t reported_ = 0;
+  unsigned children_ = 0;
   int cut_ = kNoCut;  // the depth of the question that is answered, kAllOver: all of them
 };
 

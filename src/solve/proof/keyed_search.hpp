@@ -15,6 +15,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/job.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/thread_team.hpp"
@@ -112,6 +113,7 @@ class KeyedSearch {
     };
     std::exception_ptr error;
     try {
+      const CurrentJob current(job_);
       work(main_);
     } catch (...) {
       error = std::current_exception();
@@ -145,6 +147,7 @@ class KeyedSearch {
     self = &worker;
     worker.join(&team);
     try {
+      const CurrentJob current(job_);
       work(worker);
     } catch (const JobStopped&) {
     }

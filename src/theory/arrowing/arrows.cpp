@@ -10,6 +10,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "base/current_job.hpp"
+#include "base/error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/output_file.hpp"
 #include "theory/arrowing/solver.hpp"
@@ -108,6 +110,7 @@ ArrowingAnswer arrows(const ArrowingQuestion& question, const ArrowingOptions& o
   const double begin = job.seconds();
   ArrowingAnswer answer;
   try {
+    const CurrentJob current(job);
     decide(question, options, job, answer);
   } catch (const JobStopped& stop) {
     answer.stopped = stop.reason;

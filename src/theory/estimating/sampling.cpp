@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/current_job.hpp"
 #include "base/portable.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/small.hpp"
@@ -80,6 +81,7 @@ class Sampling {
  private:
   void work() {
     try {
+      const CurrentJob current(job_);
       for (std::size_t i = next_++; i < blocks_.size() && !halt_; i = next_++) {
         draw_block(blocks_[i], samples_[i]);
       }
