@@ -13,9 +13,9 @@
 #include "app/layer_kernel.hpp"
 #include "app/strong_tables.hpp"
 #include "app/tablebase.hpp"
+#include "app/verified_tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/retrograde/retrograde.hpp"
-#include "verify/tablebase_check.hpp"
 
 namespace harary {
 
@@ -82,9 +82,7 @@ class StrongSolution final : public Tables<typename T::Position> {
 
   TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
     tablebase.require(header());
-    return TablebaseVerifier<T>(table_, job)
-        .check([&](int layer) { return tablebase.layer(layer); },
-               static_cast<int>(tablebase.manifest().layers.size()), text_);
+    return verified(tablebase, job);
   }
 
   LayerTable layers(const Tablebase& tablebase, Job& job) const override {
