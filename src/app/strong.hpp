@@ -132,4 +132,17 @@ class StrongSolution final : public Tables<typename T::Position> {
   Text text_;
 };
 
+template <Tabulated T>
+std::unique_ptr<Tables<typename T::Position>> make_tables(
+    const T& table, const std::string& game, const std::map<std::string, std::string>& instance,
+    typename Tables<typename T::Position>::Text text) {
+  return std::make_unique<StrongSolution<T>>(table, game, instance, std::move(text));
+}
+
+// Compiles make_tables() for one table.
+#define HARARY_TABLES(...)                                                               \
+  template std::unique_ptr<Tables<__VA_ARGS__::Position>> make_tables<__VA_ARGS__>(      \
+      const __VA_ARGS__&, const std::string&, const std::map<std::string, std::string>&, \
+      Tables<__VA_ARGS__::Position>::Text);
+
 }  // namespace harary
