@@ -3,6 +3,8 @@
 #   - include lines run downwards only, in the order of the floors below
 #   - src/solve sees of src/games the contract alone, never a family
 #   - a family includes no other family, only edges/ and the contract
+#   - the verifier, with all that it includes and the sources of that, sees of src/games what a rule,
+#     a board and a colouring are, and of the floors above only src/certificate
 #   - a unit test keeps to these rules as well, but it may also include tests/support, and
 #     solve/reference, the plain definition that values are compared with
 #   - nothing else includes tests/support or GoogleTest
@@ -16,6 +18,10 @@ include(${ROOT}/cmake/HararyFloors.cmake)
 set(floors ${harary_floors} server python cli)
 # The files of src/games that engines may see: no folder, so no family.
 set(contract "^games/[a-z_]+\\.hpp$")
+# What the verifier may see, however far below its own include lines.
+set(seen_by_verifier
+  "^((base|graph|store|certificate|verify)/|games/(rules|edges/board|edges/colouring)\\.hpp$)")
+set(verifier_pending)
 
 set(complaints)
 set(headers)  # of the library and the programs, as their users write them
@@ -53,6 +59,10 @@ foreach(file IN LISTS files)
   if(file MATCHES "\\.hpp$" AND NOT test)
     list(APPEND headers ${own})
   endif()
+  set(place ${own})
+  if(file MATCHES "^src/verify/" AND NOT test)
+    list(APPEND verifier_pending ${place})
+  endif()
   string(REGEX REPLACE "\\.cpp$" ".hpp" own ${own})
   if(file MATCHES "/catalogue\\.def$")
     # Each of its lines becomes a source that includes the header it names.
@@ -80,6 +90,9 @@ foreach(file IN LISTS files)
     if(NOT test AND NOT included STREQUAL own)
       list(APPEND used ${included})
     endif()
+    if(file MATCHES "^src/" AND NOT test)
+      list(APPEND "includes_of_${place}" ${included})
+    endif()
     if(floor EQUAL -1)
       continue()  # tests and benchmarks see everything
     endif()
@@ -105,6 +118,23 @@ foreach(file IN LISTS files)
     endif()
   endforeach()
 endforeach()
+
+set(verifier_seen ${verifier_pending})
+while(verifier_pending)
+  list(POP_FRONT verifier_pending place)
+  foreach(included IN LISTS "includes_of_${place}")
+    if(included IN_LIST verifier_seen)
+      continue()
+    endif()
+    list(APPEND verifier_seen ${included})
+    if(NOT included MATCHES "${seen_by_verifier}")
+      list(APPEND complaints "${place}: includes ${included}, which the verifier must not see")
+      continue()
+    endif()
+    string(REGEX REPLACE "\\.hpp$" ".cpp" source ${included})
+    list(APPEND verifier_pending ${included} ${source})
+  endforeach()
+endwhile()
 
 list(REMOVE_ITEM headers ${used})
 foreach(header IN LISTS headers)

@@ -124,8 +124,9 @@ int verify_tablebase(Context& context, const std::string& folder, Job& job) {
         instance_text(tablebase.manifest().game, tablebase.manifest().instance), check.positions,
         check.moves, job.seconds());
   } else {
-    context.out() << fmt::format("does not hold: layer {}, position {}: {}\n", check.layer,
-                                 check.position, check.reason);
+    context.out() << fmt::format("does not hold: layer {}{}{}: {}\n", check.layer,
+                                 check.position.empty() ? "" : ", position ", check.position,
+                                 check.reason);
   }
   return check.holds ? kAnswered : kNo;
 }

@@ -13,9 +13,9 @@
 #include "app/layer_kernel.hpp"
 #include "app/strong_tables.hpp"
 #include "app/tablebase.hpp"
+#include "app/verified_tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/retrograde/retrograde.hpp"
-#include "verify/tablebase_check.hpp"
 
 namespace harary {
 
@@ -82,9 +82,7 @@ class StrongSolution final : public Tables<typename T::Position> {
 
   TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
     tablebase.require(header());
-    return TablebaseVerifier<T>(table_, job)
-        .check([&](int layer) { return tablebase.layer(layer); },
-               static_cast<int>(tablebase.manifest().layers.size()), text_);
+    return verified(tablebase, job);
   }
 
   LayerTable layers(const Tablebase& tablebase, Job& job) const override {
@@ -133,5 +131,18 @@ class StrongSolution final : public Tables<typename T::Position> {
   std::map<std::string, std::string> instance_;
   Text text_;
 };
+
+template <Tabulated T>
+std::unique_ptr<Tables<typename T::Position>> make_tables(
+    const T& table, const std::string& game, const std::map<std::string, std::string>& instance,
+    typename Tables<typename T::Position>::Text text) {
+  return std::make_unique<StrongSolution<T>>(table, game, instance, std::move(text));
+}
+
+// Compiles make_tables() for one table.
+#define HARARY_TABLES(...)                                                               \
+  template std::unique_ptr<Tables<__VA_ARGS__::Position>> make_tables<__VA_ARGS__>(      \
+      const __VA_ARGS__&, const std::string&, const std::map<std::string, std::string>&, \
+      Tables<__VA_ARGS__::Position>::Text);
 
 }  // namespace harary

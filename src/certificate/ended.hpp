@@ -13,10 +13,15 @@
 
 #include <optional>
 
+#include "games/edges/colouring.hpp"
 #include "games/rules.hpp"
-#include "games/scoring/scoring.hpp"
 
 namespace harary {
+
+// games/scoring/scoring.hpp, which this file does not include: with it come the cores of the
+// searches, and the verifier must not see them.
+template <int Words, class Points>
+class ScoringRules;
 
 template <class R>
 inline constexpr bool kMonotone = false;
@@ -36,7 +41,7 @@ std::optional<Value> assured_value(const R& rules, const typename R::Position& p
   if (const auto value = rules.result(p)) return value_for(side, rules.mover(p), *value);
   if constexpr (kMonotone<R>) {
     typename R::Position full = p;
-    full[colour_of(opponent(side))] |= rules.open(p);
+    full[side == Side::first ? kGreen : kRed] |= rules.open(p);
     return value_for(side, rules.mover(full), rules.result(full).value());
   }
   return std::nullopt;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/edges/setup.hpp"
+#include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
 #include "support/games/promises.hpp"
 

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
 
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
 #include "graph/canonical/nauty.hpp"
+#include "verify/permutation.hpp"
 
 namespace harary {
 
@@ -32,20 +34,26 @@ void EdgeClasses::class_of(Bytes position, MutableBytes result) const {
   ColouredGraph graph(board_->order());
   for (int e = 0; e < layout_.edges; ++e) {
     const Edge edge = board_->edge(e);
-    graph.set_colour(edge.low, edge.high,
-                     static_cast<std::uint8_t>(layout_.code(position, e) + shift_));
+    graph.set_colour(edge.low, edge.high, static_cast<std::uint8_t>(colour(position, e)));
   }
-  const Permutation place = canonical_labelling(graph);
+  relabel(position, canonical_labelling(graph), result);
+}
+
+void EdgeClasses::relabel(Bytes position, std::span<const int> place, MutableBytes result) const {
+  if (place.size() != static_cast<std::size_t>(board_->order())) {
+    throw std::logic_error("a labelling is not one of the board's vertices");
+  }
+  require_permutation(place);
   std::fill(result.begin(), result.end(), std::uint8_t{0});
   const int bits = pair_bits();
   for (int e = 0; e < layout_.edges; ++e) {
     const Edge edge = board_->edge(e);
     const Edge image = Edge::between(place[static_cast<std::size_t>(edge.low)],
                                      place[static_cast<std::size_t>(edge.high)]);
-    const unsigned colour = static_cast<unsigned>(graph.colour(edge.low, edge.high));
+    const unsigned code = static_cast<unsigned>(colour(position, e));
     for (int b = 0; b < bits; ++b) {
       const auto at = static_cast<std::size_t>(image.pair_index() * bits + b);
-      result[at / 8] = static_cast<std::uint8_t>(result[at / 8] | (colour >> b & 1) << (at % 8));
+      result[at / 8] = static_cast<std::uint8_t>(result[at / 8] | (code >> b & 1) << (at % 8));
     }
   }
   portable::ranges::copy(tail(position),

@@ -3,10 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <random>
 #include <set>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "games/edges/symmetry.hpp"
 #include "graph/board_text.hpp"
@@ -66,6 +69,31 @@ TEST(EdgeClasses, AreThoseOfIsomorphism) {
   same_as_representatives<2>("K12", 100);
   same_as_representatives<2>("K20", 30);
   same_as_representatives<4>("K4", 2000);
+}
+
+// A labelling that sends two vertices to one place would give P3 with a green end edge the class of
+// others; one with a number too large would write elsewhere.
+TEST(EdgeClasses, RefuseLabellingsThatAreNoPermutations) {
+  const EdgeBoard board(parse_board("K3", "test"));
+  const EdgeClasses classes(board, {3, 2}, 1);
+  const Text position{0b000110};
+  const auto relabelled = [&](const std::vector<int>& place) {
+    Text result(classes.class_width(), 0);
+    classes.relabel(position, place, result);
+    return result;
+  };
+  Text own(classes.class_width(), 0);
+  classes.class_of(position, own);
+  std::set<Text> all;
+  std::vector<int> place{0, 1, 2};
+  do {
+    all.insert(relabelled(place));
+  } while (std::next_permutation(place.begin(), place.end()));
+  EXPECT_EQ(all.count(own), 1U);
+  for (const std::vector<int>& wrong : std::vector<std::vector<int>>{
+           {0, 0, 1}, {0, 1, 1}, {0, 1, 3}, {0, 1, -1}, {0, 1, 64}, {0, 1}, {0, 1, 2, 3}, {}}) {
+    EXPECT_THROW(relabelled(wrong), std::logic_error) << testing::PrintToString(wrong);
+  }
 }
 
 TEST(EdgeClasses, KnowWhatFollowsTheColours) {

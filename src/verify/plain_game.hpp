@@ -10,7 +10,9 @@
 #include <optional>
 #include <string>
 
+#include "certificate/packing.hpp"
 #include "certificate/position_set.hpp"
+#include "games/edges/board.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -44,6 +46,11 @@ class PlainGame {
   virtual std::size_t class_width() const = 0;
   virtual void class_of(Bytes position, MutableBytes result) const = 0;
   virtual std::uint64_t invariant(Bytes position) const = 0;
+
+  // Of games on the edges of a board: the board, and where the bytes have the colours of its edges.
+  // Null: there is none.
+  virtual const EdgeBoard* board() const { return nullptr; }
+  virtual ColourLayout layout() const { return {}; }
 
   // Text output.
   virtual std::string position_text(Bytes position) const = 0;

@@ -74,6 +74,9 @@ class PlainGameOf final : public PlainGame {
     return std::visit([&](const auto& classes) { return classes.invariant(bytes); }, classes_);
   }
 
+  const EdgeBoard* board() const override { return board_of_rules(); }
+  ColourLayout layout() const override { return packing_.layout(); }
+
   std::string position_text(Bytes bytes) const override {
     return rules_.position_text(position(bytes));
   }
@@ -92,11 +95,15 @@ class PlainGameOf final : public PlainGame {
 
  private:
   Classes make_classes() const {
-    const EdgeBoard* board = nullptr;
-    if constexpr (OnBoard<R>) board = &rules_.board();
-    if constexpr (requires { rules_.board_if_any(); }) board = rules_.board_if_any();
-    if (board != nullptr) return EdgeClasses(*board, packing_.layout(), packing_.width());
+    if (const EdgeBoard* board = board_of_rules()) {
+      return EdgeClasses(*board, packing_.layout(), packing_.width());
+    }
     return HeapClasses(packing_.width());
+  }
+  const EdgeBoard* board_of_rules() const {
+    if constexpr (OnBoard<R>) return &rules_.board();
+    if constexpr (requires { rules_.board_if_any(); }) return rules_.board_if_any();
+    return nullptr;
   }
   Position position(Bytes bytes) const {
     Position p;

@@ -199,11 +199,22 @@ TablebaseCheck checked(const std::string& folder) {
 }
 
 TEST(VerifiedTablebase, HoldsAsItWasWritten) {
-  for (const auto& [game, texts] :
-       std::map<std::string, OptionTexts>{{"clique", {{"board", "K5"}}},
-                                          {"sim", {}},
-                                          {"saturation", {{"order", "7"}}},
-                                          {"maker-breaker", {{"board", "K5"}, {"target", "P4"}}}}) {
+  // Small and wide keys, all kinds of boards' symmetry, starts, turns.
+  for (const auto& [game, texts] : std::vector<std::pair<std::string, OptionTexts>>{
+           {"clique", {{"board", "K5"}}},
+           {"clique", {{"board", "K1"}}},
+           {"colex", {{"board", "colex:9"}}},
+           {"star", {{"board", "K3,3"}, {"bias", "1:2"}}},
+           {"capture", {{"board", "star:16"}}},
+           {"clique", {{"board", "K5"}, {"red", "0-1"}, {"green", "1-2"}, {"first", "green"}}},
+           {"avoidance", {{"board", "K9"}, {"target", "P3"}}},
+           {"achievement", {{"board", "C6"}, {"target", "P3"}}},
+           {"sim", {}},
+           {"saturation", {{"order", "7"}}},
+           {"saturation", {{"order", "12"}, {"target", "P3"}}},
+           {"connect", {{"board", "petersen"}, {"misere", "true"}, {"red", "0-1"}}},
+           {"maker-breaker", {{"board", "K5"}, {"target", "P4"}}}}) {
+    SCOPED_TRACE(words_of(game, texts));
     const TestFolder folder;
     const StrongReport report = solved(game, texts, folder.path());
     const TablebaseCheck check = checked(folder.path());

@@ -7,6 +7,10 @@
 #include <cstddef>
 #include <numeric>
 #include <set>
+#include <span>
+#include <utility>
+
+#include "graph/canonical/twin_quotient.hpp"
 
 #include "base/current_job.hpp"
 
@@ -57,7 +61,7 @@ struct ThreadWorkspace {
 };
 
 // colour_number[c] is 0 for c = 0, else the rank of c among the colours in use, from 1.
-std::array<int, 256> number_colours(const ColouredGraph& coloured, int& count) {
+std::array<int, 256> number_colours(const TwinQuotient& coloured, int& count) {
   std::array<int, 256> number{};
   for (int v = 0; v < coloured.order(); ++v) {
     for (int u = 0; u < v; ++u) number[static_cast<std::size_t>(coloured.colour(u, v))] = 1;
@@ -111,9 +115,11 @@ void find_orbits(int order, CanonicalSymmetry& result) {
   result.pair_orbit = pairs.representatives();
 }
 
-void run_nauty(const ColouredGraph& coloured, CanonicalSymmetry& result, bool with_group) {
+// The group only if there is a place for it.
+void run_nauty(const TwinQuotient& coloured, CanonicalSymmetry* group, Permutation& labelling) {
   const int order = coloured.order();
-  result.group_order = 1;
+  if (group != nullptr) group->group_order = 1;
+  labelling.resize(static_cast<std::size_t>(order));
   if (order == 0) return;
   CurrentJob::check();
   static thread_local ThreadWorkspace space;
@@ -140,10 +146,12 @@ void run_nauty(const ColouredGraph& coloured, CanonicalSymmetry& result, bool wi
   }
 
   // Classes: by layer, then by label.
-  std::vector<int> by_label(static_cast<std::size_t>(order));
+  std::array<int, kMaxOrder> vertices;
+  const std::span<int> by_label = std::span(vertices).first(static_cast<std::size_t>(order));
   std::iota(by_label.begin(), by_label.end(), 0);
-  std::stable_sort(by_label.begin(), by_label.end(),
-                   [&](int u, int v) { return coloured.label(u) < coloured.label(v); });
+  std::sort(by_label.begin(), by_label.end(), [&](int u, int v) {
+    return std::pair(coloured.label(u), u) < std::pair(coloured.label(v), v);
+  });
   space.lab.clear();
   space.ptn.clear();
   for (int layer = 0; layer < layers; ++layer) {
@@ -160,10 +168,10 @@ void run_nauty(const ColouredGraph& coloured, CanonicalSymmetry& result, bool wi
   DEFAULTOPTIONS_GRAPH(options);
   options.getcanon = TRUE;
   options.defaultptn = FALSE;
-  if (with_group) {
+  if (group != nullptr) {
     options.userautomproc = keep_generator;
     options.userlevelproc = multiply_index;
-    current_result = &result;
+    current_result = group;
     current_order = order;
   }
   statsblk stats;
@@ -173,79 +181,27 @@ void run_nauty(const ColouredGraph& coloured, CanonicalSymmetry& result, bool wi
           space.canonical.data());
 
   // The first layer's classes come first, so the first `order` places of lab are its vertices.
-  result.canonical_labelling.resize(static_cast<std::size_t>(order));
   for (int place = 0; place < order; ++place) {
     const auto v = static_cast<std::size_t>(space.lab[static_cast<std::size_t>(place)]);
-    result.canonical_labelling[v] = place;
+    labelling[v] = place;
   }
 }
 
-// Twins (of one label, an exchange of the two leaves the graph as it is) form classes, and a graph
-// is its quotient by them: one vertex a class, whose label says the label, the size and the colour
-// within the class. Both are made of the same automorphisms: those of the quotient, and all
-// permutations within the classes. nauty meets only the quotient, which is small where its search
-// would be long: early positions on large boards, K64 itself.
-struct TwinQuotient {
-  ColouredGraph graph;                    // of the classes
-  std::vector<std::vector<int>> members;  // of each class, in increasing order
-};
-
-bool are_twins(const ColouredGraph& graph, int u, int v) {
-  if (graph.label(u) != graph.label(v)) return false;
-  for (int w = 0; w < graph.order(); ++w) {
-    if (w != u && w != v && graph.colour(u, w) != graph.colour(v, w)) return false;
-  }
-  return true;
+// Kept for each thread, so that a labelling allocates only its result.
+TwinQuotient& quotient_of(const ColouredGraph& graph) {
+  static thread_local TwinQuotient quotient;
+  quotient.assign(graph);
+  return quotient;
 }
 
-TwinQuotient quotient_by_twins(const ColouredGraph& graph) {
-  TwinQuotient result;
-  for (int v = 0; v < graph.order(); ++v) {
-    const auto found = std::find_if(
-        result.members.begin(), result.members.end(),
-        [&](const std::vector<int>& members) { return are_twins(graph, members.front(), v); });
-    if (found != result.members.end()) {
-      found->push_back(v);
-    } else {
-      result.members.push_back({v});
-    }
-  }
-  const int classes = static_cast<int>(result.members.size());
-  // Label first, so that smaller labels of the graph come first in the quotient too.
-  std::vector<std::array<int, 3>> kinds;
-  for (const std::vector<int>& members : result.members) {
-    kinds.push_back({graph.label(members[0]), static_cast<int>(members.size()),
-                     members.size() > 1 ? graph.colour(members[0], members[1]) : 0});
-  }
-  const std::set<std::array<int, 3>> sorted(kinds.begin(), kinds.end());
-  result.graph = ColouredGraph(classes);
-  for (int c = 0; c < classes; ++c) {
-    const auto place = sorted.find(kinds[static_cast<std::size_t>(c)]);
-    result.graph.set_label(c, static_cast<int>(std::distance(sorted.begin(), place)));
-    for (int d = 0; d < c; ++d) {
-      result.graph.set_colour(
-          c, d,
-          static_cast<std::uint8_t>(graph.colour(result.members[static_cast<std::size_t>(c)][0],
-                                                 result.members[static_cast<std::size_t>(d)][0])));
-    }
-  }
-  return result;
-}
-
-// What an automorphism of the quotient does to the members, which keep their order.
-Permutation lifted(const TwinQuotient& quotient, const Permutation& of_classes, int order) {
+Permutation of_members(const TwinQuotient& quotient, const Permutation& of_classes, int order) {
   Permutation result(static_cast<std::size_t>(order));
-  for (std::size_t c = 0; c < quotient.members.size(); ++c) {
-    const auto& image = quotient.members[static_cast<std::size_t>(of_classes[c])];
-    for (std::size_t i = 0; i < image.size(); ++i) {
-      result[static_cast<std::size_t>(quotient.members[c][i])] = image[i];
-    }
-  }
+  quotient.label_members(of_classes, result);
   return result;
 }
 
 // Adds all permutations within one class to a group.
-void add_permutations(const std::vector<int>& members, int order, CanonicalSymmetry& result) {
+void add_permutations(std::span<const int> members, int order, CanonicalSymmetry& result) {
   for (std::size_t i = 1; i < members.size(); ++i) {
     Permutation exchange(static_cast<std::size_t>(order));
     std::iota(exchange.begin(), exchange.end(), 0);
@@ -254,22 +210,6 @@ void add_permutations(const std::vector<int>& members, int order, CanonicalSymme
     result.generators.push_back(std::move(exchange));
     multiply_group(result, i + 1);
   }
-}
-
-// The members of every class in the order that `of_classes`, the classes' labelling, gives.
-Permutation labelling_of_members(const TwinQuotient& quotient, const Permutation& of_classes,
-                                 int order) {
-  const std::size_t classes = quotient.members.size();
-  std::vector<std::size_t> class_at(classes);
-  for (std::size_t c = 0; c < classes; ++c) {
-    class_at[static_cast<std::size_t>(of_classes[c])] = c;
-  }
-  Permutation result(static_cast<std::size_t>(order));
-  int place = 0;
-  for (const std::size_t c : class_at) {
-    for (const int v : quotient.members[c]) result[static_cast<std::size_t>(v)] = place++;
-  }
-  return result;
 }
 
 }  // namespace
@@ -291,25 +231,27 @@ int CanonicalSymmetry::edge_orbit_count(const ColouredGraph& coloured) const {
 
 CanonicalSymmetry canonical_symmetry(const ColouredGraph& coloured) {
   const int order = coloured.order();
-  const TwinQuotient quotient = quotient_by_twins(coloured);
+  TwinQuotient& quotient = quotient_of(coloured);
   CanonicalSymmetry result;
-  run_nauty(quotient.graph, result, true);
-  result.canonical_labelling = labelling_of_members(quotient, result.canonical_labelling, order);
+  run_nauty(quotient, &result, result.canonical_labelling);
+  result.canonical_labelling = of_members(quotient, result.canonical_labelling, order);
   for (Permutation& generator : result.generators) {
-    generator = lifted(quotient, generator, order);
+    Permutation lifted(static_cast<std::size_t>(order));
+    quotient.lift(generator, lifted);
+    generator = std::move(lifted);
   }
-  for (const std::vector<int>& members : quotient.members) {
-    add_permutations(members, order, result);
+  for (int c = 0; c < quotient.order(); ++c) {
+    add_permutations(quotient.members(c), order, result);
   }
   find_orbits(order, result);
   return result;
 }
 
 Permutation canonical_labelling(const ColouredGraph& coloured) {
-  const TwinQuotient quotient = quotient_by_twins(coloured);
-  CanonicalSymmetry result;
-  run_nauty(quotient.graph, result, false);
-  return labelling_of_members(quotient, result.canonical_labelling, coloured.order());
+  static thread_local Permutation of_classes;
+  const TwinQuotient& quotient = quotient_of(coloured);
+  run_nauty(quotient, nullptr, of_classes);
+  return of_members(quotient, of_classes, coloured.order());
 }
 
 }  // namespace harary

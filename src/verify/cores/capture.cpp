@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "games/scoring/outcome.hpp"
 #include "verify/cores/words.hpp"
+#include "verify/outcomes.hpp"
 
 namespace harary {
 
@@ -23,15 +23,15 @@ int vertices_left(const OpenRows& open) {
 
 // Lemma 3. The side's numbers are 4096 t + r with least <= r <= most, where most - least is small.
 Value least_of_equal_debts(Value owed, int least, int most) {
-  constexpr Value kHalf = kOutcomeBase / 2;
-  Value t = (owed + kHalf) / kOutcomeBase;
-  if (owed + kHalf < 0 && t * kOutcomeBase > owed + kHalf) --t;  // towards minus infinity
-  Value r = owed - t * kOutcomeBase;
+  constexpr Value kHalf = kPointStep / 2;
+  Value t = (owed + kHalf) / kPointStep;
+  if (owed + kHalf < 0 && t * kPointStep > owed + kHalf) --t;  // towards minus infinity
+  Value r = owed - t * kPointStep;
   if (r > most) {
     ++t;
     r = least;
   }
-  return t * kOutcomeBase + std::max<Value>(r, least);
+  return t * kPointStep + std::max<Value>(r, least);
 }
 
 }  // namespace
@@ -60,8 +60,8 @@ void ReducedCapture::reduce(Position& p) const {
   for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     if (!leaves[v]) continue;
     p.open.leave(v);
-    const Value given = p.balance[v] > 0   ? outcome_value(1, 0)
-                        : p.balance[v] < 0 ? outcome_value(0, 1)
+    const Value given = p.balance[v] > 0   ? value_of_points(1, 0)
+                        : p.balance[v] < 0 ? value_of_points(0, 1)
                                            : 0;
     p.owed -= side_ == Side::first ? given : -given;
     p.balance[v] = 0;
@@ -84,7 +84,7 @@ auto ReducedCapture::after(const Position& p, Move move) const -> Position {
 
 bool ReducedCapture::assured(const Position& p) const {
   const int left = vertices_left(p.open);
-  const Value worst = side_ == Side::first ? outcome_value(0, left) : -outcome_value(left, 0);
+  const Value worst = side_ == Side::first ? value_of_points(0, left) : -value_of_points(left, 0);
   return worst >= p.owed;
 }
 

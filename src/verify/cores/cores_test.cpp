@@ -258,6 +258,20 @@ TEST(CoreShape, IsTheSameForIsomorphicPositions) {
   }
 }
 
+TEST(CoreShape, RefusesLabellingsThatAreNoPermutations) {
+  CoreShape shape;
+  shape.planes[0] = 0b011;  // 0-1 and 0-2
+  const auto pairs = [&](const std::vector<std::uint8_t>& place) {
+    return relabelled(shape, place).planes[0];
+  };
+  EXPECT_EQ(pairs({0, 1, 2}), 0b011U);
+  EXPECT_EQ(pairs({2, 1, 0}), 0b110U);
+  for (const std::vector<std::uint8_t>& wrong : std::vector<std::vector<std::uint8_t>>{
+           {0, 1, 1}, {1, 1, 1}, {0, 1, 3}, {0, 1, 255}, {1, 2, 3}}) {
+    EXPECT_THROW(pairs(wrong), std::logic_error) << testing::PrintToString(wrong);
+  }
+}
+
 // Bytes are a position only in canonical order, reduced, and without bits that mean nothing.
 TEST(CoreGame, KnowsItsPositions) {
   const StarRules<1> rules(setup_of(complete_graph(5)));

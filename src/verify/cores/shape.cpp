@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
-#include <stdexcept>
 
 #include "graph/canonical/small.hpp"
+#include "verify/permutation.hpp"
 
 namespace harary {
 
@@ -79,13 +79,14 @@ SmallLabelling proposed_labelling(const CoreShape& shape, const ShapeBits& bits)
 
 CoreShape canonical_shape(const CoreShape& shape, const ShapeBits& bits) {
   const SmallLabelling place = proposed_labelling(shape, bits);
-  const auto order = static_cast<std::size_t>(bits.order);
-  std::uint32_t taken = 0;
-  for (std::size_t v = 0; v < order; ++v) taken |= 1U << place[v];
-  if (taken != (1U << bits.order) - 1) throw std::logic_error("a labelling is not a permutation");
+  return relabelled(shape, std::span(place).first(static_cast<std::size_t>(bits.order)));
+}
+
+CoreShape relabelled(const CoreShape& shape, std::span<const std::uint8_t> place) {
+  require_permutation(place);
   CoreShape result;
   result.tail = shape.tail;
-  for (std::size_t v = 0; v < order; ++v) result.labels[place[v]] = shape.labels[v];
+  for (std::size_t v = 0; v < place.size(); ++v) result.labels[place[v]] = shape.labels[v];
   for (std::size_t plane = 0; plane < 2; ++plane) {
     each_pair(shape.planes[plane], [&](VertexPair e) {
       result.planes[plane] |= std::uint64_t{1} << kPlaceOf[place[e.u]][place[e.v]];

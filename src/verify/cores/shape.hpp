@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "certificate/position_set.hpp"
 
@@ -45,6 +46,9 @@ struct CoreShape {
 // The shape with its vertices in canonical order. Throws std::logic_error if a proposed labelling
 // is not a permutation.
 CoreShape canonical_shape(const CoreShape& shape, const ShapeBits& bits);
+// The shape with vertex v renamed to place[v], for as many vertices as it has. Throws
+// std::logic_error if that is not a permutation.
+CoreShape relabelled(const CoreShape& shape, std::span<const std::uint8_t> place);
 
 // The bytes of docs/certificate-format.md, "Cores".
 void pack_shape(const CoreShape& shape, const ShapeBits& bits, MutableBytes to);

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "base/error.hpp"
-#include "games/scoring/outcome.hpp"
 #include "verify/cores/shape.hpp"
+#include "verify/outcomes.hpp"
 
 namespace harary {
 
@@ -32,7 +32,7 @@ void require_core_board(int order) {
 void require_core(int order, const Statement& statement) {
   require_core_board(order);
   // a > b, or not a > b, of values 4096 (a - b) + a.
-  const Value wins = statement.side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
+  const Value wins = statement.side == Side::first ? kPointStep : 1 - kPointStep;
   if (statement.at_least != wins) {
     throw InputError(fmt::format(
         "a core certificate of this game can only say who wins: at_least must be {}, not {}", wins,
