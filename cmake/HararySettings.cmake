@@ -67,5 +67,5 @@ endif()
 # more than speed; it reads foreign text, so calls that copy memory check the size where it is known.
 function(harary_compile_small target)
   target_compile_options(${target} PRIVATE
-    $<$<CONFIG:Release>:-Os;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>)
+    "$<$<CONFIG:Release>:-Os;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
 endfunction()
