@@ -23,7 +23,7 @@ expect() {
 
 # bash: the function as bash calls it. Arguments: the line, the words that bash makes of it.
 bash_offers() {
-  bash --norc --noprofile -c 'source "$1"; COMP_LINE=$2; COMP_POINT=${#2}; shift 2
+  HOME=$work bash --norc --noprofile -c 'source "$1"; COMP_LINE=$2; COMP_POINT=${#2}; shift 2
     COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _harary; printf "%s\n" "${COMPREPLY[@]}"' bash "$work/bash" "$@"
 }
 in_bash() {
@@ -43,7 +43,8 @@ in_bash 'with\ blank.g6' "harary solve sim --board @wi" harary solve sim --board
 in_bash k6.cert "harary verify k" harary verify k
 in_bash k6.cert "harary solve sim --certificate=k" harary solve sim --certificate = k
 in_bash folder/ "harary probe " harary probe ""
-in_bash k6.cert "~/harary verify  k" "$work/bin/harary" verify k
+in_bash k6.cert "~/bin/harary verify  k" "~/bin/harary" verify k
+in_bash "~/here/k6.cert" "harary verify ~/here/k" harary verify "~/here/k"
 
 # zsh: the function with those of its completion system replaced by ones that print.
 zsh_offers() {
@@ -53,7 +54,7 @@ zsh_offers() {
     typeset -A compstate=(nmatches 1)
     compset() { print -r -- "after $2" }
     _files() { print -r -- files $* }
-    _describe() { print -rl -- "${(@)${(P)4}%%:[^\\:]*}" }
+    _describe() { print -rl -- "${(@)${(P)4}//\\:/;}" | sed "s/:.*//; s/;/:/g" }
     words=("${(@)argv[2,-1]}") CURRENT=$(($# - 1)) PREFIX=$words[-1]
     _harary' zsh "$work/zsh" "$@"
 }
@@ -66,7 +67,7 @@ if command -v zsh >/dev/null; then
   in_zsh solve harary so
   in_zsh winner harary solve sim --question w
   in_zsh petersen harary solve sim --board pe
-  in_zsh 'hex\:flower\:1' harary solve flood --board hex:fl
+  in_zsh hex:flower:1 harary solve flood --board hex:fl
   in_zsh $'after (--*=|)@\nfiles' harary solve sim --board @li
   in_zsh $'after --*=\nfiles -/' harary probe ""
 else
