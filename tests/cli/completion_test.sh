@@ -44,7 +44,7 @@ in_bash k6.cert "harary verify k" harary verify k
 in_bash k6.cert "harary solve sim --certificate=k" harary solve sim --certificate = k
 in_bash folder/ "harary probe " harary probe ""
 in_bash k6.cert "~/bin/harary verify  k" "~/bin/harary" verify k
-in_bash "~/here/k6.cert" "harary verify ~/here/k" harary verify "~/here/k"
+in_bash "$work/here/k6.cert" "harary verify ~/here/k" harary verify "~/here/k"
 
 # zsh: the function with those of its completion system replaced by ones that print.
 zsh_offers() {
