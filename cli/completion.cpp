@@ -128,6 +128,7 @@ Offers values_of(const OptionDefinition& option, const Line& line, const std::st
                                : line.game->option(option.names.front().substr(2));
   if (!option.of_game) {
     for (const OptionSpec& board : graph_board_options()) add_words(offers, board.values);
+    add_words(offers, target_option().values);
   }
   if (spec == nullptr || spec->type == OptionType::graph) add_words(offers, graph_words());
   add_at(offers, current, "a graph in a file");

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Run by cpack when the packages are made, to mend what it cannot be told: it adds scripts that call
 # ldconfig, which a trigger does; it counts a shared object once more for its link; CMake before 3.31
-# has no Multi-Arch; and permissions are those of the umask of whoever builds.
+# has no Multi-Arch; and permissions are those of the umask at the time.
 find_program(dpkg_deb dpkg-deb REQUIRED)
 foreach(package IN LISTS CPACK_PACKAGE_FILES)
   set(root ${package}.folder)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words to offer to somebody who writes a board or a target.
+// Words to offer where a board or a target is typed.
 #pragma once
 
 #include <string>

@@ -10,8 +10,8 @@
 namespace harary::cli {
 namespace {
 
-// The words before the first tabs, and what files the shell is to list, separated by blanks. The cursor
-// is at the end of the line.
+// The words before the first tabs, and what files the shell is to list, separated by blanks. The
+// cursor is at the end of the line.
 std::string offered(const std::string& line) {
   Arguments arguments{"--complete", ""};
   for (const char c : line) {

@@ -100,9 +100,9 @@ check_absolute_paths() {
 }
 # What `sudo cmake --install` builds belongs to whom the build folder belongs.
 check_owner() {
-  ((EUID == 0)) && id nobody >/dev/null 2>&1 || return 0
+  ((EUID == 0)) && id daemon >/dev/null 2>&1 || return 0
   mkdir "$work/owned"
-  chown nobody "$work/owned"
+  chown daemon "$work/owned"
   chmod 755 "$work" "$work/owned"
   cat >"$work/touch.cmake" <<EOF
 include("$here/../../cmake/as_owner.cmake")
@@ -110,9 +110,9 @@ as_owner("$work/owned" owner)
 execute_process(COMMAND \${owner} touch "$work/owned/file" COMMAND_ERROR_IS_FATAL ANY)
 EOF
   cmake -P "$work/touch.cmake" || fail "as_owner"
-  [[ $(stat -c %U "$work/owned/file") == nobody ]] || fail "root's files lie in a user's build folder"
+  [[ $(stat -c %U "$work/owned/file") == daemon ]] || fail "root's files lie in a user's build folder"
 }
-# DESTDIR goes before every file, and no file of the installation knows of it.
+# DESTDIR goes before every file, and no file of the installation contains it.
 check_destdir() {
   DESTDIR="$work/stage" cmake --install "$build" --prefix /opt/harary >"$work/log" 2>&1 ||
     fail "DESTDIR: $(cat "$work/log")"
