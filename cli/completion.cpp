@@ -1,196 +1,227 @@
 // SPDX-License-Identifier: MIT
-// Completion scripts: the commands, their options, the games, and words where the parser knows
-// them.
-#include <fmt/format.h>
-#include <fmt/ranges.h>
+#include "cli/completion.hpp"
 
-#include "base/error.hpp"
-#include "cli/definitions.hpp"
+#include <algorithm>
+#include <iterator>
+
+#include "app/catalogue.hpp"
+#include "graph/graph_words.hpp"
 
 namespace harary::cli {
 
 namespace {
 
-std::vector<std::string> names_of(const std::vector<CommandDefinition>& commands) {
-  std::vector<std::string> names;
-  for (const CommandDefinition& command : commands) {
-    if (!command.name.empty()) names.push_back(command.name);
-  }
-  return names;
+bool contains(const std::vector<std::string>& words, const std::string& word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-// What may stand in a command's place: its options, and the words of its positional arguments.
-std::vector<std::string> words_of(const CommandDefinition& command) {
-  std::vector<std::string> words;
+// What the words before the cursor say.
+struct Line {
+  const CommandDefinition* command = nullptr;
+  const GameDescription* game = nullptr;       // once its name was given
+  std::vector<const OptionDefinition*> given;  // options that were given
+  const OptionDefinition* open = nullptr;      // the option that the word at the cursor belongs to
+  const OptionDefinition* positional = nullptr;  // or the argument that would come next
+  bool options_ended = false;                    // by --
+};
+
+const OptionDefinition* option_called(const CommandDefinition& command, const std::string& name) {
+  const auto found =
+      std::find_if(command.options.begin(), command.options.end(),
+                   [&](const OptionDefinition& option) { return contains(option.names, name); });
+  return found == command.options.end() ? nullptr : &*found;
+}
+
+// The argument without a name that stands `before` others; null if there are no more.
+const OptionDefinition* positional_after(const CommandDefinition& command, std::size_t before) {
   for (const OptionDefinition& option : command.options) {
-    words.insert(words.end(), option.names.begin(), option.names.end());
-    if (option.names.empty()) {
-      words.insert(words.end(), option.choices.begin(), option.choices.end());
-    }
+    if (option.positional.empty() || !option.names.empty()) continue;
+    if (before == 0 || option.many) return &option;
+    --before;
   }
-  return words;
+  return nullptr;
 }
 
-std::string pattern_of(const CommandDefinition& command) {
-  return command.aliases.empty()
-             ? command.name
-             : fmt::format("{}|{}", command.name, fmt::join(command.aliases, "|"));
+const GameDescription* game_called(const std::string& name) {
+  for (const GameDescription& game : catalogue()) {
+    if (game.name == name) return &game;
+  }
+  return nullptr;
 }
 
-std::string bash(const std::vector<CommandDefinition>& commands) {
-  std::string script = fmt::format(
-      "# bash completion for harary\n"
-      "_harary() {{\n"
-      "  # bash splits words at colons, which boards have: hex:flower:1\n"
-      "  local i words=()\n"
-      "  for ((i = 0; i <= COMP_CWORD; ++i)); do\n"
-      "    if ((i > 0)) && [[ ${{COMP_WORDS[i]}} == : || ${{words[-1]}} == *: ]]; then\n"
-      "      words[-1]+=${{COMP_WORDS[i]}}\n"
-      "    else\n"
-      "      words+=(\"${{COMP_WORDS[i]}}\")\n"
-      "    fi\n"
-      "  done\n"
-      "  local current=${{words[-1]}} previous=\n"
-      "  ((${{#words[@]}} > 1)) && previous=${{words[-2]}}\n"
-      "  COMPREPLY=()\n"
-      "  _harary_words\n"
-      "  [[ $COMP_WORDBREAKS == *:* ]] && "
-      "COMPREPLY=(\"${{COMPREPLY[@]#\"${{current%\"${{current##*:}}\"}}\"}}\")\n"
-      "}}\n"
-      "# What may stand in the place of the last of ${{words[@]}}.\n"
-      "_harary_words() {{\n"
-      "  if ((${{#words[@]}} == 2)); then\n"
-      "    COMPREPLY=($(compgen -W \"{} --help --version\" -- \"$current\"))\n"
-      "    return\n"
-      "  fi\n"
-      "  case ${{words[1]}}:$previous in\n",
-      fmt::join(names_of(commands), " "));
-  for (const CommandDefinition& command : commands) {
-    for (const OptionDefinition& option : command.options) {
-      if (command.name.empty() || option.names.empty() || option.value.empty()) continue;
-      for (const std::string& name : option.names) {
-        if (!option.choices.empty()) {
-          script += fmt::format(
-              "    {}:{}) COMPREPLY=($(compgen -W \"{}\" -- \"$current\")); return ;;\n",
-              command.name, name, fmt::join(option.choices, " "));
-        } else if (option.is_file) {
-          script += fmt::format("    {}:{}) COMPREPLY=($(compgen -f -- \"$current\")); return ;;\n",
-                                command.name, name);
-        } else {
-          script += fmt::format("    {}:{}) return ;;\n", command.name, name);
-        }
-      }
-    }
-  }
-  script += "  esac\n  case ${words[1]} in\n";
-  for (const CommandDefinition& command : commands) {
-    if (command.name.empty()) continue;
-    script += fmt::format("    {}) COMPREPLY=($(compgen -W \"{}\" -- \"$current\")) ;;\n",
-                          pattern_of(command), fmt::join(words_of(command), " "));
-  }
-  return script +
-         "  esac\n"
-         "  ((${#COMPREPLY[@]})) || COMPREPLY=($(compgen -f -- \"$current\"))\n"
-         "}\n"
-         "complete -o filenames -F _harary harary\n";
-}
-
-// Between single quotes; zsh wants colons and brackets of descriptions escaped.
-std::string quoted(const std::string& text, const std::string& special) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '\'') {
-      result += "'\\''";
+Line read_line(const CommandDefinition& command, const std::vector<std::string>& words) {
+  Line line;
+  line.command = &command;
+  std::size_t positionals = 0;
+  for (std::size_t i = 1; i + 1 < words.size(); ++i) {
+    const std::string& word = words[i];
+    if (line.open != nullptr) {
+      line.open = nullptr;
+    } else if (!line.options_ended && word == "--") {
+      line.options_ended = true;
+    } else if (!line.options_ended && word.size() > 1 && word[0] == '-') {
+      const OptionDefinition* option = option_called(command, word.substr(0, word.find('=')));
+      if (option == nullptr) continue;
+      line.given.push_back(option);
+      const bool has_value = word.find('=') != std::string::npos;
+      if (!option->value.empty() && !has_value) line.open = option;
     } else {
-      if (special.find(c) != std::string::npos) result += '\\';
-      result += c;
+      const OptionDefinition* positional = positional_after(command, positionals++);
+      if (positional != nullptr && positional->positional == "game") line.game = game_called(word);
     }
   }
-  return result;
+  line.positional = positional_after(command, positionals);
+  return line;
 }
 
-std::string zsh_value(const OptionDefinition& option) {
-  if (!option.choices.empty()) {
-    return "(" + quoted(fmt::format("{}", fmt::join(option.choices, " ")), ":") + ")";
+void add_words(Offers& offers, const std::vector<std::string>& words) {
+  for (const std::string& word : words) {
+    const bool blank = word.find(' ') != std::string::npos;
+    const bool there = std::any_of(offers.words.begin(), offers.words.end(),
+                                   [&](const Offer& offer) { return offer.word == word; });
+    if (!blank && !there) offers.words.push_back({word, ""});
   }
-  return option.is_file ? "_files" : "";
 }
 
-std::string zsh(const std::vector<CommandDefinition>& commands) {
-  std::string script =
-      "#compdef harary\n"
-      "_harary() {\n"
-      "  local state\n"
-      "  _arguments -C '1:command:->command' '*::argument:->argument'\n"
-      "  case $state in\n"
-      "    command)\n"
-      "      local -a commands=(\n";
-  for (const CommandDefinition& command : commands) {
-    if (command.name.empty()) continue;
-    script += fmt::format("        '{}:{}'\n", command.name, quoted(command.description, ":"));
+// A graph, a list of graphs or a coloured board may be in a file.
+void add_at(Offers& offers, const std::string& current, const std::string& description) {
+  if (current.starts_with('@')) {
+    offers.files = FileOffers::files_after_at;
+  } else {
+    offers.words.push_back({"@", description});
   }
-  script +=
-      "      )\n"
-      "      _describe command commands ;;\n"
-      "    argument)\n"
-      "      case $words[1] in\n";
-  for (const CommandDefinition& command : commands) {
-    if (command.name.empty()) continue;
-    script += fmt::format("        {})\n          _arguments", pattern_of(command));
-    for (const OptionDefinition& option : command.options) {
-      if (option.names.empty()) {
-        script += fmt::format(" \\\n            '*:{}:{}'", quoted(option.positional, ":"),
-                              zsh_value(option).empty() ? "_files" : zsh_value(option));
-      }
-      for (const std::string& name : option.names) {
-        script += fmt::format(" \\\n            '{}[{}]", name, quoted(option.description, "[]:"));
-        if (!option.value.empty()) {
-          script += fmt::format(":{}:{}", quoted(option.value, ":"), zsh_value(option));
-        }
-        script += "'";
-      }
-    }
-    script += " ;;\n";
-  }
-  return script + "      esac ;;\n  esac\n}\n_harary \"$@\"\n";
 }
 
-std::string fish(const std::vector<CommandDefinition>& commands) {
-  std::string script = "# fish completion for harary\n";
-  for (const CommandDefinition& command : commands) {
-    if (command.name.empty()) continue;
-    script += fmt::format("complete -c harary -n __fish_use_subcommand -f -a {} -d '{}'\n",
-                          command.name, quoted(command.description, ""));
-    for (const OptionDefinition& option : command.options) {
-      std::string line =
-          fmt::format("complete -c harary -n '__fish_seen_subcommand_from {}'", command.name);
-      if (option.names.empty()) {
-        if (option.choices.empty()) continue;
-        script += fmt::format("{} -f -a '{}'\n", line, fmt::join(option.choices, " "));
-        continue;
-      }
-      for (const std::string& name : option.names) {
-        line += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
-      }
-      if (!option.choices.empty()) {
-        line += fmt::format(" -x -a '{}'", fmt::join(option.choices, " "));
-      } else if (!option.value.empty()) {
-        line += option.is_file ? " -r" : " -x";
-      }
-      script += fmt::format("{} -d '{}'\n", line, quoted(option.description, ""));
+// Values of game options of this name: of the game, or of all games while it is not known.
+std::vector<std::string> values_of_games(const OptionDefinition& option,
+                                         const GameDescription* game) {
+  std::vector<std::string> values;
+  for (const GameDescription& one : catalogue()) {
+    if (game != nullptr && game != &one) continue;
+    for (const OptionSpec& spec : one.options) {
+      if (!contains(option.names, "--" + spec.name)) continue;
+      values.insert(values.end(), spec.values.begin(), spec.values.end());
     }
   }
-  return script;
+  return values;
+}
+
+Offers values_of(const OptionDefinition& option, const Line& line, const std::string& current) {
+  Offers offers;
+  if (option.positional == "game") {
+    for (const GameDescription& game : catalogue())
+      offers.words.push_back({game.name, game.summary});
+    return offers;
+  }
+  add_words(offers, option.choices);
+  if (option.of_game) add_words(offers, values_of_games(option, line.game));
+  if (option.value == "FILE") offers.files = FileOffers::files;
+  if (option.value == "FOLDER") offers.files = FileOffers::folders;
+  if (option.value == "LIST") {
+    offers.words.push_back({"-", "standard input"});
+    add_at(offers, current, "a file, one a line");
+  }
+  if (option.value != "GRAPH") return offers;
+  // Of the options of games only --board of one game may be something else than a graph.
+  const OptionSpec* spec = line.game == nullptr || !option.of_game
+                               ? nullptr
+                               : line.game->option(option.names.front().substr(2));
+  if (!option.of_game) {
+    for (const OptionSpec& board : graph_board_options()) add_words(offers, board.values);
+    add_words(offers, target_option().values);
+  }
+  if (spec == nullptr || spec->type == OptionType::graph) add_words(offers, graph_words());
+  add_at(offers, current, "a graph in a file");
+  return offers;
+}
+
+Offers options_of(const Line& line, const std::string& current) {
+  Offers offers;
+  for (const OptionDefinition& option : line.command->options) {
+    if (option.names.empty()) continue;
+    const auto of_game = [&](const std::string& name) {
+      return line.game->option(name.substr(2)) != nullptr;
+    };
+    if (option.of_game && line.game != nullptr &&
+        std::none_of(option.names.begin(), option.names.end(), of_game)) {
+      continue;
+    }
+    if (std::find(line.given.begin(), line.given.end(), &option) != line.given.end()) continue;
+    for (const std::string& name : option.names) {
+      const bool is_long = name.starts_with("--");
+      if (is_long || current == name) offers.words.push_back({name, option.description});
+    }
+  }
+  return offers;
+}
+
+Offers commands_of(const std::vector<CommandDefinition>& commands, const std::string& current) {
+  Offers offers;
+  for (const CommandDefinition& command : commands) {
+    if (!command.name.empty()) offers.words.push_back({command.name, command.description});
+  }
+  if (!current.starts_with('-')) return offers;
+  Line line;
+  line.command = &commands.front();
+  return options_of(line, current);
+}
+
+// Everything that may stand in the place of `current`, whatever was typed of it.
+Offers all_offers(const Line& line, const std::string& current) {
+  if (line.open != nullptr) return values_of(*line.open, line, current);
+  if (current.starts_with('-') && !line.options_ended) {
+    const auto equals = current.find('=');
+    if (equals == std::string::npos) return options_of(line, current);
+    const std::string name = current.substr(0, equals);
+    const OptionDefinition* option = option_called(*line.command, name);
+    if (option == nullptr || option->value.empty()) return {};
+    Offers offers = values_of(*option, line, current.substr(equals + 1));
+    for (Offer& offer : offers.words) offer.word.insert(0, name + "=");
+    return offers;
+  }
+  Offers offers;
+  if (line.positional != nullptr) offers = values_of(*line.positional, line, current);
+  if (offers.words.empty() && offers.files == FileOffers::none) return options_of(line, current);
+  return offers;
 }
 
 }  // namespace
 
-std::string completion_script(const std::vector<CommandDefinition>& commands,
-                              const std::string& shell) {
-  if (shell == "bash") return bash(commands);
-  if (shell == "zsh") return zsh(commands);
-  if (shell == "fish") return fish(commands);
-  throw InputError("shell: " + in_quotes(shell) + " must be bash, zsh or fish");
+Offers offers_at(const std::vector<CommandDefinition>& commands,
+                 const std::vector<std::string>& words) {
+  const std::string current = words.empty() ? "" : words.back();
+  Offers offers;
+  if (words.size() <= 1) {
+    offers = commands_of(commands, current);
+  } else {
+    const auto command = std::find_if(
+        std::next(commands.begin()), commands.end(), [&](const CommandDefinition& one) {
+          return one.name == words.front() || contains(one.aliases, words.front());
+        });
+    if (command == commands.end()) return {};
+    offers = all_offers(read_line(*command, words), current);
+  }
+  std::erase_if(offers.words, [&](const Offer& offer) { return !offer.word.starts_with(current); });
+  return offers;
+}
+
+std::string offers_text(const Offers& offers) {
+  std::string text;
+  for (const Offer& offer : offers.words) text += offer.word + '\t' + offer.description + '\n';
+  switch (offers.files) {
+    case FileOffers::none:
+      break;
+    case FileOffers::files:
+      text += ":files\n";
+      break;
+    case FileOffers::folders:
+      text += ":folders\n";
+      break;
+    case FileOffers::files_after_at:
+      text += ":@files\n";
+      break;
+  }
+  return text;
 }
 
 }  // namespace harary::cli

@@ -55,6 +55,36 @@ std::vector<MergedOption> merged_options() {
   return merged;
 }
 
+// What follows the option's name in the help: the words of a choice, or what kind of text it is.
+std::string value_name(const OptionSpec& option) {
+  switch (option.type) {
+    case OptionType::graph:
+      return "GRAPH";
+    case OptionType::coloured_board:
+      return "BOARD";
+    case OptionType::edges:
+      return "EDGES";
+    case OptionType::number:
+      return "NUMBER";
+    case OptionType::numbers:
+      return "NUMBERS";
+    case OptionType::choice:
+      return fmt::format("{{{}}}", fmt::join(option.values, ","));
+    case OptionType::bias:
+      return "RATIO";
+    case OptionType::cell:
+      return "CELL";
+    case OptionType::cells:
+      return "CELLS";
+    case OptionType::file:
+      return "FILE";
+    case OptionType::flag:
+    case OptionType::text:
+      break;
+  }
+  return "TEXT";
+}
+
 }  // namespace
 
 std::atomic<bool>& interrupted() {
@@ -64,11 +94,15 @@ std::atomic<bool>& interrupted() {
 
 void Context::add_shared_options(CLI::App& command) {
   command.add_flag("--json", json_, "one JSON object (or one a line), and nothing else, on stdout");
-  command.add_option("--threads", threads_, "number of threads (default: all processors)");
-  command.add_option("--memory", memory_,
-                     "memory limit, such as 8G (default: half of the machine)");
-  command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)");
-  command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off");
+  command.add_option("--threads", threads_, "number of threads (default: all processors)")
+      ->type_name("NUMBER");
+  command
+      .add_option("--memory", memory_, "memory limit, such as 8G (default: half of the machine)")
+      ->type_name("SIZE");
+  command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)")
+      ->type_name("TIME");
+  command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off")
+      ->type_name("{auto,on,off}");
   command.add_option("--seed", seed_, "seed of all random choices (default 1)");
 }
 
@@ -91,9 +125,11 @@ std::optional<std::chrono::milliseconds> Context::time_total() const {
 }
 
 void Context::add_checkpoint_option(CLI::App& command) {
-  command.add_option("--checkpoint", checkpoint_,
-                     "saves a long search to this file, every ten minutes and when it is stopped; "
-                     "the same command resumes from it");
+  command
+      .add_option("--checkpoint", checkpoint_,
+                  "saves a long search to this file, every ten minutes and when it is stopped; "
+                  "the same command resumes from it")
+      ->type_name("FILE");
 }
 
 void Context::add_game_options(CLI::App& command) {
@@ -105,10 +141,13 @@ void Context::add_game_options(CLI::App& command) {
     if (option.type == OptionType::flag) {
       command.add_flag(names, game_flags_[option.name], merged.help())->group(kGameGroup);
     } else {
-      command.add_option(names, game_texts_[option.name], merged.help())->group(kGameGroup);
+      command.add_option(names, game_texts_[option.name], merged.help())
+          ->type_name(value_name(option))
+          ->group(kGameGroup);
     }
     if (option.positional) {
-      command.add_option("numbers", positional_[option.name], merged.help());
+      command.add_option("numbers", positional_[option.name], merged.help())
+          ->type_name(value_name(option));
     }
   }
 }

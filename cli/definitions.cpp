@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/definitions.hpp"
 
-#include <algorithm>
-
-#include "app/catalogue.hpp"
 #include "cli/context.hpp"
 
 namespace harary::cli {
@@ -28,32 +25,6 @@ std::vector<std::string> choices_in(const std::string& type) {
   return words;
 }
 
-bool names_file(const OptionDefinition& option) {
-  static const std::vector<std::string> kFiles{"--certificate", "--checkpoint", "--out",
-                                               "--data",        "--plot",       "--proof",
-                                               "--draw",        "--tablebase"};
-  if (option.positional == "FILE" || option.positional == "PATH") return true;
-  return std::any_of(option.names.begin(), option.names.end(), [](const std::string& name) {
-    return std::find(kFiles.begin(), kFiles.end(), name) != kFiles.end();
-  });
-}
-
-// What games say of the values of their option of this name.
-void add_values_of_games(const std::string& name, OptionDefinition& result) {
-  for (const GameDescription& game : catalogue()) {
-    const OptionSpec* option = game.option(name);
-    if (option == nullptr) continue;
-    result.is_file = result.is_file || option->type == OptionType::file;
-    for (const std::string& value : option->values) {
-      const bool word = value.find(' ') == std::string::npos;
-      if (word &&
-          std::find(result.choices.begin(), result.choices.end(), value) == result.choices.end()) {
-        result.choices.push_back(value);
-      }
-    }
-  }
-}
-
 OptionDefinition definition_of(const CLI::Option& option) {
   OptionDefinition result;
   for (const std::string& name : option.get_snames()) result.names.push_back("-" + name);
@@ -65,14 +36,12 @@ OptionDefinition definition_of(const CLI::Option& option) {
     result.choices = choices_in(type);
     result.value = result.choices.empty() ? type.substr(0, type.find(':')) : "WORD";
   }
-  if (option.get_positional()) result.positional = option.get_name(true);
-  if (result.positional == "game") {
-    for (const GameDescription& game : catalogue()) result.choices.push_back(game.name);
+  if (option.get_positional()) {
+    result.positional = option.get_name(true);
+    result.many = option.get_items_expected_max() > 1;
   }
-  result.is_file = names_file(result);
-  if (!flag && option.get_group() == kGameGroup) {
-    add_values_of_games(option.get_lnames().front(), result);
-  }
+  result.of_game = option.get_group() == kGameGroup;
+  result.required = option.get_required();
   return result;
 }
 

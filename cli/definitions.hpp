@@ -11,10 +11,12 @@ namespace harary::cli {
 
 struct OptionDefinition {
   std::vector<std::string> names;  // "--json", "-h"; empty: positional
-  std::string value;               // what follows it, such as TEXT; empty for flags
+  std::string value;               // what follows it, such as FILE or GRAPH; empty for flags
   std::string description;
-  std::string positional;            // the name of a positional argument
-  bool is_file = false;              // it names a file or folder
+  std::string positional;  // the name of a positional argument
+  bool many = false;       // a positional argument that takes all words from its place on
+  bool of_game = false;    // an option of games, of which each has its own
+  bool required = false;
   std::vector<std::string> choices;  // where the parser knows them
 };
 
@@ -27,12 +29,5 @@ struct CommandDefinition {
 
 // Those of the whole program (no name), then one a command.
 std::vector<CommandDefinition> definitions_of(const CLI::App& program);
-
-// A manual page in the format of man(7).
-std::string manual_page(const std::vector<CommandDefinition>& commands);
-
-// A completion script. InputError for anything but bash, zsh and fish.
-std::string completion_script(const std::vector<CommandDefinition>& commands,
-                              const std::string& shell);
 
 }  // namespace harary::cli

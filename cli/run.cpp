@@ -8,10 +8,12 @@
 #include <cstring>
 #include <exception>
 #include <ios>
+#include <iterator>
 #include <new>
 
 #include "base/error.hpp"
 #include "base/write_error.hpp"
+#include "cli/completion.hpp"
 #include "cli/context.hpp"
 
 namespace harary::cli {
@@ -83,6 +85,12 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
   add_demo_command(program, context, chosen);
   add_manual_commands(program, context, chosen);
 
+  // From a shell's completion: these words are no command line yet.
+  if (!arguments.empty() && arguments.front() == "--complete") {
+    streams.out << offers_text(
+        offers_at(definitions_of(program), {std::next(arguments.begin()), arguments.end()}));
+    return kAnswered;
+  }
   const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
   const bool known = arguments.empty() || arguments.front().starts_with('-') ||
                      std::any_of(commands.begin(), commands.end(), [&](const CLI::App* command) {

@@ -5,6 +5,11 @@
 #   development  its headers, and the files by which CMake and pkg-config find it
 # Installing a component builds first what it needs and was not built yet, so that `cmake --install`
 # and `cpack -G DEB` work after ./run, which builds the program only.
+# On Debian and what follows it, libraries lie in lib/<architecture> under any prefix, as its linker,
+# pkg-config and CMake expect; GNUInstallDirs says so for /usr only, but packages are made from the same files.
+if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND EXISTS /etc/debian_version AND CMAKE_LIBRARY_ARCHITECTURE)
+  set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE STRING "Folder of libraries in the prefix")
+endif()
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -23,6 +28,11 @@ set_target_properties(harary_shared PROPERTIES
   LINKER_LANGUAGE CXX EXPORT_NAME harary LINK_DEPENDS ${symbols}
   LINK_OPTIONS "$<$<NOT:$<PLATFORM_ID:Darwin>>:-Wl,--version-script=${symbols};-Wl,--exclude-libs,ALL>"
   CXX_STANDARD 20)
+# Addresses of functions of other libraries are read-only once the program runs.
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  target_link_options(harary PRIVATE -Wl,-z,relro,-z,now)
+  target_link_options(harary_shared PRIVATE -Wl,-z,relro,-z,now)
+endif()
 target_include_directories(harary_shared INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_compile_features(harary_shared INTERFACE cxx_std_20)
@@ -38,7 +48,8 @@ add_custom_command(OUTPUT ${share}/harary.1 ${share}/harary.bash ${share}/_harar
   DEPENDS harary VERBATIM)
 add_custom_target(harary_share ALL DEPENDS ${share}/harary.1)
 
-# build_before_install(component target...)
+# build_before_install(component target...). Root builds as the user who owns the build folder, so
+# that after `sudo cmake --install` this user can still build there.
 option(HARARY_BUILD_BEFORE_INSTALL "Let an installation build what it needs" ON)
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 function(build_before_install component)
@@ -47,7 +58,10 @@ function(build_before_install component)
   endif()
   list(JOIN ARGN " " targets)
   install(CODE "
-    execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --target ${targets}
+    include(\"${PROJECT_SOURCE_DIR}/cmake/as_owner.cmake\")
+    as_owner(\"${PROJECT_BINARY_DIR}\" owner)
+    execute_process(
+      COMMAND \${owner} \"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --target ${targets}
       OUTPUT_VARIABLE said RESULT_VARIABLE failed)
     if(failed)
       message(FATAL_ERROR \"the ${component} could not be built:\\n\${said}\")
@@ -60,9 +74,9 @@ install(TARGETS harary RUNTIME COMPONENT program)
 install(FILES ${share}/harary.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${share}/harary.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
   RENAME harary)
-install(FILES ${share}/_harary DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${share}/_harary DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${share}/harary.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+install(FILES cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 build_before_install(library harary_shared)
 install(TARGETS harary_shared EXPORT harary_targets
@@ -89,51 +103,18 @@ endif()
 if(IS_ABSOLUTE "${CMAKE_INSTALL_LIBDIR}")
   set(pc_libdir ${CMAKE_INSTALL_LIBDIR})
   set(pc_prefix "@CMAKE_INSTALL_PREFIX@")
+  configure_file(cmake/harary.pc.in ${PROJECT_BINARY_DIR}/harary.pc.in @ONLY)
+  install(CODE "
+    set(file \"${CMAKE_INSTALL_LIBDIR}/pkgconfig/harary.pc\")
+    configure_file(\"${PROJECT_BINARY_DIR}/harary.pc.in\" \"\$ENV{DESTDIR}\${file}\" @ONLY)
+    list(APPEND CMAKE_INSTALL_MANIFEST_FILES \"\${file}\")" COMPONENT development)
 else()
   file(RELATIVE_PATH up "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
   string(REGEX REPLACE "/$" "" up "${up}")
   set(pc_prefix "\${pcfiledir}/${up}")
+  configure_file(cmake/harary.pc.in ${PROJECT_BINARY_DIR}/harary.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/harary.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
+    COMPONENT development)
 endif()
-configure_file(cmake/harary.pc.in ${PROJECT_BINARY_DIR}/harary.pc.in @ONLY)
-install(CODE "configure_file(\"${PROJECT_BINARY_DIR}/harary.pc.in\" \"${PROJECT_BINARY_DIR}/harary.pc\" @ONLY)"
-  COMPONENT development)
-install(FILES ${PROJECT_BINARY_DIR}/harary.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
-  COMPONENT development)
 
-set(CPACK_PACKAGE_NAME harary)
-set(CPACK_PACKAGE_VENDOR "Harary")
-if(NOT CPACK_PACKAGE_CONTACT)
-  set(CPACK_PACKAGE_CONTACT "The Harary developers <harary@localhost>")
-endif()
-set(CPACK_PACKAGE_FILE_NAME "harary-${PROJECT_VERSION}")
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_STRIP_FILES ON)
-set(CPACK_GENERATOR DEB)
-set(CPACK_COMPONENTS_ALL program library development)
-set(CPACK_DEB_COMPONENT_INSTALL ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS ON)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME harary)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION math)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
-set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "exact solver and playground for colouring games on graphs
- Solves Sim and its relatives, clique, star and capture games, triangle
- saturation, Honey-Bee and Flood, and serves a page to play them on.")
-# The name of a shared object's package follows its SONAME, by Debian's policy (8.1).
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libharary${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_SOURCE_DIR}/cmake/debian/triggers)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
-set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "exact solver for colouring games on graphs, shared library
- The library behind the program harary, for programs of others.")
-set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libharary-dev)
-set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
-set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
-set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "exact solver for colouring games on graphs, headers
- What is needed to compile programs with the library of harary: its headers,
- and files for CMake and pkg-config.")
-set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/cmake/debian/files.cmake)
-set(CPACK_HARARY_SOURCE ${PROJECT_SOURCE_DIR})
-include(CPack)
+include(HararyPackages)

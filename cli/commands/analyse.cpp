@@ -41,8 +41,10 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
   command->alias("analyze");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--position", *position,
-                      "the position, such as \"red=0-1,1-2;green=0-2\" (default: the start)");
+  command
+      ->add_option("--position", *position,
+                   "the position, such as \"red=0-1,1-2;green=0-2\" (default: the start)")
+      ->type_name("POSITION");
   command->add_flag("--follow", *following,
                     "print what is proved of each move as soon as it is, with estimates meanwhile");
   command->callback([&, position, following] {

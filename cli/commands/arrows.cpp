@@ -122,19 +122,30 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
       "arrows", "does every colouring of a board contain a target in its colour?");
   context.add_shared_options(*command);
   context.add_list_option(*command);
-  command->add_option("board", options->board, "the board, for example K6")->required();
-  command->add_option("targets", options->targets, "one target for all colours, or one for each");
-  command->add_option(
-      "--boards", options->boards,
-      "instead of BOARD a list, one a line: @list.g6, @list.s6 or - (standard input)");
+  command->add_option("board", options->board, "the board, for example K6")
+      ->type_name("GRAPH")
+      ->required();
+  command->add_option("targets", options->targets, "one target for all colours, or one for each")
+      ->type_name("GRAPH");
+  command
+      ->add_option("--boards", options->boards,
+                   "instead of BOARD a list, one a line: @list.g6, @list.s6 or - (standard input)")
+      ->type_name("LIST");
   command->add_option("--colours", options->colours, "the number of colours (default 2)");
-  command->add_option("--red", options->red,
-                      "edges that have the first colour: 0-1,1-2 or a graph6 string");
-  command->add_option("--green,--blue", options->green, "edges that have the second colour");
-  command->add_option("--proof", options->proof,
-                      "where to write a DRAT proof of a yes; its formula goes to FILE.cnf");
-  command->add_option("--symmetry", options->symmetry,
-                      "break symmetries: auto (default: unless a proof is wanted), on or off");
+  command
+      ->add_option("--red", options->red,
+                   "edges that have the first colour: 0-1,1-2 or a graph6 string")
+      ->type_name("EDGES");
+  command->add_option("--green,--blue", options->green, "edges that have the second colour")
+      ->type_name("EDGES");
+  command
+      ->add_option("--proof", options->proof,
+                   "where to write a DRAT proof of a yes; its formula goes to FILE.cnf")
+      ->type_name("FILE");
+  command
+      ->add_option("--symmetry", options->symmetry,
+                   "break symmetries: auto (default: unless a proof is wanted), on or off")
+      ->type_name("{auto,on,off}");
   command->callback([&, options] { chosen = [&, options] { return decide(context, *options); }; });
 }
 

@@ -90,7 +90,8 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
   command
       ->add_option("--games", asked->games, "games that the learning player plays (default 2000)")
       ->check(CLI::Range(0, 1'000'000));
-  command->add_option("--plot", asked->plot, "draw the learning player's curve into this SVG file");
+  command->add_option("--plot", asked->plot, "draw the learning player's curve into this SVG file")
+      ->type_name("FILE");
   command->callback([&, asked] {
     chosen = [&, asked] {
       return context.with_job([&](Job& job) {

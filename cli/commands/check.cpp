@@ -111,10 +111,14 @@ void add_check_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("check", options->name,
                    "observation-9, observation-11, proposition-10, question-8, conjecture-6 or "
                    "conjecture-7")
+      ->type_name(
+          "{observation-9,observation-11,proposition-10,question-8,conjecture-6,conjecture-7}")
       ->required();
-  command->add_option("--graphs", options->graphs,
-                      "conjectures: a list of graphs, one a line: @list.g6, @list.s6 or - "
-                      "(standard input); instead of all graphs up to --max");
+  command
+      ->add_option("--graphs", options->graphs,
+                   "conjectures: a list of graphs, one a line: @list.g6, @list.s6 or - "
+                   "(standard input); instead of all graphs up to --max")
+      ->type_name("LIST");
   command
       ->add_option("--max", options->most,
                    "conjectures: the largest order (default 7); observation-9: the most edges of a "

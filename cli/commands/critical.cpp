@@ -69,7 +69,7 @@ void add_critical_command(CLI::App& program, Context& context, Command& chosen) 
       "critical",
       "the colourings of K17, and of K18 without an edge, that have no one-coloured K4");
   context.add_shared_options(*command);
-  command->add_option("colouring", *name, "k17 or k18")->required();
+  command->add_option("colouring", *name, "k17 or k18")->type_name("{k17,k18}")->required();
   command->callback([&, name] {
     chosen = [&, name] {
       const bool seventeen = *name == "k17" || *name == "K17";

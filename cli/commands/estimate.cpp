@@ -106,12 +106,15 @@ void add_estimate_command(CLI::App& program, Context& context, Command& chosen) 
       "estimate", "positions of Sim on large boards without a one-coloured target, by sampling");
   context.add_shared_options(*command);
   command->add_option("--order", options->order, "the number of vertices, 1 to 32")->required();
-  command->add_option(
-      "--target", options->target,
-      "the graph that neither colour may contain, written like a board (default K3)");
-  command->add_option("--method", options->method,
-                      "orbit (default: weighs draws by their symmetry) or ratio (share of legal "
-                      "draws times the Polya count)");
+  command
+      ->add_option("--target", options->target,
+                   "the graph that neither colour may contain, written like a board (default K3)")
+      ->type_name("GRAPH");
+  command
+      ->add_option("--method", options->method,
+                   "orbit (default: weighs draws by their symmetry) or ratio (share of legal "
+                   "draws times the Polya count)")
+      ->type_name("{orbit,ratio}");
   command->add_option("--samples", options->samples,
                       "number of draws for each class (default 1000)");
   command->add_flag("--layers", options->layers, "also print the estimates by ply");

@@ -62,13 +62,16 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
   auto options = std::make_shared<ExportOptions>();
   CLI::App* command = program.add_subcommand(
       "export", "a game with a target for other programs: winning sets (pg), a QBF (qdimacs)");
-  command->add_option("format", options->format, "pg or qdimacs")->required();
+  command->add_option("format", options->format, "pg or qdimacs")
+      ->type_name("{pg,qdimacs}")
+      ->required();
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command->add_option("--moves", options->moves,
                       "qdimacs: does Red win within this many moves of both players? (default: "
                       "within the whole game)");
-  command->add_option("--out", options->out, "where to write it (default: standard output)");
+  command->add_option("--out", options->out, "where to write it (default: standard output)")
+      ->type_name("FILE");
   command->callback([&, options] {
     chosen = [&, options] {
       return context.with_job([&](Job& job) { return run_export(context, *options, job); });

@@ -15,8 +15,10 @@ void add_layers_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_shared_options(*command);
   command->add_flag("--values", *with_values,
                     "also count the positions that the next (N) and the previous (P) player wins");
-  command->add_option("--tablebase", *folder,
-                      "count the positions of this tablebase instead of generating them");
+  command
+      ->add_option("--tablebase", *folder,
+                   "count the positions of this tablebase instead of generating them")
+      ->type_name("FOLDER");
   command->callback([&, with_values, folder] {
     chosen = [&, with_values, folder] {
       const LayerTable table = context.with_job([&](Job& job) {

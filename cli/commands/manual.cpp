@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What packages install beside the program: the manual page and the shells' completions.
+#include "cli/manual.hpp"
+#include "cli/completion.hpp"
 #include "cli/context.hpp"
-#include "cli/definitions.hpp"
 
 namespace harary::cli {
 
@@ -17,10 +18,12 @@ void add_manual_commands(CLI::App& program, Context& context, Command& chosen) {
   auto shell = std::make_shared<std::string>();
   CLI::App* completion =
       program.add_subcommand("completion", "a completion script: source <(harary completion bash)");
-  completion->add_option("shell", *shell, "bash, zsh or fish")->required();
+  completion->add_option("shell", *shell, "bash, zsh or fish")
+      ->type_name("{bash,zsh,fish}")
+      ->required();
   completion->callback([&, shell] {
     chosen = [&, shell] {
-      context.out() << completion_script(definitions_of(program), *shell);
+      context.out() << completion_script(*shell);
       return kAnswered;
     };
   });

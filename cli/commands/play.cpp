@@ -138,10 +138,13 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       "play", "play in the terminal; --time limits each move of the machine");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--as", *seat, "your side: first (default), second, both or none");
+  command->add_option("--as", *seat, "your side: first (default), second, both or none")
+      ->type_name("{first,second,both,none}");
   auto opponent = std::make_shared<std::string>("search");
-  command->add_option("--opponent", *opponent,
-                      "the machine player: search (default); on coloured cells also greedy");
+  command
+      ->add_option("--opponent", *opponent,
+                   "the machine player: search (default); on coloured cells also greedy")
+      ->type_name("{search,greedy}");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
       Job session;

@@ -66,6 +66,7 @@ void add_ramsey_command(CLI::App& program, Context& context, Command& chosen) {
   command
       ->add_option("targets", options->targets,
                    "TARGET [TARGET2 ...]: one target for all colours, or one for each")
+      ->type_name("GRAPH")
       ->required();
   command->add_option("--colours", options->colours, "the number of colours (default 2)");
   command->add_option(

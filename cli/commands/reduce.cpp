@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 
@@ -125,6 +127,17 @@ int run_reduce(Context& context, const ReduceOptions& options) {
   });
 }
 
+// The sources or the targets of all reductions, each once: "{pos-cnf,pos-dnf,…}".
+std::string choices(std::string ReductionName::* end) {
+  std::vector<std::string> names;
+  for (const ReductionName& name : reductions()) {
+    if (std::find(names.begin(), names.end(), name.*end) == names.end()) {
+      names.push_back(name.*end);
+    }
+  }
+  return fmt::format("{{{}}}", fmt::join(names, ","));
+}
+
 }  // namespace
 
 void add_reduce_command(CLI::App& program, Context& context, Command& chosen) {
@@ -132,13 +145,19 @@ void add_reduce_command(CLI::App& program, Context& context, Command& chosen) {
   CLI::App* command = program.add_subcommand(
       "reduce", "translates an instance of a problem into one of a game, gadget by gadget");
   context.add_shared_options(*command);
-  command->add_option("from", options->from, "pos-cnf, pos-dnf, qbf, fvs, scs or mscs")->required();
+  command->add_option("from", options->from, "pos-cnf, pos-dnf, qbf, fvs, scs or mscs")
+      ->type_name(choices(&ReductionName::from))
+      ->required();
   command->add_option("to", options->to, "a game with a target, flood, honeybee or mscs")
+      ->type_name(choices(&ReductionName::to))
       ->required();
   command->add_option("file", options->file, "the instance (DIMACS-like), or - (standard input)")
+      ->type_name("FILE")
       ->required();
-  command->add_option("--out", options->out, "where to write the instance of the game");
-  command->add_option("--draw", options->draw, "where to draw it: a file ending in .svg or .dot");
+  command->add_option("--out", options->out, "where to write the instance of the game")
+      ->type_name("FILE");
+  command->add_option("--draw", options->draw, "where to draw it: a file ending in .svg or .dot")
+      ->type_name("FILE");
   command->add_flag("--explain", options->explain, "what each gadget and each move stands for");
   command->add_flag("--solve", options->solve, "solve both sides and compare");
   command->callback(

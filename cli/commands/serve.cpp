@@ -13,9 +13,12 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_shared_options(*command);
   command->add_option("--port", settings->port, "the port (default 8080; 0: any free one)")
       ->check(CLI::Range(0, 65535));
-  command->add_option("--host", settings->host, "the address (default 127.0.0.1: this machine)");
-  command->add_option("--data", settings->data,
-                      "folder of matches, experience and hall of fame (default harary-data)");
+  command->add_option("--host", settings->host, "the address (default 127.0.0.1: this machine)")
+      ->type_name("ADDRESS");
+  command
+      ->add_option("--data", settings->data,
+                   "folder of matches, experience and hall of fame (default harary-data)")
+      ->type_name("FOLDER");
   command->callback([&, settings] {
     chosen = [&, settings] {
       settings->thinkers = context.budget().threads;

@@ -85,20 +85,31 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
   context.add_list_option(*command);
-  command->add_option("--question", solve->question, "outcome (default), winner or nimber");
-  command->add_option("--method", solve->method,
-                      "auto (default), search or theorem; for one player also heuristic");
+  command->add_option("--question", solve->question, "outcome (default), winner or nimber")
+      ->type_name("{outcome,winner,nimber}");
+  command
+      ->add_option("--method", solve->method,
+                   "auto (default), search or theorem; for one player also heuristic")
+      ->type_name("{auto,search,theorem,heuristic}");
   command->add_flag("--remoteness", solve->remoteness,
                     "also compute how many moves the game lasts");
-  command->add_option("--boards", solve->boards,
-                      "a list of boards, one a line: @list.g6, @list.s6 or - (standard input)");
-  command->add_option("--shape", solve->shape,
-                      "the shape of the grids in --boards @FILE or -: square:14x14, hex:9x7");
-  command->add_option("--certificate", solve->certificate,
-                      "write a certificate of the answer to this file, for `harary verify`");
-  command->add_option(
-      "--certificate-of", solve->certificate_of,
-      "auto (default): core positions if the search used a core; positions: plain positions");
+  command
+      ->add_option("--boards", solve->boards,
+                   "a list of boards, one a line: @list.g6, @list.s6 or - (standard input)")
+      ->type_name("LIST");
+  command
+      ->add_option("--shape", solve->shape,
+                   "the shape of the grids in --boards @FILE or -: square:14x14, hex:9x7")
+      ->type_name("SHAPE");
+  command
+      ->add_option("--certificate", solve->certificate,
+                   "write a certificate of the answer to this file, for `harary verify`")
+      ->type_name("FILE");
+  command
+      ->add_option(
+          "--certificate-of", solve->certificate_of,
+          "auto (default): core positions if the search used a core; positions: plain positions")
+      ->type_name("{auto,positions}");
   command->callback([&, solve] {
     chosen = [&, solve] {
       if (!solve->certificate.empty() && !solve->boards.empty()) {

@@ -131,14 +131,19 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_checkpoint_option(*command);
   command->add_option("--plies", split->plies, "how many moves are made first (default 2)");
   command->add_option("--part", split->part, "solve the part of this number, from 0");
-  command->add_option("--question", split->question,
-                      "outcome (default) or winner; the same for all parts and --join");
-  command->add_option("--join", split->join,
-                      "joins the lines that --part --json printed (FILE); parts that can no longer "
-                      "matter may be missing");
-  command->add_option(
-      "--open", split->open,
-      "with such a file: list only the parts that can still matter, most useful first");
+  command
+      ->add_option("--question", split->question,
+                   "outcome (default) or winner; the same for all parts and --join")
+      ->type_name("{outcome,winner}");
+  command
+      ->add_option("--join", split->join,
+                   "joins the lines that --part --json printed (FILE); parts that can no longer "
+                   "matter may be missing")
+      ->type_name("FILE");
+  command
+      ->add_option("--open", split->open,
+                   "with such a file: list only the parts that can still matter, most useful first")
+      ->type_name("FILE");
   command->callback([&, split] { chosen = [&, split] { return split_game(context, *split); }; });
 }
 

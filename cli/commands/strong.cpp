@@ -29,7 +29,7 @@ void add_strong_command(CLI::App& program, Context& context, Command& chosen) {
       "strong", "the value of every position: writes a tablebase, or resumes an unfinished one");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--out", *folder, "the tablebase's folder")->required();
+  command->add_option("--out", *folder, "the tablebase's folder")->type_name("FOLDER")->required();
   command->callback([&, folder] {
     chosen = [&, folder] {
       const StrongReport report =
@@ -52,9 +52,13 @@ void add_probe_command(CLI::App& program, Context& context, Command& chosen) {
   auto probe = std::make_shared<Probe>();
   CLI::App* command = program.add_subcommand("probe", "looks a position up in a tablebase");
   context.add_shared_options(*command);
-  command->add_option("folder", probe->folder, "the tablebase's folder")->required();
-  command->add_option("--position", probe->position,
-                      "the position (default: the start), or - for one a line of standard input");
+  command->add_option("folder", probe->folder, "the tablebase's folder")
+      ->type_name("FOLDER")
+      ->required();
+  command
+      ->add_option("--position", probe->position,
+                   "the position (default: the start), or - for one a line of standard input")
+      ->type_name("POSITION");
   command->callback([&, probe] {
     chosen = [&, probe] {
       const Tablebase tablebase(probe->folder);

@@ -88,11 +88,15 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   auto range = std::make_shared<Range>();
   CLI::App* command = program.add_subcommand("table", "a table of the papers, computed");
   context.add_shared_options(*command);
-  command->add_option("table", range->name, "colex or saturation")->required();
+  command->add_option("table", range->name, "colex or saturation")
+      ->type_name("{colex,saturation}")
+      ->required();
   command->add_option("--min", range->least, "the first line");
   command->add_option("--max", range->most, "the last line")->required();
-  command->add_option("--out", range->folder,
-                      "solve every position of each line, and keep the tablebases in this folder");
+  command
+      ->add_option("--out", range->folder,
+                   "solve every position of each line, and keep the tablebases in this folder")
+      ->type_name("FOLDER");
   command->callback([&, range] {
     chosen = [&, range] {
       const bool colex = range->name == "colex";

@@ -140,6 +140,7 @@ void add_verify_command(CLI::App& program, Context& context, Command& chosen) {
       "checks a certificate or a tablebase by the plain rules; exit status 1 if it does not hold");
   context.add_shared_options(*command);
   command->add_option("certificate", *path, "the certificate's file, or the tablebase's folder")
+      ->type_name("FILE")
       ->required();
   command->callback([&, path] {
     chosen = [&, path] {

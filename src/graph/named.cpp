@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "graph/formats/whole_number.hpp"
+#include "graph/graph_words.hpp"
 
 namespace harary {
 
@@ -280,6 +281,16 @@ std::string graph_name(const Graph& graph) {
     if (single.make() == graph) return std::string(single.name);
   }
   return "";
+}
+
+std::vector<std::string> graph_words() {
+  std::vector<std::string> words;
+  for (const Single& single : kSingles) words.emplace_back(single.name);
+  for (const Family& family : kFamilies) {
+    if (family.range.prefix.ends_with(':')) words.emplace_back(family.range.prefix);
+  }
+  words.insert(words.end(), {"g6:", "s6:"});
+  return words;
 }
 
 }  // namespace harary

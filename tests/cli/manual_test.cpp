@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The manual page and the completions say what the parser knows.
+// The manual page says what the parser knows, and its examples work.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
+#include <filesystem>
+#include <sstream>
 
-#include "app/catalogue.hpp"
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
@@ -15,48 +14,59 @@ namespace {
 TEST(Manual, NamesEveryCommandAndItsOptions) {
   const std::string page = command("manual").out;
   EXPECT_TRUE(page.starts_with(".TH HARARY 1"));
-  for (const char* word : {".B solve", ".B analyse, analyze", ".B \\-\\-certificate",
-                           ".SH EXIT STATUS", "\\fIfirst|second\\fR", ".B \\-\\-memory"}) {
-    EXPECT_NE(page.find(word), std::string::npos) << word;
+  for (const char* words :
+       {".B solve\n", ".B analyse, analyze\n", ".B honeybee\n", "\\fB\\-\\-certificate\\fR",
+        "\\fIfirst|second\\fR", "\\fIoutcome|winner|nimber\\fR", "\\fB\\-\\-memory\\fR"}) {
+    EXPECT_NE(page.find(words), std::string::npos) << words;
   }
 }
 
-TEST(Completion, OffersTheGames) {
-  for (const std::string shell : {"bash", "zsh", "fish"}) {
-    const std::string script = command("completion " + shell).out;
-    for (const GameDescription& game : catalogue()) {
-      EXPECT_NE(script.find(" " + game.name), std::string::npos) << shell << " " << game.name;
-    }
-    EXPECT_NE(script.find("certificate"), std::string::npos);
+TEST(Manual, HasTheUsualSections) {
+  const std::string page = command("manual").out;
+  std::size_t before = 0;
+  for (const char* section : {"NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "EXAMPLES", "FILES",
+                              "EXIT STATUS", "SEE ALSO"}) {
+    const std::size_t at = page.find(std::string("\n.SH ") + section + "\n");
+    EXPECT_NE(at, std::string::npos) << section;
+    EXPECT_GT(at, before) << section << " is not in its place";
+    before = at;
   }
-  const Outcome tcsh = command("completion tcsh");
-  EXPECT_EQ(tcsh.status, kBadInput);
-  EXPECT_NE(tcsh.err.find("must be bash, zsh or fish"), std::string::npos);
 }
 
-// What bash itself makes of the words before the cursor.
-std::string completed(const std::string& script, const std::string& words, int at) {
-  const std::string line = "bash -c 'source " + script + "; COMP_WORDS=(" + words +
-                           "); COMP_CWORD=" + std::to_string(at) +
-                           "; _harary; echo ${COMPREPLY[@]}'";
-  std::array<char, 4096> buffer{};
-  FILE* pipe = popen(line.c_str(), "r");
-  const std::size_t size = fread(buffer.data(), 1, buffer.size(), pipe);
-  pclose(pipe);
-  return {buffer.data(), size};
+// An option of games is described once, not once a command.
+TEST(Manual, SaysNothingTwice) {
+  const std::string page = command("manual").out;
+  const std::string option = "\\fB\\-\\-vertex\\-colours\\fR";
+  const std::size_t first = page.find(option);
+  EXPECT_NE(first, std::string::npos);
+  EXPECT_EQ(page.find(option, first + 1), std::string::npos);
 }
 
-TEST(Completion, WorksInBash) {
+TEST(Manual, HasExamplesThatWork) {
   const TestFolder folder;
-  const std::string script = folder.put("harary.bash", command("completion bash").out);
-  EXPECT_EQ(completed(script, "harary so", 1), "solve\n");
-  EXPECT_EQ(completed(script, "harary solve hon", 2), "honeybee\n");
-  EXPECT_EQ(completed(script, "harary solve sim --checkp", 3), "--checkpoint\n");
-  EXPECT_EQ(completed(script, "harary chances sim --as s", 4), "second\n");
-  EXPECT_EQ(completed(script, "harary solve sim --first g", 4), "green\n");
-  EXPECT_EQ(completed(script, "harary solve sim --board pet", 4), "petersen\n");
-  // As bash splits hex:fl, and completes its last piece.
-  EXPECT_EQ(completed(script, "harary solve flood --board hex : fl", 6), "flower:1\n");
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(folder.path());
+  std::istringstream page(command("manual").out);
+  int examples = 0;
+  bool inside = false;
+  for (std::string line; std::getline(page, line);) {
+    if (line == ".EX" || line == ".EE") {
+      inside = line == ".EX";
+      continue;
+    }
+    if (!inside) continue;
+    ++examples;
+    std::string words;
+    for (const char c : line) {
+      if (c != '\\' && c != '"') words += c;
+    }
+    ASSERT_TRUE(words.starts_with("harary ")) << line;
+    const Outcome outcome = command(words.substr(7) + " --progress off");
+    EXPECT_EQ(outcome.status, kAnswered) << words << ": " << outcome.err;
+    EXPECT_NE(outcome.out, "") << words;
+  }
+  std::filesystem::current_path(before);
+  EXPECT_GE(examples, 5);
 }
 
 }  // namespace
