@@ -7,11 +7,13 @@
 #include <csignal>
 #include <cstring>
 #include <exception>
+#include <filesystem>
 #include <ios>
 #include <new>
 
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/usage.hpp"
 
 namespace harary::cli {
 
@@ -88,16 +90,19 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
                        return command->check_name(arguments.front());
                      });
   if (!known) {
-    streams.err << "harary: " << in_quotes(arguments.front())
-                << " is not a command; see harary --help\n";
+    streams.err << "harary: " << unknown_command(program, arguments.front()) << '\n';
     return kBadInput;
   }
   try {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     program.parse(reversed);
+    refuse_empty_values(program);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return program.exit(error, streams.out, streams.err);
-    streams.err << "harary: " << one_line(error.what()) << "; see harary --help\n";
+    streams.err << "harary: " << one_line(usage_error(program, error)) << '\n';
+    return kBadInput;
+  } catch (const InputError& error) {
+    streams.err << "harary: " << one_line(error.what()) << '\n';
     return kBadInput;
   }
   std::signal(SIGINT, on_signal);
@@ -112,6 +117,10 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
     return kBadInput;
   } catch (const LimitError& error) {
     streams.err << "harary: " << one_line(error.what()) << '\n';
+    return kBadInput;
+  } catch (const std::filesystem::filesystem_error& error) {
+    streams.err << "harary: " << in_quotes(error.path1().native()) << ": " << error.code().message()
+                << '\n';
     return kBadInput;
   } catch (const JobStopped& stop) {
     return context.stopped(stop.reason);
