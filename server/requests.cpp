@@ -5,6 +5,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "server/page_words.hpp"
 #include "server/problem.hpp"
 
 namespace harary {
@@ -80,7 +81,9 @@ GameRequest game_field(const Json& body) {
   if (body.contains("options")) {
     if (!body["options"].is_object()) wrong_type("options", "an object");
     for (const auto& [name, value] : body["options"].items()) {
-      if (!value.is_string()) wrong_type(name.substr(0, 40).c_str(), "a string");
+      if (!value.is_string()) {
+        throw Problem(422, fmt::format("the option {} must be a string", in_quotes(name)));
+      }
       if (value.get_ref<const std::string&>().size() > kLongestText) {
         throw Problem(422, "an option is too long");
       }
@@ -100,9 +103,9 @@ std::shared_ptr<const Game> make_game(const GameRequest& request) {
   try {
     return make_game(request.game, options_of(request.options));
   } catch (const InputError& error) {
-    throw Problem(422, error.what());
+    throw Problem(422, in_page_words(error.what()));
   } catch (const LimitError& error) {
-    throw Problem(422, error.what());
+    throw Problem(422, in_page_words(error.what()));
   }
 }
 
