@@ -9,6 +9,7 @@ from typing import Unpack, cast
 
 from harary import _harary
 from harary.answers import Analysis, Answer, Layers, StrongAnswer, make
+from harary.arguments import path, text, truth
 from harary.boards import Board, BoardLike
 from harary.catalogue import GameOptions, OptionTexts
 from harary.labelling import Labelling
@@ -83,11 +84,15 @@ class Game:
         proves the answer. When the time or memory limit is
         reached first, the answer has ``stopped``.
         """
+        asked = (
+            text("question", question),
+            text("method", method),
+            truth("remoteness", remoteness),
+            path("certificate", certificate),
+        )
         with listener(spending) as told:
-            text = self._game.solve(
-                question, method, remoteness, os.fspath(certificate), budget(spending), told
-            )
-        return make(Answer, text, self.labelling)
+            found = self._game.solve(*asked, budget(spending), told)
+        return make(Answer, found, self.labelling)
 
     def analyse(self, position: str | Position = "", **spending: Unpack[Spending]) -> Analysis:
         """Every legal move of a position (the start, if none is given) with its value."""

@@ -14,7 +14,7 @@ PACKAGE = ROOT / "python" / "harary"
 
 # From the extension up.
 ORDER = (
-    "_harary", "svg", "labelling", "graphs", "boards", "spending", "answers", "theory", "positions",
+    "_harary", "arguments", "svg", "labelling", "graphs", "boards", "spending", "answers", "theory", "positions",
     "catalogue", "options", "lines", "tablebase", "game", "parts", "__init__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.strong", "spark.convert",
     "spark.proof", "spark.__init__", "spark.__main__",
