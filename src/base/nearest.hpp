@@ -8,9 +8,9 @@
 
 namespace harary {
 
-// How many letters must be inserted, removed, replaced, or exchanged with their neighbour to make `b`
-// of `a` (Damerau 1964, Levenshtein 1966; no letter is touched twice), where capital letters count as
-// small ones. O(|a| |b|).
+// How many letters must be inserted, removed, replaced, or exchanged with their neighbour to make
+// `b` of `a` (Damerau 1964, Levenshtein 1966; no letter is touched twice), where capital letters
+// count as small ones. O(|a| |b|).
 int edit_distance(std::string_view a, std::string_view b);
 
 // The word with the smallest distance, the first of several; empty unless it is at most a third of
