@@ -37,14 +37,12 @@ std::variant<BoardStream, BoardList::Grids> BoardList::open(const std::string& l
                     in_quotes(list)));
   }
   const std::string path = list.substr(1);
-  const std::string source = printable_source(path);
   auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
   if (!*file) {
-    throw InputError({source}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+    throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
   }
   std::istream& stream = *file;
-  return Grids{std::move(file), LineReader(stream, source, LineReader::Size::kUnbounded), source,
-               grid};
+  return Grids{std::move(file), LineReader(stream, path, LineReader::Size::kUnbounded), path, grid};
 }
 
 std::optional<std::string> BoardList::next() {

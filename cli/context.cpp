@@ -6,11 +6,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "app/catalogue.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
+#include "cli/usage.hpp"
+#include "cli/whole_numbers.hpp"
 
 namespace harary::cli {
 
@@ -94,7 +98,9 @@ std::atomic<bool>& interrupted() {
 
 void Context::add_shared_options(CLI::App& command) {
   command.add_flag("--json", json_, "one JSON object (or one a line), and nothing else, on stdout");
-  command.add_option("--threads", threads_, "number of threads (default: all processors)")
+  constexpr std::uint64_t kMostThreads = 1024;
+  add_number(command, "--threads", threads_, {0, kMostThreads},
+             "number of threads (default: all processors)")
       ->type_name("NUMBER");
   command
       .add_option("--memory", memory_, "memory limit, such as 8G (default: half of the machine)")
@@ -103,7 +109,8 @@ void Context::add_shared_options(CLI::App& command) {
       ->type_name("TIME");
   command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off")
       ->type_name("{auto,on,off}");
-  command.add_option("--seed", seed_, "seed of all random choices (default 1)");
+  add_number(command, "--seed", seed_, {0, std::numeric_limits<std::uint64_t>::max()},
+             "seed of all random choices (default 1)");
 }
 
 void Context::add_list_option(CLI::App& command) {
@@ -133,6 +140,7 @@ void Context::add_checkpoint_option(CLI::App& command) {
 }
 
 void Context::add_game_options(CLI::App& command) {
+  game_commands_.push_back(&command);
   command.add_option("game", game_, "a game; `harary games` lists them")->required();
   for (const MergedOption& merged : merged_options()) {
     const OptionSpec& option = merged.option;
@@ -158,7 +166,9 @@ GameOptions Context::game_options() const {
     if (!text.empty()) options.set(name, text);
   }
   for (const auto& [name, words] : positional_) {
-    if (!words.empty()) options.set(name, fmt::format("{}", fmt::join(words, " ")));
+    if (words.empty()) continue;
+    refuse_unexpected(words, name);
+    options.set(name, fmt::format("{}", fmt::join(words, " ")));
   }
   for (const auto& [name, given] : game_flags_) {
     if (given) options.set(name, "true");
@@ -171,15 +181,48 @@ std::unique_ptr<Game> Context::make_game(const Job& job) const {
   return harary::make_game(game_, game_options());
 }
 
+// Only some games have words of their own.
+void Context::refuse_unexpected(const std::vector<std::string>& words,
+                                const std::string& option) const {
+  const auto is_game = [](const std::string& word) {
+    return std::any_of(catalogue().begin(), catalogue().end(),
+                       [&](const GameDescription& game) { return game.name == word; });
+  };
+  if (!is_game(game_)) {
+    if (!is_game(words.front())) return;  // the catalogue refuses the game
+    const std::string meant = meant_option(
+        game_, [](const std::string& name) { return name == "board" || name == "order"; });
+    if (meant.empty()) return;
+    throw InputError(fmt::format("{} is not a game; did you mean {} {}?", in_quotes(game_),
+                                 words.front(), meant));
+  }
+  const GameDescription& game = describe_game(game_);
+  if (game.option(option) != nullptr) return;
+  const std::string& word = words.front();
+  const std::string typed = as_typed(word);
+  std::string meant;
+  if (typed.starts_with('-')) {
+    meant = typed.starts_with("--") ? typed : "-" + typed;
+    if (words.size() > 1) meant += " " + words[1];
+  } else {
+    const auto parsed = std::find_if(game_commands_.begin(), game_commands_.end(),
+                                     [](const CLI::App* command) { return command->parsed(); });
+    meant = meant_option(word, [&](const std::string& name) {
+      if (parsed == game_commands_.end()) return false;
+      const CLI::Option* taken = (*parsed)->get_option_no_throw("--" + name);
+      return taken != nullptr && taken->count() == 0 &&
+             (game.option(name) != nullptr || name == "position");
+    });
+  }
+  throw InputError(fmt::format("{} is not expected after {}{}", in_quotes(word), game_,
+                               meant.empty() ? "; `harary games` lists the options"
+                                             : fmt::format("; did you mean {}?", meant)));
+}
+
 Budget Context::budget() const {
   Budget budget;
   budget.memory_bytes = memory_.empty() ? default_memory() : parse_memory(memory_);
   if (!time_.empty()) budget.time = parse_duration(time_);
-  constexpr int kMostThreads = 1024;
-  if (threads_ < 0 || threads_ > kMostThreads) {
-    throw InputError(fmt::format("--threads: {} is not a number of threads from 1 to {}", threads_,
-                                 kMostThreads));
-  }
   budget.threads = threads_ == 0 ? default_threads() : threads_;
   budget.seed = seed_;
   budget.checkpoint = checkpoint_;
@@ -209,7 +252,8 @@ void Context::clear_progress() {
 }
 
 void Context::print(const Json& json) {
-  out() << json.dump() << '\n' << std::flush;
+  // Paths may be any bytes, JSON is UTF-8: what is broken becomes U+FFFD.
+  out() << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
 }
 
 int Context::ended(const ListEnd& end) {

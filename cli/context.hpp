@@ -102,6 +102,8 @@ class Context {
   }
   std::unique_ptr<Job> make_job(const Budget& budget);
   std::optional<std::chrono::milliseconds> time_total() const;
+  // Throws InputError for words after the game if it does not have this option without its name.
+  void refuse_unexpected(const std::vector<std::string>& words, const std::string& option) const;
   void show_progress(const Progress& progress);
   void clear_progress();
 
@@ -116,6 +118,7 @@ class Context {
   std::string checkpoint_;
   bool progress_shown_ = false;
   ProgressLine progress_line_;
+  std::vector<const CLI::App*> game_commands_;
   std::string game_;
   std::map<std::string, std::string> game_texts_;
   std::map<std::string, bool> game_flags_;

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <cstring>
 #include <exception>
+#include <filesystem>
 #include <ios>
 #include <iterator>
 #include <new>
@@ -15,6 +16,7 @@
 #include "base/write_error.hpp"
 #include "cli/completion.hpp"
 #include "cli/context.hpp"
+#include "cli/usage.hpp"
 
 namespace harary::cli {
 
@@ -97,16 +99,19 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
                        return command->check_name(arguments.front());
                      });
   if (!known) {
-    streams.err << "harary: " << in_quotes(arguments.front())
-                << " is not a command; see harary --help\n";
+    streams.err << "harary: " << unknown_command(program, arguments.front()) << '\n';
     return kBadInput;
   }
   try {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     program.parse(reversed);
+    refuse_empty_values(program);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return program.exit(error, streams.out, streams.err);
-    streams.err << "harary: " << one_line(error.what()) << "; see harary --help\n";
+    streams.err << "harary: " << one_line(usage_error(program, error)) << '\n';
+    return kBadInput;
+  } catch (const InputError& error) {
+    streams.err << "harary: " << one_line(error.what()) << '\n';
     return kBadInput;
   }
   std::signal(SIGINT, on_signal);
@@ -121,6 +126,10 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
     return dynamic_cast<const WriteError*>(&error) != nullptr ? kFailed : kBadInput;
   } catch (const LimitError& error) {
     streams.err << "harary: " << one_line(error.what()) << '\n';
+    return kBadInput;
+  } catch (const std::filesystem::filesystem_error& error) {
+    streams.err << "harary: " << in_quotes(error.path1().native()) << ": " << error.code().message()
+                << '\n';
     return kBadInput;
   } catch (const JobStopped& stop) {
     return context.stopped(stop.reason);

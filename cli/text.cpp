@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "app/json.hpp"
+#include "games/formulas/formula_text.hpp"
 
 namespace harary::cli {
 
@@ -48,6 +49,19 @@ std::string not_proved_text(const Answer& answer) {
                                ? std::string("work was interrupted")
                                : std::string(name_of(*answer.stopped)) + " limit was reached")
              : "not decided";
+}
+
+// The definition of the games on formulas does not say what a variable in no clause is for.
+std::string unused_text(const std::string& game,
+                        const std::map<std::string, std::string>& instance) {
+  const auto formula = instance.find("formula");
+  if (formula == instance.end() || (game != "pos-cnf" && game != "pos-dnf")) return "";
+  const bool cnf = game == "pos-cnf";
+  const std::vector<int> unused = unused_variables(
+      parse_positive_word(formula->second, "formula", cnf ? NormalForm::cnf : NormalForm::dnf));
+  if (unused.empty()) return "";
+  return fmt::format("  in no {}: {}; choosing it passes the turn and cannot change who wins\n",
+                     cnf ? "clause" : "term", fmt::join(unused, ", "));
 }
 
 // Of a game of one player.
@@ -106,6 +120,7 @@ std::string answer_text(const Answer& answer) {
                                   answer.best.begin() + static_cast<std::ptrdiff_t>(shown), "  "),
                         shown < answer.best.size() ? "  …" : "");
   }
+  text += unused_text(answer.game, answer.instance);
   text += fmt::format("  method: {}; {} positions in {:.2f} s", answer.method, answer.positions,
                       answer.seconds);
   if (answer.proved) text += fmt::format("; solved {}ly", name_of(answer.level));

@@ -4,6 +4,7 @@
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "server/identifiers.hpp"
+#include "server/page_words.hpp"
 #include "server/problem.hpp"
 
 namespace harary {
@@ -232,7 +233,7 @@ void Jobs::work(const portable::stop_token& stop) {
       if (row.state == "queued") run(row, stop);
     } catch (const std::exception& error) {
       try {
-        finish(id, "failed", "", error.what());
+        finish(id, "failed", "", in_page_words(error.what()));
       } catch (const std::exception&) {
         // The database is gone; the job is queued again at the next start.
       }

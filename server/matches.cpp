@@ -12,6 +12,7 @@
 #include "base/hashing.hpp"
 #include "play/attention.hpp"
 #include "server/identifiers.hpp"
+#include "server/page_words.hpp"
 #include "server/picture.hpp"
 #include "server/problem.hpp"
 
@@ -32,7 +33,7 @@ std::string seat_of(const Json& seats, const char* name) {
     try {
       parse_player_kind(seat);
     } catch (const InputError& error) {
-      throw Problem(422, std::string("seats: ") + error.what());
+      throw Problem(422, "seats: " + in_page_words(error.what()));
     }
   }
   return seat;
@@ -235,7 +236,7 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   try {
     position = match.game->play(match.position(), text);
   } catch (const InputError& error) {
-    throw Problem(422, error.what());
+    throw Problem(422, in_page_words(error.what()));
   }
   append(match,
          {text, view.mover, kHumanSeat, position, now_milliseconds(), shuffled(match, false)});

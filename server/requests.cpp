@@ -78,7 +78,9 @@ GameRequest game_field(const Json& body) {
   if (body.contains("options")) {
     if (!body["options"].is_object()) wrong_type("options", "an object");
     for (const auto& [name, value] : body["options"].items()) {
-      if (!value.is_string()) wrong_type(name.substr(0, 40).c_str(), "a string");
+      if (!value.is_string()) {
+        throw Problem(422, fmt::format("the option {} must be a string", in_quotes(name)));
+      }
       if (value.get_ref<const std::string&>().size() > kLongestText) {
         throw Problem(422, "an option is too long");
       }

@@ -15,6 +15,7 @@
 #include "server/jobs.hpp"
 #include "server/matches.hpp"
 #include "server/page.hpp"
+#include "server/page_words.hpp"
 #include "server/picture.hpp"
 #include "server/positions.hpp"
 #include "server/problem.hpp"
@@ -217,9 +218,9 @@ class Playground {
       } catch (const Problem& problem) {
         refuse(response, problem.status(), problem.what());
       } catch (const InputError& error) {
-        refuse(response, 422, error.what());
+        refuse(response, 422, in_page_words(error.what()));
       } catch (const LimitError& error) {
-        refuse(response, 422, error.what());
+        refuse(response, 422, in_page_words(error.what()));
       } catch (const JobStopped&) {
         refuse(response, 503, "this request took too long");
       }

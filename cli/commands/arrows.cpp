@@ -9,9 +9,11 @@
 #include "app/theory_json.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "games/options.hpp"
 #include "graph/board_stream.hpp"
 #include "graph/board_text.hpp"
+#include "theory/arrowing/encoding.hpp"
 
 namespace harary::cli {
 
@@ -131,7 +133,8 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--boards", options->boards,
                    "instead of BOARD a list, one a line: @list.g6, @list.s6 or - (standard input)")
       ->type_name("LIST");
-  command->add_option("--colours", options->colours, "the number of colours (default 2)");
+  add_number(*command, "--colours", options->colours, {1, kMaxArrowingColours},
+             "the number of colours (default 2)");
   command
       ->add_option("--red", options->red,
                    "edges that have the first colour: 0-1,1-2 or a graph6 string")

@@ -9,6 +9,7 @@
 #include "cli/context.hpp"
 #include "cli/plot.hpp"
 #include "cli/text.hpp"
+#include "cli/whole_numbers.hpp"
 #include "store/atomic_file.hpp"
 
 namespace harary::cli {
@@ -87,9 +88,9 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--as", asked->side,
                    "the side whose chances are computed: first (default) or second")
       ->check(CLI::IsMember({"first", "second"}));
-  command
-      ->add_option("--games", asked->games, "games that the learning player plays (default 2000)")
-      ->check(CLI::Range(0, 1'000'000));
+  constexpr std::uint64_t kMostGames = 1'000'000;
+  add_number(*command, "--games", asked->games, {0, kMostGames},
+             "games that the learning player plays (default 2000)");
   command->add_option("--plot", asked->plot, "draw the learning player's curve into this SVG file")
       ->type_name("FILE");
   command->callback([&, asked] {

@@ -6,6 +6,7 @@
 #include "app/checks.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "graph/board_stream.hpp"
 
 namespace harary::cli {
@@ -83,6 +84,12 @@ int check(Context& context, const CheckOptions& options) {
   if (!options.graphs.empty() && options.name.find("conjecture") != 0) {
     throw InputError("--graphs: only for the conjectures");
   }
+  if (options.order != 0 && options.name != "proposition-10") {
+    throw InputError("--order: only for proposition-10");
+  }
+  if (options.most != 0 && (options.name == "proposition-10" || options.name == "observation-11")) {
+    throw InputError("--max: not for " + options.name);
+  }
   return context.with_job([&](Job& job) {
     const CheckVerdict verdict = run_check(options, context, job);
     if (context.json()) {
@@ -119,13 +126,12 @@ void add_check_command(CLI::App& program, Context& context, Command& chosen) {
                    "conjectures: a list of graphs, one a line: @list.g6, @list.s6 or - "
                    "(standard input); instead of all graphs up to --max")
       ->type_name("LIST");
-  command
-      ->add_option("--max", options->most,
-                   "conjectures: the largest order (default 7); observation-9: the most edges of a "
-                   "Colex board (21); question-8: the most vertices joined (4)")
-      ->check(CLI::PositiveNumber);
-  command->add_option("--order", options->order, "proposition-10: the order of the board (11)")
-      ->check(CLI::PositiveNumber);
+  constexpr std::uint64_t kMostEdges = kMaxOrder * (kMaxOrder - 1) / 2;
+  add_number(*command, "--max", options->most, {1, kMostEdges},
+             "conjectures: the largest order (default 7); observation-9: the most edges of a Colex "
+             "board (21); question-8: the most vertices joined (4)");
+  add_number(*command, "--order", options->order, {1, kMaxOrder},
+             "proposition-10: the order of the board (11)");
   command->callback([&, options] { chosen = [&, options] { return check(context, *options); }; });
 }
 

@@ -6,6 +6,7 @@
 #include "app/theory_json.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "graph/board_text.hpp"
 
 namespace harary::cli {
@@ -16,7 +17,7 @@ struct EstimateOptions {
   int order = 0;
   std::string target = "K3";
   std::string method = "orbit";
-  std::int64_t samples = static_cast<std::int64_t>(EstimationRequest{}.samples);
+  std::uint64_t samples = EstimationRequest{}.samples;
   bool layers = false;
 };
 
@@ -61,13 +62,8 @@ std::string result_text(const Estimation& estimation) {
 }
 
 int run_estimate(Context& context, const EstimateOptions& options, Job& job) {
-  if (options.samples < 1 || options.samples > static_cast<std::int64_t>(kMaxSamples)) {
-    throw InputError(fmt::format("--samples: {} is not a number of samples from 1 to {}",
-                                 options.samples, kMaxSamples));
-  }
   EstimationRequest request{options.order, parse_board(options.target, "--target"),
-                            parse_estimation_method(options.method),
-                            static_cast<std::uint64_t>(options.samples)};
+                            parse_estimation_method(options.method), options.samples};
   if (request.target.edge_count() == 0) {
     throw InputError(fmt::format("--target: the target {} has no edge", in_quotes(options.target)));
   }
@@ -105,7 +101,9 @@ void add_estimate_command(CLI::App& program, Context& context, Command& chosen) 
   CLI::App* command = program.add_subcommand(
       "estimate", "positions of Sim on large boards without a one-coloured target, by sampling");
   context.add_shared_options(*command);
-  command->add_option("--order", options->order, "the number of vertices, 1 to 32")->required();
+  add_number(*command, "--order", options->order, {1, kMaxEstimatedOrder},
+             fmt::format("the number of vertices, 1 to {}", kMaxEstimatedOrder))
+      ->required();
   command
       ->add_option("--target", options->target,
                    "the graph that neither colour may contain, written like a board (default K3)")
@@ -115,8 +113,8 @@ void add_estimate_command(CLI::App& program, Context& context, Command& chosen) 
                    "orbit (default: weighs draws by their symmetry) or ratio (share of legal "
                    "draws times the Polya count)")
       ->type_name("{orbit,ratio}");
-  command->add_option("--samples", options->samples,
-                      "number of draws for each class (default 1000)");
+  add_number(*command, "--samples", options->samples, {1, kMaxSamples},
+             "number of draws for each class (default 1000)");
   command->add_flag("--layers", options->layers, "also print the estimates by ply");
   command->callback([&, options] {
     chosen = [&, options] {

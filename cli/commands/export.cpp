@@ -5,6 +5,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "reduce/qdimacs_of_game.hpp"
 #include "store/atomic_file.hpp"
 
@@ -15,11 +16,14 @@ namespace {
 struct ExportOptions {
   std::string format;
   std::string out;
-  int moves = 0;
+  int moves = 0;  // 0: within the whole game
 };
 
 int run_export(Context& context, const ExportOptions& options, const Job& job) {
   const CurrentJob current(job);
+  if (options.format != "pg" && options.format != "qdimacs") {
+    throw InputError(in_quotes(options.format) + " is not an export format; use pg or qdimacs");
+  }
   const ExportedGame game = export_game(context.game(), context.game_options());
   const int elements = static_cast<int>(game.sets.names.size());
   std::string text;
@@ -28,11 +32,9 @@ int run_export(Context& context, const ExportOptions& options, const Job& job) {
     if (options.moves != 0)
       throw InputError("--moves: only for qdimacs; a .pg file describes the whole game");
     text = pg_text(game.sets);
-  } else if (options.format == "qdimacs") {
+  } else {
     text = qdimacs_of_game(game.sets, game.rules, game.starter,
                            options.moves == 0 ? elements : options.moves);
-  } else {
-    throw InputError(in_quotes(options.format) + " is not an export format; use pg or qdimacs");
   }
   if (!options.out.empty()) write_file_atomically(options.out, text);
   if (context.json()) {
@@ -67,9 +69,10 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
       ->required();
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--moves", options->moves,
-                      "qdimacs: does Red win within this many moves of both players? (default: "
-                      "within the whole game)");
+  constexpr std::uint64_t kMostMoves = 4096;
+  add_number(*command, "--moves", options->moves, {1, kMostMoves},
+             "qdimacs: does Red win within this many moves of both players? (default: within the "
+             "whole game)");
   command->add_option("--out", options->out, "where to write it (default: standard output)")
       ->type_name("FILE");
   command->callback([&, options] {

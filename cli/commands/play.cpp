@@ -10,6 +10,7 @@
 #include "app/opponent.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 
@@ -89,6 +90,7 @@ class Match {
     context_.out() << view.mover_name << "> " << std::flush;
     std::string line;
     if (!std::getline(context_.in(), line)) return false;
+    if (line.starts_with(kByteOrderMark)) line.erase(0, kByteOrderMark.size());
     line.erase(0, line.find_first_not_of(" \t\r"));
     line.erase(line.find_last_not_of(" \t\r") + 1);
     if (line.empty()) return true;

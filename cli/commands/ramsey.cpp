@@ -3,7 +3,9 @@
 
 #include "app/colouring_text.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "graph/board_text.hpp"
+#include "theory/arrowing/encoding.hpp"
 #include "theory/arrowing/ramsey_order.hpp"
 
 namespace harary::cli {
@@ -68,10 +70,10 @@ void add_ramsey_command(CLI::App& program, Context& context, Command& chosen) {
                    "TARGET [TARGET2 ...]: one target for all colours, or one for each")
       ->type_name("GRAPH")
       ->required();
-  command->add_option("--colours", options->colours, "the number of colours (default 2)");
-  command->add_option(
-      "--from", options->first,
-      "the first order to try; smaller orders are assumed not to arrow (default 1)");
+  add_number(*command, "--colours", options->colours, {1, kMaxArrowingColours},
+             "the number of colours (default 2)");
+  add_number(*command, "--from", options->first, {1, kMaxOrder},
+             "the first order to try; smaller orders are assumed not to arrow (default 1)");
   command->callback([&, options] {
     chosen = [&, options] {
       return context.with_job([&](Job& job) {

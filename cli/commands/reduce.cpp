@@ -3,6 +3,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <map>
 
@@ -110,8 +112,10 @@ int run_reduce(Context& context, const ReduceOptions& options) {
     std::ifstream file;
     const bool standard = options.file == "-";
     if (!standard) {
-      file.open(options.file);
-      if (!file) throw InputError({options.file, 0, 0}, "the file cannot be opened");
+      file.open(options.file, std::ios::binary);
+      if (!file) {
+        throw InputError({options.file}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+      }
     }
     const Reduced reduced = reduce(options.from, options.to, standard ? context.in() : file,
                                    standard ? "standard input" : options.file,

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "server/server.hpp"
 
 namespace harary::cli {
@@ -11,8 +12,9 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
   settings->data = "harary-data";
   CLI::App* command = program.add_subcommand("serve", "the playground: a page to play on");
   context.add_shared_options(*command);
-  command->add_option("--port", settings->port, "the port (default 8080; 0: any free one)")
-      ->check(CLI::Range(0, 65535));
+  constexpr std::uint64_t kMostPort = 65535;
+  add_number(*command, "--port", settings->port, {0, kMostPort},
+             "the port (default 8080; 0: any free one)");
   command->add_option("--host", settings->host, "the address (default 127.0.0.1: this machine)")
       ->type_name("ADDRESS");
   command

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <cerrno>
+#include <cstring>
 #include <fstream>
+#include <limits>
 #include <map>
 #include <numeric>
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
+#include "cli/whole_numbers.hpp"
+#include "graph/formats/line_reader.hpp"
+#include "graph/graph.hpp"
 
 namespace harary::cli {
 
@@ -58,13 +65,17 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
 // The lines that --part prints with --json, in any order.
 std::map<std::string, Value> read_parts(const Game& game, QuestionKind question,
                                         const std::string& option, const std::string& path) {
-  std::ifstream file(path);
-  if (!file) throw InputError(option + ": " + path + " cannot be read");
+  std::ifstream file(path, std::ios::binary);
+  if (!file) {
+    throw InputError({fmt::format("{}: {}", option, path)},
+                     fmt::format("cannot be opened: {}", std::strerror(errno)));
+  }
   std::map<std::string, Value> values;
-  std::string line;
-  for (int number = 1; std::getline(file, line); ++number) {
-    if (line.empty()) continue;
-    const SolvedPart part = read_part(game, question, line, fmt::format("{}:{}", path, number));
+  LineReader lines(file, path, LineReader::Size::kUnbounded);
+  while (const auto line = lines.next()) {
+    if (line->empty()) continue;
+    const SolvedPart part =
+        read_part(game, question, *line, fmt::format("{}:{}", printable(path), lines.number()));
     values[part.position] = part.proved_value;
   }
   return values;
@@ -129,8 +140,11 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
-  command->add_option("--plies", split->plies, "how many moves are made first (default 2)");
-  command->add_option("--part", split->part, "solve the part of this number, from 0");
+  constexpr std::uint64_t kMostPlies = kMaxOrder * (kMaxOrder - 1) / 2;
+  add_number(*command, "--plies", split->plies, {1, kMostPlies},
+             "how many moves are made first (default 2)");
+  add_number(*command, "--part", split->part, {0, std::numeric_limits<std::uint64_t>::max()},
+             "solve the part of this number, from 0");
   command
       ->add_option("--question", split->question,
                    "outcome (default) or winner; the same for all parts and --join")

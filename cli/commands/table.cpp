@@ -5,6 +5,7 @@
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/table_text.hpp"
+#include "cli/whole_numbers.hpp"
 #include "graph/graph.hpp"
 
 namespace harary::cli {
@@ -91,8 +92,9 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("table", range->name, "colex or saturation")
       ->type_name("{colex,saturation}")
       ->required();
-  command->add_option("--min", range->least, "the first line");
-  command->add_option("--max", range->most, "the last line")->required();
+  constexpr std::uint64_t kMostLines = kMaxOrder * (kMaxOrder - 1) / 2;
+  add_number(*command, "--min", range->least, {1, kMostLines}, "the first line");
+  add_number(*command, "--max", range->most, {1, kMostLines}, "the last line")->required();
   command
       ->add_option("--out", range->folder,
                    "solve every position of each line, and keep the tablebases in this folder")

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
+from harary.arguments import several, text
 from harary.boards import Board, BoardLike, edges_text
 from harary.winning_sets import SetsLike
 
@@ -164,12 +165,13 @@ def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
     for name, value in given.items():
         if value is None or value is False:
             continue
+        argument = name.replace("-", "_")
         option = _specs().get(name)  # None: the library says that there is no such option
         kind = "text" if option is None else option.type
         if value is True:
             texts[name] = "true"
         elif isinstance(value, str):
-            texts[name] = value
+            texts[name] = text(argument, value)
         elif name == "board" and isinstance(named, Board):
             texts[name] = named.text
         elif kind == "graph":
@@ -177,9 +179,9 @@ def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
         elif kind == "edges":
             texts[name] = edges_text(value, named if isinstance(named, Board) else None)
         elif kind == "bias":
-            texts[name] = ":".join(map(str, value))
+            texts[name] = ":".join(map(str, several(argument, value)))
         elif option is not None and option.separator is not None:
-            texts[name] = option.separator.join(map(str, value))
+            texts[name] = option.separator.join(map(str, several(argument, value)))
         else:
             texts[name] = str(value)
     return texts

@@ -9,6 +9,7 @@ from typing import Any, Literal, Unpack, overload
 
 from harary import _harary, svg
 from harary.answers import Analysis, Answer, make
+from harary.arguments import path, text, truth
 from harary.boards import Board
 from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
@@ -127,11 +128,15 @@ class Game(Drawn):
         proves the answer. When the time or memory limit is
         reached first, the answer has ``stopped``.
         """
+        asked = (
+            text("question", question),
+            text("method", method),
+            truth("remoteness", remoteness),
+            path("certificate", certificate),
+        )
         with listener(spending) as told:
-            text = self._game.solve(
-                question, method, remoteness, os.fspath(certificate), budget(spending), told
-            )
-        return make(Answer, text, self.labelling)
+            found = self._game.solve(*asked, budget(spending), told)
+        return make(Answer, found, self.labelling)
 
     @spelled_out(Spending)
     def analyse(self, position: PositionLike = "", **spending: Unpack[Spending]) -> Analysis:

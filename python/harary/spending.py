@@ -12,6 +12,7 @@ from numbers import Integral, Real
 from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
+from harary.arguments import path, shown, whole
 
 Listener: TypeAlias = Callable[[str, int, int, str, float], None]
 
@@ -44,14 +45,7 @@ SPENDING = frozenset(Spending.__annotations__)
 def _whole(spending: Spending, name: str, least: int, most: int, default: int) -> int:
     """A whole number of `Spending` in its range."""
     given: Any = spending.get(name)
-    if given is None:
-        return default
-    if isinstance(given, bool) or not isinstance(given, Integral):
-        raise TypeError(f"{name}: a whole number is needed, not {given!r}")
-    number = int(given)
-    if not least <= number <= most:
-        raise _harary.InputError(f"{name}: {number} is not from {least} to {most}")
-    return number
+    return default if given is None else whole(name, given, least, most)
 
 
 def _time(time: float | str | None) -> str:
@@ -60,7 +54,7 @@ def _time(time: float | str | None) -> str:
     if isinstance(time, bool) or not isinstance(time, Real):
         raise TypeError(f"time: seconds or a text such as '10m' are needed, not {time!r}")
     if not 0 <= time < 1e9:  # refuses NaN as well
-        raise _harary.InputError(f"time: {time} is not a number of seconds from 0 to 10^9")
+        raise _harary.InputError(f"time: {shown(time)} is not a number of seconds from 0 to 10^9")
     return f"{round(time * 1000)}ms"
 
 
@@ -69,7 +63,7 @@ def _memory(memory: int | str | None) -> str:
         return memory or ""
     if isinstance(memory, bool) or not isinstance(memory, Integral):
         raise TypeError(f"memory: bytes or a text such as '8G' are needed, not {memory!r}")
-    return str(memory)
+    return str(whole("memory", memory, 0, 2**63 - 1))
 
 
 def budget(spending: Spending) -> _harary.Budget:
@@ -79,7 +73,7 @@ def budget(spending: Spending) -> _harary.Budget:
         memory=_memory(spending.get("memory")),
         threads=_whole(spending, "threads", 0, _MOST_THREADS, 0),
         seed=_whole(spending, "seed", 0, 2**64 - 1, 1),
-        checkpoint=os.fspath(spending.get("checkpoint") or ""),
+        checkpoint=path("checkpoint", spending.get("checkpoint") or ""),
     )
 
 

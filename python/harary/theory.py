@@ -10,6 +10,7 @@ from typing import Unpack
 
 from harary import _harary, svg
 from harary.answers import Json, hash_of_fields, make
+from harary.arguments import path, several, text, whole
 from harary.boards import Board, BoardLike, edges_text
 from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
@@ -203,10 +204,13 @@ def count(
     >>> count(18, [76, 77]).count % 1000
     401
     """
+    order = whole("order", order)
     with listener(spending) as told:
         if edges is None:
+            colours = whole("colours", colours)
             return make(Count, _harary.count_turns(order, colours, budget(spending), told))
-        return make(Count, _harary.count_class(order, list(edges), budget(spending), told))
+        numbers = [whole("edges", number) for number in several("edges", edges)]
+        return make(Count, _harary.count_class(order, numbers, budget(spending), told))
 
 
 @spelled_out(Spending)
@@ -226,6 +230,9 @@ def estimate(
     True
     """
     word = target if isinstance(target, str) else Board.of(target, "target").text
+    order = whole("order", order)
+    samples = whole("samples", samples)
+    method = text("method", method)
     with listener(spending) as told:
         return make(
             Estimate, _harary.estimate(order, word, method, samples, budget(spending), told)
@@ -250,19 +257,21 @@ def arrows(
     (True, False)
     """
     on = Board.of(board)
+    colours = None if colours is None else whole("colours", colours)
+    symmetry = text("symmetry", symmetry)
     words = [
         target if isinstance(target, str) else Board.of(target, "target").text for target in targets
     ]
     with listener(spending) as told, on.labelling.errors():
-        text = _harary.arrows(
+        answer = _harary.arrows(
             on.text,
             words,
             colours,
             None if red is None else edges_text(red, on, "red"),
             None if green is None else edges_text(green, on, "green"),
-            None if proof is None else os.fspath(proof),
+            None if proof is None else path("proof", proof),
             symmetry,
             budget(spending),
             told,
         )
-    return make(Arrowing, text, on.labelling)
+    return make(Arrowing, answer, on.labelling)

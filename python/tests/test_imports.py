@@ -14,7 +14,7 @@ PACKAGE = ROOT / "python" / "harary"
 
 # From the extension up.
 ORDER = (
-    "_harary", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
+    "_harary", "arguments", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
     "spending", "answers", "plies", "probes", "theory", "positions", "winning_sets", "catalogue",
     "options", "lines", "tablebase", "game", "questions", "encoding", "parts", "env", "__init__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.strong", "spark.convert",

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -82,6 +83,11 @@ def test_no_game_speaks_of_options() -> None:
         ({"time": [1]}, TypeError, r"^time: .* not \[1\]"),
         ({"time": "soon"}, ValueError, "^time: 'soon' is not a duration"),
         ({"memory": 2.5}, TypeError, "^memory: .* not 2.5"),
+        ({"memory": -1}, ValueError, "^memory: -1 is not from 0"),
+        ({"checkpoint": 5}, TypeError, "^checkpoint: a path is needed, not 5"),
+        ({"seed": 10**400}, ValueError, "^seed: 10{40}… is not from 0 to [0-9]{20}$"),
+        ({"threads": -(10**5000)}, ValueError, "^threads: -10{40}… is not from 0 to 1024$"),
+        ({"time": 10**400}, ValueError, "^time: 10{40}… is not a number of seconds"),
         ({"memory": "8X"}, ValueError, "^memory: "),
     ],
 )
@@ -90,6 +96,97 @@ def test_what_a_question_may_spend_is_checked(
 ) -> None:
     with pytest.raises(error, match=says):
         harary.solve("sim", **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("ask", "error", "says"),
+    [
+        (lambda: harary.solve("clique", board="K4", question=3), TypeError, "question: a text is needed, not 3"),
+        (lambda: harary.solve("clique", board="K4", method=None), TypeError, "method: a text is needed, not None"),
+        (
+            lambda: harary.solve("clique", board="K4", remoteness="yes"),
+            TypeError,
+            "remoteness: True or False is needed, not 'yes'",
+        ),
+        (lambda: harary.solve("clique", board="K4", certificate=5), TypeError, "certificate: a path is needed, not 5"),
+        (lambda: harary.solve("clique", board="K4", bias=1), TypeError, "bias: several values are needed, not 1"),
+        (lambda: harary.solve("letters", letters=5), TypeError, "letters: several values are needed, not 5"),
+        (
+            lambda: harary.flood("petersen", vertex_colours=5),
+            TypeError,
+            "vertex_colours: several values are needed, not 5",
+        ),
+        (
+            lambda: harary.solve("clique", board="K4\udcff"),
+            harary.InputError,
+            "board: 'K4\\udcff' is not a text that can be written",
+        ),
+        (lambda: harary.count("6"), TypeError, "order: a whole number is needed, not '6'"),
+        (lambda: harary.count(6.0), TypeError, "order: a whole number is needed, not 6.0"),
+        (lambda: harary.count(10**30), harary.InputError, f"order: {10**30} is too large"),
+        (lambda: harary.count(10**99), harary.InputError, f"order: 1{'0' * 40}… is too large"),
+        (lambda: harary.count(6, [1, 2.5]), TypeError, "edges: a whole number is needed, not 2.5"),
+        (lambda: harary.count(6, 3), TypeError, "edges: several values are needed, not 3"),
+        (lambda: harary.estimate(6, samples=1.5), TypeError, "samples: a whole number is needed, not 1.5"),
+        (lambda: harary.arrows("K6", "K3", colours="2"), TypeError, "colours: a whole number is needed, not '2'"),
+        (lambda: harary.arrows("K6", "K3", proof=5), TypeError, "proof: a path is needed, not 5"),
+    ],
+)  # fmt: skip
+def test_arguments_of_a_wrong_type_are_named(
+    ask: Callable[[], object], error: type[Exception], says: str
+) -> None:
+    with pytest.raises(error) as raised:
+        ask()
+    assert str(raised.value) == says
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (lambda: harary.solve("Sim"), "'Sim' is not a game; did you mean sim?"),
+        (
+            lambda: harary.solve("clique", board="K3×3"),
+            "board: 'K3×3' (× is a multiplication sign; type x or a comma) is not a graph; did you mean K3,3?",
+        ),
+        (
+            lambda: harary.solve("clique", board="K5", red="0–1"),
+            "red:1:1: expected an edge such as 0-1, found '0–1' (– is an en dash; type -)",
+        ),
+        (
+            lambda: harary.solve("connect", order=0),
+            "order: '0' is not a whole number from 1 to 10000000",
+        ),
+        (
+            lambda: harary.solve("pos-cnf", formula="1,-2"),
+            "formula: read as DIMACS:2:3: -2 is negative; a positive formula has no negations",
+        ),
+        (
+            lambda: harary.solve("pos-cnf"),
+            "formula: the game needs a formula, for example 1,2/2,3, or a file with instance=",
+        ),
+        (
+            lambda: harary.solve("clique", board="@Größe.g6"),
+            "Größe.g6: cannot be opened: No such file or directory",
+        ),
+    ],
+)
+def test_what_is_written_by_mistake_is_said(ask: Callable[[], object], says: str) -> None:
+    with pytest.raises(harary.InputError) as raised:
+        ask()
+    assert str(raised.value) == says
+
+
+def test_small_letters_name_graphs() -> None:
+    assert harary.Board.of("k6") == harary.Board.of("K6")
+    assert harary.solve("clique", board="k4").instance == {"board": "K4"}
+    assert harary.arrows("k6", "k3").arrows
+
+
+def test_a_byte_order_mark_is_skipped(tmp_path: Path) -> None:
+    for name, text in (("k5.g6", "D~{\n"), ("k3.edges", "0 1\n1 2\n0 2\n")):
+        (tmp_path / name).write_text(text, encoding="utf-8-sig")
+    assert harary.Board.of(f"@{tmp_path}/k5.g6").text == "K5"
+    assert harary.Board.of(f"@{tmp_path}/k3.edges").text == "K3"
 
 
 def test_errors_are_the_packages_own() -> None:

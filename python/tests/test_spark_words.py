@@ -43,7 +43,7 @@ def _no_session(monkeypatch: pytest.MonkeyPatch) -> None:
         ((*STRONG, "--master", "spark://host:99999"), "is not spark://HOST:PORT"),
         (("strong", "clique", "--board", "K4"), "required: --out"),
         (("strong", "chess", "--out", "/nowhere"), "'chess' is not a game"),
-        (("strong", "clique", "--out", "/nowhere"), "--board: the game needs a board, for example --board K6"),
+        (("strong", "clique", "--out", "/nowhere"), "--board: the game needs a board, for example K6"),
         (("strong", "clique", "--board", "K", "--out", "/nowhere"), "--board: 'K' is not a graph"),
         (("strong", "clique", "--bord", "K4", "--out", "/nowhere"), "unrecognized arguments: --bord K4"),
         (("strong", "letters", "--letters", "0 0 0 5", "--out", "/nowhere"), "no strong solution"),

@@ -6,6 +6,8 @@
 
 #include "app/family_entry.hpp"
 #include "base/error.hpp"
+#include "base/nearest.hpp"
+#include "graph/formats/whole_number.hpp"
 
 namespace harary {
 
@@ -45,17 +47,33 @@ const GameDescription& describe_game(const std::string& name) {
   }
   std::vector<std::string> names;
   for (const GameDescription& game : catalogue()) names.push_back(game.name);
+  const std::string nearest = nearest_word(name, names);
+  if (!nearest.empty()) {
+    throw InputError(fmt::format("{} is not a game; did you mean {}?", in_quotes(name), nearest));
+  }
   throw InputError(
       fmt::format("{} is not a game; the games are {}", in_quotes(name), fmt::join(names, " ")));
 }
 
 namespace {
 
+// Numbers have the range that the table of options gives: families read some of them late, or in a
+// range that is narrower than that of the whole game.
+void check_number(const OptionSpec& option, const std::string& text) {
+  if (option.type != OptionType::number) return;
+  const auto number = whole_number(text);
+  if (number && *number >= option.least && *number <= option.most) return;
+  throw InputError(fmt::format("--{}: {} is not a whole number from {} to {}", option.name,
+                               in_quotes(text), option.least, option.most));
+}
+
 // The family of the game, which has all these options. Throws InputError.
 const FamilyEntry& family_for(const std::string& name, const GameOptions& options) {
   const GameDescription& description = describe_game(name);
   for (const auto& [option, text] : options.all()) {
-    if (description.option(option) == nullptr) {
+    if (const OptionSpec* spec = description.option(option)) {
+      check_number(*spec, text);
+    } else {
       std::vector<std::string> known;
       for (const OptionSpec& one : description.options) known.push_back(one.name);
       throw InputError(fmt::format("--{}: {} has no such option; it has --{}", option, name,

@@ -42,14 +42,15 @@ constexpr std::string_view kField = "edges=";
 
 std::optional<std::int32_t> order_of_large_connect(const GameOptions& options) {
   const std::string board = options.text("board");
-  const auto order = options.has("order")     ? number(options.text("order"))
-                     : board.starts_with('K') ? number(std::string_view(board).substr(1))
-                                              : std::nullopt;
+  const bool complete = board.starts_with('K') || board.starts_with('k');
+  const auto order = options.has("order") ? number(options.text("order"))
+                     : complete           ? number(std::string_view(board).substr(1))
+                                          : std::nullopt;
   if (!order || *order <= kMaxOrder) return std::nullopt;
   if (*order > ConnectPlayer::kLargestOrder) {
-    throw InputError(
-        fmt::format("--order: the connected graph game is played on at most {} vertices",
-                    ConnectPlayer::kLargestOrder));
+    throw InputError(fmt::format("--{}: the connected graph game is played on at most {} vertices",
+                                 options.has("order") ? "order" : "board",
+                                 ConnectPlayer::kLargestOrder));
   }
   return order;
 }

@@ -6,23 +6,18 @@
 #include <cerrno>
 #include <system_error>
 
+#include "base/printable.hpp"
+
 namespace harary {
 
 namespace {
 
 std::string located(const TextPlace& place, const std::string& message) {
   if (place.source.empty()) return message;
-  if (place.line == 0) return fmt::format("{}: {}", place.source, message);
-  if (place.column == 0) return fmt::format("{}:{}: {}", place.source, place.line, message);
-  return fmt::format("{}:{}:{}: {}", place.source, place.line, place.column, message);
-}
-
-std::string printable(std::string text) {
-  for (char& letter : text) {
-    const unsigned char byte = static_cast<unsigned char>(letter);
-    if (byte < 0x20 || byte == 0x7f) letter = '?';
-  }
-  return text;
+  const std::string source = printable(place.source);
+  if (place.line == 0) return fmt::format("{}: {}", source, message);
+  if (place.column == 0) return fmt::format("{}:{}: {}", source, place.line, message);
+  return fmt::format("{}:{}:{}: {}", source, place.line, place.column, message);
 }
 
 std::string advice(int error_number) {
@@ -63,13 +58,15 @@ InputError::InputError(const TextPlace& place, const std::string& message)
     : std::runtime_error(located(place, message)) {}
 
 std::string in_quotes(std::string_view text, std::size_t limit) {
-  std::string result = "'";
-  for (std::size_t i = 0; i < text.size() && i < limit; ++i) {
-    const unsigned char byte = static_cast<unsigned char>(text[i]);
-    result += byte < 0x20 || byte >= 0x7f ? '?' : text[i];
+  std::string_view shown = text.substr(0, limit);
+  if (text.size() > limit) {
+    // Not through a character: at most three bytes of it can lie before the limit.
+    for (std::size_t begin = limit < 3 ? 0 : limit - 3; begin < limit; ++begin) {
+      if (begin + first_character(text.substr(begin)).size() > limit) shown = text.substr(0, begin);
+    }
   }
-  if (text.size() > limit) result += "…";
-  return result + "'";
+  return fmt::format("'{}{}'{}", printable(shown), text.size() > limit ? "…" : "",
+                     typing_advice(text));
 }
 
 }  // namespace harary

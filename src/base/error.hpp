@@ -39,7 +39,7 @@ class LimitError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Quotes text from outside for a message: at most `limit` bytes, control characters replaced.
+// Quotes text from outside for a message: at most `limit` bytes, printable, with typing_advice().
 std::string in_quotes(std::string_view text, std::size_t limit = 40);
 
 }  // namespace harary

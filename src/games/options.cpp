@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <sstream>
 
@@ -30,7 +32,7 @@ Graph GameOptions::board(const std::string& otherwise) const {
   }
   if (has("order")) return complete_graph(number("order", 0, 1, kMaxOrder));
   const std::string wanted = text("board", otherwise);
-  if (wanted.empty()) throw InputError("--board: the game needs a board, for example --board K6");
+  if (wanted.empty()) throw InputError("--board: the game needs a board, for example K6");
   return graph("board", wanted);
 }
 
@@ -109,9 +111,10 @@ NamedStream open_instance(const GameOptions& options) {
   if (text.starts_with(kText)) {
     return {std::make_unique<std::istringstream>(text.substr(kText.size())), "--instance"};
   }
-  auto file = std::make_unique<std::ifstream>(text);
-  if (!*file) throw InputError({text, 0, 0}, "the file cannot be opened");
-  return {std::move(file), text};
+  const std::string path = text.starts_with('@') ? text.substr(1) : text;
+  auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
+  if (!*file) throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+  return {std::move(file), path};
 }
 
 void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green) {

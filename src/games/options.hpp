@@ -54,7 +54,7 @@ class GameOptions {
   std::map<std::string, std::string> texts_;
 };
 
-// What --instance names: a file, or "text:" and the instance itself. Throws InputError if it cannot
+// What --instance names: FILE or @FILE, or "text:" and the instance. Throws InputError if it cannot
 // be opened, or if files are forbidden.
 struct NamedStream {
   std::unique_ptr<std::istream> stream;

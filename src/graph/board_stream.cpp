@@ -22,7 +22,7 @@ BoardStream::BoardStream(std::unique_ptr<std::istream> file, std::string source)
 BoardStream BoardStream::open(std::string_view text, std::string_view option) {
   if (text == "-") return BoardStream(std::cin, "standard input");
   if (!text.starts_with('@') || !(text.ends_with(".g6") || text.ends_with(".s6"))) {
-    throw InputError({printable_source(option)},
+    throw InputError({std::string(option)},
                      fmt::format("{} is not a list of boards; write @FILE.g6, @FILE.s6, or - for "
                                  "standard input",
                                  in_quotes(text)));
@@ -30,10 +30,9 @@ BoardStream BoardStream::open(std::string_view text, std::string_view option) {
   const std::string path(text.substr(1));
   auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
   if (!*file) {
-    throw InputError({printable_source(path)},
-                     fmt::format("cannot be opened: {}", std::strerror(errno)));
+    throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
   }
-  return BoardStream(std::move(file), printable_source(path));
+  return BoardStream(std::move(file), path);
 }
 
 std::optional<BoardLine> BoardStream::next() {

@@ -3,11 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <optional>
 
+#include "base/printable.hpp"
 #include "graph/board_stream.hpp"
 #include "graph/formats/dimacs.hpp"
 #include "graph/formats/edge_list.hpp"
@@ -25,7 +28,7 @@ constexpr std::string_view kSparse6 = "s6:";
 
 // Where the text of an option starts.
 TextPlace start_of(std::string_view option) {
-  return {printable_source(option), 1, 1};
+  return {std::string(option), 1, 1};
 }
 
 Graph checked_board(const Graph& graph, const TextPlace& place) {
@@ -47,31 +50,41 @@ std::optional<Graph> parse_prefixed(std::string_view text, const TextPlace& star
   return std::nullopt;
 }
 
+// @k5.g6 is a file; "k5.g6" is probably meant so.
+bool has_file_ending(std::string_view text) {
+  constexpr std::array<std::string_view, 4> kEndings{".g6", ".s6", ".edges", ".col"};
+  return std::any_of(kEndings.begin(), kEndings.end(),
+                     [&](std::string_view ending) { return text.ends_with(ending); });
+}
+
 Graph read_board_file(std::string_view text, std::string_view option) {
   const std::string path(text.substr(1));
-  const std::string source = printable_source(path);
   if (path.ends_with(".g6") || path.ends_with(".s6")) {
     if (std::optional<BoardLine> first = BoardStream::open(text, option).next()) {
       return first->graph;
     }
-    throw InputError({source}, "the file contains no graph");
+    throw InputError({path}, "the file contains no graph");
   }
   const bool edges = path.ends_with(".edges");
   if (!edges && !path.ends_with(".col")) {
-    throw InputError({printable_source(option)},
+    throw InputError({std::string(option)},
                      fmt::format("{} is not a file of a known kind; they end in .g6, .s6, .edges "
                                  "or .col",
                                  in_quotes(text)));
   }
   std::ifstream file(path, std::ios::binary);
-  if (!file) throw InputError({source}, fmt::format("cannot be opened: {}", std::strerror(errno)));
-  return edges ? read_edges(file, source) : read_dimacs(file, source);
+  if (!file) throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+  return edges ? read_edges(file, path) : read_dimacs(file, path);
 }
 
 }  // namespace
 
 Graph parse_board(std::string_view text, std::string_view option) {
   if (text.starts_with('@')) return read_board_file(text, option);
+  if (has_file_ending(text)) {
+    throw InputError({std::string(option)}, fmt::format("{} is not a graph; a file is written @{}",
+                                                        in_quotes(text), printable(text)));
+  }
   return parse_board_without_files(text, option);
 }
 
@@ -93,12 +106,12 @@ std::vector<Edge> parse_edge_set(std::string_view text, const Graph& board,
                                  std::string_view option) {
   const TextPlace start = start_of(option);
   std::vector<Edge> edges;
+  const auto prefixed = parse_prefixed(text, start);
   // Characters of graph6 are letters and some signs; '-', ',' and digits are not among them.
-  const bool is_list = text.find_first_not_of("0123456789-,") == std::string_view::npos;
-  if (is_list) {
+  const bool is_list = text.empty() || text.find_first_of("0123456789-,") != std::string_view::npos;
+  if (!prefixed && is_list) {
     edges = parse_edge_list(text, board.order(), start);
   } else {
-    const auto prefixed = parse_prefixed(text, start);
     const Graph graph = prefixed ? *prefixed : decode_graph6(text, start);
     if (graph.order() > board.order()) {
       throw InputError(start, fmt::format("this graph has {} vertices, the board only {}",

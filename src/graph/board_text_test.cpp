@@ -134,7 +134,14 @@ TEST(EdgeSetText, RefusesWhatIsNotOnTheBoard) {
   EXPECT_EQ(refused_edges("0-1,4-5"), "--red:1:7: vertex '5' does not exist: vertices are 0 to 4");
   EXPECT_EQ(refused_edges("0-1,1-0"), "--red:1:5: the edge 1-0 is listed twice");
   EXPECT_EQ(refused_edges("E???"), "--red:1:1: this graph has 6 vertices, the board only 5");
-  EXPECT_EQ(refused_edges("0-1;1-2"), "--red:1:1: '0' is not a character of graph6 or sparse6");
+  EXPECT_EQ(refused_edges("0-1;1-2"), "--red:1:3: expected a vertex number, found '1;1-2'");
+  EXPECT_EQ(refused_edges("0-1, 1-2"), "--red:1:5: expected a vertex number, found ' 1'");
+  EXPECT_EQ(refused_edges("0–1"),
+            "--red:1:1: expected an edge such as 0-1, found '0–1' (– is an en dash; type -)");
+  EXPECT_EQ(
+      refused_edges("DQ\xc2\xa0"),
+      "--red:1:3: '\xc2\xa0' (it has a no-break space; type a blank) is not a character of graph6 "
+      "or sparse6");
 }
 
 TEST(EdgeSetText, SurvivesDamage) {

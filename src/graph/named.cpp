@@ -3,10 +3,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
 
+#include "base/printable.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "graph/graph_words.hpp"
 
@@ -222,23 +224,64 @@ std::optional<std::vector<int>> parse_parts(std::string_view text) {
   }
 }
 
+constexpr char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+// Capital and small letters are the same here: k6 is K6, and no two names differ in them alone.
+bool same_word(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool begins_with(std::string_view text, std::string_view word) {
+  return same_word(text.substr(0, word.size()), word);
+}
+
 // Nothing if no form fits.
 std::optional<Graph> find_named(std::string_view name) {
   for (const Single& single : kSingles) {
-    if (name == single.name) return single.make();
+    if (same_word(name, single.name)) return single.make();
   }
   for (const Family& family : kFamilies) {
-    if (!name.starts_with(family.range.prefix)) continue;
+    if (!begins_with(name, family.range.prefix)) continue;
     const std::string_view digits = name.substr(family.range.prefix.size());
     const std::optional<int> number = whole_number(digits);
     if (!number) continue;
     if (!family.range.holds(*number)) refuse_number(family.range, digits.substr(0, 20));
     return family.make(*number);
   }
-  if (name.starts_with('K')) {
+  if (begins_with(name, "K")) {
     if (const auto parts = parse_parts(name.substr(1))) return complete_multipartite_graph(*parts);
   }
   return std::nullopt;
+}
+
+// The graph that is meant by something similar to its name: "5", "K 5", "K3x3", "star4" and
+// "'K5'" are close to K5, K3,3 and star:4. Empty if there is none.
+std::string meant_name(std::string_view written) {
+  std::string name;
+  for (const char c : as_typed(written)) {
+    if (std::string_view(" \t'\"`_").find(c) == std::string_view::npos) name += c;
+  }
+  const auto is_graph = [](const std::string& text) {
+    try {
+      return find_named(text).has_value();
+    } catch (const InputError&) {
+      return false;
+    }
+  };
+  std::string parts = name;
+  std::replace(parts.begin(), parts.end(), 'x', ',');
+  std::string joined = name;
+  joined.erase(std::remove(joined.begin(), joined.end(), '-'), joined.end());
+  std::string spaced = joined;
+  const std::size_t digit = std::min(joined.find_first_of("0123456789"), joined.size());
+  spaced.insert(digit, ":");
+  for (const std::string& text : {name, parts, joined, spaced, "K" + name, "K" + parts}) {
+    if (is_graph(text)) return graph_name(*find_named(text));
+  }
+  return "";
 }
 
 // The sizes of the parts if `graph` is complete multipartite and numbered part by part, else none.
@@ -260,6 +303,11 @@ Graph named_graph(std::string_view name, const TextPlace& place) {
     if (const std::optional<Graph> graph = find_named(name)) return *graph;
   } catch (const InputError& error) {
     throw InputError(place, error.what());
+  }
+  const std::string meant = meant_name(name);
+  if (!meant.empty()) {
+    throw InputError(place,
+                     fmt::format("{} is not a graph; did you mean {}?", in_quotes(name), meant));
   }
   throw InputError(place,
                    fmt::format("{} is not a graph; write a name such as {}, or g6:…, s6:…, @FILE",

@@ -43,8 +43,8 @@ Graph petersen_graph();
 Graph bowtie_graph();
 
 // The graph called `name`: K6 K3,3 K2,2,2 E5 C5 P4 W5 Q3 star:4 matching:3 colex:17 petersen bowtie
-// bull claw paw diamond house. Throws InputError, at `place` where one is given, for an unknown
-// name (the message lists the forms) and for a size out of range.
+// bull claw paw diamond house, in capital or small letters. Throws InputError, at `place` where one
+// is given, for an unknown name (the message says which may be meant) and for a size out of range.
 Graph named_graph(std::string_view name, const TextPlace& place = {});
 
 // A name that named_graph() turns into exactly this labelled graph, the most usual one where there

@@ -94,12 +94,47 @@ TEST(NamedGraph, RefusesSizesOutOfRange) {
 }
 
 TEST(NamedGraph, ListsTheFormsForUnknownNames) {
-  for (const char* name : {"", "K", "K3,", "K,3", "K3;3", "k6", "C", "C5x", "star:", "star4",
-                           "Petersen", "petersen ", "K-1", "K+1", "colex"}) {
+  for (const char* name :
+       {"", "K", "K3,", "K,3", "K3;3", "C", "C5x", "star:", "petersens", "K+1", "colex"}) {
     EXPECT_NE(refused(name).find("petersen bowtie"), std::string::npos) << name;
   }
   EXPECT_EQ(refusal([] { named_graph("foo", {"--board"}); }).substr(0, 29),
             "--board: 'foo' is not a graph");
+}
+
+TEST(NamedGraph, TakesSmallAndCapitalLetters) {
+  EXPECT_EQ(named_graph("k6"), complete_graph(6));
+  EXPECT_EQ(named_graph("k3,3"), complete_multipartite_graph({3, 3}));
+  EXPECT_EQ(named_graph("c5"), cycle_graph(5));
+  EXPECT_EQ(named_graph("Star:4"), star_graph(4));
+  EXPECT_EQ(named_graph("COLEX:17"), colex_graph(17));
+  EXPECT_EQ(named_graph("Petersen"), petersen_graph());
+  EXPECT_EQ(refusal([] { named_graph("k65"); }),
+            "K65: a board has 1 to 64 vertices; this family goes from K1 to K64");
+}
+
+TEST(NamedGraph, SaysWhichNameMayBeMeant) {
+  const auto meant = [](std::string_view name) {
+    const std::string words = refusal([&] { named_graph(name); });
+    const std::string before = "; did you mean ";
+    const auto at = words.find(before);
+    return at == std::string::npos ? "" : words.substr(at + before.size());
+  };
+  EXPECT_EQ(meant("5"), "K5?");
+  EXPECT_EQ(meant("3,3"), "K3,3?");
+  EXPECT_EQ(meant("3x3"), "K3,3?");
+  EXPECT_EQ(meant("K3x3"), "K3,3?");
+  EXPECT_EQ(meant("K3×3"), "K3,3?");
+  EXPECT_EQ(meant("K 5"), "K5?");
+  EXPECT_EQ(meant("K-5"), "K5?");
+  EXPECT_EQ(meant("K_5"), "K5?");
+  EXPECT_EQ(meant("K₅"), "K5?");
+  EXPECT_EQ(meant("“petersen”"), "petersen?");
+  EXPECT_EQ(meant("star4"), "star:4?");
+  EXPECT_EQ(meant("K3, 3"), "K3,3?");
+  for (const char* name : {"", "K", "foo", "65", "K0,0", "--", ":", "x", "''"}) {
+    EXPECT_EQ(meant(name), "") << name;
+  }
 }
 
 TEST(GraphName, RoundTripsAndPrefersTheUsualName) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "reduce/source_problems.hpp"
@@ -141,8 +142,9 @@ class SequenceReader : ProblemReader {
     for (std::size_t i = 0; i < field.text.size(); ++i) {
       const char c = field.text[i];
       if (c < '0' || c > most) {
-        refuse(field.column + i, fmt::format("{} is not a letter; use 0 to {}",
-                                             in_quotes(field.text.substr(i, 1)), most));
+        refuse(field.column + i,
+               fmt::format("{} is not a letter; use 0 to {}",
+                           in_quotes(first_character(field.text.substr(i))), most));
       }
       letters.push_back(static_cast<std::uint8_t>(c - '0'));
     }

@@ -88,7 +88,7 @@ TEST(CountCommand, BadInputIsRefusedInOneLine) {
   expect_refused("count --order 99999999999999999999", "--order");
   expect_refused("count --order 6 --red -1", "-1");
   expect_refused("count --order 6 --red 8 --green 8", "15 edges");
-  expect_refused("count --order 6 --red 2147483647 --green 2147483647", "15 edges");
+  expect_refused("count --order 6 --red 2147483647 --green 2147483647", "0 to 496");
   expect_refused("count --order 6 --red 1.5", "--red");
   expect_refused("count --order 6 --edges 1,x", "--edges");
   expect_refused("count --order 6 --edges 1,2 --red 1", "--edges");

@@ -44,6 +44,26 @@ TEST(FormulaReductions, AllFormulasUpToFourVariablesAndClausesAgree) {
   EXPECT_LT(wins, static_cast<int>(formulas.size()) - 10);
 }
 
+// They are chosen like the others, and so are their gadgets.
+TEST(FormulaReductions, VariablesInNoClauseAgree) {
+  for (PositiveFormula formula : all_positive(NormalForm::cnf, 3, 3)) {
+    const Value value = judged(formula);
+    for (int more = 1; more <= 2; ++more) {
+      ++formula.variables;
+      ASSERT_EQ(solved(PositiveFormulaRules(formula)), value) << formula_word(formula);
+      agree_cnf(formula);
+      if (HasFatalFailure()) return;
+    }
+  }
+  for (PositiveFormula formula : all_positive(NormalForm::dnf, 3, 3)) {
+    for (int more = 1; more <= 2; ++more) {
+      ++formula.variables;
+      agree_dnf(formula);
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
 // A move of avoidance+ colours any number of edges, so boards grow harder much faster.
 TEST(FormulaReductions, AvoidancePlusAgreesOnAllFormulasUpToThreeVariables) {
   for (const PositiveFormula& formula : all_positive(NormalForm::cnf, 3, 4)) {

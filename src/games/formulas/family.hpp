@@ -62,7 +62,9 @@ class FormulaFamily {
     const std::string path = options.text("instance");
     const std::string word = options.text("formula");
     if (path.empty() == word.empty()) {
-      throw InputError("give the formula either as --instance FILE or as --formula 1,2/2,3");
+      throw InputError(word.empty() ? "--formula: the game needs a formula, for example 1,2/2,3, "
+                                      "or a file with --instance"
+                                    : "--formula: not together with --instance");
     }
     if (!word.empty()) return from_word(word, kWord);
     const NamedStream named = open_instance(options);

@@ -15,13 +15,20 @@ using Clause = std::vector<Literal>;  // a disjunction in CNF, a conjunction ("t
 
 enum class NormalForm : std::uint8_t { cnf, dnf };
 
-// No negation, every variable occurs, no clause is empty or names a variable twice.
+// No negation; no clause is empty or names a variable twice. A variable may be in no clause: it is
+// chosen like the others, which passes the turn. Who wins is the same without it. The winner
+// follows the strategy for the other variables; if the opponent passes, the winner takes any
+// variable, and any other one where the strategy later asks for that. A variable more never harms
+// its owner.
 struct PositiveFormula {
   NormalForm form = NormalForm::cnf;
   int variables = 0;
   std::vector<Clause> clauses;
   friend bool operator==(const PositiveFormula&, const PositiveFormula&) = default;
 };
+
+// The variables that are in no clause, in increasing order.
+std::vector<int> unused_variables(const PositiveFormula& formula);
 
 enum class Quantifier : std::uint8_t { exists, for_all };
 

@@ -71,7 +71,6 @@ class FormulaReader {
              fmt::format("unexpected {} at the end of the line", in_quotes(extra->text)));
     }
     header_ = true;
-    occurs_.assign(static_cast<std::size_t>(variables_) + 1, 0);
     quantified_.assign(static_cast<std::size_t>(variables_) + 1, 0);
   }
 
@@ -138,7 +137,6 @@ class FormulaReader {
       refuse(field.column, fmt::format("{} is listed twice in its {}", literal, part()));
     }
     marked(literal) = 1;
-    occurs_[variable] = 1;
     clause_.push_back(literal);
   }
 
@@ -171,13 +169,6 @@ class FormulaReader {
       refuse(0, fmt::format("the text ended after {} {}s; the p line says {}", clauses_.size(),
                             part(), promised_));
     }
-    if (kind_ == Kind::qbf) return;
-    for (int x = 1; x <= variables_; ++x) {
-      if (occurs_[static_cast<std::size_t>(x)] == 0) {
-        refuse(0,
-               fmt::format("variable {} occurs in no {}; leave it out of the p line", x, part()));
-      }
-    }
   }
 
   [[noreturn]] void refuse(std::size_t column, const std::string& message) const {
@@ -189,7 +180,6 @@ class FormulaReader {
   bool header_ = false;
   int variables_ = 0;
   int promised_ = 0;
-  std::vector<char> occurs_;
   std::vector<char> quantified_;
   std::vector<char> marks_;
   std::vector<QuantifiedVariable> prefix_;
@@ -233,7 +223,7 @@ Unfolded unfold(std::string_view word, const std::string& source, std::size_t co
 
 // The name of the place in a message about a word: its lines are not those of the text.
 std::string within(const std::string& source) {
-  return source + ", read as DIMACS";
+  return source + ": read as DIMACS";
 }
 
 }  // namespace
@@ -253,9 +243,22 @@ QuantifiedFormula read_quantified_formula(std::istream& in, const std::string& s
 
 PositiveFormula parse_positive_word(std::string_view text, const std::string& source,
                                     NormalForm form) {
-  const Unfolded parts = unfold(text, source, 1);
+  const std::size_t colon = text.find(':');
+  const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 1;
+  const Unfolded parts = unfold(text.substr(begin), source, begin + 1);
+  int variables = parts.most;
+  if (begin > 0) {
+    const std::string_view number = text.substr(0, colon);
+    variables = whole_number(number).value_or(0);
+    if (variables < parts.most || variables > kMostFormulaVariables) {
+      throw InputError({source, 1, 1},
+                       fmt::format("expected the number of variables before ':', from {} to {}, "
+                                   "found {}",
+                                   parts.most, kMostFormulaVariables, in_quotes(number)));
+    }
+  }
   std::istringstream in(fmt::format("p {} {} {}\n{}", form == NormalForm::cnf ? "cnf" : "dnf",
-                                    parts.most, parts.clauses, parts.text));
+                                    variables, parts.clauses, parts.text));
   return read_positive_formula(in, within(source), form);
 }
 
@@ -322,7 +325,9 @@ std::string clauses_word(const std::vector<Clause>& clauses) {
 }  // namespace
 
 std::string formula_word(const PositiveFormula& formula) {
-  return clauses_word(formula.clauses);
+  const std::vector<int> unused = unused_variables(formula);
+  const bool last_unused = !unused.empty() && unused.back() == formula.variables;
+  return (last_unused ? fmt::format("{}:", formula.variables) : "") + clauses_word(formula.clauses);
 }
 
 std::string formula_word(const QuantifiedFormula& formula) {

@@ -5,7 +5,8 @@
 //     1 2 0
 //     2 3 0
 // In one word, as --formula takes it: clauses separated by '/', literals by ','; a quantified
-// formula has its prefix in front: "1,2/2,3" and "e1,a2:1,2/-1,-2".
+// formula has its prefix in front: "1,2/2,3" and "e1,a2:1,2/-1,-2". Variables above the largest one
+// in a clause need their number in front: "4:1,2/2,3".
 #pragma once
 
 #include <istream>
@@ -21,8 +22,8 @@ inline constexpr int kMostFormulaClauses = 1'000'000;
 
 // Each throws InputError with source, line and column for a text that is not such a formula: a
 // header that is missing, given twice or does not fit, literals out of range, a negative literal in
-// a positive formula, an empty clause, a literal twice, a free or unused variable. `form` says what
-// the header must be.
+// a positive formula, an empty clause, a literal twice, a free variable. `form` says what the
+// header must be.
 PositiveFormula read_positive_formula(std::istream& in, const std::string& source, NormalForm form);
 QuantifiedFormula read_quantified_formula(std::istream& in, const std::string& source);
 

@@ -2,6 +2,7 @@
 // The catalogue's view of the letter game: --letters "a b c d", the four counts.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <string>
 #include <vector>
@@ -44,20 +45,25 @@ class LettersFamily {
 
   static LetterHeap read_heap(const std::string& text) {
     LetterHeap heap;
-    const char* at = text.data();
-    const char* end = at + text.size();
-    for (auto& count : heap.count) {
-      while (at != end && (*at == ' ' || *at == ',')) ++at;
-      const auto [rest, error] = std::from_chars(at, end, count);
-      if (error != std::errc{} || count < 0) {
-        throw InputError("--letters: " + in_quotes(text) +
-                         " is not four numbers of letters A, B, C and D, such as \"0 0 0 5\"");
+    const auto wrong = [&](const char* fault) {
+      return InputError("--letters: " + in_quotes(text) + fault);
+    };
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < heap.count.size(); ++i) {
+      begin = std::min(text.find_first_not_of(' ', begin), text.size());
+      const std::size_t end = std::min(text.find_first_of(" ,", begin), text.size());
+      const char* const last = text.data() + end;
+      const auto [rest, error] = std::from_chars(text.data() + begin, last, heap.count[i]);
+      if (error != std::errc{} || rest != last || text[begin] == '-') {
+        throw wrong(" is not four numbers of letters A, B, C and D, such as \"0 0 0 5\"");
       }
-      at = rest;
+      begin = end;
+      const bool more = i + 1 < heap.count.size();
+      if (more && begin < text.size() && text[begin] == ',') ++begin;
     }
-    while (at != end && *at == ' ') ++at;
-    if (at != end)
-      throw InputError("--letters: " + in_quotes(text) + " has more than four numbers");
+    if (text.find_first_not_of(' ', begin) != std::string::npos) {
+      throw wrong(" has more than four numbers");
+    }
     return heap;
   }
 };

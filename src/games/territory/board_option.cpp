@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/printable.hpp"
 #include "games/territory/graph_board_text.hpp"
 #include "games/territory/layouts.hpp"
 #include "graph/board_text.hpp"
@@ -35,12 +36,12 @@ std::string read_file(const std::string& path) {
   constexpr std::size_t kMostBytes = std::size_t{64} << 20;
   std::ifstream file(path, std::ios::binary);
   if (!file) {
-    throw InputError({printable_source(path)},
-                     fmt::format("cannot be opened: {}", std::strerror(errno)));
+    throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
   }
   std::string text(std::istreambuf_iterator<char>(file), {});
+  if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
   if (text.size() > kMostBytes) {
-    throw InputError({printable_source(path)}, "a board has at most 64 MiB of text");
+    throw InputError({path}, "a board has at most 64 MiB of text");
   }
   return text;
 }
@@ -50,10 +51,9 @@ NamedBoard read_board_file(const GameOptions& options, const std::string& text) 
     throw InputError({std::string(kOption)}, "files cannot be read here");
   }
   const std::string path = text.substr(1);
-  const std::string source = printable_source(path);
   const std::string content = read_file(path);
-  if (is_graph_board_text(content)) return {parse_graph_board_text(content, source), {}};
-  ColouredBoard board = parse_board_text(content, source);
+  if (is_graph_board_text(content)) return {parse_graph_board_text(content, path), {}};
+  ColouredBoard board = parse_board_text(content, path);
   std::string word = grid_word(board);
   return {std::move(board), {{"board", std::move(word)}}};
 }

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/printable.hpp"
+
 namespace harary {
 
 namespace {
@@ -28,14 +30,15 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
-// Adds a cell and its colour, unless it is a hole.
-void add_cell(char symbol, Cell cell, const TextPlace& place, std::vector<Cell>& cells,
+// Adds a cell and its colour, unless it is a hole. `text` starts with the cell's symbol.
+void add_cell(std::string_view text, Cell cell, const TextPlace& place, std::vector<Cell>& cells,
               std::vector<int>& colours) {
+  const char symbol = text.front();
   if (symbol == kHole) return;
   const int colour = symbol_colour(symbol);
   if (colour < 0) {
     throw InputError(place,
-                     in_quotes({&symbol, 1}) +
+                     in_quotes(first_character(text)) +
                          " is not a cell: use 0-9, a-z, A-Z, + or - for a colour, '.' for a hole");
   }
   cells.push_back(cell);
@@ -77,7 +80,8 @@ ColouredBoard parse_board_text(std::string_view text, const std::string& source)
     }
     for (std::size_t k = 0; k < lines[i].size(); ++k) {
       const int column = static_cast<int>(k);
-      add_cell(lines[i][k], {number - 2, column}, {source, number, column + 1}, cells, colours);
+      add_cell(lines[i].substr(k), {number - 2, column}, {source, number, column + 1}, cells,
+               colours);
     }
   }
   return ColouredBoard(kind, std::move(cells), colours, source);
@@ -139,7 +143,7 @@ ColouredBoard parse_batch_board(std::string_view line, GridShape shape, const st
   std::vector<int> colours;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const int k = static_cast<int>(i);
-    add_cell(row[i], {k / shape.width, k % shape.width}, {source, line_number, k + 1}, cells,
+    add_cell(row.substr(i), {k / shape.width, k % shape.width}, {source, line_number, k + 1}, cells,
              colours);
   }
   return ColouredBoard(shape.kind, std::move(cells), colours,

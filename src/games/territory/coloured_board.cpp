@@ -7,6 +7,8 @@
 #include <charconv>
 #include <optional>
 
+#include "base/printable.hpp"
+
 namespace harary {
 
 namespace {
@@ -22,7 +24,9 @@ constexpr bool before(Cell a, Cell b) {
 std::optional<int> number(std::string_view text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < 0) return std::nullopt;
+  if (error != std::errc{} || end != text.data() + text.size() || text.starts_with('-')) {
+    return std::nullopt;
+  }
   return value;
 }
 
@@ -151,9 +155,9 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
     for (std::size_t i = 0; i < text.size(); ++i) {
       const int colour = symbol_colour(text[i]);
       if (colour < 0) {
-        throw InputError(
-            {source, 1, static_cast<int>(i) + 1},
-            in_quotes(text.substr(i, 1)) + " is not a colour: use 0-9, a-z, A-Z, + or -");
+        throw InputError({source, 1, static_cast<int>(i) + 1},
+                         in_quotes(first_character(text.substr(i))) +
+                             " is not a colour: use 0-9, a-z, A-Z, + or -");
       }
       colours.push_back(colour);
     }

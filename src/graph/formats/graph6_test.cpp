@@ -57,9 +57,9 @@ TEST(Graph6, RefusesMalformedTextAtItsPlace) {
   EXPECT_EQ(refused("D~{?"),
             "list.g6:3:2: a graph on 5 vertices takes 2 more characters here, not 3");
   EXPECT_EQ(refused("D~1"), "list.g6:3:3: '1' is not a character of graph6 or sparse6");
-  EXPECT_EQ(refused("D~\x80"), "list.g6:3:3: byte 128 is not a character of graph6 or sparse6");
+  EXPECT_EQ(refused("D~\x80"), "list.g6:3:3: '\\x80' is not a character of graph6 or sparse6");
   EXPECT_EQ(refused(std::string_view("D\0{", 3)),
-            "list.g6:3:2: byte 0 is not a character of graph6 or sparse6");
+            "list.g6:3:2: '\\x00' is not a character of graph6 or sparse6");
   EXPECT_EQ(refused("D~|"), "list.g6:3:3: the bits that fill up the last character must be 0");
   EXPECT_EQ(refused(">>graph6<<D~1"), "list.g6:3:13: '1' is not a character of graph6 or sparse6");
 }

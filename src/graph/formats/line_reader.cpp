@@ -8,11 +8,18 @@
 #include <limits>
 #include <utility>
 
+#include "base/printable.hpp"
+
 namespace harary {
 
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\v\f";
+
+// The byte-order marks of UTF-16.
+bool is_utf_16(std::string_view line) {
+  return line.starts_with("\xff\xfe") || line.starts_with("\xfe\xff");
+}
 
 int narrowed(std::int64_t number) {
   return static_cast<int>(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
@@ -41,7 +48,10 @@ std::optional<std::string_view> LineReader::next() {
       if (line_.size() == kMaxLineBytes) {
         refuse(0, fmt::format("the line is longer than {} bytes", kMaxLineBytes));
       }
-      if (c == 0) refuse(line_.size() + 1, "a NUL byte; this is not a text file");
+      if (c == 0) {
+        if (number_ == 1 && is_utf_16(line_)) refuse(0, "text in UTF-16; save the file as UTF-8");
+        refuse(line_.size() + 1, "a NUL byte; this is not a text file");
+      }
       line_.push_back(std::char_traits<char>::to_char_type(c));
     }
   } catch (const std::ios_base::failure&) {
@@ -49,6 +59,7 @@ std::optional<std::string_view> LineReader::next() {
     throw InputError({source_}, "cannot be read; is it a folder?");
   }
   bytes_ += line_.size() + 1;
+  if (number_ == 1 && line_.starts_with(kByteOrderMark)) line_.erase(0, kByteOrderMark.size());
   if (size_ == Size::kBounded && bytes_ > kMaxFileBytes) {
     refuse(0, fmt::format("the text is longer than {} bytes", kMaxFileBytes));
   }
@@ -79,14 +90,6 @@ TextPlace moved(TextPlace place, std::size_t columns) {
   if (place.line > 0)
     place.column = (place.column > 0 ? place.column : 1) + static_cast<int>(columns);
   return place;
-}
-
-std::string printable_source(std::string_view source) {
-  std::string result(source);
-  std::replace_if(
-      result.begin(), result.end(),
-      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-  return result;
 }
 
 }  // namespace harary

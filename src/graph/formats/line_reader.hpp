@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads text from outside line by line, within fixed limits: whatever a file contains, reading it
-// takes no more memory than one line, and each error message can name its line and column.
+// takes no more memory than one line, and each error message can name its line and column. A
+// byte-order mark at the start is skipped.
 #pragma once
 
 #include <cstddef>
@@ -26,8 +27,8 @@ class LineReader {
   LineReader(std::istream& in, std::string source, Size size = Size::kBounded);
 
   // The next line without its end ("\n" or "\r\n"), valid until the next call; nothing at the end.
-  // Throws InputError on a line over kMaxLineBytes, a text over kMaxFileBytes, a NUL byte or a
-  // read error; the text then counts as ended. O(length of the line).
+  // Throws InputError on a line over kMaxLineBytes, a text over kMaxFileBytes, a NUL byte, text in
+  // UTF-16 or a read error; the text then counts as ended. O(length of the line).
   std::optional<std::string_view> next();
 
   // The number of the line that next() returned last, from 1.
@@ -69,8 +70,5 @@ class LineFields {
 
 // `place` moved on by `columns` within its line; a place without a line stays as it is.
 TextPlace moved(TextPlace place, std::size_t columns);
-
-// `source` fit for a one-line message: control characters replaced by '?'.
-std::string printable_source(std::string_view source);
 
 }  // namespace harary

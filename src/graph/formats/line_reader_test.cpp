@@ -83,9 +83,35 @@ TEST(LineFields, AreSplitAtBlanksAndKnowTheirColumns) {
   EXPECT_FALSE(fields.next());
 }
 
-TEST(PrintableSource, KeepsMessagesOnOneLine) {
-  EXPECT_EQ(printable_source("a\nb\x1b[31m.g6"), "a?b?[31m.g6");
-  EXPECT_EQ(printable_source("Größe.g6"), "Größe.g6");
+TEST(LineReader, NamesItsSourceOnOneLine) {
+  const auto source_of = [](const std::string& source) {
+    std::istringstream in(std::string(1, '\0'));
+    LineReader lines(in, source);
+    return refusal([&] { lines.next(); });
+  };
+  EXPECT_TRUE(source_of("a\nb\x1b[31m.g6").starts_with("a\\x0ab\\x1b[31m.g6:1:1: "));
+  EXPECT_TRUE(source_of("Größe.g6").starts_with("Größe.g6:1:1: "));
+}
+
+TEST(LineReader, SkipsAByteOrderMarkAtTheStartOnly) {
+  EXPECT_EQ(lines_of("\xef\xbb\xbfp cnf\r\n1 0\n"), (std::vector<std::string>{"p cnf", "1 0"}));
+  EXPECT_EQ(lines_of("\xef\xbb\xbf"), (std::vector<std::string>{""}));
+  EXPECT_EQ(lines_of("a\n\xef\xbb\xbf"
+                     "b\n"),
+            (std::vector<std::string>{"a",
+                                      "\xef\xbb\xbf"
+                                      "b"}));
+}
+
+TEST(LineReader, SaysThatTextIsInUtf16) {
+  for (const std::string& text : {std::string("\xff\xfe"
+                                              "D\0~\0",
+                                              6),
+                                  std::string("\xfe\xff\0D", 4)}) {
+    std::istringstream in(text);
+    LineReader lines(in, "k5.g6");
+    EXPECT_EQ(refusal([&] { lines.next(); }), "k5.g6:1: text in UTF-16; save the file as UTF-8");
+  }
 }
 
 }  // namespace

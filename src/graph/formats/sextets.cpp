@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "base/printable.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/graph.hpp"
 
@@ -22,10 +23,8 @@ SextetReader::SextetReader(std::string_view text, const TextPlace& start)
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto byte = static_cast<unsigned char>(text[i]);
     if (byte < kBase || byte > kHighest) {
-      throw InputError(moved(start, i),
-                       fmt::format("{} is not a character of graph6 or sparse6",
-                                   byte >= 0x20 && byte < 0x7f ? in_quotes(text.substr(i, 1))
-                                                               : fmt::format("byte {}", byte)));
+      throw InputError(moved(start, i), in_quotes(first_character(text.substr(i))) +
+                                            " is not a character of graph6 or sparse6");
     }
   }
 }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "cli/usage.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "base/error.hpp"
+#include "base/nearest.hpp"
+#include "base/printable.hpp"
+#include "graph/board_text.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+bool all_of(std::string_view text, std::string_view characters) {
+  return !text.empty() && text.find_first_not_of(characters) == std::string_view::npos;
+}
+
+bool is_graph(const std::string& word) {
+  if (word.starts_with('@')) return word.size() > 1;
+  try {
+    parse_board_without_files(word, "");
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+// The command that was chosen; the program itself if none was.
+const CLI::App& chosen_command(const CLI::App& program) {
+  const auto chosen = program.get_subcommands();
+  return chosen.empty() ? program : *chosen.front();
+}
+
+// "harary solve --help"
+std::string help_of(const CLI::App& program) {
+  const CLI::App& command = chosen_command(program);
+  return &command == &program ? "harary --help"
+                              : fmt::format("harary {} --help", command.get_name());
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back(name);
+  }
+  return names;
+}
+
+// "-bord", "–board" and "--Board" are close to --board. Empty: not an option at all, or an unknown
+// one.
+std::string meant_name(const std::string& word, const std::vector<std::string>& names) {
+  const std::string typed = as_typed(word);
+  if (!typed.starts_with('-') || all_of(typed, "-0123456789")) return "";
+  const std::size_t begin = typed.find_first_not_of('-');
+  if (begin == std::string::npos) return "";
+  const std::string name = typed.substr(begin, typed.find('=') - begin);
+  const std::string nearest = nearest_word(name, names);
+  return nearest.empty() ? "" : "--" + nearest;
+}
+
+// Words that the command does not take.
+std::string unexpected(const CLI::App& program) {
+  const CLI::App& command = chosen_command(program);
+  std::vector<std::string> words = command.remaining();
+  if (words.empty()) words = program.remaining();
+  if (words.empty()) return "a word too many";
+  const std::string& word = words.front();
+  std::string meant = meant_name(word, option_names(command));
+  if (meant.empty()) {
+    meant = meant_option(word, [&](const std::string& name) {
+      const CLI::Option* option = command.get_option_no_throw("--" + name);
+      return option != nullptr && option->count() == 0;
+    });
+  }
+  const bool is_option = as_typed(word).starts_with('-');
+  return in_quotes(word) + (is_option ? " is not an option here" : " is not expected here") +
+         (meant.empty() ? "" : fmt::format("; did you mean {}?", meant));
+}
+
+}  // namespace
+
+std::string meant_option(const std::string& word,
+                         const std::function<bool(const std::string&)>& has) {
+  const auto first_of = [&](std::initializer_list<const char*> names) -> std::string {
+    for (const char* name : names) {
+      if (has(name)) return fmt::format("--{} {}", name, word);
+    }
+    return "";
+  };
+  constexpr std::string_view kDigits = "0123456789";
+  if (all_of(word, kDigits)) return first_of({"order", "port", "max", "plies"});
+  if (is_graph(word)) return first_of({"board", "target"});
+  if (word.starts_with("hex:") || word.starts_with("square:")) return first_of({"board"});
+  if (all_of(word, "0123456789,/-ea:")) return first_of({"formula"});
+  if (word.find('=') != std::string::npos && word.find('\'') == std::string::npos &&
+      has("position")) {
+    return fmt::format("--position '{}'", word);
+  }
+  return "";
+}
+
+std::string unknown_command(const CLI::App& program, const std::string& word) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : program.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(command->get_name());
+  }
+  const std::string nearest = nearest_word(word, names);
+  return in_quotes(word) + " is not a command; " +
+         (nearest.empty() ? "see harary --help" : fmt::format("did you mean {}?", nearest));
+}
+
+std::string usage_error(const CLI::App& program, const CLI::ParseError& error) {
+  std::string text;
+  const std::string said = printable(error.what());
+  const std::size_t colon = said.find(':');
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
+    text = unexpected(program);
+  } else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+    const bool command = said.starts_with("A subcommand");
+    text = command ? "a command is missing" : said;
+    // Perhaps it stands there without its name: `count 6`.
+    if (!command && !chosen_command(program).remaining().empty()) {
+      text += "; " + unexpected(program);
+    }
+  } else if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr &&
+             said.ends_with(" missing") && colon != std::string::npos) {
+    text = said.substr(0, colon) + ": a value is missing";
+  } else if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr) {
+    // The parser's words: "Could not convert: --json = maybe".
+    const std::size_t equals = said.find(" = ");
+    text =
+        colon == std::string::npos || equals == std::string::npos
+            ? said
+            : fmt::format("{}: {} is not a value of it", said.substr(colon + 2, equals - colon - 2),
+                          in_quotes(said.substr(equals + 3)));
+  } else {
+    text = said;
+  }
+  return text.ends_with('?') ? text : fmt::format("{}; see {}", text, help_of(program));
+}
+
+void refuse_empty_values(const CLI::App& program) {
+  for (const CLI::Option* option : chosen_command(program).get_options()) {
+    if (option->count() == 0 || option->get_items_expected_max() == 0) continue;
+    const std::string name = option->get_name();
+    if (name == "--position" || name == "--red" || name == "--green") continue;
+    for (const std::string& value : option->results()) {
+      if (value.empty()) throw InputError(fmt::format("{}: the value is empty", name));
+    }
+  }
+}
+
+}  // namespace harary::cli

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Messages of the library for people in front of the page. The library names the options of the
+// command line; the page has fields, which have labels.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace harary {
+
+// "--board: 'x' is not a graph" becomes "Board: 'x' is not a graph"; "is in --red as well" becomes
+// "is in “Red edges at the start” as well". What the page cannot do, such as read a file, is left
+// out.
+std::string in_page_words(std::string_view message);
+
+}  // namespace harary
