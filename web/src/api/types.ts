@@ -55,7 +55,7 @@ export interface GraphBoard {
   drawing: 'graph';
   order: number;
   edges: [number, number][];
-  layout?: [number, number][] | null; // 0 … 1; none: the page lays the graph out
+  drawn?: readonly (readonly [number, number])[] | null; // where a person put the vertices
   start: View;
 }
 export interface CellBoard {
@@ -124,6 +124,7 @@ export interface Match {
   over: boolean;
   winner?: Side | 'tie' | null; // also after a player resigned
   eligible: boolean;
+  exact?: boolean; // after a machine's move: was it chosen by exact values?
 }
 export interface NewMatch {
   game: string;

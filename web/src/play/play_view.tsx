@@ -1,44 +1,59 @@
 // SPDX-License-Identifier: MIT
 // A game being played: board, whose turn it is, what can be done, and panels for moves, analysis,
 // sharing and seats.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saidOf } from '../api/client';
 import { linkText, parseLink } from '../model/link';
-import { navigate, rename } from '../shell/route';
+import { matchHere, navigate, rename } from '../shell/route';
 import { Session } from './session';
 import { Table } from './table';
+
+const kPatience = 60_000; // for setting up a board
 
 export function PlayView({ hash, serial }: { hash: string; serial: number }) {
   const [session, setSession] = useState<Session | null>(null);
   const [error, setError] = useState('');
   const [, redraw] = useState(0);
-  const opened = useRef('');
   const link = useMemo(() => parseLink(hash), [hash, serial]);
 
   useEffect(() => {
-    if (!link || hash === opened.current) return;
-    let gone = false;
+    if (!link) return;
+    const stop = new AbortController();
+    const late = setTimeout(
+      () => stop.abort(new Error('This board takes too long to set up. Choose a smaller one.')),
+      kPatience,
+    );
     setSession(null);
     setError('');
-    Session.open(link).then(
+    let opened: Session | null = null;
+    Session.open(link, { match: matchHere(), signal: stop.signal }).then(
       (fresh) => {
-        if (gone) return fresh.close();
-        fresh.subscribe(() => {
-          // The address always holds the game as it stands.
-          opened.current = linkText(fresh.linkNow());
-          rename(opened.current);
+        clearTimeout(late);
+        if (stop.signal.aborted) return fresh.close();
+        opened = fresh;
+        // The address always holds the game as it stands.
+        const follow = () => {
+          rename(linkText(fresh.linkNow()), fresh.state.match?.id ?? null);
           redraw((n) => n + 1);
-        });
+        };
+        fresh.subscribe(follow);
+        follow();
         setSession(fresh);
         void fresh.machines();
       },
-      (e: unknown) => !gone && setError(saidOf(e)),
+      (e: unknown) => {
+        clearTimeout(late);
+        if (!stop.signal.aborted) setError(saidOf(e));
+        else if (stop.signal.reason instanceof Error && stop.signal.reason.name === 'Error')
+          setError(stop.signal.reason.message);
+      },
     );
     return () => {
-      gone = true;
+      clearTimeout(late);
+      stop.abort();
+      opened?.close();
     };
   }, [serial, hash]);
-  useEffect(() => () => session?.close(), [session]);
 
   if (!link || error !== '') {
     return (
@@ -53,11 +68,29 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
       </section>
     );
   }
-  if (!session)
-    return (
-      <p class="alone" role="status">
-        Setting up the board …
-      </p>
-    );
+  if (!session) return <SettingUp />;
   return <Table session={session} />;
+}
+
+// Large boards take a while; who does not want to wait goes back, and the question is withdrawn.
+function SettingUp() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <section class="alone">
+      <p role="status">Setting up the board …</p>
+      {seconds > 1 && (
+        <>
+          <p aria-hidden="true">{seconds} seconds</p>
+          <progress aria-label="Setting up the board" />
+          <p>
+            <button onClick={() => navigate('#/')}>Cancel</button>
+          </p>
+        </>
+      )}
+    </section>
+  );
 }

@@ -38,8 +38,8 @@ export function App() {
         To the content
       </a>
       <header>
-        <a class="brand" href="#/">
-          <img src="./icon.svg" alt="" width="28" height="28" /> Harary
+        <a class="brand" href="#/" aria-label="Harary, all games">
+          <img src="./icon.svg" alt="" width="28" height="28" /> <span>Harary</span>
         </a>
         <nav aria-label="Views">
           {kLinks.map(([href, label]) => {
@@ -53,7 +53,7 @@ export function App() {
         </nav>
         <ThemeButton />
       </header>
-      <main id="main" ref={main} tabindex={-1}>
+      <main id="main" ref={main} tabindex={-1} class={view === 'play' ? 'playing' : ''}>
         {view === 'play' ? (
           <PlayView hash={hash} serial={serial} />
         ) : view === 'editor' ? (

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { CatalogueEntry, Options, OptionSpec, Seats } from '../api/types';
 import { kThinking, linkText, newLink } from '../model/link';
-import { controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
+import { boardName, controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
 import type { Naming } from '../model/players';
 import { SeatPicker } from '../play/seats';
 import { navigate } from '../shell/route';
@@ -18,6 +18,7 @@ export function namingOfGame({ solitaire, drawing, options }: CatalogueEntry): N
 
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
   const naming = namingOfGame(entry);
+  const fields = fieldsOf(entry);
   const [options, setOptions] = useState<Options>(() => startOptions(entry));
   const [seats, setSeats] = useState<Seats>(
     naming === 'solo'
@@ -35,7 +36,12 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
   const start = async () => {
     setBusy(true);
     const said = Object.fromEntries(
-      Object.entries(options).filter(([, text]) => text.trim() !== ''),
+      Object.entries(options)
+        .filter(([, text]) => text.trim() !== '')
+        .map(([name, text]) => {
+          const graph = fields.some((field) => field.name === name && field.type === 'graph');
+          return [name, graph ? boardName(text) : text];
+        }),
     );
     try {
       await api.board(entry.game, said); // refuses wrong boards before the page leaves the form
@@ -46,7 +52,6 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
     }
   };
   const machine = Object.values(seats).some((player) => player !== 'human');
-  const fields = fieldsOf(entry);
   const main = fields.filter(({ advanced }) => !advanced);
   const more = fields.filter(({ advanced }) => advanced);
   const control = (one: OptionSpec) => (

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The first view: every game of the catalogue with its picture; one that is chosen opens its form.
 import { useState } from 'preact/hooks';
-import { shelvesOf, titleOf, useCatalogue } from '../shell/catalogue';
+import { shelvesOf, summaryOf, titleOf, useCatalogue } from '../shell/catalogue';
+import { Dialog } from '../shell/dialog';
 import { kThinking, linkText, newLink } from '../model/link';
 import { GameForm } from './game_form';
 import { Thumbnail } from './thumbnail';
@@ -50,21 +51,23 @@ export function StartView() {
             <h2>{title}</h2>
             <ul class="cards">
               {games.map((entry) => (
-                <li key={entry.game} class={chosen === entry.game ? 'card chosen' : 'card'}>
+                <li key={entry.game} class="card">
                   <button
                     class="face"
-                    aria-expanded={chosen === entry.game}
+                    aria-haspopup="dialog"
                     data-game={entry.game}
-                    onClick={() => setChosen(chosen === entry.game ? '' : entry.game)}
+                    onClick={() => setChosen(entry.game)}
                   >
                     <Thumbnail game={entry.game} drawing={entry.drawing} />
                     <span class="words">
                       <strong>{titleOf(entry.game)}</strong>
-                      <span>{shortened(entry.summary)}</span>
+                      <span>{summaryOf(entry)}</span>
                     </span>
                   </button>
                   {chosen === entry.game && (
-                    <GameForm entry={entry} onClose={() => setChosen('')} />
+                    <Dialog title={titleOf(entry.game)} onClose={() => setChosen('')}>
+                      <GameForm entry={entry} onClose={() => setChosen('')} />
+                    </Dialog>
                   )}
                 </li>
               ))}
@@ -74,10 +77,4 @@ export function StartView() {
       {catalogue?.version && <p class="note">Harary {catalogue.version}</p>}
     </>
   );
-}
-
-// Summaries are written for the command line and may begin with the game's name.
-function shortened(summary: string): string {
-  const text = summary.replace(/^(Sim\+?|Sima): /, '').replace(/ ?\(--[^)]*\)/g, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
