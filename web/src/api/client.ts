@@ -110,13 +110,14 @@ export const api = {
   line: (place: Place, signal?: AbortSignal) => post<Line>('/api/line', place, signal),
 
   newMatch: (match: NewMatch) => post<Match>('/api/matches', match),
-  match: (id: string) => get<Match>(ofMatch(id)),
+  match: (id: string, signal?: AbortSignal) => get<Match>(ofMatch(id), signal),
   move: (id: string, ply: number, move: string) =>
     post<Match>(ofMatch(id, '/moves'), { ply, move }),
   machine: (id: string, ply: number) => post<Match>(ofMatch(id, '/machine'), { ply }),
   undo: (id: string, ply: number) => post<Match>(ofMatch(id, '/undo'), { ply }),
   hint: (id: string, ply: number) =>
     post<{ move: string; perfect: boolean }>(ofMatch(id, '/hint'), { ply }),
+  join: (id: string) => post<Match>(ofMatch(id, '/join'), {}),
   resign: (id: string, ply: number) => post<Match>(ofMatch(id, '/resign'), { ply }),
 
   hall: (game: string) =>

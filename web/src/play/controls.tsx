@@ -80,7 +80,9 @@ export function Controls(props: Props) {
             Redo
           </button>
           <button
-            disabled={!idle || !session.open || session.shaken || state.at !== session.end}
+            disabled={
+              !idle || !session.open || session.shaken || session.shared || state.at !== session.end
+            }
             onClick={() => void session.hint()}
           >
             Hint

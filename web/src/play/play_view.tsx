@@ -5,9 +5,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saidOf } from '../api/client';
 import { linkText, parseLink } from '../model/link';
 import { matchHere, navigate, rename } from '../shell/route';
+import { keepGame } from '../start/kept';
 import { Session } from './session';
 import { Table } from './table';
 
+const kLookEvery = 1000;
 const kPatience = 60_000; // for setting up a board
 
 export function PlayView({ hash, serial }: { hash: string; serial: number }) {
@@ -15,9 +17,10 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
   const [error, setError] = useState('');
   const [, redraw] = useState(0);
   const link = useMemo(() => parseLink(hash), [hash, serial]);
+  const shared = /^#\/match\/([0-9a-f]{32})$/.exec(hash)?.[1] ?? '';
 
   useEffect(() => {
-    if (!link) return;
+    if (!link && shared === '') return;
     const stop = new AbortController();
     const late = setTimeout(
       () => stop.abort(new Error('This board takes too long to set up. Choose a smaller one.')),
@@ -26,14 +29,27 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
     setSession(null);
     setError('');
     let opened: Session | null = null;
-    Session.open(link, { match: matchHere(), signal: stop.signal }).then(
+    const opening = link
+      ? Session.open(link, { match: matchHere(), signal: stop.signal })
+      : Session.openShared(shared, { signal: stop.signal });
+    opening.then(
       (fresh) => {
         clearTimeout(late);
         if (stop.signal.aborted) return fresh.close();
         opened = fresh;
         // The address always holds the game as it stands.
         const follow = () => {
-          rename(linkText(fresh.linkNow()), fresh.state.match?.id ?? null);
+          const matchId = fresh.state.match?.id ?? null;
+          const now = shared === '' ? linkText(fresh.linkNow()) : hash;
+          if (shared === '') rename(now, matchId);
+          keepGame({
+            hash: now,
+            match: matchId,
+            game: fresh.state.link.game,
+            moves: fresh.end,
+            over: fresh.finished,
+            when: Date.now(),
+          });
           redraw((n) => n + 1);
         };
         fresh.subscribe(follow);
@@ -55,7 +71,14 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
     };
   }, [serial, hash]);
 
-  if (!link || error !== '') {
+  // The other player's moves come by asking.
+  useEffect(() => {
+    if (!session || shared === '') return;
+    const timer = setInterval(() => void session.look(), kLookEvery);
+    return () => clearInterval(timer);
+  }, [session, shared]);
+
+  if ((!link && shared === '') || error !== '') {
     return (
       <section class="alone">
         <h1>This link does not contain a game</h1>

@@ -5,7 +5,7 @@
 import { api, Problem, saidOf, type Place } from '../api/client';
 import type { Board, Match, Options, Seats, Side, View } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
-import type { Link } from '../model/link';
+import { newLink, type Link } from '../model/link';
 
 interface Undone {
   move: string;
@@ -68,6 +68,38 @@ export class Session {
     return session;
   }
 
+  // A match of two browsers, by its number; this one may have a seat, or watch.
+  static async openShared(id: string, { signal }: Opening = {}): Promise<Session> {
+    const match = await api.match(id, signal);
+    const { game, options, shaking, thinking_ms: thinking } = match;
+    const seats: Seats = { first: 'human', second: 'human' };
+    const link: Link = { ...newLink(game, options), seats, shaking, thinking };
+    const session = await Session.open(link, signal ? { signal } : {});
+    await session.take(match);
+    return session;
+  }
+  get shared(): boolean {
+    return this.state.match?.shared ?? false;
+  }
+  // What the other player did meanwhile.
+  async look() {
+    const { match, busy } = this.state;
+    if (!match?.shared || busy !== '') return;
+    const serial = this.serial;
+    const news = await api.match(match.id).catch(() => null); // the server may be restarting
+    if (!news || serial !== this.serial || this.state.match !== match || this.state.busy !== '')
+      return;
+    const same =
+      news.plies.length === match.plies.length &&
+      news.waiting === match.waiting &&
+      news.over === match.over;
+    if (!same) await this.take(news);
+  }
+  async join() {
+    const { match } = this.state;
+    if (match) await this.work('move', async () => this.take(await api.join(match.id)));
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -101,6 +133,9 @@ export class Session {
   get open(): boolean {
     const { view } = this;
     const whole = !this.state.link.shaking || this.state.at === this.end;
+    const { match } = this.state;
+    if (match?.shared && (this.state.at !== this.end || !match.you.includes(view.mover)))
+      return false;
     return !view.over && !this.finished && whole && this.seatOf(view.mover) === 'human';
   }
   // Over by the rules or because a player resigned; the past of such a game stays open to walk.
@@ -150,6 +185,7 @@ export class Session {
   // Is there a move of a person to take back? The first move of a machine is not.
   get undoable(): boolean {
     const { views, match, moves } = this.state;
+    if (match?.shared) return false;
     if (match && match.over && !this.last.over) return false; // resigned
     return moves.some((_, i) =>
       match?.plies[i]
@@ -201,7 +237,9 @@ export class Session {
   }
   // A person resigns when it is their turn.
   get resignable(): boolean {
-    return this.state.match !== null && !this.finished && this.seatOf(this.last.mover) === 'human';
+    const { match } = this.state;
+    if (!match || this.finished || this.seatOf(this.last.mover) !== 'human') return false;
+    return !match.shared || match.you.includes(this.last.mover);
   }
   async resign() {
     const { match } = this.state;
@@ -280,6 +318,7 @@ export class Session {
   }
 
   private needsMatch(): boolean {
+    if (this.shared) return true;
     const { seats, shaking } = this.state.link;
     return shaking || Object.values(seats).some((player) => player !== 'human');
   }

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board_view';
 import type { Marks } from '../board/marks';
 import { linkText } from '../model/link';
-import { boardWords } from '../model/random_boards';
+import { boardWords, dailyBoard, dayOf } from '../model/random_boards';
+import { keepSolved } from '../start/kept';
 import { targetWords } from '../model/reason';
 import { isScoring } from '../model/scores';
 import { namingOf } from '../model/players';
@@ -27,6 +28,7 @@ import { Review } from './review';
 import { ScoreLine } from './score_line';
 import { SeatsPanel } from './seats_panel';
 import type { Session } from './session';
+import { SharedBar } from './shared_bar';
 import { SharePanel } from './share_panel';
 import { StatusLine } from './status_line';
 import { useReason } from './use_reason';
@@ -51,7 +53,7 @@ export function Table({ session }: { session: Session }) {
   const entry = catalogue?.games.find(({ game }) => game === state.link.game);
 
   // In shaking mode the person plays without help, until the game is over.
-  const allowed = !session.shaken;
+  const allowed = !session.shaken && !(session.shared && !session.finished);
   const on = wanted && allowed;
   const place = session.placeAt(state.at);
   const asked = useAnalysis(place, on && !view.over);
@@ -91,6 +93,12 @@ export function Table({ session }: { session: Session }) {
         ? '★ As few as possible!'
         : `${optimal} are enough.`
       : '';
+  const today = dayOf(new Date());
+  const daily = state.link.options['board'] === dailyBoard(today) && state.link.from === '';
+  useEffect(() => {
+    if (!session.solo || !view.over || !daily || state.at !== session.end) return;
+    keepSolved(today, { calls: state.at, best: state.at === optimal });
+  }, [view.over, state.at, daily]);
   const review = () => {
     setWanted(true);
     setTab('analysis');
@@ -112,7 +120,7 @@ export function Table({ session }: { session: Session }) {
       keys: ['h'],
       words: 'Hint',
       act: () => {
-        if (idle && session.open && !session.shaken && state.at === session.end)
+        if (idle && session.open && !session.shaken && !session.shared && state.at === session.end)
           void session.hint();
       },
     },
@@ -149,6 +157,7 @@ export function Table({ session }: { session: Session }) {
           reason={reason?.text ?? ''}
           optimum={optimum}
         />
+        {optimum.startsWith('★') && <Celebration />}
         <ScoreLine board={state.board} position={view.position} />
         {on && (
           <p class="said-now" aria-live="polite">
@@ -165,7 +174,7 @@ export function Table({ session }: { session: Session }) {
           legal={view.moves}
           unlisted={view.more_moves}
           open={open}
-          over={session.finished}
+          over={session.finished && state.busy === ''}
           marks={marks}
           onMove={(move) => void session.play(move)}
         />
@@ -177,6 +186,7 @@ export function Table({ session }: { session: Session }) {
           onAnalysis={setWanted}
           onReview={review}
         />
+        {session.shared && <SharedBar session={session} />}
         {state.error !== '' && (
           <p class="error" role="alert">
             {state.error} <button onClick={() => session.dismiss()}>Close</button>
@@ -223,7 +233,7 @@ export function Table({ session }: { session: Session }) {
               <p class="note">
                 {allowed
                   ? 'Switch the analysis on below the board.'
-                  : 'Analysis is not available in shaking mode.'}
+                  : 'No analysis while the board is shaken or two people play over a link.'}
               </p>
             </section>
           ))}
@@ -240,6 +250,17 @@ export function Table({ session }: { session: Session }) {
         )}
       </aside>
       {sheet && <KeySheet actions={keys} onClose={() => setSheet(false)} />}
+    </div>
+  );
+}
+
+// Paper falls for a moment; who prefers less motion sees the star in the sentence only.
+function Celebration() {
+  return (
+    <div class="celebration" aria-hidden="true">
+      {Array.from({ length: 24 }, (_, i) => (
+        <i key={i} class={`c${i % 6}`} style={{ '--i': i }} />
+      ))}
     </div>
   );
 }

@@ -11,6 +11,12 @@ export function navigate(hash: string) {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
+// A step to a view for which the browser's history is to know the server's match.
+export function navigateTo(hash: string, match: string | null = null) {
+  history.pushState(match === null ? null : { match }, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 // Changes the address without a step in the browser's history, and without a new view. The match that
 // the server keeps for this step goes into the browser's history: Back and a reload find it there.
 export function rename(hash: string, match: string | null = null) {

@@ -6,6 +6,7 @@ import type { CatalogueEntry, Options, OptionSpec, Seats } from '../api/types';
 import { kThinking, linkText, newLink } from '../model/link';
 import { boardName, controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
 import type { Naming } from '../model/players';
+import { newSeed, presetsOf } from '../model/random_boards';
 import { SeatPicker } from '../play/seats';
 import { navigate } from '../shell/route';
 import { titleOf } from '../shell/catalogue';
@@ -18,8 +19,9 @@ export function namingOfGame({ solitaire, drawing, options }: CatalogueEntry): N
 
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
   const naming = namingOfGame(entry);
+  const presets = presetsOf(entry.game);
   const fields = fieldsOf(entry);
-  const [options, setOptions] = useState<Options>(() => startOptions(entry));
+  const [options, setOptions] = useState<Options>(() => firstOptions(entry));
   const [seats, setSeats] = useState<Seats>(
     naming === 'solo'
       ? { first: 'human' }
@@ -76,6 +78,20 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
         void start();
       }}
     >
+      {presets.length > 0 && (
+        <div class="presets" role="group" aria-label="Boards">
+          {presets.map(({ words, board }) => (
+            <button
+              key={board}
+              type="button"
+              aria-pressed={(options['board'] ?? '').startsWith(board)}
+              onClick={() => setOptions({ ...options, board: `${board}${newSeed()}` })}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
       <div class="fields">{main.map(control)}</div>
       {more.length > 0 && (
         <details>
@@ -120,7 +136,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
           {error}
         </p>
       )}
-      <div class="row">
+      <div class="row form-end">
         <button class="primary" disabled={busy}>
           Start
         </button>
@@ -130,6 +146,13 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
       </div>
     </form>
   );
+}
+
+// Where boards are drawn by lot, a new one of the first kind.
+function firstOptions(entry: CatalogueEntry): Options {
+  const [preset] = presetsOf(entry.game);
+  const options = startOptions(entry);
+  return preset ? { ...options, board: `${preset.board}${newSeed()}` } : options;
 }
 
 interface FieldProps {
