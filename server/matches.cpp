@@ -295,7 +295,9 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
   std::shared_ptr<PlayerKnowledge> knowledge;
   // The perfect player can do without, by search; it does not keep people waiting.
   if (needs_knowledge(kind)) knowledge = knowledge_.of(match.game);
-  if (kind == PlayerKind::perfect) knowledge = knowledge_.of(match.game, budget.time);
+  if (kind == PlayerKind::perfect) {
+    knowledge = knowledge_.of(match.game, std::chrono::milliseconds(match.thinking));
+  }
   // On a hexagon some edges catch the eye.
   Attention attention;
   if (match.game->instance().contains("board") && match.game->instance().at("board") == "K6") {
