@@ -32,7 +32,7 @@ class Matches {
   // not the next.
   Json create(const std::string& client, const Json& body);
   Json show(const std::string& client, const std::string& id);
-  // Takes the seat that is open; Problem 409 if somebody else has it.
+  // Takes the seat that is open; Problem 409 if another client has it.
   Json join(const std::string& client, const std::string& id, const Json& body);
   Json move(const std::string& client, const std::string& id, const Json& body);
   Json machine(const std::string& client, const std::string& id, const Json& body);
@@ -74,7 +74,7 @@ class Matches {
     std::string resigned;  // "first" or "second"
     std::vector<Ply> plies;
     std::string open_seat;  // of a shared match: the side that its maker left to another client
-    std::string guest;      // who took it; "" is nobody yet
+    std::string guest;      // who took it; "" before that
 
     bool shared() const { return !open_seat.empty(); }
     bool plays(const std::string& who, Side side) const;

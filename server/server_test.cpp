@@ -146,7 +146,7 @@ TEST_F(Server, ASharedMatchHasASeatForEachOfTwoClients) {
   EXPECT_EQ(watcher.post(path(match, "join"), Json::object()).status, 409);
   const Reply watched = watcher.get(at);
   EXPECT_EQ(watched.json["you"], Json::array());
-  // Nobody moves for another, and no answer shows what would allow it.
+  // No client moves for another, and no answer shows what would allow it.
   EXPECT_EQ(guest.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 409);
   EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 200);
   EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 409);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Two people over one link. A seat belongs to a client, known by its cookie, which no answer and no
-// link shows; whoever has only the link may watch.
+// link shows; a client that has only the link may watch.
 #include "server/matches.hpp"
 #include "server/problem.hpp"
 

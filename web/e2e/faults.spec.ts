@@ -5,7 +5,7 @@ import { Table } from './table';
 
 const owned = (page: Page) => page.locator('.board .edge.red, .board .edge.green');
 
-test('1: the first move of the machine cannot be taken back, and nobody resigns out of turn', async ({
+test('1: the first move of the machine cannot be taken back, and no player resigns out of turn', async ({
   page,
 }) => {
   const table = new Table(page);
@@ -23,7 +23,7 @@ test('1: the first move of the machine cannot be taken back, and nobody resigns 
   await expect(page.locator('.main .error')).toHaveCount(0);
 });
 
-test('2: Back shows the game of its address, and a match goes on', async ({ page }) => {
+test('2: Back shows the game of its address, and a match continues', async ({ page }) => {
   const table = new Table(page);
   await table.open('sim', {}, { seats: { first: 'human', second: 'perfect' } });
   await table.play('0-1');
@@ -185,9 +185,7 @@ test('7: in dark mode borders can be told from the ground', async ({ page }) => 
 });
 
 test('8: a guess looks like a guess', async ({ page }) => {
-  await page.route('**/hint', (route) =>
-    route.fulfill({ json: { move: '0-1', perfect: false } }),
-  );
+  await page.route('**/hint', (route) => route.fulfill({ json: { move: '0-1', perfect: false } }));
   const table = new Table(page);
   await table.open('sim', { board: 'K18', target: 'K4' });
   await page.locator('.controls').getByRole('button', { name: 'Hint' }).click();
@@ -283,7 +281,10 @@ test('10: the move list follows, and at the end the focus is on what comes next'
   await expect(page.locator('[data-action="again"]')).toBeFocused();
   await expect(page.locator('[role="status"]').first()).toContainText('Red has a triangle');
   await page.setViewportSize({ width: 1280, height: 700 });
-  const long = Array.from({ length: 34 }, (_, i) => `${i % 17}-${(i % 17) + 1 + Math.floor(i / 17)}`);
+  const long = Array.from(
+    { length: 34 },
+    (_, i) => `${i % 17}-${(i % 17) + 1 + Math.floor(i / 17)}`,
+  );
   const line = long.filter((move) => Number(move.split('-')[1]) < 18);
   await table.open('clique', { board: 'K18' }, { moves: line, at: line.length });
   await expect(page.locator('.moves [aria-current="step"]')).toBeInViewport();

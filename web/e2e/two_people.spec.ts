@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two browsers over one link, and a third that watches. A seat is its browser's: nobody else moves for it.
+// Two browsers over one link, and a third that watches. A seat is its browser's: no other browser moves for it.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 

@@ -125,7 +125,7 @@ export interface Match {
   winner?: Side | 'tie' | null; // also after a player resigned
   eligible: boolean;
   shared: boolean; // two browsers play it, each on its own seat
-  waiting: boolean; // for somebody to take the second seat
+  waiting: boolean; // for a second player
   you: Side[]; // the sides that this browser may move
   thinking_ms: number;
   exact?: boolean; // after a machine's move: was it chosen by exact values?

@@ -18,7 +18,7 @@ export interface BoardProps<B> {
   legal: readonly string[];
   unlisted: boolean; // there are legal moves that are not in the list
   open: boolean; // a person may move
-  over: boolean; // nobody may
+  over: boolean; // the game has ended
   marks: Marks;
   onMove: (move: string) => void;
 }

@@ -35,7 +35,8 @@ export function labelPlaces(
       const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
       let room = enough;
       for (const [p, q] of points) room = Math.min(room, Math.hypot(p - x, q - y));
-      for (const [p, q] of standing) room = Math.min(room, Math.hypot(0.5 * (p - x), 0.9 * (q - y)));
+      for (const [p, q] of standing)
+        room = Math.min(room, Math.hypot(0.5 * (p - x), 0.9 * (q - y)));
       if (edges.length <= 60) {
         edges.forEach(([s, t2], j) => {
           if (j !== i) room = Math.min(room, 2 * toSegment([x, y], points[s]!, points[t2]!));

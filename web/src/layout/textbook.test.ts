@@ -40,7 +40,9 @@ describe('drawings of the textbooks', () => {
     expect(new Set(points.slice(3).map(([x]) => x)).size).toBe(1);
   });
   test('other graphs are left to the forces', () => {
-    expect(textbookLayout(5, [...bipartite.slice(0, 1), [1, 2], [2, 3], [1, 3], [3, 4]])).toBeNull();
+    expect(
+      textbookLayout(5, [...bipartite.slice(0, 1), [1, 2], [2, 3], [1, 3], [3, 4]]),
+    ).toBeNull();
     expect(textbookLayout(4, [[0, 1]])).toBeNull();
   });
 });

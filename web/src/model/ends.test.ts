@@ -107,13 +107,24 @@ describe('marks of a review', () => {
 });
 
 test('every example of a rule card plays legal moves', () => {
-  for (const game of ['sim', 'sim+', 'avoidance', 'clique', 'star', 'capture', 'colex', 'connect']) {
+  for (const game of [
+    'sim',
+    'sim+',
+    'avoidance',
+    'clique',
+    'star',
+    'capture',
+    'colex',
+    'connect',
+  ]) {
     const { example } = cardOf(game)!;
     if (!('plays' in example)) throw new Error(game);
     const played = example.plays.flatMap((play) => play.split(' '));
     const texts = played.map((edge) => [...edge].sort().join(''));
     expect(new Set(texts).size).toBe(played.length);
-    expect(Math.max(...played.flatMap((edge) => [...edge].map(Number)))).toBeLessThan(example.order);
+    expect(Math.max(...played.flatMap((edge) => [...edge].map(Number)))).toBeLessThan(
+      example.order,
+    );
     expect(lengthOf(example)).toBe(example.plays.length);
   }
 });

@@ -13,7 +13,7 @@ export interface Link {
   from: string; // a position to start from; "" is the game's own start
   moves: string[];
   at: number; // the ply that is shown
-  layout: string; // where a person put the vertices; "" if nobody did
+  layout: string; // where a person put the vertices; "" if they are laid out by the page
 }
 
 const kReserved = new Set(['seats', 'shaking', 'thinking', 'from', 'moves', 'at', 'layout']);

@@ -71,7 +71,7 @@ export function reasonOf(ended: Ended): Reason | null {
         vertices: new Set(found.edges.flat()),
       };
     }
-    const none = `The board is full and nobody has ${target}`;
+    const none = `The board is full and no player has ${target}`;
     if (verdict.winner === 'tie') return sentence(`${none}: a tie.`);
     if (game === 'maker-breaker')
       return sentence(`Red cannot complete ${target} any more: Green prevented it.`);

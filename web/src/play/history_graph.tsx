@@ -20,7 +20,11 @@ const kBottom = kHeight - 24;
 const kNearest = 0.18; // of the way from the middle, for the longest win
 
 // From -1, the second player has won, to 1, the first has.
-function heightOf({ winner, remoteness, outcome }: Analysis, longest: number, most: number): number {
+function heightOf(
+  { winner, remoteness, outcome }: Analysis,
+  longest: number,
+  most: number,
+): number {
   if (winner !== 'first' && winner !== 'second') return 0;
   const share =
     typeof remoteness === 'number'
@@ -97,10 +101,7 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
             ) : point.a.winner === 'second' ? (
               <rect class="dot" x={point.x - 3.8} y={point.y - 3.8} width="7.6" height="7.6" />
             ) : (
-              <path
-                class="dot"
-                d={`M${point.x} ${point.y - 5}l5 5-5 5-5-5z`}
-              />
+              <path class="dot" d={`M${point.x} ${point.y - 5}l5 5-5 5-5-5z`} />
             )}
           </g>
         ))}

@@ -29,7 +29,7 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
   return (
     <div class="invite">
       <p>
-        <b>Play with somebody elsewhere.</b> You get a link; who opens it can take the other seat or
+        <b>Play with another person over a link.</b> A person who opens it can take the other seat or
         watch.
       </p>
       <p class="row">
@@ -63,7 +63,7 @@ export function SharedBar({ session }: { session: Session }) {
       {mine
         ? `You play ${sideName(naming, mine)}.`
         : match.waiting
-          ? 'Somebody waits for a second player.'
+          ? 'This game waits for a second player.'
           : 'You are watching.'}{' '}
       {mine && match.waiting && (
         <>

@@ -94,7 +94,10 @@ export function Table({ session }: { session: Session }) {
         : `${optimal} are enough.`
       : '';
   const today = dayOf(new Date());
-  const daily = state.link.options['board'] === dailyBoard(today) && state.link.from === '';
+  const daily =
+    state.link.options['board'] === dailyBoard(today) &&
+    state.link.from === '' &&
+    state.link.seats.first === 'human';
   useEffect(() => {
     if (!session.solo || !view.over || !daily || state.at !== session.end) return;
     keepSolved(today, { calls: state.at, best: state.at === optimal });
@@ -135,6 +138,11 @@ export function Table({ session }: { session: Session }) {
     if (call) void session.play(key);
     return call;
   });
+
+  // While a game runs, its moves are more interesting than its rules.
+  const rules = (
+    <RuleCard game={state.link.game} target={state.board.instance['target'] as string} />
+  );
 
   return (
     <div class="table">
@@ -197,7 +205,7 @@ export function Table({ session }: { session: Session }) {
         )}
       </div>
       <aside class="side" aria-label="About this game" ref={side}>
-        <RuleCard game={state.link.game} target={state.board.instance['target'] as string} />
+        {session.end === 0 && rules}
         {on && !session.solo && (
           <HistoryGraph
             values={history}
@@ -248,6 +256,7 @@ export function Table({ session }: { session: Session }) {
         {tab === 'seats' && (
           <SeatsPanel session={session} naming={naming} players={entry?.players ?? []} />
         )}
+        {session.end > 0 && rules}
       </aside>
       {sheet && <KeySheet actions={keys} onClose={() => setSheet(false)} />}
     </div>

@@ -61,7 +61,7 @@ export async function newPuzzle(signal: AbortSignal): Promise<Puzzle> {
   throw new Error('No puzzle was found. Try again.');
 }
 
-// null if the position is none of the game, or no puzzle.
+// null if the game has no such position, or it is no puzzle.
 export async function puzzleAt(
   game: string,
   options: Options,

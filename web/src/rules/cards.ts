@@ -41,7 +41,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge.',
       'Avoid {target} in your own colour.',
-      'Who completes one loses at once.',
+      'The player who completes one loses at once.',
     ],
     tie: 'On six vertices there is no tie: every full board has a triangle. On other boards a full board without one is a tie.',
     example: kSimExample,
@@ -50,7 +50,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'As in Sim, but a move colours as many open edges as you like, at least one.',
       'Avoid {target} in your own colour.',
-      'Who completes one loses at once.',
+      'The player who completes one loses at once.',
     ],
     tie: 'On six vertices there is no tie. On other boards a full board is a tie.',
     example: {
@@ -64,7 +64,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge.',
       'Completing {target} in your own colour is forbidden.',
-      'Who cannot move loses.',
+      'A player who cannot move loses.',
     ],
     tie: kNoTie,
     example: {
@@ -78,7 +78,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one or more open edges.',
       'Completing {target} in your own colour is forbidden.',
-      'Who cannot move loses.',
+      'A player who cannot move loses.',
     ],
     tie: kNoTie,
     example: {
@@ -92,7 +92,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge.',
       'Avoid {target} in your own colour.',
-      'Who completes one loses at once.',
+      'The player who completes one loses at once.',
     ],
     tie: 'A full board without one is a tie.',
     example: {
@@ -106,7 +106,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge.',
       'Try to complete {target} in your own colour.',
-      'Who is first wins.',
+      'The first to complete one wins.',
     ],
     tie: 'A full board without one is a tie.',
     example: {
@@ -120,7 +120,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge.',
       'Try to complete {target} in your own colour.',
-      'Who is first wins.',
+      'The first to complete one wins.',
     ],
     tie: 'A full board without one is a tie.',
     example: {
@@ -134,14 +134,14 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge.',
       'Try to complete {target} in your own colour.',
-      'Who is first wins.',
+      'The first to complete one wins.',
     ],
-    tie: 'If nobody has one when the board is full, Green wins.',
+    tie: 'If neither player has one when the board is full, Green wins.',
     example: {
       order: 4,
       plays: ['01', '12', '23', '03', '13', '02'],
       shown: '12 03 02',
-      said: 'The board is full and nobody has a triangle: Green wins.',
+      said: 'The board is full and neither player has a triangle: Green wins.',
     },
   },
   'maker-breaker': {
@@ -192,7 +192,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Red and Green in turn colour one open edge, until all are coloured.',
       'You capture the vertices where you have more edges than the other.',
-      'Who captures more vertices wins.',
+      'The player with more vertices wins.',
     ],
     tie: 'Equal counts are a tie.',
     example: {
@@ -222,7 +222,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'Both players draw edges of the same colour, one a turn.',
       'Completing {target} is forbidden.',
-      'Who cannot move loses.',
+      'A player who cannot move loses.',
     ],
     tie: kNoTie,
     example: {
@@ -236,8 +236,8 @@ const kCards: Record<string, Card> = {
   connect: {
     lines: [
       'Both players draw edges of the same colour, one a turn.',
-      'Look whether every vertex can be reached from every other.',
-      'Who connects the graph with a move wins.',
+      'A graph is connected if every vertex can be reached from every other.',
+      'The player whose move connects the graph wins.',
     ],
     tie: kNoTie,
     example: {
@@ -252,12 +252,12 @@ const kCards: Record<string, Card> = {
     lines: [
       'On the heap lie letters A, B, C, D. A move trades letters, as the buttons say.',
       'Every trade but two makes the heap smaller.',
-      'Who leaves a single letter wins.',
+      'The player who leaves a single letter wins.',
     ],
     tie: kNoTie,
     example: {
       counts: ['0 0 0 3', '0 1 0 1', '0 0 1 0'],
-      said: 'One letter is left: who made the last trade wins.',
+      said: 'One letter is left: the player who made the last trade wins.',
     },
   },
   flood: {
@@ -279,7 +279,7 @@ const kCards: Record<string, Card> = {
     lines: [
       'A and B own a corner each and call colours in turn: you win all free cells of that colour that touch yours.',
       'You may not call the colour that was called last, nor your own last one, and a call must win something if any can.',
-      'Who owns more than half of the board wins.',
+      'The first to own more than half of the board wins.',
     ],
     tie: 'When no cell is free and both own half, it is a tie.',
     example: {

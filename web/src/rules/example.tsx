@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A small board that plays an example by itself. Who prefers less motion sees its end; everybody can
-// stop it.
+// A small board that plays an example by itself. Who prefers less motion sees its end; a button
+// stops it.
 import { useEffect, useState } from 'preact/hooks';
 import { cellLayout } from '../layout/cells';
 import { circle } from '../layout/circle';

@@ -45,7 +45,9 @@ export function App() {
         </a>
         <nav aria-label="Views">
           {kLinks.map(([href, label]) => {
-            const here = view === (href.split('/')[1] ?? '') || ((view === 'play' || view === 'match') && href === '#/');
+            const here =
+              view === (href.split('/')[1] ?? '') ||
+              ((view === 'play' || view === 'match') && href === '#/');
             return (
               <a key={href} href={href} aria-current={here ? 'page' : undefined}>
                 {label}
@@ -55,7 +57,12 @@ export function App() {
         </nav>
         <ThemeButton />
       </header>
-      <main id="main" ref={main} tabindex={-1} class={view === 'play' || view === 'match' ? 'playing' : ''}>
+      <main
+        id="main"
+        ref={main}
+        tabindex={-1}
+        class={view === 'play' || view === 'match' ? 'playing' : ''}
+      >
         {view === 'play' || view === 'match' ? (
           <PlayView hash={hash} serial={serial} />
         ) : view === 'editor' ? (

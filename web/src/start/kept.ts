@@ -24,8 +24,8 @@ function read<T>(key: string, otherwise: T): T {
 
 export const keptGames = (): KeptGame[] => read<KeptGame[]>(kGames, []);
 
-// The same game further on takes the place of the earlier entry. A game begins with its options: what
-// stands before its moves in the address.
+// The same game further on takes the place of the earlier entry. A game begins with its options: its
+// address without the moves.
 const begins = (hash: string) => hash.replace(/&(moves|at)=[^&]*/g, '');
 export function keepGame(kept: KeptGame) {
   if (kept.moves === 0) return;

@@ -70,7 +70,7 @@ export function StartView() {
               <Thumbnail game="flood" drawing="cells" />
               <span class="words">
                 <strong>Puzzle of the day</strong>
-                <span>Flood on 14 × 14: everybody has the same board today.</span>
+                <span>Flood on 14 × 14: the same board for all today.</span>
                 {solved && (
                   <span class="solved">
                     ✓ Solved today in {solved.calls} calls{solved.best ? ' ★' : ''}
