@@ -29,8 +29,8 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
   return (
     <div class="invite">
       <p>
-        <b>Play with another person over a link.</b> A person who opens it can take the other seat or
-        watch.
+        <b>Play with another person over a link.</b> A person who opens it can take the other seat
+        or watch.
       </p>
       <p class="row">
         {(['first', 'second'] as const).map((side) => (
