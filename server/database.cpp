@@ -40,6 +40,12 @@ CREATE TABLE jobs(
   answer TEXT NOT NULL DEFAULT '', error TEXT NOT NULL DEFAULT '', began INTEGER NOT NULL);
 CREATE INDEX jobs_by_client ON jobs(client, began);
 )";
+// Tables that came later; a database without them gets them, and an older program does not see
+// them.
+constexpr const char* kAddedTables = R"(
+CREATE TABLE IF NOT EXISTS shared_matches(
+  match TEXT PRIMARY KEY, open_seat TEXT NOT NULL, guest TEXT NOT NULL) WITHOUT ROWID;
+)";
 
 }  // namespace
 
@@ -94,6 +100,7 @@ void Database::make_tables() {
     execute(kTables);
     execute(("PRAGMA application_id=" + std::to_string(kApplication)).c_str());
     execute(("PRAGMA user_version=" + std::to_string(kVersion)).c_str());
+    execute(kAddedTables);
     execute("COMMIT");
     return;
   }
@@ -104,6 +111,7 @@ void Database::make_tables() {
     throw FileError(path_, "has version " + std::to_string(version) +
                                ", this program reads version " + std::to_string(kVersion));
   }
+  execute(kAddedTables);
 }
 
 Database::Statement Database::run(const char* sql) {

@@ -39,6 +39,19 @@ std::string seat_of(const Json& seats, const char* name) {
   return seat;
 }
 
+// The side that another client is to take; "" if the match is not shared.
+std::string open_seat_of(const std::string (&seats)[2], const Json& body) {
+  const std::string open = text_field(body, "open_seat", "");
+  if (open.empty()) return open;
+  if (open != "first" && open != "second") {
+    throw Problem(422, "the field \"open_seat\" must be \"first\" or \"second\"");
+  }
+  if (seats[0] != kHumanSeat || seats[1] != kHumanSeat) {
+    throw Problem(422, "a shared match has people on both seats");
+  }
+  return open;
+}
+
 std::optional<Side> winner_of(const PlayView& view, const std::string& resigned) {
   if (!resigned.empty()) return opponent(side_of(resigned));
   if (!view.verdict || view.verdict->winner == Winner::tie) return std::nullopt;
@@ -71,6 +84,7 @@ Json Matches::create(const std::string& client, const Json& body) {
   if (!seats.is_object()) throw Problem(422, "the field \"seats\" must be an object");
   match.seats[0] = seat_of(seats, "first");
   match.seats[1] = seat_of(seats, "second");
+  match.open_seat = open_seat_of(match.seats, body);
   match.shaking = flag_field(body, "shaking", false);
   match.thinking = number_field(body, "thinking_ms", 1000, 50, 5000);
   match.seed = mix(std::hash<std::string>()(match.id));
@@ -98,8 +112,9 @@ Json Matches::create(const std::string& client, const Json& body) {
     row.step();
   }
   for (std::size_t ply = 0; ply < match.plies.size(); ++ply) insert(match, ply);
+  share(match);
   transaction.commit();
-  return to_json(match);
+  return to_json(match, client);
 }
 
 void Matches::insert(const Match& match, std::size_t ply) {
@@ -153,6 +168,7 @@ Matches::Match Matches::load(const std::string& id) {
                                rows.number(4), rows.text(5)});
       }
     }
+    load_guest(match);
     transaction.commit();
   }
   match.game = game_of(match.request);
@@ -161,15 +177,17 @@ Matches::Match Matches::load(const std::string& id) {
 
 Matches::Match Matches::load_own(const std::string& client, const std::string& id) {
   Match match = load(id);
-  if (match.client != client) throw Problem(403, "this match belongs to another player");
+  if (match.client != client && (match.guest.empty() || match.guest != client)) {
+    throw Problem(403, "this match belongs to another player");
+  }
   return match;
 }
 
-Json Matches::show(const std::string& id) {
-  return to_json(load(id));
+Json Matches::show(const std::string& client, const std::string& id) {
+  return to_json(load(id), client);
 }
 
-Json Matches::to_json(const Match& match) {
+Json Matches::to_json(const Match& match, const std::string& client) {
   const PlayView view = match.game->view(match.position());
   const std::optional<Side> winner = winner_of(view, match.resigned);
   const bool over = view.verdict.has_value() || !match.resigned.empty();
@@ -199,6 +217,14 @@ Json Matches::to_json(const Match& match) {
   }
   json["human_ms"] = human_milliseconds(match);
   json["eligible"] = over && eligible(match, winner);
+  json["shared"] = match.shared();
+  json["waiting"] = match.shared() && match.guest.empty();
+  json["you"] = Json::array();
+  for (const Side side : {Side::first, Side::second}) {
+    if (match.seat(side) == kHumanSeat && match.plays(client, side)) {
+      json["you"].push_back(text_of(side));
+    }
+  }
   return json;
 }
 
@@ -226,12 +252,13 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   const std::string text = text_field(body, "move");
   if (is_repeated(match, body) && match.plies.back().move == text &&
       match.plies.back().player == kHumanSeat) {
-    return to_json(match);
+    return to_json(match, client);
   }
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
   if (match.seat(view.mover) != kHumanSeat) throw Problem(409, "it is the machine's turn");
+  if (!match.plays(client, view.mover)) throw Problem(409, "it is the other player's turn");
   std::string position;
   try {
     position = match.game->play(match.position(), text);
@@ -240,12 +267,14 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   }
   append(match,
          {text, view.mover, kHumanSeat, position, now_milliseconds(), shuffled(match, false)});
-  return to_json(match);
+  return to_json(match, client);
 }
 
 Json Matches::machine(const std::string& client, const std::string& id, const Json& body) {
   Match match = load_own(client, id);
-  if (is_repeated(match, body) && match.plies.back().player != kHumanSeat) return to_json(match);
+  if (is_repeated(match, body) && match.plies.back().player != kHumanSeat) {
+    return to_json(match, client);
+  }
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
@@ -255,7 +284,9 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
-  return to_json(match);
+  Json json = to_json(match, client);
+  json["exact"] = chosen.perfect;
+  return json;
 }
 
 SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
@@ -263,7 +294,11 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
   budget.time = std::chrono::milliseconds(match.thinking);
   budget.memory_bytes = std::uint64_t{128} << 20;
   std::shared_ptr<PlayerKnowledge> knowledge;
-  if (needs_knowledge(kind) || kind == PlayerKind::perfect) knowledge = knowledge_.of(match.game);
+  // The perfect player can do without, by search; it does not keep people waiting.
+  if (needs_knowledge(kind)) knowledge = knowledge_.of(match.game);
+  if (kind == PlayerKind::perfect) {
+    knowledge = knowledge_.of(match.game, std::chrono::milliseconds(match.thinking));
+  }
   // On a hexagon some edges catch the eye.
   Attention attention;
   if (match.game->instance().contains("board") && match.game->instance().at("board") == "K6") {
@@ -310,6 +345,7 @@ void Matches::append(Match& match, Ply ply) {
 Json Matches::undo(const std::string& client, const std::string& id, const Json& body) {
   Match match = load_own(client, id);
   require_ply(match, body);
+  require_alone(match);
   if (!match.resigned.empty()) throw Problem(409, "the match is over");
   std::size_t left = match.plies.size();
   const bool people = match.seats[0] == kHumanSeat || match.seats[1] == kHumanSeat;
@@ -326,7 +362,7 @@ Json Matches::undo(const std::string& client, const std::string& id, const Json&
     row.step();
   }
   transaction.commit();
-  return show(id);
+  return show(client, id);
 }
 
 Json Matches::resign(const std::string& client, const std::string& id, const Json& body) {
@@ -335,6 +371,7 @@ Json Matches::resign(const std::string& client, const std::string& id, const Jso
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
   if (match.seat(view.mover) != kHumanSeat) throw Problem(409, "it is the machine's turn");
+  if (!match.plays(client, view.mover)) throw Problem(409, "it is the other player's turn");
   Database::Transaction transaction(database_);
   {
     Database::Statement row = database_.run("UPDATE matches SET resigned=? WHERE id=?");
@@ -342,12 +379,13 @@ Json Matches::resign(const std::string& client, const std::string& id, const Jso
     row.step();
   }
   transaction.commit();
-  return show(id);
+  return show(client, id);
 }
 
 Json Matches::hint(const std::string& client, const std::string& id, const Json& body) {
   const Match match = load_own(client, id);
   require_ply(match, body);
+  require_alone(match);
   require_running(match, match.game->view(match.position()));
   {
     Database::Transaction transaction(database_);

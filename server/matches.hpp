@@ -26,10 +26,14 @@ class Matches {
   Matches(Database& database, PlayerKnowledgeCache& knowledge, BoundedExecutor& executor)
       : database_(database), knowledge_(knowledge), executor_(executor) {}
 
-  // Each returns the match as the page wants it. `client` owns the match: others may look, not
-  // touch. Problem 404 for an unknown match, 403 for another's, 409 for a ply that is not the next.
+  // Each returns the match as `client` sees it. A match belongs to the client that began it; a
+  // shared one has a second seat, which belongs to the first other client that joins. All others
+  // may look, not touch. Problem 404 for an unknown match, 403 for another's, 409 for a ply that is
+  // not the next.
   Json create(const std::string& client, const Json& body);
-  Json show(const std::string& id);
+  Json show(const std::string& client, const std::string& id);
+  // Takes the seat that is open; Problem 409 if another client has it.
+  Json join(const std::string& client, const std::string& id, const Json& body);
   Json move(const std::string& client, const std::string& id, const Json& body);
   Json machine(const std::string& client, const std::string& id, const Json& body);
   Json undo(const std::string& client, const std::string& id, const Json& body);
@@ -69,7 +73,11 @@ class Matches {
     bool helped = false;
     std::string resigned;  // "first" or "second"
     std::vector<Ply> plies;
+    std::string open_seat;  // of a shared match: the side that its maker left to another client
+    std::string guest;      // who took it; "" before that
 
+    bool shared() const { return !open_seat.empty(); }
+    bool plays(const std::string& who, Side side) const;
     const std::string& seat(Side side) const { return seats[side == Side::first ? 0 : 1]; }
     std::string position() const { return plies.empty() ? start : plies.back().position; }
   };
@@ -80,7 +88,10 @@ class Matches {
   void insert(const Match& match, std::size_t ply);
   Match load(const std::string& id);
   Match load_own(const std::string& client, const std::string& id);
-  Json to_json(const Match& match);
+  void share(const Match& match);
+  void load_guest(Match& match);
+  static void require_alone(const Match& match);
+  Json to_json(const Match& match, const std::string& client);
   // The client's ply if it is the number of plies played; 409 with the match otherwise.
   void require_ply(const Match& match, const Json& body);
   static bool is_repeated(const Match& match, const Json& body);

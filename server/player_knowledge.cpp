@@ -11,9 +11,9 @@ namespace harary {
 namespace {
 
 // The budget for making the knowledge of one game.
-Budget knowledge_budget() {
+Budget knowledge_budget(std::chrono::milliseconds patience) {
   Budget budget;
-  budget.time = std::chrono::seconds(10);
+  budget.time = patience;
   budget.memory_bytes = std::uint64_t{256} << 20;
   return budget;
 }
@@ -28,7 +28,8 @@ std::string instance_key(const Game& game) {
   return Json(game.instance()).dump();
 }
 
-std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<const Game>& game) {
+std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<const Game>& game,
+                                                          std::chrono::milliseconds patience) {
   const std::string key = game->name() + " " + instance_key(*game);
   std::shared_ptr<Entry> entry;
   {
@@ -44,14 +45,15 @@ std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<
     }
   }
   const std::lock_guard lock(entry->mutex);
-  if (!entry->made) {
-    entry->made = true;
+  if (!entry->knowledge && !entry->too_large && entry->tried < patience) {
+    entry->tried = patience;
     try {
-      Job job(knowledge_budget());
+      Job job(knowledge_budget(patience));
       auto knowledge = std::make_shared<PlayerKnowledge>(game, job);
       load(*game, *knowledge);
       entry->knowledge = std::move(knowledge);
     } catch (const LimitError&) {
+      entry->too_large = true;
     } catch (const JobStopped&) {
     }
   }

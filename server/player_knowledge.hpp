@@ -3,6 +3,7 @@
 // use, completed with the weights that the database stores, and kept in memory.
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -18,9 +19,11 @@ class PlayerKnowledgeCache {
  public:
   explicit PlayerKnowledgeCache(Database& database) : database_(database) {}
 
-  // nullptr for games that are too large for the budget. While one thread makes the entry of a
-  // game, other threads that ask for the same game wait.
-  std::shared_ptr<PlayerKnowledge> of(const std::shared_ptr<const Game>& game);
+  // nullptr for games that are too large for the budget; a question with more patience tries again.
+  // While one thread makes the entry of a game, other threads that ask for the same game wait.
+  std::shared_ptr<PlayerKnowledge> of(
+      const std::shared_ptr<const Game>& game,
+      std::chrono::milliseconds patience = std::chrono::seconds(10));
 
   // Learns from a finished game and stores the changed weights; within the caller's transaction.
   void learn(const Game& game, PlayerKnowledge& knowledge, Side side,
@@ -31,7 +34,8 @@ class PlayerKnowledgeCache {
   static constexpr std::size_t kMostEntries = 24;
   struct Entry {
     std::mutex mutex;
-    bool made = false;
+    std::chrono::milliseconds tried{0};  // the time of the longest attempt
+    bool too_large = false;
     std::shared_ptr<PlayerKnowledge> knowledge;
     std::uint64_t asked = 0;
   };

@@ -294,8 +294,7 @@ class Playground {
               });
     get(R"(/api/matches/([^/]+))",
         [this](const Request& request, Response& response, const std::string& client) {
-          (void)client;
-          answer(response, 200, matches_.show(request.matches[1]));
+          answer(response, 200, matches_.show(client, request.matches[1]));
         });
     using Action = Json (Matches::*)(const std::string&, const std::string&, const Json&);
     const std::pair<const char*, Action> actions[] = {
@@ -303,7 +302,8 @@ class Playground {
         {R"(/api/matches/([^/]+)/machine)", &Matches::machine},
         {R"(/api/matches/([^/]+)/undo)", &Matches::undo},
         {R"(/api/matches/([^/]+)/hint)", &Matches::hint},
-        {R"(/api/matches/([^/]+)/resign)", &Matches::resign}};
+        {R"(/api/matches/([^/]+)/resign)", &Matches::resign},
+        {R"(/api/matches/([^/]+)/join)", &Matches::join}};
     for (const auto& [path, action] : actions) {
       post_json(path, 200,
                 [this, action = action](const std::string& client, const Request& request,

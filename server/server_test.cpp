@@ -129,6 +129,58 @@ TEST_F(Server, OthersMayLookNotTouch) {
   }
 }
 
+TEST_F(Server, ASharedMatchHasASeatForEachOfTwoClients) {
+  const Json people{{"first", "human"}, {"second", "human"}};
+  const Json match = begin({{"seats", people}, {"open_seat", "second"}}).json;
+  EXPECT_EQ(match["you"], Json::array({"first"}));
+  EXPECT_EQ(match["waiting"], true);
+  const std::string at = "/api/matches/" + match["id"].get<std::string>();
+  Client guest(running->port());
+  Client watcher(running->port());
+  EXPECT_EQ(guest.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 403);
+  EXPECT_EQ(client.post(path(match, "join"), Json::object()).json["you"], Json::array({"first"}));
+  const Reply joined = guest.post(path(match, "join"), Json::object());
+  EXPECT_EQ(joined.status, 200);
+  EXPECT_EQ(joined.json["you"], Json::array({"second"}));
+  EXPECT_EQ(joined.json["waiting"], false);
+  EXPECT_EQ(watcher.post(path(match, "join"), Json::object()).status, 409);
+  const Reply watched = watcher.get(at);
+  EXPECT_EQ(watched.json["you"], Json::array());
+  // No client moves for another, and no answer shows what would allow it.
+  EXPECT_EQ(guest.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 409);
+  EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 200);
+  EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 409);
+  EXPECT_EQ(client.post(path(match, "resign"), {{"ply", 1}}).status, 409);
+  EXPECT_EQ(watcher.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 403);
+  EXPECT_EQ(guest.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 200);
+  EXPECT_EQ(client.post(path(match, "undo"), {{"ply", 2}}).status, 409);
+  EXPECT_EQ(client.post(path(match, "hint"), {{"ply", 2}}).status, 409);
+  for (const Client* one : {&client, &guest}) {
+    const std::string cookie = one->headers().begin()->second;
+    const std::string secret = cookie.substr(cookie.find('=') + 1);
+    EXPECT_GE(secret.size(), 32U);
+    for (Client* reader : {&client, &guest, &watcher}) {
+      EXPECT_EQ(reader->get(at).json.dump().find(secret), std::string::npos);
+    }
+  }
+  // The seats outlive the server.
+  const httplib::Headers cookie = guest.headers();
+  running.reset();
+  running.emplace(folder.path());
+  httplib::Client again("127.0.0.1", running->port());
+  const auto shown = again.Get(at, cookie);
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(Json::parse(shown->body)["you"], Json::array({"second"}));
+}
+
+TEST_F(Server, ASharedMatchNeedsTwoPeople) {
+  const Json seats{{"first", "human"}, {"second", "perfect"}};
+  EXPECT_EQ(begin({{"seats", seats}, {"open_seat", "second"}}).status, 422);
+  EXPECT_EQ(begin({{"open_seat", "third"}}).status, 422);
+  const Json own = begin().json;
+  EXPECT_EQ(Client(running->port()).post(path(own, "join"), Json::object()).status, 403);
+}
+
 TEST_F(Server, AnalysesAsTheLibraryDoes) {
   const Reply analysis = client.post("/api/analyse", {{"game", "sim"}});
   EXPECT_EQ(analysis.status, 200);

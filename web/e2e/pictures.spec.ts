@@ -3,14 +3,16 @@
 import { expect, test } from '@playwright/test';
 import { kViews } from './views';
 
-const kSizes = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-const kDarkToo = new Set(['start', 'analysis', 'honeybee', 'editor']);
+const kSizes = {
+  desktop: { width: 1366, height: 768 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
 
 for (const [size, viewport] of Object.entries(kSizes)) {
   for (const view of kViews) {
     for (const scheme of ['light', 'dark'] as const) {
-      if (scheme === 'dark' && !kDarkToo.has(view.name)) continue;
-      test(`${view.name}, ${size}, ${scheme}`, async ({ page }) => {
+      test(`${view.name}, ${size}, ${scheme} @pictures`, async ({ page }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         await page.setViewportSize(viewport);

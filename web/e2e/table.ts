@@ -35,7 +35,7 @@ export class Table {
   // The machine has moved, or no player is to move.
   async settled() {
     await expect(this.status).not.toContainText('thinking', { timeout: 60_000 });
-    await expect(this.page.locator('.controls button', { hasText: 'New game' })).toBeEnabled();
+    await expect(this.page.locator('[data-action="again"]')).toBeEnabled();
   }
   async isOver() {
     return (await this.status.getAttribute('data-status')) === 'over';

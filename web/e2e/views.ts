@@ -142,6 +142,30 @@ export const kViews: ViewCase[] = [
     },
   },
   {
+    name: 'puzzle',
+    open: async (page) => {
+      await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+      await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
+    },
+  },
+  {
+    name: 'keys',
+    open: async (page) => {
+      await new Table(page).open(
+        'flood',
+        { board: 'square:14x14:4821' },
+        { seats: { first: 'human' } },
+      );
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'formula',
+    open: (page) =>
+      new Table(page).open('pos-cnf', { formula: '1,2/2,3/1,3' }, { moves: ['2'], at: 1 }),
+  },
+  {
     name: 'hall',
     open: async (page) => {
       await page.goto('/#/hall/sim');

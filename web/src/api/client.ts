@@ -101,20 +101,23 @@ export interface Place {
 
 export const api = {
   catalogue: () => get<Catalogue>('/api/catalogue'),
-  board: (game: string, options: Options) => post<Board>('/api/board', { game, options }),
-  view: (place: Place) => post<View>('/api/view', place),
-  play: (place: Place, move: string) => post<View>('/api/play', { ...place, move }),
+  board: (game: string, options: Options, signal?: AbortSignal) =>
+    post<Board>('/api/board', { game, options }, signal),
+  view: (place: Place, signal?: AbortSignal) => post<View>('/api/view', place, signal),
+  play: (place: Place, move: string, signal?: AbortSignal) =>
+    post<View>('/api/play', { ...place, move }, signal),
   analyse: (place: Place, signal?: AbortSignal) => post<Analysis>('/api/analyse', place, signal),
-  line: (place: Place) => post<Line>('/api/line', place),
+  line: (place: Place, signal?: AbortSignal) => post<Line>('/api/line', place, signal),
 
   newMatch: (match: NewMatch) => post<Match>('/api/matches', match),
-  match: (id: string) => get<Match>(ofMatch(id)),
+  match: (id: string, signal?: AbortSignal) => get<Match>(ofMatch(id), signal),
   move: (id: string, ply: number, move: string) =>
     post<Match>(ofMatch(id, '/moves'), { ply, move }),
   machine: (id: string, ply: number) => post<Match>(ofMatch(id, '/machine'), { ply }),
   undo: (id: string, ply: number) => post<Match>(ofMatch(id, '/undo'), { ply }),
   hint: (id: string, ply: number) =>
     post<{ move: string; perfect: boolean }>(ofMatch(id, '/hint'), { ply }),
+  join: (id: string) => post<Match>(ofMatch(id, '/join'), {}),
   resign: (id: string, ply: number) => post<Match>(ofMatch(id, '/resign'), { ply }),
 
   hall: (game: string) =>
@@ -128,7 +131,15 @@ export const api = {
   stopJob: (id: string) => request<Job>('DELETE', `/api/jobs/${encodeURIComponent(id)}`),
 };
 
-// What went wrong, in one sentence for people.
+// What went wrong, in one sentence for people. The library names a field as the command line does
+// ("--board:1:3: …"); here it is the name of a field of the form.
 export function saidOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  const named = /^--([a-z-]+)(?::\d+:\d+)?: */.exec(text);
+  const rest = (named ? text.slice(named[0].length) : text)
+    .replace(/,? or g6:…, s6:…, @FILE/, ', or draw it in the editor')
+    .replace(/--([a-z-]+)/g, (_, name: string) => `“${name.replace(/-/g, ' ')}”`);
+  if (!named) return rest;
+  const field = named[1]!.replace(/-/g, ' ');
+  return `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${rest}`;
 }

@@ -55,7 +55,7 @@ export interface GraphBoard {
   drawing: 'graph';
   order: number;
   edges: [number, number][];
-  layout?: [number, number][] | null; // 0 … 1; none: the page lays the graph out
+  drawn?: readonly (readonly [number, number])[] | null; // where a person put the vertices
   start: View;
 }
 export interface CellBoard {
@@ -124,6 +124,11 @@ export interface Match {
   over: boolean;
   winner?: Side | 'tie' | null; // also after a player resigned
   eligible: boolean;
+  shared: boolean; // two browsers play it, each on its own seat
+  waiting: boolean; // for a second player
+  you: Side[]; // the sides that this browser may move
+  thinking_ms: number;
+  exact?: boolean; // after a machine's move: was it chosen by exact values?
 }
 export interface NewMatch {
   game: string;
@@ -133,6 +138,7 @@ export interface NewMatch {
   thinking_ms: number;
   position?: string; // where to start instead of the start of the game
   moves?: string[]; // plies that were made before
+  open_seat?: Side; // a shared match: the side that another browser is to take
 }
 
 export interface HallEntry {

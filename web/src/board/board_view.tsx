@@ -5,13 +5,14 @@ import { CellBoardView } from './cell_board';
 import { GraphBoardView } from './graph_board';
 import { territoryOfGraph } from '../model/territory';
 import { useKeepFocus } from './keep_focus';
+import { FormulaBoardView } from './formula_board';
 import { LetterBoardView } from './letter_board';
 import { VertexBoardView } from './vertex_board';
 import type { BoardProps } from './marks';
 
 export function BoardView(props: BoardProps<Board>) {
   return (
-    <div {...useKeepFocus(props.open, props.position)}>
+    <div class="board-place" {...useKeepFocus(props.open, props.position, props.over)}>
       <Kind {...props} />
     </div>
   );
@@ -25,5 +26,7 @@ function Kind({ board, ...rest }: BoardProps<Board>) {
     return <GraphBoardView board={board} several={several} {...rest} />;
   }
   if (board.drawing === 'cells') return <CellBoardView board={board} {...rest} />;
+  if (typeof board.instance['formula'] === 'string')
+    return <FormulaBoardView board={board} {...rest} />;
   return <LetterBoardView board={board} {...rest} />;
 }

@@ -16,6 +16,10 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
   const layout = useMemo(() => cellLayout(board), [board]);
   const territory = useMemo(() => territoryOfCells(board), [board]);
   const states = useMemo(() => statesOf(territory, position), [territory, position]);
+  const lines = useMemo(
+    () => borders(layout.shapes, territory.neighbours, states),
+    [layout, territory, states],
+  );
   const [width, height] = [layout.width + 2 * kPad, layout.height + 2 * kPad];
   return (
     <TerritoryFrame {...props} territory={territory} states={states} optimal={board.optimal}>
@@ -48,16 +52,18 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
               </g>
             );
           })}
-          {borders(layout.shapes, territory.neighbours, states).map(({ owner, from, to }, i) => (
-            <line
-              key={i}
-              class={`border owner${owner}`}
-              x1={from[0]}
-              y1={from[1]}
-              x2={to[0]}
-              y2={to[1]}
-            />
-          ))}
+          {['casing', ''].map((kind) =>
+            lines.map(({ owner, from, to }, i) => (
+              <line
+                key={`${kind}${i}`}
+                class={`border owner${owner} ${kind}`}
+                x1={from[0]}
+                y1={from[1]}
+                x2={to[0]}
+                y2={to[1]}
+              />
+            )),
+          )}
         </svg>
       )}
     </TerritoryFrame>

@@ -104,7 +104,8 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
   const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
   const size = board.edges.length > 21 ? 14 : 18; // of the labels
   const ended = legal.length === 0 && !unlisted;
-  const box = boxOf(places, Math.max(radius, 18) + 6);
+  // Labels of outer edges stand halfway out of the drawing.
+  const box = boxOf(places, Math.max(radius + 6, crowded ? 0 : 30));
 
   return (
     <div class="board">
@@ -127,7 +128,8 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             owner === 'open' ? (movable ? 'open' : 'not allowed') : kOwnerWords[owner],
             ...(chosen.includes(i) ? ['chosen'] : []),
             ...(lastEdges.has(i) ? ['last move'] : []),
-            ...(hinted.has(i) ? ['hint'] : []),
+            ...(hinted.has(i) ? [marks.guessed ? 'hint, a guess' : 'hint'] : []),
+            ...(marks.reason?.edges.has(edgeText([u, v])) ? ['decides the game'] : []),
             ...(value ? [worthWords(value, marks.mover)] : []),
           ].join(', ');
           const classes = ['edge', owner];
@@ -135,7 +137,8 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (chosen.includes(i))
             classes.push('chosen', marks.mover === 'first' ? 'by-red' : 'by-green');
           if (lastEdges.has(i)) classes.push('last');
-          if (hinted.has(i)) classes.push('hinted');
+          if (hinted.has(i)) classes.push('hinted', ...(marks.guessed ? ['guessed'] : []));
+          if (marks.reason?.edges.has(edgeText([u, v]))) classes.push('reason');
           if (value)
             classes.push(
               'valued',
@@ -190,7 +193,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
         {at.map(([x, y], v) => (
           <g
             key={v}
-            class={`vertex ${end === v ? 'chosen' : ''}`}
+            class={`vertex ${end === v ? 'chosen' : ''} ${marks.reason?.vertices.has(v) ? 'reason' : ''}`}
             data-vertex={v}
             aria-hidden="true"
             onClick={() => chooseEnd(v)}

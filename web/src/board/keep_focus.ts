@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 const kStops =
   '[data-edge][tabindex="0"], .calls button:not(:disabled), .trades button:not(:disabled)';
 
-export function useKeepFocus(open: boolean, position: string) {
+export function useKeepFocus(open: boolean, position: string, over: boolean) {
   const board = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useEffect(() => {
@@ -16,7 +16,10 @@ export function useKeepFocus(open: boolean, position: string) {
     if (open && inside.current && (lost || stale)) {
       board.current?.querySelector<HTMLElement | SVGElement>(kStops)?.focus();
     }
-  }, [open, position]);
+    // Nothing is left to do on the board: on to what can be done now.
+    if (over && inside.current && (lost || stale))
+      document.querySelector<HTMLElement>('.controls .primary')?.focus();
+  }, [open, position, over]);
   return {
     ref: board,
     onFocusIn: () => {

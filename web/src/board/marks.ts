@@ -7,6 +7,8 @@ export interface Marks {
   mover: Side;
   last: string; // the move made last, "" at the start
   hint: string;
+  guessed: boolean; // the hint is a guess
+  reason: { edges: ReadonlySet<string>; vertices: ReadonlySet<number> } | null; // why it is over
   shuffle: readonly number[] | null; // shaking: vertex v is drawn at place shuffle[v]
 }
 
@@ -16,6 +18,7 @@ export interface BoardProps<B> {
   legal: readonly string[];
   unlisted: boolean; // there are legal moves that are not in the list
   open: boolean; // a person may move
+  over: boolean; // the game has ended
   marks: Marks;
   onMove: (move: string) => void;
 }

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The part below the drawing of any territory game: how much each player has, and the calls. Number
-// keys call as well.
+// The part below the drawing of any territory game: how much each player has, and the calls.
 import type { ComponentChildren } from 'preact';
-import {
-  callsOf,
-  colourSymbol,
-  symbolColour,
-  type CellState,
-  type Territory,
-} from '../model/territory';
+import { callsOf, colourSymbol, type CellState, type Territory } from '../model/territory';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
 
@@ -43,12 +36,8 @@ export function TerritoryFrame(props: Props) {
     const symbol = colourSymbol(colour);
     if (open && legal.includes(symbol)) onMove(symbol);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const colour = event.key.length === 1 ? symbolColour(event.key) : -1;
-    if (colour >= 0 && !event.ctrlKey && !event.metaKey && !event.altKey) call(colour);
-  };
   return (
-    <div class="board" onKeyDown={onKeyDown}>
+    <div class="board">
       {children(call)}
       <p class="score">
         {territory.starts.length < 2 ? (

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 // The board editor: draw or paint a board, choose a game, and play it or ask who wins.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Options } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { JobList } from '../jobs/job_list';
 import { useJobs } from '../jobs/jobs';
-import { titleOf, useCatalogue } from '../shell/catalogue';
+import { summaryOf, titleOf, useCatalogue } from '../shell/catalogue';
 import { navigate } from '../shell/route';
-import { boardWord, newCells, resized } from './cell_drawing';
+import { boardWord, resized } from './cell_drawing';
 import { CellEditor } from './cell_editor';
-import { boardOptions, completeDrawing } from './drawing';
+import { layoutText } from '../layout/layout_text';
+import { boardOptions } from './drawing';
 import { GraphEditor } from './graph_editor';
+import { keepSheet, keptSheet } from './kept_sheet';
 
 type Question = 'outcome' | 'winner';
 
 export function EditorView() {
   const { catalogue } = useCatalogue();
-  const [game, setGame] = useState('avoidance');
-  const [target, setTarget] = useState('K3');
+  const [kept] = useState(keptSheet);
+  const [game, setGame] = useState(kept.game);
+  const [target, setTarget] = useState(kept.target);
   const [question, setQuestion] = useState<Question>('winner');
   const [seconds, setSeconds] = useState(60);
-  const [drawing, setDrawing] = useState(() => completeDrawing(5));
-  const [cells, setCells] = useState(() => newCells('hex', 5, 5));
+  const [drawing, setDrawing] = useState(kept.drawing);
+  const [cells, setCells] = useState(kept.cells);
   const [brush, setBrush] = useState<number | null>(0);
   const jobs = useJobs();
+  useEffect(() => keepSheet({ game, target, drawing, cells }), [game, target, drawing, cells]);
 
   const games = (catalogue?.games ?? []).filter(({ options }) => options.includes('board'));
   const entry = games.find((one) => one.game === game);
@@ -77,7 +81,7 @@ export function EditorView() {
                   </option>
                 ))}
               </select>
-              <small class="hint">{entry?.summary}</small>
+              <small class="hint">{entry && summaryOf(entry)}</small>
             </label>
             {entry?.options.includes('target') && (
               <label>
@@ -124,7 +128,8 @@ export function EditorView() {
               <button
                 type="button"
                 onClick={() => {
-                  const link = newLink(game, options);
+                  const layout = onCells ? '' : layoutText(drawing.places);
+                  const link = { ...newLink(game, options), layout };
                   navigate(linkText(solo ? { ...link, seats: { first: 'human' } } : link));
                 }}
               >

@@ -5,6 +5,8 @@ import { api, saidOf } from '../api/client';
 import type { Options } from '../api/types';
 import { graphLayout } from '../layout/graph_layout';
 import { parseEdges } from '../model/edges';
+import { kMostVertices } from '../model/graph6';
+import { boardName } from '../model/options';
 import { Canvas, type Tool } from './canvas';
 import { boardOptions, emptyDrawing, inkEdge, tidied, type Drawing, type Ink } from './drawing';
 
@@ -35,7 +37,7 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
   // A board by the name that the server knows.
   const load = async () => {
     try {
-      const board = await api.board('achievement', { board: name.trim(), target: 'P3' });
+      const board = await api.board('achievement', { board: boardName(name), target: 'P3' });
       if (board.drawing !== 'graph') return;
       change({
         places: graphLayout(board).map(([x, y]) => [0.06 + 0.88 * x, 0.06 + 0.88 * y]),
@@ -50,7 +52,7 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
     const list = parseEdges(edges);
     if (!list) return setError('Edges are written as 0-1,1-2.');
     const order = Math.max(drawing.places.length, ...list.flat().map((v) => v + 1));
-    if (order > 62) return setError('A drawing has at most 62 vertices.');
+    if (order > kMostVertices) return setError(`A drawing has at most ${kMostVertices} vertices.`);
     let next =
       order > drawing.places.length ? { ...drawing, places: emptyDrawing(order).places } : drawing;
     for (const [u, v] of list) next = inkEdge(next, u, v, tool === 'erase' ? null : (tool as Ink));

@@ -3,6 +3,7 @@
 import { ended } from '../api/job_events';
 import type { Job } from '../api/types';
 import { linkText, newLink } from '../model/link';
+import { orderOfGraph6 } from '../model/graph6';
 import { titleOf } from '../shell/catalogue';
 
 const kStates: Record<Job['state'], string> = {
@@ -15,11 +16,14 @@ const kStates: Record<Job['state'], string> = {
 
 export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => void }) {
   const { progress, answer, error } = job;
-  const board = job.options['board'] ?? job.options['letters'] ?? '';
+  const board = boardInWords(job.options['board'] ?? '') || (job.options['letters'] ?? '');
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
   const about = Object.entries(job.options)
     .filter(([key, text]) => key !== 'board' && key !== 'letters' && text !== '')
-    .map(([key, text]) => (text === 'true' ? key : `${key} ${text}`))
+    .map(([key, text]) => {
+      const name = key.replace(/-/g, ' ');
+      return text === 'true' ? name : `${name} ${text}`;
+    })
     .join(', ');
   const share = progress?.total ? (progress.done ?? 0) / progress.total : undefined;
   return (
@@ -55,7 +59,7 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
           </button>
         </>
       )}
-      {answer && <Answer answer={answer} />}
+      {answer && <Answer answer={answer} stopped={job.state === 'stopped'} />}
       {error && <p class="error">{error}</p>}
       <p>
         <a href={linkText(newLink(job.game, job.options))}>Play this board</a>
@@ -64,7 +68,34 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
   );
 }
 
-function Answer({ answer }: { answer: Record<string, unknown> }) {
+// A board that was drawn has no name; its size tells people which one it was.
+export function boardInWords(board: string): string {
+  if (board.startsWith('g6:')) {
+    const order = orderOfGraph6(board.slice(3));
+    return `a drawing with ${order} ${order === 1 ? 'vertex' : 'vertices'}`;
+  }
+  const painted = /^(hex|square):(\d+)x(\d+)=/.exec(board);
+  if (painted)
+    return `painted ${painted[1] === 'hex' ? 'hexagons' : 'squares'}, ${painted[2]} × ${painted[3]}`;
+  return board;
+}
+
+const kLevels: Record<string, string> = {
+  'ultra-weak': 'Who wins is known, not how',
+  weak: 'A way to win is known',
+  strong: 'Every position is known',
+};
+const kMethods: Record<string, string> = {
+  proof: 'Search of all that matters',
+  search: 'Search of all that matters',
+  deepening: 'Search, deeper and deeper',
+  heuristic: 'A quick estimate',
+  core: 'Search on what can still matter',
+  theorem: 'A theorem',
+  nimber: 'Sum of independent parts',
+};
+
+function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped: boolean }) {
   const facts: [string, string][] = [];
   const add = (label: string, key: string) => {
     const value = answer[key];
@@ -82,9 +113,13 @@ function Answer({ answer }: { answer: Record<string, unknown> }) {
   add('Outcome', 'outcome');
   add('Calls', 'length');
   add('Best first moves', 'best');
-  add('Method', 'method');
-  add('Level', 'level');
-  add('Positions', 'positions');
+  const said = (label: string, key: string, words: Record<string, string>) => {
+    const word = answer[key];
+    if (typeof word === 'string') facts.push([label, words[word] ?? word]);
+  };
+  said('Found by', 'method', kMethods);
+  said('What is known', 'level', kLevels);
+  add('Positions looked at', 'positions');
   const winner = answer['winner'];
   const proved = answer['proved'] !== false;
   return (
@@ -95,7 +130,11 @@ function Answer({ answer }: { answer: Record<string, unknown> }) {
           {!proved && ' (not proved)'}
         </p>
       )}
-      {typeof winner !== 'string' && !proved && <p class="verdict">No answer in the time given</p>}
+      {typeof winner !== 'string' && !proved && (
+        <p class="verdict">
+          {stopped ? 'Stopped before an answer was found' : 'No answer in the time given'}
+        </p>
+      )}
       <dl class="facts">
         {facts.map(([label, value]) => (
           <div key={label}>

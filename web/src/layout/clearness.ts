@@ -28,7 +28,7 @@ function cross(points: readonly Point[], [a, b]: Edge, [c, d]: Edge): boolean {
   return turn(p, q, r) !== turn(p, q, s) && turn(r, s, p) !== turn(r, s, q);
 }
 
-function toSegment(p: Point, a: Point, b: Point): number {
+export function toSegment(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / Math.max(dx * dx + dy * dy, 1e-12);
   const t = Math.min(1, Math.max(0, along));

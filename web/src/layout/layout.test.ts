@@ -34,14 +34,14 @@ describe('layouts of graphs', () => {
         expect(Math.hypot(p - x, q - y)).toBeGreaterThan(0.1);
     }
   });
-  test('a layout that is given is kept', () => {
-    const layout: [number, number][] = [
+  test('a drawing of a person is kept', () => {
+    const drawn: [number, number][] = [
       [0, 0],
       [1, 0],
       [1, 1],
       [0, 1],
     ];
-    const points = graphLayout({ order: 4, edges: kComplete(4), layout });
+    const points = graphLayout({ order: 4, edges: kComplete(4), drawn });
     expect(points[1]![1]).toBeCloseTo(points[0]![1]);
     expect(points[2]![0]).toBeCloseTo(points[1]![0]);
   });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
-import { graph6 } from './graph6';
+import { graph6, orderOfGraph6 } from './graph6';
 
 test('known graphs have their graph6 names', () => {
   expect(graph6(1, [])).toBe('@');
@@ -20,4 +20,10 @@ test('known graphs have their graph6 names', () => {
       [3, 4],
     ]),
   ).toBe('DQc');
+});
+
+test('orders above 62 take four characters, and are read back', () => {
+  expect(graph6(63, []).slice(0, 4)).toBe('~??~');
+  expect(graph6(64, []).slice(0, 4)).toBe('~?@?');
+  for (const order of [1, 5, 62, 63, 64]) expect(orderOfGraph6(graph6(order, []))).toBe(order);
 });

@@ -13,6 +13,7 @@ const kGames: Link[] = [
     from: '',
     moves: ['0-1,2-3', '0-2'],
     at: 1,
+    layout: '',
   },
   {
     game: 'letters',
@@ -23,6 +24,7 @@ const kGames: Link[] = [
     from: 'a=1;b=0;c=2;d=0',
     moves: ['A>B', 'DD>B'],
     at: 2,
+    layout: '',
   },
   {
     game: 'saturation',
@@ -33,6 +35,7 @@ const kGames: Link[] = [
     from: '',
     moves: [],
     at: 0,
+    layout: '',
   },
   {
     game: 'flood',
@@ -43,6 +46,7 @@ const kGames: Link[] = [
     from: '',
     moves: ['1', '0', '2'],
     at: 3,
+    layout: '',
   },
 ];
 

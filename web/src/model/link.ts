@@ -13,9 +13,10 @@ export interface Link {
   from: string; // a position to start from; "" is the game's own start
   moves: string[];
   at: number; // the ply that is shown
+  layout: string; // where a person put the vertices; "" if they are laid out by the page
 }
 
-const kReserved = new Set(['seats', 'shaking', 'thinking', 'from', 'moves', 'at']);
+const kReserved = new Set(['seats', 'shaking', 'thinking', 'from', 'moves', 'at', 'layout']);
 export const kThinking = 1000;
 
 export function newLink(game: string, options: Options = {}): Link {
@@ -28,6 +29,7 @@ export function newLink(game: string, options: Options = {}): Link {
     from: '',
     moves: [],
     at: 0,
+    layout: '',
   };
 }
 
@@ -43,6 +45,7 @@ export function linkText(link: Link): string {
   add('seats', second === undefined ? first : `${first}:${second}`);
   if (link.shaking) add('shaking', '1');
   if (link.thinking !== kThinking) add('thinking', String(link.thinking));
+  if (link.layout !== '') add('layout', link.layout);
   if (link.from !== '') add('from', link.from);
   if (link.moves.length > 0) add('moves', link.moves.join('_'));
   if (link.at !== link.moves.length) add('at', String(link.at));
@@ -67,6 +70,7 @@ export function parseLink(hash: string): Link | null {
   if (seats.length > 1) link.seats.second = seats[1] || 'human';
   link.shaking = words.get('shaking') === '1';
   link.thinking = clamp(Number(words.get('thinking') ?? kThinking), 50, 5000, kThinking);
+  link.layout = words.get('layout') ?? '';
   link.from = words.get('from') ?? '';
   link.moves = (words.get('moves') ?? '').split('_').filter((move) => move !== '');
   const at = words.get('at');

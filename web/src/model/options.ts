@@ -30,6 +30,12 @@ export function offersOf(option: OptionSpec): string[] {
   return Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
 }
 
+// Names of graphs as people type them: "k6" is K6.
+export function boardName(text: string): string {
+  const name = text.trim();
+  return /^(?:[kecpwq]\d)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
 // What a new form says: the catalogue's example, and the board and the target of games that have
 // their own, where people can see and change them.
 export function startOptions(entry: CatalogueEntry): Options {

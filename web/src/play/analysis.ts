@@ -62,7 +62,8 @@ export function useHistory(places: readonly Place[], on: boolean): (Analysis | n
         if (stop.signal.aborted) return;
         if (known.has(keys[i]!)) continue;
         try {
-          await analysed(places[i]!, stop.signal);
+          // What lies before a position that is too large is larger still.
+          if ((await analysed(places[i]!, stop.signal)).stopped) return;
         } catch {
           return; // too hard from here back to the start, or no server
         }

@@ -30,7 +30,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
 
   return (
     <section class="panel" aria-label="Analysis">
-      <p class="said" aria-live="polite">
+      <p class="said">
         {asked.busy && 'Thinking …'}
         {asked.error}
         {analysis && sayPosition(analysis, view, naming)}
@@ -76,12 +76,13 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
   );
 }
 
-function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
+export function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
   if (analysis.finished) return `${verdictText(naming, view.verdict)}.`;
   if (naming === 'solo' && typeof analysis.remoteness === 'number') {
     return `Best play needs ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'call' : 'calls'}.`;
   }
-  if (!analysis.winner) return 'It is not known who wins here.';
+  if (!analysis.winner)
+    return 'Who wins here is not known: the position is too large for the time given.';
   const who =
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'

@@ -1,54 +1,117 @@
 // SPDX-License-Identifier: MIT
-// What can be done beside a move.
-import { linkText } from '../model/link';
+// What can be done beside a move, and after the last one.
 import { navigate } from '../shell/route';
+import { again, anotherBoard, harder, swapped, withSeats } from './again';
+import { playerName } from '../model/players';
 import type { Session } from './session';
 
 interface Props {
   session: Session;
+  players: readonly string[]; // machines that the game has
   analysis: boolean;
   analysisAllowed: boolean;
   onAnalysis: (on: boolean) => void;
+  onReview: () => void;
 }
 
-export function Controls({ session, analysis, analysisAllowed, onAnalysis }: Props) {
+export function Controls(props: Props) {
+  const { session, players, analysis, analysisAllowed, onAnalysis, onReview } = props;
   const { state } = session;
   const idle = state.busy === '';
   const seats = Object.values(state.link.seats);
   const watched = seats.every((player) => player !== 'human');
-  const again = () => navigate(linkText({ ...session.linkNow(), moves: [], at: 0 }));
+  const machine = !watched && !session.solo && seats.some((player) => player !== 'human');
+  const link = session.linkNow();
+  const stronger = session.finished && machine ? harder(state.link.seats, players) : null;
+  const another = anotherBoard(link);
   return (
     <div class="controls" role="group" aria-label="Game">
-      <button disabled={!idle || session.end === 0 || watched} onClick={() => void session.undo()}>
-        Undo
-      </button>
-      <button disabled={!idle || state.undone.length === 0} onClick={() => void session.redo()}>
-        Redo
-      </button>
-      <button
-        disabled={!idle || !session.open || session.shaken || state.at !== session.end}
-        onClick={() => void session.hint()}
-      >
-        Hint
-      </button>
-      {watched && !session.finished && (
+      {session.finished ? (
         <>
-          <button onClick={() => session.setPaused(!state.paused)}>
-            {state.paused ? 'Run' : 'Pause'}
+          <button
+            class={another ? '' : 'primary'}
+            data-action="again"
+            disabled={!idle}
+            onClick={() => navigate(again(link))}
+          >
+            Again
           </button>
-          <button disabled={!state.paused || !idle} onClick={() => void session.machines(1)}>
-            One move
+          {another && (
+            <button class="primary" disabled={!idle} onClick={() => navigate(another)}>
+              Another board
+            </button>
+          )}
+          {machine && (
+            <button disabled={!idle} onClick={() => navigate(swapped(link))}>
+              Swap sides
+            </button>
+          )}
+          {stronger && (
+            <button
+              disabled={!idle}
+              title={`Against ${Object.values(stronger)
+                .filter((seat) => seat !== 'human')
+                .map(playerName)
+                .join()}`}
+              onClick={() => navigate(withSeats(link, stronger))}
+            >
+              Harder
+            </button>
+          )}
+          <button disabled={!idle || !analysisAllowed} onClick={onReview}>
+            Review
+          </button>
+          <button
+            disabled={!idle || !session.undoable || watched}
+            onClick={() => void session.undo()}
+          >
+            Undo
           </button>
         </>
+      ) : (
+        <>
+          <button
+            disabled={!idle || !session.undoable || watched}
+            onClick={() => void session.undo()}
+          >
+            Undo
+          </button>
+          <button disabled={!idle || state.undone.length === 0} onClick={() => void session.redo()}>
+            Redo
+          </button>
+          <button
+            disabled={
+              !idle || !session.open || session.shaken || session.shared || state.at !== session.end
+            }
+            onClick={() => void session.hint()}
+          >
+            Hint
+          </button>
+          {watched && (
+            <>
+              <button onClick={() => session.setPaused(!state.paused)}>
+                {state.paused ? 'Run' : 'Pause'}
+              </button>
+              <button disabled={!state.paused || !idle} onClick={() => void session.machines(1)}>
+                One move
+              </button>
+            </>
+          )}
+          {state.match && !watched && !session.solo && (
+            <button disabled={!idle || !session.resignable} onClick={() => void session.resign()}>
+              Resign
+            </button>
+          )}
+          <button data-action="again" disabled={!idle} onClick={() => navigate(again(link))}>
+            New game
+          </button>
+          {another && (
+            <button disabled={!idle} onClick={() => navigate(another)}>
+              Another board
+            </button>
+          )}
+        </>
       )}
-      {state.match && !session.finished && !watched && !session.solo && (
-        <button disabled={!idle} onClick={() => void session.resign()}>
-          Resign
-        </button>
-      )}
-      <button class={session.finished ? 'primary' : ''} disabled={!idle} onClick={again}>
-        New game
-      </button>
       <label class="switch">
         <input
           type="checkbox"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The value of the game by ply: a step line between "the first player wins" and "the second player
-// wins", or by points in scoring games. Each ply is a button that shows its position.
+// The value of the game by ply, as in GamesmanUni's visual value history: above the middle the first
+// player wins, below it the second; the closer the end, the further from the middle. Each ply is a
+// button that shows its position.
 import type { Analysis } from '../api/types';
 import { sideName, type Naming } from '../model/players';
 
@@ -8,36 +9,44 @@ interface Props {
   values: readonly (Analysis | null)[];
   at: number;
   naming: Naming;
+  scoring: boolean; // points, and plays that are all equally long
   onShow: (at: number) => void;
 }
 
 const kWidth = 320;
-const kHeight = 112;
+const kHeight = 124;
 const kTop = 24;
 const kBottom = kHeight - 24;
+const kNearest = 0.18; // of the way from the middle, for the longest win
 
-function height(analysis: Analysis, most: number): number {
-  const points = analysis.outcome ? analysis.outcome[0] - analysis.outcome[1] : null;
-  const value =
-    points !== null
-      ? points / most
-      : analysis.winner === 'first'
-        ? 1
-        : analysis.winner === 'second'
-          ? -1
-          : 0;
-  return (kTop + kBottom) / 2 - (value * (kBottom - kTop)) / 2;
+// From -1, the second player has won, to 1, the first has.
+function heightOf(
+  { winner, remoteness, outcome }: Analysis,
+  longest: number,
+  most: number,
+): number {
+  if (winner !== 'first' && winner !== 'second') return 0;
+  const share =
+    typeof remoteness === 'number'
+      ? 1 - remoteness / Math.max(longest, 1)
+      : outcome
+        ? Math.abs(outcome[0] - outcome[1]) / most
+        : 1;
+  const distance = kNearest + (1 - kNearest) * share;
+  return winner === 'first' ? distance : -distance;
 }
 
-export function HistoryGraph({ values, at, naming, onShow }: Props) {
+export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
+  const longest = Math.max(1, ...values.map((a) => a?.remoteness ?? 0));
   const most = Math.max(
     1,
     ...values.map((a) => (a?.outcome ? Math.abs(a.outcome[0] - a.outcome[1]) : 1)),
   );
   const step = kWidth / Math.max(values.length, 8);
   const x = (i: number) => step * (i + 0.5);
+  const y = (height: number) => (kTop + kBottom) / 2 - (height * (kBottom - kTop)) / 2;
   const known = values.flatMap((a, i) =>
-    a?.winner ? [{ i, y: height(a, most), a, x: x(i) }] : [],
+    a?.winner ? [{ i, y: y(heightOf(a, longest, most)), a, x: x(i) }] : [],
   );
   const words = ({ a, i }: { a: Analysis; i: number }) => {
     const who = a.winner === 'tie' ? 'a tie' : `${sideName(naming, a.winner!)} wins`;
@@ -51,26 +60,29 @@ export function HistoryGraph({ values, at, naming, onShow }: Props) {
   let path = '';
   known.forEach((point, k) => {
     const before = known[k - 1];
-    if (!before || before.i !== point.i - 1) path += `M${point.x} ${point.y}`;
-    else path += `H${(before.x + point.x) / 2}V${point.y}H${point.x}`;
+    path += `${!before || before.i !== point.i - 1 ? 'M' : 'L'}${point.x} ${point.y}`;
   });
   return (
     <figure class="history">
-      <figcaption>Who wins, by ply</figcaption>
+      <figcaption>
+        {scoring
+          ? 'Who wins, by move. Further from the middle: by more points.'
+          : 'Who wins, by move. Further from the middle: closer to the end.'}
+      </figcaption>
       <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by ply">
         <line class="axis" x1="0" x2={kWidth} y1={kHeight / 2} y2={kHeight / 2} />
         <text class="side" x="2" y="12">
-          ▲ {sideName(naming, 'first')}
+          ▲ {sideName(naming, 'first')} wins
         </text>
         <text class="side" x="2" y={kHeight - 4}>
-          ▼ {sideName(naming, 'second')}
+          ▼ {sideName(naming, 'second')} wins
         </text>
         <rect class="now" x={x(at) - step / 2} y="0" width={step} height={kHeight} rx="3" />
         <path class="value" d={path} />
         {known.map((point) => (
           <g
             key={point.i}
-            class={`ply ${point.a.winner ?? ''}`}
+            class={`ply ${naming} ${point.a.winner ?? ''}`}
             role="button"
             tabindex={0}
             aria-label={words(point)}
@@ -85,9 +97,11 @@ export function HistoryGraph({ values, at, naming, onShow }: Props) {
             <title>{words(point)}</title>
             <rect x={point.x - step / 2} y="0" width={step} height={kHeight} />
             {point.a.winner === 'first' ? (
-              <circle cx={point.x} cy={point.y} r="4" />
+              <circle cx={point.x} cy={point.y} r="4.4" />
+            ) : point.a.winner === 'second' ? (
+              <rect class="dot" x={point.x - 3.8} y={point.y - 3.8} width="7.6" height="7.6" />
             ) : (
-              <rect class="dot" x={point.x - 3.6} y={point.y - 3.6} width="7.2" height="7.2" />
+              <path class="dot" d={`M${point.x} ${point.y - 5}l5 5-5 5-5-5z`} />
             )}
           </g>
         ))}

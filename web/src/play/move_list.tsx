@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The moves so far, and the buttons that walk them. Replay goes through them by itself.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../shell/icons';
 import { sideName, type Naming } from '../model/players';
 import type { Session } from './session';
@@ -16,6 +16,17 @@ export function MoveList({ session, naming }: { session: Session; naming: Naming
     const timer = setTimeout(() => session.show(at + 1), kStepTime);
     return () => clearTimeout(timer);
   }, [replaying, at, moves.length]);
+  const list = useRef<HTMLOListElement>(null);
+  // The move that is shown stays in sight, without moving the page.
+  useEffect(() => {
+    const item = list.current?.children[at - 1] as HTMLElement | undefined;
+    const box = list.current;
+    if (!box) return;
+    if (!item) box.scrollTop = 0;
+    else if (item.offsetTop < box.scrollTop) box.scrollTop = item.offsetTop;
+    else if (item.offsetTop + item.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = item.offsetTop + item.offsetHeight - box.clientHeight;
+  }, [at, moves.length]);
   const replay = () => {
     if (!replaying && at >= moves.length) session.show(0);
     setReplaying(!replaying);
@@ -44,7 +55,7 @@ export function MoveList({ session, naming }: { session: Session; naming: Naming
       {moves.length === 0 ? (
         <p class="note">No move yet.</p>
       ) : (
-        <ol class="moves" tabindex={0} aria-label="Move list">
+        <ol class="moves" ref={list} tabindex={0} aria-label="Move list">
           {moves.map((move, i) => (
             <li key={i} aria-current={i + 1 === at ? 'step' : undefined}>
               <button

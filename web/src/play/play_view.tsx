@@ -1,46 +1,84 @@
 // SPDX-License-Identifier: MIT
 // A game being played: board, whose turn it is, what can be done, and panels for moves, analysis,
 // sharing and seats.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saidOf } from '../api/client';
 import { linkText, parseLink } from '../model/link';
-import { navigate, rename } from '../shell/route';
+import { matchHere, navigate, rename } from '../shell/route';
+import { keepGame } from '../start/kept';
 import { Session } from './session';
 import { Table } from './table';
+
+const kLookEvery = 1000;
+const kPatience = 60_000; // for setting up a board
 
 export function PlayView({ hash, serial }: { hash: string; serial: number }) {
   const [session, setSession] = useState<Session | null>(null);
   const [error, setError] = useState('');
   const [, redraw] = useState(0);
-  const opened = useRef('');
   const link = useMemo(() => parseLink(hash), [hash, serial]);
+  const shared = /^#\/match\/([0-9a-f]{32})$/.exec(hash)?.[1] ?? '';
 
   useEffect(() => {
-    if (!link || hash === opened.current) return;
-    let gone = false;
+    if (!link && shared === '') return;
+    const stop = new AbortController();
+    const late = setTimeout(
+      () => stop.abort(new Error('This board takes too long to set up. Choose a smaller one.')),
+      kPatience,
+    );
     setSession(null);
     setError('');
-    Session.open(link).then(
+    let opened: Session | null = null;
+    const opening = link
+      ? Session.open(link, { match: matchHere(), signal: stop.signal })
+      : Session.openShared(shared, { signal: stop.signal });
+    opening.then(
       (fresh) => {
-        if (gone) return fresh.close();
-        fresh.subscribe(() => {
-          // The address always holds the game as it stands.
-          opened.current = linkText(fresh.linkNow());
-          rename(opened.current);
+        clearTimeout(late);
+        if (stop.signal.aborted) return fresh.close();
+        opened = fresh;
+        // The address always holds the game as it stands.
+        const follow = () => {
+          const matchId = fresh.state.match?.id ?? null;
+          const now = shared === '' ? linkText(fresh.linkNow()) : hash;
+          if (shared === '') rename(now, matchId);
+          keepGame({
+            hash: now,
+            match: matchId,
+            game: fresh.state.link.game,
+            moves: fresh.end,
+            over: fresh.finished,
+            when: Date.now(),
+          });
           redraw((n) => n + 1);
-        });
+        };
+        fresh.subscribe(follow);
+        follow();
         setSession(fresh);
         void fresh.machines();
       },
-      (e: unknown) => !gone && setError(saidOf(e)),
+      (e: unknown) => {
+        clearTimeout(late);
+        if (!stop.signal.aborted) setError(saidOf(e));
+        else if (stop.signal.reason instanceof Error && stop.signal.reason.name === 'Error')
+          setError(stop.signal.reason.message);
+      },
     );
     return () => {
-      gone = true;
+      clearTimeout(late);
+      stop.abort();
+      opened?.close();
     };
   }, [serial, hash]);
-  useEffect(() => () => session?.close(), [session]);
 
-  if (!link || error !== '') {
+  // The other player's moves come by asking.
+  useEffect(() => {
+    if (!session || shared === '') return;
+    const timer = setInterval(() => void session.look(), kLookEvery);
+    return () => clearInterval(timer);
+  }, [session, shared]);
+
+  if ((!link && shared === '') || error !== '') {
     return (
       <section class="alone">
         <h1>This link does not contain a game</h1>
@@ -53,11 +91,29 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
       </section>
     );
   }
-  if (!session)
-    return (
-      <p class="alone" role="status">
-        Setting up the board …
-      </p>
-    );
+  if (!session) return <SettingUp />;
   return <Table session={session} />;
+}
+
+// Large boards take a while; who does not want to wait goes back, and the question is withdrawn.
+function SettingUp() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <section class="alone">
+      <p role="status">Setting up the board …</p>
+      {seconds > 1 && (
+        <>
+          <p aria-hidden="true">{seconds} seconds</p>
+          <progress aria-label="Setting up the board" />
+          <p>
+            <button onClick={() => navigate('#/')}>Cancel</button>
+          </p>
+        </>
+      )}
+    </section>
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Learning } from '../api/types';
 import type { Naming } from '../model/players';
+import { Invite } from './shared_bar';
 import { SeatPicker } from './seats';
 import type { Session } from './session';
 
@@ -17,7 +18,9 @@ export function SeatsPanel({ session, naming, players }: Props) {
   const { link, busy } = session.state;
   return (
     <section class="panel" aria-label="Seats">
-      {session.shaken ? (
+      {session.shared ? (
+        <p class="note">Each player keeps their seat in a game over a link.</p>
+      ) : session.shaken ? (
         <p class="note">Players cannot be changed in shaking mode.</p>
       ) : (
         <>
@@ -27,6 +30,7 @@ export function SeatsPanel({ session, naming, players }: Props) {
             naming={naming}
             onSeats={(seats) => busy === '' && void session.reseat(seats)}
           />
+          {!session.solo && <Invite session={session} naming={naming} />}
           <p class="note">A change takes effect from the position that is shown.</p>
         </>
       )}

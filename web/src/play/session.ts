@@ -4,7 +4,8 @@
 // server says holds. People alone need no match: each move is a question to the server.
 import { api, Problem, saidOf, type Place } from '../api/client';
 import type { Board, Match, Options, Seats, Side, View } from '../api/types';
-import type { Link } from '../model/link';
+import { parseLayout } from '../layout/layout_text';
+import { newLink, type Link } from '../model/link';
 
 interface Undone {
   move: string;
@@ -23,20 +24,29 @@ export interface State {
   error: string;
   paused: boolean; // machines wait for a word between moves
   hint: string;
+  guessed: boolean; // the hint is no more than a guess
+  estimated: boolean; // the machine's last move was chosen without knowing the values
 }
 
-const kMatchKey = 'harary.match'; // of this tab: a reload finds its match again
+// What opening may take from outside: the match of this step of the browser's history, and the end of
+// patience.
+export interface Opening {
+  match?: string | null;
+  signal?: AbortSignal;
+}
 
 export class Session {
   private listeners = new Set<() => void>();
+  private signal: AbortSignal | undefined; // while the session opens
   private serial = 0; // answers to questions of an earlier game are dropped
 
   private constructor(public state: State) {}
 
-  static async open(link: Link): Promise<Session> {
-    const board = await api.board(link.game, link.options);
+  static async open(link: Link, { match = null, signal }: Opening = {}): Promise<Session> {
+    const board = await api.board(link.game, link.options, signal);
+    if (board.drawing === 'graph') board.drawn = parseLayout(link.layout, board.order);
     const place: Place = { game: link.game, options: link.options, position: link.from };
-    const start = link.from === '' ? board.start : await api.view(place);
+    const start = link.from === '' ? board.start : await api.view(place, signal);
     const session = new Session({
       link,
       board,
@@ -49,9 +59,45 @@ export class Session {
       error: '',
       paused: Object.values(link.seats).every((player) => player !== 'human'),
       hint: '',
+      guessed: false,
+      estimated: false,
     });
-    await session.begin(link.moves, link.at);
+    session.signal = signal;
+    await session.begin(link.moves, link.at, match);
+    session.signal = undefined;
     return session;
+  }
+
+  // A match of two browsers, by its number; this one may have a seat, or watch.
+  static async openShared(id: string, { signal }: Opening = {}): Promise<Session> {
+    const match = await api.match(id, signal);
+    const { game, options, shaking, thinking_ms: thinking } = match;
+    const seats: Seats = { first: 'human', second: 'human' };
+    const link: Link = { ...newLink(game, options), seats, shaking, thinking };
+    const session = await Session.open(link, signal ? { signal } : {});
+    await session.take(match);
+    return session;
+  }
+  get shared(): boolean {
+    return this.state.match?.shared ?? false;
+  }
+  // What the other player did meanwhile.
+  async look() {
+    const { match, busy } = this.state;
+    if (!match?.shared || busy !== '') return;
+    const serial = this.serial;
+    const news = await api.match(match.id).catch(() => null); // the server may be restarting
+    if (!news || serial !== this.serial || this.state.match !== match || this.state.busy !== '')
+      return;
+    const same =
+      news.plies.length === match.plies.length &&
+      news.waiting === match.waiting &&
+      news.over === match.over;
+    if (!same) await this.take(news);
+  }
+  async join() {
+    const { match } = this.state;
+    if (match) await this.work('move', async () => this.take(await api.join(match.id)));
   }
 
   subscribe(listener: () => void): () => void {
@@ -76,6 +122,10 @@ export class Session {
   get solo(): boolean {
     return this.state.link.seats.second === undefined;
   }
+  // Are colours called, one symbol a move?
+  get cellsCalled(): boolean {
+    return ['flood', 'honeybee'].includes(this.state.link.game);
+  }
   seatOf(side: Side): string {
     return this.state.link.seats[this.solo ? 'first' : side] ?? 'human';
   }
@@ -83,6 +133,9 @@ export class Session {
   get open(): boolean {
     const { view } = this;
     const whole = !this.state.link.shaking || this.state.at === this.end;
+    const { match } = this.state;
+    if (match?.shared && (this.state.at !== this.end || !match.you.includes(view.mover)))
+      return false;
     return !view.over && !this.finished && whole && this.seatOf(view.mover) === 'human';
   }
   // Over by the rules or because a player resigned; the past of such a game stays open to walk.
@@ -129,8 +182,19 @@ export class Session {
     if (!paused) void this.machines();
   }
 
+  // Is there a move of a person to take back? The first move of a machine is not.
+  get undoable(): boolean {
+    const { views, match, moves } = this.state;
+    if (match?.shared) return false;
+    if (match && match.over && !this.last.over) return false; // resigned
+    return moves.some((_, i) =>
+      match?.plies[i]
+        ? match.plies[i]!.player === 'human'
+        : this.seatOf(views[i]!.mover) === 'human',
+    );
+  }
   async undo() {
-    if (this.end === 0) return;
+    if (!this.undoable) return;
     const before = this.pliesFrom(0);
     await this.work('move', async () => {
       if (this.state.match) await this.take(await api.undo(this.state.match.id, this.end));
@@ -141,6 +205,7 @@ export class Session {
         at: this.end,
       });
     });
+    await this.machines();
   }
   // As far as undo went back: up to the next position in which a person is to move.
   async redo() {
@@ -166,9 +231,15 @@ export class Session {
       // Machines know how to give hints; people alone borrow one for the question.
       const { id } =
         this.state.match ?? (await this.create(this.state.moves.slice(0, this.state.at)));
-      const { move } = await api.hint(id, this.state.at);
-      this.change({ hint: move });
+      const { move, perfect } = await api.hint(id, this.state.at);
+      this.change({ hint: move, guessed: !perfect });
     });
+  }
+  // A person resigns when it is their turn.
+  get resignable(): boolean {
+    const { match } = this.state;
+    if (!match || this.finished || this.seatOf(this.last.mover) !== 'human') return false;
+    return !match.shared || match.you.includes(this.last.mover);
   }
   async resign() {
     const { match } = this.state;
@@ -236,7 +307,6 @@ export class Session {
           said = 'The game was continued in another window; this is the current position.';
         }
       } else if (status === 404 || status === 403) {
-        sessionStorage.removeItem(kMatchKey);
         this.change({ match: null });
         await this.begin(moves);
         said = 'The server no longer has this game; you continue in a new one.';
@@ -248,19 +318,20 @@ export class Session {
   }
 
   private needsMatch(): boolean {
+    if (this.shared) return true;
     const { seats, shaking } = this.state.link;
     return shaking || Object.values(seats).some((player) => player !== 'human');
   }
 
   // The game from its start with these moves made: in a new match, or the one this tab had.
-  private async begin(moves: string[], at = moves.length) {
+  private async begin(moves: string[], at = moves.length, known: string | null = null) {
     if (!this.needsMatch()) {
       this.change({ match: null });
       await this.walk(moves);
       this.change({ at });
       return;
     }
-    const match = (await this.found(moves)) ?? (await this.create(moves));
+    const match = (await this.found(moves, known)) ?? (await this.create(moves));
     await this.take(match);
     if (at < this.end) this.change({ at });
   }
@@ -278,9 +349,8 @@ export class Session {
     });
   }
 
-  private async found(moves: string[]): Promise<Match | null> {
-    const id = sessionStorage.getItem(kMatchKey);
-    if (!id || this.state.match) return null;
+  private async found(moves: string[], id: string | null): Promise<Match | null> {
+    if (!id) return null;
     try {
       const match = await api.match(id);
       const { game, options, seats, shaking } = this.state.link;
@@ -289,7 +359,6 @@ export class Session {
         match.shaking === shaking &&
         sameWords(match.options, options) &&
         sameWords(match.seats as Options, seats as Options) &&
-        moves.length > 0 &&
         match.plies.map(({ move }) => move).join('_') === moves.join('_');
       return same ? match : null;
     } catch {
@@ -299,13 +368,16 @@ export class Session {
 
   // Makes this line that of the match.
   private async take(match: Match) {
-    sessionStorage.setItem(kMatchKey, match.id);
     const following = this.state.at === this.end;
     await this.walk(
       match.plies.map(({ move }) => move),
       match.view,
     );
-    this.change({ match, at: following ? this.end : Math.min(this.state.at, this.end) });
+    this.change({
+      match,
+      estimated: match.exact === false,
+      at: following ? this.end : Math.min(this.state.at, this.end),
+    });
   }
 
   // The line with these moves, keeping the positions that are known already.
@@ -317,7 +389,10 @@ export class Session {
     const { game, options } = this.state.link;
     for (let i = same; i < moves.length; ++i) {
       if (last && i === moves.length - 1) views.push(last);
-      else views.push(await api.play({ game, options, position: views[i]!.position }, moves[i]!));
+      else {
+        const place = { game, options, position: views[i]!.position };
+        views.push(await api.play(place, moves[i]!, this.signal));
+      }
     }
     if (last) views[moves.length] = last;
     this.change({ moves, views, at: Math.min(this.state.at, moves.length) });

@@ -1,24 +1,37 @@
 // SPDX-License-Identifier: MIT
 // The table at which a game is played.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board_view';
 import type { Marks } from '../board/marks';
 import { linkText } from '../model/link';
+import { boardWords, dailyBoard, dayOf } from '../model/random_boards';
+import { keepSolved } from '../start/kept';
+import { targetWords } from '../model/reason';
+import { isScoring } from '../model/scores';
 import { namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { titleOf, useCatalogue } from '../shell/catalogue';
 import { navigate } from '../shell/route';
+import { RuleCard } from '../rules/rule_card';
+import { again, anotherBoard } from './again';
 import { useAnalysis, useHistory } from './analysis';
-import { AnalysisPanel } from './analysis_panel';
+import { AnalysisPanel, sayPosition } from './analysis_panel';
+import { BoardNumber } from './board_number';
 import { Controls } from './controls';
 import { HallEntryForm } from './hall_entry_form';
 import { HistoryGraph } from './history_graph';
+import { KeySheet } from './key_sheet';
+import { useKeys, type KeyAction } from './keys';
 import { MoveList } from './move_list';
 import { MoveEntry } from './move_entry';
+import { Review } from './review';
+import { ScoreLine } from './score_line';
 import { SeatsPanel } from './seats_panel';
 import type { Session } from './session';
+import { SharedBar } from './shared_bar';
 import { SharePanel } from './share_panel';
 import { StatusLine } from './status_line';
+import { useReason } from './use_reason';
 
 type Tab = 'moves' | 'analysis' | 'share' | 'seats';
 const kTabs: [Tab, string][] = [
@@ -33,12 +46,14 @@ export function Table({ session }: { session: Session }) {
   const { state, view } = session;
   const { catalogue } = useCatalogue();
   const [tab, setTab] = useState<Tab>('moves');
+  const [sheet, setSheet] = useState(false);
+  const side = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(() => localStorage.getItem(kAnalysisKey) === 'on');
   const naming = session.solo ? 'solo' : namingOf(view.position);
   const entry = catalogue?.games.find(({ game }) => game === state.link.game);
 
   // In shaking mode the person plays without help, until the game is over.
-  const allowed = !session.shaken;
+  const allowed = !session.shaken && !(session.shared && !session.finished);
   const on = wanted && allowed;
   const place = session.placeAt(state.at);
   const asked = useAnalysis(place, on && !view.over);
@@ -46,7 +61,8 @@ export function Table({ session }: { session: Session }) {
     () => state.views.map((_, i) => session.placeAt(i)),
     [state.views, state.link],
   );
-  const history = useHistory(places, on && !session.solo);
+  const history = useHistory(places, on);
+  const reason = useReason(session, view, naming);
   useEffect(() => localStorage.setItem(kAnalysisKey, wanted ? 'on' : 'off'), [wanted]);
 
   const marks: Marks = useMemo(
@@ -55,9 +71,11 @@ export function Table({ session }: { session: Session }) {
       mover: view.mover,
       last: state.at > 0 ? state.moves[state.at - 1]! : '',
       hint: state.hint,
+      guessed: state.guessed,
+      reason,
       shuffle: session.shaken ? (state.match?.shuffle ?? null) : null,
     }),
-    [asked.value, view, state.at, state.moves, state.hint, state.match],
+    [asked.value, view, state.at, state.moves, state.hint, state.match, reason],
   );
   const showLine = (line: string[]) => {
     const { seats, ...rest } = session.linkNow();
@@ -67,29 +85,116 @@ export function Table({ session }: { session: Session }) {
     navigate(linkText({ ...rest, seats: people, shaking: false, moves, at: state.at }));
   };
   const open = session.open && state.busy === '';
+  const optimal =
+    state.board.drawing === 'cells' && state.link.from === '' ? state.board.optimal : null;
+  const optimum =
+    session.solo && view.over && typeof optimal === 'number'
+      ? state.at <= optimal
+        ? '★ As few as possible!'
+        : `${optimal} are enough.`
+      : '';
+  const today = dayOf(new Date());
+  const daily =
+    state.link.options['board'] === dailyBoard(today) &&
+    state.link.from === '' &&
+    state.link.seats.first === 'human';
+  useEffect(() => {
+    if (!session.solo || !view.over || !daily || state.at !== session.end) return;
+    keepSolved(today, { calls: state.at, best: state.at === optimal });
+  }, [view.over, state.at, daily]);
+  const review = () => {
+    setWanted(true);
+    setTab('analysis');
+    side.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const another = anotherBoard(session.linkNow());
+  const idle = state.busy === '';
+  const walk = (to: number) => {
+    if (!session.shaken) session.show(to);
+  };
+  const keys: KeyAction[] = [
+    { keys: ['ArrowLeft'], words: 'One move back', act: () => walk(state.at - 1) },
+    { keys: ['ArrowRight'], words: 'One move on', act: () => walk(state.at + 1) },
+    { keys: ['Home'], words: 'To the start', act: () => walk(0) },
+    { keys: ['End'], words: 'To the last move', act: () => walk(session.end) },
+    { keys: ['u', 'ctrl+z'], words: 'Undo', act: () => idle && void session.undo() },
+    { keys: ['r', 'ctrl+y'], words: 'Redo', act: () => idle && void session.redo() },
+    {
+      keys: ['h'],
+      words: 'Hint',
+      act: () => {
+        if (idle && session.open && !session.shaken && !session.shared && state.at === session.end)
+          void session.hint();
+      },
+    },
+    { keys: ['n'], words: 'New game', act: () => navigate(again(session.linkNow())) },
+    ...(another ? [{ keys: ['b'], words: 'Another board', act: () => navigate(another) }] : []),
+    { keys: ['a'], words: 'Analysis on or off', act: () => setWanted(!wanted) },
+    { keys: ['?'], words: 'This sheet', act: () => setSheet(true) },
+  ];
+  // Digits and letters call colours, wherever the focus is.
+  useKeys(keys, (key) => {
+    const call = key.length === 1 && open && session.cellsCalled && view.moves.includes(key);
+    if (call) void session.play(key);
+    return call;
+  });
+
+  // While a game runs, its moves are more interesting than its rules.
+  const rules = (
+    <RuleCard game={state.link.game} target={state.board.instance['target'] as string} />
+  );
 
   return (
     <div class="table">
       <div class="main">
-        <h1>
-          {titleOf(state.link.game)} <small>{instanceWords(state.board.instance)}</small>
-        </h1>
-        <StatusLine session={session} naming={naming} />
+        <div class="heading">
+          <h1>
+            {titleOf(state.link.game)} <small>{instanceWords(state.board.instance)}</small>
+          </h1>
+          <BoardNumber link={session.linkNow()} />
+          <button class="small" onClick={showRules}>
+            Rules
+          </button>
+          <button class="small keys-button" aria-label="Keys" onClick={() => setSheet(true)}>
+            ?
+          </button>
+        </div>
+        <StatusLine
+          session={session}
+          naming={naming}
+          reason={reason?.text ?? ''}
+          optimum={optimum}
+        />
+        {optimum.startsWith('★') && <Celebration />}
+        <ScoreLine board={state.board} position={view.position} />
+        {on && (
+          <p class="said-now" aria-live="polite">
+            {view.over
+              ? ''
+              : asked.value
+                ? sayPosition(asked.value, view, naming)
+                : asked.error || 'Analysing …'}
+          </p>
+        )}
         <BoardView
           board={state.board}
           position={view.position}
           legal={view.moves}
           unlisted={view.more_moves}
           open={open}
+          over={session.finished && state.busy === ''}
           marks={marks}
           onMove={(move) => void session.play(move)}
         />
         <Controls
           session={session}
+          players={entry?.players ?? []}
           analysis={wanted}
           analysisAllowed={allowed}
           onAnalysis={setWanted}
+          onReview={review}
         />
+        {session.shared && <SharedBar session={session} />}
         {state.error !== '' && (
           <p class="error" role="alert">
             {state.error} <button onClick={() => session.dismiss()}>Close</button>
@@ -99,12 +204,14 @@ export function Table({ session }: { session: Session }) {
           <HallEntryForm key={state.match.id} match={state.match} />
         )}
       </div>
-      <aside class="side" aria-label="About this game">
+      <aside class="side" aria-label="About this game" ref={side}>
+        {session.end === 0 && rules}
         {on && !session.solo && (
           <HistoryGraph
             values={history}
             at={state.at}
             naming={naming}
+            scoring={isScoring(state.link.game)}
             onShow={(at) => session.show(at)}
           />
         )}
@@ -125,13 +232,16 @@ export function Table({ session }: { session: Session }) {
         )}
         {tab === 'analysis' &&
           (on ? (
-            <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+            <>
+              <Review session={session} naming={naming} values={history} />
+              <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+            </>
           ) : (
             <section class="panel" aria-label="Analysis">
               <p class="note">
                 {allowed
                   ? 'Switch the analysis on below the board.'
-                  : 'Analysis is not available in shaking mode.'}
+                  : 'No analysis while the board is shaken or two people play over a link.'}
               </p>
             </section>
           ))}
@@ -146,22 +256,45 @@ export function Table({ session }: { session: Session }) {
         {tab === 'seats' && (
           <SeatsPanel session={session} naming={naming} players={entry?.players ?? []} />
         )}
+        {session.end > 0 && rules}
       </aside>
+      {sheet && <KeySheet actions={keys} onClose={() => setSheet(false)} />}
     </div>
   );
+}
+
+// Paper falls for a moment; who prefers less motion sees the star in the sentence only.
+function Celebration() {
+  return (
+    <div class="celebration" aria-hidden="true">
+      {Array.from({ length: 24 }, (_, i) => (
+        <i key={i} class={`c${i % 6}`} style={{ '--i': i }} />
+      ))}
+    </div>
+  );
+}
+
+function showRules() {
+  const rules = document.querySelector<HTMLDetailsElement>('#rules');
+  if (!rules) return;
+  rules.open = true;
+  rules.scrollIntoView({ block: 'nearest' });
+  rules.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 // "on K6, target K3": the instance in the order in which people say it.
 function instanceWords(instance: Record<string, unknown>): string {
   const { board, target, letters, ...rest } = instance;
   const words: string[] = [];
+  const seeded = boardWords(String(board ?? ''));
+  if (seeded) return seeded;
   const short = (text: unknown) => {
     const all = String(text);
     return all.length > 28 ? `${all.slice(0, 26)}…` : all;
   };
   if (board !== undefined) words.push(`on ${short(board)}`);
   if (letters !== undefined) words.push(short(letters));
-  if (target !== undefined) words.push(`target ${short(target)}`);
+  if (target !== undefined) words.push(short(targetWords(String(target))));
   for (const [key, text] of Object.entries(rest)) {
     if (key === 'game' || key === 'starts' || key === 'start') continue;
     words.push(text === true || text === 'true' ? key : `${key} ${short(text)}`);

@@ -4,14 +4,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { EditorView } from '../editor/editor_view';
 import { HallView } from '../hall/hall_view';
 import { PlayView } from '../play/play_view';
+import { PuzzleView } from '../puzzles/puzzle_view';
 import { StartView } from '../start/start_view';
 import { useHash } from './route';
 import { ThemeButton } from './theme';
 
 const kLinks: [string, string][] = [
   ['#/', 'Games'],
+  ['#/puzzles', 'Puzzles'],
   ['#/editor', 'Editor'],
-  ['#/hall/sim', 'Hall of fame'],
+  ['#/hall/sim', 'Fame'],
 ];
 
 export function App() {
@@ -19,7 +21,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const view = hash.split(/[/?]/)[1] ?? '';
   useEffect(() => {
-    document.title = `Harary${{ play: ' · play', editor: ' · editor', hall: ' · hall of fame' }[view] ?? ''}`;
+    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', editor: ' · editor', hall: ' · hall of fame' }[view] ?? ''}`;
     if (serial > 0) {
       main.current?.focus();
       scrollTo(0, 0);
@@ -38,12 +40,14 @@ export function App() {
         To the content
       </a>
       <header>
-        <a class="brand" href="#/">
-          <img src="./icon.svg" alt="" width="28" height="28" /> Harary
+        <a class="brand" href="#/" aria-label="Harary">
+          <img src="./icon.svg" alt="" width="28" height="28" /> <span>Harary</span>
         </a>
         <nav aria-label="Views">
           {kLinks.map(([href, label]) => {
-            const here = view === (href.split('/')[1] ?? '') || (view === 'play' && href === '#/');
+            const here =
+              view === (href.split('/')[1] ?? '') ||
+              ((view === 'play' || view === 'match') && href === '#/');
             return (
               <a key={href} href={href} aria-current={here ? 'page' : undefined}>
                 {label}
@@ -53,11 +57,18 @@ export function App() {
         </nav>
         <ThemeButton />
       </header>
-      <main id="main" ref={main} tabindex={-1}>
-        {view === 'play' ? (
+      <main
+        id="main"
+        ref={main}
+        tabindex={-1}
+        class={view === 'play' || view === 'match' ? 'playing' : ''}
+      >
+        {view === 'play' || view === 'match' ? (
           <PlayView hash={hash} serial={serial} />
         ) : view === 'editor' ? (
           <EditorView />
+        ) : view === 'puzzles' ? (
+          <PuzzleView hash={hash} serial={serial} />
         ) : view === 'hall' ? (
           <HallView game={gameIn(hash)} />
         ) : (

@@ -71,3 +71,9 @@ export function shelvesOf(games: readonly CatalogueEntry[]): Shelf[] {
   shelves.push({ title: 'Other games', games: games.filter(({ game }) => !placed.has(game)) });
   return shelves.filter((shelf) => shelf.games.length > 0);
 }
+
+// Summaries are written for the command line: they may begin with the game's name and name options.
+export function summaryOf({ summary }: CatalogueEntry): string {
+  const text = summary.replace(/^(Sim\+?|Sima): /, '').replace(/ ?\(--[^)]*\)/g, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -3,13 +3,30 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export function navigate(hash: string) {
-  if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
-  else location.hash = hash;
+  if (location.hash !== hash) {
+    location.hash = hash;
+    return;
+  }
+  history.replaceState(null, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-// Changes the address without a step in the browser's history, and without a new view.
-export function rename(hash: string) {
-  if (location.hash !== hash) history.replaceState(null, '', hash);
+// A step to a view for which the browser's history is to know the server's match.
+export function navigateTo(hash: string, match: string | null = null) {
+  history.pushState(match === null ? null : { match }, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+// Changes the address without a step in the browser's history, and without a new view. The match that
+// the server keeps for this step goes into the browser's history: Back and a reload find it there.
+export function rename(hash: string, match: string | null = null) {
+  if (location.hash === hash && matchHere() === match) return;
+  history.replaceState(match === null ? null : { match }, '', hash);
+}
+
+export function matchHere(): string | null {
+  const match = (history.state as { match?: unknown } | null)?.match;
+  return typeof match === 'string' ? match : null;
 }
 
 // The serial number tells a link that is followed again from one that is merely still there.

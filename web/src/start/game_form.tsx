@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { CatalogueEntry, Options, OptionSpec, Seats } from '../api/types';
 import { kThinking, linkText, newLink } from '../model/link';
-import { controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
+import { boardName, controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
 import type { Naming } from '../model/players';
+import { newSeed, presetsOf } from '../model/random_boards';
 import { SeatPicker } from '../play/seats';
 import { navigate } from '../shell/route';
 import { titleOf } from '../shell/catalogue';
@@ -18,7 +19,9 @@ export function namingOfGame({ solitaire, drawing, options }: CatalogueEntry): N
 
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
   const naming = namingOfGame(entry);
-  const [options, setOptions] = useState<Options>(() => startOptions(entry));
+  const presets = presetsOf(entry.game);
+  const fields = fieldsOf(entry);
+  const [options, setOptions] = useState<Options>(() => firstOptions(entry));
   const [seats, setSeats] = useState<Seats>(
     naming === 'solo'
       ? { first: 'human' }
@@ -35,7 +38,12 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
   const start = async () => {
     setBusy(true);
     const said = Object.fromEntries(
-      Object.entries(options).filter(([, text]) => text.trim() !== ''),
+      Object.entries(options)
+        .filter(([, text]) => text.trim() !== '')
+        .map(([name, text]) => {
+          const graph = fields.some((field) => field.name === name && field.type === 'graph');
+          return [name, graph ? boardName(text) : text];
+        }),
     );
     try {
       await api.board(entry.game, said); // refuses wrong boards before the page leaves the form
@@ -46,7 +54,6 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
     }
   };
   const machine = Object.values(seats).some((player) => player !== 'human');
-  const fields = fieldsOf(entry);
   const main = fields.filter(({ advanced }) => !advanced);
   const more = fields.filter(({ advanced }) => advanced);
   const control = (one: OptionSpec) => (
@@ -71,6 +78,20 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
         void start();
       }}
     >
+      {presets.length > 0 && (
+        <div class="presets" role="group" aria-label="Boards">
+          {presets.map(({ words, board }) => (
+            <button
+              key={board}
+              type="button"
+              aria-pressed={(options['board'] ?? '').startsWith(board)}
+              onClick={() => setOptions({ ...options, board: `${board}${newSeed()}` })}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
       <div class="fields">{main.map(control)}</div>
       {more.length > 0 && (
         <details>
@@ -115,7 +136,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
           {error}
         </p>
       )}
-      <div class="row">
+      <div class="row form-end">
         <button class="primary" disabled={busy}>
           Start
         </button>
@@ -125,6 +146,13 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
       </div>
     </form>
   );
+}
+
+// Where boards are drawn by lot, a new one of the first kind.
+function firstOptions(entry: CatalogueEntry): Options {
+  const [preset] = presetsOf(entry.game);
+  const options = startOptions(entry);
+  return preset ? { ...options, board: `${preset.board}${newSeed()}` } : options;
 }
 
 interface FieldProps {

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// From the start page into a game with one click, through its end, and on to the next one.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a small board plays itself on the start page, and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  const coloured = page.locator('.hero .edge.red, .hero .edge.green');
+  await expect(coloured).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop the example' }).click();
+  const before = await coloured.count();
+  await page.waitForTimeout(2000);
+  expect(await coloured.count()).toBe(before);
+});
+
+test('who prefers less motion sees the end of the example', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('.hero .edge.reason')).toHaveCount(3);
+  await expect(page.locator('.hero .edge.open')).toHaveCount(0);
+});
+
+test('the rules of every game are on a card with an example', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-game="sim"]')).toBeVisible();
+  const games = await page
+    .locator('[data-game]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-game')!));
+  expect(games.length).toBeGreaterThan(15);
+  for (const game of games) {
+    await page.locator(`[data-game="${game}"]`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await expect(page.locator('.rules li')).toHaveCount(3);
+    await expect(page.locator('.rules .tie-rule')).not.toBeEmpty();
+    await expect(page.locator('.rules .example')).toBeVisible();
+    await page.goto('/');
+  }
+});
+
+test('after a game: again, swap sides, harder', async ({ page }) => {
+  const table = new Table(page);
+  const over = async () => {
+    while (!(await table.isOver())) await table.play((await table.offered())[0]!);
+  };
+  await table.open('sim', { board: 'K5' }, { seats: { first: 'human', second: 'greedy' } });
+  await over();
+  await page.getByRole('button', { name: 'Harder' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('human:searching');
+  await table.settled();
+  await over();
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('searching:human');
+});
+
+test('a review names the move that threw the win away, and leads back to it', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('sim', {}, { moves: ['0-1', '0-3', '1-2', '3-4', '0-2'], at: 5 });
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.locator('.shares li')).toHaveCount(2);
+  const line = ['0-1', '0-2', '1-2', '3-4', '0-5', '3-5', '0-3', '4-5'];
+  await table.open('sim', {}, { moves: line, at: line.length });
+  await expect(table.status).toContainText('Red wins');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(review.locator('.turns li')).not.toHaveCount(0);
+  await expect(review).toContainText(/became a (loss|tie)/);
+  await review.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(table.status).toContainText('to move');
+});
+
+test('a board by lot: a number that can be typed, and another one', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-once="flood"]').click();
+  const table = new Table(page);
+  await table.settled();
+  await page.getByLabel('Board', { exact: true }).fill('4821');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('square:14x14:4821');
+  await table.settled();
+  await page.getByRole('button', { name: 'Another board' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain(':4821');
+});
+
+test('the puzzle of the day has the date’s board and keeps that it was solved', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const daily = page.locator('[data-daily]');
+  const day = await daily.getAttribute('data-daily');
+  expect(day).toMatch(/^20\d{6}$/);
+  await daily.click();
+  const table = new Table(page);
+  await table.settled();
+  expect(await page.evaluate(() => location.hash)).toContain(`square:14x14:${day}`);
+  // A greedy machine shows a way; that it did so is no solution of the visitor's.
+  const options = { board: `square:14x14:${day}` };
+  await table.open('flood', options, { seats: { first: 'greedy' }, thinking: 50 });
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(table.status).toHaveAttribute('data-status', 'over', { timeout: 90_000 });
+  const calls = await table.moves();
+  await page.goto('/');
+  await expect(page.locator('[data-daily]')).toBeVisible();
+  await expect(page.locator('.solved')).toHaveCount(0);
+  const moves = calls.slice(0, -1);
+  await table.open('flood', options, { seats: { first: 'human' }, moves, at: moves.length });
+  await table.play(calls.at(-1)!);
+  await page.goto('/');
+  await expect(page.locator('.solved')).toContainText('Solved today in');
+  await expect(page.getByRole('list', { name: 'Your games' })).toContainText('Flood');
+});
+
+test('as few calls as possible are celebrated', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('flood', { board: 'square:4x4/3:2' }, { seats: { first: 'human' } });
+  while (!(await table.isOver())) {
+    await table.press('Hint');
+    await table.play((await page.locator('.call.hinted').getAttribute('data-move'))!);
+  }
+  await expect(page.locator('.optimum')).toContainText('As few as possible');
+  await expect(page.locator('.celebration')).toHaveCount(1);
+});
+
+test('a puzzle says right and wrong, and the rating moves', async ({ page }) => {
+  await page.goto('/#/puzzles');
+  const said = page.locator('[data-puzzle]');
+  await expect(said).toContainText('only one edge wins', { timeout: 60_000 });
+  const address = await page.evaluate(() => location.hash);
+  expect(address).toContain('from=');
+  const place = await page.evaluate(() => {
+    const words = new URLSearchParams(location.hash.slice(location.hash.indexOf('?')));
+    const options: Record<string, string> = {};
+    for (const [key, text] of words) if (key === 'board' || key === 'target') options[key] = text;
+    const game = /puzzles\/([^?]+)/.exec(location.hash)![1]!;
+    return { game, options, position: words.get('from')! };
+  });
+  const analysis = (await (await page.request.post('/api/analyse', { data: place })).json()) as {
+    winner: string;
+    moves: { move: string; winner?: string }[];
+  };
+  const wins = analysis.moves.filter(({ winner }) => winner === analysis.winner);
+  expect(wins).toHaveLength(1);
+  const wrong = analysis.moves.find(({ winner }) => winner !== analysis.winner)!;
+  await page.locator(`.board [data-move="${wrong.move}"]`).dispatchEvent('click');
+  await expect(said).toHaveAttribute('data-puzzle', 'wrong');
+  await page.locator(`.board [data-move="${wins[0]!.move}"]`).dispatchEvent('click');
+  await expect(said).toHaveAttribute('data-puzzle', 'right');
+  await expect(page.locator('.rating')).toContainText('0 of 1 solved');
+  await page.reload();
+  await expect(said).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => location.hash)).toBe(address); // the address is the puzzle
+});
+
+test('the keys work anywhere, and "?" shows them', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('sim', {}, { moves: ['0-1', '2-3', '1-4'], at: 3 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.board .edge.red, .board .edge.green')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await table.moves()).length).toBe(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Undo');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect.poll(async () => (await table.moves()).length).toBe(0);
+});

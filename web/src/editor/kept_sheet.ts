@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What lies on the editor's sheet is kept in this tab, so that Back and a reload find it.
+import { newCells, type CellDrawing } from './cell_drawing';
+import { completeDrawing, type Drawing } from './drawing';
+
+export interface Sheet {
+  game: string;
+  target: string;
+  drawing: Drawing;
+  cells: CellDrawing;
+}
+const kKey = 'harary.sheet';
+
+export function keptSheet(): Sheet {
+  const fresh = {
+    game: 'avoidance',
+    target: 'K3',
+    drawing: completeDrawing(5),
+    cells: newCells('hex', 5, 5),
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(sessionStorage.getItem(kKey) ?? '{}') as Partial<Sheet>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export function keepSheet(sheet: Sheet) {
+  sessionStorage.setItem(kKey, JSON.stringify(sheet));
+}

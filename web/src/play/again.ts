@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// What can follow a game: the same again, the other side, a stronger machine, another board.
+import type { Options, Seats } from '../api/types';
+import { linkText, type Link } from '../model/link';
+import { newSeed, seededBoard, withSeed } from '../model/random_boards';
+
+const fresh = (link: Link, part: Partial<Link> = {}): string =>
+  linkText({ ...link, moves: [], at: 0, ...part });
+
+export const again = (link: Link): string => fresh(link);
+
+export function swapped(link: Link): string {
+  const { first = 'human', second = 'human' } = link.seats;
+  return fresh(link, { seats: { first: second, second: first } });
+}
+
+// From weak to strong; not every game has them all.
+const kLadder = ['random', 'greedy', 'searching', 'perfect', 'ultra-strong'];
+
+// The seats with the next stronger machine; null if there is none.
+export function harder(seats: Seats, players: readonly string[]): Seats | null {
+  const ladder = kLadder.filter((player) => players.includes(player));
+  for (const side of ['first', 'second'] as const) {
+    const seat = seats[side];
+    if (!seat || seat === 'human') continue;
+    const next = ladder[ladder.indexOf(seat) + 1];
+    return ladder.includes(seat) && next ? { ...seats, [side]: next } : null;
+  }
+  return null;
+}
+export const withSeats = (link: Link, seats: Seats): string => fresh(link, { seats });
+
+// Another board of the same kind; null where boards are not drawn by lot.
+export function anotherBoard(link: Link): string | null {
+  const board = link.options['board'] ?? '';
+  if (!seededBoard(board)) return null;
+  const options: Options = { ...link.options, board: withSeed(board, newSeed()) };
+  return fresh(link, { options, from: '' });
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The game looked back at: how many moves were best, where it turned, what would have kept it.
+import type { Analysis, Side } from '../api/types';
+import { sideName, type Naming } from '../model/players';
+import { gradeSign, markOf, type Mark } from '../model/review';
+import type { Session } from './session';
+
+interface Props {
+  session: Session;
+  naming: Naming;
+  values: readonly (Analysis | null)[];
+}
+
+export function Review({ session, naming, values }: Props) {
+  const { moves, views } = session.state;
+  if (!session.finished && !views[moves.length]?.over) return null;
+  const marks = moves.map((move, i) => markOf(values[i] ?? null, move, views[i]!.mover, i + 1));
+  const known = marks.filter((mark): mark is Mark => mark !== null);
+  const turns = known.filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
+  const sides: Side[] = naming === 'solo' ? ['first'] : ['first', 'second'];
+  const share = (side: Side) => {
+    const own = known.filter(({ mover }) => mover === side);
+    const best = own.filter(({ grade }) => grade === 'best').length;
+    return `${sideName(naming, side)}: ${best} of ${own.length} moves best`;
+  };
+  return (
+    <section class="panel review" aria-label="Review">
+      <h2>Review</h2>
+      {known.length < moves.length && (
+        <p class="note">
+          Looking at the moves … {known.length} of {moves.length} are known.
+        </p>
+      )}
+      {known.length > 0 && (
+        <ul class="shares">
+          {sides.map((side) => (
+            <li key={side}>{share(side)}</li>
+          ))}
+        </ul>
+      )}
+      {known.length === moves.length && turns.length === 0 && <p>No move threw anything away.</p>}
+      {turns.length > 0 && (
+        <ol class="turns">
+          {turns.map(({ ply, move, mover, grade, better, lost }) => (
+            <li key={ply} class={grade}>
+              <p>
+                <b>
+                  Move {ply} {gradeSign[grade]}
+                </b>{' '}
+                {sideName(naming, mover)} played <code>{move}</code>: {lost}. <code>{better}</code>{' '}
+                {naming === 'solo' ? 'was better' : 'kept it'}.
+              </p>
+              <p class="row">
+                <button class="small" onClick={() => session.show(ply)}>
+                  Show
+                </button>
+                <button class="small" onClick={() => session.show(ply - 1)}>
+                  Try again
+                </button>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
