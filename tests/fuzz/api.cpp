@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What the server's interface answers to a body, for the requests that end at once.
-#include "base/temporary_folder.hpp"
 #include "server/positions.hpp"
 #include "server/problem.hpp"
 #include "tests/fuzz/target.hpp"
@@ -9,11 +8,8 @@ namespace harary::fuzz {
 
 // The first line names the request.
 void read_api(std::string_view input) {
-  static const TemporaryFolder folder;
-  static Database database(folder.file("playground.sqlite"));
-  static PlayerKnowledgeCache knowledge(database);
   static BoundedExecutor executor(1, 1);
-  static const Positions positions(knowledge, executor);
+  static const Positions positions(executor);
   const std::string request = take_line(input);
   try {
     const Json body = parse_body(std::string(input));

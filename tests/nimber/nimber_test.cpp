@@ -32,8 +32,8 @@ TEST(Nimbers, AgreeWithTheReferenceAndTheProofSearch) {
           const auto start = rules.start();
           const Value expected = Reference<R>(rules).evaluate(start).value;
           NimberSearch search(sum, job);
-          EXPECT_EQ(search.previous_wins(to_sum(start)), expected < 0);
-          EXPECT_EQ(search.nimber(to_sum(start)) == 0, expected < 0);
+          EXPECT_EQ(search.previous_wins(to_sum(sum, start)), expected < 0);
+          EXPECT_EQ(search.nimber(to_sum(sum, start)) == 0, expected < 0);
           EXPECT_EQ(ProofSearch<R>(rules, job).value(start), expected);
           first_wins += expected > 0 ? 1 : 0;
         });
