@@ -181,8 +181,8 @@ Offers all_offers(const Line& line, const std::string& current) {
   }
   Offers offers;
   if (line.positional != nullptr) offers = values_of(*line.positional, line, current);
-  if (offers.words.empty() && offers.files == FileOffers::none) return options_of(line, current);
-  return offers;
+  const bool nothing = offers.words.empty() && offers.files == FileOffers::none;
+  return nothing && !line.options_ended ? options_of(line, current) : offers;
 }
 
 }  // namespace

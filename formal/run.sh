@@ -9,7 +9,7 @@ source "$root/formal/build.sh"
 usage="usage: ./run formal                  check the proofs, build build/formal/harary-check, test it
        ./run formal --long           more tests
        ./run formal --largest        write and check the largest certificates: clique on K9,
-                                     saturation on 13 vertices (a quarter of an hour, 4 GB)
+                                     saturation on 13 vertices (fifteen minutes, 3 GB)
        ./run formal check FILE...    check certificates of harary solve"
 
 case ${1:-} in

@@ -112,7 +112,7 @@ class Answer:
     level: str
     """How much was solved: ``"none"``, ``"ultra-weak"``, ``"weak"``, ``"strong"``."""
     proved: bool
-    """Is the answer proved? False where the budget ended first."""
+    """Is the answer proved? False where the time or memory limit was reached first."""
     method: str
     """What found it: ``"proof"``, ``"nimber"``, ``"reference"`` or the name of a theorem."""
     positions: int = field(compare=False)
@@ -124,7 +124,7 @@ class Answer:
     certificate: str | None
     """The file of the certificate, if one was written."""
     stopped: str | None
-    """Why there is no proof: ``"time"``, ``"memory"`` or ``"interrupt"``; None where there is
+    """Why the proof is missing: ``"time"``, ``"memory"`` or ``"interrupt"``; None where there is
     one."""
     json: Json = field(repr=False, compare=False)
     """What the command line prints with ``--json``."""
@@ -177,7 +177,7 @@ class AnalysedMove:
     move: Move
     """The move."""
     winner: str | None
-    """Who wins after it; None where the budget ended first."""
+    """Who wins after it; None where the time or memory limit was reached first."""
     value: int | None
     """For the first player."""
     outcome: tuple[int, int] | None
@@ -221,7 +221,7 @@ class Analysis(Drawn):
     finished: bool
     """Is the game over?"""
     winner: str | None
-    """Who wins; None where the budget ended first."""
+    """Who wins; None where the time or memory limit was reached first."""
     value: int | None
     """For the first player."""
     outcome: tuple[int, int] | None

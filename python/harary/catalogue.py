@@ -106,7 +106,7 @@ class GameOptions(TypedDict, total=False):
     """What is played: the options of the command line, ``_`` for ``-``.
 
     - ``board``: the graph that is played on, or a board of coloured cells; see `Board.of`.
-    - ``order``: the complete graph on so many vertices as board.
+    - ``order``: the complete graph with this number of vertices as board.
     - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
     - ``colours``: the number of players, each with a colour, of ``avoidance``.
     - ``red``, ``green``: edges that are coloured from the start.

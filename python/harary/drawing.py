@@ -125,7 +125,7 @@ class Drawn:
         if isinstance(layout, str):
             if layout not in layouts.NAMES:
                 known = ", ".join(map(repr, layouts.NAMES))
-                raise _harary.InputError(f"layout: {layout!r} is none of {known}")
+                raise _harary.InputError(f"layout: {layout!r} must be one of {known}")
             graph = self._graph()
             try:
                 return layouts.places(layout, *graph) if graph is not None else layout

@@ -82,7 +82,7 @@ def encoding_of(game: Game) -> Encoding:
 
 
 def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
-    """Atoms that somebody takes: a plane for each player, or one for what is taken."""
+    """Atoms that a player takes: a plane for each player, or one for what is taken."""
     start = game.position()
     graph = svg.graph_of(game.instance)
     several = any("," in move for move in start.moves)

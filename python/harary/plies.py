@@ -22,7 +22,7 @@ class Ply:
     ply: int
     """The number of moves."""
     open: int
-    """Positions in which the game goes on."""
+    """Positions in which the game is not over."""
     finished: int
     """Positions in which it is over."""
     next_wins: int | None = None
@@ -71,7 +71,7 @@ class Layers:
     ply: Numbers
     """The numbers of moves, from 0 on. This and the arrays below: int64, shape (plies,)."""
     open: Numbers
-    """Positions in which the game goes on."""
+    """Positions in which the game is not over."""
     finished: Numbers
     """Positions in which it is over."""
     next_wins: Numbers | None
@@ -83,7 +83,7 @@ class Layers:
     positions: int
     """All of them together."""
     complete: bool
-    """Are these all layers? False where the budget ended first."""
+    """Are these all layers? False where the time or memory limit was reached first."""
     seconds: float = field(compare=False)
     """How long it took, by the clock."""
     stopped: str | None
@@ -128,7 +128,7 @@ class Layers:
 @dataclass(frozen=True, eq=False)
 class ValuedLayers(Layers):
     """Layers for which values were asked: ``next_wins``, ``previous_wins`` and ``ties`` are there, with -1
-    where the budget ended first."""
+    where the time or memory limit was reached first."""
 
     next_wins: Numbers
     """Positions won by the player to move. This and the arrays below: int64, shape (plies,)."""

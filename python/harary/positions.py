@@ -43,7 +43,7 @@ def _restored(
 
 
 def _value(view: dict[str, Any]) -> Value | None:
-    """By the rules; nobody wins a game of one player."""
+    """By the rules; a game of one player has no winner."""
     if not view["finished"]:
         return None
     value = Value.from_json(view)
@@ -125,7 +125,7 @@ class Position(Drawn):
 
     @property
     def winner(self) -> str | None:
-        """Who has won: ``"first"``, ``"second"`` or ``"tie"``. None where the game goes on, and in a
+        """Who has won: ``"first"``, ``"second"`` or ``"tie"``. None before the end, and in a
         game of one player. `Game.analyse` tells who can win.
 
         >>> import harary

@@ -25,7 +25,7 @@ _DEFAULTS: dict[str, object] = {
 
 def spelled_out(options: type[Any]) -> Callable[[_Function], _Function]:
     """For a function whose last argument is ``**NAME: Unpack[options]``: spells the options out, and
-    refuses a keyword that is none of them.
+    refuses every other keyword.
 
     >>> import harary
     >>> harary.solve("sim", tmie=3)

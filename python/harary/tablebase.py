@@ -121,7 +121,7 @@ class Tablebase:
         return {name: Value.from_json(value) for name, value in json.loads(text).items()}
 
     def __getitem__(self, position: PositionLike) -> Mapping[str, Value]:
-        """The values of a position; a KeyError where it is none of this game."""
+        """The values of a position; a KeyError where it does not belong to this game."""
         try:
             return self.probe(position).values
         except _harary.InputError as error:

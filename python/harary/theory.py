@@ -78,7 +78,7 @@ class Estimate:
     seed: int
     """Of the random numbers; the same seed gives the same estimate."""
     estimate: float | None
-    """The estimated number of positions; None where the budget ended first."""
+    """The estimated number of positions; None where the time or memory limit was reached first."""
     interval: tuple[float, float] | None
     """Its confidence interval."""
     confidence: float | None
@@ -133,7 +133,7 @@ class Arrowing(Drawn):
     targets: tuple[str, ...]
     """The targets, by name: one for all colours, or one for each."""
     arrows: bool | None
-    """The answer; None where the budget ended first."""
+    """The answer; None where the time or memory limit was reached first."""
     witness: Mapping[str, str] | None
     """A colouring without a target, by the names of the colours."""
     copies: int

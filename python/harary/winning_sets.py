@@ -51,7 +51,7 @@ def instance_of(given: Mapping[str, Any]) -> str:
     found = dict.fromkeys(element for one in [*sets, *green] for element in one)
     unknown = [element for element in found if elements and element not in elements]
     if unknown:
-        raise _harary.InputError(f"sets: {unknown[0]!r} is none of the elements")
+        raise _harary.InputError(f"sets: {unknown[0]!r} is not one of the elements")
     names: dict[str, Hashable] = {}
     for element in elements or found:
         name = element_name(element)

@@ -86,7 +86,7 @@ def test_layouts_are_passed_through() -> None:
 @pytest.mark.parametrize(
     ("options", "error", "says"),
     [
-        ({"layout": "sprnig"}, ValueError, "^layout: 'sprnig' is none of 'auto'"),
+        ({"layout": "sprnig"}, ValueError, "^layout: 'sprnig' must be one of 'auto'"),
         ({"layout": {"a": (0, 0)}}, ValueError, "^layout: the vertex 'b' has no place"),
         ({"layout": [(0, 0)]}, ValueError, "^layout: a point .* for each of the 3 vertices"),
         ({"layout": 7}, ValueError, "^layout: a point"),

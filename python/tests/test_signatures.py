@@ -54,7 +54,7 @@ def test_help_shows_types_and_defaults() -> None:
     assert parameters["misere"].default is False
     assert parameters["threads"].default == 0
     assert "Who wins" in (harary.solve.__doc__ or "")
-    # What stands there as default changes nothing.
+    # The defaults change nothing.
     defaults = {
         name: parameter.default
         for name, parameter in parameters.items()

@@ -79,7 +79,7 @@ def test_tic_tac_toe() -> None:
     assert pickle.loads(pickle.dumps(play)).position == play.position
     by_name = {f"line {i}": line for i, line in enumerate(LINES)}
     assert harary.game("achievement", sets=by_name) == game
-    # Green wins whatever he completes; Red only with a diagonal.
+    # Green wins with any line; Red only with a diagonal.
     uneven = harary.game("achievement", sets=LINES[6:], green_sets=LINES)
     assert uneven.solve().proved
 
@@ -94,7 +94,7 @@ def test_tic_tac_toe() -> None:
         ({"sets": []}, ValueError, "^sets: there is no set"),
         ({"sets": [()]}, ValueError, "^sets: an empty set"),
         ({"sets": [("a-b", "a+b")]}, ValueError, "would both be called axb"),
-        ({"sets": [("a", "b")], "elements": ["a"]}, ValueError, "^sets: 'b' is none of the elements"),
+        ({"sets": [("a", "b")], "elements": ["a"]}, ValueError, "^sets: 'b' is not one of the elements"),
         ({"green_sets": [("a",)]}, TypeError, "^sets: the sets that win are missing"),
         ({"sets": [("a",)], "instance": "x.pg"}, TypeError, "^sets: give either sets or an instance"),
         ({"sets": [("a",)], "board": "K4"}, ValueError, "board"),

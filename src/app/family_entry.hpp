@@ -14,6 +14,7 @@
 #include "certificate/statement.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
+#include "graph/named.hpp"
 #include "verify/plain_game.hpp"
 
 namespace harary {
@@ -32,7 +33,7 @@ struct FamilyEntry {
 };
 
 // What an answer repeats of the question: the rules' own description of the instance, then the
-// options as the user wrote them.
+// options as the user wrote them, with the names of graphs in their usual spelling.
 template <class R>
 std::map<std::string, std::string> instance_of(const R& rules, const GameOptions& options) {
   std::map<std::string, std::string> result;
@@ -40,7 +41,8 @@ std::map<std::string, std::string> instance_of(const R& rules, const GameOptions
   for (const auto& [name, text] : options.all()) {
     const bool described = result.count(name) != 0;
     if (name == "order" || (described && (text.empty() || text[0] == '@'))) continue;
-    result[name] = text;
+    const bool graph = name == "board" || name == "target" || name == "green-target";
+    result[name] = graph ? spelled_name(text) : text;
   }
   return result;
 }

@@ -49,7 +49,7 @@ class LookedAt {
   std::exception_ptr error_;
 };
 
-// Where not even the setup is done in time, the answer knows the instance only in the user's words.
+// Where not even the setup is done in time, the answer describes the instance only as it was typed.
 Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
                  Job& job) {
   std::unique_ptr<Game> instance;

@@ -21,7 +21,7 @@ class CurrentJob {
   static void check() {
     if (const Job* job = current()) job->check();
   }
-  // One of so many parts of the memory of the current job; without one there is no limit.
+  // The memory of the current job, divided by `parts`; without one there is no limit.
   static std::uint64_t memory_share(std::uint64_t parts) {
     const Job* job = current();
     return job == nullptr ? ~std::uint64_t{0} : job->budget().memory_bytes / parts;

@@ -314,6 +314,21 @@ Graph named_graph(std::string_view name, const TextPlace& place) {
                                in_quotes(name), kForms));
 }
 
+std::string spelled_name(std::string_view text) {
+  for (const Single& single : kSingles) {
+    if (same_word(text, single.name)) return std::string(single.name);
+  }
+  for (const Family& family : kFamilies) {
+    const std::string_view prefix = family.range.prefix;
+    if (!begins_with(text, prefix)) continue;
+    const std::string_view digits = text.substr(prefix.size());
+    if (whole_number(digits)) return std::string(prefix) + std::string(digits);
+  }
+  if (begins_with(text, "K") && parse_parts(text.substr(1)))
+    return "K" + std::string(text.substr(1));
+  return std::string(text);
+}
+
 std::string graph_name(const Graph& graph) {
   if (graph.order() == 0) return "";
   for (const Family& family : kFamilies) {

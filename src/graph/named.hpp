@@ -51,5 +51,8 @@ Graph named_graph(std::string_view name, const TextPlace& place = {});
 // are several (K3, not C3); "" if there is none.
 // O(order^2).
 std::string graph_name(const Graph& graph);
+// A name with the capital and small letters of the list above: K6 for k6. Other texts stay as they
+// are.
+std::string spelled_name(std::string_view text);
 
 }  // namespace harary

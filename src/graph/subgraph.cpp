@@ -82,7 +82,7 @@ class Placement {
     return true;
   }
 
-  // Makes each() stop after so many steps.
+  // Makes each() stop after `most` steps.
   void limit_steps(std::uint64_t most) { most_steps_ = most; }
 
  private:

@@ -201,7 +201,7 @@ TEST_F(AtomicFile, AKilledWriterLeavesNoHalfFile) {
 }
 
 TEST(FileErrors, AreOneLineThatSaysWhatToDo) {
-  EXPECT_STREQ(FileError("a\nb", "is wrong").what(), "a?b: is wrong");
+  EXPECT_STREQ(FileError("a\nb", "is wrong").what(), "a\\x0ab: is wrong");
   EXPECT_STREQ(FileError::of_system("f", "write", ENOSPC).what(),
                "f: cannot write: No space left on device; free some space and start again");
   EXPECT_STREQ(FileError::of_system("f", "read", EIO).what(), "f: cannot read: Input/output error");

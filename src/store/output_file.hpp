@@ -27,8 +27,8 @@ class PendingFile {
  public:
   // Makes the temporary file for output_target(path), empty, with the permissions of the file that
   // it will replace. It is always a new file: what lies under a temporary name already may belong
-  // to another process, in a container or on another machine, or be a link that somebody has laid
-  // there; it is neither followed nor removed. Throws FileError if the system refuses.
+  // to another process, in a container or on another machine, or be a link that another user has
+  // laid there; it is neither followed nor removed. Throws FileError if the system refuses.
   explicit PendingFile(const std::string& path);
   // Without finish() the temporary file goes away.
   ~PendingFile();

@@ -179,7 +179,7 @@ TEST(ForgedTablebase, IsRefusedWithAPositionTooMany) {
     EXPECT_TRUE(more.at(layer).emplace(key, code).second);
     return forger.check(more);
   };
-  // Red has a circle, green the two diagonals: nobody can have four of six edges.
+  // Red has a circle, green the two diagonals: no player can have four of six edges.
   ASSERT_EQ(layers.size(), 7U);
   Table::Position p;
   for (const int e : {0, 2, 3, 5}) p[kRed].insert(e);

@@ -292,7 +292,7 @@ TEST_F(MarkedFile, IsReadAsIfTheByteOrderMarkWereNotThere) {
   EXPECT_EQ(Json::parse(answered("solve clique --json --boards -",
                                  "\xef\xbb\xbf"
                                  "Bw\n"))["board"],
-            "K3");
+            "g6:Bw");
   EXPECT_NE(answered("arrows K2 --boards @" + list).find("K5"), std::string::npos);
   EXPECT_EQ(Json::parse(answered("solve pos-cnf --json --instance " +
                                  marked("f.cnf", "p cnf 2 1\n1 2 0\n")))["instance"]["formula"],

@@ -20,7 +20,7 @@ void read_board_list(std::string_view input) {
       must(decode_graph6(encode_graph6(line->graph)) == line->graph);
       must(decode_sparse6(encode_sparse6(line->graph)) == line->graph);
     } catch (const InputError&) {
-      ++refused;  // the next call goes on with the line after it
+      ++refused;  // the next call reads the line after it
     }
   }
 }

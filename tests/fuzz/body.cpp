@@ -14,7 +14,7 @@ void read_body(std::string_view input) {
     number_field(body, "ply", 0, 0, 4096);
     number_field(body, "seconds", 10, 1, 600);
     flag_field(body, "shaking", false);
-    checked_name(text_field(body, "name", "somebody"));
+    checked_name(text_field(body, "name", "someone"));
     is_identifier(text_field(body, "id", ""));
     const GameRequest request = game_field(body);
     must(options_of(request.options).all().size() == request.options.size());

@@ -26,7 +26,7 @@ struct Target {
 // Runs a target on one input, and checks the errors that it throws.
 void run(Read read, std::string_view input);
 
-// What has to be true of whatever was accepted.
+// What has to be true of everything that was accepted.
 inline void must(bool condition) {
   if (!condition) std::abort();
 }

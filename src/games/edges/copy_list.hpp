@@ -86,7 +86,7 @@ class CopyList {
     }
     return result;
   }
-  // All other edges of the copies that use the edge e and lie within `edges` but for e.
+  // All other edges of the copies that use the edge e and lie within `edges` and e.
   Edges covered_with(int e, const Edges& edges) const {
     Edges result;
     for (const Edges& rest : completions(e)) {

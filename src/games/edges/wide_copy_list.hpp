@@ -137,7 +137,7 @@ class CopyList<Words> {
     }
     return false;
   }
-  // Adds the copy's edges; false, so that a search goes on.
+  // Adds the copy's edges; false, so that a search continues.
   static bool unite(Edges& edges, Copy copy) {
     for (const int e : copy) edges.insert(e);
     return false;

@@ -359,12 +359,12 @@ class NimberWorker {
   // the children on the path may take more memory than the table.
   void look_at_clock() {
     constexpr bool kWide = sizeof(Position) > 256;
-    constexpr unsigned kChildrenBetweenLooks = kWide ? 1 : 64;
-    if (++children_ % kChildrenBetweenLooks != 0) return;
-    CurrentJob::check();
-    if (common_.over.load(std::memory_order_relaxed)) cut_ = kAllOver;
-    if (kWide && parts_.size() * sizeof(Part) > CurrentJob::memory_share(8)) {
-      throw JobStopped{StopReason::memory};
+    if constexpr (kWide) {
+      CurrentJob::check();
+      if (common_.over.load(std::memory_order_relaxed)) cut_ = kAllOver;
+      if (parts_.size() * sizeof(Part) > CurrentJob::memory_share(8)) {
+        throw JobStopped{StopReason::memory};
+      }
     }
   }
 
@@ -398,7 +398,6 @@ class NimberWorker {
   std::vector<Question> path_;
   std::uint64_t positions_ = 0;
   std::uint64_t reported_ = 0;
-  unsigned children_ = 0;
   int cut_ = kNoCut;  // the depth of the question that is answered, kAllOver: all of them
 };
 
