@@ -39,8 +39,8 @@ class CopySearch {
   // Each copy once, in an order that depends only on host and target. True if the callback never
   // asked to stop.
   bool for_each(const Graph& host, const CopyCallback& callback) const;
-  // The same, but false as well when `most_steps` vertices have been placed: a search that finds few
-  // copies or none may take longer than any game.
+  // The same, but false as well when `most_steps` vertices have been placed: a search that finds
+  // few copies or none may take longer than any game.
   bool for_each(const Graph& host, std::uint64_t most_steps, const CopyCallback& callback) const;
   // The number of copies; nothing if there are more than `limit`.
   std::optional<std::uint64_t> count(const Graph& host, std::uint64_t limit) const;

@@ -6,12 +6,19 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <ostream>
 #include <string>
 #include <vector>
 
 #include "base/error.hpp"
 #include "graph/graph.hpp"
 #include "theory/counting/pair_group.hpp"
+
+// For GoogleTest: GMP's own operator<< lies in a library that is compiled with gcc's standard
+// library.
+void PrintTo(const mpz_class& number, std::ostream* out) {
+  *out << number.get_str();
+}
 
 namespace harary {
 namespace {
