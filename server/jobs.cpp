@@ -44,11 +44,12 @@ Jobs::Jobs(Database& database, int workers) : database_(database) {
 }
 
 Jobs::~Jobs() {
-  for (portable::jthread& worker : workers_) worker.request_stop();
   {
-    const std::lock_guard lock(mutex_);
+    const std::lock_guard lock(mutex_);  // so that no worker misses it on the way to its wait
+    for (portable::jthread& worker : workers_) worker.request_stop();
     for (auto& [id, running] : running_) running.job->interrupt();
   }
+  news_.notify_all();
   workers_.clear();
 }
 
@@ -223,7 +224,7 @@ void Jobs::work(const portable::stop_token& stop) {
     std::string id;
     {
       std::unique_lock lock(mutex_);
-      news_.wait(lock, stop, [this] { return !queue_.empty(); });
+      news_.wait(lock, [&] { return stop.stop_requested() || !queue_.empty(); });
       if (stop.stop_requested()) return;  // what is queued waits for the next start
       id = queue_.front();
       queue_.pop_front();

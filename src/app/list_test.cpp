@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "base/portable_threads.hpp"
 
 namespace harary {
 namespace {
@@ -139,7 +140,7 @@ TEST(List, EndsWhenItsTimeIsOver) {
 TEST(List, AnInterruptEndsWorkUnderWay) {
   Job job(budget_of(3));
   std::vector<Answer> answers;
-  const std::jthread interrupter([&job] {
+  const portable::jthread interrupter([&job] {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     job.interrupt();
   });

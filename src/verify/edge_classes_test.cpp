@@ -8,7 +8,6 @@
 #include <random>
 #include <set>
 #include <stdexcept>
-#include <string>
 #include <vector>
 
 #include "games/edges/symmetry.hpp"
@@ -17,7 +16,7 @@
 namespace harary {
 namespace {
 
-using Text = std::basic_string<std::uint8_t>;
+using Text = std::vector<std::uint8_t>;
 
 // Two colourings have the same class exactly if they have the same representative; and then the
 // same invariant.
