@@ -64,6 +64,7 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
         "is_parallelizable": False,
         "render_fps": 1,
     }
+    """What PettingZoo asks of every environment: its name and how it can be rendered."""
 
     def __init__(
         self, game: Game, *, oracle: bool = False, render_mode: str | None = None

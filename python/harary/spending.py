@@ -109,7 +109,7 @@ class _Bar:
         bar = self._bar
         if phase != self._phase:
             self._phase = phase
-            bar.set_description(phase, refresh=False)
+            bar.set_description_str(phase, refresh=False)  # tqdm adds the colon
             bar.unit = " " + unit
         # Not update(): between two reports it may wait for more progress than there is.
         bar.total = total or None
