@@ -45,7 +45,7 @@ check_program() {
 # check_linking FILE: no path of this machine is left in it, and addresses are read-only at run time.
 check_linking() {
   ! readelf -d "$1" | grep -E 'RPATH|RUNPATH' || fail "$1 has a path of libraries"
-  [[ $(uname) != Linux ]] || readelf -d "$1" | grep -q BIND_NOW || fail "$1 binds late"
+  [[ $(uname) != Linux ]] || readelf -d "$1" | grep BIND_NOW >/dev/null || fail "$1 binds late"
 }
 # The example of a foreign project, built against what lies in this prefix, wherever that is now.
 build_example() {
@@ -128,7 +128,7 @@ field() { dpkg-deb -f "$work"/deb/"$1"_*.deb "$2"; }
 check_control() {
   local package first
   for package in harary libharary0.1 libharary-dev; do
-    first=$(field "$package" Description | head -n 1)
+    first=$(field "$package" Description | sed -n 1p)
     [[ $first == "exact solver"* ]] || fail "$package: the synopsis is: $first"
     ! field "$package" Description | grep '^  ' || fail "$package: the description has lines as they are"
     ! dpkg-deb --ctrl-tarfile "$work"/deb/"$package"_*.deb | tar -t | grep -E 'post|pre' ||
