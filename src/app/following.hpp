@@ -19,6 +19,7 @@
 #include "app/answer.hpp"
 #include "app/kept_engines.hpp"
 #include "app/session.hpp"
+#include "base/current_job.hpp"
 #include "base/job.hpp"
 #include "play/playouts.hpp"
 #include "solve/proof/valuation.hpp"
@@ -105,6 +106,7 @@ class Following {
   void attempt(const Position& p, Line& line, Milliseconds slice, Job& whole) {
     Job job(whole, slice);
     try {
+      const CurrentJob current(job);
       if (!line.value) prove_value(p, line, job);
       if (!settled(line)) prove_remoteness(p, line, job);
     } catch (const JobStopped& stop) {
@@ -168,6 +170,7 @@ class Following {
     const Side mover = rules_.mover(p);
     const Position q = rules_.after(p, line.move);
     try {
+      const CurrentJob current(job);
       for (int play = 0; play < 4096; ++play) {
         const double worth = random_play(rules_, q, mover, random_, job);
         line.points += (worth + 1) / 2;
