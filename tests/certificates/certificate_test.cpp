@@ -16,30 +16,15 @@
 #include "base/error.hpp"
 #include "certificate/reader.hpp"
 #include "certificate/writer.hpp"
-#include "cli/run.hpp"
 #include "instances/instances.hpp"
 #include "support/certificate/test_file.hpp"
+#include "tests/cli/command.hpp"
 
 namespace harary::tests {
 namespace {
 
-using Json = nlohmann::json;
-using Arguments = std::vector<std::string>;
-
-struct Outcome {
-  int status;
-  std::string out;
-  std::string err;
-  Json json() const { return Json::parse(out); }
-};
-
-Outcome run(const Arguments& arguments) {
-  std::istringstream in;
-  std::ostringstream out;
-  std::ostringstream err;
-  const int status = cli::run(arguments, {in, out, err});
-  return {status, out.str(), err.str()};
-}
+using cli::Arguments;
+using cli::Outcome;
 
 Arguments solve_words(const std::string& game, const OptionTexts& texts, const std::string& file) {
   Arguments words{"solve", game};
@@ -57,7 +42,7 @@ Arguments solve_words(const std::string& game, const OptionTexts& texts, const s
 }
 
 Outcome verify(const std::string& file) {
-  return run({"verify", "--json", file});
+  return cli::outcome_of({"verify", "--json", file});
 }
 
 // The certificate with another header, or without the position `missing` of statement 0.
@@ -121,7 +106,7 @@ int solve_and_verify(const std::string& game, const OptionTexts& texts,
   const TestFile file("end-to-end");
   Arguments words = solve_words(game, texts, file.path());
   words.insert(words.end(), {"--question", question});
-  const Outcome solved = run(words);
+  const Outcome solved = cli::outcome_of(words);
   EXPECT_EQ(solved.status, cli::kAnswered) << solved.err;
   const Outcome checked = verify(file.path());
   EXPECT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
@@ -228,7 +213,7 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
       const TestFile file("cores");
       Arguments words = solve_words(game, texts, file.path());
       words.insert(words.end(), {"--question", "winner", "--certificate-of", of});
-      ASSERT_EQ(run(words).status, cli::kAnswered);
+      ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
       const Outcome checked = verify(file.path());
       ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
       reports[of] = checked.json();
@@ -245,7 +230,7 @@ TEST(Certificates, OfCoresRefuseEveryChange) {
   const TestFile changed("cores-to");
   Arguments words = solve_words("star", {{"board", "K6"}}, file.path());
   words.insert(words.end(), {"--question", "winner"});
-  ASSERT_EQ(run(words).status, cli::kAnswered);
+  ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
   const auto status = [&](const std::function<void(CertificateHeader&)>& change,
                           std::size_t missing = kNone) {
     rewrite(file.path(), changed.path(), change, missing);
@@ -279,8 +264,8 @@ TEST(Certificates, NeedNoFileButThemselves) {
     const std::string board = name.path() + ".edges";
     std::ofstream(board) << "0 1\n1 2\n2 3\n0 3\n0 2\n";
     const Outcome solved =
-        run({"solve", "avoidance", "--board", "@" + board, "--target", "K3", "--green-target",
-             "@" + board, "--json", "--certificate", file.path()});
+        cli::outcome_of({"solve", "avoidance", "--board", "@" + board, "--target", "K3",
+                         "--green-target", "@" + board, "--json", "--certificate", file.path()});
     std::filesystem::remove(board);
     ASSERT_EQ(solved.status, cli::kAnswered) << solved.err;
   }
@@ -290,7 +275,7 @@ TEST(Certificates, NeedNoFileButThemselves) {
 class Changed : public testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_EQ(run(solve_words("sim", {}, file_.path())).status, cli::kAnswered);
+    ASSERT_EQ(cli::outcome_of(solve_words("sim", {}, file_.path())).status, cli::kAnswered);
   }
   TestFile file_{"changed-from"};
   TestFile changed_{"changed-to"};
@@ -298,7 +283,7 @@ class Changed : public testing::Test {
 
 TEST_F(Changed, HasTheSameBytesEveryTime) {
   const auto bytes = file_.bytes();
-  ASSERT_EQ(run(solve_words("sim", {}, file_.path())).status, cli::kAnswered);
+  ASSERT_EQ(cli::outcome_of(solve_words("sim", {}, file_.path())).status, cli::kAnswered);
   EXPECT_EQ(file_.bytes(), bytes);
 }
 
@@ -328,7 +313,8 @@ TEST_F(Changed, RefusesMissingPositions) {
     const Json violation = outcome.json()["violation"];
     // The place can be looked at.
     EXPECT_EQ(violation["statement"], 1);
-    EXPECT_EQ(run({"analyse", "sim", "--position", violation["position"]}).status, cli::kAnswered);
+    EXPECT_EQ(cli::outcome_of({"analyse", "sim", "--position", violation["position"]}).status,
+              cli::kAnswered);
     EXPECT_FALSE(violation["reason"].get<std::string>().empty());
   }
   // A position is unnecessary only where two moves lead into the set: the exception.
@@ -376,7 +362,7 @@ TEST_F(Changed, RefusesAnotherInstance) {
 TEST(Certificates, ComeFromASearchOnly) {
   const TestFile file("theorem");
   const Outcome searched =
-      run({"solve", "connect", "--order", "5", "--json", "--certificate", file.path()});
+      cli::outcome_of({"solve", "connect", "--order", "5", "--json", "--certificate", file.path()});
   ASSERT_EQ(searched.status, cli::kAnswered);
   EXPECT_EQ(searched.json()["method"], "proof");
   for (const Arguments& words :
@@ -385,17 +371,18 @@ TEST(Certificates, ComeFromASearchOnly) {
         Arguments{"solve", "sim", "--boards", "-"}}) {
     Arguments all = words;
     all.insert(all.end(), {"--certificate", file.path()});
-    EXPECT_EQ(run(all).status, cli::kBadInput);
+    EXPECT_EQ(cli::outcome_of(all).status, cli::kBadInput);
   }
 }
 
 TEST(Certificates, AreNotLeftBehindHalfWritten) {
   const TestFile file("half");
-  const Outcome stopped = run({"solve", "clique", "--board", "K8", "--time", "30ms", "--json",
-                               "--certificate", file.path()});
+  const Outcome stopped = cli::outcome_of({"solve", "clique", "--board", "K8", "--time", "30ms",
+                                           "--json", "--certificate", file.path()});
   EXPECT_EQ(stopped.status, cli::kBudgetEnded);
   EXPECT_FALSE(std::filesystem::exists(file.path()));
-  const Outcome nowhere = run({"solve", "sim", "--certificate", "/no/such/folder/file"});
+  const Outcome nowhere =
+      cli::outcome_of({"solve", "sim", "--certificate", "/no/such/folder/file"});
   EXPECT_EQ(nowhere.status, cli::kBadInput);
   EXPECT_TRUE(nowhere.err.starts_with("harary: /no/such/folder/file")) << nowhere.err;
 }

@@ -24,11 +24,8 @@ struct Outcome {
   Json json() const { return Json::parse(out); }
 };
 
-// "count --order 6"; arguments are separated by blanks.
-inline Outcome command(const std::string& line, const std::string& input = "") {
-  std::istringstream words(line);
-  Arguments arguments;
-  for (std::string word; words >> word;) arguments.push_back(word);
+// What the program prints and returns for these arguments, which may be empty or have blanks.
+inline Outcome outcome_of(const Arguments& arguments, const std::string& input = "") {
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
@@ -37,6 +34,14 @@ inline Outcome command(const std::string& line, const std::string& input = "") {
   outcome.out = out.str();
   outcome.err = err.str();
   return outcome;
+}
+
+// "count --order 6"; arguments are separated by blanks.
+inline Outcome command(const std::string& line, const std::string& input = "") {
+  std::istringstream words(line);
+  Arguments arguments;
+  for (std::string word; words >> word;) arguments.push_back(word);
+  return outcome_of(arguments, input);
 }
 
 // The answer of a command that has one: one JSON object and nothing else.

@@ -21,12 +21,10 @@ std::string offered(const std::string& line) {
       arguments.back() += c;
     }
   }
-  std::istringstream in;
-  std::ostringstream out;
-  std::ostringstream err;
-  EXPECT_EQ(run(arguments, {in, out, err}), kAnswered) << line;
-  EXPECT_EQ(err.str(), "") << line;
-  std::istringstream lines(out.str());
+  const Outcome outcome = outcome_of(arguments);
+  EXPECT_EQ(outcome.status, kAnswered) << line;
+  EXPECT_EQ(outcome.err, "") << line;
+  std::istringstream lines(outcome.out);
   std::string words;
   for (std::string text; std::getline(lines, text);) {
     words += (words.empty() ? "" : " ") + text.substr(0, text.find('\t'));

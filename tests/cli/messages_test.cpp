@@ -8,18 +8,6 @@
 namespace harary::cli {
 namespace {
 
-// As command(), but arguments may be empty or have blanks.
-Outcome outcome_of(const Arguments& arguments, const std::string& input = "") {
-  std::istringstream in(input);
-  std::ostringstream out;
-  std::ostringstream err;
-  Outcome outcome;
-  outcome.status = run(arguments, {in, out, err});
-  outcome.out = out.str();
-  outcome.err = err.str();
-  return outcome;
-}
-
 struct Mistake {
   Arguments arguments;
   std::string says;  // the whole line after "harary: "
