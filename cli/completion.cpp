@@ -166,7 +166,7 @@ Offers commands_of(const std::vector<CommandDefinition>& commands, const std::st
   return options_of(line, current);
 }
 
-// Everything that may stand in the place of `current`, whatever was typed of it.
+// All words that fit where `current` stands. The letters that were typed of it do not matter yet.
 Offers all_offers(const Line& line, const std::string& current) {
   if (line.open != nullptr) return values_of(*line.open, line, current);
   if (current.starts_with('-') && !line.options_ended) {

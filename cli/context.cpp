@@ -59,7 +59,8 @@ std::vector<MergedOption> merged_options() {
   return merged;
 }
 
-// What follows the option's name in the help: the words of a choice, or what kind of text it is.
+// The help shows this after the option's name: the words to choose from, or the kind of text
+// (GRAPH, FILE).
 std::string value_name(const OptionSpec& option) {
   switch (option.type) {
     case OptionType::graph:

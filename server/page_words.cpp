@@ -15,7 +15,7 @@ constexpr std::string_view kDashes = "--";
 constexpr std::array<std::string_view, 3> kAboutFiles{", @FILE", " or @FILE.board",
                                                       ", or a file with --instance"};
 
-// The label of the field; of what is no field of the page, the option's name.
+// The label of the option's field on the page; the option's name if the page has no such field.
 std::string label_of(const std::string& option) {
   for (const GameDescription& game : catalogue()) {
     const OptionSpec* spec = game.option(option);

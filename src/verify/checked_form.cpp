@@ -15,8 +15,8 @@ namespace harary {
 
 namespace {
 
-// Trying so many automorphisms costs about as much as a labelling, by our own code for small boards
-// and by nauty for larger ones.
+// With this many automorphisms, trying each of them costs about as much as one labelling, by our
+// own code for small boards and by nauty for larger ones.
 constexpr std::size_t kTriedOnSmallBoards = 24;
 constexpr std::size_t kTriedOnLargeBoards = 1000;
 

@@ -26,7 +26,7 @@ namespace harary {
 
 using VertexMap = std::array<std::uint8_t, kMaxOrder>;  // v goes to map[v]
 
-// Throws std::logic_error if `map` is no automorphism of the board.
+// Throws std::logic_error if `map` is not an automorphism of the board.
 void require_automorphism(const EdgeBoard& board, const VertexMap& map);
 
 template <int Words, int Colours>

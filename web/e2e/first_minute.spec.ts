@@ -92,7 +92,7 @@ test('the puzzle of the day has the date’s board and keeps that it was solved'
   const table = new Table(page);
   await table.settled();
   expect(await page.evaluate(() => location.hash)).toContain(`square:14x14:${day}`);
-  // A greedy machine shows a way; that it did so is no solution of the visitor's.
+  // The greedy machine plays to the end; the puzzle must not count as solved by the visitor.
   const options = { board: `square:14x14:${day}` };
   await table.open('flood', options, { seats: { first: 'greedy' }, thinking: 50 });
   await page.getByRole('button', { name: 'Run' }).click();
