@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include <unistd.h>
+
 #include <iostream>
 #include <string>
 #include <vector>
 
+#include "cli/context.hpp"
 #include "cli/run.hpp"
+#include "cli/waiting_input.hpp"
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
-  return harary::cli::run({argv + 1, argv + argc}, {std::cin, std::cout, std::cerr});
+  harary::cli::WaitingInput in(STDIN_FILENO, harary::cli::interrupted());
+  return harary::cli::run({argv + 1, argv + argc}, {in, std::cout, std::cerr});
 }

@@ -14,14 +14,16 @@ namespace harary {
 
 namespace {
 
-// A list whose first entries have been looked at, to know whether it is short.
+// A list whose first entries have been looked at, to know whether it is short. The job of the whole
+// list ends a wait for the next entry.
 class LookedAt {
  public:
-  LookedAt(const std::function<std::optional<GameOptions>()>& next, std::size_t most)
-      : next_(next) {
+  LookedAt(const std::function<std::optional<GameOptions>()>& next, std::size_t most,
+           const Job& job)
+      : next_(next), job_(job) {
     try {
       while (first_.size() < most && !ended_) {
-        std::optional<GameOptions> one = next_();
+        std::optional<GameOptions> one = read();
         ended_ = !one;
         if (one) first_.push_back(std::move(*one));
       }
@@ -35,7 +37,7 @@ class LookedAt {
   std::optional<GameOptions> take() {
     if (first_.empty()) {
       if (error_ != nullptr) std::rethrow_exception(error_);
-      return ended_ ? std::nullopt : next_();
+      return ended_ ? std::nullopt : read();
     }
     std::optional<GameOptions> result = std::move(first_.front());
     first_.pop_front();
@@ -43,7 +45,13 @@ class LookedAt {
   }
 
  private:
+  std::optional<GameOptions> read() {
+    const CurrentJob current(job_);
+    return next_();
+  }
+
   const std::function<std::optional<GameOptions>()>& next_;
+  const Job& job_;
   std::deque<GameOptions> first_;
   bool ended_ = false;
   std::exception_ptr error_;
@@ -74,7 +82,7 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
                 std::optional<std::chrono::milliseconds> time_each,
                 const std::function<void(const Answer&)>& deliver) {
   const int threads = std::max(1, job.budget().threads);
-  LookedAt list(next, static_cast<std::size_t>(threads));
+  LookedAt list(next, static_cast<std::size_t>(threads), job);
   const int side_by_side = std::max(1, list.seen());
   const int threads_each = threads / side_by_side;
   const std::uint64_t memory_each =
