@@ -43,7 +43,7 @@ def test_no_public_function_hides_its_keywords() -> None:
         thing = getattr(harary, name)
         found = [thing, *vars(thing).values()] if inspect.isclass(thing) else [thing]
         for function in found:
-            if inspect.isfunction(function) and not function.__name__.startswith("__"):
+            if inspect.isfunction(function) and not function.__name__.startswith("_"):
                 keywords(function)
 
 

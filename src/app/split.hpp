@@ -64,6 +64,8 @@ class Splitting {
   }
 
  private:
+  static constexpr std::uint64_t kMovesBetweenChecks = 256;
+
   struct Hash {
     std::size_t operator()(const Position& p) const { return p.hash(); }
   };
@@ -97,14 +99,25 @@ class Splitting {
     return node;
   }
 
+  // A node and its number among the representatives.
+  static void check_memory(std::size_t nodes, const Job& job) {
+    constexpr std::uint64_t kBytes = sizeof(Node) + 2 * sizeof(Position) + 4 * sizeof(void*);
+    if (nodes > job.budget().memory_bytes / kBytes) throw JobStopped{StopReason::memory};
+  }
+
   void add_layer(Job& job) {
     std::vector<Node> layer;
     std::vector<const Node*> met_by;
     std::unordered_map<Position, std::size_t, Hash> numbers;
+    std::uint64_t moves = 0;  // a position may have 2^64 of them
     for (Node& above : layers_.back()) {
       job.check();
       if (above.result) continue;
       for (const auto& move : rules_.moves(above.position)) {
+        if (++moves % kMovesBetweenChecks == 0) {
+          job.check();
+          check_memory(layer.size(), job);
+        }
         const Position p = rules_.after(above.position, move);
         const auto [entry, is_new] = numbers.emplace(rules_.representative(p), layer.size());
         if (is_new) {

@@ -3,14 +3,41 @@
 
 #include <algorithm>
 
+#include "base/current_job.hpp"
+
 namespace harary {
 
 namespace {
+
+// Large boards take many steps; each looks at the job's clock now and then.
+constexpr unsigned kStepsBetweenChecks = 1024;
+
+// Below this many candidates a colouring costs more than the search that it saves.
+constexpr int kFewCandidates = 10;
+
+// Whether `candidates` can be coloured with `colours` colours such that neighbours differ, by the
+// greedy method: each class takes what fits. Then no clique among them is larger: it has at most
+// one vertex of each class (Tomita & Seki 2003).
+bool greedily_coloured(const Graph& graph, VertexSet candidates, int colours) {
+  for (; colours > 0 && !candidates.empty(); --colours) {
+    for (VertexSet free = candidates; !free.empty();) {
+      const int v = free.front();
+      candidates.erase(v);
+      free.erase(v);
+      free -= graph.neighbours(v);
+    }
+  }
+  return candidates.empty();
+}
 
 // The largest `size` + (clique within `candidates`), if above `best`.
 int extend(const Graph& graph, VertexSet candidates, int size, int best) {
   best = std::max(best, size);
   while (!candidates.empty() && size + candidates.size() > best) {
+    if (candidates.size() >= kFewCandidates) {
+      CurrentJob::check_each(kStepsBetweenChecks);
+      if (greedily_coloured(graph, candidates, best - size)) break;
+    }
     const int v = candidates.front();
     candidates.erase(v);
     best = extend(graph, candidates & graph.neighbours(v), size + 1, best);
@@ -29,6 +56,7 @@ int best_attachment(const Graph& graph, VertexSet clique, VertexSet candidates, 
     return best;
   }
   while (clique.size() + candidates.size() >= order && best < order - 1) {
+    CurrentJob::check_each(kStepsBetweenChecks);
     const int v = candidates.front();
     candidates.erase(v);
     best = best_attachment(graph, clique | VertexSet::single(v), candidates & graph.neighbours(v),

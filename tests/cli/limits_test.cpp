@@ -75,6 +75,30 @@ TEST(Limits, HoldForEveryKindOfQuestion) {
   expect_in_time("solve saturation --board K64 --question nimber");
 }
 
+// Boards on which a single step took hours: 4^16 largest cliques, moves that are sets of edges,
+// full colourings that are listed before the first layer.
+TEST(Limits, HoldWhereOneStepIsLong) {
+  const TestFolder folder;
+  const std::string parts = " --board K4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4";
+  for (const std::string line : {"solve clique", "analyse clique", "solve colex", "layers colex"}) {
+    expect_in_time(line + parts);
+  }
+  expect_in_time("split avoidance+ --board C64 --part 0");
+  expect_in_time("strong star --board C64 --out " + folder.file("star"));
+  expect_in_time("strong colex --board C64 --out " + folder.file("colex"));
+}
+
+// The same two lists, with more time than memory.
+TEST(Limits, MemoryHoldsWhereListsAreLong) {
+  const TestFolder folder;
+  for (const std::string& line : {std::string("split avoidance+ --board C64 --part 0"),
+                                  "strong star --board C64 --out " + folder.file("star")}) {
+    const Outcome outcome = command(line + " --memory 1M --time 60 --threads 1");
+    EXPECT_EQ(outcome.status, kBudgetEnded) << line << ": " << outcome.err;
+    EXPECT_NE(outcome.err.find("memory limit"), std::string::npos) << line << ": " << outcome.err;
+  }
+}
+
 // Targets with more copies than can be listed, and with none, which a plain search would look for
 // longer than any game.
 TEST(Limits, HoldForTargetsWithManyCopiesAndForTargetsWithNone) {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "games/edges/two_colour_game.hpp"
 #include "games/edges/two_colour_table.hpp"
 #include "games/scoring/outcome.hpp"
@@ -75,6 +76,7 @@ class ScoringTable : public TwoColourKeys<K> {
           q[kRed].insert(edge);
           next.insert(this->key(worker, q));
         }
+        check_budget(layer.size() + next.size());
       }
       layer = std::move(next);
     }
@@ -83,6 +85,7 @@ class ScoringTable : public TwoColourKeys<K> {
       Position p = this->position(key);
       p[kGreen] = game_.open(p);
       last.insert(this->key(worker, p));
+      check_budget(layer.size() + last.size());
     }
     for (const K key : last) f(key);
   }
@@ -93,6 +96,13 @@ class ScoringTable : public TwoColourKeys<K> {
   std::optional<int> remoteness(const Position& p, Code) const { return game_.open(p).size(); }
 
  private:
+  // All these keys lie in memory at once.
+  static void check_budget(std::size_t keys) {
+    constexpr std::uint64_t kBytes = sizeof(K) + 4 * sizeof(void*);  // a node of a std::set
+    CurrentJob::check_each(16);
+    if (keys > CurrentJob::memory_share(1) / kBytes) throw JobStopped{StopReason::memory};
+  }
+
   template <std::size_t... I>
   static Verdict verdicts(int value, Value outcome, std::index_sequence<I...>) {
     Verdict result;

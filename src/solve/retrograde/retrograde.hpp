@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "solve/retrograde/kernel.hpp"
@@ -220,6 +221,7 @@ class Retrograde {
       writer.add(table_key(key), table_.final_codes(table_.position(key)));
     };
     if (table_.backward_complete()) {
+      const CurrentJob current(job_);
       table_.for_each_last(workers_.front(), write);
     } else {
       const LayerReader reachable = open(keys_path(layer), layer, {});
