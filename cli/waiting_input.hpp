@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Standard input that can be waited for in vain: Ctrl-C and the time limit of the work that reads
-// end the wait. A plain read would go on until the next line comes.
+// end the wait. A plain read would wait for the next line.
 #pragma once
 
 #include <array>
