@@ -143,9 +143,9 @@ check_control() {
     expect "same" field libharary0.1 Multi-Arch
   expect "A Packager <packager@harary.test>" field harary Maintainer
 }
+# make_packages [NAME=VALUE]...: with these variables in the environment.
 make_packages() {
-  export DEBFULLNAME="A Packager" DEBEMAIL=packager@harary.test
-  (umask 077 && cd "$build" && cpack -G DEB -B "$work/deb" >"$work/log" 2>&1) || fail "cpack: $(tail -n 20 "$work/log")"
+  (unset DEBFULLNAME DEBEMAIL && umask 077 && cd "$build" && env "$@" cpack -G DEB -B "$work/deb" >"$work/log" 2>&1) || fail "cpack: $(tail -n 20 "$work/log")"
   rm -rf "$work/deb/_CPack_Packages"
 }
 
@@ -165,7 +165,12 @@ case $part in
     check_absolute_paths
     ;;
   debian)
-    make_packages
+    make_packages # as a newcomer types it
+    if command -v lintian >/dev/null; then
+      lintian --fail-on error,warning "$work"/deb/*.deb >"$work/log" 2>&1 ||
+        fail "lintian: $(cat "$work/log")"
+    fi
+    make_packages DEBFULLNAME="A Packager" DEBEMAIL=packager@harary.test
     for package in "$work"/deb/*.deb; do dpkg-deb -x "$package" "$work/root"; done
     check_program "$work/root/usr" vendor-completions
     check_linking "$work/root/usr/bin/harary"
@@ -174,10 +179,6 @@ case $part in
     expect "libc6" dpkg-deb -f "$work"/deb/harary_*.deb Depends
     expect "libharary0.1 (= " dpkg-deb -f "$work"/deb/libharary-dev_*.deb Depends
     expect "libfmt" dpkg-deb -f "$work"/deb/libharary0.1_*.deb Depends
-    if command -v lintian >/dev/null; then
-      lintian --fail-on error,warning "$work"/deb/*.deb >"$work/log" 2>&1 ||
-        fail "lintian: $(cat "$work/log")"
-    fi
     ;;
   system)
     ((EUID == 0)) || exit 77
