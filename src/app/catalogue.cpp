@@ -7,6 +7,7 @@
 #include "app/family_entry.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
+#include "base/printable.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {
@@ -76,8 +77,8 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
     } else {
       std::vector<std::string> known;
       for (const OptionSpec& one : description.options) known.push_back(one.name);
-      throw InputError(fmt::format("--{}: {} has no such option; it has --{}", option, name,
-                                   fmt::join(known, " --")));
+      throw InputError(fmt::format("--{}: {} has no such option; it has --{}", printable(option),
+                                   name, fmt::join(known, " --")));
     }
   }
   for (const FamilyEntry& family : families()) {
