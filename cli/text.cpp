@@ -120,7 +120,7 @@ std::string answer_text(const Answer& answer) {
                                   answer.best.begin() + static_cast<std::ptrdiff_t>(shown), "  "),
                         shown < answer.best.size() ? "  …" : "");
   }
-  // Where it is not the rule that everybody has in mind.
+  // Where it is not the usual rule of turns of one edge.
   if (answer.ties && answer.instance.contains("bias") && !answer.instance.contains("ties")) {
     text += fmt::format("  with equal points: {}\n",
                         *answer.ties == Winner::tie ? "a draw" : winner_text(*answer.ties));

@@ -44,7 +44,7 @@ enum class ThinkingMethod {
 struct HowChosen {
   enum class How {
     proved,     // the move is proved to be a best one, or to win
-    searched,   // so many moves ahead, with estimates there
+    searched,   // some moves ahead, with estimates there
     estimated,  // by plays at random
     learned,    // by what earlier games taught
     random,     // any move is as good as another to the player

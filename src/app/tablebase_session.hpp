@@ -12,7 +12,7 @@ namespace harary {
 class Tablebase;
 
 // The tablebase of this game in `folder`, or in one of the folders in it: what each is about, its
-// manifest says. FileError, with the names of the tablebases that are there, if there is none of
+// manifest says. FileError, with the names of the tablebases that are there, if there is none for
 // this game, and for a damaged manifest.
 std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::string& folder);
 

@@ -107,7 +107,7 @@ class CliqueDuel {
   // The cliques of one order in the complete graph.
   const std::vector<std::uint64_t>& cliques(int order) const {
     static const std::vector<std::uint64_t> kNone;
-    const auto i = static_cast<std::size_t>(order);  // beyond the end for what nobody can need
+    const auto i = static_cast<std::size_t>(order);  // beyond the end: no player needs it
     return i < cliques_->size() ? (*cliques_)[i] : kNone;
   }
   // Calls f(edges) for each clique that `side` needs and may still get.

@@ -37,7 +37,7 @@ struct Claim {
   static constexpr Claim at_least(Value outcome) {
     auto [a, b] = outcome_of(outcome);
     int difference = a - b;
-    if (a > kMostPoints) {  // nobody has so many points: one more of the difference is needed
+    if (a > kMostPoints) {  // no player has as many: one more of the difference is needed
       ++difference;
       a = 0;
     }

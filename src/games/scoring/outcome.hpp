@@ -23,7 +23,7 @@ constexpr std::pair<int, int> outcome_of(Value value) {
 
 // The rule for ties: who wins when a = b. The usual rule: in `clique` and `star` Bob wins, as Erdős
 // has it; but if Bob colours more edges a turn than Alice he has to have more points, and Alice
-// wins. In the other games nobody does.
+// wins. In the other games it is a draw.
 enum class Ties { usual, first, second, draw };
 
 template <class Points>

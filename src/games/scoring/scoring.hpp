@@ -94,7 +94,11 @@ class ScoringRules : public TwoColourGame<Words> {
   template <class C>
     requires std::is_same_v<C, Core>
   auto in_core(const C& core, const Position& p) const {
-    return core_position(core, this->board(), p, this->layer(p));
+    // The claim of a duel is that Red wins.
+    if constexpr (kDuel)
+      return in_core(core, p, cuts().back() + 1);
+    else
+      return core_position(core, this->board(), p, this->layer(p));
   }
   template <class C>
     requires(std::is_same_v<C, Core> && kDuel)

@@ -23,7 +23,7 @@ namespace {
 
 using Pairs = OneSidedGame::Pairs;
 
-// The cliques of the complete graph on `order` vertices with so many vertices, or their subgraphs
+// The cliques of the complete graph on `order` vertices with `of_order` of them, or these
 // without one edge.
 std::vector<Pairs> cliques(int order, int of_order, bool lacking_an_edge) {
   std::vector<Pairs> result;

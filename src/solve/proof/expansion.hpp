@@ -78,7 +78,7 @@ class Expansion {
   virtual Bounds bounds(const Position& p) const = 0;
   virtual Value settled(const Position& p) const = 0;
   virtual std::int32_t estimate(const Position& p) const = 0;
-  // One-sided games that help, with a table of so many bytes; null: there are none.
+  // One-sided games that help, with a table of `memory_bytes`; null: there are none.
   virtual std::unique_ptr<OneSidedHelp<Position>> help(std::uint64_t memory_bytes) const = 0;
 
  private:

@@ -178,7 +178,7 @@ class ProofWorker {
     return known.lower >= beta || known.upper <= alpha || known.lower == known.upper;
   }
 
-  // What one-sided games say, if they take no more than so many positions.
+  // What one-sided games say within `most` positions.
   Bounds helped(const Position& p, Bounds known, std::uint64_t most) {
     one_sided_end_ = most == kUnlimited ? kUnlimited : one_sided_->positions() + most;
     const Bounds bounds = one_sided_->bounds(p);
@@ -186,7 +186,7 @@ class ProofWorker {
     return {std::max(known.lower, bounds.lower), std::min(known.upper, bounds.upper)};
   }
 
-  // Whether to go on with a one-sided game.
+  // Whether a one-sided game is searched further.
   bool go_on() {
     pace_.step();
     if (help_->crowded()) make_room();

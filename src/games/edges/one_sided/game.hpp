@@ -2,7 +2,7 @@
 // The one-sided game (Maker-Breaker) on copies of targets in a graph with at most 11 vertices: the
 // game of a player who only wants to own a copy against one who only wants to prevent that. It has
 // positions of its own, Maker's edges and the open ones: wherever Breaker's edges lie, what is left
-// for Maker is the same. An extra move never harms anybody in it, so no turns have to be counted.
+// for Maker is the same. An extra move harms neither player, so no turns have to be counted.
 //
 // Games in which both players build ask it for help: a player who holds as Breaker, with nothing in
 // mind but the opponent's copies, does not lose by them.
