@@ -120,6 +120,11 @@ std::string answer_text(const Answer& answer) {
                                   answer.best.begin() + static_cast<std::ptrdiff_t>(shown), "  "),
                         shown < answer.best.size() ? "  …" : "");
   }
+  // Where it is not the usual rule of turns of one edge.
+  if (answer.ties && answer.instance.contains("bias") && !answer.instance.contains("ties")) {
+    text += fmt::format("  with equal points: {}\n",
+                        *answer.ties == Winner::tie ? "a draw" : winner_text(*answer.ties));
+  }
   text += unused_text(answer.game, answer.instance);
   text += fmt::format("  method: {}; {} positions in {:.2f} s", answer.method, answer.positions,
                       answer.seconds);

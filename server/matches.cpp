@@ -286,6 +286,7 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
   Json json = to_json(match, client);
   json["exact"] = chosen.perfect;
+  json["chosen"] = harary::to_json(chosen.choice);
   return json;
 }
 
@@ -397,7 +398,9 @@ Json Matches::hint(const std::string& client, const std::string& id, const Json&
     transaction.commit();
   }
   const SuggestedMove chosen = choose(match, PlayerKind::perfect);
-  return {{"move", chosen.move}, {"perfect", chosen.perfect}};
+  return {{"move", chosen.move},
+          {"perfect", chosen.perfect},
+          {"chosen", harary::to_json(chosen.choice)}};
 }
 
 }  // namespace harary

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
+#include "app/tablebase.hpp"
+#include "app/tablebase_session.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 
@@ -26,35 +28,50 @@ class PrintingFollower final : public AnalysisFollower {
   Context& context_;
 };
 
-Analysis follow(const Game& game, const std::string& position, Context& context, Job& job) {
-  PrintingFollower follower(game, context);
-  return game.session(job.budget())->follow(position, follower, job);
+struct Asked {
+  std::string position;
+  std::string tablebase;  // a folder; empty: none
+  bool following = false;
+};
+
+Analysis analyse(const Asked& asked, Context& context, Job& job) {
+  const auto game = context.make_game(job);
+  if (asked.tablebase.empty() && !asked.following) return game->analyse(asked.position, job);
+  auto session = game->session(job.budget());
+  if (!asked.tablebase.empty()) {
+    auto tablebase = find_tablebase(*game, asked.tablebase);
+    session = session_with_tablebase(*game, std::move(tablebase), std::move(session));
+  }
+  if (!asked.following) return session->analyse(asked.position, job);
+  PrintingFollower follower(*game, context);
+  return session->follow(asked.position, follower, job);
 }
 
 }  // namespace
 
 void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
-  auto position = std::make_shared<std::string>();
-  auto following = std::make_shared<bool>(false);
+  auto asked = std::make_shared<Asked>();
   CLI::App* command = program.add_subcommand(
       "analyse", "every legal move of a position, with its value and remoteness");
   command->alias("analyze");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command
-      ->add_option("--position", *position,
+      ->add_option("--position", asked->position,
                    "the position, such as \"red=0-1,1-2;green=0-2\" (default: the start)")
       ->type_name("POSITION");
-  command->add_flag("--follow", *following,
+  command->add_flag("--follow", asked->following,
                     "print what is proved of each move as soon as it is, with estimates meanwhile");
-  command->callback([&, position, following] {
-    chosen = [&, position, following] {
-      const Analysis analysis = context.with_job([&](Job& job) {
-        const auto game = context.make_game(job);
-        return *following ? follow(*game, *position, context, job) : game->analyse(*position, job);
-      });
+  command
+      ->add_option("--tablebase", asked->tablebase,
+                   "look positions up in this tablebase of the game, or in one in this folder")
+      ->type_name("FOLDER");
+  command->callback([&, asked] {
+    chosen = [&, asked] {
+      const Analysis analysis =
+          context.with_job([&](Job& job) { return analyse(*asked, context, job); });
       if (context.json()) {
-        context.print(*following ? end_json(analysis) : to_json(analysis));
+        context.print(asked->following ? end_json(analysis) : to_json(analysis));
       } else {
         context.out() << analysis_text(analysis);
       }

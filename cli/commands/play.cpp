@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <memory>
 
 #include "app/catalogue.hpp"
 #include "app/opponent.hpp"
@@ -22,6 +23,26 @@ constexpr std::chrono::milliseconds kThinkingTime{5000};
 
 enum class Seat { first, second, both, none };
 
+// Nothing if the move is known to be a best one.
+std::string choice_text(const SuggestedMove& chosen) {
+  if (chosen.perfect) return "";
+  switch (chosen.choice.how) {
+    case HowChosen::How::proved:
+      return " (it wins; whether it is the fastest way is not known)";
+    case HowChosen::How::searched:
+      return chosen.choice.depth ? fmt::format(" (searched {} move{} ahead)", *chosen.choice.depth,
+                                               *chosen.choice.depth == 1 ? "" : "s")
+                                 : " (searched, not proved: the thinking time ended)";
+    case HowChosen::How::estimated:
+      return " (estimated, not proved: the thinking time ended)";
+    case HowChosen::How::learned:
+      return " (learned)";
+    case HowChosen::How::random:
+      break;
+  }
+  return " (at random)";
+}
+
 Seat parse_seat(const std::string& text) {
   if (text == "first") return Seat::first;
   if (text == "second") return Seat::second;
@@ -36,6 +57,7 @@ class Match {
       : context_(context),
         game_(game),
         players_(describe_game(game.name()).solitaire ? 1 : 2),
+        session_(game.session(context.budget())),
         seat_(seat),
         opponent_(opponent),
         positions_{game.view("").position} {}
@@ -70,8 +92,8 @@ class Match {
     if (!budget.time) budget.time = kThinkingTime;
     Job job(budget);
     job.obey(&interrupted());
-    const SuggestedMove chosen =
-        suggest_move(game_, positions_.back(), budget.seed + positions_.size(), job, method);
+    const SuggestedMove chosen = suggest_move(game_, *session_, positions_.back(),
+                                              budget.seed + positions_.size(), job, method);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
@@ -79,9 +101,7 @@ class Match {
   void machine_move(const PlayView& view) {
     const SuggestedMove chosen = choose(opponent_);
     context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
-                                  chosen.perfect || opponent_ == ThinkingMethod::greedy
-                                      ? ""
-                                      : " (not sure: the thinking time ended)");
+                                  choice_text(chosen));
     positions_.push_back(game_.play(positions_.back(), chosen.move));
   }
 
@@ -100,11 +120,11 @@ class Match {
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
       const SuggestedMove hint = choose(ThinkingMethod::search);
-      context_.out() << hint.move << (hint.perfect ? "" : " (not sure)") << "\n";
+      context_.out() << hint.move << choice_text(hint) << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());
       job.obey(&interrupted());
-      context_.out() << analysis_text(game_.analyse(positions_.back(), job));
+      context_.out() << analysis_text(session_->analyse(positions_.back(), job));
     } else if (line == "undo") {
       undo();
     } else {
@@ -127,6 +147,7 @@ class Match {
   Context& context_;
   const Game& game_;
   int players_;
+  std::unique_ptr<GameSession> session_;  // what earlier moves taught
   Seat seat_;
   ThinkingMethod opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last

@@ -136,6 +136,9 @@ class Answer:
     """Is ``length`` equal to ``lower``?"""
     calls: str | None = None
     """The way, as a text of the colours that are called."""
+    ties: str | None = None
+    """Who wins with equal points: ``"first"``, ``"second"`` or ``"draw"``; None in games without
+    points."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board that was asked about."""
 
@@ -167,6 +170,7 @@ class Answer:
             lower=json.get("lower", json.get("length")),
             optimal=json.get("optimal"),
             calls=json.get("calls"),
+            ties=json.get("ties"),
         )
 
 

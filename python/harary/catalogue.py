@@ -112,6 +112,8 @@ class GameOptions(TypedDict, total=False):
     - ``red``, ``green``: edges that are coloured from the start.
     - ``first``: who begins, ``"red"`` or ``"green"``.
     - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``.
+    - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or
+      ``"draw"``.
     - ``misere``: the player who would win loses.
     - ``connected``: of ``saturation``, only edges that touch what is drawn.
     - ``letters``: of the game ``letters``, how many there are of each.
@@ -133,6 +135,7 @@ class GameOptions(TypedDict, total=False):
     green: EdgesLike
     first: str
     bias: str | tuple[int, int]
+    ties: str
     misere: bool
     connected: bool
     letters: str | Sequence[int]

@@ -29,6 +29,7 @@ Analysis begun_analysis(const ErasedRules<Size>& rules, const std::string& name,
   result.position = rules.position_text(p);
   result.mover = rules.mover(p);
   result.mover_name = rules.mover_name(p);
+  result.ties = rules.ties();
   if (const auto value = rules.result(p)) {
     result.finished = true;
     result.verdict = rules.verdict(for_first(rules.mover(p), *value));
@@ -68,8 +69,10 @@ class Analysing {
 
   void analyse_moves(const Position& p, Job& job, Analysis& result) const {
     if (const auto left = rules_.moves_left(p)) {
-      analyse_with(*engines_.proof(job, "", 1), p, result,
-                   [left](Value value) { return std::pair{value, left}; });
+      // All plays last equally long: values say it all, and a core has them for less.
+      auto engine = engines_.core(QuestionKind::outcome, job, "", 1);
+      if (!engine) engine = engines_.proof(job, "", 1);
+      analyse_with(*engine, p, result, [left](Value value) { return std::pair{value, left}; });
     } else {
       analyse_with(*engines_.remoteness(job, 1), p, result, [](Value coded) {
         const int remoteness = RemoteValuation<R>::remoteness_of(coded);

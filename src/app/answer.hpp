@@ -31,6 +31,7 @@ struct Answer {
   std::string game;
   std::map<std::string, std::string> instance;  // "board", "target", …: what was asked about
   std::optional<Winner> winner;                 // nothing: not proved within the budget
+  std::optional<Winner> ties;                   // who wins with equal points, games with points
   std::optional<int> value;                     // for Side::first: a - b, or +1 / 0 / -1
   std::optional<std::pair<int, int>> outcome;   // (a, b), games with points
   std::optional<int> remoteness;                // moves until the end; none for ties
@@ -65,7 +66,8 @@ struct Analysis {
   std::string position;
   Side mover = Side::first;
   std::string mover_name;
-  int players = 2;  // 1: only the remoteness says something
+  int players = 2;             // 1: only the remoteness says something
+  std::optional<Winner> ties;  // as in Answer
   bool finished = false;
   Verdict verdict;
   std::optional<int> remoteness;

@@ -35,7 +35,7 @@ struct VerifiersCore<CliqueDuel> {
     return {.red = p.red,
             .green = p.green,
             .open = p.open,
-            .lead = {static_cast<std::uint8_t>(p.most), p.leader},
+            .lead = p.leader == Side::first ? Lead(Claim{}, p.most, 0) : Lead(Claim{}, 0, p.most),
             .winner = std::nullopt};
   }
 };
@@ -87,6 +87,13 @@ std::optional<CoreStart> core_start(const R& rules) {
   const auto& board = rules.board();
   return CoreStart{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
                    board.edges_of(rules.open(p)), rules.mover(p)};
+}
+
+// Whether the verifier's core is about this statement: in a duel it knows only who wins.
+template <CertifiableByCore R>
+constexpr bool core_certifies(const Statement& statement) {
+  if (!R::kDuel) return true;
+  return statement.at_least == (statement.side == Side::first ? kOutcomeBase : 1 - kOutcomeBase);
 }
 
 // All reduced positions with the opponent to move that a strategy of the statement's side meets.

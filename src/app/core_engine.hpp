@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The proof search on the core of a game, as an engine for the game's own positions: it answers
 // what the proof search on those would, so that answers and certificates are computed in the same
-// way. Where the core is a duel, values only say on which side of the window they lie.
+// way. Where the core is a duel, a window that holds no value between its ends is one claim; a
+// wider one takes one claim after the other, until the value is known.
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,11 +29,13 @@ class CoreEngine {
   CoreEngine(const R& rules, Core core, Job& job, const std::string& about, double share)
       : rules_(rules), core_(std::move(core)), search_(core_, job, about, share) {}
 
-  // In a duel: beta if the mover wins, else alpha.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
-    const auto q = rules_.in_core(core_, p);
-    if constexpr (R::kDuel) return search_.value(q, 0, 1) > 0 ? beta : alpha;
-    return search_.value(q, alpha, beta);
+    if constexpr (R::kDuel) {
+      const bool first = rules_.mover(p) == Side::first;
+      return first ? value_of_first(p, alpha, beta) : -value_of_first(p, -beta, -alpha);
+    } else {
+      return search_.value(rules_.in_core(core_, p), alpha, beta);
+    }
   }
   Value move_value(const Position& p, const Move& move, Value alpha = -kInfinity,
                    Value beta = kInfinity) {
@@ -40,9 +45,7 @@ class CoreEngine {
   std::optional<Move> proved_move(const Position& p, Value target) {
     for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
-      const Bounds known =
-          seen_before(search_.known(rules_.in_core(core_, q)), rules_.mover(q) == rules_.mover(p));
-      if (known.lower >= (R::kDuel ? 1 : target)) return move;
+      if (known_to_reach(q, target, rules_.mover(p))) return move;
     }
     return std::nullopt;
   }
@@ -60,6 +63,46 @@ class CoreEngine {
   std::uint64_t positions() const { return search_.positions(); }
 
  private:
+  // Whether it is known without a search that q is worth `target` for `side`.
+  bool known_to_reach(const Position& q, Value target, Side side) {
+    if constexpr (R::kDuel) {
+      const Value claim = side == Side::first ? target : 1 - target;
+      const auto in_core = rules_.in_core(core_, q, claim);
+      const Bounds known = seen_before(search_.known(in_core), core_.mover(in_core) == side);
+      return known.lower > 0;
+    } else {
+      const Bounds known =
+          seen_before(search_.known(rules_.in_core(core_, q)), rules_.mover(q) == side);
+      return known.lower >= target;
+    }
+  }
+
+  bool first_reaches(const Position& p, Value at_least) {
+    const auto q = rules_.in_core(core_, p, at_least);
+    return (search_.value(q, 0, 1) > 0) == (core_.mover(q) == Side::first);
+  }
+
+  // As value(), for the first side.
+  Value value_of_first(const Position& p, Value alpha, Value beta) {
+    if (beta - alpha == 1) return first_reaches(p, beta) ? beta : alpha;
+    if constexpr (requires { rules_.outcomes(p); }) {
+      const std::vector<Value> outcomes = rules_.outcomes(p);
+      std::size_t low = 0;  // reached
+      std::size_t high = outcomes.size() - 1;
+      while (low < high && outcomes[low] < beta && outcomes[high] > alpha) {
+        const std::size_t next = R::next_claim(outcomes, low, high);
+        if (first_reaches(p, outcomes[next])) {
+          low = next;
+        } else {
+          high = next - 1;
+        }
+      }
+      return outcomes[low] < beta ? outcomes[high] : outcomes[low];
+    } else {
+      throw std::logic_error("internal error: a duel was asked for more than who wins");
+    }
+  }
+
   const R& rules_;
   const Core core_;
   ProofSearch<Core> search_;

@@ -178,10 +178,14 @@ std::optional<SuggestedMove> FloodGame::suggest(const std::string& position, Thi
                                                 Job& job) const {
   const State now = state(position);
   if (method == ThinkingMethod::greedy) {
-    return SuggestedMove{std::string(1, colour_symbol(greedy_call(now.territory))), false, kDone};
+    return SuggestedMove{std::string(1, colour_symbol(greedy_call(now.territory))),
+                         false,
+                         kDone,
+                         {HowChosen::How::searched, 1}};
   }
   const FloodAnswer rest = solve_flood(now.rest(board_), start_, job);
-  return SuggestedMove{rest.text().substr(0, 1), rest.optimal(), kDone};
+  const auto how = rest.optimal() ? HowChosen::How::proved : HowChosen::How::searched;
+  return SuggestedMove{rest.text().substr(0, 1), rest.optimal(), kDone, {how, std::nullopt}};
 }
 
 LayerTable FloodGame::layers(bool, Job&) const {

@@ -118,14 +118,15 @@ class Following {
   void prove_value(const Position& p, Line& line, Job& job) {
     auto engine = engines_.nimbers(job, "", 1);
     if (!engine) engine = engines_.core(QuestionKind::outcome, job, "", 1);
-    if (!engine) {
+    if (!line.winner && (!engine || engine->duels())) {
       // Who wins may be easy where the points are hard.
-      const auto duel = line.winner ? nullptr : engines_.core(QuestionKind::winner, job, "", 1);
+      const auto duel = engine ? engine : engines_.core(QuestionKind::winner, job, "", 1);
       if (duel) {
         counting(*duel, [&] { prove_bounds(p, line, *duel); });
+        duel->begin_question();
       }
-      engine = engines_.proof(job, "", 1);
     }
+    if (!engine) engine = engines_.proof(job, "", 1);
     counting(*engine,
              [&] { line.value = engine->move_value(p, line.move, line.lower, line.upper); });
     report(p, line);

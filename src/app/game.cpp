@@ -6,6 +6,22 @@
 
 namespace harary {
 
+std::string_view name_of(HowChosen::How how) {
+  switch (how) {
+    case HowChosen::How::proved:
+      return "proved";
+    case HowChosen::How::searched:
+      return "searched";
+    case HowChosen::How::estimated:
+      return "estimated";
+    case HowChosen::How::learned:
+      return "learned";
+    case HowChosen::How::random:
+      break;
+  }
+  return "random";
+}
+
 namespace {
 
 [[noreturn]] void no_tablebase(const std::string& game) {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/answer.hpp"
@@ -39,10 +40,26 @@ enum class ThinkingMethod {
   greedy,  // the move with the largest immediate gain
 };
 
+// How a move was chosen.
+struct HowChosen {
+  enum class How {
+    proved,     // the move is proved to be a best one, or to win
+    searched,   // some moves ahead, with estimates there
+    estimated,  // by plays at random
+    learned,    // by what earlier games taught
+    random,     // any move is as good as another to the player
+  };
+  How how = How::estimated;
+  std::optional<int> depth;  // of a search that did not reach the end
+};
+// "proved", "searched", …
+std::string_view name_of(HowChosen::How how);
+
 struct SuggestedMove {
   std::string move;
   bool perfect = false;  // false: the budget ended before the analysis was complete
   Verdict verdict;       // what perfect play leads to; only when perfect
+  HowChosen choice;
 };
 
 // What the values of some parts of a game prove about its start.
@@ -56,6 +73,8 @@ class Game {
   virtual ~Game() = default;
 
   const std::string& name() const { return name_; }
+  // Who wins with equal points; nothing in games without points.
+  virtual std::optional<Winner> ties() const { return std::nullopt; }
   // The options that describe the instance, with the board in a readable form.
   const std::map<std::string, std::string>& instance() const { return instance_; }
 

@@ -67,6 +67,8 @@ class GameOf final : public Game {
     return std::make_unique<SessionOf<Size>>(*this, rules_, *engines_, budget);
   }
 
+  std::optional<Winner> ties() const override { return rules_.ties(); }
+
   LayerTable layers(bool with_values, Job& job) const override {
     const double begin = job.seconds();
     LayerTable table;

@@ -121,9 +121,12 @@ class HoneyBeeGame final : public Game {
     const Position p = position(text);
     Engine engine(rules_, job, job.budget().memory_bytes);
     if (method == ThinkingMethod::greedy)
-      return SuggestedMove{rules_.move_text(p, engine.greedy(p)), false, {}};
+      return SuggestedMove{
+          rules_.move_text(p, engine.greedy(p)), false, {}, {HowChosen::How::searched, 1}};
     const auto found = engine.deepen(p);
-    SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}};
+    const HowChosen choice = found.exact ? HowChosen{HowChosen::How::proved, std::nullopt}
+                                         : HowChosen{HowChosen::How::searched, found.depth};
+    SuggestedMove move{rules_.move_text(p, *found.best), found.exact, {}, choice};
     if (!found.exact) {
       constexpr std::uint64_t kQuickly = 50'000;
       if (found.value >= 0) return move;

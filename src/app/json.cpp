@@ -46,6 +46,16 @@ std::string_view name_of(Winner winner) {
   return "tie";
 }
 
+std::string_view ties_text(Winner of_ties) {
+  return of_ties == Winner::tie ? "draw" : name_of(of_ties);
+}
+
+Json to_json(const HowChosen& choice) {
+  Json json{{"how", name_of(choice.how)}};
+  if (choice.depth) json["depth"] = *choice.depth;
+  return json;
+}
+
 std::string_view name_of(Level level) {
   switch (level) {
     case Level::ultra_weak:
@@ -92,6 +102,7 @@ Json to_json(const Answer& answer) {
     json["players"] = answer.players;
     json["forcing_players"] = answer.forcing_players;
   } else {
+    if (answer.ties) json["ties"] = ties_text(*answer.ties);
     json["winner"] = answer.winner ? Json(name_of(*answer.winner)) : Json(nullptr);
     if (answer.value) json["value"] = *answer.value;
     if (answer.outcome) json["outcome"] = outcome_json(*answer.outcome);
@@ -165,6 +176,7 @@ Json to_json(const Analysis& analysis) {
   Json json = asked_json(analysis.game, analysis.instance);
   json["position"] = analysis.position;
   json["mover"] = analysis.mover_name;
+  if (analysis.ties) json["ties"] = ties_text(*analysis.ties);
   json["finished"] = analysis.finished;
   if (analysis.stopped) {
     json["stopped"] = name_of(*analysis.stopped);

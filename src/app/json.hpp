@@ -47,7 +47,12 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
                      const std::string& place);
 Json to_json(const Game& game, QuestionKind question, const Joined& joined);
 
-std::string_view name_of(Winner winner);      // "first", "second", "tie"
+// {"how":"searched","depth":5}
+Json to_json(const HowChosen& choice);
+
+std::string_view name_of(Winner winner);  // "first", "second", "tie"
+// Who wins with equal points: "first", "second", "draw".
+std::string_view ties_text(Winner of_ties);
 std::string_view name_of(Level level);        // "ultra-weak", …
 std::string_view name_of(StopReason reason);  // "time", "memory", "interrupt"
 

@@ -2,6 +2,7 @@
 #include "app/opponent.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "base/error.hpp"
@@ -15,40 +16,96 @@ const std::string& pick(const std::vector<std::string>& moves, std::uint64_t see
   return moves[static_cast<std::size_t>(mix(seed + 1) % moves.size())];
 }
 
-// How good a verdict is for the side to move.
-int merit(const Verdict& verdict, Side mover) {
-  if (verdict.winner == Winner::tie) return 0;
-  return (verdict.winner == Winner::first) == (mover == Side::first) ? 1 : -1;
+// How good it is for the side to move that this player wins.
+int merit(Winner winner, Side mover) {
+  if (winner == Winner::tie) return 0;
+  return (winner == Winner::first) == (mover == Side::first) ? 1 : -1;
+}
+
+// Notes what becomes known of each move.
+class Notes final : public AnalysisFollower {
+ public:
+  struct Note {
+    std::string move;
+    std::optional<int> merit;  // proved
+    double estimate = 0.5;     // else the share of random plays that were won
+  };
+
+  void begins(const PlayView& view) override {
+    mover_ = view.mover;
+    for (const std::string& move : view.moves) notes_.push_back({move, std::nullopt});
+  }
+  void learned(const MoveNews& news) override {
+    const auto note = std::find_if(notes_.begin(), notes_.end(),
+                                   [&](const Note& n) { return n.move == news.move; });
+    if (note == notes_.end()) return;
+    if (news.verdict) note->merit = merit(news.verdict->winner, mover_);
+    if (news.winner) note->merit = merit(*news.winner, mover_);
+    if (news.estimate) note->estimate = news.estimate->won;
+  }
+
+  // A proved win; else the best of what may still be good; a tie counts half.
+  SuggestedMove best(std::uint64_t seed) const {
+    const auto worth = [](const Note& note) {
+      return note.merit ? (*note.merit + 1) / 2.0 : std::min(note.estimate, 0.999);
+    };
+    double most = -1;
+    std::vector<std::string> best;
+    bool proved = true;
+    for (const Note& note : notes_) {
+      if (worth(note) < most) continue;
+      if (worth(note) > most) best.clear();
+      most = worth(note);
+      proved = note.merit == 1;
+      best.push_back(note.move);
+    }
+    const auto how = proved ? HowChosen::How::proved : HowChosen::How::estimated;
+    return {pick(best, seed), false, {}, {how, std::nullopt}};
+  }
+
+ private:
+  Side mover_ = Side::first;
+  std::vector<Note> notes_;
+};
+
+// Where moves are too many to follow: half of the time for plays at random.
+SuggestedMove by_playouts(const Game& game, const std::string& position, std::uint64_t seed,
+                          const Job& job) {
+  constexpr std::uint64_t kMostPlays = 100'000;  // more teach nothing more
+  const auto judged = game.playouts(position, kMostPlays, seed, job);
+  std::vector<std::string> best;
+  double most = -2;
+  for (const MoveMerit& move : judged) {
+    if (move.merit < most) continue;
+    if (move.merit > most) best.clear();
+    most = move.merit;
+    best.push_back(move.move);
+  }
+  return {pick(best, seed), false, {}, {HowChosen::How::estimated, std::nullopt}};
 }
 
 }  // namespace
 
-SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
-                           Job& job, ThinkingMethod method) {
-  if (const auto suggested = game.suggest(position, method, job)) {
-    return *suggested;
-  }
+SuggestedMove suggest_move(const Game& game, GameSession& session, const std::string& position,
+                           std::uint64_t seed, Job& job, ThinkingMethod method) {
+  if (const auto suggested = game.suggest(position, method, job)) return *suggested;
   if (method == ThinkingMethod::greedy) {
     throw InputError("--opponent: no greedy player for " + game.name());
   }
-  const Analysis analysis = game.analyse(position, job);
+  if (game.view(position).more_moves) return by_playouts(game, position, seed, job);
+  Notes notes;
+  const Analysis analysis = session.follow(position, notes, job);
+  if (analysis.stopped) return notes.best(seed);
   std::vector<std::string> best;
-  if (!analysis.stopped) {
-    for (const MoveReport& move : analysis.moves) {
-      if (move.best) best.push_back(move.move);
-    }
-    return {pick(best, seed), true, analysis.verdict};
-  }
-  int most = -2;
   for (const MoveReport& move : analysis.moves) {
-    const int merit_of_move = merit(move.verdict, analysis.mover);
-    if (merit_of_move > most) best.clear();
-    if (merit_of_move >= most) best.push_back(move.move);
-    most = std::max(most, merit_of_move);
+    if (move.best) best.push_back(move.move);
   }
-  // Known losses only: rather a move of which nothing is known.
-  if (most < 0) best = game.view(position).moves;
-  return {pick(best, seed), false, {}};
+  return {pick(best, seed), true, analysis.verdict, {HowChosen::How::proved, std::nullopt}};
+}
+
+SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
+                           Job& job, ThinkingMethod method) {
+  return suggest_move(game, *game.session(job.budget()), position, seed, job, method);
 }
 
 ThinkingMethod parse_thinking_method(const std::string& text) {

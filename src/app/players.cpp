@@ -24,8 +24,6 @@ constexpr std::array<std::pair<PlayerKind, std::string_view>, 6> kNames{
      {PlayerKind::searching, "searching"},
      {PlayerKind::random, "random"}}};
 
-// More random plays than that teach nothing more.
-constexpr std::uint64_t kMostPlays = 100'000;
 // Looking at every answer to every move is for positions with few of them.
 constexpr std::size_t kMostPairs = 4096;
 
@@ -39,22 +37,6 @@ const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64&
     if (move.merit == most && random() % ++seen == 0) chosen = &move;
   }
   return *chosen;
-}
-
-// The searching player: solves the position if half of the time is enough, otherwise judges moves
-// by random plays.
-SuggestedMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
-  if (const auto own = game.suggest(position, ThinkingMethod::search, job)) {
-    return *own;
-  }
-  Budget budget = job.budget();
-  if (budget.time) *budget.time /= 2;
-  Job solving(budget);
-  const SuggestedMove chosen = suggest_move(game, position, seed, solving);
-  if (chosen.perfect) return chosen;
-  const Job playing(budget);
-  std::mt19937_64 random(seed);
-  return {pick_best(game.playouts(position, kMostPlays, seed, playing), random).move, false, {}};
 }
 
 // The chance of `side` after its move to the labelled position, against an opponent model that
@@ -107,14 +89,16 @@ SuggestedMove tempt(const Game& game, const PlayerKnowledge& knowledge, const st
     targets.push_back(option.to);
   }
   const Verdict verdict = knowledge.explored().verdict(here);
-  if (!learned || !lost) return {pick_best(keeping, random).move, true, verdict};
+  if (!learned || !lost) {
+    return {pick_best(keeping, random).move, true, verdict, {HowChosen::How::proved, std::nullopt}};
+  }
 
   const Experience experience = knowledge.experience(side);
   std::vector<double> scores;
   for (const MoveMerit& move : keeping) scores.push_back(move.merit);
   const std::vector<double> chance = learned_chances(scores, targets, experience);
   std::discrete_distribution<std::size_t> choose(chance.begin(), chance.end());
-  return {keeping[choose(random)].move, true, verdict};
+  return {keeping[choose(random)].move, true, verdict, {HowChosen::How::learned, std::nullopt}};
 }
 
 }  // namespace
@@ -156,26 +140,32 @@ SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowle
   switch (kind) {
     case PlayerKind::random: {
       const PlayView view = game.view(position);
-      return {view.moves[static_cast<std::size_t>(random() % view.moves.size())], false, {}};
+      return {view.moves[static_cast<std::size_t>(random() % view.moves.size())],
+              false,
+              {},
+              {HowChosen::How::random, std::nullopt}};
     }
     case PlayerKind::greedy:
       if (const auto own = game.suggest(position, ThinkingMethod::greedy, job)) {
         return *own;
       }
-      return {pick_best(game.foresight(position, seed, job), random).move, false, {}};
+      return {pick_best(game.foresight(position, seed, job), random).move,
+              false,
+              {},
+              {HowChosen::How::searched, 1}};
     case PlayerKind::ultra_strong:
     case PlayerKind::learning:
       if (knowledge != nullptr) {
         return tempt(game, *knowledge, position, kind == PlayerKind::learning, seed, attention);
       }
-      return search(game, position, seed, job);
+      return suggest_move(game, position, seed, job);
     case PlayerKind::perfect:
       if (knowledge != nullptr) return tempt(game, *knowledge, position, false, seed, {});
-      return search(game, position, seed, job);
+      return suggest_move(game, position, seed, job);
     case PlayerKind::searching:
       break;
   }
-  return search(game, position, seed, job);
+  return suggest_move(game, position, seed, job);
 }
 
 }  // namespace harary

@@ -40,6 +40,7 @@ class Solving {
     Answer answer;
     answer.game = name_;
     answer.instance = instance_;
+    answer.ties = rules_.ties();
     if (part_ && !question.certificate.empty()) {
       throw InputError("--certificate: only for the start, not for a part");
     }

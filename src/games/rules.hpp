@@ -160,12 +160,16 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 };
 
 // The core: the same game with its own type of positions, which leave out everything that cannot
-// matter. Either all values are the same, or (kDuel) only who wins: +1 if the value of the first
-// side is above its only cut, otherwise -1.
+// matter. Either all values are the same, or it is a duel (kDuel): +1 if the first side reaches
+// what is claimed, otherwise -1.
 //   core()         nothing where the lemmas do not apply
 //   in_core(c, p)  the position of the core that p becomes, finished or not; it commutes with
 //                  moves, except moves that the core may leave out because another move is at least
 //                  as good
+//   in_core(c, p, v)   for duels: the claim is that the value of the first side is at least v; any
+//                  v that lies just above a cut, and all v if there is outcomes(p)
+//   outcomes(p)    for duels: increasing, the values that a play from p may still end with
+//   next_claim(outcomes, low, high)   which of them, in (low, high], is best asked for next
 template <class R>
 concept HasCore =
     Judged<R> && Rules<typename R::Core> &&

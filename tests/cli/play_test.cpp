@@ -101,7 +101,7 @@ TEST(Play, TheEndOfInputEndsTheMatch) {
 
 TEST(Play, AMachineWithoutTimeStillMoves) {
   const std::string out = played("play sim --board K9 --time 1ms", "0-1\nquit\n");
-  EXPECT_TRUE(says(out, "not sure: the thinking time ended")) << out;
+  EXPECT_TRUE(says(out, "not proved: the thinking time ended")) << out;
 }
 
 TEST(Play, AFinishedStartIsOverAtOnce) {

@@ -4,8 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
 #include <string>
+#include <vector>
 
+#include "app/core_engine.hpp"
 #include "base/error.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
@@ -81,6 +85,72 @@ TEST(ProofSearch, SettledPointsAreNoPartOfWhatTheTableHolds) {
     }
     p = rules.after(p, *rules.moves(p).begin());
   }
+}
+
+// Random boards, some edges coloured, either player to begin, turns of one edge or more.
+TwoColourSetup random_start(std::mt19937& random) {
+  const int order = 4 + static_cast<int>(random() % 4);
+  std::vector<Edge> pairs = complete_graph(order).edges();
+  std::shuffle(pairs.begin(), pairs.end(), random);
+  const std::size_t open = 5 + random() % 6;
+  const std::size_t coloured = random() % 8;
+  Graph board(order);
+  TwoColourSetup setup;
+  for (std::size_t i = 0; i < std::min(open + coloured, pairs.size()); ++i) {
+    board.add_edge(pairs[i]);
+    if (i < open) continue;
+    (random() % 3 != 0 ? setup.red : setup.green).push_back(pairs[i]);
+  }
+  setup.board = std::make_shared<const EdgeBoard>(board);
+  setup.turns.starter = random() % 2 == 0 ? Side::first : Side::second;
+  if (random() % 4 == 0) setup.turns.second_bias = 2;
+  return setup;
+}
+
+// The outcome of `clique`, by claims, with the help of one-sided games; one engine for a whole
+// play.
+TEST(CoreEngine, FindsTheOutcomeOfCliqueOnRandomBoards) {
+  std::mt19937 random(7);
+  for (int i = 0; i < 400; ++i) {
+    const CliqueRules<1> rules(random_start(random));
+    Job job(budget(1));
+    CoreEngine<CliqueRules<1>> engine(rules, rules.core().value(), job, "", 1);
+    Reference<CliqueRules<1>> reference(rules, &job);
+    for (auto p = rules.start(); !rules.result(p);) {
+      const Value value = reference.evaluate(p).value;
+      ASSERT_EQ(engine.value(p), value) << rules.position_text(p);
+      for (const Value beta : {value, value + 1, value + 1000, value - 1000}) {
+        const Value bound = engine.value(p, beta - 1, beta);
+        ASSERT_EQ(bound >= beta, value >= beta) << rules.position_text(p);
+      }
+      const auto moves = rules.moves(p);
+      auto move = moves.begin();
+      for (auto skip = random() % static_cast<unsigned>(moves.size()); skip > 0; --skip) ++move;
+      p = rules.after(p, *move);
+    }
+  }
+}
+
+// Where cliques of four vertices are at stake, the one-sided game decides most positions.
+TEST(CoreEngine, KnowsTheOutcomesOfStartGraphs) {
+  const auto outcome = [](const std::string& board, std::vector<Edge> red, Side starter) {
+    TwoColourSetup setup{
+        std::make_shared<const EdgeBoard>(named_graph(board)), std::move(red), {}, {}};
+    setup.turns.starter = starter;
+    const CliqueRules<1> rules(setup);
+    Job job(budget(1));
+    CoreEngine<CliqueRules<1>> engine(rules, rules.core().value(), job, "", 1);
+    return outcome_of(for_first(starter, engine.value(rules.start())));
+  };
+  const std::vector<Edge> triangle{Edge::between(0, 1), Edge::between(0, 2), Edge::between(1, 2)};
+  const std::vector<Edge> claw{Edge::between(0, 1), Edge::between(0, 2), Edge::between(0, 3)};
+  using Outcome = std::pair<int, int>;
+  EXPECT_EQ(outcome("K6", triangle, Side::first), Outcome(3, 2));  // also by the plain rules
+  EXPECT_EQ(outcome("K6", claw, Side::first), Outcome(3, 2));
+  EXPECT_EQ(outcome("K7", triangle, Side::first), Outcome(3, 3));
+  EXPECT_EQ(outcome("K7", claw, Side::second), Outcome(3, 3));
+  EXPECT_EQ(outcome("K8", claw, Side::first), Outcome(4, 3));
+  EXPECT_EQ(outcome("K8", claw, Side::second), Outcome(3, 3));
 }
 
 class Checkpoint : public testing::Test {

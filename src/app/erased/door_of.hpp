@@ -117,6 +117,10 @@ class DoorOf final : public RulesDoor<Size> {
 
   Verdict verdict(Value value) const override { return rules_.verdict(value); }
   std::vector<Value> cuts() const override { return rules_.cuts(); }
+  std::optional<Winner> ties() const override {
+    if constexpr (requires { rules_.ties(); }) return rules_.ties();
+    return std::nullopt;
+  }
 
   std::string position_text(const Position& p) const override {
     return rules_.position_text(of(p));

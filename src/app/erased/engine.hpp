@@ -34,6 +34,8 @@ class Engine {
   std::uint64_t positions() const { return visited() - before_; }
   // For engines that are kept from one question to the next.
   void begin_question() { before_ = visited(); }
+  // Whether it answers claims, so that who wins costs less than the whole outcome.
+  virtual bool duels() const = 0;
   // Only engines for impartial games have nimbers.
   virtual bool knows_nimbers() const = 0;
   virtual int nimber(const Position& p) = 0;

@@ -44,6 +44,7 @@ class EngineOf final : public Engine<Size> {
     return result;
   }
 
+  bool duels() const override { return kDuels; }
   bool knows_nimbers() const override { return kNimbers; }
   int nimber(const Position& p) override {
     if constexpr (kNimbers) return search_.nimber(in<typename R::Position>(p));
@@ -52,7 +53,8 @@ class EngineOf final : public Engine<Size> {
   }
   std::optional<PositionSet> core_positions(const Statement& statement) override {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
-      if (const auto start = core_start(rules_)) {
+      const auto start = core_start(rules_);
+      if (start && core_certifies<R>(statement)) {
         return CoreStrategy<R>(*start, statement, search_, job_).positions();
       }
     }
@@ -63,6 +65,10 @@ class EngineOf final : public Engine<Size> {
  private:
   std::uint64_t visited() const override { return search_.positions(); }
 
+  static constexpr bool kDuels = [] {
+    if constexpr (HasCore<R> && requires(Search& search) { search.core(); }) return bool(R::kDuel);
+    return false;
+  }();
   static constexpr bool kNimbers =
       requires(Search& search, const typename R::Position& p) { search.nimber(p); };
 

@@ -84,7 +84,7 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
   }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     if constexpr (HasCore<R>) {
-      if (R::kDuel && kind != QuestionKind::winner) return nullptr;
+      if (R::kDuel && !kKnowsOutcomes && kind != QuestionKind::winner) return nullptr;
       auto core = rules().core();
       if (!core) return nullptr;
       return made<CoreEngine<R>>(job, *std::move(core), job, about + ", core", share);
@@ -117,6 +117,10 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
   }
 
  private:
+  // Whether a duel answers for more than who wins.
+  static constexpr bool kKnowsOutcomes =
+      requires(const R& rules, const typename R::Position& p) { rules.outcomes(p); };
+
   const R& rules() const { return door_->rules(); }
 
   template <class Search, class... Arguments>

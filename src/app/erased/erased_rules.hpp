@@ -97,6 +97,7 @@ class ErasedRules {
 
   Verdict verdict(Value value) const { return door_->verdict(value); }
   std::vector<Value> cuts() const { return door_->cuts(); }
+  std::optional<Winner> ties() const { return door_->ties(); }
 
   std::string position_text(const Position& p) const { return door_->position_text(p); }
   Position parse_position(std::string_view text) const { return door_->parse_position(text); }

@@ -64,6 +64,8 @@ class RulesDoor {
 
   virtual Verdict verdict(Value value) const = 0;
   virtual std::vector<Value> cuts() const = 0;
+  // Who wins with equal points; nothing in games without points.
+  virtual std::optional<Winner> ties() const = 0;
 
   virtual std::string position_text(const Position& p) const = 0;
   virtual Position parse_position(std::string_view text) const = 0;

@@ -26,8 +26,11 @@ bool CliqueDuel::covers(int order, const TurnOrder& turns) {
   return order <= kMostVertices && round_length(turns) <= kMostPhases;
 }
 
-CliqueDuel::CliqueDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {
-  std::vector<Cliques> cliques(static_cast<std::size_t>(order) + 1);
+namespace {
+
+// The cliques of the complete graph, by their order.
+std::shared_ptr<const OneSidedGame::Lists> all_cliques(int order) {
+  OneSidedGame::Lists cliques(static_cast<std::size_t>(order) + 1);
   for (unsigned vertices = 0; vertices < 1U << order; ++vertices) {
     std::uint64_t clique = 0;
     for (int v = 1; v < order; ++v) {
@@ -37,27 +40,36 @@ CliqueDuel::CliqueDuel(int order, const TurnOrder& turns) : order_(order), turns
         }
       }
     }
-    Cliques& of_order = cliques[static_cast<std::size_t>(std::popcount(vertices))];
-    of_order.sets.push_back(clique);
-    of_order.all |= clique;
+    cliques[static_cast<std::size_t>(std::popcount(vertices))].push_back(clique);
   }
-  cliques_ = std::make_shared<const std::vector<Cliques>>(std::move(cliques));
+  return std::make_shared<const OneSidedGame::Lists>(std::move(cliques));
 }
 
-auto CliqueDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open,
-                         int moves) const -> Position {
+}  // namespace
+
+CliqueDuel::CliqueDuel(int order, const TurnOrder& turns)
+    : order_(order), turns_(turns), cliques_(all_cliques(order)), one_sided_(cliques_) {}
+
+auto CliqueDuel::start() const -> Position {
+  std::uint64_t edges = 0;
+  for (const std::uint64_t edge : cliques(2)) edges |= edge;
+  return reduced(0, 0, edges, 0);
+}
+
+auto CliqueDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,
+                         const Claim& claim) const -> Position {
   Position p;
   p.red = red;
   p.green = green;
   p.open = open;
-  p.lead.most = static_cast<std::uint8_t>(order_ > 0 ? 1 : 0);  // every vertex is a clique
+  const int vertex = order_ > 0 ? 1 : 0;  // every vertex is a clique
+  p.lead = Lead(claim, vertex, vertex);
   p.phase = static_cast<std::uint8_t>(moves % round_length(turns_));
   reduce(p);
   return p;
 }
 
 void CliqueDuel::reduce(Position& p) const {
-  // From the player who may be the leader by the same clique first: a tie is Green's.
   for (bool changed = true; changed;) {
     changed = false;
     std::array<std::uint64_t, 2> useful{};
@@ -77,9 +89,9 @@ void CliqueDuel::reduce(Position& p) const {
     p.red &= red;
     p.green &= green;
     p.open &= red | green;
-    const bool over = p.lead.leader == Side::second ? red == 0 : green == 0;
+    const bool over = p.lead.leader() == Side::second ? red == 0 : green == 0;
     if (over) {
-      p.winner = p.lead.leader;
+      p.winner = p.lead.leader();
       p.red = p.green = p.open = 0;
     }
   }
@@ -121,14 +133,19 @@ auto CliqueDuel::after(const Position& p, Move edge) const -> Position {
 
 auto CliqueDuel::key(const Position& p) const -> Key {
   Key result = pair_form<2>({p.open | p.green, p.red | p.green});
-  result.planes[0] |= std::uint64_t{p.phase} << PairForm<2>::kBits;
-  result.planes[1] |= (std::uint64_t{p.lead.most} << 1 | static_cast<std::uint64_t>(p.lead.leader))
-                      << PairForm<2>::kBits;
+  const Claim& claim = p.lead.claim();
+  const auto difference = static_cast<std::uint64_t>(claim.difference + Claim::kMostPoints);
+  const auto most = static_cast<std::uint64_t>(p.lead.most());
+  // 5 and 4 bits; 4, 4 and 1.
+  result.planes[0] |= (difference << 4 | p.phase) << PairForm<2>::kBits;
+  result.planes[1] |=
+      (std::uint64_t{claim.least} << 5 | most << 1 | static_cast<std::uint64_t>(p.lead.leader()))
+      << PairForm<2>::kBits;
   return result;
 }
 
 Bounds CliqueDuel::bounds(const Position& p) const {
-  const Side breaker = p.lead.leader;
+  const Side breaker = p.lead.leader();
   const Side maker = opponent(breaker);
   const bool makers_turn = mover(p) == maker;
   bool holds = false;
@@ -158,7 +175,7 @@ std::int32_t CliqueDuel::estimate(const Position& p) const {
     });
   }
   constexpr std::int32_t kLead = 1 << 29;
-  return potential[0] - potential[1] * 2 / 5 + (p.lead.leader == Side::first ? kLead : 0);
+  return potential[0] - potential[1] * 2 / 5 + (p.lead.leader() == Side::first ? kLead : 0);
 }
 
 }  // namespace harary

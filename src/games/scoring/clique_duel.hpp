@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who wins the clique game, on what can still matter. Positions are reduced after every move:
+// Does Red reach an outcome of the clique game, as "a > b", on what can still matter? Positions are
+// reduced after every move:
 //
 //   Lemma (useful cliques). A player needs a clique of the order that Lead says (lead.hpp). It must
 //   lie within the own and the open edges; any larger clique that a player may get contains such
@@ -13,6 +14,11 @@
 //   takes f, it is as if he had taken e. The order of turns plays no part in this. If f is useful
 //   to neither player, every open e is at least as good, so f comes last, when nothing matters any
 //   more: that is the lemma on tempo moves.
+//
+// One side alone (games/edges/one_sided/game.hpp): if the leader, with nothing in mind but to
+// prevent the cliques that the other player needs, wins the one-sided game on them, the leader
+// wins: then the other one never overtakes. On K9 this settles nearly every position that is
+// searched.
 //
 // The game is over when Red, not leading, has no useful clique left, or Green, behind, has none;
 // and before that when the other player can prevent them all (games/edges/breaker.hpp).
@@ -28,6 +34,7 @@
 #include <vector>
 
 #include "base/hashing.hpp"
+#include "games/edges/one_sided/game.hpp"
 #include "games/edges/pair_form.hpp"
 #include "games/edges/turns.hpp"
 #include "games/rules.hpp"
@@ -52,7 +59,7 @@ class CliqueDuel {
     std::uint64_t hash() const { return hash_words(std::array{red, green, open}); }
     friend bool operator==(const Position&, const Position&) = default;
   };
-  using Key = PairForm<2>;  // above the pairs the lead and the phase
+  using Key = PairForm<2>;  // above the pairs the lead, the claim and the phase
   using Move = int;         // the pair_index() of an edge
 
   // Whether boards of this order and turns like these are covered.
@@ -60,10 +67,12 @@ class CliqueDuel {
 
   CliqueDuel(int order, const TurnOrder& turns);
 
-  // A position given by its colours (by pair_index) and the number of moves made.
-  Position reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves) const;
+  // A position given by its colours (by pair_index) and the number of moves made: Side::first has
+  // the value 1 if it reaches what is claimed.
+  Position reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,
+                   const Claim& claim = {}) const;
 
-  Position start() const { return reduced(0, 0, cliques(2).all, 0); }
+  Position start() const;
   Side mover(const Position& p) const { return turns_.mover(p.phase); }
   std::optional<Value> result(const Position& p) const {
     if (!p.winner) return std::nullopt;
@@ -76,22 +85,36 @@ class CliqueDuel {
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 
+  using OneSidedGame = harary::OneSidedGame;
+  static constexpr OneSidedUse kOneSidedUse = OneSidedUse::everywhere;
+  const OneSidedGame& one_sided() const { return one_sided_; }
+  template <class F>
+  void for_each_one_sided(const Position& p, F&& f) const {
+    if (turns_.first_bias != 1 || turns_.second_bias != 1) return;
+    const Side maker = opponent(p.lead.leader());
+    const int order = p.lead.needed(maker);
+    // Fewer than four vertices: the search itself is as fast.
+    if (order < kFewestOneSided || order > order_) return;
+    const bool makers_turn = mover(p) == maker;
+    f(OneSidedGame::Start{maker == Side::first ? p.red : p.green, p.open,
+                          static_cast<std::size_t>(order)},
+      makers_turn, makers_turn ? Bounds{-1, -1} : Bounds{1, 1});
+  }
+
  private:
+  static constexpr int kFewestOneSided = 4;
+
   // The cliques of one order in the complete graph.
-  struct Cliques {
-    std::vector<std::uint64_t> sets;
-    std::uint64_t all = 0;
-  };
-  const Cliques& cliques(int order) const {
-    static const Cliques kNone;
-    const auto i = static_cast<std::size_t>(order);
+  const std::vector<std::uint64_t>& cliques(int order) const {
+    static const std::vector<std::uint64_t> kNone;
+    const auto i = static_cast<std::size_t>(order);  // beyond the end: no player needs it
     return i < cliques_->size() ? (*cliques_)[i] : kNone;
   }
   // Calls f(edges) for each clique that `side` needs and may still get.
   template <class F>
   void for_each_useful(const Position& p, Side side, F&& f) const {
     const std::uint64_t gone = ~(p.open | (side == Side::first ? p.red : p.green));
-    for (const std::uint64_t clique : cliques(p.lead.needed(side)).sets) {
+    for (const std::uint64_t clique : cliques(p.lead.needed(side))) {
       if ((clique & gone) == 0) f(clique);
     }
   }
@@ -99,7 +122,8 @@ class CliqueDuel {
 
   int order_;
   TurnOrder turns_;
-  std::shared_ptr<const std::vector<Cliques>> cliques_;
+  std::shared_ptr<const OneSidedGame::Lists> cliques_;
+  OneSidedGame one_sided_;
 };
 
 }  // namespace harary

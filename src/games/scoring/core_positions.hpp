@@ -14,14 +14,15 @@
 namespace harary {
 
 inline CliqueDuel::Position core_position(const CliqueDuel& duel, const EdgeBoard& board,
-                                          const Colouring<1, 2>& p, int moves) {
+                                          const Colouring<1, 2>& p, int moves,
+                                          const Claim& claim = {}) {
   const auto pairs = [&](const EdgeSet<1>& edges) {
     std::uint64_t result = 0;
     for (const int e : edges) result |= std::uint64_t{1} << board.edge(e).pair_index();
     return result;
   };
-  return duel.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()),
-                      moves);
+  return duel.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()), moves,
+                      claim);
 }
 
 // What degrees say of a position on at most Most vertices.
@@ -47,9 +48,10 @@ struct DegreesOf {
 };
 
 inline StarDuel::Position core_position(const StarDuel& duel, const EdgeBoard& board,
-                                        const Colouring<1, 2>& p, int moves) {
+                                        const Colouring<1, 2>& p, int moves,
+                                        const Claim& claim = {}) {
   const DegreesOf<StarDuel::kMostVertices> degrees(board, p);
-  return duel.reduced(degrees.open, degrees.coloured, moves);
+  return duel.reduced(degrees.open, degrees.coloured, moves, claim);
 }
 
 inline CaptureCore::Position core_position(const CaptureCore& core, const EdgeBoard& board,

@@ -43,6 +43,8 @@ class DuelAgainstPlain {
     const auto q = rules_.in_core(duel_, p);
     SCOPED_TRACE(rules_.position_text(p));
     EXPECT_EQ(in_duel_.value(q) > 0, first_wins == (rules_.mover(p) == Side::first));
+    compare_claims(p, of_first);
+    if (testing::Test::HasFailure()) return;
     if (q.winner) {
       EXPECT_EQ(*q.winner == Side::first, first_wins);
       return;
@@ -61,6 +63,31 @@ class DuelAgainstPlain {
     const auto [known, fresh] = values_.emplace(duel_.key(q), value);
     if (!fresh) {
       EXPECT_EQ(known->second, value);
+    }
+  }
+
+  // Every claim that the duel knows: in `star` those on the difference, in `clique` all.
+  void compare_claims(const typename R::Position& p, Value of_first) {
+    std::vector<Value> claims;
+    for (int difference = -3; difference <= 3; ++difference) {
+      claims.push_back(difference * kOutcomeBase);
+    }
+    if constexpr (requires { rules_.outcomes(p); }) {
+      claims = rules_.outcomes(p);
+      EXPECT_TRUE(std::binary_search(claims.begin(), claims.end(), of_first));
+    }
+    for (const Value claim : claims) {
+      const auto q = rules_.in_core(duel_, p, claim);
+      const bool reached = (in_duel_.value(q) > 0) == (duel_.mover(q) == Side::first);
+      EXPECT_EQ(reached, of_first >= claim) << claim;
+      if (q.winner) continue;
+      const Value value = in_duel_.value(q);
+      EXPECT_LE(duel_.bounds(q).lower, value);
+      EXPECT_GE(duel_.bounds(q).upper, value);
+      const auto [known, fresh] = values_.emplace(duel_.key(q), value);
+      if (!fresh) {
+        EXPECT_EQ(known->second, value);
+      }
     }
   }
 

@@ -1,37 +1,96 @@
 // SPDX-License-Identifier: MIT
-// Who wins, of a game whose points only grow: what both players still need.
+// Does Red reach an outcome? For a game whose points only grow: what both players still need.
 //
-// In `clique` and `star` Red wins exactly if a > b at the end. Let a and b be the points so far.
-//   Lemma (what is needed). Let m = max(a, b). While Red leads (a > b), what gives Red at most m
-//   or Green less than m points matters no more; while Red does not, what gives either player at
-//   most m = b points does not.
-//   Proof: Points never fall. If Red leads, Red will have at least m: the number m again is
-//   nothing new for Red, and Green is short of a until Green has m. If Red does not lead, Green
-//   will have at least m, so Red has to exceed m, and m is nothing new for Green.
+// An outcome (a, b) counts by a - b first, then by a (outcome.hpp). Red reaches at least the
+// outcome with difference d and t points for Red if a - b > d, or a - b = d and a >= t. So against
+// b points of Green's, Red has to have
+//   R(b) = b + d, and one more if b + d < t.
+// "Red wins" is d = 1 and t = 0: a > b. R never falls as b grows. G(a) is the least b with
+// R(b) > a: what Green needs against a points of Red's.
 //
-// Hence of a and b only m and who leads are kept; numbers that are needed never fall.
+//   Lemma (what is needed). Let a and b be the points so far. If a >= R(b), Red leads: then Green
+//   has to reach G(a), and Red nothing below R(G(a)) matters. If a < R(b), Green leads: then Red
+//   has to reach R(b), and nothing below G(R(b)) matters of Green's.
+//   Proof: Points never fall. If Red leads, Red wins unless Green reaches G(a); if Green does, Red
+//   needs R(G(a)). If Green leads, Green wins unless Red reaches R(b); if Red does, Green needs
+//   G(R(b)).
+//
+// Hence it is enough to know who leads, and by how many points; numbers that are needed never fall.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "games/rules.hpp"
+#include "games/scoring/outcome.hpp"
 
 namespace harary {
 
-struct Lead {
-  std::uint8_t most = 0;       // max(a, b)
-  Side leader = Side::second;  // first: a > b
+// What Red is to reach, with numbers that fit games of at most kMostPoints points.
+struct Claim {
+  static constexpr int kMostPoints = 15;
+
+  std::int8_t difference = 1;  // d
+  std::uint8_t least = 0;      // t
+
+  // At least this outcome, as a value of the first side.
+  static constexpr Claim at_least(Value outcome) {
+    auto [a, b] = outcome_of(outcome);
+    int difference = a - b;
+    if (a > kMostPoints) {  // no player has as many: one more of the difference is needed
+      ++difference;
+      a = 0;
+    }
+    // A difference of more than all points is never reached, one of less always.
+    if (difference > kMostPoints || difference < -kMostPoints) a = 0;
+    difference = std::clamp(difference, -kMostPoints, kMostPoints);
+    return {static_cast<std::int8_t>(difference), static_cast<std::uint8_t>(a)};
+  }
+
+  constexpr int red_needs(int green) const {
+    return green + difference + (green + difference < least ? 1 : 0);
+  }
+  constexpr int green_needs(int red) const { return red - difference + (red < least ? 0 : 1); }
+
+  friend constexpr bool operator==(const Claim&, const Claim&) = default;
+};
+
+class Lead {
+ public:
+  constexpr Lead() = default;
+  constexpr Lead(const Claim& claim, int red_points, int green_points) : claim_(claim) {
+    const bool red_leads = red_points >= claim.red_needs(green_points);
+    set(red_leads ? Side::first : Side::second, red_leads ? red_points : green_points);
+  }
+
+  constexpr Side leader() const { return leader_; }
+  // The leader's points, as far as they matter.
+  constexpr int most() const { return most_; }
+  constexpr const Claim& claim() const { return claim_; }
 
   // The least number of points that would change something.
   constexpr int needed(Side side) const {
-    return most + (side == Side::second && leader == Side::first ? 0 : 1);
+    const int behind = leader_ == Side::first ? claim_.green_needs(most_) : claim_.red_needs(most_);
+    if (side != leader_) return behind;
+    return leader_ == Side::first ? claim_.red_needs(behind) : claim_.green_needs(behind);
   }
   // `side` has reached what it needed.
-  constexpr void reached(Side side) {
-    most = static_cast<std::uint8_t>(needed(side));
-    leader = side;
-  }
+  constexpr void reached(Side side) { set(side, needed(side)); }
+
   friend constexpr bool operator==(const Lead&, const Lead&) = default;
+
+ private:
+  constexpr void set(Side leader, int most) {
+    leader_ = leader;
+    most_ = static_cast<std::uint8_t>(most);
+    // Where R(b) is b + d from now on, t says nothing more.
+    const int fewest = leader == Side::first ? most : most + claim_.difference;
+    if (fewest >= claim_.least) claim_.least = 0;
+  }
+
+  Claim claim_;
+  std::uint8_t most_ = 0;
+  Side leader_ = Side::second;
 };
 
 }  // namespace harary

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -20,12 +21,23 @@ constexpr std::pair<int, int> outcome_of(Value value) {
   return {a, a - (value - a) / kOutcomeBase};
 }
 
-// What an outcome, as a value of the first side, says under the given way to count points.
+// The rule for ties: who wins when a = b. The usual rule: in `clique` and `star` Bob wins, as Erdős
+// has it; but if Bob colours more edges a turn than Alice he has to have more points, and Alice
+// wins. In the other games it is a draw.
+enum class Ties { usual, first, second, draw };
+
 template <class Points>
-Verdict verdict_of(Value outcome) {
+constexpr Winner winner_of_ties(Ties ties, const TurnOrder& turns) {
+  if (ties == Ties::first) return Winner::first;
+  if (ties == Ties::second) return Winner::second;
+  if (ties == Ties::draw || Points::kTiesExist) return Winner::tie;
+  return turns.second_bias > turns.first_bias ? Winner::first : Winner::second;
+}
+
+// What an outcome says, as a value of the first side.
+inline Verdict verdict_of(Value outcome, Winner of_ties) {
   const auto [a, b] = outcome_of(outcome);
-  const Winner even = Points::kTiesExist ? Winner::tie : Winner::second;
-  return {a > b ? Winner::first : a < b ? Winner::second : even, std::pair{a, b}, a - b};
+  return {a > b ? Winner::first : a < b ? Winner::second : of_ties, std::pair{a, b}, a - b};
 }
 
 }  // namespace harary

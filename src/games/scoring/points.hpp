@@ -32,7 +32,7 @@ PointRange monotone_range(const Graph& own, const Graph& own_or_open) {
 struct CliquePoints {
   using Core = CliqueDuel;
   static constexpr std::string_view kName = "clique";
-  static constexpr bool kTiesExist = false;  // a = b is a win of the second player
+  static constexpr bool kTiesExist = false;  // by the usual rule, see Ties
   static int points(const Graph& own) { return clique_number(own); }
   static int points(const Graph& own, const Graph&) { return points(own); }
   static PointRange range(const Graph& own, const Graph& own_or_open, const Graph&, const Graph&) {

@@ -4,6 +4,7 @@
 // (Cambie & Provoost, section 1).
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -28,7 +29,11 @@ class ScoringRules : public TwoColourGame<Words> {
       requires(const OpenDegrees& degrees) { Points::what_matters(degrees); };
   using Key = std::conditional_t<kByDegrees, OpenGraphKey<Words>, Position>;
 
-  using Base::Base;
+  explicit ScoringRules(TwoColourSetup setup, Ties ties = Ties::usual)
+      : Base(std::move(setup)), ties_(ties) {}
+
+  // Who wins if a = b.
+  Winner ties() const { return winner_of_ties<Points>(ties_, this->turns()); }
 
   // Isomorphism, and for points that depend on degrees what open_graph_key.hpp says.
   Key key(const Position& p) const {
@@ -59,27 +64,22 @@ class ScoringRules : public TwoColourGame<Words> {
 
   // Red's points and Green's points each lie in a fixed range, however play continues.
   Bounds bounds(const Position& p) const {
-    const Edges open = this->open(p);
-    const Graph red = this->board().subgraph(p[kRed]);
-    const Graph green = this->board().subgraph(p[kGreen]);
-    const Graph red_or_open = this->board().subgraph(p[kRed] | open);
-    const Graph green_or_open = this->board().subgraph(p[kGreen] | open);
-    const PointRange a = Points::range(red, red_or_open, green, green_or_open);
-    const PointRange b = Points::range(green, green_or_open, red, red_or_open);
+    const auto [a, b] = ranges(p);
     const Value lower = outcome_value(a.lowest, b.highest);
     const Value upper = outcome_value(a.highest, b.lowest);
     return this->mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
   }
 
-  Verdict verdict(Value value) const { return verdict_of<Points>(value); }
+  Verdict verdict(Value value) const { return verdict_of(value, ties()); }
   // a > b exactly when the value exceeds kOutcomeBase - 1, a >= b when it exceeds -1.
   std::vector<Value> cuts() const {
-    if (Points::kTiesExist) return {-1, kOutcomeBase - 1};
-    return {kOutcomeBase - 1};
+    if (ties() == Winner::first) return {-1};
+    if (ties() == Winner::second) return {kOutcomeBase - 1};
+    return {-1, kOutcomeBase - 1};
   }
 
-  // Who wins `clique` and `star`, and the values of `capture`, computed from what can still matter;
-  // nothing for boards or turns that the lemmas do not cover.
+  // Claims about the outcome of `clique` and `star`, and the values of `capture`, computed from
+  // what can still matter; nothing for boards or turns that the lemmas do not cover.
   using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
   static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
   auto core() const
@@ -94,7 +94,44 @@ class ScoringRules : public TwoColourGame<Words> {
   template <class C>
     requires std::is_same_v<C, Core>
   auto in_core(const C& core, const Position& p) const {
-    return core_position(core, this->board(), p, this->layer(p));
+    // The claim of a duel is that Red wins.
+    if constexpr (kDuel)
+      return in_core(core, p, cuts().back() + 1);
+    else
+      return core_position(core, this->board(), p, this->layer(p));
+  }
+  template <class C>
+    requires(std::is_same_v<C, Core> && kDuel)
+  auto in_core(const C& core, const Position& p, Value at_least) const {
+    return core_position(core, this->board(), p, this->layer(p), Claim::at_least(at_least));
+  }
+
+  // The claims that decide the outcome of `clique` (those on `star` know only the difference).
+  std::vector<Value> outcomes(const Position& p) const
+    requires std::is_same_v<Points, CliquePoints>
+  {
+    const auto [a, b] = ranges(p);
+    std::vector<Value> result;
+    for (int i = a.lowest; i <= a.highest; ++i) {
+      for (int j = b.lowest; j <= b.highest; ++j) result.push_back(outcome_value(i, j));
+    }
+    std::sort(result.begin(), result.end());
+    return result;
+  }
+  // First who wins, then the difference, which is rarely far from that; then the points, from the
+  // fewest: a claim of more points is refuted the sooner.
+  static std::size_t next_claim(const std::vector<Value>& outcomes, std::size_t low,
+                                std::size_t high) {
+    const auto difference = [&](std::size_t i) {
+      const auto [a, b] = outcome_of(outcomes[i]);
+      return a - b;
+    };
+    const int least = difference(low);
+    const int most = difference(high);
+    if (least == most) return low + 1;
+    const int next = least >= 1 ? least + 1 : std::min(most, 1);
+    while (difference(low) < next) ++low;
+    return low;
   }
 
   // Clique, star and capture share one table; colex adds itself to it.
@@ -106,17 +143,31 @@ class ScoringRules : public TwoColourGame<Words> {
       using Small =
           ScoringTable<std::uint64_t, ColexPoints, CliquePoints, StarPoints, CapturePoints>;
       using Wide = ScoringTable<WideKey, ColexPoints, CliquePoints, StarPoints, CapturePoints>;
-      return small ? f(Small(*this)) : f(Wide(*this));
+      return small ? f(Small(*this, ties_)) : f(Wide(*this, ties_));
     } else {
       using Small = ScoringTable<std::uint64_t, CliquePoints, StarPoints, CapturePoints>;
       using Wide = ScoringTable<WideKey, CliquePoints, StarPoints, CapturePoints>;
-      return small ? f(Small(*this)) : f(Wide(*this));
+      return small ? f(Small(*this, ties_)) : f(Wide(*this, ties_));
     }
   }
 
   Position parse_position(std::string_view text) const { return this->read_position(text); }
   Move parse_move(const Position& p, std::string_view text) const {
     return this->read_move(p, text);
+  }
+
+ private:
+  Ties ties_;
+
+  // Of Red's points and of Green's.
+  std::pair<PointRange, PointRange> ranges(const Position& p) const {
+    const Edges open = this->open(p);
+    const Graph red = this->board().subgraph(p[kRed]);
+    const Graph green = this->board().subgraph(p[kGreen]);
+    const Graph red_or_open = this->board().subgraph(p[kRed] | open);
+    const Graph green_or_open = this->board().subgraph(p[kGreen] | open);
+    return {Points::range(red, red_or_open, green, green_or_open),
+            Points::range(green, green_or_open, red, red_or_open)};
   }
 };
 

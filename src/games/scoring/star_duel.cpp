@@ -69,14 +69,13 @@ std::uint64_t StarDuel::Position::hash() const {
 
 auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
                        const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
-                       int moves) const -> Position {
+                       int moves, const Claim& claim) const -> Position {
   const int red = *std::max_element(degrees[0].begin(), degrees[0].end());
   const int green = *std::max_element(degrees[1].begin(), degrees[1].end());
-  const Lead lead{static_cast<std::uint8_t>(std::max(red, green)),
-                  red > green ? Side::first : Side::second};
+  const Lead lead(claim, red, green);
   Position p;
   p.open = open;
-  p.leader = lead.leader;
+  p.leader = lead.leader();
   p.phase = static_cast<std::uint8_t>(moves % (turns_.first_bias + turns_.second_bias));
   for (const Side side : {Side::first, Side::second}) {
     for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {

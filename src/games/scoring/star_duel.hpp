@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Who wins the star game, on what can still matter: the open edges, and of each vertex how many
-// more red and green edges there would change something (lead.hpp).
+// Does Red lead at the end of the star game, by at least so much? On what can still matter: the
+// open edges, and of each vertex how many more red and green edges there would change something
+// (lead.hpp).
 //
 //   Lemma (vertices that matter). A vertex with fewer open edges than a player needs there matters
 //   no more for that player. One that matters for neither leaves; its open edges are loose ends of
@@ -62,10 +63,13 @@ class StarDuel {
 
   StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
-  // A position given by its open edges, the degrees of both colours and the number of moves made.
+  // A position given by its open edges, the degrees of both colours and the number of moves made:
+  // Side::first has the value 1 if it reaches what is claimed. Only claims without a least number
+  // of points: then every number that is needed rises by one at a time, and the key need not know
+  // the claim.
   Position reduced(const std::array<Row, kMostVertices>& open,
-                   const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
-                   int moves) const;
+                   const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees, int moves,
+                   const Claim& claim = {}) const;
 
   // On the complete graph.
   Position start() const { return reduced(open_core::complete_rows(order_), {}, 0); }

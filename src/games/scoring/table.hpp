@@ -35,7 +35,8 @@ class ScoringTable : public TwoColourKeys<K> {
   using Worker = typename TwoColourKeys<K>::Worker;
   static constexpr int kValues = sizeof...(Points);
 
-  explicit ScoringTable(const Game& game) : TwoColourKeys<K>(game.board()), game_(game) {}
+  ScoringTable(const Game& game, Ties ties)
+      : TwoColourKeys<K>(game.board()), game_(game), ties_(ties) {}
 
   std::vector<std::string> value_names() const { return {std::string(Points::kName)...}; }
   Position start() const { return game_.start(); }
@@ -104,13 +105,19 @@ class ScoringTable : public TwoColourKeys<K> {
   }
 
   template <std::size_t... I>
-  static Verdict verdicts(int value, Value outcome, std::index_sequence<I...>) {
+  Verdict verdicts(int value, Value outcome, std::index_sequence<I...>) const {
     Verdict result;
-    ((static_cast<int>(I) == value ? (result = verdict_of<Points>(outcome), 0) : 0), ...);
+    ((static_cast<int>(I) == value ? (result = verdict_of(outcome, of_ties<Points>()), 0) : 0),
+     ...);
     return result;
+  }
+  template <class P>
+  Winner of_ties() const {
+    return winner_of_ties<P>(ties_, game_.turns());
   }
 
   const Game& game_;
+  Ties ties_;
 };
 
 }  // namespace harary

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games/target/positional_core.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -116,6 +117,15 @@ bool PositionalCore::stopped(const Position& p, Side maker) const {
   BreakerSets sets;
   for_each_live(p, maker, [&](Pairs copy) { sets.add(copy & p.open); });
   return sets.breaker_holds(p.mover == maker);
+}
+
+bool PositionalCore::may_be_stopped(const Position& p, Side maker) const {
+  constexpr std::uint32_t kOne = 1 << 16;
+  std::uint64_t potential = 0;
+  for_each_live(p, maker, [&](Pairs copy) {
+    potential += kOne >> std::min(16, std::popcount(copy & p.open));
+  });
+  return potential < 4 * kOne;
 }
 
 Bounds PositionalCore::bounds(const Position& p) const {

@@ -16,8 +16,11 @@
 //   Lemma (threats). If the mover lacks one edge of a live copy he wins by it. If not, and the
 //   opponent lacks only one edge of one, that edge is the only move that needs to be searched; with
 //   two such edges the mover loses.
-//   Lemma (potential). If Breaker holds against a player's live copies (games/edges/breaker.hpp),
-//   that player does not win.
+//   Lemma (one side alone). A player who wins the one-sided game as Breaker, against the other's
+//   live copies (games/edges/one_sided/game.hpp), prevents that the other wins. It is asked only
+//   where a question begins: it says nothing where Maker wins, and may be large then. Lemma
+//   (potential). If Breaker holds against a player's live copies (games/edges/breaker.hpp), that
+//   player does not win.
 //
 // Since nothing of the board but edges of live copies remains, and a copy of the target in what
 // remains is live, positions are partial colourings of graphs up to isomorphism, whatever the board
@@ -29,6 +32,7 @@
 #include <optional>
 #include <vector>
 
+#include "games/edges/one_sided/game.hpp"
 #include "games/edges/pair_form.hpp"
 #include "games/rules.hpp"
 #include "games/target/pair_copies.hpp"
@@ -56,6 +60,7 @@ class PositionalCore {
   PositionalCore(PositionalEnding ending, PairCopies copies, const Position& start)
       : ending_(ending),
         copies_(std::make_shared<const PairCopies>(std::move(copies))),
+        one_sided_(lists_of(*copies_)),
         start_(reduced(start)) {}
 
   // The position given by its colours and who is to move.
@@ -73,8 +78,44 @@ class PositionalCore {
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 
+  using OneSidedGame = harary::OneSidedGame;
+  static constexpr OneSidedUse kOneSidedUse = OneSidedUse::at_the_root;
+  const OneSidedGame& one_sided() const { return one_sided_; }
+  template <class F>
+  void for_each_one_sided(const Position& p, F&& f) const {
+    // As Maker-Breaker it is the same game, and the search knows who of the two leads.
+    if (ending_ == PositionalEnding::green_only_breaks) return;
+    // For the first side, if the other one holds as Breaker.
+    const auto ask = [&](Side maker, Bounds bounds) {
+      if (!may_be_stopped(p, maker)) return;
+      if (p.mover == Side::second) bounds = {-bounds.upper, -bounds.lower};
+      f(OneSidedGame::Start{maker == Side::first ? p.red : p.green, p.open, list_of(maker)},
+        p.mover == maker, bounds);
+    };
+    if (ending_ == PositionalEnding::draw) {
+      ask(Side::first, {-1, 0});
+      ask(Side::second, {0, 1});
+    } else {
+      ask(Side::first, {-1, -1});
+    }
+  }
+
  private:
   static constexpr std::int8_t kNone = 2;
+
+  // Breaker rarely wins against a large potential, and then the one-sided game is not worth its
+  // time.
+  bool may_be_stopped(const Position& p, Side maker) const;
+
+  // Red's copies and Green's; one list if they are the same, so that both learn from one another.
+  static std::shared_ptr<const OneSidedGame::Lists> lists_of(const PairCopies& copies) {
+    OneSidedGame::Lists lists{copies.red};
+    if (copies.green != copies.red) lists.push_back(copies.green);
+    return std::make_shared<const OneSidedGame::Lists>(std::move(lists));
+  }
+  std::size_t list_of(Side maker) const {
+    return maker == Side::second && copies_->green != copies_->red ? 1 : 0;
+  }
 
   template <class F>
   void for_each_live(const Position& p, Side side, F&& f) const;
@@ -84,6 +125,7 @@ class PositionalCore {
 
   PositionalEnding ending_;
   std::shared_ptr<const PairCopies> copies_;
+  OneSidedGame one_sided_;
   Position start_;
 };
 

@@ -8,11 +8,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "games/rules.hpp"
+#include "solve/proof/one_sided_bounds.hpp"
 #include "solve/proof/valuation.hpp"
 
 namespace harary {
@@ -58,6 +60,7 @@ class Expansion {
   struct Kind {
     bool settling = false;
     bool estimated = false;
+    bool helped = false;
     Coding coding = Coding::plain;
   };
 
@@ -75,6 +78,8 @@ class Expansion {
   virtual Bounds bounds(const Position& p) const = 0;
   virtual Value settled(const Position& p) const = 0;
   virtual std::int32_t estimate(const Position& p) const = 0;
+  // One-sided games that help, with a table of `memory_bytes`; null: there are none.
+  virtual std::unique_ptr<OneSidedHelp<Position>> help(std::uint64_t memory_bytes) const = 0;
 
  private:
   Kind kind_;
@@ -90,7 +95,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
 
   // `rules` must outlive this object.
   explicit ExpansionOf(const R& rules)
-      : Base({Settling<R>, Estimated<R>, Valuation<R>::kCoding}),
+      : Base({Settling<R>, Estimated<R>, kHelped, Valuation<R>::kCoding}),
         rules_(rules),
         valuation_(rules) {}
 
@@ -135,8 +140,16 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
     (void)p;
     return 0;
   }
+  std::unique_ptr<OneSidedHelp<Position>> help(std::uint64_t memory_bytes) const override {
+    if constexpr (kHelped) return std::make_unique<OneSidedHelpOf<R>>(rules_, memory_bytes);
+    (void)memory_bytes;
+    return nullptr;
+  }
 
  private:
+  // Bounds of values are not those of values with the remoteness.
+  static constexpr bool kHelped = BoundedByOneSided<R> && Valuation<R>::kCoding == Coding::plain;
+
   const R& rules_;
   Valuation<R> valuation_;
 };

@@ -9,6 +9,7 @@
 #include <exception>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -35,8 +36,9 @@ class KeyedSearch {
       : expansion_(expansion),
         job_(job),
         about_(about.empty() ? "" : "proof, " + about),
-        table_(table_bytes(job.budget().memory_bytes, share)),
-        main_(expansion, table_, job.budget().memory_bytes, [this] { tick(); }) {
+        table_(table_bytes(job.budget().memory_bytes, expansion.kind().helped ? share / 2 : share)),
+        help_(expansion.help(table_bytes(job.budget().memory_bytes, share / 2))),
+        main_(expansion, table_, help_.get(), job.budget().memory_bytes, [this] { tick(); }) {
     if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
       const auto counters = load_table(table_, job.budget().checkpoint, about_);
       if (!counters.empty()) positions_before_ = counters[0];
@@ -92,7 +94,7 @@ class KeyedSearch {
     ThreadTeam team;
     std::optional<Value> found;
     std::mutex mutex;
-    const auto grow = [this] { table_.grow(); };
+    const auto grow = [this] { main_.grow(); };
     const auto work = [&](Worker& worker) {
       const auto value = worker.search_root(p, key, known, alpha, beta);
       const std::lock_guard lock(mutex);
@@ -140,7 +142,7 @@ class KeyedSearch {
       helped_.fetch_add(self->positions() - counted, std::memory_order_relaxed);
       counted = self->positions();
     };
-    Worker worker(expansion_, table_, job_.budget().memory_bytes, [&] {
+    Worker worker(expansion_, table_, help_.get(), job_.budget().memory_bytes, [&] {
       count();
       job_.check();
     });
@@ -179,6 +181,7 @@ class KeyedSearch {
   Job& job_;
   std::string about_;
   typename Worker::Table table_;
+  std::unique_ptr<OneSidedHelp<Position>> help_;
   Worker main_;
   std::atomic<std::uint64_t> helped_{0};
   std::uint64_t positions_before_ = 0;

@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -40,11 +41,13 @@ class ProofWorker {
 
   // All must outlive the worker. tick() is called every few thousand moves and may end the search
   // by an exception.
-  ProofWorker(const Expansion<Position, Key>& expansion, Table& table, std::uint64_t memory_bytes,
-              std::function<void()> tick)
+  ProofWorker(const Expansion<Position, Key>& expansion, Table& table, OneSidedHelp<Position>* help,
+              std::uint64_t memory_bytes, std::function<void()> tick)
       : expansion_(expansion),
         kind_(expansion.kind()),
         table_(table),
+        help_(help),
+        one_sided_(help != nullptr ? help->for_thread([this] { return go_on(); }) : nullptr),
         most_children_(memory_bytes / 4 / sizeof(Child)),
         pace_([this, tick = std::move(tick)] {
           // The stack of children counts against the memory as well as the table does.
@@ -61,6 +64,13 @@ class ProofWorker {
     children_.clear();
     path_.clear();
     unwind_to_ = kNowhere;
+    if (help_ != nullptr && help_->use() == OneSidedUse::at_the_root) {
+      known = helped(p, known, kMostAtTheRoot);
+      if (settles(known, alpha, beta)) {
+        table_.store(key, {known.lower - settled(p), known.upper - settled(p)}, positions());
+        return known.lower >= beta ? known.lower : known.upper;
+      }
+    }
     const Value value = search(p, key, known, alpha, beta);
     if (unwinding()) return std::nullopt;
     return value;
@@ -69,8 +79,11 @@ class ProofWorker {
   // Threads that share this search; nullptr when it runs alone.
   void join(ThreadTeam* team) { team_ = team; }
 
-  // Positions expanded so far.
-  std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
+  // Positions expanded so far, those of one-sided games included. Other threads may ask.
+  std::uint64_t positions() const {
+    const std::uint64_t own = positions_.load(std::memory_order_relaxed);
+    return one_sided_ != nullptr ? own + one_sided_->positions() : own;
+  }
   // The current depth of the search.
   std::size_t depth() const { return path_.size(); }
 
@@ -81,6 +94,12 @@ class ProofWorker {
 
   // Counts a move that was looked at; may call tick().
   void look_up_from_work() { pace_.step(); }
+
+  // Makes room in the tables, as far as they need it. No other thread may use them meanwhile.
+  void grow() {
+    if (table_.crowded()) table_.grow();
+    if (help_ != nullptr && help_->crowded()) help_->grow();
+  }
 
  private:
   using Child = ProofChild<Position, Key>;
@@ -93,6 +112,9 @@ class ProofWorker {
   static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
   static constexpr std::size_t kNowhere = ~std::size_t{0};
   static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
+  static constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
+  // Positions of one-sided games, for a question that asks them only once.
+  static constexpr std::uint64_t kMostAtTheRoot = 1 << 20;
 
   // The table holds values minus the settled part (Settling).
   Bounds merged(Bounds bounds, const Position& p, const Key& key) {
@@ -112,25 +134,21 @@ class ProofWorker {
   // grown.
   Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
     const std::uint64_t work_before = positions();
-    positions_.store(work_before + 1, std::memory_order_relaxed);
+    positions_.fetch_add(1, std::memory_order_relaxed);
     const Value settled = this->settled(p);
     path_.push_back({key, alpha - settled, beta - settled});
     if (table_.crowded()) make_room();
     if (team_ != nullptr) meet_team();
+    if (help_ != nullptr && help_->use() == OneSidedUse::everywhere && !unwinding()) {
+      proved = helped(p, proved, kUnlimited);
+    }
 
     const std::size_t first = children_.size();
-    Value best = expand(p, beta);
-    Value upper = best;  // of all children together, as far as is known
-    if (best < beta) {
-      order_children(first);
-      for (std::size_t i = first; i < children_.size(); ++i) {
-        upper = std::max(upper, children_[i].seen.upper);
-      }
-      if (upper <= alpha) {
-        best = upper;
-      } else {
-        best = search_children(first, best, alpha, std::min(beta, proved.upper));
-      }
+    Value best = 0;
+    if (settles(proved, alpha, beta)) {
+      best = proved.lower >= beta ? proved.lower : proved.upper;
+    } else {
+      best = search_moves(p, first, alpha, std::min(beta, proved.upper), beta);
     }
     children_.resize(first);
     path_.pop_back();
@@ -140,6 +158,43 @@ class ProofWorker {
     if (best > alpha) proved.lower = std::max(proved.lower, best);
     table_.store(key, {proved.lower - settled, proved.upper - settled}, positions() - work_before);
     return best;
+  }
+
+  // The best value of p's moves. `beta` may be lower than the window's: no value is above it.
+  Value search_moves(const Position& p, std::size_t first, Value alpha, Value beta,
+                     Value beta_of_window) {
+    const Value best = expand(p, beta_of_window);
+    if (best >= beta_of_window) return best;
+    order_children(first);
+    Value upper = best;  // of all children together, as far as is known
+    for (std::size_t i = first; i < children_.size(); ++i) {
+      upper = std::max(upper, children_[i].seen.upper);
+    }
+    if (upper <= alpha) return upper;
+    return search_children(first, best, alpha, beta);
+  }
+
+  static bool settles(const Bounds& known, Value alpha, Value beta) {
+    return known.lower >= beta || known.upper <= alpha || known.lower == known.upper;
+  }
+
+  // What one-sided games say within `most` positions.
+  Bounds helped(const Position& p, Bounds known, std::uint64_t most) {
+    one_sided_end_ = most == kUnlimited ? kUnlimited : one_sided_->positions() + most;
+    const Bounds bounds = one_sided_->bounds(p);
+    if (team_ != nullptr && team_->over()) unwind_to_ = kBeyond;
+    return {std::max(known.lower, bounds.lower), std::min(known.upper, bounds.upper)};
+  }
+
+  // Whether a one-sided game is searched further.
+  bool go_on() {
+    pace_.step();
+    if (help_->crowded()) make_room();
+    if (team_ != nullptr) {
+      attend();
+      if (team_->over()) return false;
+    }
+    return one_sided_->positions() < one_sided_end_;
   }
 
   // Puts the children that need a search on the stack. Returns the best value proved without one;
@@ -239,7 +294,7 @@ class ProofWorker {
   // From time to time: has another thread settled a position on the way here? Then the work below
   // it is of no use any more.
   void meet_team() {
-    if (team_->rendezvous().called()) team_->rendezvous().attend([this] { table_.grow(); });
+    attend();
     if (positions() % kPositionsBetweenLooksBack != 0 || unwinding()) return;
     if (team_->over()) {
       unwind_to_ = kBeyond;
@@ -256,9 +311,13 @@ class ProofWorker {
     }
   }
 
+  void attend() {
+    if (team_->rendezvous().called()) team_->rendezvous().attend([this] { grow(); });
+  }
+
   void make_room() {
     if (team_ == nullptr) {
-      table_.grow();
+      grow();
     } else {
       team_->rendezvous().call();
     }
@@ -276,6 +335,9 @@ class ProofWorker {
   const Expansion<Position, Key>& expansion_;
   const typename Expansion<Position, Key>::Kind kind_;
   Table& table_;
+  OneSidedHelp<Position>* help_;  // null: none
+  std::unique_ptr<OneSidedBounds<Position>> one_sided_;
+  std::uint64_t one_sided_end_ = kUnlimited;
   std::size_t most_children_;
   ThreadTeam* team_ = nullptr;
   std::vector<Child> children_;

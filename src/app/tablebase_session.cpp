@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "app/tablebase_session.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <mutex>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "app/game.hpp"
+#include "app/tablebase.hpp"
+#include "base/error.hpp"
+
+namespace harary {
+
+namespace {
+
+std::string described(const Manifest& manifest) {
+  std::string text = manifest.game;
+  for (const auto& [option, value] : manifest.instance)
+    text += fmt::format(" --{} {}", option, value);
+  return text;
+}
+
+// How good a move is for the mover: the points, or who wins, and then the time: a winner hurries, a
+// loser does not.
+std::tuple<int, int, int> worth(const MoveReport& move, Side mover) {
+  const int sign = mover == Side::first ? 1 : -1;
+  const Verdict& verdict = move.verdict;
+  const int score = sign * verdict.score.value_or(0);
+  const int points = verdict.outcome ? sign * verdict.outcome->first : 0;
+  const bool wins = verdict.winner == (mover == Side::first ? Winner::first : Winner::second);
+  const int time = verdict.winner == Winner::tie ? 0 : move.remoteness.value_or(0);
+  return {score, points, wins ? -time : time};
+}
+
+class TablebaseSession final : public GameSession {
+ public:
+  TablebaseSession(const Game& game, std::shared_ptr<const Tablebase> tablebase,
+                   std::unique_ptr<GameSession> inner)
+      : game_(game),
+        tablebase_(std::move(tablebase)),
+        prober_(game.prober(*tablebase_)),
+        inner_(std::move(inner)) {}
+
+  Answer solve(const std::string& position, const Question& question, Job& job) override {
+    const bool plain = question.certificate.empty() && question.kind != QuestionKind::nimber &&
+                       question.method == Method::automatic && !position.empty();
+    if (plain) {
+      const double begin = job.seconds();
+      if (const auto entry = value_of(position)) return answer(*entry, question, job, begin);
+    }
+    return inner_->solve(position, question, job);
+  }
+
+  Analysis analyse(const std::string& position, Job& job) override {
+    auto found = look_up(position, job);
+    return found ? *std::move(found) : inner_->analyse(position, job);
+  }
+
+  Analysis follow(const std::string& position, AnalysisFollower& follower, Job& job) override {
+    auto found = look_up(position, job);
+    if (!found) return inner_->follow(position, follower, job);
+    follower.begins(game_.view(position));
+    for (const MoveReport& move : found->moves) {
+      follower.learned({.move = move.move,
+                        .verdict = move.verdict,
+                        .remoteness = move.remoteness,
+                        .winner = std::nullopt,
+                        .estimate = std::nullopt});
+    }
+    return *std::move(found);
+  }
+
+ private:
+  // What the tablebase says of a position; nothing if it is not there. Games that share a tablebase
+  // have a value each.
+  std::optional<ProbeReport::Entry> value_of(const std::string& position) {
+    const std::lock_guard lock(mutex_);
+    ProbeReport report;
+    try {
+      report = prober_->probe(position);
+    } catch (const InputError&) {
+      return std::nullopt;
+    }
+    if (report.values.size() == 1) return report.values.front();
+    const auto of_game =
+        std::find_if(report.values.begin(), report.values.end(),
+                     [this](const auto& entry) { return entry.name == game_.name(); });
+    if (of_game == report.values.end()) return std::nullopt;
+    return *of_game;
+  }
+
+  Answer answer(const ProbeReport::Entry& entry, const Question& question, const Job& job,
+                double begin) const {
+    Answer result;
+    result.game = game_.name();
+    result.instance = game_.instance();
+    result.winner = entry.verdict.winner;
+    result.value = entry.verdict.score;
+    result.outcome = entry.verdict.outcome;
+    if (question.remoteness) result.remoteness = entry.remoteness;
+    result.level = Level::strong;
+    result.proved = true;
+    result.method = "tablebase";
+    result.seconds = job.seconds() - begin;
+    return result;
+  }
+
+  // Nothing if the tablebase does not know the position.
+  std::optional<Analysis> look_up(const std::string& position, Job& job) {
+    const double begin = job.seconds();
+    const PlayView view = game_.view(position);
+    if (view.verdict || view.more_moves) return std::nullopt;
+    if (!value_of(view.position)) return std::nullopt;
+    Analysis result;
+    result.game = game_.name();
+    result.instance = game_.instance();
+    result.position = view.position;
+    result.mover = view.mover;
+    result.mover_name = view.mover_name;
+    result.ties = game_.ties();
+    try {
+      for (const std::string& move : view.moves) {
+        job.check();
+        const auto report = after(move, game_.play(view.position, move));
+        if (!report) return std::nullopt;
+        result.moves.push_back(*report);
+      }
+    } catch (const JobStopped& stop) {
+      result.stopped = stop.reason;
+    }
+    if (!result.stopped) conclude(result);
+    result.seconds = job.seconds() - begin;
+    return result;
+  }
+
+  std::optional<MoveReport> after(const std::string& move, const std::string& position) {
+    if (const auto verdict = game_.view(position).verdict) {
+      const bool tie = verdict->winner == Winner::tie && !verdict->outcome;
+      return MoveReport{move, *verdict, tie ? std::nullopt : std::optional(1), false};
+    }
+    const auto entry = value_of(position);
+    if (!entry) return std::nullopt;
+    MoveReport report{move, entry->verdict, entry->remoteness, false};
+    if (report.remoteness) ++*report.remoteness;
+    return report;
+  }
+
+  static void conclude(Analysis& analysis) {
+    const auto worth_here = [&](const MoveReport& move) { return worth(move, analysis.mover); };
+    const auto best = std::max_element(
+        analysis.moves.begin(), analysis.moves.end(),
+        [&](const auto& a, const auto& b) { return worth_here(a) < worth_here(b); });
+    analysis.verdict = best->verdict;
+    analysis.remoteness = best->remoteness;
+    const auto most = worth_here(*best);
+    for (MoveReport& move : analysis.moves) move.best = worth_here(move) == most;
+  }
+
+  const Game& game_;
+  std::shared_ptr<const Tablebase> tablebase_;
+  std::unique_ptr<Prober> prober_;
+  std::unique_ptr<GameSession> inner_;
+  std::mutex mutex_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::string& folder) {
+  if (Manifest::exists(folder)) {
+    auto tablebase = std::make_shared<const Tablebase>(folder);
+    game.prober(*tablebase);  // throws if it is another game's
+    return tablebase;
+  }
+  std::vector<std::filesystem::path> inside;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+    if (Manifest::exists(entry.path().string())) inside.push_back(entry.path());
+  }
+  if (error) throw FileError(folder, error.message());
+  std::sort(inside.begin(), inside.end());
+  std::vector<std::string> others;
+  for (const auto& path : inside) {
+    auto tablebase = std::make_shared<const Tablebase>(path.string());
+    try {
+      game.prober(*tablebase);
+      return tablebase;
+    } catch (const FileError&) {
+      others.push_back(described(tablebase->manifest()));
+    }
+  }
+  const std::string found =
+      others.empty() ? "there is no tablebase in it"
+                     : fmt::format("none of its tablebases is of this game; they are of {}",
+                                   fmt::join(others, ", "));
+  throw FileError(folder, found);
+}
+
+std::unique_ptr<GameSession> session_with_tablebase(const Game& game,
+                                                    std::shared_ptr<const Tablebase> tablebase,
+                                                    std::unique_ptr<GameSession> inner) {
+  return std::make_unique<TablebaseSession>(game, std::move(tablebase), std::move(inner));
+}
+
+}  // namespace harary

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "games/edges/one_sided/early_ends.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace harary {
+
+OneSidedWeights::OneSidedWeights(const UntouchedCopies& position) {
+  for (std::uint64_t rest = position.open; rest != 0; rest &= rest - 1) {
+    edge[static_cast<std::size_t>(std::countr_zero(rest))] = 0;
+  }
+  std::uint64_t doubles = 0;
+  for (std::size_t i = 0; i < position.count; ++i) {
+    const std::uint64_t set = position.set(i);
+    const int size = std::popcount(set);
+    if (size == 0) complete = true;
+    if (size == 1) singles |= set;
+    if (size == 2) {
+      fork = fork || (doubles & set) != 0;
+      doubles |= set;
+    }
+    const std::uint64_t weight = std::uint64_t{1} << (kUnit - std::min(size, kUnit));
+    total += weight;
+    for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
+      std::uint64_t& of_edge = edge[static_cast<std::size_t>(std::countr_zero(rest))];
+      of_edge += weight;
+      heaviest = std::max(heaviest, of_edge);
+    }
+  }
+}
+
+std::optional<bool> OneSidedWeights::maker_wins(bool makers_turn) const {
+  constexpr std::uint64_t kOne = std::uint64_t{1} << kUnit;
+  if (complete) return true;
+  if (makers_turn) {
+    if (singles != 0 || fork) return true;
+    if (total + heaviest < kOne) return false;
+  } else {
+    if (singles != 0 && !std::has_single_bit(singles)) return true;
+    if (total < kOne) return false;
+  }
+  return std::nullopt;
+}
+
+}  // namespace harary

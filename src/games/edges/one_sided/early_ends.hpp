@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Ends of the one-sided game that need no search.
+//
+//   Lemma (threats). Maker, to move, wins with a set of one edge, and with two sets of two that
+//   share an edge: he takes it, and Breaker cannot take both others. If Breaker is to move, Maker
+//   wins with two sets of one; with one such set Breaker has only one move. Theorem (Erdős and
+//   Selfridge 1973, in the form of its proof): see games/edges/breaker.hpp. A set weighs 2^-size.
+//   Breaker holds if the weight of all sets is below 1 and he is to move, or if this weight and
+//   that of the heaviest edge are below 1 together and Maker is to move.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "games/edges/one_sided/untouched_copies.hpp"
+
+namespace harary {
+
+// How much the sets weigh that hold an edge, and the edges of sets of one. 2^-size as a whole
+// number; a set of more than kUnit edges weighs as much as one of kUnit.
+struct OneSidedWeights {
+  static constexpr int kUnit = 40;
+
+  std::array<std::uint64_t, 64> edge;  // of open edges only
+  std::uint64_t total = 0;
+  std::uint64_t heaviest = 0;
+  std::uint64_t singles = 0;  // the edges of sets of one
+  bool fork = false;          // two sets of two share an edge
+  bool complete = false;      // Maker owns a copy
+
+  explicit OneSidedWeights(const UntouchedCopies& position);
+
+  // Who has won, if it is known.
+  std::optional<bool> maker_wins(bool makers_turn) const;
+};
+
+}  // namespace harary

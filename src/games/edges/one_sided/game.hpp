@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// The one-sided game (Maker-Breaker) on copies of targets in a graph with at most 11 vertices: the
+// game of a player who only wants to own a copy against one who only wants to prevent that. It has
+// positions of its own, Maker's edges and the open ones: wherever Breaker's edges lie, what is left
+// for Maker is the same. An extra move harms neither player, so no turns have to be counted.
+//
+// Games in which both players build ask it for help: a player who holds as Breaker, with nothing in
+// mind but the opponent's copies, does not lose by them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/edges/one_sided/components.hpp"
+#include "games/edges/one_sided/early_ends.hpp"
+#include "games/edges/one_sided/untouched_copies.hpp"
+#include "games/edges/pair_form.hpp"
+#include "games/one_sided.hpp"
+
+namespace harary {
+
+class OneSidedGame {
+ public:
+  using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
+  using Lists = std::vector<std::vector<Pairs>>;
+  // Maker's edges, open edges, and which list of copies it is about.
+  struct Start {
+    Pairs maker = 0;
+    Pairs open = 0;
+    std::size_t list = 0;
+  };
+  struct Position {
+    UntouchedCopies copies;
+    std::size_t list = 0;
+  };
+  using Key = PairForm<2>;  // above the pairs the number of the list
+  using Move = int;
+
+  // Each list: all copies of some targets in a graph, or in a complete one; at most kMost.
+  explicit OneSidedGame(std::shared_ptr<const Lists> lists) : lists_(std::move(lists)) {}
+
+  void begin(const Start& start, Position& p) const;
+  // Splits p: calls f(q) for each component, until f returns false.
+  template <class F>
+  void for_each_component(Position& p, F&& f) const;
+
+  static std::optional<bool> maker_wins(const Position& p, bool makers_turn) {
+    return OneSidedWeights(p.copies).maker_wins(makers_turn);
+  }
+  Key key(const Position& p) const;
+  // The moves that need to be tried, the heaviest edges first; returns how many.
+  static std::size_t moves(const Position& p, bool makers_turn, OneSidedMoves& moves);
+  static void after(const Position& p, Move edge, bool makers_turn, Position& result);
+
+ private:
+  std::shared_ptr<const Lists> lists_;
+};
+
+template <class F>
+void OneSidedGame::for_each_component(Position& p, F&& f) const {
+  while (p.copies.count != 0) {
+    const std::uint64_t component = first_component(p.copies);
+    if (component == p.copies.open) {
+      f(p);
+      return;
+    }
+    const Position part{take_component(p.copies, component), p.list};
+    if (!f(part)) return;
+  }
+}
+
+}  // namespace harary

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// Who wins a one-sided game (games/one_sided.hpp): depth first over a table, component by
+// component. Used by the proof search for bounds. One thread of a search; all threads share one
+// table.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "games/one_sided.hpp"
+#include "solve/table/shared_table.hpp"
+
+namespace harary {
+
+// What is proved of a position. Who wins although the opponent is to move wins to move as well.
+struct OneSidedFacts {
+  static constexpr std::uint8_t kMakerWinsToMove = 1;
+  static constexpr std::uint8_t kMakerWins = 2 | kMakerWinsToMove;  // also with Breaker to move
+  static constexpr std::uint8_t kBreakerWinsToMove = 4;
+  static constexpr std::uint8_t kBreakerWins = 8 | kBreakerWinsToMove;
+
+  std::uint8_t known = 0;
+
+  static constexpr OneSidedFacts of(bool maker_wins, bool makers_turn) {
+    if (makers_turn) return {maker_wins ? kMakerWinsToMove : kBreakerWins};
+    return {maker_wins ? kMakerWins : kBreakerWinsToMove};
+  }
+  std::optional<bool> maker_wins(bool makers_turn) const {
+    const std::uint8_t maker = makers_turn ? kMakerWinsToMove : kMakerWins;
+    const std::uint8_t breaker = makers_turn ? kBreakerWins : kBreakerWinsToMove;
+    if ((known & maker) == maker) return true;
+    if ((known & breaker) == breaker) return false;
+    return std::nullopt;
+  }
+  OneSidedFacts merged_with(const OneSidedFacts& earlier) const {
+    return {static_cast<std::uint8_t>(known | earlier.known)};
+  }
+};
+
+// `Pause`: called at every position; false ends the search.
+template <OneSided G, class Pause>
+class OneSidedSearch {
+ public:
+  using Table = SharedTable<typename G::Key, OneSidedFacts>;
+
+  // All must outlive the search.
+  OneSidedSearch(const G& game, Table& table, Pause pause)
+      : game_(game), table_(table), pause_(std::move(pause)) {}
+
+  // Nothing if the search was ended.
+  std::optional<bool> maker_wins(const typename G::Start& start, bool makers_turn) {
+    over_ = false;
+    typename G::Position p;
+    game_.begin(start, p);
+    const bool result = wins(p, makers_turn);
+    if (over_) return std::nullopt;
+    return result;
+  }
+
+  // Positions expanded so far; other threads may ask.
+  std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
+
+ private:
+  // When the search is over, results mean nothing and nothing is stored.
+  bool wins(typename G::Position& p, bool makers_turn) {
+    if (const auto known = game_.maker_wins(p, makers_turn)) return *known;
+    if (makers_turn) {
+      bool found = false;
+      game_.for_each_component(p, [&](const typename G::Position& part) {
+        found = component_wins(part, true);
+        return !found && !over_;
+      });
+      return found;
+    }
+    // Components that Maker wins if he moves first, and whether he wins the last of them anyway.
+    int hot = 0;
+    bool lost = false;
+    game_.for_each_component(p, [&](const typename G::Position& part) {
+      lost = component_wins(part, false);
+      // The last component alone cannot make two.
+      const bool matters = &part != &p || hot > 0;
+      if (!lost && matters && component_wins(part, true)) ++hot;
+      return !lost && hot < 2 && !over_;
+    });
+    return lost || hot > 1;
+  }
+
+  bool component_wins(const typename G::Position& p, bool makers_turn) {
+    if (const auto known = game_.maker_wins(p, makers_turn)) return *known;
+    const typename G::Key key = game_.key(p);
+    if (const auto found = table_.find(key)) {
+      if (const auto known = found->maker_wins(makers_turn)) return *known;
+    }
+    if (!pause_()) over_ = true;
+    if (over_) return false;
+    const std::uint64_t before = positions();
+    positions_.store(before + 1, std::memory_order_relaxed);
+    OneSidedMoves moves;
+    const std::size_t count = game_.moves(p, makers_turn, moves);
+    bool maker = !makers_turn;
+    typename G::Position child;
+    // Enhanced transposition cut-offs (Schaeffer and Plaat 1996), for Breaker's moves only: the
+    // heaviest edge is Maker's best move so often that looking ahead does not pay.
+    for (std::size_t i = 0; i < count && !makers_turn && maker; ++i) {
+      game_.after(p, moves[i], makers_turn, child);
+      maker = known(child, true).value_or(true);
+    }
+    for (std::size_t i = 0; i < count && maker != makers_turn; ++i) {
+      game_.after(p, moves[i], makers_turn, child);
+      maker = wins(child, !makers_turn);
+      if (over_) return false;
+    }
+    table_.store(key, OneSidedFacts::of(maker, makers_turn), positions() - before);
+    return maker;
+  }
+
+  std::optional<bool> known(const typename G::Position& p, bool makers_turn) {
+    if (const auto won = game_.maker_wins(p, makers_turn)) return won;
+    const auto found = table_.find(game_.key(p));
+    return found ? found->maker_wins(makers_turn) : std::nullopt;
+  }
+
+  const G& game_;
+  Table& table_;
+  Pause pause_;
+  std::atomic<std::uint64_t> positions_{0};
+  bool over_ = false;
+};
+
+}  // namespace harary
