@@ -24,14 +24,15 @@ int merit(const Verdict& verdict, Side mover) {
 }  // namespace
 
 SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
-                           Job& job, ThinkingMethod method) {
+                           Job& job, ThinkingMethod method, GameSession* session) {
   if (const auto suggested = game.suggest(position, method, job)) {
     return *suggested;
   }
   if (method == ThinkingMethod::greedy) {
     throw InputError("--opponent: no greedy player for " + game.name());
   }
-  const Analysis analysis = game.analyse(position, job);
+  const Analysis analysis =
+      session != nullptr ? session->analyse(position, job) : game.analyse(position, job);
   std::vector<std::string> best;
   if (!analysis.stopped) {
     for (const MoveReport& move : analysis.moves) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <random>
 #include <utility>
 
@@ -26,6 +27,8 @@ constexpr std::array<std::pair<PlayerKind, std::string_view>, 6> kNames{
 
 // More random plays than that teach nothing more.
 constexpr std::uint64_t kMostPlays = 100'000;
+// The thinking time of a job without one.
+constexpr std::chrono::milliseconds kNoLimit = std::chrono::hours(24 * 365);
 // Looking at every answer to every move is for positions with few of them.
 constexpr std::size_t kMostPairs = 4096;
 
@@ -43,16 +46,17 @@ const MoveMerit& pick_best(const std::vector<MoveMerit>& moves, std::mt19937_64&
 
 // The searching player: solves the position if half of the time is enough, otherwise judges moves
 // by random plays.
-SuggestedMove search(const Game& game, const std::string& position, std::uint64_t seed, Job& job) {
+SuggestedMove search(const Game& game, GameSession* session, const std::string& position,
+                     std::uint64_t seed, Job& job) {
   if (const auto own = game.suggest(position, ThinkingMethod::search, job)) {
     return *own;
   }
-  Budget budget = job.budget();
-  if (budget.time) *budget.time /= 2;
-  Job solving(budget);
-  const SuggestedMove chosen = suggest_move(game, position, seed, solving);
+  const std::chrono::milliseconds half = job.budget().time.value_or(kNoLimit) / 2;
+  Job solving(job, half);
+  const SuggestedMove chosen =
+      suggest_move(game, position, seed, solving, ThinkingMethod::search, session);
   if (chosen.perfect) return chosen;
-  const Job playing(budget);
+  const Job playing(job, half);
   std::mt19937_64 random(seed);
   return {pick_best(game.playouts(position, kMostPlays, seed, playing), random).move, false, {}};
 }
@@ -151,7 +155,7 @@ bool needs_knowledge(PlayerKind kind) {
 
 SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
                            const std::string& position, std::uint64_t seed,
-                           const Attention& attention, Job& job) {
+                           const Attention& attention, Job& job, GameSession* session) {
   std::mt19937_64 random(seed);
   switch (kind) {
     case PlayerKind::random: {
@@ -168,14 +172,14 @@ SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowle
       if (knowledge != nullptr) {
         return tempt(game, *knowledge, position, kind == PlayerKind::learning, seed, attention);
       }
-      return search(game, position, seed, job);
+      return search(game, session, position, seed, job);
     case PlayerKind::perfect:
       if (knowledge != nullptr) return tempt(game, *knowledge, position, false, seed, {});
-      return search(game, position, seed, job);
+      return search(game, session, position, seed, job);
     case PlayerKind::searching:
       break;
   }
-  return search(game, position, seed, job);
+  return search(game, session, position, seed, job);
 }
 
 }  // namespace harary

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -45,14 +46,15 @@ class SessionOf final : public GameSession {
 
   Analysis follow(const std::string& text, AnalysisFollower& follower, Job& job) override {
     const Turn turn(*this, job);
-    const PlayView view = game_.view(text);
-    follower.begins(view);
-    if (view.more_moves) {
-      throw LimitError("analyse: more than " + std::to_string(kMostListedMoves) +
-                       " moves are too many to follow one by one");
-    }
-    return Following<Size>(rules_, kept_, game_.name(), game_.instance(), follower)
-        .analyse(position(text), job);
+    follower.begins(game_.view(text));
+    return following(text).go_on(kept_, &follower, job);
+  }
+  std::unique_ptr<AnalysisInPieces> begin(const std::string& text) const override {
+    return std::make_unique<Following<Size>>(following(text));
+  }
+  Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) override {
+    const Turn turn(*this, job);
+    return static_cast<Following<Size>&>(analysis).go_on(kept_, follower, job);
   }
 
  private:
@@ -72,6 +74,13 @@ class SessionOf final : public GameSession {
     const KeptEngines<Size>& kept_;
   };
 
+  Following<Size> following(const std::string& text) const {
+    if (game_.view(text).more_moves) {
+      throw LimitError("analyse: more than " + std::to_string(kMostListedMoves) +
+                       " moves are too many to follow one by one");
+    }
+    return {rules_, game_.name(), game_.instance(), position(text)};
+  }
   typename R::Position position(const std::string& text) const {
     return text.empty() ? rules_.start() : rules_.parse_position(text);
   }
