@@ -32,7 +32,7 @@ class ThinkingWork : public Work {
 
  protected:
   virtual AnalysisFollower* follower() { return nullptr; }
-  // What is known of a position; true if there is another one to think about.
+  // The analysis of the position; returns true if there is another position to think about.
   virtual bool take(const Analysis& analysis) = 0;
   virtual void fail(const http::Response& problem) = 0;
 
@@ -135,7 +135,7 @@ class FollowedWork final : public ThinkingWork, private AnalysisFollower {
       : ThinkingWork(sessions, std::move(thought)), events_(std::move(events)) {}
 
  private:
-  // A client that reads slowly does without estimates that are soon replaced by better ones.
+  // A client that reads slowly gets no estimates, which better ones soon replace.
   static constexpr std::size_t kMuch = 64 << 10;
 
   AnalysisFollower* follower() override { return this; }

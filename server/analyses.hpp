@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Analyses and lines of best play as work that is done in turns, by whatever session of the game is
-// free.
+// Analyses and lines of best play as work that is done in turns, by any free session of the game.
 #pragma once
 
 #include <chrono>

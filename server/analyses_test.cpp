@@ -141,7 +141,7 @@ double processor_seconds() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-// Nobody in this process works any more, from 50 ms on.
+// No thread of this process works any more, from 50 ms on.
 void expect_rest() {
   std::this_thread::sleep_for(milliseconds(50));
   const double before = processor_seconds();

@@ -176,7 +176,7 @@ FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
   return best;
 }
 
-// Ends the turn of the work that has used the most, if somebody waits who has used less.
+// Ends the turn of the work that has used the most, if a visitor waits who has used less.
 void FairPool::make_room(Clock::time_point now) {
   if (running_.size() < static_cast<std::size_t>(settings_.threads)) return;
   const auto best = next(now);

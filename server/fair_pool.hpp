@@ -2,7 +2,8 @@
 // Threads that work for many visitors. A visitor has a few places in the queue. The next to be
 // served is always who has used the least processor time of late: first by address, for cookies are
 // free, then by visitor, for many people may share an address. Long work is done in turns: it gives
-// way when somebody waits who has used less, and goes on later.
+// way when a visitor waits who has used less, and
+// resumes later.
 #pragma once
 
 #include <atomic>
@@ -29,7 +30,7 @@ struct Visitor {
 
 // What work looks at while it has its turn. Both flags may be handed to a Job.
 struct Turn {
-  const std::atomic<bool>& abandoned;  // nobody wants the answer any more
+  const std::atomic<bool>& abandoned;  // no client wants the answer any more
   const std::atomic<bool>& over;       // abandoned, or it is another's turn
 };
 
@@ -68,7 +69,7 @@ class FairPool {
   class Task;
   using TaskHandle = std::weak_ptr<Task>;
   TaskHandle submit(PlaceHandle place, std::unique_ptr<Work> work);
-  // Nobody wants it any more: it is dropped, or told if it has its turn.
+  // No client wants it any more: it is dropped, or told if it has its turn.
   void abandon(const TaskHandle& task);
   // Abandons all and ends the threads.
   void stop();
@@ -95,7 +96,7 @@ class FairPool {
   const Settings settings_;
   std::mutex mutex_;
   std::condition_variable changed_;  // for the threads
-  std::condition_variable crowded_;  // for the watcher: somebody waits and no thread is free
+  std::condition_variable crowded_;  // for the watcher: a task waits and no thread is free
   bool stopping_ = false;
   Tasks waiting_;
   Tasks running_;

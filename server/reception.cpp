@@ -55,7 +55,7 @@ void check_change(const http::Request& request) {
   }
 }
 
-// A request that is answered, or handed on, in one turn.
+// A request that one turn answers, or passes to another pool.
 class AnsweringWork final : public Work {
  public:
   using Answer = std::function<std::optional<http::Response>(const Turn&)>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Receives requests: who asks, may they, which route, whose turn it is. Two pools work for all:
-// errands are what everybody needs at once (boards, positions, the database), thinking is what
-// takes long. So no board waits behind somebody's analysis.
+// Receives requests: who asks, may they, which route, whose turn it is. Three pools work for all:
+// one for errands, which are short (boards, positions, the database), one for the machines' moves,
+// one for analyses. So no board waits behind a move, and no move behind an analysis.
 #pragma once
 
 #include <functional>
@@ -62,7 +62,7 @@ class Reception {
 
   std::optional<int> listen(const std::string& host, int port);
   void start();
-  // Ends all work; then nobody answers any more.
+  // Ends all work; no request is answered after that.
   void end_work();
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who asks: the address of the connection, and the cookie that the server gave. And what a browser
-// is told, so that no other site can use the page or speak for its visitor.
+// is told, so that no other site can use the page in its visitor's name.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace harary {
 
-// Believes X-Forwarded-For and X-Forwarded-Proto of a proxy, or nobody.
+// Are X-Forwarded-For and X-Forwarded-Proto believed?
 enum class Forwarded { ignored, trusted };
 
 struct Visit {

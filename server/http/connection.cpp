@@ -144,7 +144,7 @@ void Connection::close() {
   client_is_gone();
 }
 
-// Whoever works for the client may stop.
+// The work for the client may stop.
 void Connection::client_is_gone() {
   if (events_) {
     events_->end();
@@ -165,7 +165,7 @@ void Connection::look_at_clock(Clock::time_point now) {
       events_->add(": still here\n\n");
       return events_are_there();
     case State::working:
-      return;  // whoever works has bounds of their own
+      return;  // the work has bounds of its own
     default:
       return close();
   }
@@ -196,8 +196,8 @@ void Connection::on_read(const error_code& error, std::size_t count) {
   is_reading_ = false;
   if (state_ == State::closed) return;
   if (error) {
-    // A client that only ends its half still hears the answer; nobody knows this from one that has
-    // gone, so nothing long is worked out for it.
+    // A client that only ends its half still hears the answer. It looks like one that has gone, so
+    // long work for it ends.
     ended_ = true;
     if (state_ != State::working && state_ != State::writing) return close();
     if (error != asio::error::eof) return close();

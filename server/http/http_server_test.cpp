@@ -228,7 +228,7 @@ TEST_F(HttpServerTest, AnswersLateAndFromAnyThread) {
 }
 
 TEST_F(HttpServerTest, ARequestWithoutAnAnswerIsClosed) {
-  EXPECT_EQ(talk("GET /nobody HTTP/1.1\r\nHost: a\r\n\r\n"), "");
+  EXPECT_EQ(talk("GET /silence HTTP/1.1\r\nHost: a\r\n\r\n"), "");
 }
 
 TEST_F(HttpServerTest, SendsEventsInOrderAndGoesOnAfterwards) {

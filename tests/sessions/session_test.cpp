@@ -231,7 +231,7 @@ TEST(GameSession, AnAnalysisInPiecesEndsAsAWholeOne) {
     } while (found.stopped);
     expect_same(found, expected);
     follower.expect_as_in(found);
-    // Without a follower nobody wants estimates.
+    // Without a follower there are no estimates.
     const auto alone = other->begin(position);
     Job job(small_budget());
     expect_same(other->go_on(*alone, nullptr, job), expected);
