@@ -132,6 +132,17 @@ TEST_F(Followed, BadQuestionsAreRefusedBeforeTheStreamBegins) {
   EXPECT_EQ(client.get("/api/analyse/events").status, 405);
 }
 
+// Sim+ begins with a choice among 32,767 moves.
+TEST_F(Followed, MovesThatAreTooManyToFollowAreValuedAllTheSame) {
+  const auto reply = follow({{"game", "sim+"}});
+  ASSERT_TRUE(reply);
+  EXPECT_EQ(reply->status, 422);
+  const Reply analysis = client.post("/api/analyse", {{"game", "sim+"}});
+  EXPECT_EQ(analysis.status, 200);
+  EXPECT_EQ(analysis.json["winner"], "second");
+  EXPECT_EQ(analysis.json["moves"].size(), 32767U);
+}
+
 double processor_seconds() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
