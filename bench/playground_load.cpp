@@ -31,9 +31,9 @@ void print(const char* title, const CrowdReport& report, double seconds, long me
 // Connections of one client, each asking without a pause.
 void hurry(const ServerProcess& server, int connections, std::chrono::seconds duration) {
   const long before = server.resident_megabytes();
-  httplib::Client first("127.0.0.1", server.port());
-  const std::string set = first.Get("/api/health")->get_header_value("Set-Cookie");
-  const httplib::Headers headers{{"Cookie", set.substr(0, set.find(';'))}};
+  const std::string set =
+      HttpClient(server.port()).request("GET", "/api/health")->header("Set-Cookie");
+  const std::string headers = "Cookie: " + set.substr(0, set.find(';')) + "\r\n";
   std::mutex mutex;
   std::map<int, std::uint64_t> statuses;
   const auto end = std::chrono::steady_clock::now() + duration;
@@ -41,11 +41,9 @@ void hurry(const ServerProcess& server, int connections, std::chrono::seconds du
   for (int i = 0; i < connections; ++i) {
     threads.emplace_back([&] {
       std::map<int, std::uint64_t> mine;
-      httplib::Client client("127.0.0.1", server.port());
-      client.set_keep_alive(true);
-      client.set_tcp_nodelay(true);
+      HttpClient client(server.port());
       while (std::chrono::steady_clock::now() < end) {
-        const auto result = client.Get("/api/health", headers);
+        const auto result = client.request("GET", "/api/health", headers);
         ++mine[result ? result->status : 0];
       }
       const std::lock_guard lock(mutex);

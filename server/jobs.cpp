@@ -27,7 +27,7 @@ Question question_of(const std::string& text) {
 
 }  // namespace
 
-Jobs::Jobs(Database& database, int workers) : database_(database) {
+Jobs::Jobs(Database& database, Games& games, int workers) : database_(database), games_(games) {
   {
     Database::Transaction transaction(database_);
     {
@@ -44,21 +44,60 @@ Jobs::Jobs(Database& database, int workers) : database_(database) {
 }
 
 Jobs::~Jobs() {
+  stop();
+}
+
+void Jobs::stop() {
   {
     const std::lock_guard lock(mutex_);  // so that no worker misses it on the way to its wait
     for (portable::jthread& worker : workers_) worker.request_stop();
     for (auto& [id, running] : running_) running.job->interrupt();
+    watches_.clear();
   }
   news_.notify_all();
   workers_.clear();
 }
 
-void Jobs::changed(const std::string&) {
+std::uint64_t Jobs::watch(const std::string& client, const std::string& id, Seen seen) {
+  show(client, id);  // throws if it is not theirs
+  const auto watch = std::make_shared<Watch>();
+  watch->client = client;
+  watch->job = id;
+  watch->seen = std::move(seen);
+  std::uint64_t number = 0;
   {
     const std::lock_guard lock(mutex_);
-    ++version_;
+    number = next_watch_++;
+    watches_.emplace(number, watch);
   }
-  news_.notify_all();
+  if (!tell(*watch)) unwatch(number);
+  return number;
+}
+
+void Jobs::unwatch(std::uint64_t watch) {
+  const std::lock_guard lock(mutex_);
+  watches_.erase(watch);
+}
+
+bool Jobs::tell(Watch& watch) {
+  const std::lock_guard lock(watch.mutex);
+  const Json job = show(watch.client, watch.job);
+  const std::string state = job["state"];
+  const bool ended = state != "queued" && state != "running";
+  return watch.seen(job, ended) && !ended;
+}
+
+void Jobs::changed(const std::string& id) {
+  std::vector<std::pair<std::uint64_t, std::shared_ptr<Watch>>> watches;
+  {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [number, watch] : watches_) {
+      if (watch->job == id) watches.emplace_back(number, watch);
+    }
+  }
+  for (const auto& [number, watch] : watches) {
+    if (!tell(*watch)) unwatch(number);
+  }
 }
 
 Json Jobs::create(const std::string& client, const Json& body) {
@@ -74,7 +113,7 @@ Json Jobs::create(const std::string& client, const Json& body) {
   question_of(row.question);
   row.seconds = number_field(body, "seconds", 60, 1, kLongestSeconds);
   row.state = "queued";
-  make_game(request);  // says what is wrong with the options
+  games_.of(request);  // says what is wrong with the options
 
   Database::Transaction transaction(database_);
   {
@@ -106,7 +145,6 @@ Json Jobs::create(const std::string& client, const Json& body) {
   {
     const std::lock_guard lock(mutex_);
     queue_.push_back(row.id);
-    ++version_;
   }
   news_.notify_all();
   return to_json(row);
@@ -208,17 +246,6 @@ void Jobs::finish(const std::string& id, const std::string& state, const std::st
   changed(id);
 }
 
-std::pair<Json, std::uint64_t> Jobs::wait(const std::string& client, const std::string& id,
-                                          std::uint64_t version) {
-  std::uint64_t now = 0;
-  {
-    std::unique_lock lock(mutex_);
-    news_.wait_for(lock, std::chrono::seconds(1), [&] { return version_ != version; });
-    now = version_;
-  }
-  return {show(client, id), now};
-}
-
 void Jobs::work(const portable::stop_token& stop) {
   while (true) {
     std::string id;
@@ -270,7 +297,7 @@ void Jobs::run(const Row& row, const portable::stop_token& stop) {
   }
   changed(row.id);
 
-  const auto game = make_game({row.game, Json::parse(row.options)});
+  const auto game = games_.of({row.game, Json::parse(row.options)});
   const Answer answer = game->solve(question_of(row.question), *job);
   bool stopped = false;
   {

@@ -6,6 +6,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -16,6 +17,7 @@
 #include "base/job.hpp"
 #include "base/portable.hpp"
 #include "server/database.hpp"
+#include "server/games.hpp"
 #include "server/requests.hpp"
 
 namespace harary {
@@ -27,7 +29,7 @@ class Jobs {
   static constexpr int kMostOfOneClient = 4;  // queued and running
   static constexpr int kMostQueued = 64;
 
-  Jobs(Database& database, int workers);
+  Jobs(Database& database, Games& games, int workers);
   ~Jobs();  // stops what runs; it is queued again at the next start
   Jobs(const Jobs&) = delete;
   Jobs& operator=(const Jobs&) = delete;
@@ -39,16 +41,24 @@ class Jobs {
   Json list(const std::string& client);
   Json stop(const std::string& client, const std::string& id);
 
-  // Waits until the job has changed since `version`, or a second has passed. The job and its
-  // version, which starts at 0 for the caller.
-  std::pair<Json, std::uint64_t> wait(const std::string& client, const std::string& id,
-                                      std::uint64_t version);
+  // Tells the job now and whenever it has changed, until it has ended or unwatch() is called.
+  // `seen` is called by any thread, by one at a time; it returns false when it wants no more.
+  using Seen = std::function<bool(const Json& job, bool ended)>;
+  std::uint64_t watch(const std::string& client, const std::string& id, Seen seen);
+  void unwatch(std::uint64_t watch);
+  // Ends the work; what is left is queued again at the next start.
+  void stop();
 
  private:
   struct Running {
     std::shared_ptr<Job> job;
     Progress progress;
     bool stopped = false;
+  };
+  struct Watch {
+    std::string client, job;
+    Seen seen;
+    std::mutex mutex;  // so that what is told later is later news
   };
   struct Row {
     std::string id, client, kind, game, options, question, state, answer, error;
@@ -63,13 +73,16 @@ class Jobs {
               const std::string& error);
   Json to_json(const Row& row);
   void changed(const std::string& id);
+  bool tell(Watch& watch);
 
   Database& database_;
+  Games& games_;
   std::mutex mutex_;
   std::condition_variable_any news_;
   std::deque<std::string> queue_;
   std::map<std::string, Running> running_;
-  std::uint64_t version_ = 1;
+  std::map<std::uint64_t, std::shared_ptr<Watch>> watches_;
+  std::uint64_t next_watch_ = 1;
   std::vector<portable::jthread> workers_;
 };
 

@@ -60,26 +60,12 @@ std::optional<Side> winner_of(const PlayView& view, const std::string& resigned)
 
 }  // namespace
 
-std::shared_ptr<const Game> Matches::game_of(const GameRequest& request) {
-  constexpr std::size_t kMostGames = 64;
-  const std::string key = request.game + request.options.dump();
-  {
-    const std::lock_guard lock(games_mutex_);
-    const auto found = games_.find(key);
-    if (found != games_.end()) return found->second;
-  }
-  auto game = make_game(request);
-  const std::lock_guard lock(games_mutex_);
-  if (games_.size() >= kMostGames) games_.clear();
-  return games_.emplace(key, std::move(game)).first->second;
-}
-
 Json Matches::create(const std::string& client, const Json& body) {
   Match match;
   match.id = new_identifier();
   match.client = client;
   match.request = game_field(body);
-  match.game = game_of(match.request);
+  match.game = games_.of(match.request);
   const Json seats = body.value("seats", Json::object());
   if (!seats.is_object()) throw Problem(422, "the field \"seats\" must be an object");
   match.seats[0] = seat_of(seats, "first");
@@ -171,7 +157,7 @@ Matches::Match Matches::load(const std::string& id) {
     load_guest(match);
     transaction.commit();
   }
-  match.game = game_of(match.request);
+  match.game = games_.of(match.request);
   return match;
 }
 
@@ -270,7 +256,8 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   return to_json(match, client);
 }
 
-Json Matches::machine(const std::string& client, const std::string& id, const Json& body) {
+Json Matches::machine(const std::string& client, const std::string& id, const Json& body,
+                      const Turn& turn) {
   Match match = load_own(client, id);
   if (is_repeated(match, body) && match.plies.back().player != kHumanSeat) {
     return to_json(match, client);
@@ -280,7 +267,7 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   require_running(match, view);
   const std::string& seat = match.seat(view.mover);
   if (seat == kHumanSeat) throw Problem(409, "it is the human player's turn");
-  const SuggestedMove chosen = choose(match, parse_player_kind(seat));
+  const SuggestedMove chosen = choose(match, parse_player_kind(seat), turn);
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffled(match, true)});
@@ -290,10 +277,10 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   return json;
 }
 
-SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
+SuggestedMove Matches::choose(const Match& match, PlayerKind kind, const Turn& turn) {
   Budget budget;
   budget.time = std::chrono::milliseconds(match.thinking);
-  budget.memory_bytes = std::uint64_t{128} << 20;
+  budget.memory_bytes = sessions_.memory_of_each();
   std::shared_ptr<PlayerKnowledge> knowledge;
   // The perfect player can do without, by search; it does not keep people waiting.
   if (needs_knowledge(kind)) knowledge = knowledge_.of(match.game);
@@ -315,10 +302,14 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind) {
       return u < 6 && v < 6 ? attention_on_hexagon(place[u], place[v]) : 1.0;
     };
   }
-  const BoundedExecutor::Slot slot(executor_);
+  const Sessions::Loan session = sessions_.of(match.game);
   Job job(budget);
-  return suggest_move(kind, *match.game, knowledge.get(), match.position(),
-                      mix(match.seed + match.plies.size()), attention, job);
+  job.obey(&turn.abandoned);
+  SuggestedMove chosen =
+      suggest_move(kind, *match.game, knowledge.get(), match.position(),
+                   mix(match.seed + match.plies.size()), attention, job, &*session);
+  if (turn.abandoned) throw Problem(503, "the request was abandoned");
+  return chosen;
 }
 
 std::string Matches::shuffled(const Match& match, bool after_machine) {
@@ -383,7 +374,8 @@ Json Matches::resign(const std::string& client, const std::string& id, const Jso
   return show(client, id);
 }
 
-Json Matches::hint(const std::string& client, const std::string& id, const Json& body) {
+Json Matches::hint(const std::string& client, const std::string& id, const Json& body,
+                   const Turn& turn) {
   const Match match = load_own(client, id);
   require_ply(match, body);
   require_alone(match);
@@ -397,7 +389,7 @@ Json Matches::hint(const std::string& client, const std::string& id, const Json&
     }
     transaction.commit();
   }
-  const SuggestedMove chosen = choose(match, PlayerKind::perfect);
+  const SuggestedMove chosen = choose(match, PlayerKind::perfect, turn);
   return {{"move", chosen.move},
           {"perfect", chosen.perfect},
           {"chosen", harary::to_json(chosen.choice)}};

@@ -5,14 +5,13 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "app/players.hpp"
-#include "server/bounded_executor.hpp"
 #include "server/database.hpp"
+#include "server/fair_pool.hpp"
+#include "server/games.hpp"
 #include "server/player_knowledge.hpp"
 #include "server/requests.hpp"
 
@@ -23,8 +22,8 @@ inline constexpr const char* kHumanSeat = "human";
 
 class Matches {
  public:
-  Matches(Database& database, PlayerKnowledgeCache& knowledge, BoundedExecutor& executor)
-      : database_(database), knowledge_(knowledge), executor_(executor) {}
+  Matches(Database& database, PlayerKnowledgeCache& knowledge, Games& games, Sessions& sessions)
+      : database_(database), knowledge_(knowledge), games_(games), sessions_(sessions) {}
 
   // Each returns the match as `client` sees it. A match belongs to the client that began it; a
   // shared one has a second seat, which belongs to the first other client that joins. All others
@@ -35,11 +34,13 @@ class Matches {
   // Takes the seat that is open; Problem 409 if another client has it.
   Json join(const std::string& client, const std::string& id, const Json& body);
   Json move(const std::string& client, const std::string& id, const Json& body);
-  Json machine(const std::string& client, const std::string& id, const Json& body);
+  // Thinks, unless the turn is abandoned; then nothing happens.
+  Json machine(const std::string& client, const std::string& id, const Json& body,
+               const Turn& turn);
   Json undo(const std::string& client, const std::string& id, const Json& body);
   Json resign(const std::string& client, const std::string& id, const Json& body);
   // {"move", "perfect"}; the match is out of the hall of fame from then on.
-  Json hint(const std::string& client, const std::string& id, const Json& body);
+  Json hint(const std::string& client, const std::string& id, const Json& body, const Turn& turn);
 
   // The hall of fame: matches won by a person in shaking mode against a machine that tempts or
   // learns, without undo or hint.
@@ -82,7 +83,6 @@ class Matches {
     std::string position() const { return plies.empty() ? start : plies.back().position; }
   };
 
-  std::shared_ptr<const Game> game_of(const GameRequest& request);
   // A match may begin in the middle of a game: "position", and "moves" from there.
   void begin_in_the_middle(Match& match, const Json& body);
   void insert(const Match& match, std::size_t ply);
@@ -96,7 +96,7 @@ class Matches {
   void require_ply(const Match& match, const Json& body);
   static bool is_repeated(const Match& match, const Json& body);
   void require_running(const Match& match, const PlayView& view);
-  SuggestedMove choose(const Match& match, PlayerKind kind);
+  SuggestedMove choose(const Match& match, PlayerKind kind, const Turn& turn);
   // Appends and commits a ply; with what is learned if it ends the match.
   void append(Match& match, Ply ply);
   // The knowledge about the game if one of the players learns from it; nullptr otherwise.
@@ -110,9 +110,8 @@ class Matches {
 
   Database& database_;
   PlayerKnowledgeCache& knowledge_;
-  BoundedExecutor& executor_;
-  std::mutex games_mutex_;
-  std::unordered_map<std::string, std::shared_ptr<const Game>> games_;
+  Games& games_;
+  Sessions& sessions_;
 };
 
 }  // namespace harary

@@ -2,28 +2,23 @@
 // Questions about games and positions that leave nothing behind.
 #pragma once
 
-#include "server/bounded_executor.hpp"
+#include "server/games.hpp"
 #include "server/requests.hpp"
 
 namespace harary {
 
+// None of these waits for anything longer than setting up a game.
 class Positions {
  public:
-  explicit Positions(BoundedExecutor& executor) : executor_(executor) {}
+  explicit Positions(Games& games) : games_(games) {}
 
   Json catalogue() const;
   Json board(const Json& body) const;
   Json view(const Json& body) const;
   Json play(const Json& body) const;
-  // What `harary analyse --json` prints.
-  Json analyse(const Json& body) const;
-  // The principal line: a best move after the other, as far as the budget reaches.
-  Json line(const Json& body) const;
 
  private:
-  Json optimum_of(const Game& game) const;
-
-  BoundedExecutor& executor_;
+  Games& games_;
 };
 
 }  // namespace harary

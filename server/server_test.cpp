@@ -59,15 +59,16 @@ TEST_F(Server, KeepsEveryAcknowledgedMoveAcrossARestart) {
   Json match = begin({{"seats", {{"first", "human"}, {"second", "human"}}}}).json;
   match = client.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).json;
   ASSERT_EQ(match["plies"].size(), 1U);
-  const httplib::Headers cookie = client.headers();
+  const std::string cookie = client.headers();
   running.reset();
   running.emplace(folder.path());
-  httplib::Client again("127.0.0.1", running->port());
-  const auto shown = again.Get("/api/matches/" + match["id"].get<std::string>(), cookie);
+  HttpClient again(running->port());
+  const auto shown = again.request("GET", "/api/matches/" + match["id"].get<std::string>(), cookie);
   ASSERT_TRUE(shown);
   EXPECT_EQ(Json::parse(shown->body), match);
   const auto moved =
-      again.Post(path(match, "moves"), cookie, R"({"ply":1,"move":"2-3"})", "application/json");
+      again.request("POST", path(match, "moves"), cookie + "Content-Type: application/json\r\n",
+                    R"({"ply":1,"move":"2-3"})");
   ASSERT_TRUE(moved);
   EXPECT_EQ(moved->status, 200) << moved->body;
 }
@@ -156,19 +157,19 @@ TEST_F(Server, ASharedMatchHasASeatForEachOfTwoClients) {
   EXPECT_EQ(client.post(path(match, "undo"), {{"ply", 2}}).status, 409);
   EXPECT_EQ(client.post(path(match, "hint"), {{"ply", 2}}).status, 409);
   for (const Client* one : {&client, &guest}) {
-    const std::string cookie = one->headers().begin()->second;
-    const std::string secret = cookie.substr(cookie.find('=') + 1);
+    const std::string cookie = one->headers();
+    const std::string secret = cookie.substr(cookie.find('=') + 1, 32);
     EXPECT_GE(secret.size(), 32U);
     for (Client* reader : {&client, &guest, &watcher}) {
       EXPECT_EQ(reader->get(at).json.dump().find(secret), std::string::npos);
     }
   }
   // The seats outlive the server.
-  const httplib::Headers cookie = guest.headers();
+  const std::string cookie = guest.headers();
   running.reset();
   running.emplace(folder.path());
-  httplib::Client again("127.0.0.1", running->port());
-  const auto shown = again.Get(at, cookie);
+  HttpClient again(running->port());
+  const auto shown = again.request("GET", at, cookie);
   ASSERT_TRUE(shown);
   EXPECT_EQ(Json::parse(shown->body)["you"], Json::array({"second"}));
 }
@@ -200,11 +201,11 @@ TEST_F(Server, RunsAJobToItsAnswerAndStopsAnother) {
   ASSERT_EQ(job.status, 202) << job.json.dump();
   const std::string at = "/api/jobs/" + job.json["id"].get<std::string>();
   std::string events;
-  const auto stream =
-      client.http().Get(at + "/events", client.headers(), [&](const char* data, std::size_t size) {
-        events.append(data, size);
-        return true;
-      });
+  const auto stream = client.http().request("GET", at + "/events", client.headers(), "",
+                                            [&](std::string_view piece) {
+                                              events += piece;
+                                              return true;
+                                            });
   ASSERT_TRUE(stream);
   EXPECT_NE(events.find("event: job"), std::string::npos);
   const Reply done = client.get(at);

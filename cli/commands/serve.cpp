@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
 #include "server/server.hpp"
@@ -21,9 +23,14 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--data", settings->data,
                    "folder of matches, experience and hall of fame (default harary-data)")
       ->type_name("FOLDER");
+  command->add_flag("--trust-proxy", settings->trust_proxy,
+                    "take visitors' addresses from the header X-Forwarded-For; only behind a proxy "
+                    "that sets it");
   command->callback([&, settings] {
     chosen = [&, settings] {
       settings->thinkers = context.budget().threads;
+      // Half is for jobs and for what players know.
+      settings->memory_bytes = std::min(settings->memory_bytes, context.budget().memory_bytes / 2);
       serve(*settings, interrupted(), [&](int port) {
         if (context.json()) {
           context.print(Json{{"host", settings->host}, {"port", port}});

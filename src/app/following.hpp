@@ -27,41 +27,42 @@
 namespace harary {
 
 template <int Size>
-class Following {
+class Following final : public AnalysisInPieces {
  public:
   using R = ErasedRules<Size>;
   using Position = typename R::Position;
   using Move = typename R::Move;
 
-  // All must outlive this object.
-  Following(const R& rules, const KeptEngines<Size>& engines, const std::string& name,
-            const std::map<std::string, std::string>& instance, AnalysisFollower& follower)
-      : rules_(rules), engines_(engines), name_(name), instance_(instance), follower_(follower) {}
+  // All but the position must outlive this object.
+  Following(const R& rules, const std::string& name,
+            const std::map<std::string, std::string>& instance, const Position& p)
+      : rules_(rules), name_(name), instance_(instance), position_(p) {}
 
-  Analysis analyse(const Position& p, Job& job) {
+  // Works until all is proved or the job ends. A null follower wants no estimates.
+  Analysis go_on(const KeptEngines<Size>& engines, AnalysisFollower* follower, Job& job) {
+    engines_ = &engines;
+    follower_ = follower;
     const double begin = job.seconds();
-    Analysis result = begun_analysis<Size>(rules_, name_, instance_, p);
+    Analysis result = begun_analysis<Size>(rules_, name_, instance_, position_);
     if (!result.finished) {
-      lines_.clear();
-      for (const auto& move : rules_.moves(p)) lines_.emplace_back(move, rules_.move_text(p, move));
-      random_.seed(job.budget().seed);
-      positions_ = 0;
       try {
-        go_on(p, job);
+        if (lines_.empty()) begin_lines(job);
+        go_on(position_, job);
       } catch (const JobStopped& stop) {
         result.stopped = stop.reason;
       }
-      conclude(p, result);
+      conclude(position_, result);
     }
-    result.seconds = job.seconds() - begin;
+    seconds_ += job.seconds() - begin;
+    result.seconds = seconds_;
     return result;
   }
 
  private:
   using Milliseconds = std::chrono::milliseconds;
 
-  static constexpr Milliseconds kFirstSlice{8};
-  static constexpr Milliseconds kLongestSlice{10'000};
+  static constexpr double kFirstSlice = 0.008;  // seconds
+  static constexpr double kLongestSlice = 10;
   // Of the time for proofs, what goes to estimates.
   static constexpr int kShareOfEstimates = 4;
 
@@ -82,51 +83,93 @@ class Following {
 
   bool settled(const Line& line) const { return line.value && (line.coded || fixed_); }
 
+  void begin_lines(Job& job) {
+    const CurrentJob current(job);
+    std::vector<Line> lines;
+    for (const auto& move : rules_.moves(position_)) {
+      lines.emplace_back(move, rules_.move_text(position_, move));
+    }
+    lines_ = std::move(lines);
+    fixed_ = rules_.moves_left(position_);
+    random_.seed(job.budget().seed);
+    slice_ = kFirstSlice;
+    left_ = time_of_step();
+  }
+
   void go_on(const Position& p, Job& job) {
-    fixed_ = rules_.moves_left(p);
-    for (Milliseconds slice = kFirstSlice;; slice = std::min(2 * slice, kLongestSlice)) {
-      for (Line& line : lines_) {
-        if (line.value || line.winner) continue;
-        estimate(p, line, std::max(slice / kShareOfEstimates, Milliseconds{1}), job);
+    for (;;) {
+      for (; step_ < 2 * lines_.size(); next_step()) {
+        Line& line = lines_[step_ % lines_.size()];
+        if (!is_attempt()) {
+          if (follower_ != nullptr && !line.value && !line.winner) estimate(p, line, job);
+        } else if (!settled(line) && !line.too_large) {
+          attempt(p, line, job);
+        }
       }
       bool open = false;
       bool hopeful = false;
-      for (Line& line : lines_) {
-        if (!settled(line) && !line.too_large) attempt(p, line, slice, job);
+      for (const Line& line : lines_) {
         open = open || !settled(line);
         hopeful = hopeful || !(settled(line) || line.too_large);
       }
       if (!open) return;
       if (!hopeful) throw JobStopped{StopReason::memory};
+      slice_ = std::min(2 * slice_, kLongestSlice);
+      step_ = 0;
+      left_ = time_of_step();
     }
   }
 
-  // Tries to prove what is missing of a move, for so long. Throws JobStopped only if the whole job
-  // is over.
-  void attempt(const Position& p, Line& line, Milliseconds slice, Job& whole) {
-    Job job(whole, slice);
+  // The steps of a round: each move is estimated, then each is attempted.
+  bool is_attempt() const { return step_ >= lines_.size(); }
+  double time_of_step() const { return is_attempt() ? slice_ : slice_ / kShareOfEstimates; }
+  void next_step() {
+    ++step_;
+    left_ = time_of_step();
+  }
+
+  // Works for what is left of the step. Throws JobStopped if the whole job is over; then the next
+  // piece does what is left, so that even the shortest pieces get on.
+  template <class Work>
+  std::optional<StopReason> in_step(Job& whole, Work&& work) {
+    Job job(whole, std::chrono::ceil<Milliseconds>(std::chrono::duration<double>(left_)));
     try {
       const CurrentJob current(job);
+      work(job);
+      return std::nullopt;
+    } catch (const JobStopped& stop) {
+      left_ -= job.seconds();
+      try {
+        whole.check();
+      } catch (const JobStopped&) {
+        if (left_ <= 0) next_step();
+        throw;
+      }
+      return stop.reason;
+    }
+  }
+
+  // Tries to prove what is missing of a move.
+  void attempt(const Position& p, Line& line, Job& whole) {
+    const auto stopped = in_step(whole, [&](Job& job) {
       if (!line.value) prove_value(p, line, job);
       if (!settled(line)) prove_remoteness(p, line, job);
-    } catch (const JobStopped& stop) {
-      whole.check();
-      if (stop.reason == StopReason::memory) line.too_large = true;
-    }
+    });
+    if (stopped == StopReason::memory) line.too_large = true;
   }
 
   void prove_value(const Position& p, Line& line, Job& job) {
-    auto engine = engines_.nimbers(job, "", 1);
-    if (!engine) engine = engines_.core(QuestionKind::outcome, job, "", 1);
+    auto engine = engines_->nimbers(job, "", 1);
+    if (!engine) engine = engines_->core(QuestionKind::outcome, job, "", 1);
     if (!line.winner && (!engine || engine->duels())) {
       // Who wins may be easy where the points are hard.
-      const auto duel = engine ? engine : engines_.core(QuestionKind::winner, job, "", 1);
+      const auto duel = engine ? engine : engines_->core(QuestionKind::winner, job, "", 1);
       if (duel) {
         counting(*duel, [&] { prove_bounds(p, line, *duel); });
         duel->begin_question();
       }
     }
-    if (!engine) engine = engines_.proof(job, "", 1);
+    if (!engine) engine = engines_->proof(job, "", 1);
     counting(*engine,
              [&] { line.value = engine->move_value(p, line.move, line.lower, line.upper); });
     report(p, line);
@@ -150,7 +193,7 @@ class Following {
   }
 
   void prove_remoteness(const Position& p, Line& line, Job& job) {
-    const auto engine = engines_.remoteness(job, 1);
+    const auto engine = engines_->remoteness(job, 1);
     counting(*engine, [&] { line.coded = engine->move_value(p, line.move); });
     report(p, line);
   }
@@ -166,21 +209,17 @@ class Following {
     positions_ += engine.positions();
   }
 
-  void estimate(const Position& p, Line& line, Milliseconds slice, Job& whole) {
-    const Job job(whole, slice);
+  void estimate(const Position& p, Line& line, Job& whole) {
     const Side mover = rules_.mover(p);
-    const Position q = rules_.after(p, line.move);
-    try {
-      const CurrentJob current(job);
+    in_step(whole, [&](const Job& job) {
+      const Position q = rules_.after(p, line.move);
       for (int play = 0; play < 4096; ++play) {
         const double worth = random_play(rules_, q, mover, random_, job);
         line.points += (worth + 1) / 2;
         ++line.plays;
         job.check();
       }
-    } catch (const JobStopped&) {
-      whole.check();
-    }
+    });
     if (line.plays > 0) report(p, line);
   }
 
@@ -209,6 +248,7 @@ class Following {
   }
 
   void report(const Position& p, const Line& line) {
+    if (follower_ == nullptr) return;
     MoveNews news;
     news.move = line.text;
     if (line.value) {
@@ -218,7 +258,7 @@ class Following {
       news.winner = line.winner;
       if (!line.winner && line.plays > 0) news.estimate = interval(line.points, line.plays);
     }
-    follower_.learned(news);
+    follower_->learned(news);
   }
 
   void conclude(const Position& p, Analysis& result) const {
@@ -245,14 +285,20 @@ class Following {
   }
 
   const R& rules_;
-  const KeptEngines<Size>& engines_;
   const std::string& name_;
   const std::map<std::string, std::string>& instance_;
-  AnalysisFollower& follower_;
+  Position position_;
   std::optional<int> fixed_;  // how long all plays from here last, if that is so
   std::vector<Line> lines_;
+  double slice_ = 0;      // seconds for each attempt of this round
+  std::size_t step_ = 0;  // of this round
+  double left_ = 0;       // seconds of the step
   std::uint64_t positions_ = 0;
+  double seconds_ = 0;
   std::mt19937_64 random_;
+  // Those of this piece.
+  const KeptEngines<Size>* engines_ = nullptr;
+  AnalysisFollower* follower_ = nullptr;
 };
 
 }  // namespace harary

@@ -135,8 +135,12 @@ bool needs_knowledge(PlayerKind kind) {
 
 SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
                            const std::string& position, std::uint64_t seed,
-                           const Attention& attention, Job& job) {
+                           const Attention& attention, Job& job, GameSession* session) {
   std::mt19937_64 random(seed);
+  const auto search = [&] {
+    return session != nullptr ? suggest_move(game, *session, position, seed, job)
+                              : suggest_move(game, position, seed, job);
+  };
   switch (kind) {
     case PlayerKind::random: {
       const PlayView view = game.view(position);
@@ -158,14 +162,14 @@ SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowle
       if (knowledge != nullptr) {
         return tempt(game, *knowledge, position, kind == PlayerKind::learning, seed, attention);
       }
-      return suggest_move(game, position, seed, job);
+      return search();
     case PlayerKind::perfect:
       if (knowledge != nullptr) return tempt(game, *knowledge, position, false, seed, {});
-      return suggest_move(game, position, seed, job);
+      return search();
     case PlayerKind::searching:
       break;
   }
-  return suggest_move(game, position, seed, job);
+  return search();
 }
 
 }  // namespace harary

@@ -33,9 +33,10 @@ bool needs_knowledge(PlayerKind kind);
 using Attention = std::function<double(const std::string& move)>;
 
 // A move from an unfinished position. `knowledge` may be null where it is not needed, or where the
-// game is too large: then the searching player steps in. The job's time is the thinking time.
+// game is too large: then the searching player steps in. The job's time is the thinking time. A
+// session of the game, where there is one, does the searching.
 SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
                            const std::string& position, std::uint64_t seed,
-                           const Attention& attention, Job& job);
+                           const Attention& attention, Job& job, GameSession* session = nullptr);
 
 }  // namespace harary

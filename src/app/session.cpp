@@ -20,23 +20,43 @@ class SessionWithoutMemory final : public GameSession {
   }
   Analysis follow(const std::string& position, AnalysisFollower& follower, Job& job) override {
     follower.begins(game_.view(position));
-    Analysis analysis = game_.analyse(position, job);
-    if (analysis.players == 1) return analysis;  // it has no winners to tell of
-    for (const MoveReport& move : analysis.moves) {
-      MoveNews news;
-      news.move = move.move;
-      news.verdict = move.verdict;
-      news.remoteness = move.remoteness;
-      follower.learned(news);
-    }
-    return analysis;
+    return told(game_.analyse(position, job), &follower);
+  }
+  std::unique_ptr<AnalysisInPieces> begin(const std::string& position) const override {
+    game_.view(position);  // says what is wrong with it
+    return std::make_unique<OnePiece>(position);
+  }
+  Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) override {
+    return told(game_.analyse(static_cast<const OnePiece&>(analysis).position, job), follower);
   }
 
  private:
+  struct OnePiece final : AnalysisInPieces {
+    explicit OnePiece(const std::string& text) : position(text) {}
+    bool forgets() const override { return true; }
+    std::string position;
+  };
+
+  static Analysis told(Analysis analysis, AnalysisFollower* follower) {
+    // A game of one player has no winners to tell of.
+    if (analysis.players > 1 && follower != nullptr) tell(analysis, *follower);
+    return analysis;
+  }
+
   const Game& game_;
 };
 
 }  // namespace
+
+void tell(const Analysis& analysis, AnalysisFollower& follower) {
+  for (const MoveReport& move : analysis.moves) {
+    follower.learned({.move = move.move,
+                      .verdict = move.verdict,
+                      .remoteness = move.remoteness,
+                      .winner = std::nullopt,
+                      .estimate = std::nullopt});
+  }
+}
 
 std::unique_ptr<GameSession> session_without_memory(const Game& game) {
   return std::make_unique<SessionWithoutMemory>(game);

@@ -47,6 +47,19 @@ class AnalysisFollower {
   virtual void learned(const MoveNews& news) = 0;
 };
 
+// Tells all that an analysis knows of the moves.
+void tell(const Analysis& analysis, AnalysisFollower& follower);
+
+// An analysis of one position in pieces, of which each takes up where the last one ended. Between
+// them it belongs to no session, and any session of the same game may do the next: the more they
+// have learned, the better.
+class AnalysisInPieces {
+ public:
+  virtual ~AnalysisInPieces() = default;
+  // Is the work of a piece that was stopped lost?
+  virtual bool forgets() const { return false; }
+};
+
 // One question at a time: a thread that asks while another is being answered waits, within its
 // job's time. A question that is stopped leaves what it proved to the next.
 class GameSession {
@@ -63,6 +76,11 @@ class GameSession {
   // their share of the time: short attempts at each of them first, then longer ones. LimitError if
   // there are more than kMostListedMoves.
   virtual Analysis follow(const std::string& position, AnalysisFollower& follower, Job& job) = 0;
+  // The same in pieces: begin(), which checks the position as follow() does, then go_on() until the
+  // analysis is not `stopped`. Tells no beginnings; without a follower it makes no estimates. The
+  // game must outlive what begin() returns.
+  virtual std::unique_ptr<AnalysisInPieces> begin(const std::string& position) const = 0;
+  virtual Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) = 0;
 };
 
 // A session of a game that keeps nothing between questions. `game` must outlive it.

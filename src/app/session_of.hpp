@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -51,8 +52,16 @@ class SessionOf final : public GameSession {
       throw LimitError("analyse: more than " + std::to_string(kMostListedMoves) +
                        " moves are too many to follow one by one");
     }
-    return Following<Size>(rules_, kept_, game_.name(), game_.instance(), follower)
-        .analyse(position(text), job);
+    return following(text).go_on(kept_, &follower, job);
+  }
+  std::unique_ptr<AnalysisInPieces> begin(const std::string& text) const override {
+    if (game_.view(text).more_moves) return std::make_unique<OnePiece>(text);
+    return std::make_unique<Following<Size>>(following(text));
+  }
+  Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) override {
+    if (analysis.forgets()) return analyse(static_cast<const OnePiece&>(analysis).position, job);
+    const Turn turn(*this, job);
+    return static_cast<Following<Size>&>(analysis).go_on(kept_, follower, job);
   }
 
  private:
@@ -72,6 +81,17 @@ class SessionOf final : public GameSession {
     const KeptEngines<Size>& kept_;
   };
 
+  // More moves than may be listed are valued one after the other, and none is told of before the
+  // end.
+  struct OnePiece final : AnalysisInPieces {
+    explicit OnePiece(const std::string& text) : position(text) {}
+    bool forgets() const override { return true; }
+    std::string position;
+  };
+
+  Following<Size> following(const std::string& text) const {
+    return {rules_, game_.name(), game_.instance(), position(text)};
+  }
   typename R::Position position(const std::string& text) const {
     return text.empty() ? rules_.start() : rules_.parse_position(text);
   }

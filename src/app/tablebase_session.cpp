@@ -66,17 +66,31 @@ class TablebaseSession final : public GameSession {
     auto found = look_up(position, job);
     if (!found) return inner_->follow(position, follower, job);
     follower.begins(game_.view(position));
-    for (const MoveReport& move : found->moves) {
-      follower.learned({.move = move.move,
-                        .verdict = move.verdict,
-                        .remoteness = move.remoteness,
-                        .winner = std::nullopt,
-                        .estimate = std::nullopt});
-    }
+    tell(*found, follower);
+    return *std::move(found);
+  }
+
+  std::unique_ptr<AnalysisInPieces> begin(const std::string& position) const override {
+    return std::make_unique<Pieces>(position, inner_->begin(position));
+  }
+  Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) override {
+    auto& pieces = static_cast<Pieces&>(analysis);
+    auto found = look_up(pieces.position, job);
+    if (!found) return inner_->go_on(*pieces.inner, follower, job);
+    if (follower != nullptr) tell(*found, *follower);
     return *std::move(found);
   }
 
  private:
+  // Looking up takes no time; what is not found goes on in pieces of `inner`.
+  struct Pieces final : AnalysisInPieces {
+    Pieces(std::string text, std::unique_ptr<AnalysisInPieces> of_inner)
+        : position(std::move(text)), inner(std::move(of_inner)) {}
+    bool forgets() const override { return inner->forgets(); }
+    std::string position;
+    std::unique_ptr<AnalysisInPieces> inner;
+  };
+
   // What the tablebase says of a position; nothing if it is not there. Games that share a tablebase
   // have a value each.
   std::optional<ProbeReport::Entry> value_of(const std::string& position) {

@@ -8,8 +8,8 @@ namespace harary::fuzz {
 
 // The first line names the request.
 void read_api(std::string_view input) {
-  static BoundedExecutor executor(1, 1);
-  static const Positions positions(executor);
+  static Games games;
+  static const Positions positions(games);
   const std::string request = take_line(input);
   try {
     const Json body = parse_body(std::string(input));

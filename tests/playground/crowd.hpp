@@ -4,8 +4,6 @@
 // whose server is gone repeats its request until it is back, as the page does.
 #pragma once
 
-#include <httplib.h>
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -16,6 +14,8 @@
 #include <string>
 #include <thread>
 #include <vector>
+
+#include "support/server/http_client.hpp"
 
 namespace harary::tests {
 
@@ -94,7 +94,8 @@ class Crowd {
         for (const Json& ply : match["plies"]) known.push_back(ply["move"]);
         ++mine_.moves;
       }
-      const Json again = request([&] { return http_->Get("/api/matches/" + id, headers_); });
+      const Json again =
+          request([&] { return http_->request("GET", "/api/matches/" + id, headers_); });
       if (again.is_object() && !continues(again, known)) fail("match " + id + " has lost moves");
     }
     CrowdReport take() { return std::move(mine_); }
@@ -108,26 +109,23 @@ class Crowd {
       }
       return true;
     }
-    void connect() {
-      http_ = std::make_unique<httplib::Client>("127.0.0.1", crowd_.port_);
-      http_->set_keep_alive(true);
-      http_->set_tcp_nodelay(true);
-      http_->set_read_timeout(20);
-    }
+    void connect() { http_ = std::make_unique<HttpClient>(crowd_.port_); }
     void pause() {
       const auto most = static_cast<unsigned>(2 * crowd_.pause_.count()) + 1;
       std::this_thread::sleep_for(std::chrono::milliseconds(random_() % most));
     }
     Json post(const std::string& path, const Json& body) {
       const std::string text = body.dump();
-      return request([&] { return http_->Post(path, headers_, text, "application/json"); });
+      return request([&] {
+        return http_->request("POST", path, headers_ + "Content-Type: application/json\r\n", text);
+      });
     }
     // The answer's body; null after an error. A repeated move is answered like the first one.
     template <class F>
     Json request(F&& send) {
       for (int attempt = 0; attempt < 400; ++attempt) {
         const auto begin = Clock::now();
-        const httplib::Result result = send();
+        const std::optional<HttpReply> result = send();
         if (!result) {
           ++mine_.retries;
           connect();
@@ -137,9 +135,9 @@ class Crowd {
         mine_.milliseconds.push_back(
             std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
         ++mine_.requests;
-        if (headers_.empty() && result->has_header("Set-Cookie")) {
-          const std::string set = result->get_header_value("Set-Cookie");
-          headers_.emplace("Cookie", set.substr(0, set.find(';')));
+        const std::string set = result->header("Set-Cookie");
+        if (headers_.empty() && !set.empty()) {
+          headers_ = "Cookie: " + set.substr(0, set.find(';')) + "\r\n";
         }
         if (result->status != 200 && result->status != 201) {
           return fail_json(std::to_string(result->status) + ": " + result->body);
@@ -156,8 +154,8 @@ class Crowd {
 
     Crowd& crowd_;
     std::mt19937 random_;
-    std::unique_ptr<httplib::Client> http_;
-    httplib::Headers headers_;
+    std::unique_ptr<HttpClient> http_;
+    std::string headers_;
     CrowdReport mine_;
   };
 

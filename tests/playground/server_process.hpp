@@ -4,7 +4,6 @@
 #pragma once
 
 #include <fcntl.h>
-#include <httplib.h>
 #include <netinet/in.h>
 #include <signal.h>
 #include <spawn.h>
@@ -18,6 +17,8 @@
 #include <string>
 #include <thread>
 #include <vector>
+
+#include "support/server/http_client.hpp"
 
 namespace harary::tests {
 
@@ -47,8 +48,9 @@ class ServerProcess {
     posix_spawn_file_actions_destroy(&files);
     if (failed != 0) throw std::runtime_error("the server cannot be started");
     for (int wait = 0; wait < 1000; ++wait) {
-      httplib::Client client("127.0.0.1", port_);
-      if (const auto health = client.Get("/api/health"); health && health->status == 200) return;
+      HttpClient client(port_);
+      const auto health = client.request("GET", "/api/health");
+      if (health && health->status == 200) return;
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
     throw std::runtime_error("the server does not answer");

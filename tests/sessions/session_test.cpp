@@ -226,6 +226,38 @@ TEST(GameSession, EndsWhenItsFollowerSaysSo) {
   EXPECT_EQ(analysis.stopped, StopReason::interrupt);
 }
 
+// An analysis that is done in pieces of one millisecond, by two sessions in turn.
+TEST(GameSession, AnAnalysisInPiecesEndsAsAWholeOne) {
+  const auto game = clique("K6");
+  const auto one = game->session(small_budget());
+  const auto other = game->session(small_budget());
+  std::string position;
+  for (int ply = 0; ply < 6; ++ply) {
+    Job whole(small_budget());
+    const Analysis expected = game->analyse(position, whole);
+    CheckingFollower follower;
+    follower.begins(game->view(position));
+    const auto analysis = one->begin(position);
+    EXPECT_FALSE(analysis->forgets());
+    Analysis found;
+    int pieces = 0;
+    do {
+      Budget budget = small_budget();
+      budget.time = std::chrono::milliseconds(1);
+      Job job(budget);
+      found = (pieces % 2 == 0 ? *one : *other).go_on(*analysis, &follower, job);
+      ASSERT_LT(++pieces, 100'000);
+    } while (found.stopped);
+    expect_same(found, expected);
+    follower.expect_as_in(found);
+    // Without a follower there are no estimates.
+    const auto alone = other->begin(position);
+    Job job(small_budget());
+    expect_same(other->go_on(*alone, nullptr, job), expected);
+    position = game->play(position, expected.moves.front().move);
+  }
+}
+
 TEST(GameSession, TakesQuestionsOfSeveralThreads) {
   const auto game = clique("K6");
   const auto session = game->session(small_budget());

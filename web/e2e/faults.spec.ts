@@ -78,11 +78,15 @@ test('3: setting up a large board shows that it takes time, and can be cancelled
 
 test('3: nothing is asked about the past of a position that is too large', async ({ page }) => {
   const asked: string[] = [];
+  const stopped = { position: '', mover: 'red', finished: false, moves: [], stopped: 'time' };
   await page.route('**/api/analyse', async (route) => {
     asked.push((route.request().postDataJSON() as { position: string }).position);
-    await route.fulfill({
-      json: { position: '', mover: 'red', finished: false, moves: [], stopped: 'time' },
-    });
+    await route.fulfill({ json: stopped });
+  });
+  await page.route('**/api/analyse/events', async (route) => {
+    asked.push((route.request().postDataJSON() as { position: string }).position);
+    const body = `event: end\ndata: ${JSON.stringify(stopped)}\n\n`;
+    await route.fulfill({ body, contentType: 'text/event-stream' });
   });
   const table = new Table(page);
   await table.open('clique', { board: 'K9' }, { moves: ['0-1', '0-2', '0-3', '0-4'], at: 4 });

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <httplib.h>
 
 #include <chrono>
 #include <future>
@@ -13,19 +12,19 @@
 #include "app/json.hpp"
 #include "server/server.hpp"
 #include "support/base/test_folder.hpp"
+#include "support/server/http_client.hpp"
 
 namespace harary {
 
 // A server in a thread of its own, on a free port.
 class Running {
  public:
-  explicit Running(const std::string& data) {
+  explicit Running(const std::string& data, ServerSettings settings = {}) {
     std::promise<int> ready;
     auto port = ready.get_future();
-    thread_ = std::thread([this, data, ready = std::move(ready)]() mutable {
-      ServerSettings settings;
-      settings.port = 0;
-      settings.data = data;
+    settings.port = 0;
+    settings.data = data;
+    thread_ = std::thread([this, settings, ready = std::move(ready)]() mutable {
       serve(settings, stop_, [&](int p) { ready.set_value(p); });
     });
     port_ = port.get();
@@ -50,33 +49,27 @@ struct Reply {
 // A browser: keeps its cookie.
 class Client {
  public:
-  explicit Client(int port) : http_("127.0.0.1", port) {
-    http_.set_keep_alive(true);
-    http_.set_read_timeout(20);
-  }
+  explicit Client(int port, std::uint32_t source = INADDR_LOOPBACK) : http_(port, source) {}
 
   Reply post(const std::string& path, const Json& body) { return post_text(path, body.dump()); }
   Reply post_text(const std::string& path, const std::string& body,
                   const char* type = "application/json") {
-    return reply(http_.Post(path, headers(), body, type));
+    return reply(http_.request("POST", path, headers() + "Content-Type: " + type + "\r\n", body));
   }
-  Reply get(const std::string& path) { return reply(http_.Get(path, headers())); }
-  Reply remove(const std::string& path) { return reply(http_.Delete(path, headers())); }
-  httplib::Client& http() { return http_; }
-  httplib::Headers headers() const {
-    return cookie_.empty() ? httplib::Headers{} : httplib::Headers{{"Cookie", cookie_}};
-  }
+  Reply get(const std::string& path) { return reply(http_.request("GET", path, headers())); }
+  Reply remove(const std::string& path) { return reply(http_.request("DELETE", path, headers())); }
+  HttpClient& http() { return http_; }
+  // The line of the cookie.
+  std::string headers() const { return cookie_.empty() ? "" : "Cookie: " + cookie_ + "\r\n"; }
 
  private:
-  Reply reply(const httplib::Result& result) {
+  Reply reply(const std::optional<HttpReply>& result) {
     if (!result) return {};
-    if (cookie_.empty() && result->has_header("Set-Cookie")) {
-      const std::string set = result->get_header_value("Set-Cookie");
-      cookie_ = set.substr(0, set.find(';'));
-    }
+    const std::string set = result->header("Set-Cookie");
+    if (cookie_.empty() && !set.empty()) cookie_ = set.substr(0, set.find(';'));
     return {result->status, Json::parse(result->body, nullptr, false)};
   }
-  httplib::Client http_;
+  HttpClient http_;
   std::string cookie_;
 };
 

@@ -58,7 +58,7 @@ async function once(method: string, path: string, body: unknown, signal?: AbortS
 // The server knows a browser by a cookie, which its first answer sets. Questions that go out side by
 // side before that would be those of several strangers.
 let greeted: Promise<unknown> | null = null;
-function greet(): Promise<unknown> {
+export function greet(): Promise<unknown> {
   greeted ??= once('GET', '/api/health', undefined).catch((error: unknown) => {
     greeted = null;
     throw error;

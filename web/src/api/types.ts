@@ -79,6 +79,13 @@ export interface LetterBoard {
 }
 export type Board = GraphBoard | CellBoard | LetterBoard;
 
+// How often the mover wins plays at random after a move. It proves nothing.
+export interface Estimate {
+  won: number; // the share, 0 to 1; a tie counts half
+  low: number; // its 95 % interval
+  high: number;
+  plays: number;
+}
 export interface MoveValue {
   move: string;
   winner?: Side | 'tie'; // none in a solitaire
@@ -86,6 +93,7 @@ export interface MoveValue {
   outcome?: [number, number];
   remoteness?: number | null;
   best?: boolean;
+  estimate?: Estimate; // where nothing is proved
 }
 export interface Analysis {
   position: string;

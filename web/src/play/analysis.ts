@@ -3,6 +3,7 @@
 // other, the latest first, so that the graph grows where people look.
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf, type Place } from '../api/client';
+import { followAnalysis } from '../api/follow';
 import type { Analysis, Line } from '../api/types';
 
 const kMostKept = 400;
@@ -15,10 +16,14 @@ async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
   const found = known.get(key);
   if (found) return found;
   const analysis = await api.analyse(place, signal);
+  keep(key, analysis);
+  return analysis;
+}
+
+function keep(key: string, analysis: Analysis) {
   if (known.size >= kMostKept) known.delete(known.keys().next().value!);
   // What was cut short by the budget may be whole another time.
   if (!analysis.stopped) known.set(key, analysis);
-  return analysis;
 }
 
 export interface Asked<T> {
@@ -37,8 +42,12 @@ export function useAnalysis(place: Place, on: boolean): Asked<Analysis> {
     if (found) return setState({ value: found, error: '', busy: false, key });
     const stop = new AbortController();
     setState({ value: null, error: '', busy: true, key });
-    analysed(place, stop.signal).then(
-      (value) => setState({ value, error: '', busy: false, key }),
+    const seen = (value: Analysis) => setState({ value, error: '', busy: true, key });
+    followAnalysis(place, seen, stop.signal).then(
+      (value) => {
+        keep(key, value);
+        setState({ value, error: '', busy: false, key });
+      },
       (error: unknown) => {
         if (!stop.signal.aborted) setState({ value: null, error: saidOf(error), busy: false, key });
       },

@@ -33,7 +33,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
       <p class="said">
         {asked.busy && 'Thinking …'}
         {asked.error}
-        {analysis && sayPosition(analysis, view, naming)}
+        {analysis && (!asked.busy || analysis.winner) && sayPosition(analysis, view, naming)}
       </p>
       {analysis?.stopped && (
         <p class="note">The time limit was reached; some moves have no value yet.</p>

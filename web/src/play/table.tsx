@@ -171,7 +171,7 @@ export function Table({ session }: { session: Session }) {
           <p class="said-now" aria-live="polite">
             {view.over
               ? ''
-              : asked.value
+              : asked.value && (!asked.busy || asked.value.winner)
                 ? sayPosition(asked.value, view, naming)
                 : asked.error || 'Analysing …'}
           </p>

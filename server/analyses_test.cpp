@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+// Analyses that are followed over the network: what is told and in which order, what an abandoned
+// one costs, and how many there may be.
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <fstream>
+#include <map>
+#include <vector>
+
+#include "support/server/running_server.hpp"
+
+namespace harary {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+struct Event {
+  std::string name;
+  Json data;
+};
+
+// The events of a stream; comments are left out.
+std::vector<Event> events_of(const std::string& text) {
+  std::vector<Event> events;
+  std::size_t begin = 0;
+  while (begin < text.size()) {
+    const std::size_t end = text.find("\n\n", begin);
+    EXPECT_NE(end, std::string::npos) << "an event is cut: " << text.substr(begin);
+    if (end == std::string::npos) break;
+    const std::string event = text.substr(begin, end - begin);
+    begin = end + 2;
+    if (event.starts_with(":")) continue;
+    const std::size_t line = event.find("\ndata: ");
+    EXPECT_TRUE(event.starts_with("event: ") && line != std::string::npos) << event;
+    events.push_back(
+        {event.substr(7, line - 7), Json::parse(event.substr(line + 7), nullptr, false)});
+    EXPECT_FALSE(events.back().data.is_discarded()) << event;
+  }
+  return events;
+}
+
+class Followed : public Server {
+ protected:
+  std::optional<HttpReply> follow(const Json& body, const HttpClient::Receiver& receiver = {}) {
+    return client.http().request("POST", "/api/analyse/events",
+                                 client.headers() + "Content-Type: application/json\r\n",
+                                 body.dump(), receiver);
+  }
+};
+
+TEST_F(Followed, TellsEachMoveAsItBecomesKnownAndEndsWithTheAnalysis) {
+  const auto reply = follow({{"game", "sim"}, {"position", "red=0-1;green="}});
+  ASSERT_TRUE(reply);
+  EXPECT_EQ(reply->status, 200);
+  EXPECT_EQ(reply->header("Content-Type"), "text/event-stream");
+  EXPECT_EQ(reply->header("Cache-Control"), "no-store");
+  const std::vector<Event> events = events_of(reply->body);
+  ASSERT_GT(events.size(), 2U);
+  const Json& begun = events.front().data;
+  EXPECT_EQ(events.front().name, "begin");
+  EXPECT_EQ(begun["moves"].size(), 14U);
+  EXPECT_EQ(begun["mover"], "green");
+  std::map<std::string, Json> known;
+  for (std::size_t i = 1; i + 1 < events.size(); ++i) {
+    EXPECT_EQ(events[i].name, "move");
+    EXPECT_EQ(events[i].data["event"], "move");
+    Json& before = known[events[i].data["move"]];
+    if (before.is_object() && before["proved"] == true) {
+      EXPECT_EQ(events[i].data["winner"], before["winner"]);
+    }
+    before = events[i].data;
+  }
+  const Json& end = events.back().data;
+  EXPECT_EQ(events.back().name, "end");
+  EXPECT_EQ(end["moves"].size(), 14U);
+  for (const Json& move : end["moves"]) {
+    EXPECT_EQ(known[move["move"]]["winner"], move["winner"]);
+    EXPECT_EQ(known[move["move"]]["remoteness"], move["remoteness"]);
+  }
+  Json asked = client.post("/api/analyse", {{"game", "sim"}, {"position", "red=0-1;green="}}).json;
+  for (const char* field : {"winner", "remoteness", "moves", "position", "finished"}) {
+    EXPECT_EQ(asked[field], end[field]) << field;
+  }
+}
+
+TEST_F(Followed, EstimatesAreCalledSoAndTheTimeIsKept) {
+  const auto begin = Clock::now();
+  const auto reply = follow({{"game", "clique"}, {"options", {{"board", "K12"}}}, {"seconds", 1}});
+  EXPECT_LT(Clock::now() - begin, milliseconds(5000));
+  ASSERT_TRUE(reply);
+  const std::vector<Event> events = events_of(reply->body);
+  int estimates = 0;
+  for (const Event& event : events) {
+    if (!event.data.contains("estimate")) continue;
+    EXPECT_EQ(event.data["proved"], false);
+    EXPECT_EQ(event.data["estimate"]["by"], "random plays");
+    ++estimates;
+  }
+  EXPECT_GT(estimates, 0);
+  EXPECT_EQ(events.back().name, "end");
+  EXPECT_EQ(events.back().data["stopped"], "time");
+}
+
+TEST_F(Followed, AGameThatIsOverAndOneOfOnePlayerEndAtOnce) {
+  const auto over = follow({{"game", "sim"}, {"position", "red=0-1,1-2,0-2;green=3-4,4-5"}});
+  ASSERT_TRUE(over);
+  const std::vector<Event> events = events_of(over->body);
+  ASSERT_EQ(events.size(), 2U);
+  EXPECT_EQ(events.back().data["finished"], true);
+  const auto alone = follow({{"game", "flood"}, {"options", {{"board", "square:4x4:2"}}}});
+  ASSERT_TRUE(alone);
+  const std::vector<Event> calls = events_of(alone->body);
+  ASSERT_FALSE(calls.empty());
+  EXPECT_EQ(calls.back().name, "end") << alone->body;
+  EXPECT_GT(calls.back().data["remoteness"].get<int>(), 0);
+}
+
+TEST_F(Followed, BadQuestionsAreRefusedBeforeTheStreamBegins) {
+  const std::vector<Json> bodies{{{"game", "chess"}},
+                                 {{"game", "sim"}, {"position", "red=9-9"}},
+                                 {{"game", "sim"}, {"seconds", 0}},
+                                 {{"game", "sim"}, {"seconds", "long"}},
+                                 {{"game", "sim"}, {"position", 7}}};
+  for (const Json& body : bodies) {
+    const auto reply = follow(body);
+    ASSERT_TRUE(reply);
+    EXPECT_EQ(reply->status, 422) << body.dump();
+    EXPECT_EQ(reply->header("Content-Type"), "application/problem+json");
+  }
+  EXPECT_EQ(client.get("/api/analyse/events").status, 405);
+}
+
+// Sim+ begins with a choice among 32,767 moves.
+TEST_F(Followed, MovesThatAreTooManyToFollowAreValuedAllTheSame) {
+  const auto reply = follow({{"game", "sim+"}});
+  ASSERT_TRUE(reply);
+  EXPECT_EQ(reply->status, 422);
+  const Reply analysis = client.post("/api/analyse", {{"game", "sim+"}});
+  EXPECT_EQ(analysis.status, 200);
+  EXPECT_EQ(analysis.json["winner"], "second");
+  EXPECT_EQ(analysis.json["moves"].size(), 32767U);
+}
+
+double processor_seconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+// No thread of this process works any more, from 50 ms on.
+void expect_rest() {
+  std::this_thread::sleep_for(milliseconds(50));
+  const double before = processor_seconds();
+  std::this_thread::sleep_for(milliseconds(300));
+  EXPECT_LT(processor_seconds() - before, 0.06);
+}
+
+TEST_F(Followed, AClosedConnectionEndsTheWork) {
+  for (const char* board : {"K8", "K12", "K64"}) {
+    SCOPED_TRACE(board);
+    const double before = processor_seconds();
+    follow({{"game", "clique"}, {"options", {{"board", board}}}}, [&](std::string_view) {
+      std::this_thread::sleep_for(milliseconds(300));
+      return false;
+    });
+    EXPECT_GT(processor_seconds() - before, 0.01) << "it was working";
+    expect_rest();
+  }
+}
+
+// The question itself, not a stream: its client hangs up before the answer.
+TEST_F(Followed, AnAbandonedQuestionEndsTheWork) {
+  const std::string body = R"({"game":"clique","options":{"board":"K12"}})";
+  for (const std::string path : {"/api/analyse", "/api/line"}) {
+    HttpClient other(running->port());
+    const std::string bytes = "POST " + path +
+                              " HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+                              "Content-Length: " +
+                              std::to_string(body.size()) + "\r\n\r\n" + body;
+    send(other.connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    const double before = processor_seconds();
+    std::this_thread::sleep_for(milliseconds(300));
+    EXPECT_GT(processor_seconds() - before, 0.01) << "it is working";
+    other.close();
+    expect_rest();
+  }
+}
+
+TEST_F(Followed, OthersAreServedWhileManyThinkAboutLargeBoards) {
+  ServerSettings settings;
+  settings.thinkers = 1;
+  running.reset();
+  running.emplace(folder.path(), settings);
+  const std::string body = R"({"game":"clique","options":{"board":"K64"},"seconds":60})";
+  std::vector<std::unique_ptr<HttpClient>> hostile;
+  for (std::uint32_t i = 0; i < 8; ++i) {
+    hostile.push_back(std::make_unique<HttpClient>(running->port(), INADDR_LOOPBACK + 100 + i));
+    const std::string bytes =
+        "POST /api/analyse/events HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        "Content-Length: " +
+        std::to_string(body.size()) + "\r\n\r\n" + body;
+    send(hostile.back()->connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+  }
+  std::this_thread::sleep_for(milliseconds(300));
+  Client other(running->port());
+  const auto begin = Clock::now();
+  EXPECT_EQ(other.post("/api/board", {{"game", "sim"}}).status, 200);
+  EXPECT_LT(Clock::now() - begin, milliseconds(500));
+  const Reply analysis = other.post("/api/analyse", {{"game", "sim"}});
+  EXPECT_EQ(analysis.json["remoteness"], 15);
+  EXPECT_FALSE(analysis.json.contains("stopped"));
+  EXPECT_LT(Clock::now() - begin, milliseconds(3000));
+}
+
+int threads_of_process() {
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with("Threads:")) return std::stoi(line.substr(8));
+  }
+  return -1;
+}
+
+TEST_F(Followed, ThreeHundredOpenStreamsCostNoThreads) {
+  client.get("/api/health");
+  const int before = threads_of_process();
+  const std::string body = R"({"game":"clique","options":{"board":"K10"},"seconds":600})";
+  std::vector<std::unique_ptr<HttpClient>> streams;
+  for (std::uint32_t i = 0; i < 300; ++i) {
+    streams.push_back(std::make_unique<HttpClient>(running->port(), INADDR_LOOPBACK + 1 + i % 100));
+    const std::string bytes =
+        "POST /api/analyse/events HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        "Content-Length: " +
+        std::to_string(body.size()) + "\r\n\r\n" + body;
+    send(streams.back()->connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+  }
+  for (const auto& stream : streams) {
+    char begun[4096];
+    const ssize_t count = recv(stream->connected(), begun, sizeof begun, 0);
+    ASSERT_GT(count, 0);
+    EXPECT_TRUE(
+        std::string_view(begun, static_cast<std::size_t>(count)).starts_with("HTTP/1.1 200"));
+  }
+  EXPECT_EQ(threads_of_process(), before);
+  EXPECT_EQ(client.post("/api/board", {{"game", "sim"}}).status, 200);
+  streams.clear();
+  std::this_thread::sleep_for(milliseconds(200));  // so many connections end
+  expect_rest();
+}
+
+TEST_F(Followed, AVisitorHasAFewPlaces) {
+  client.get("/api/health");
+  const std::string body = R"({"game":"clique","options":{"board":"K10"}})";
+  std::vector<std::unique_ptr<HttpClient>> streams;
+  for (int i = 0; i < 8; ++i) {
+    streams.push_back(std::make_unique<HttpClient>(running->port()));
+    const std::string bytes =
+        "POST /api/analyse/events HTTP/1.1\r\nHost: a\r\n" + client.headers() +
+        "Content-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) +
+        "\r\n\r\n" + body;
+    send(streams.back()->connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    char begun[4096];
+    ASSERT_GT(recv(streams.back()->connected(), begun, sizeof begun, 0), 0);
+  }
+  EXPECT_EQ(client.post("/api/analyse", {{"game", "sim"}}).status, 429);
+  EXPECT_EQ(client.post("/api/board", {{"game", "sim"}}).status, 200);
+  EXPECT_EQ(Client(running->port()).post("/api/analyse", {{"game", "sim"}}).status, 200);
+}
+
+}  // namespace
+}  // namespace harary

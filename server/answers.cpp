@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "server/answers.hpp"
+
+#include "base/error.hpp"
+#include "base/job.hpp"
+#include "server/http/gzip.hpp"
+#include "server/page_words.hpp"
+#include "server/problem.hpp"
+
+namespace harary {
+
+namespace {
+constexpr std::size_t kWorthCompressing = 1024;
+}
+
+std::string text_of(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json problem_json(int status, const std::string& detail) {
+  return {{"title", http::phrase_of(status)}, {"status", status}, {"detail", detail}};
+}
+
+http::Response json_answer(int status, const Json& json) {
+  return {
+      status, {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}, text_of(json)};
+}
+
+http::Response problem_answer(int status, const std::string& detail) {
+  http::Response response{status,
+                          {{"Content-Type", "application/problem+json"}},
+                          text_of(problem_json(status, detail))};
+  if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
+
+std::optional<http::Response> answer_of(
+    const std::function<std::optional<http::Response>()>& work) {
+  try {
+    return work();
+  } catch (const Problem& problem) {
+    return problem_answer(problem.status(), problem.what());
+  } catch (const InputError& error) {
+    return problem_answer(422, in_page_words(error.what()));
+  } catch (const LimitError& error) {
+    return problem_answer(422, in_page_words(error.what()));
+  } catch (const JobStopped&) {
+    return problem_answer(503, "this request took too long");
+  } catch (const std::bad_alloc&) {
+    return problem_answer(503, "the server has no memory left for this request");
+  } catch (const std::exception&) {
+    return problem_answer(500, "internal error in this request; the server keeps running");
+  }
+}
+
+void compress(const http::Request& request, http::Response& response) {
+  if (response.body.size() < kWorthCompressing) return;
+  response.headers.emplace_back("Vary", "Accept-Encoding");
+  if (!http::takes_gzip(request)) return;
+  response.body = http::gzip(response.body);
+  response.headers.emplace_back("Content-Encoding", "gzip");
+}
+
+}  // namespace harary

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// An analysis as it becomes known: server-sent events in the answer to a POST, which EventSource
+// cannot send. Where the stream cannot be had or breaks, the plain question is asked instead.
+import { api, greet, type Place } from './client';
+import type { Analysis, MoveValue } from './types';
+
+const kSeconds = 30;
+// So often the page is told at most; plays at random bring news every few milliseconds.
+const kPause = 100;
+
+export interface ServerEvent {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+// Takes pieces of a stream as they come; gives the events that are complete.
+export function eventReader(): (piece: string) => ServerEvent[] {
+  let rest = '';
+  return (piece) => {
+    const texts = (rest + piece).split('\n\n');
+    rest = texts.pop()!;
+    const events: ServerEvent[] = [];
+    for (const text of texts) {
+      const found = /^event: (.*)\ndata: (.*)$/.exec(text);
+      if (found)
+        events.push({ name: found[1]!, data: JSON.parse(found[2]!) as ServerEvent['data'] });
+    }
+    return events;
+  };
+}
+
+// What is known after some events; null before the first one.
+export function analysisReader(): (event: ServerEvent) => Analysis | null {
+  let begun: Analysis | null = null;
+  const known = new Map<string, MoveValue>();
+  return ({ name, data }) => {
+    if (name === 'end') {
+      const whole = data as unknown as Analysis;
+      // Estimates stay where the time was too short for proofs.
+      const proved = new Set(whole.moves.map(({ move }) => move));
+      const open = [...known.values()].filter(({ move }) => !proved.has(move));
+      return whole.stopped ? { ...whole, moves: [...whole.moves, ...open] } : whole;
+    }
+    if (name === 'begin') {
+      begun = {
+        position: String(data['position']),
+        mover: String(data['mover']),
+        finished: false,
+        moves: [],
+      };
+    } else if (name === 'move') {
+      const { event: _, proved: __, ...value } = data;
+      known.set(String(data['move']), value as unknown as MoveValue);
+    }
+    return begun && { ...begun, moves: [...known.values()] };
+  };
+}
+
+async function followed(
+  place: Place,
+  seen: (analysis: Analysis) => void,
+  signal: AbortSignal,
+): Promise<Analysis | null> {
+  await greet();
+  const response = await fetch('/api/analyse/events', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...place, seconds: kSeconds }),
+    signal,
+  });
+  if (!response.ok || !response.body) return null;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const events = eventReader();
+  const read = analysisReader();
+  let told = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return null;
+    let analysis: Analysis | null = null;
+    for (const event of events(value)) {
+      if (event.name === 'problem') return null;
+      analysis = read(event);
+      if (event.name === 'end') return analysis;
+    }
+    if (analysis && performance.now() - told >= kPause) {
+      told = performance.now();
+      seen(analysis);
+    }
+  }
+}
+
+// Calls `seen` with what is known so far; returns the whole, or what the time allowed.
+export async function followAnalysis(
+  place: Place,
+  seen: (analysis: Analysis) => void,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  try {
+    const analysis = await followed(place, seen, signal);
+    if (analysis) return analysis;
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+  return api.analyse(place, signal);
+}
