@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The frame around every view.
+import { hasServer } from '#transport';
 import { useEffect, useRef } from 'preact/hooks';
 import { EditorView } from '../editor/editor_view';
 import { HallView } from '../hall/hall_view';
 import { PlayView } from '../play/play_view';
 import { PuzzleView } from '../puzzles/puzzle_view';
 import { StartView } from '../start/start_view';
+import { VerifyView } from '../verify/verify_view';
 import { useHash } from './route';
 import { ThemeButton } from './theme';
 
@@ -13,7 +15,7 @@ const kLinks: [string, string][] = [
   ['#/', 'Games'],
   ['#/puzzles', 'Puzzles'],
   ['#/editor', 'Editor'],
-  ['#/hall/sim', 'Fame'],
+  hasServer ? ['#/hall/sim', 'Fame'] : ['#/verify', 'Verify'],
 ];
 
 export function App() {
@@ -21,7 +23,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const view = hash.split(/[/?]/)[1] ?? '';
   useEffect(() => {
-    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', editor: ' · editor', hall: ' · hall of fame' }[view] ?? ''}`;
+    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', editor: ' · editor', verify: ' · verify', hall: ' · hall of fame' }[view] ?? ''}`;
     if (serial > 0) {
       main.current?.focus();
       scrollTo(0, 0);
@@ -69,6 +71,8 @@ export function App() {
           <EditorView />
         ) : view === 'puzzles' ? (
           <PuzzleView hash={hash} serial={serial} />
+        ) : view === 'verify' && !hasServer ? (
+          <VerifyView />
         ) : view === 'hall' ? (
           <HallView game={gameIn(hash)} />
         ) : (
