@@ -15,8 +15,9 @@ const kLinks: [string, string][] = [
   ['#/', 'Games'],
   ['#/puzzles', 'Puzzles'],
   ['#/editor', 'Editor'],
-  hasServer ? ['#/hall/sim', 'Fame'] : ['#/verify', 'Verify'],
+  ['#/hall/sim', 'Fame'],
 ];
+if (!hasServer) kLinks.push(['#/verify', 'Verify']);
 
 export function App() {
   const { hash, serial } = useHash();

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The page of static files: the same questions go to engines in workers. One keeps matches and
 // answers at once; another thinks, so that its answers do not hold up a move.
-import {
-  compile,
-  EngineDied,
-  type Event,
-  Refusal,
-  RemoteEngine,
-} from '../../../packages/harary/index.js';
+import { compile, EngineDied, type Event, Refusal } from '../../../packages/harary/engine.js';
+import { RemoteEngine } from '../../../packages/harary/remote.js';
 import type { Progress } from '../api/types';
 import { Jobs } from './jobs';
+import { Keeper } from './keeper';
 import { showNotice } from './notice';
 import type { CheckReport } from './server';
 
@@ -18,6 +14,7 @@ export type { CheckReport };
 export const hasServer: boolean = false;
 
 const kThoughtful = ['/api/analyse', '/api/line', '/api/explorer'];
+const kChanging = /^\/api\/(matches|hall-of-fame)/;
 
 let module: Promise<WebAssembly.Module> | null = null;
 const code = () => {
@@ -31,17 +28,18 @@ const code = () => {
 const startWorker = () =>
   new Worker(new URL('../../../packages/harary/worker.js', import.meta.url), { type: 'module' });
 
-function engine(): RemoteEngine {
+function engine(ended = () => {}): RemoteEngine {
   return new RemoteEngine(startWorker, code, {
     restarted: (why) => {
+      ended();
       if (why instanceof EngineDied) showNotice('The engine has stopped and was started again.');
     },
   });
 }
 
-const keeper = engine();
+const keeper = new Keeper(engine);
 const thinker = engine();
-const jobs = new Jobs(engine);
+const jobs = new Jobs(() => engine());
 let checker: RemoteEngine | null = null;
 
 function answered(status: number, body: unknown): Response {
@@ -60,8 +58,11 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     }
     const game = url.searchParams.get('game') ?? '';
     const question = { page: { method, path, body, game } };
-    const asked = kThoughtful.includes(url.pathname) ? thinker : keeper;
-    return answered(200, await asked.ask(question, init.signal ? { signal: init.signal } : {}));
+    if (kThoughtful.includes(url.pathname)) {
+      return answered(200, await thinker.ask(question, init.signal ? { signal: init.signal } : {}));
+    }
+    const changes = method === 'POST' && kChanging.test(url.pathname);
+    return answered(200, await keeper.ask(question, changes));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return answered(error.status, { status: error.status, detail: error.message });

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Jobs of a page without a server: solved one after another by an engine of their own, and gone
 // with the page.
-import { EngineDied, Refusal, type RemoteEngine } from '../../../packages/harary/index.js';
+import { EngineDied, Refusal } from '../../../packages/harary/engine.js';
+import type { RemoteEngine } from '../../../packages/harary/remote.js';
 import type { Job, NewJob } from '../api/types';
 
 export class Jobs {

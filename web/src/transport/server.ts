@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page of a server: questions go there. The page of static files has engine.ts instead.
-import type { Progress } from '../api/types';
+import type { Progress, Side } from '../api/types';
 
 export const hasServer: boolean = true;
 
@@ -11,6 +11,8 @@ export interface CheckReport {
   game: string;
   instance: Record<string, string>;
   holds: boolean;
+  winner?: Side | 'tie';
+  outcome?: [number, number];
   statements: { meaning: string; positions: number; moves: number }[];
   violation?: { statement: number; position: string; move: string; reason: string };
 }

@@ -126,6 +126,14 @@ function Report({ name, report, board }: Checked) {
         {name}: {titleOf(report.game)}
         {options['board'] ? ` on ${options['board']}` : ''}
       </p>
+      {report.winner && (
+        <p class="verdict">
+          {report.winner === 'tie'
+            ? 'So the game is a tie.'
+            : `So the ${report.winner} player wins.`}
+          {report.outcome && ` The outcome is ${report.outcome.join(', ')}.`}
+        </p>
+      )}
       {report.violation && (
         <p>
           Statement {report.violation.statement} is not proved: {report.violation.reason}.
