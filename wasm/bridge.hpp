@@ -6,9 +6,9 @@
 
 namespace harary::wasm {
 
-// Hands an event to whoever asked: {"event":"progress"}, {"event":"begin"}, {"event":"move"}.
+// Hands an event to the caller: {"event":"progress"}, {"event":"begin"}, {"event":"move"}.
 void tell(const Json& event);
-// Whether whoever asked wants the answer as it stands.
+// Whether the caller wants the answer as it is now.
 bool stop_requested();
 
 }  // namespace harary::wasm

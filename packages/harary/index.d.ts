@@ -23,7 +23,7 @@ export interface Limits {
   seconds?: number;
   /** Memory for tables; 512 if nothing is said, at most 1536. */
   mebibytes?: number;
-  /** Hears of progress. */
+  /** Is called with progress and news, from time to time. */
   onEvent?: (event: Event) => void;
   /** Gives the question up; only with loadInWorker(). */
   signal?: AbortSignal;

@@ -46,8 +46,7 @@ function answered(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-// As fetch() of the server: a promise that fails if the engine died, so that whoever asked asks
-// again.
+// As fetch() of a server: the promise is rejected if the engine died, and the caller asks again.
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const method = init.method ?? 'GET';
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};

@@ -64,7 +64,7 @@ export function VerifyView() {
       <p>
         A certificate is a file that proves who wins, written by{' '}
         <code>harary solve --certificate</code>. It is checked here, by the rules of the game alone,
-        and sent nowhere.
+        and sent nowhere. The check may take 2 GiB of memory.
       </p>
       <label
         class={`drop${over ? ' over' : ''}`}
