@@ -24,27 +24,43 @@ Json refusal(int status, const std::string& detail) {
   return {{"status", status}, {"detail", detail}};
 }
 
-// {"page": {"method", "path", "body"}} is a request of the page, everything else a question.
-Json answer_of(const std::string& request) {
-  static Questions questions;
-  static std::unique_ptr<Playground> playground;
-  const Json json = Json::parse(request);
-  if (!json.contains("page")) return questions.answer(json);
-  if (!playground) playground = std::make_unique<Playground>(kDatabase);
-  return playground->answer(json["page"]);
+// A message of the library with the names of options as JavaScript has them: "--board: …" becomes
+// "board: …".
+std::string in_option_names(const std::string& message) {
+  std::string result;
+  for (std::size_t at = 0; at < message.size(); ++at) {
+    const bool begins = at == 0 || message[at - 1] == ' ' || message[at - 1] == '(';
+    if (begins && message.compare(at, 2, "--") == 0 && at + 2 < message.size()) at += 2;
+    result += message[at];
+  }
+  return result;
 }
 
-Json answer_or_refusal(const std::string& request) {
+// {"page": {"method", "path", "body"}} is a request of the page, everything else a question.
+Json answer_of(const Json& request) {
+  static Questions questions;
+  static std::unique_ptr<Playground> playground;
+  if (!request.contains("page")) return questions.answer(request);
+  if (!playground) playground = std::make_unique<Playground>(kDatabase);
+  return playground->answer(request["page"]);
+}
+
+Json answer_or_refusal(const std::string& text) {
+  const Json request = Json::parse(text, nullptr, false);
+  if (!request.is_object()) return {{"refusal", refusal(400, "the question is no JSON object")}};
+  const auto words = [&](const char* message) {
+    return request.contains("page") ? in_page_words(message) : in_option_names(message);
+  };
   try {
     return {{"answer", answer_of(request)}};
   } catch (const Problem& problem) {
     return {{"refusal", refusal(problem.status(), problem.what())}};
   } catch (const InputError& error) {
-    return {{"refusal", refusal(422, in_page_words(error.what()))}};
+    return {{"refusal", refusal(422, words(error.what()))}};
   } catch (const FileError& error) {
     return {{"refusal", refusal(422, error.what())}};
   } catch (const LimitError& error) {
-    return {{"refusal", refusal(422, in_page_words(error.what()))}};
+    return {{"refusal", refusal(422, words(error.what()))}};
   } catch (const JobStopped&) {
     return {{"refusal", refusal(503, "this question took too long")}};
   } catch (const std::bad_alloc&) {

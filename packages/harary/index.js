@@ -13,14 +13,17 @@ function asked(ask, game, options, { seconds, onEvent, signal, ...more }) {
   const question = { ask, ...more };
   if (game !== undefined) question.game = game;
   if (options !== undefined) question.options = asTexts(options);
-  if (seconds !== undefined) question.milliseconds = Math.max(1, Math.round(seconds * 1000));
+  if (seconds !== undefined) {
+    if (!(seconds > 0)) throw new Refusal(422, 'seconds: must be a number above 0');
+    question.milliseconds = Math.ceil(seconds * 1000);
+  }
   return { question, hooks: { tell: onEvent, signal } };
 }
 
 // Options are texts, as on the command line: { board: 'K7', order: 9, misere: true }.
 function asTexts(options) {
   return Object.fromEntries(
-    Object.entries(options)
+    Object.entries(options ?? {})
       .filter(([, value]) => value !== undefined && value !== null && value !== false)
       .map(([name, value]) => [name, String(value)]),
   );

@@ -53,6 +53,8 @@ test('wrong input is refused in one line that says what', async () => {
   await assert.rejects(harary.play('sim', {}, '0-9'), /vertex '9'/);
   await assert.rejects(harary.solve('sim', { bias: '0:1' }), Refusal);
   await assert.rejects(harary.solve('sim', {}, { seconds: 'soon' }), Refusal);
+  await assert.rejects(harary.solve('sim', {}, { seconds: -1 }), Refusal);
+  await assert.rejects(harary.solve('sim', { taget: 'K3' }), /^Refusal: taget: .* board order /);
 });
 
 test('a question whose time is over says so', async () => {
