@@ -77,6 +77,7 @@ target_link_libraries(cadical INTERFACE ${cadical_library})
 
 set(harary_fmt fmt::fmt)
 set(harary_gmp PkgConfig::gmpxx)
+set(harary_sat cadical)
 if(HARARY_STDLIB STREQUAL "libc++")
   set(harary_fmt fmt::fmt-header-only)
   pkg_check_modules(gmp REQUIRED IMPORTED_TARGET gmp)

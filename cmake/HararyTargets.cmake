@@ -44,12 +44,15 @@ endfunction()
 
 # harary_folder(name DEPENDS ... ALONE ...): the sources of this folder and its subfolders become the
 # library harary_<name>; files ending in _test.cpp become the test program <name>_test. ALONE as
-# above.
+# above. Sources that match harary_left_out, where that is set, are not compiled.
 function(harary_folder name)
   cmake_parse_arguments(ARG "" "" "ALONE;DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "(_test|/main/main)\\.cpp$")
+  if(harary_left_out)
+    list(FILTER sources EXCLUDE REGEX "${harary_left_out}")
+  endif()
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
   if(sources)
     add_library(harary_${name} STATIC ${sources})

@@ -2,7 +2,8 @@
 #include "server/identifiers.hpp"
 
 #include <fmt/format.h>
-#include <sys/random.h>
+#include <sys/random.h>  // getentropy(), on macOS
+#include <unistd.h>      // elsewhere
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ namespace harary {
 
 std::string new_identifier() {
   std::array<std::uint64_t, 2> bits{};
-  if (getrandom(bits.data(), sizeof bits, 0) != static_cast<ssize_t>(sizeof bits)) {
+  if (getentropy(bits.data(), sizeof bits) != 0) {
     throw std::runtime_error("the system has no random numbers");
   }
   return fmt::format("{:016x}{:016x}", bits[0], bits[1]);

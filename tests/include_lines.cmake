@@ -15,7 +15,7 @@ cmake_minimum_required(VERSION 3.25)
 
 # A folder includes itself and the folders before it in this list.
 include(${ROOT}/cmake/HararyFloors.cmake)
-set(floors ${harary_floors} server python cli)
+set(floors ${harary_floors} server wasm python cli)
 # The files of src/games that engines may see: no folder, so no family.
 set(contract "^games/[a-z_]+\\.hpp$")
 # What the verifier may see, however far below its own include lines.
@@ -27,7 +27,7 @@ set(complaints)
 set(headers)  # of the library and the programs, as their users write them
 set(used)     # what is included by a file that is no test, except for a header's own source
 file(GLOB_RECURSE files RELATIVE ${ROOT}
-  ${ROOT}/include/*.?pp ${ROOT}/examples/*.?pp ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
+  ${ROOT}/include/*.?pp ${ROOT}/examples/*.?pp ${ROOT}/src/*.?pp ${ROOT}/src/*.def ${ROOT}/src/*.in ${ROOT}/cli/*.?pp ${ROOT}/server/*.?pp ${ROOT}/wasm/*.?pp ${ROOT}/python/*.?pp ${ROOT}/bench/*.?pp
   ${ROOT}/tests/*.?pp ${ROOT}/tests/*.in ${ROOT}/*/CMakeLists.txt ${ROOT}/cmake/*)
 foreach(file IN LISTS files)
   # Debian's file of licences has a format of its own.

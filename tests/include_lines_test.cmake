@@ -4,7 +4,7 @@
 cmake_minimum_required(VERSION 3.25)
 
 file(REMOVE_RECURSE ${COPY})
-foreach(folder include examples src cli server bench tests cmake)
+foreach(folder include examples src cli server wasm bench tests cmake)
   file(COPY ${ROOT}/${folder} DESTINATION ${COPY})
 endforeach()
 file(COPY ${ROOT}/python/module DESTINATION ${COPY}/python)

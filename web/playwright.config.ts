@@ -18,6 +18,7 @@ const serve = `"${binary}" serve --port ${port} --data "${process.env['HARARY_TE
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'static/**',
   outputDir: 'test-results',
   workers: 1,
   timeout: 120_000,

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "app/certified_game.hpp"
+#include "app/check_json.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
@@ -13,48 +14,6 @@
 namespace harary::cli {
 
 namespace {
-
-Json check_json(const CertificateReader& certificate, const CheckReport& report,
-                const PlainGame& game) {
-  const CertificateHeader& header = certificate.header();
-  Json json = asked_json(header.game, header.options);
-  json["holds"] = report.holds;
-  json["certificate"] = certificate.path();
-  if (header.cores) json["positions_of"] = "core";
-  if (report.winner) json["winner"] = name_of(*report.winner);
-  if (report.value) {
-    const Verdict verdict = game.verdict(*report.value);
-    if (verdict.score) json["value"] = *verdict.score;
-    if (verdict.outcome) json["outcome"] = {verdict.outcome->first, verdict.outcome->second};
-  }
-  json["statements"] = Json::array();
-  std::uint64_t positions = 0;
-  std::uint64_t moves = 0;
-  for (std::size_t i = 0; i < report.checked.size(); ++i) {
-    const CheckedStatement& checked = report.checked[i];
-    Json entry;
-    entry["side"] = checked.statement.side == Side::first ? "first" : "second";
-    if (checked.statement.player) entry["player"] = *checked.statement.player;
-    entry["at_least"] = checked.statement.at_least;
-    entry["meaning"] = checked.meaning;
-    entry["positions"] = checked.positions;
-    entry["moves"] = checked.moves;
-    json["statements"].push_back(entry);
-    positions += checked.positions;
-    moves += checked.moves;
-  }
-  if (report.violation) {
-    json["violation"] = {{"statement", report.violation->statement + 1},
-                         {"position", report.violation->position},
-                         {"move", report.violation->move},
-                         {"reason", report.violation->reason}};
-  }
-  json["positions"] = positions;
-  json["moves"] = moves;
-  json["bytes"] = certificate.bytes();
-  json["checksum"] = fmt::format("{:016x}", certificate.checksum());
-  return json;
-}
 
 std::string check_text(const CertificateReader& certificate, const CheckReport& report,
                        const PlainGame& game, double seconds) {
@@ -93,7 +52,7 @@ int verify(Context& context, const std::string& path, Job& job) {
   const CheckReport report = check_certificate(certificate, game_for, job);
   const auto game = game_for(certificate.header().statements.front());
   if (context.json()) {
-    Json json = check_json(certificate, report, *game);
+    Json json = to_json(certificate, report, *game);
     json["seconds"] = job.seconds();
     context.print(json);
   } else {

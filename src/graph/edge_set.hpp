@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -74,7 +75,7 @@ class EdgeSet {
   friend constexpr EdgeSet operator&(EdgeSet a, const EdgeSet& b) { return a &= b; }
   friend constexpr EdgeSet operator-(EdgeSet a, const EdgeSet& b) { return a -= b; }
   friend constexpr bool operator==(const EdgeSet&, const EdgeSet&) = default;
-  friend constexpr auto operator<=>(const EdgeSet&, const EdgeSet&) = default;
+  friend constexpr std::strong_ordering operator<=>(const EdgeSet&, const EdgeSet&) = default;
 
   constexpr std::uint64_t hash(std::uint64_t seed = 0) const { return hash_words(words_, seed); }
 

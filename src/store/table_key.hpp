@@ -13,7 +13,7 @@ struct TableKey {
   std::uint64_t high = 0;
   std::uint64_t low = 0;
 
-  friend constexpr auto operator<=>(const TableKey&, const TableKey&) = default;
+  friend constexpr std::strong_ordering operator<=>(const TableKey&, const TableKey&) = default;
 };
 
 }  // namespace harary

@@ -21,7 +21,7 @@ export class Table {
 
   async open(game: string, options: Options, rest: Partial<Link> = {}) {
     await this.page.goto('about:blank');
-    await this.page.goto(`/${linkText({ ...newLink(game, options), ...rest })}`);
+    await this.page.goto(`./${linkText({ ...newLink(game, options), ...rest })}`);
     await expect(this.status).toBeVisible();
     await this.settled();
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { begin } from '#transport';
 import { render } from 'preact';
 import { App } from './shell/app';
 import { applyTheme } from './shell/theme';
@@ -10,3 +11,4 @@ import './style/editor.css';
 
 applyTheme();
 render(<App />, document.getElementById('app')!);
+begin();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <utility>
 
@@ -35,7 +36,7 @@ struct Colouring {
     return seed;
   }
   friend constexpr bool operator==(const Colouring&, const Colouring&) = default;
-  friend constexpr auto operator<=>(const Colouring&, const Colouring&) = default;
+  friend constexpr std::strong_ordering operator<=>(const Colouring&, const Colouring&) = default;
 };
 
 // p with one of `edges` open again; they all have that colour.

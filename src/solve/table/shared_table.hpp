@@ -48,7 +48,9 @@ class SharedTable {
   explicit SharedTable(std::uint64_t memory_bytes)
       : most_buckets_(most_buckets(memory_bytes)),
         buckets_(first_buckets(most_buckets_)),
-        memory_(most_buckets_ * kBucketWords) {}
+        memory_(most_buckets_ * kBucketWords) {
+    memory_.use(buckets_ * kBucketWords);
+  }
 
   // What the table holds for `key`.
   std::optional<Payload> find(const Key& key) {
@@ -92,6 +94,7 @@ class SharedTable {
   void grow() {
     if (buckets_ * 2 > most_buckets_) return;
     const std::uint64_t before = buckets_;
+    memory_.use(before * 2 * kBucketWords);
     buckets_ *= 2;
     used_.store(0, std::memory_order_relaxed);
     // From the end, so that 2b and 2b + 1 are free when b comes.

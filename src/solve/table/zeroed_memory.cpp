@@ -28,4 +28,7 @@ ZeroedMemory::~ZeroedMemory() {
   ::munmap(words_, bytes_);
 }
 
+// The system provides a page when it is first touched.
+void ZeroedMemory::use(std::uint64_t) {}
+
 }  // namespace harary

@@ -10,13 +10,18 @@ namespace harary {
 
 class ZeroedMemory {
  public:
-  // Throws LimitError if the system refuses.
+  // `words` is an upper bound; use() says how many are needed. Throws LimitError if the system
+  // refuses.
   explicit ZeroedMemory(std::uint64_t words);
   ~ZeroedMemory();
   ZeroedMemory(const ZeroedMemory&) = delete;
   ZeroedMemory& operator=(const ZeroedMemory&) = delete;
 
-  // Aligned to a page.
+  // The first `words` words may be used from now on. Without virtual memory they move: words() is
+  // another pointer then. Throws JobStopped if there is no memory for them.
+  void use(std::uint64_t words);
+
+  // Aligned to a cache line at least.
   std::uint64_t* words() const { return words_; }
 
  private:

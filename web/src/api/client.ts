@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Requests to the server. Every request may be repeated without harm (moves carry the number of
 // plies that the page knows), so a lost answer is asked for again before an error is shown.
+import { send } from '#transport';
 import type {
   Analysis,
   Board,
@@ -37,7 +38,7 @@ async function once(method: string, path: string, body: unknown, signal?: AbortS
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(path, init);
+  const response = await send(path, init);
   const text = await response.text();
   let parsed: unknown = null;
   try {

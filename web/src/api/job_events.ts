@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The progress of a job: server-sent events, and plain requests every few seconds where the stream
 // breaks (a proxy that buffers, a server that restarts).
+import { hasServer } from '#transport';
 import { api } from './client';
 import type { Job } from './types';
 
@@ -10,10 +11,12 @@ export const ended = (job: Job) =>
 export function followJob(id: string, seen: (job: Job) => void): () => void {
   let timer = 0;
   let closed = false;
-  const stream = new EventSource(`/api/jobs/${encodeURIComponent(id)}/events`);
+  const stream = hasServer
+    ? new EventSource(`/api/jobs/${encodeURIComponent(id)}/events`)
+    : undefined;
   const close = () => {
     closed = true;
-    stream.close();
+    stream?.close();
     clearTimeout(timer);
   };
   const take = (job: Job) => {
@@ -23,8 +26,12 @@ export function followJob(id: string, seen: (job: Job) => void): () => void {
   };
   const ask = () => {
     api.job(id).then(take, () => undefined);
-    if (!closed) timer = window.setTimeout(ask, 3000);
+    if (!closed) timer = window.setTimeout(ask, hasServer ? 3000 : 300);
   };
+  if (!stream) {
+    ask();
+    return close;
+  }
   stream.addEventListener('job', (event) =>
     take(JSON.parse((event as MessageEvent<string>).data) as Job),
   );

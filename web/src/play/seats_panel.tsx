@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Other players at the same board: the game continues from the position that is shown.
+import { hasServer } from '#transport';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Learning } from '../api/types';
@@ -30,7 +31,7 @@ export function SeatsPanel({ session, naming, players }: Props) {
             naming={naming}
             onSeats={(seats) => busy === '' && void session.reseat(seats)}
           />
-          {!session.solo && <Invite session={session} naming={naming} />}
+          {hasServer && !session.solo && <Invite session={session} naming={naming} />}
           <p class="note">A change takes effect from the position that is shown.</p>
         </>
       )}

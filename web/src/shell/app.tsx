@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The frame around every view.
+import { hasServer } from '#transport';
 import { useEffect, useRef } from 'preact/hooks';
 import { EditorView } from '../editor/editor_view';
 import { HallView } from '../hall/hall_view';
 import { PlayView } from '../play/play_view';
 import { PuzzleView } from '../puzzles/puzzle_view';
 import { StartView } from '../start/start_view';
+import { VerifyView } from '../verify/verify_view';
 import { useHash } from './route';
 import { ThemeButton } from './theme';
 
@@ -15,13 +17,14 @@ const kLinks: [string, string][] = [
   ['#/editor', 'Editor'],
   ['#/hall/sim', 'Fame'],
 ];
+if (!hasServer) kLinks.push(['#/verify', 'Verify']);
 
 export function App() {
   const { hash, serial } = useHash();
   const main = useRef<HTMLElement>(null);
   const view = hash.split(/[/?]/)[1] ?? '';
   useEffect(() => {
-    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', editor: ' · editor', hall: ' · hall of fame' }[view] ?? ''}`;
+    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', editor: ' · editor', verify: ' · verify', hall: ' · hall of fame' }[view] ?? ''}`;
     if (serial > 0) {
       main.current?.focus();
       scrollTo(0, 0);
@@ -69,6 +72,8 @@ export function App() {
           <EditorView />
         ) : view === 'puzzles' ? (
           <PuzzleView hash={hash} serial={serial} />
+        ) : view === 'verify' && !hasServer ? (
+          <VerifyView />
         ) : view === 'hall' ? (
           <HallView game={gameIn(hash)} />
         ) : (

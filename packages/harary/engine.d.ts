@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+export { compile, EngineDied, Refusal, type Event } from './index.js';

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// The answers are the objects that the program prints with --json; docs/values.md explains them.
+
+export type Options = Record<string, string | number | boolean | null | undefined>;
+export type Side = 'first' | 'second';
+export type Outcome = [number, number];
+
+export interface Progress {
+  event: 'progress';
+  phase: string;
+  done: number;
+  total: number;
+  unit: string;
+  seconds: number;
+}
+export type Event =
+  | Progress
+  | ({ event: 'begin' } & Record<string, unknown>)
+  | ({ event: 'move'; move: string } & Record<string, unknown>);
+
+export interface Limits {
+  /** Without it a question has all the time it needs. */
+  seconds?: number;
+  /** Memory for tables; 512 if nothing is said, at most 1536. */
+  mebibytes?: number;
+  /** Is called with progress and news, from time to time. */
+  onEvent?: (event: Event) => void;
+  /** Gives the question up; only with loadInWorker(). */
+  signal?: AbortSignal;
+}
+
+export interface SolveQuestion extends Limits {
+  question?: 'outcome' | 'winner' | 'nimber';
+  method?: 'auto' | 'search' | 'theorem' | 'heuristic';
+  remoteness?: boolean;
+  /** Adds the bytes of a certificate to the answer. */
+  certificate?: boolean;
+  certificateOf?: 'auto' | 'positions';
+}
+
+export interface Answer {
+  game: string;
+  instance: Record<string, string>;
+  board?: string;
+  winner?: Side | 'tie' | null;
+  value?: number | null;
+  outcome?: Outcome;
+  remoteness?: number | null;
+  positions?: number;
+  proved?: boolean;
+  stopped?: 'time' | 'memory' | 'interrupt';
+  certificate?: Uint8Array;
+  [field: string]: unknown;
+}
+
+export interface MoveValue {
+  move: string;
+  winner?: Side | 'tie';
+  value?: number;
+  outcome?: Outcome;
+  remoteness?: number | null;
+  best?: boolean;
+}
+export interface Analysis {
+  position: string;
+  mover: string;
+  finished: boolean;
+  moves: MoveValue[];
+  stopped?: 'time' | 'memory' | 'interrupt';
+  [field: string]: unknown;
+}
+
+export interface View {
+  position: string;
+  mover: string;
+  moves: string[];
+  [field: string]: unknown;
+}
+
+export interface CheckReport {
+  game: string;
+  instance: Record<string, string>;
+  holds: boolean;
+  statements: { side: Side; at_least: number; meaning: string; positions: number; moves: number }[];
+  violation?: { statement: number; position: string; move: string; reason: string };
+  [field: string]: unknown;
+}
+
+export interface ProbeReport {
+  game: string;
+  position: string;
+  values: Record<string, Record<string, unknown>>;
+  [field: string]: unknown;
+}
+export interface Tablebase {
+  /** Looks a position up; without one the start. */
+  probe(position?: string): Promise<ProbeReport>;
+}
+
+export interface Harary {
+  catalogue(): Promise<Record<string, unknown>[]>;
+  solve(game: string, options?: Options, question?: SolveQuestion): Promise<Answer>;
+  analyse(
+    game: string,
+    options?: Options,
+    question?: Limits & { position?: string; follow?: boolean },
+  ): Promise<Analysis>;
+  /** The position after a move; without a move the position itself. */
+  play(
+    game: string,
+    options?: Options,
+    move?: string,
+    question?: { position?: string },
+  ): Promise<View>;
+  /** A move of the machine. */
+  suggest(
+    game: string,
+    options?: Options,
+    question?: Limits & { position?: string; opponent?: 'search' | 'greedy'; seed?: number },
+  ): Promise<{ move: string; perfect: boolean }>;
+  /** Checks a certificate by the plain rules. */
+  verify(certificate: Uint8Array, limits?: Limits): Promise<CheckReport>;
+  /** Opens a tablebase, given by its files. */
+  tablebase(files: Record<string, Uint8Array>): Promise<Tablebase>;
+  /** Bytes of memory that the engine holds. */
+  readonly memory: number;
+}
+
+export type Source = string | URL | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
+
+/** An engine in this thread. */
+export function load(options?: { wasm?: Source }): Promise<Harary>;
+/** An engine in a worker. A worker that ends is replaced at the next question. */
+export function loadInWorker(options?: {
+  wasm?: Source;
+  restarted?: (why: Error) => void;
+}): Promise<Harary & { close(): void }>;
+export function compile(source?: Source): Promise<WebAssembly.Module>;
+
+/** What is wrong with a question, in one line. */
+export class Refusal extends Error {
+  constructor(status: number, message: string);
+  readonly status: number;
+}
+/** The engine cannot be used any more. */
+export class EngineDied extends Error {}
+
+/** An engine in a worker that you start yourself; it must run worker.js. */
+export class RemoteEngine {
+  constructor(
+    start: () => Worker,
+    wasm: () => Source | Promise<Source>,
+    hooks?: { restarted?: (why: Error) => void },
+  );
+  readonly memory: number;
+  ask(
+    question: Record<string, unknown>,
+    hooks?: { tell?: (event: Event) => void; signal?: AbortSignal },
+  ): Promise<unknown>;
+  writeFile(path: string, bytes: Uint8Array): Promise<void>;
+  readFile(path: string): Promise<Uint8Array>;
+  removeFile(path: string): Promise<void>;
+  close(): void;
+}

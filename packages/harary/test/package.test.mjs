@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// The package as its users see it.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { compile, EngineDied, load, loadInWorker, Refusal, RemoteEngine } from '../index.js';
+
+const harary = await load();
+
+test('solve gives the outcome of clique on K7', async () => {
+  assert.deepEqual((await harary.solve('clique', { board: 'K7' })).outcome, [3, 3]);
+});
+
+test('analyse values every move of Sim', async () => {
+  const analysis = await harary.analyse('sim');
+  assert.equal(analysis.moves.length, 15);
+  assert.equal(analysis.winner, 'second');
+});
+
+test('analyse tells what it proves while it works', async () => {
+  const events = [];
+  const analysis = await harary.analyse(
+    'clique',
+    { board: 'K5' },
+    { follow: true, onEvent: (event) => events.push(event) },
+  );
+  assert.equal(events[0].event, 'begin');
+  const proved = new Set(events.filter(({ event }) => event === 'move').map(({ move }) => move));
+  assert.equal(proved.size, analysis.moves.length);
+});
+
+test('play makes moves', async () => {
+  const { position, moves } = await harary.play('sim', {}, '0-1');
+  assert.equal(position, 'red=0-1;green=');
+  assert.equal(moves.length, 14);
+  const next = await harary.play('sim', {}, '0-2', { position });
+  assert.equal(next.position, 'red=0-1;green=0-2');
+});
+
+test('suggest finds a winning move', async () => {
+  const { move, perfect } = await harary.suggest('sim', {}, { position: 'red=0-1;green=' });
+  assert.ok(perfect);
+  const { position } = await harary.play('sim', {}, move, { position: 'red=0-1;green=' });
+  assert.equal((await harary.analyse('sim', {}, { position })).winner, 'second');
+});
+
+test('wrong input is refused in one line that says what', async () => {
+  await assert.rejects(
+    harary.solve('clique', { board: 'K99x' }),
+    (error) => error instanceof Refusal && error.status === 422 && /K99x/.test(error.message),
+  );
+  await assert.rejects(harary.solve('nosuchgame'), /nosuchgame/);
+  await assert.rejects(harary.play('sim', {}, '0-9'), /vertex '9'/);
+  await assert.rejects(harary.solve('sim', { bias: '0:1' }), Refusal);
+  await assert.rejects(harary.solve('sim', {}, { seconds: 'soon' }), Refusal);
+  await assert.rejects(harary.solve('sim', {}, { seconds: -1 }), Refusal);
+  await assert.rejects(harary.solve('sim', { taget: 'K3' }), /^Refusal: taget: .* board order /);
+});
+
+test('a question whose time is over says so', async () => {
+  const answer = await harary.solve('clique', { board: 'K9' }, { seconds: 0.2 });
+  assert.equal(answer.proved, false);
+  assert.equal(answer.stopped, 'time');
+});
+
+test('a question that needs more memory than there is proves nothing wrong', async () => {
+  const small = await harary.solve('clique', { board: 'K6' }, { mebibytes: 1 });
+  assert.deepEqual(small.outcome, [3, 3]);
+});
+
+test('certificates are written and checked, and damage is found', async () => {
+  const { certificate, outcome } = await harary.solve('sim', {}, { certificate: true });
+  assert.equal(outcome, undefined);
+  const report = await harary.verify(certificate);
+  assert.equal(report.holds, true);
+  assert.equal(report.winner, 'second');
+  for (const place of [20, certificate.length >> 1, certificate.length - 3]) {
+    const damaged = certificate.slice();
+    damaged[place] ^= 1;
+    let holds = false;
+    try {
+      holds = (await harary.verify(damaged)).holds;
+    } catch (error) {
+      assert.ok(error instanceof Refusal);
+    }
+    assert.equal(holds, false, `a changed byte ${place}`);
+  }
+  await assert.rejects(harary.verify(new Uint8Array([1, 2, 3])), Refusal);
+});
+
+test('in a worker a question can be given up, and the next one is answered', async () => {
+  const remote = await loadInWorker();
+  try {
+    const end = new AbortController();
+    const long = remote.solve('clique', { board: 'K9' }, { signal: end.signal });
+    setTimeout(() => end.abort(), 300);
+    await assert.rejects(long);
+    assert.deepEqual((await remote.solve('clique', { board: 'K6' })).outcome, [3, 3]);
+  } finally {
+    remote.close();
+  }
+});
+
+test('a worker that dies is replaced, and whoever waits hears of it', async () => {
+  const module = await compile();
+  let worker = null;
+  let why = null;
+  const start = () => (worker = new Worker(new URL('../worker.js', import.meta.url)));
+  const remote = new RemoteEngine(start, () => module, { restarted: (error) => (why = error) });
+  try {
+    const question = { ask: 'solve', game: 'clique', options: { board: 'K9' } };
+    const waiting = remote.ask(question);
+    setTimeout(() => worker.terminate(), 300);
+    await assert.rejects(waiting, EngineDied);
+    assert.ok(why instanceof EngineDied);
+    assert.equal((await remote.ask({ ask: 'solve', game: 'sim', options: {} })).winner, 'second');
+  } finally {
+    remote.close();
+  }
+});

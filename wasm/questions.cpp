@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "wasm/questions.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "app/catalogue.hpp"
+#include "app/certified_game.hpp"
+#include "app/check_json.hpp"
+#include "app/opponent.hpp"
+#include "app/tablebase.hpp"
+#include "base/current_job.hpp"
+#include "server/problem.hpp"
+#include "verify/check.hpp"
+#include "wasm/bridge.hpp"
+
+namespace harary::wasm {
+
+namespace {
+
+constexpr std::int64_t kMostMebibytes = 1536;
+constexpr std::int64_t kMostMilliseconds = std::int64_t{1000} * 3600 * 24 * 365;
+
+Budget budget_of(const Json& request) {
+  Budget budget;
+  budget.memory_bytes =
+      static_cast<std::uint64_t>(number_field(request, "mebibytes", 512, 1, kMostMebibytes)) << 20;
+  if (request.contains("milliseconds")) {
+    budget.time =
+        std::chrono::milliseconds(number_field(request, "milliseconds", 0, 1, kMostMilliseconds));
+  }
+  budget.seed = static_cast<std::uint64_t>(
+      number_field(request, "seed", 1, 0, std::numeric_limits<std::int64_t>::max()));
+  return budget;
+}
+
+// A job that tells its progress and looks, whenever it does, whether it is to stop.
+class ToldJob {
+ public:
+  explicit ToldJob(const Json& request)
+      : job_(budget_of(request), [this](const Progress& progress) { hear(progress); }),
+        current_(job_) {}
+  Job& operator*() { return job_; }
+  Job* operator->() { return &job_; }
+
+ private:
+  void hear(const Progress& progress) {
+    tell({{"event", "progress"},
+          {"phase", progress.phase},
+          {"done", progress.done},
+          {"total", progress.total},
+          {"unit", progress.unit},
+          {"seconds", progress.seconds}});
+    if (stop_requested()) job_.interrupt();
+  }
+
+  Job job_;
+  CurrentJob current_;
+};
+
+class TellingFollower final : public AnalysisFollower {
+ public:
+  TellingFollower(const Game& game, Job& job) : game_(game), job_(job) {}
+
+  void begins(const PlayView& view) override { tell_or_stop(begin_json(game_, view)); }
+  void learned(const MoveNews& news) override { tell_or_stop(to_json(news)); }
+
+ private:
+  void tell_or_stop(const Json& event) {
+    tell(event);
+    if (stop_requested()) job_.interrupt();
+  }
+
+  const Game& game_;
+  Job& job_;
+};
+
+}  // namespace
+
+Json Questions::answer(const Json& request) {
+  using Answering = std::function<Json()>;
+  const std::map<std::string, Answering> answering{
+      {"solve", [&] { return solve(request); }},
+      {"analyse", [&] { return analyse(request); }},
+      {"play", [&] { return play(request); }},
+      {"suggest", [&] { return suggest(request); }},
+      {"verify", [&] { return verify(request); }},
+      {"probe", [&] { return probe(request); }},
+      {"catalogue",
+       [&] {
+         Json games = Json::array();
+         for (const GameDescription& game : catalogue()) games.push_back(to_json(game));
+         return games;
+       }},
+  };
+  const std::string ask = text_field(request, "ask");
+  const auto found = answering.find(ask);
+  if (found == answering.end()) throw Problem(404, "there is no question " + in_quotes(ask));
+  return found->second();
+}
+
+Questions::Kept& Questions::kept(const Json& request) {
+  const GameRequest asked = game_field(request);
+  const std::string key = asked.game + asked.options.dump() +
+                          (request.contains("mebibytes") ? request["mebibytes"].dump() : "");
+  const auto found =
+      std::find_if(kept_.begin(), kept_.end(), [&](const Kept& one) { return one.key == key; });
+  if (found != kept_.end()) {
+    kept_.splice(kept_.begin(), kept_, found);
+    return kept_.front();
+  }
+  Kept fresh{key, harary::make_game(asked.game, options_of(asked.options)), nullptr};
+  if (kept_.size() >= kMostKept) kept_.pop_back();
+  kept_.push_front(std::move(fresh));
+  return kept_.front();
+}
+
+Json Questions::solve(const Json& request) {
+  Question question;
+  question.kind = parse_question_kind(text_field(request, "question", "outcome"));
+  question.method = parse_method(text_field(request, "method", "auto"));
+  question.remoteness = flag_field(request, "remoteness", false);
+  question.certificate = text_field(request, "certificate", "");
+  question.certificate_of = parse_certificate_of(text_field(request, "certificate_of", "auto"));
+  ToldJob job(request);
+  const GameRequest asked = game_field(request);
+  return to_json(harary::make_game(asked.game, options_of(asked.options))->solve(question, *job));
+}
+
+Json Questions::analyse(const Json& request) {
+  const std::string position = text_field(request, "position", "");
+  ToldJob job(request);
+  Kept& asked = kept(request);
+  if (!flag_field(request, "follow", false)) return to_json(asked.game->analyse(position, *job));
+  if (!asked.session) asked.session = asked.game->session(job->budget());
+  TellingFollower follower(*asked.game, *job);
+  return to_json(asked.session->follow(position, follower, *job));
+}
+
+Json Questions::play(const Json& request) {
+  const Game& game = *kept(request).game;
+  const std::string position = text_field(request, "position", "");
+  if (!request.contains("move")) return to_json(game.view(position));
+  return to_json(game.view(game.play(position, text_field(request, "move"))));
+}
+
+Json Questions::suggest(const Json& request) {
+  const Game& game = *kept(request).game;
+  const std::string position = text_field(request, "position", "");
+  ToldJob job(request);
+  const SuggestedMove chosen =
+      suggest_move(game, position, job->budget().seed, *job,
+                   parse_thinking_method(text_field(request, "opponent", "search")));
+  return {{"move", chosen.move}, {"perfect", chosen.perfect}};
+}
+
+Json Questions::verify(const Json& request) {
+  ToldJob job(request);
+  const CertificateReader certificate(text_field(request, "file"), *job);
+  const auto game_for = [&](const Statement& statement) {
+    return certified_game(certificate, statement);
+  };
+  const CheckReport report = check_certificate(certificate, game_for, *job);
+  Json json = to_json(certificate, report, *game_for(certificate.header().statements.front()));
+  json["seconds"] = job->seconds();
+  return json;
+}
+
+Json Questions::probe(const Json& request) {
+  const Tablebase tablebase(text_field(request, "folder"));
+  const auto game = tablebase.game();
+  return to_json(game->prober(tablebase)->probe(text_field(request, "position", "")));
+}
+
+}  // namespace harary::wasm

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// The page of static files: the same questions go to engines in workers. One keeps matches and
+// answers at once; another thinks, so that its answers do not hold up a move.
+import { compile, EngineDied, type Event, Refusal } from '../../../packages/harary/engine.js';
+import { RemoteEngine } from '../../../packages/harary/remote.js';
+import type { Progress } from '../api/types';
+import { Jobs } from './jobs';
+import { Keeper } from './keeper';
+import { showNotice } from './notice';
+import type { CheckReport } from './server';
+
+export type { CheckReport };
+
+export const hasServer: boolean = false;
+
+const kThoughtful = ['/api/analyse', '/api/line', '/api/explorer'];
+const kChanging = /^\/api\/(matches|hall-of-fame)/;
+
+let module: Promise<WebAssembly.Module> | null = null;
+const code = () => {
+  module ??= compile().catch((error: unknown) => {
+    module = null; // the next question tries again
+    throw error;
+  });
+  return module;
+};
+
+const startWorker = () =>
+  new Worker(new URL('../../../packages/harary/worker.js', import.meta.url), { type: 'module' });
+
+function engine(ended = () => {}): RemoteEngine {
+  return new RemoteEngine(startWorker, code, {
+    restarted: (why) => {
+      ended();
+      if (why instanceof EngineDied) showNotice('The engine has stopped and was started again.');
+    },
+  });
+}
+
+const keeper = new Keeper(engine);
+const thinker = engine();
+const jobs = new Jobs(() => engine());
+let checker: RemoteEngine | null = null;
+
+function answered(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+// As fetch() of a server: the promise is rejected if the engine died, and the caller asks again.
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  const method = init.method ?? 'GET';
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+  const url = new URL(path, 'http://engine');
+  try {
+    if (url.pathname.startsWith('/api/jobs')) {
+      return answered(200, jobs.answer(method, url.pathname.split('/')[3] ?? '', body));
+    }
+    const game = url.searchParams.get('game') ?? '';
+    const question = { page: { method, path, body, game } };
+    if (kThoughtful.includes(url.pathname)) {
+      return answered(200, await thinker.ask(question, init.signal ? { signal: init.signal } : {}));
+    }
+    const changes = method === 'POST' && kChanging.test(url.pathname);
+    return answered(200, await keeper.ask(question, changes));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return answered(error.status, { status: error.status, detail: error.message });
+  }
+}
+
+const kCertificate = '/certificate.hcert';
+
+export async function checkCertificate(
+  bytes: Uint8Array,
+  told: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<CheckReport> {
+  checker ??= engine();
+  await checker.writeFile(kCertificate, bytes);
+  const question = { ask: 'verify', file: kCertificate };
+  const tell = (event: Event) => event.event === 'progress' && told(event);
+  try {
+    return (await checker.ask(question, { tell, signal })) as CheckReport;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.status, error.message.replace(`${kCertificate}: `, ''));
+  } finally {
+    checker.close(); // its memory is given back
+  }
+}
+
+// The engine is fetched when the page has been drawn, and kept for a visit without a network.
+export function begin(): void {
+  code().catch(() => showNotice('The engine could not be loaded. Is there a connection?'));
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Jobs of a page without a server: solved one after another by an engine of their own, and gone
+// with the page.
+import { EngineDied, Refusal } from '../../../packages/harary/engine.js';
+import type { RemoteEngine } from '../../../packages/harary/remote.js';
+import type { Job, NewJob } from '../api/types';
+
+export class Jobs {
+  private readonly jobs: Job[] = []; // the latest first
+  private readonly ends = new Map<string, AbortController>();
+  private engine: RemoteEngine | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private last = 0;
+
+  constructor(private readonly start: () => RemoteEngine) {}
+
+  answer(method: string, id: string, body: unknown): unknown {
+    if (id === '' && method === 'POST') return this.create(body as NewJob);
+    if (id === '') return { jobs: this.jobs };
+    const job = this.jobs.find((one) => one.id === id);
+    if (!job) throw new Refusal(404, 'there is no such job');
+    if (method === 'DELETE') this.ends.get(id)?.abort();
+    return job;
+  }
+
+  private create(asked: NewJob): Job {
+    const job: Job = {
+      id: String(++this.last),
+      state: 'queued',
+      kind: asked.kind,
+      game: asked.game,
+      options: asked.options,
+      progress: null,
+      answer: null,
+      error: null,
+    };
+    this.jobs.unshift(job);
+    const end = new AbortController();
+    this.ends.set(job.id, end);
+    this.queue = this.queue.then(() => this.run(job, asked, end.signal));
+    return job;
+  }
+
+  private async run(job: Job, asked: NewJob, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) {
+      job.state = 'stopped';
+      return;
+    }
+    job.state = 'running';
+    this.engine ??= this.start();
+    const { game, options, question } = asked;
+    try {
+      job.answer = (await this.engine.ask(
+        { ask: 'solve', game, options, question, milliseconds: asked.seconds * 1000 },
+        {
+          signal,
+          tell: (event) => {
+            if (event.event === 'progress') job.progress = event;
+          },
+        },
+      )) as Record<string, unknown>;
+      job.state = job.answer['stopped'] ? 'stopped' : 'done';
+    } catch (error) {
+      job.state = signal.aborted ? 'stopped' : 'failed';
+      if (!signal.aborted) {
+        job.error =
+          error instanceof EngineDied || error instanceof Refusal ? error.message : String(error);
+      }
+    }
+  }
+}

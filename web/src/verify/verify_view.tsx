@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// Checks a certificate in the browser, by the plain rules: what it proves, how far the check is, and
+// the board that it is about; if something is not proved, the position where.
+import { checkCertificate, type CheckReport } from '#transport';
+import { useRef, useState } from 'preact/hooks';
+import { api, saidOf } from '../api/client';
+import type { Board, Options, Progress, Side } from '../api/types';
+import { BoardView } from '../board/board_view';
+import type { Marks } from '../board/marks';
+import { linkText, newLink } from '../model/link';
+import { titleOf } from '../shell/catalogue';
+
+const kMostBytes = 512 * 1024 * 1024;
+const kNoMarks: Marks = {
+  values: new Map(),
+  mover: 'first' as Side,
+  last: '',
+  hint: '',
+  guessed: false,
+  reason: null,
+  shuffle: null,
+};
+
+interface Checked {
+  name: string;
+  report: CheckReport;
+  board: Board | null;
+}
+
+export function VerifyView() {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checking, setChecking] = useState('');
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [error, setError] = useState('');
+  const [over, setOver] = useState(false);
+  const end = useRef<AbortController | null>(null);
+
+  const check = async (file: File | undefined) => {
+    if (!file || checking !== '') return;
+    setError('');
+    setChecked(null);
+    setProgress(null);
+    setChecking(file.name);
+    end.current = new AbortController();
+    try {
+      if (file.size > kMostBytes) throw new Error(`${file.name} is too large for a browser.`);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const report = await checkCertificate!(bytes, setProgress, end.current.signal);
+      const options = optionsOf(report);
+      const board = await api.board(report.game, options).catch(() => null);
+      setChecked({ name: file.name, report, board });
+    } catch (e) {
+      setError(
+        end.current.signal.aborted ? 'The check was stopped.' : `${file.name}: ${saidOf(e)}`,
+      );
+    } finally {
+      setChecking('');
+    }
+  };
+
+  return (
+    <div class="verify">
+      <h1>Check a certificate</h1>
+      <p>
+        A certificate is a file that proves who wins, written by{' '}
+        <code>harary solve --certificate</code>. It is checked here, by the rules of the game alone,
+        and sent nowhere. The check may take 2 GiB of memory.
+      </p>
+      <label
+        class={`drop${over ? ' over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void check(event.dataTransfer?.files[0]);
+        }}
+      >
+        Drop a certificate here, or choose a file
+        <input
+          type="file"
+          disabled={checking !== ''}
+          onChange={(event) => {
+            const input = event.currentTarget;
+            void check(input.files?.[0]).then(() => (input.value = ''));
+          }}
+        />
+      </label>
+      <div aria-live="polite">
+        {checking !== '' && (
+          <div class="checking">
+            <p>
+              Checking {checking}
+              {progress?.done
+                ? `: ${progress.done.toLocaleString('en')} ${progress.unit ?? ''}`
+                : ''}
+            </p>
+            <progress
+              aria-label={`Progress of checking ${checking}`}
+              {...(progress?.total ? { value: (progress.done ?? 0) / progress.total, max: 1 } : {})}
+            />
+            <button onClick={() => end.current?.abort()}>Stop</button>
+          </div>
+        )}
+        {error !== '' && (
+          <p class="error" role="alert">
+            {error}
+          </p>
+        )}
+        {checked && <Report {...checked} />}
+      </div>
+    </div>
+  );
+}
+
+function Report({ name, report, board }: Checked) {
+  const options = optionsOf(report);
+  const shown = report.violation?.position ?? board?.start.position ?? '';
+  return (
+    <section class={`report ${report.holds ? 'holds' : 'fails'}`} data-holds={report.holds}>
+      <h2>{report.holds ? 'The certificate holds' : 'The certificate does not hold'}</h2>
+      <p>
+        {name}: {titleOf(report.game)}
+        {options['board'] ? ` on ${options['board']}` : ''}
+      </p>
+      {report.winner && (
+        <p class="verdict">
+          {report.winner === 'tie'
+            ? 'So the game is a tie.'
+            : `So the ${report.winner} player wins.`}
+          {report.outcome && ` The outcome is ${report.outcome.join(', ')}.`}
+        </p>
+      )}
+      {report.violation && (
+        <p>
+          Statement {report.violation.statement} is not proved: {report.violation.reason}.
+        </p>
+      )}
+      <ul>
+        {report.statements.map((one) => (
+          <li key={one.meaning}>
+            {one.meaning} ({one.positions.toLocaleString('en')} positions,{' '}
+            {one.moves.toLocaleString('en')} moves checked)
+          </li>
+        ))}
+      </ul>
+      {board && (
+        <BoardView
+          board={board}
+          position={shown}
+          legal={[]}
+          unlisted={false}
+          open={false}
+          over={false}
+          marks={kNoMarks}
+          onMove={() => undefined}
+        />
+      )}
+      <p>
+        <a class="button" href={linkText(newLink(report.game, options))}>
+          Play this board
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const optionsOf = ({ instance }: CheckReport): Options =>
+  Object.fromEntries(Object.entries(instance).map(([name, text]) => [name, String(text)]));
