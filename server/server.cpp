@@ -11,6 +11,7 @@
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "server/bounded_server.hpp"
+#include "server/explorer.hpp"
 #include "server/identifiers.hpp"
 #include "server/jobs.hpp"
 #include "server/matches.hpp"
@@ -95,6 +96,7 @@ class Playground {
         executor_(settings.thinkers, 256),
         matches_(database_, knowledge_, executor_),
         positions_(executor_),
+        explorer_(knowledge_, executor_, settings.tablebases),
         jobs_(database_, settings.workers) {
     set_up();
     routes();
@@ -285,6 +287,12 @@ class Playground {
     post_json("/api/line", 200, [this](const std::string&, const Request&, const Json& body) {
       return positions_.line(body);
     });
+    get("/api/explorer", [this](const Request&, Response& response, const std::string&) {
+      answer(response, 200, explorer_.list());
+    });
+    post_json("/api/explorer", 200, [this](const std::string&, const Request&, const Json& body) {
+      return explorer_.look(body);
+    });
   }
 
   void routes_of_matches() {
@@ -384,6 +392,7 @@ class Playground {
   BoundedExecutor executor_;
   Matches matches_;
   Positions positions_;
+  Explorer explorer_;
   Jobs jobs_;
   RateLimit addresses_{5000, 5000};
   RateLimit clients_{100, 200};

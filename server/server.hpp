@@ -11,10 +11,11 @@ namespace harary {
 
 struct ServerSettings {
   std::string host = "127.0.0.1";
-  int port = 8080;   // 0: any free one
-  std::string data;  // folder of the database
-  int thinkers = 2;  // computations at the same time
-  int workers = 1;   // long jobs at the same time
+  int port = 8080;         // 0: any free one
+  std::string data;        // folder of the database
+  std::string tablebases;  // folder of tablebases to explore; "" for none
+  int thinkers = 2;        // computations at the same time
+  int workers = 1;         // long jobs at the same time
 };
 
 // Serves until `stop` is set. `ready(port)` is called when requests are answered. Throws FileError,

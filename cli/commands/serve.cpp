@@ -21,6 +21,11 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--data", settings->data,
                    "folder of matches, experience and hall of fame (default harary-data)")
       ->type_name("FOLDER");
+  command
+      ->add_option(
+          "--tablebases", settings->tablebases,
+          "folder of tablebases that the page's explorer shows; each in a folder of its own")
+      ->type_name("FOLDER");
   command->callback([&, settings] {
     chosen = [&, settings] {
       settings->thinkers = context.budget().threads;

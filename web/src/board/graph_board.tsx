@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A graph whose edges are the moves. An edge is chosen by a click on it, by a click on its two ends
-// (the way that is left on a board of 153 edges and on a phone), or by the arrow keys and Enter.
+// (the way that is left on a board of 153 edges and on a phone), by drawing it from one end to the other,
+// or by the arrow keys and Enter.
 // Where a move is several edges, a choice toggles and "Play" confirms.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GraphBoard } from '../api/types';
 import { edgesText, edgeText, EdgeIndex, type Edge } from '../model/edges';
 import { graphLayout, labelPlaces } from '../layout/graph_layout';
@@ -72,6 +73,27 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
     if (i >= 0 && single.has(i)) choose(i);
     else setEnd(v);
   };
+  // An edge can also be drawn, from one vertex to the other.
+  const svg = useRef<SVGSVGElement>(null);
+  const [pull, setPull] = useState<{ from: number; to: Point } | null>(null);
+  const vertexAt = (event: PointerEvent): number | null => {
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const vertex = under?.closest('.board [data-vertex]')?.getAttribute('data-vertex');
+    return vertex === null || vertex === undefined ? null : Number(vertex);
+  };
+  const inDrawing = (event: PointerEvent): Point => {
+    const matrix = svg.current!.getScreenCTM()!.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return [x, y];
+  };
+  const drawTo = (event: PointerEvent) => {
+    const from = pull?.from;
+    setPull(null);
+    const to = vertexAt(event);
+    if (from === undefined || to === null || to === from) return;
+    const i = index.of(from < to ? [from, to] : [to, from]);
+    if (i >= 0) choose(i);
+  };
   const together = edgesText([...chosen].sort((a, b) => a - b).map(edgeOf));
   const worth = chosen.length > 0 ? marks.values.get(together) : undefined;
 
@@ -116,6 +138,11 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
         role="group"
         aria-label={`Board with ${board.order} vertices and ${board.edges.length} edges`}
         onKeyDown={onKeyDown}
+        ref={svg}
+        onPointerMove={(event) => pull && setPull({ ...pull, to: inDrawing(event) })}
+        onPointerUp={drawTo}
+        onPointerLeave={() => setPull(null)}
+        onPointerCancel={() => setPull(null)}
       >
         {drawn.map((i) => {
           const [u, v] = edgeOf(i);
@@ -190,6 +217,16 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             </g>
           );
         })}
+        {pull &&
+          Math.hypot(pull.to[0] - at[pull.from]![0], pull.to[1] - at[pull.from]![1]) > 12 && (
+            <line
+              class="pull"
+              x1={at[pull.from]![0]}
+              y1={at[pull.from]![1]}
+              x2={pull.to[0]}
+              y2={pull.to[1]}
+            />
+          )}
         {at.map(([x, y], v) => (
           <g
             key={v}
@@ -197,6 +234,11 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             data-vertex={v}
             aria-hidden="true"
             onClick={() => chooseEnd(v)}
+            onPointerDown={(event) => {
+              if (!open) return;
+              (event.target as Element).releasePointerCapture?.(event.pointerId);
+              setPull({ from: v, to: [x, y] });
+            }}
           >
             <circle class="touch" cx={x} cy={y} r={board.order > 18 ? 18 : 32} />
             <circle class="dot" cx={x} cy={y} r={radius} />
