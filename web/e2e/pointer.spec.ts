@@ -43,7 +43,7 @@ for (const [name, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     const table = new Table(page);
     await table.open('sim', { board: 'K18', target: 'K4' });
-    const missed = await page.locator('.vertex').evaluateAll((all) =>
+    const missed = await page.locator('.board .vertex').evaluateAll((all) =>
       all.flatMap((vertex) => {
         const box = vertex.querySelector('.dot')!.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

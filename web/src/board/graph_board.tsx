@@ -39,7 +39,22 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
   const at = useGlide(target);
   const index = useMemo(() => new EdgeIndex(board.edges), [board]);
   const owners = useMemo(() => edgeOwners(board.edges, position), [board, position]);
-  const labels = useMemo(() => labelPlaces(target, board.edges), [target, board]);
+  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
+  const size = board.edges.length > 21 ? 14 : 18; // of the labels
+  const longest = Math.max(
+    3,
+    ...[...marks.values.values()].map((value) => worthLabel(value, marks.mover).length),
+  );
+  const labels = useMemo(
+    () =>
+      labelPlaces(
+        target,
+        board.edges,
+        { width: labelWidth(size, longest), height: labelHeight(size) },
+        radius,
+      ),
+    [target, board, longest],
+  );
   useEffect(() => {
     setChosen([]);
     setEnd(null);
@@ -123,8 +138,6 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
   const drawn = [...board.edges.keys()].sort(
     (a, b) => Number(owners[a] !== 0) - Number(owners[b] !== 0),
   );
-  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
-  const size = board.edges.length > 21 ? 14 : 18; // of the labels
   const ended = legal.length === 0 && !unlisted;
   // Labels of outer edges stand halfway out of the drawing.
   const box = boxOf(places, Math.max(radius + 6, crowded ? 0 : 30));
@@ -197,7 +210,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (!value || crowded) return null;
           const [x, y] = middle(i);
           const text = worthLabel(value, marks.mover);
-          const width = 12 + 0.7 * size * text.length;
+          const width = labelWidth(size, text.length);
           return (
             <g
               class={`worth ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
@@ -206,9 +219,9 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             >
               <rect
                 x={x - width / 2}
-                y={y - size * 0.78}
+                y={y - labelHeight(size) / 2}
                 width={width}
-                height={size * 1.56}
+                height={labelHeight(size)}
                 rx="6"
               />
               <text x={x} y={y + size * 0.36} style={{ fontSize: `${size}px` }}>
@@ -266,6 +279,10 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
     </div>
   );
 }
+
+// The box of a value beside an edge.
+const labelWidth = (size: number, letters: number) => 8 + 0.62 * size * letters;
+const labelHeight = (size: number) => 1.4 * size;
 
 // Shaking moves vertices to each other's places.
 const shaken = (places: Point[], shuffle: readonly number[] | null): Point[] =>

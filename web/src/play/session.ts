@@ -3,9 +3,10 @@
 // a machine at the board, or in shaking mode, the server keeps a match beside it, and what the
 // server says holds. People alone need no match: each move is a question to the server.
 import { api, Problem, saidOf, type Place } from '../api/client';
-import type { Board, Match, Options, Seats, Side, View } from '../api/types';
+import type { Board, Match, Seats, Side, View } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
 import { newLink, type Link } from '../model/link';
+import { keptMatch, needsMatch, newMatch } from './matching';
 import {
   asMainLine,
   continued,
@@ -249,8 +250,7 @@ export class Session {
   async hint() {
     await this.work('move', async () => {
       // Machines know how to give hints; people alone borrow one for the question.
-      const { id } =
-        this.state.match ?? (await this.create(this.state.moves.slice(0, this.state.at)));
+      const { id } = this.state.match ?? (await newMatch(this.state.link, this.path));
       const { move, perfect } = await api.hint(id, this.state.at);
       this.change({ hint: move, guessed: !perfect });
     });
@@ -386,53 +386,18 @@ export class Session {
     this.change({ error: said });
   }
 
-  private needsMatch(): boolean {
-    if (this.shared) return true;
-    const { seats, shaking } = this.state.link;
-    return shaking || Object.values(seats).some((player) => player !== 'human');
-  }
-
   // The game from its start with these moves made: in a new match, or the one this tab had.
   private async begin(moves: string[], at = moves.length, known: string | null = null) {
-    if (!this.needsMatch()) {
+    const { link } = this.state;
+    if (!this.shared && !needsMatch(link)) {
       this.change({ match: null });
       await this.walk(moves);
       this.change({ at });
       return;
     }
-    const match = (await this.found(moves, known)) ?? (await this.create(moves));
+    const match = (await keptMatch(link, moves, known)) ?? (await newMatch(link, moves));
     await this.take(match);
     if (at < this.end) this.change({ at });
-  }
-
-  private async create(moves: string[]): Promise<Match> {
-    const { game, options, seats, shaking, thinking, from } = this.state.link;
-    return api.newMatch({
-      game,
-      options,
-      seats,
-      shaking,
-      thinking_ms: thinking,
-      ...(from === '' ? {} : { position: from }),
-      ...(moves.length > 0 ? { moves } : {}),
-    });
-  }
-
-  private async found(moves: string[], id: string | null): Promise<Match | null> {
-    if (!id) return null;
-    try {
-      const match = await api.match(id);
-      const { game, options, seats, shaking } = this.state.link;
-      const same =
-        match.game === game &&
-        match.shaking === shaking &&
-        sameWords(match.options, options) &&
-        sameWords(match.seats as Options, seats as Options) &&
-        match.plies.map(({ move }) => move).join('_') === moves.join('_');
-      return same ? match : null;
-    } catch {
-      return null;
-    }
   }
 
   // Makes this line that of the match.
@@ -478,9 +443,4 @@ export class Session {
     const { moves, views } = this.state;
     this.change({ moves: moves.slice(0, length), views: views.slice(0, length + 1), at: length });
   }
-}
-
-// A server may fill in or normalise options; what was asked must be among what it says.
-function sameWords(theirs: Options, ours: Options): boolean {
-  return Object.entries(ours).every(([key, text]) => theirs[key] === text);
 }
