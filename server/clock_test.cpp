@@ -54,7 +54,8 @@ TEST_F(Server, WhoseTimeRunsOutLosesAlsoAfterARestart) {
   running.emplace(folder.path());
   httplib::Client again("127.0.0.1", running->port());
   const auto shown = [&] { return Json::parse(again.Get(at, cookie)->body); };
-  EXPECT_EQ(shown()["clock"]["running"], "second");
+  const Json restarted = shown();  // a slow machine may need all of the time for that
+  EXPECT_TRUE(restarted["over"] || restarted["clock"]["running"] == "second");
   while (!shown()["over"]) std::this_thread::sleep_for(std::chrono::milliseconds(200));
   const Json ended = shown();
   EXPECT_EQ(ended["winner"], "first");

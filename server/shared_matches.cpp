@@ -77,11 +77,13 @@ Json Matches::clock_json(const Match& match, std::optional<Side> running) {
   for (const Ply& ply : match.plies) plies.emplace_back(ply.side, ply.at);
   const Clock clock(*match.clock, match.started, plies);
   const std::int64_t now = now_milliseconds();
+  const auto left = [&](Side side) {
+    const bool out = match.flagged == (side == Side::first ? "first" : "second");
+    return out ? 0 : clock.left(side, running, now);
+  };
   return {{"base_ms", match.clock->base},
           {"increment_ms", match.clock->increment},
-          {"left_ms",
-           {{"first", clock.left(Side::first, running, now)},
-            {"second", clock.left(Side::second, running, now)}}},
+          {"left_ms", {{"first", left(Side::first)}, {"second", left(Side::second)}}},
           {"running", running ? Json(*running == Side::first ? "first" : "second") : Json(nullptr)},
           {"flagged", match.flagged.empty() ? Json(nullptr) : Json(match.flagged)}};
 }
