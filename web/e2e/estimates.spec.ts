@@ -32,19 +32,19 @@ test('an estimate on the board, in the table and in the history is said to be on
   await table.open('clique', { board: 'K7' }, { moves: ['0-1', '2-3'], at: 2 });
   await table.analysis(true);
   await expect(page.locator('.said-now')).toContainText('Nothing is proved here yet');
-  const guessed = page.locator('.edge.valued.unknown');
+  const guessed = page.locator('.edge.valued.guess');
   await expect(guessed).toHaveCount(18);
   await expect(guessed.first()).toHaveAttribute('aria-label', /an estimate: .*not proved/);
-  await expect(page.locator('.worth.unknown text').first()).toHaveText(/^≈\d+%$/);
+  await expect(page.locator('.worth.guess text').first()).toHaveText(/^≈\d+%$/);
   const dash = async (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((e) => getComputedStyle(e).strokeDasharray);
-  expect(await dash('.edge.valued.unknown .stroke')).not.toBe(
+  expect(await dash('.edge.valued.guess .stroke')).not.toBe(
     await dash('.edge.valued.loss .stroke'),
   );
-  expect(await dash('.worth.unknown rect')).not.toBe(await dash('.worth.loss rect'));
+  expect(await dash('.worth.guess rect')).not.toBe(await dash('.worth.loss rect'));
   await table.panel('Analysis');
   await expect(page.locator('.interval').first()).toContainText(/\d+–\d+ %/);
   await expect(page.getByRole('region', { name: 'Analysis' })).toContainText('not a proof');

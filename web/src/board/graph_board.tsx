@@ -9,7 +9,7 @@ import { edgesText, edgeText, EdgeIndex, type Edge } from '../model/edges';
 import { graphLayout, labelPlaces } from '../layout/graph_layout';
 import type { Point } from '../layout/circle';
 import { edgeOwners, type Owner } from '../model/position';
-import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { isArrow, nearest } from './roving';
 import { useGlide } from './glide';
 import type { BoardProps } from './marks';
@@ -180,11 +180,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (hinted.has(i)) classes.push('hinted', ...(marks.guessed ? ['guessed'] : []));
           if (marks.reason?.edges.has(edgeText([u, v]))) classes.push('reason');
           if (value)
-            classes.push(
-              'valued',
-              worthOf(value.winner, marks.mover),
-              value.best ? 'best' : 'other',
-            );
+            classes.push('valued', worthClass(value, marks.mover), value.best ? 'best' : 'other');
           const line = { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
           const usable = movable && open;
           return (
@@ -213,7 +209,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           const width = labelWidth(size, text.length);
           return (
             <g
-              class={`worth ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
+              class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}
               key={i}
               aria-hidden="true"
             >
@@ -281,7 +277,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
 }
 
 // The box of a value beside an edge.
-const labelWidth = (size: number, letters: number) => 8 + 0.62 * size * letters;
+const labelWidth = (size: number, letters: number) => 9 + 0.68 * size * letters;
 const labelHeight = (size: number) => 1.4 * size;
 
 // Shaking moves vertices to each other's places.

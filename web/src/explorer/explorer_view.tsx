@@ -8,7 +8,7 @@ import { BoardView } from '../board/board_view';
 import type { Marks } from '../board/marks';
 import { parseLayout } from '../layout/layout_text';
 import { linkText, newLink } from '../model/link';
-import { namingOf } from '../model/players';
+import { moverText, namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { instanceWords } from '../play/instance_words';
 import { sayPosition } from '../play/analysis_panel';
@@ -133,7 +133,7 @@ function Explored({
           Explorer <small>{title}</small>
         </h1>
         <p class="said" role="status" data-class={explored.class}>
-          {view.over ? '' : `${view.mover_name} to move. `}
+          {view.over ? '' : `${moverText(naming, view)} to move. `}
           {sayPosition(analysis, view, naming)}
         </p>
         <BoardView

@@ -69,7 +69,7 @@ describe('labels of moves', () => {
     for (let v = 1; v < order; ++v) for (let u = 0; u < v; ++u) edges.push([u, v]);
     return edges;
   };
-  const label = { width: 8 + 0.62 * 18 * 3, height: 1.4 * 18 };
+  const label = { width: 9 + 0.68 * 18 * 3, height: 1.4 * 18 };
   test.each([
     ['K4', 4, complete(4)],
     ['K5', 5, complete(5)],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Analysis, Estimate } from '../api/types';
 import { bestEstimate, estimateLabel, estimateWords, leaning, surelyLess } from './estimate';
 import { markOf } from './review';
-import { valuesByMove, worthLabel, worthOf, worthWords } from './worth';
+import { valuesByMove, worthClass, worthLabel, worthOf, worthWords } from './worth';
 
 const about = (won: number, width = 0.04): Estimate => ({
   won,
@@ -29,6 +29,10 @@ test('an estimate never looks like a proof', () => {
   const [guess, , , proved] = kOpen.moves;
   expect(worthLabel(guess!, 'first')).toBe('≈62%');
   expect(worthOf(guess!.winner, 'first')).toBe('unknown');
+  expect(worthClass(guess!, 'first')).toBe('guess');
+  expect(worthClass(proved!, 'first')).toBe('loss');
+  // Of a game of one player: proved, though there is no winner.
+  expect(worthClass({ move: '1', remoteness: 4 }, 'first')).toBe('unknown');
   expect(worthWords(guess!, 'first')).toContain('not proved');
   expect(worthWords(guess!, 'first')).toContain('58–66 %');
   expect(worthLabel(proved!, 'first')).toBe('L4');

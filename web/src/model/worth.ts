@@ -12,6 +12,10 @@ export function worthOf(winner: Side | 'tie' | null | undefined, mover: Side): W
   return winner === mover ? 'win' : 'loss';
 }
 
+// How a value is drawn: an estimate never as a proved value is.
+export const worthClass = (value: MoveValue, mover: Side): string =>
+  !value.winner && value.estimate ? 'guess' : worthOf(value.winner, mover);
+
 const kLetters: Record<Worth, string> = { win: 'W', tie: 'T', loss: 'L', unknown: '?' };
 const kWords: Record<Worth, string> = {
   win: 'wins',

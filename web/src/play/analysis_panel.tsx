@@ -6,7 +6,7 @@ import { saidOf, type Place } from '../api/client';
 import type { Analysis, Estimate, MoveValue, Side, View } from '../api/types';
 import { bestEstimate, estimateLabel, intervalText } from '../model/estimate';
 import { sideName, verdictText, type Naming } from '../model/players';
-import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { principalLine, type Asked } from './analysis';
 
 interface Props {
@@ -51,7 +51,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
               <span class="chip loss">L8</span> loses
               {estimated && (
                 <>
-                  <span class="chip unknown">≈62%</span> an estimate
+                  <span class="chip guess">≈62%</span> an estimate
                 </>
               )}
             </p>
@@ -136,7 +136,7 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
           <tr key={label}>
             <th scope="row">
               <span
-                class={`chip ${worthOf(values[0]!.winner, mover)} ${values[0]!.best ? 'best' : ''}`}
+                class={`chip ${worthClass(values[0]!, mover)} ${values[0]!.best ? 'best' : ''}`}
               >
                 {label}
               </span>

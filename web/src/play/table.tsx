@@ -254,7 +254,9 @@ export function Table({ session }: { session: Session }) {
           (on ? (
             <>
               <Review session={session} naming={naming} values={history} />
-              <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+              {!view.over && (
+                <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+              )}
               {state.board.drawing === 'cells' && !view.over && (
                 <p>
                   <button onClick={() => setCompared(true)}>Compare strategies</button>
