@@ -26,8 +26,7 @@ export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Pr
           const long = onward && one.remoteness !== null ? one.remoteness + 1 : one.remoteness;
           const value = { ...one, move: '', remoteness: long };
           const moves = one.moves ?? [];
-          const shown = moves.slice(0, kMovesShown).join(', ');
-          const more = one.ways > kMovesShown ? ` and ${one.ways - kMovesShown} more` : '';
+          const shown = moves.slice(0, kMovesShown);
           return (
             <li key={one.class}>
               <a
@@ -46,11 +45,18 @@ export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Pr
                 </span>
                 <span class="unseen">{worthWords(value, side)}:</span>
                 <span class="by">
-                  {onward
-                    ? `${shown}${more}`
-                    : one.ways > 0
-                      ? `${one.ways} ${one.ways === 1 ? 'way' : 'ways'} back`
-                      : 'other labels'}
+                  {onward ? (
+                    <>
+                      {shown.map((move) => (
+                        <span key={move}>{move}</span>
+                      ))}
+                      {one.ways > shown.length && `and ${one.ways - shown.length} more`}
+                    </>
+                  ) : one.ways > 0 ? (
+                    `${one.ways} ${one.ways === 1 ? 'way' : 'ways'} back`
+                  ) : (
+                    'other labels'
+                  )}
                 </span>
               </a>
             </li>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The value of the game by ply, as in GamesmanUni's visual value history: above the middle the first
+// The value of the game by move, as in GamesmanUni's visual value history: above the middle the first
 // player wins, below it the second; the closer the end, the further from the middle. Each ply is a
 // button that shows its position.
 import type { Analysis, Side } from '../api/types';
@@ -56,7 +56,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
     if (!guess) return [];
     const { won, low, high } = guess.estimate;
     const at = (share: number) => y(leaning(share, movers[i]!));
-    const said = `Ply ${i}: not proved; ${sideName(naming, movers[i]!)} wins about ${Math.round(100 * won)} % of random plays, ${intervalText(guess.estimate)}`;
+    const said = `${when(i)}: not proved; ${sideName(naming, movers[i]!)} wins about ${Math.round(100 * won)} % of random plays, ${intervalText(guess.estimate)}`;
     return [{ i, x: x(i), y: at(won), ends: [at(low), at(high)] as const, said }];
   });
   const words = ({ a, i }: { a: Analysis; i: number }) => {
@@ -66,7 +66,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
       a.remoteness === null || a.remoteness === undefined
         ? ''
         : `, ${a.remoteness} moves to the end`;
-    return `Ply ${i}: ${who}${points}${left}`;
+    return `${when(i)}: ${who}${points}${left}`;
   };
   let path = '';
   known.forEach((point, k) => {
@@ -81,7 +81,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
           : 'Who wins, by move. Further from the middle: closer to the end.'}
         {guessed.length > 0 && ' Hollow: not proved, an estimate in its interval.'}
       </figcaption>
-      <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by ply">
+      <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by move">
         <line class="axis" x1="0" x2={kWidth} y1={kHeight / 2} y2={kHeight / 2} />
         <text class="side" x="2" y="12">
           ▲ {sideName(naming, 'first')} wins
@@ -140,3 +140,5 @@ function pressed(event: KeyboardEvent, act: () => void) {
   event.preventDefault();
   act();
 }
+
+const when = (ply: number) => (ply === 0 ? 'At the start' : `After move ${ply}`);
