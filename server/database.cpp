@@ -45,6 +45,9 @@ CREATE INDEX jobs_by_client ON jobs(client, began);
 constexpr const char* kAddedTables = R"(
 CREATE TABLE IF NOT EXISTS shared_matches(
   match TEXT PRIMARY KEY, open_seat TEXT NOT NULL, guest TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS clocks(
+  match TEXT PRIMARY KEY, base INTEGER NOT NULL, increment INTEGER NOT NULL,
+  started INTEGER NOT NULL DEFAULT 0, flagged TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
 )";
 
 }  // namespace

@@ -2,7 +2,9 @@
 #include "server/games.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "app/tablebase_session.hpp"
 #include "server/player_knowledge.hpp"
 
 namespace harary {
@@ -25,9 +27,10 @@ std::shared_ptr<const Game> Games::of(const GameRequest& request) {
   return game;
 }
 
-Sessions::Sessions(int questions, std::uint64_t memory_bytes)
-    : memory_of_each_(std::max(
-          kSmallestMemory, memory_bytes / (static_cast<std::uint64_t>(questions) + kMostIdle))) {}
+Sessions::Sessions(int questions, std::uint64_t memory_bytes, const Tablebases& tablebases)
+    : memory_of_each_(std::max(kSmallestMemory,
+                               memory_bytes / (static_cast<std::uint64_t>(questions) + kMostIdle))),
+      tablebases_(tablebases) {}
 
 Sessions::Loan Sessions::of(const std::shared_ptr<const Game>& game) {
   const std::string key = game->name() + " " + instance_key(*game);
@@ -43,7 +46,11 @@ Sessions::Loan Sessions::of(const std::shared_ptr<const Game>& game) {
   }
   Budget budget;
   budget.memory_bytes = memory_of_each_;
-  return {*this, std::make_unique<Entry>(key, game, game->session(budget))};
+  auto session = game->session(budget);
+  if (auto tablebase = tablebases_.of(*game)) {
+    session = session_with_tablebase(*game, std::move(tablebase), std::move(session));
+  }
+  return {*this, std::make_unique<Entry>(key, game, std::move(session))};
 }
 
 void Sessions::take_back(std::unique_ptr<Entry> entry) {

@@ -13,6 +13,7 @@
 
 #include "app/session.hpp"
 #include "server/requests.hpp"
+#include "server/tablebases.hpp"
 
 namespace harary {
 
@@ -39,8 +40,9 @@ class Sessions {
   };
 
  public:
-  // For so many questions at the same time; all sessions together use so much memory.
-  Sessions(int questions, std::uint64_t memory_bytes);
+  // For so many questions at the same time; all sessions together use so much memory. Positions
+  // that are in a tablebase are looked up.
+  Sessions(int questions, std::uint64_t memory_bytes, const Tablebases& tablebases);
 
   class Loan {
    public:
@@ -68,6 +70,7 @@ class Sessions {
   void take_back(std::unique_ptr<Entry> entry);
 
   const std::uint64_t memory_of_each_;
+  const Tablebases& tablebases_;
   std::mutex mutex_;
   std::list<std::unique_ptr<Entry>> idle_;  // the one used last comes first
 };

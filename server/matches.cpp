@@ -71,6 +71,10 @@ Json Matches::create(const std::string& client, const Json& body) {
   match.seats[0] = seat_of(seats, "first");
   match.seats[1] = seat_of(seats, "second");
   match.open_seat = open_seat_of(match.seats, body);
+  match.clock = clock_field(body);
+  if (match.clock && !match.shared()) {
+    throw Problem(422, "a clock is for a match of two people over a link");
+  }
   match.shaking = flag_field(body, "shaking", false);
   match.thinking = number_field(body, "thinking_ms", 1000, 50, 5000);
   match.seed = mix(std::hash<std::string>()(match.id));
@@ -155,9 +159,11 @@ Matches::Match Matches::load(const std::string& id) {
       }
     }
     load_guest(match);
+    load_clock(match);
     transaction.commit();
   }
   match.game = games_.of(match.request);
+  if (match.clock) look_at_clock(match);
   return match;
 }
 
@@ -198,6 +204,10 @@ Json Matches::to_json(const Match& match, const std::string& client) {
   json["over"] = over;
   json["winner"] = winner ? Json(text_of(*winner)) : over ? Json("tie") : Json(nullptr);
   if (!match.resigned.empty()) json["resigned"] = match.resigned;
+  if (match.clock) {
+    json["clock"] =
+        clock_json(match, over || match.started == 0 ? std::nullopt : std::optional(view.mover));
+  }
   if (match.shaking && !match.plies.empty() && !match.plies.back().shuffle.empty()) {
     json["shuffle"] = Json::parse(match.plies.back().shuffle);
   }

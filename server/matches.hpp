@@ -5,10 +5,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/players.hpp"
+#include "server/clock.hpp"
 #include "server/database.hpp"
 #include "server/fair_pool.hpp"
 #include "server/games.hpp"
@@ -76,6 +78,9 @@ class Matches {
     std::vector<Ply> plies;
     std::string open_seat;  // of a shared match: the side that its maker left to another client
     std::string guest;      // who took it; "" before that
+    std::optional<ClockSetting> clock;
+    std::int64_t started = 0;  // when both seats were taken; 0 before that
+    std::string flagged;       // whose time ran out, "first" or "second"
 
     bool shared() const { return !open_seat.empty(); }
     bool plays(const std::string& who, Side side) const;
@@ -90,6 +95,10 @@ class Matches {
   Match load_own(const std::string& client, const std::string& id);
   void share(const Match& match);
   void load_guest(Match& match);
+  void load_clock(Match& match);
+  // Ends the match if the time of the player to move has run out.
+  void look_at_clock(Match& match);
+  static Json clock_json(const Match& match, std::optional<Side> running);
   static void require_alone(const Match& match);
   Json to_json(const Match& match, const std::string& client);
   // The client's ply if it is the number of plies played; 409 with the match otherwise.

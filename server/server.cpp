@@ -10,12 +10,14 @@
 #include "base/error.hpp"
 #include "server/analyses.hpp"
 #include "server/answers.hpp"
+#include "server/explorer.hpp"
 #include "server/games.hpp"
 #include "server/jobs.hpp"
 #include "server/matches.hpp"
 #include "server/positions.hpp"
 #include "server/problem.hpp"
 #include "server/reception.hpp"
+#include "server/tablebases.hpp"
 
 namespace harary {
 
@@ -38,12 +40,15 @@ class Playground {
   explicit Playground(const ServerSettings& settings)
       : database_(open(settings.data)),
         knowledge_(database_),
-        sessions_(2 * std::max(settings.thinkers, 1), settings.memory_bytes),
+        tablebases_(settings.tablebases),
+        sessions_(2 * std::max(settings.thinkers, 1), settings.memory_bytes, tablebases_),
         matches_(database_, knowledge_, games_, sessions_),
         positions_(games_),
+        explorer_(knowledge_, games_, tablebases_),
         jobs_(database_, games_, settings.workers),
         reception_(settings) {
     routes_of_positions();
+    routes_of_explorer();
     routes_of_analyses();
     routes_of_matches();
     routes_of_jobs();
@@ -140,6 +145,13 @@ class Playground {
                      followed_work(sessions_, std::move(thought), events));
   }
 
+  void routes_of_explorer() {
+    reception_.get("/api/explorer", [this](const Call&) { return explorer_.list(); });
+    // All positions of a game may have to be found first.
+    reception_.post_to_move("/api/explorer",
+                            [this](const Call& call) { return explorer_.look(call.body); });
+  }
+
   void routes_of_matches() {
     reception_.post("/api/matches", 201,
                     [this](const Call& call) { return matches_.create(call.client, call.body); });
@@ -204,9 +216,11 @@ class Playground {
   Database database_;
   PlayerKnowledgeCache knowledge_;
   Games games_;
+  const Tablebases tablebases_;
   Sessions sessions_;
   Matches matches_;
   Positions positions_;
+  Explorer explorer_;
   Jobs jobs_;
   RateLimit entries_{0.2, 5};
   Reception reception_;

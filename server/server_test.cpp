@@ -310,6 +310,8 @@ TEST_F(Server, KeepsToItsDescription) {
   promised("View", client.post("/api/view", {{"game", "sim"}}).json);
   promised("Analysis", client.post("/api/analyse", {{"game", "sim"}}).json);
   promised("Line", client.post("/api/line", {{"game", "sim"}}).json);
+  promised("ExplorerList", client.get("/api/explorer").json);
+  promised("Explored", client.post("/api/explorer", {{"game", "sim"}}).json);
   promised("Match", begin().json);
   promised("Hall", client.get("/api/hall-of-fame").json);
   promised("Learning", client.get("/api/learning").json);

@@ -26,6 +26,10 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_flag("--trust-proxy", settings->trust_proxy,
                     "take visitors' addresses from the header X-Forwarded-For; only behind a proxy "
                     "that sets it");
+  command
+      ->add_option("--tablebase", settings->tablebases,
+                   "a tablebase, or a folder with several, for the explorer and for analyses")
+      ->type_name("FOLDER");
   command->callback([&, settings] {
     chosen = [&, settings] {
       settings->thinkers = context.budget().threads;

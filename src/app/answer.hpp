@@ -107,6 +107,7 @@ struct ProbeReport {
   std::string game;
   std::map<std::string, std::string> instance;
   std::string position;
+  std::string representative;  // the same text for all positions of its class
   std::string mover_name;
   std::vector<Entry> values;
   double microseconds = 0;  // for the look-up alone

@@ -32,6 +32,7 @@ class Explored {
   virtual Verdict verdict(Number number) const = 0;
   // One fixed text for all positions of a class: what experience is filed under.
   virtual std::string class_text(const std::string& position) const = 0;
+  virtual std::string class_text(Number number) const = 0;
 };
 
 // `position(text)` of the game turns text into a position; see GameOf.
@@ -61,6 +62,9 @@ class ExploredOf final : public Explored {
 
   std::string class_text(const std::string& position) const override {
     return rules_.position_text(rules_.representative(parse_(position)));
+  }
+  std::string class_text(Number number) const override {
+    return rules_.position_text(graph_.position(number));
   }
 
  private:

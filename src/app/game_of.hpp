@@ -190,6 +190,7 @@ class GameOf final : public Game {
       report.game = tablebase_.manifest().game;
       report.instance = tablebase_.manifest().instance;
       report.position = game_.rules_.position_text(p);
+      report.representative = game_.rules_.position_text(game_.rules_.representative(p));
       report.mover_name = game_.rules_.mover_name(p);
       const auto begin = std::chrono::steady_clock::now();
       report.values = tables_->probe(tablebase_, p);

@@ -33,6 +33,8 @@ class GraphOf {
     const auto found = numbers_.find(rules_.representative(p));
     return found == numbers_.end() ? std::nullopt : std::optional(found->second);
   }
+  // The representative of a class.
+  const Position& position(Number number) const { return *positions_[number]; }
 
  private:
   struct Hash {
@@ -61,7 +63,7 @@ class GraphOf {
     if (graph_.size() > most_) {
       throw LimitError("the game has too many positions to keep them all");
     }
-    numbers_.emplace(p, number);
+    positions_.push_back(&numbers_.emplace(p, number).first->first);
     return number;
   }
 
@@ -84,6 +86,7 @@ class GraphOf {
   Job& job_;
   PositionGraph graph_;
   std::unordered_map<Position, Number, Hash> numbers_;
+  std::vector<const Position*> positions_;  // by number; the map's keys stay where they are
   std::uint64_t moves_ = 0;
 };
 

@@ -73,7 +73,7 @@ test('the history graph has a value for every ply and leads back to it', async (
   const table = new Table(page);
   await table.open('sim', {}, { moves: ['0-1', '0-2', '1-2', '3-4'], at: 4 });
   await table.analysis(true);
-  const plies = page.getByRole('group', { name: 'Value of the game by ply' }).getByRole('button');
+  const plies = page.getByRole('group', { name: 'Value of the game by move' }).getByRole('button');
   await expect(plies).toHaveCount(5);
   await expect(plies.first()).toHaveAttribute('aria-label', /Green wins.*15 moves/);
   await plies.nth(1).press('Enter');

@@ -43,7 +43,7 @@ for (const [name, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     const table = new Table(page);
     await table.open('sim', { board: 'K18', target: 'K4' });
-    const missed = await page.locator('.vertex').evaluateAll((all) =>
+    const missed = await page.locator('.board .vertex').evaluateAll((all) =>
       all.flatMap((vertex) => {
         const box = vertex.querySelector('.dot')!.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -70,4 +70,29 @@ test('a real click on an edge plays it', async ({ page }) => {
   const box = (await page.locator('[data-move="1-2"] .touch').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(() => table.moves()).toEqual(['1-2']);
+});
+
+test('an edge is drawn from one vertex to another', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('sim', {});
+  const middle = async (v: number) => {
+    const box = (await page.locator(`.board [data-vertex="${v}"] .dot`).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [from, to] = [await middle(0), await middle(3)];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+  await expect(page.locator('.board .pull')).toHaveCount(1);
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => table.moves()).toEqual(['0-3']);
+  await expect(page.locator('.board .pull')).toHaveCount(0);
+  // Let go elsewhere, nothing is played.
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(from[0] + 60, from[1] + 35, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.board .pull')).toHaveCount(0);
+  expect(await table.moves()).toEqual(['0-3']);
 });

@@ -52,7 +52,7 @@ export class Table {
     await this.panel('Share');
     return this.page.getByLabel('Position as text').inputValue();
   }
-  async panel(name: 'Moves' | 'Analysis' | 'Share' | 'Seats') {
+  async panel(name: 'Moves' | 'Study' | 'Analysis' | 'Share' | 'Seats') {
     await this.page.getByRole('group', { name: 'Panels' }).getByRole('button', { name }).click();
   }
   async press(name: string) {

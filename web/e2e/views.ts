@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The main views, each brought to a state that shows its main parts.
 import { expect, type Page } from '@playwright/test';
+import { parseTree } from '../src/model/tree_text';
 import { kMock, Table } from './table';
 
 export interface ViewCase {
@@ -24,6 +25,14 @@ export const kViews: ViewCase[] = [
       await page.goto('/');
       await page.locator('[data-game="sim"]').click();
       await page.getByText('More options').click();
+    },
+  },
+  {
+    name: 'form-presets',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('[data-game="honeybee"]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -78,6 +87,70 @@ export const kViews: ViewCase[] = [
     name: 'petersen',
     open: (page) =>
       new Table(page).open('connect', { board: 'petersen' }, { moves: ['0-1', '2-3'], at: 2 }),
+  },
+  {
+    name: 'study',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open(
+        'sim',
+        {},
+        {
+          moves: kMiddle,
+          at: 5,
+          tree: parseTree('0-1_0-2_(2-3{The square.}_1-4)_1-2_3-4{Keeps away.}_0-5_(3-5)')!,
+        },
+      );
+      await table.panel('Study');
+      await expect(page.locator('.variations q').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'explorer',
+    open: async (page) => {
+      await page.goto('/#/explorer/sim?from=red=0-1,0-2;green=1-2,3-4');
+      await expect(page.locator('.neighbours a').first()).toBeVisible();
+      await expect(page.locator('.worth').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'explorer-start',
+    open: async (page) => {
+      await page.goto('/#/explorer');
+      await expect(page.getByLabel('Board')).toBeVisible();
+    },
+  },
+  {
+    name: 'strategies',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('flood', { board: 'square:9x9:3' }, { seats: { first: 'human' } });
+      await table.analysis(true);
+      await table.panel('Analysis');
+      await page.getByRole('button', { name: 'Compare strategies' }).click();
+      await expect(page.locator('[data-strategy]')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'review',
+    open: async (page) => {
+      const moves = ['0-1', '0-2', '1-2', '3-4', '0-5', '3-5', '0-3', '4-5'];
+      await new Table(page).open('sim', {}, { moves, at: moves.length });
+      await page.getByRole('button', { name: 'Review' }).click();
+      await expect(page.locator('.turns li').first()).toBeVisible();
+      await expect(page.locator('.history .ply')).toHaveCount(moves.length + 1);
+    },
+  },
+  {
+    name: 'invitation',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('sim', {});
+      await table.panel('Seats');
+      await page.getByLabel('Clock').selectOption({ label: '1 minute each' });
+      await page.getByRole('button', { name: 'I play Red' }).click();
+      await expect(page.locator('.clocks')).toBeVisible();
+    },
   },
   {
     name: 'share',

@@ -8,6 +8,7 @@ import './style/page.css';
 import './style/board.css';
 import './style/play.css';
 import './style/editor.css';
+import './style/explorer.css';
 
 applyTheme();
 render(<App />, document.getElementById('app')!);

@@ -6,6 +6,8 @@ import type {
   Analysis,
   Board,
   Catalogue,
+  ExploredPosition,
+  ExplorerList,
   HallEntry,
   Job,
   Learning,
@@ -109,6 +111,10 @@ export const api = {
     post<View>('/api/play', { ...place, move }, signal),
   analyse: (place: Place, signal?: AbortSignal) => post<Analysis>('/api/analyse', place, signal),
   line: (place: Place, signal?: AbortSignal) => post<Line>('/api/line', place, signal),
+
+  explorerList: (signal?: AbortSignal) => get<ExplorerList>('/api/explorer', signal),
+  explore: (place: Place, signal?: AbortSignal) =>
+    post<ExploredPosition>('/api/explorer', place, signal),
 
   newMatch: (match: NewMatch) => post<Match>('/api/matches', match),
   match: (id: string, signal?: AbortSignal) => get<Match>(ofMatch(id), signal),

@@ -137,6 +137,14 @@ export interface Match {
   you: Side[]; // the sides that this browser may move
   thinking_ms: number;
   exact?: boolean; // after a machine's move: was it chosen by exact values?
+  clock?: MatchClock; // of two people over a link, if they wanted one
+}
+export interface MatchClock {
+  base_ms: number;
+  increment_ms: number;
+  left_ms: Record<Side, number>;
+  running: Side | null;
+  flagged: Side | null; // whose time ran out
 }
 export interface NewMatch {
   game: string;
@@ -147,6 +155,8 @@ export interface NewMatch {
   position?: string; // where to start instead of the start of the game
   moves?: string[]; // plies that were made before
   open_seat?: Side; // a shared match: the side that another browser is to take
+  clock_seconds?: number; // of a shared match: for each player, and with each move
+  increment_seconds?: number;
 }
 
 export interface HallEntry {
@@ -188,4 +198,40 @@ export interface NewJob {
   options: Options;
   question: 'outcome' | 'winner';
   seconds: number;
+}
+
+// A position of the explorer, or a class of positions beside it.
+export interface Explored {
+  class: string; // a text of one position of the class, always the same
+  winner: Side | 'tie';
+  outcome?: [number, number];
+  remoteness: number | null;
+}
+export interface Neighbour extends Explored {
+  position: string;
+  ways: number; // moves that lead there, or back; 0 where the labels are others
+  moves?: string[];
+  best?: boolean;
+  mover?: Side;
+}
+export interface PositionCount {
+  positions: number;
+  first?: number; // who wins them, where that is counted
+  second?: number;
+  ties?: number;
+}
+export interface ExploredPosition extends Explored {
+  game: string;
+  view: { position: string; mover: Side; mover_name: string; over: boolean };
+  ply: number | null;
+  after: Neighbour[];
+  classes_after: number;
+  before: Neighbour[];
+  classes_before: number;
+  below?: PositionCount;
+  plies: PositionCount[];
+}
+export interface ExplorerList {
+  tablebases: { game: string; instance: Options; values: string[]; positions: number }[];
+  most_positions: number;
 }

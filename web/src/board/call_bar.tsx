@@ -2,7 +2,7 @@
 // The moves of a territory game: one button a colour, with its number, its pattern and, with
 // analysis, its worth.
 import { colourSymbol } from '../model/territory';
-import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { worthLabel, worthClass, worthWords } from '../model/worth';
 import type { Marks } from './marks';
 
 interface Props {
@@ -42,9 +42,7 @@ export function CallBar({ colours, legal, open, marks, onMove }: Props) {
               </text>
             </svg>
             {value && (
-              <span
-                class={`chip ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
-              >
+              <span class={`chip ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}>
                 {worthLabel(value, marks.mover)}
               </span>
             )}

@@ -46,7 +46,11 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
                   class={`paint c${colour % 10}`}
                   points={corners.map((c) => c.join()).join(' ')}
                 />
-                <text class="cell-number" x={middle[0]} y={middle[1] + 5}>
+                <text
+                  class={`cell-number ${startSign(territory, v) ? 'start' : ''}`}
+                  x={middle[0]}
+                  y={middle[1] + 5}
+                >
                   {startSign(territory, v) ?? colourSymbol(colour)}
                 </text>
               </g>

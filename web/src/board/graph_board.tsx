@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // A graph whose edges are the moves. An edge is chosen by a click on it, by a click on its two ends
-// (the way that is left on a board of 153 edges and on a phone), or by the arrow keys and Enter.
+// (the way that is left on a board of 153 edges and on a phone), by drawing it from one end to the other,
+// or by the arrow keys and Enter.
 // Where a move is several edges, a choice toggles and "Play" confirms.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GraphBoard } from '../api/types';
 import { edgesText, edgeText, EdgeIndex, type Edge } from '../model/edges';
 import { graphLayout, labelPlaces } from '../layout/graph_layout';
 import type { Point } from '../layout/circle';
 import { edgeOwners, type Owner } from '../model/position';
-import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { isArrow, nearest } from './roving';
 import { useGlide } from './glide';
 import type { BoardProps } from './marks';
@@ -38,7 +39,22 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
   const at = useGlide(target);
   const index = useMemo(() => new EdgeIndex(board.edges), [board]);
   const owners = useMemo(() => edgeOwners(board.edges, position), [board, position]);
-  const labels = useMemo(() => labelPlaces(target, board.edges), [target, board]);
+  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
+  const size = board.edges.length > 21 ? 14 : 18; // of the labels
+  const longest = Math.max(
+    3,
+    ...[...marks.values.values()].map((value) => worthLabel(value, marks.mover).length),
+  );
+  const labels = useMemo(
+    () =>
+      labelPlaces(
+        target,
+        board.edges,
+        { width: labelWidth(size, longest), height: labelHeight(size) },
+        radius,
+      ),
+    [target, board, longest],
+  );
   useEffect(() => {
     setChosen([]);
     setEnd(null);
@@ -72,6 +88,27 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
     if (i >= 0 && single.has(i)) choose(i);
     else setEnd(v);
   };
+  // An edge can also be drawn, from one vertex to the other.
+  const svg = useRef<SVGSVGElement>(null);
+  const [pull, setPull] = useState<{ from: number; to: Point } | null>(null);
+  const vertexAt = (event: PointerEvent): number | null => {
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const vertex = under?.closest('.board [data-vertex]')?.getAttribute('data-vertex');
+    return vertex === null || vertex === undefined ? null : Number(vertex);
+  };
+  const inDrawing = (event: PointerEvent): Point => {
+    const matrix = svg.current!.getScreenCTM()!.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return [x, y];
+  };
+  const drawTo = (event: PointerEvent) => {
+    const from = pull?.from;
+    setPull(null);
+    const to = vertexAt(event);
+    if (from === undefined || to === null || to === from) return;
+    const i = index.of(from < to ? [from, to] : [to, from]);
+    if (i >= 0) choose(i);
+  };
   const together = edgesText([...chosen].sort((a, b) => a - b).map(edgeOf));
   const worth = chosen.length > 0 ? marks.values.get(together) : undefined;
 
@@ -101,8 +138,6 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
   const drawn = [...board.edges.keys()].sort(
     (a, b) => Number(owners[a] !== 0) - Number(owners[b] !== 0),
   );
-  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
-  const size = board.edges.length > 21 ? 14 : 18; // of the labels
   const ended = legal.length === 0 && !unlisted;
   // Labels of outer edges stand halfway out of the drawing.
   const box = boxOf(places, Math.max(radius + 6, crowded ? 0 : 30));
@@ -116,6 +151,11 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
         role="group"
         aria-label={`Board with ${board.order} vertices and ${board.edges.length} edges`}
         onKeyDown={onKeyDown}
+        ref={svg}
+        onPointerMove={(event) => pull && setPull({ ...pull, to: inDrawing(event) })}
+        onPointerUp={drawTo}
+        onPointerLeave={() => setPull(null)}
+        onPointerCancel={() => setPull(null)}
       >
         {drawn.map((i) => {
           const [u, v] = edgeOf(i);
@@ -140,11 +180,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (hinted.has(i)) classes.push('hinted', ...(marks.guessed ? ['guessed'] : []));
           if (marks.reason?.edges.has(edgeText([u, v]))) classes.push('reason');
           if (value)
-            classes.push(
-              'valued',
-              worthOf(value.winner, marks.mover),
-              value.best ? 'best' : 'other',
-            );
+            classes.push('valued', worthClass(value, marks.mover), value.best ? 'best' : 'other');
           const line = { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
           const usable = movable && open;
           return (
@@ -170,18 +206,18 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
           if (!value || crowded) return null;
           const [x, y] = middle(i);
           const text = worthLabel(value, marks.mover);
-          const width = 12 + 0.7 * size * text.length;
+          const width = labelWidth(size, text.length);
           return (
             <g
-              class={`worth ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
+              class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}
               key={i}
               aria-hidden="true"
             >
               <rect
                 x={x - width / 2}
-                y={y - size * 0.78}
+                y={y - labelHeight(size) / 2}
                 width={width}
-                height={size * 1.56}
+                height={labelHeight(size)}
                 rx="6"
               />
               <text x={x} y={y + size * 0.36} style={{ fontSize: `${size}px` }}>
@@ -190,6 +226,16 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             </g>
           );
         })}
+        {pull &&
+          Math.hypot(pull.to[0] - at[pull.from]![0], pull.to[1] - at[pull.from]![1]) > 12 && (
+            <line
+              class="pull"
+              x1={at[pull.from]![0]}
+              y1={at[pull.from]![1]}
+              x2={pull.to[0]}
+              y2={pull.to[1]}
+            />
+          )}
         {at.map(([x, y], v) => (
           <g
             key={v}
@@ -197,6 +243,11 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
             data-vertex={v}
             aria-hidden="true"
             onClick={() => chooseEnd(v)}
+            onPointerDown={(event) => {
+              if (!open) return;
+              (event.target as Element).releasePointerCapture?.(event.pointerId);
+              setPull({ from: v, to: [x, y] });
+            }}
           >
             <circle class="touch" cx={x} cy={y} r={board.order > 18 ? 18 : 32} />
             <circle class="dot" cx={x} cy={y} r={radius} />
@@ -224,6 +275,10 @@ export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolea
     </div>
   );
 }
+
+// The box of a value beside an edge.
+const labelWidth = (size: number, letters: number) => 9 + 0.68 * size * letters;
+const labelHeight = (size: number) => 1.4 * size;
 
 // Shaking moves vertices to each other's places.
 const shaken = (places: Point[], shuffle: readonly number[] | null): Point[] =>

@@ -2,7 +2,7 @@
 // Csirmaz's letter game: four counters, and a button a trade.
 import type { LetterBoard } from '../api/types';
 import { letterCounts, lettersOfTrade } from '../model/position';
-import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { worthLabel, worthClass, worthWords } from '../model/worth';
 import type { BoardProps } from './marks';
 
 const spoken = (letters: string) =>
@@ -41,9 +41,7 @@ export function LetterBoardView(props: BoardProps<LetterBoard>) {
             >
               <b>{gives}</b> → <b>{takes}</b>
               {value && (
-                <span
-                  class={`chip ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
-                >
+                <span class={`chip ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}>
                   {worthLabel(value, marks.mover)}
                 </span>
               )}

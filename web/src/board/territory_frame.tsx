@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The part below the drawing of any territory game: how much each player has, and the calls.
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { callsOf, colourSymbol, type CellState, type Territory } from '../model/territory';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
+
+const kNumbersKey = 'harary.numbers';
 
 interface Props {
   territory: Territory;
@@ -36,8 +39,13 @@ export function TerritoryFrame(props: Props) {
     const symbol = colourSymbol(colour);
     if (open && legal.includes(symbol)) onMove(symbol);
   };
+  const [numbers, setNumbers] = useState(() => localStorage.getItem(kNumbersKey) !== 'off');
+  const show = (on: boolean) => {
+    localStorage.setItem(kNumbersKey, on ? 'on' : 'off');
+    setNumbers(on);
+  };
   return (
-    <div class="board">
+    <div class={`board ${numbers ? '' : 'no-numbers'}`}>
       {children(call)}
       <p class="score">
         {territory.starts.length < 2 ? (
@@ -57,6 +65,15 @@ export function TerritoryFrame(props: Props) {
             <span>of {states.length}</span>
           </>
         )}
+        <label class="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={numbers}
+            onChange={(e) => show(e.currentTarget.checked)}
+          />
+          <span>Numbers</span>
+        </label>
       </p>
       <CallBar {...{ colours, legal, open, marks, onMove }} />
     </div>

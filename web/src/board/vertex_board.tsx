@@ -51,7 +51,11 @@ export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Ter
                 {owner !== 0 && (
                   <circle class={`border owner${owner} ring`} cx={x} cy={y} r={kRadius - 3} />
                 )}
-                <text class="cell-number" x={x} y={y + 5}>
+                <text
+                  class={`cell-number ${startSign(territory, v) ? 'start' : ''}`}
+                  x={x}
+                  y={y + 5}
+                >
                   {startSign(territory, v) ?? colourSymbol(colour)}
                 </text>
               </g>

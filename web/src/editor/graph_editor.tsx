@@ -101,8 +101,8 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
       <Canvas drawing={drawing} tool={tool} onChange={change} />
       <p class="note">
         Press the sheet for a vertex, two vertices for an edge; drag to move.{' '}
-        {drawing.places.length} vertices, {drawing.edges.length} edges,{' '}
-        <code>{boardOptions(drawing)['board']}</code>
+        {drawing.places.length} vertices, {drawing.edges.length} edges; as a word, which the command
+        line knows as well: <code>{boardOptions(drawing)['board']}</code>
         {options['red'] && `; red ${options['red']}`}
         {options['green'] && `; green ${options['green']}`}
       </p>
@@ -119,7 +119,7 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
               <input
                 value={name}
                 onInput={(e) => setName(e.currentTarget.value)}
-                placeholder="K6, petersen, g6:…"
+                placeholder="K6, petersen"
               />
               <button>Load</button>
             </span>

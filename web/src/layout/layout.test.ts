@@ -48,7 +48,7 @@ describe('layouts of graphs', () => {
   test('labels of the long diagonals of a hexagon keep apart', () => {
     const points = circle(6);
     const edges = kComplete(6);
-    const places = labelPlaces(points, edges).map((t, i) => {
+    const places = labelPlaces(points, edges, { width: 0.08, height: 0.045 }, 0.03).map((t, i) => {
       const [u, v] = edges[i]!;
       const [a, b] = [points[u]!, points[v]!];
       return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;

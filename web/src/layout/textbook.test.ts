@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Edge } from '../model/edges';
 import { unclearness } from './clearness';
+import { graphLayout, labelPlaces } from './graph_layout';
 import { layoutText, parseLayout } from './layout_text';
 import { textbookLayout } from './textbook';
 
@@ -59,4 +60,55 @@ test('places go into a link and come back within a thousandth', () => {
   });
   expect(parseLayout('zz', 2)).toBeNull();
   expect(parseLayout('0000;;;;', 2)).toBeNull();
+});
+
+// As the board draws them: 600 wide, a label of three letters.
+describe('labels of moves', () => {
+  const complete = (order: number): Edge[] => {
+    const edges: Edge[] = [];
+    for (let v = 1; v < order; ++v) for (let u = 0; u < v; ++u) edges.push([u, v]);
+    return edges;
+  };
+  const label = { width: 9 + 0.68 * 18 * 3, height: 1.4 * 18 };
+  test.each([
+    ['K4', 4, complete(4)],
+    ['K5', 5, complete(5)],
+    ['K6', 6, complete(6)],
+    ['K7', 7, complete(7)],
+    ['Petersen', 10, petersen],
+    ['a cube', 8, cube],
+    ['a wheel', 6, wheel],
+    ['K3,4', 7, bipartite],
+  ] as [string, number, Edge[]][])(
+    'stand on no other edge and no other label: %s',
+    (_, order, edges) => {
+      const points = graphLayout({ order, edges: edges as [number, number][] }).map(
+        ([x, y]) => [600 * x, 600 * y] as const,
+      );
+      const places = labelPlaces(points, edges, label, 20);
+      const middle = edges.map(([u, v], i) => {
+        const [a, b, t] = [points[u]!, points[v]!, places[i]!];
+        return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;
+      });
+      const covered = ([x, y]: readonly [number, number], i: number) =>
+        Math.abs(x - middle[i]![0]) < label.width / 2 &&
+        Math.abs(y - middle[i]![1]) < label.height / 2;
+      const wrong = new Set<string>();
+      edges.forEach((edge, i) => {
+        edges.forEach(([s, e], j) => {
+          if (i === j) return;
+          const apart =
+            Math.abs(middle[i]![0] - middle[j]![0]) >= label.width ||
+            Math.abs(middle[i]![1] - middle[j]![1]) >= label.height;
+          if (!apart) wrong.add(`the labels of ${edge} and ${edges[j]}`);
+          for (let t = 0; t <= 1; t += 0.004) {
+            const [a, b] = [points[s]!, points[e]!];
+            const on = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;
+            if (covered(on, i)) wrong.add(`the label of ${edge} on ${edges[j]}`);
+          }
+        });
+      });
+      expect([...wrong]).toEqual([]);
+    },
+  );
 });

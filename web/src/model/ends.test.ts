@@ -102,7 +102,10 @@ describe('marks of a review', () => {
     const grades = ['a', 'b', 'c', 'd'].map((move) => markOf(before, move, 'first', 1)?.grade);
     expect(grades).toEqual(['best', 'fine', 'mistake', 'blunder']);
     expect(markOf(before, 'd', 'first', 6)?.lost).toBe('a win became a loss');
-    expect(markOf({ ...before, stopped: 'time' }, 'd', 'first', 6)).toBeNull();
+    // What is proved holds even if the rest of the moves is open.
+    const stopped = { ...before, stopped: 'time' };
+    expect(markOf(stopped, 'd', 'first', 6)?.grade).toBe('blunder');
+    expect(markOf(stopped, 'e', 'first', 6)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
+import { kNoMoves, withLine, withNote } from './tree';
 import { linkText, newLink, parseLink, type Link } from './link';
 
 const kGames: Link[] = [
@@ -14,6 +15,7 @@ const kGames: Link[] = [
     moves: ['0-1,2-3', '0-2'],
     at: 1,
     layout: '',
+    tree: withLine(kNoMoves, ['0-1,2-3', '0-2']),
   },
   {
     game: 'letters',
@@ -25,6 +27,7 @@ const kGames: Link[] = [
     moves: ['A>B', 'DD>B'],
     at: 2,
     layout: '',
+    tree: withLine(kNoMoves, ['A>B', 'DD>B']),
   },
   {
     game: 'saturation',
@@ -36,6 +39,7 @@ const kGames: Link[] = [
     moves: [],
     at: 0,
     layout: '',
+    tree: withLine(kNoMoves, []),
   },
   {
     game: 'flood',
@@ -47,6 +51,7 @@ const kGames: Link[] = [
     moves: ['1', '0', '2'],
     at: 3,
     layout: '',
+    tree: withLine(kNoMoves, ['1', '0', '2']),
   },
 ];
 
@@ -65,4 +70,19 @@ test('a link with nonsense in it is mended, not obeyed', () => {
   expect(link).toMatchObject({ at: 1, thinking: 50, moves: ['0-1'], seats: { first: 'human' } });
   expect(parseLink('#/elsewhere')).toBeNull();
   expect(parseLink('#/play/%E0%A4%A')).toBeNull();
+});
+
+test('a link holds what else was tried, and notes; a plain line needs no words for it', () => {
+  const plain = { ...newLink('sim'), moves: ['0-1', '2-3'], at: 2 };
+  expect(linkText(plain)).not.toContain('study');
+  const tree = withNote(
+    withLine(withLine(plain.tree, plain.moves), ['0-1', '0-2']),
+    ['0-1'],
+    'ü?&=',
+  );
+  const read = parseLink(linkText({ ...plain, tree }))!;
+  expect(read.tree).toEqual(tree);
+  expect(read.moves).toEqual(plain.moves);
+  const damaged = parseLink('#/play/sim?moves=0-1&study=(((')!;
+  expect(damaged.tree).toEqual(withLine(kNoMoves, ['0-1']));
 });

@@ -3,6 +3,8 @@
 //   #/play/sim?board=K6&seats=human:perfect&moves=0-1_2-3&at=1
 // Options have their own names; the page's words are reserved and no option is called so.
 import type { Options, Seats } from '../api/types';
+import { isOnly, kNoMoves, withLine, type MoveTree } from './tree';
+import { parseTree, treeText } from './tree_text';
 
 export interface Link {
   game: string;
@@ -14,9 +16,19 @@ export interface Link {
   moves: string[];
   at: number; // the ply that is shown
   layout: string; // where a person put the vertices; "" if they are laid out by the page
+  tree: MoveTree; // the moves, what else was tried, and notes
 }
 
-const kReserved = new Set(['seats', 'shaking', 'thinking', 'from', 'moves', 'at', 'layout']);
+const kReserved = new Set([
+  'seats',
+  'shaking',
+  'thinking',
+  'from',
+  'moves',
+  'at',
+  'layout',
+  'study',
+]);
 export const kThinking = 1000;
 
 export function newLink(game: string, options: Options = {}): Link {
@@ -30,6 +42,7 @@ export function newLink(game: string, options: Options = {}): Link {
     moves: [],
     at: 0,
     layout: '',
+    tree: kNoMoves,
   };
 }
 
@@ -49,6 +62,8 @@ export function linkText(link: Link): string {
   if (link.from !== '') add('from', link.from);
   if (link.moves.length > 0) add('moves', link.moves.join('_'));
   if (link.at !== link.moves.length) add('at', String(link.at));
+  const tree = withLine(link.tree, link.moves);
+  if (!isOnly(tree, link.moves)) add('study', treeText(tree));
   return `#/play/${quoted(link.game)}?${words.join('&')}`;
 }
 
@@ -73,6 +88,7 @@ export function parseLink(hash: string): Link | null {
   link.layout = words.get('layout') ?? '';
   link.from = words.get('from') ?? '';
   link.moves = (words.get('moves') ?? '').split('_').filter((move) => move !== '');
+  link.tree = withLine(parseTree(words.get('study') ?? '') ?? kNoMoves, link.moves);
   const at = words.get('at');
   link.at = at === null ? link.moves.length : clamp(Number(at), 0, link.moves.length, 0);
   return link;

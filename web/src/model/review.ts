@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Marks for the moves of a game, from exact values before and after each: a best move, a fine one
 // (keeps the result, wins later or loses sooner), a mistake (a win becomes a tie, or a tie a loss), a
-// blunder (a win becomes a loss). In a game of one player: a call that costs more than one.
+// blunder (a win becomes a loss). In a game of one player: a call that costs more than one. Where the
+// values are out of reach, estimates: a doubtful move is one that another was clearly better than.
 import type { Analysis, MoveValue, Side } from '../api/types';
+import { bestEstimate, estimateLabel, surelyLess } from './estimate';
 
-export type Grade = 'best' | 'fine' | 'mistake' | 'blunder';
+export type Grade = 'best' | 'fine' | 'mistake' | 'blunder' | 'doubtful' | 'open';
 export interface Mark {
   ply: number; // the move's number, from 1
   move: string;
@@ -24,8 +26,9 @@ export function markOf(
   mover: Side,
   ply: number,
 ): Mark | null {
-  if (!before || before.stopped || before.finished) return null;
+  if (!before || before.finished) return null;
   const made = before.moves.find((value) => value.move === move);
+  if (before.stopped) return made ? estimatedMark(before, made, mover, ply) : null;
   const best = before.moves.find((value) => value.best);
   if (!made || !best) return null;
   const mark = (grade: Grade, lost = ''): Mark => ({
@@ -42,6 +45,35 @@ export function markOf(
   if (had === has) return mark('fine');
   const grade = had - has === 2 ? 'blunder' : 'mistake';
   return mark(grade, `${kResults[had]} became ${kResults[has]}`);
+}
+
+// A move is better if it is proved to win, or if its whole interval lies above; a proved loss lies
+// below every estimate.
+function estimatedMark(before: Analysis, made: MoveValue, mover: Side, ply: number): Mark | null {
+  const mark = (grade: Grade, better = '', lost = ''): Mark => ({
+    ply,
+    move: made.move,
+    mover,
+    grade,
+    better,
+    lost,
+  });
+  if (made.winner === mover) return mark('best');
+  const win = before.moves.find(({ winner }) => winner === mover);
+  if (made.winner && win) {
+    const has = rank(made.winner, mover);
+    return mark(has === 0 ? 'blunder' : 'mistake', win.move, `a win became ${kResults[has]}`);
+  }
+  if (!made.winner && !made.estimate) return null;
+  const other = win ?? bestEstimate(before);
+  const said = made.winner ? kResults[rank(made.winner, mover)]! : estimateLabel(made.estimate!);
+  if (win) return mark('doubtful', win.move, `${said} instead of a win`);
+  if (!other?.estimate) return mark('open');
+  const less = made.winner
+    ? rank(made.winner, mover) === 0
+    : surelyLess(made.estimate!, other.estimate);
+  if (!less) return mark('open');
+  return mark('doubtful', other.move, `${said} instead of ${estimateLabel(other.estimate)}`);
 }
 
 function solitaireMark(
@@ -62,4 +94,22 @@ export const gradeSign: Record<Grade, string> = {
   fine: '',
   mistake: '?',
   blunder: '??',
+  doubtful: '?!',
+  open: '',
 };
+
+export const gradeWords: Record<Grade, string> = {
+  best: 'best',
+  fine: 'keeps the result',
+  mistake: 'a mistake',
+  blunder: 'a blunder',
+  doubtful: 'doubtful, by an estimate',
+  open: 'no better move is known',
+};
+
+// By move; null where nothing is known of the position before it.
+export const marksOf = (
+  moves: readonly string[],
+  movers: readonly Side[],
+  values: readonly (Analysis | null)[],
+): (Mark | null)[] => moves.map((move, i) => markOf(values[i] ?? null, move, movers[i]!, i + 1));

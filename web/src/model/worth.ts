@@ -2,6 +2,7 @@
 // What a move is worth to the player who makes it, in a word, a mark and a few letters: colour is
 // never the only sign.
 import type { Analysis, MoveValue, Side } from '../api/types';
+import { estimateLabel, estimateWords } from './estimate';
 
 export type Worth = 'win' | 'tie' | 'loss' | 'unknown';
 
@@ -10,6 +11,10 @@ export function worthOf(winner: Side | 'tie' | null | undefined, mover: Side): W
   if (winner === 'tie') return 'tie';
   return winner === mover ? 'win' : 'loss';
 }
+
+// How a value is drawn: an estimate never as a proved value is.
+export const worthClass = (value: MoveValue, mover: Side): string =>
+  !value.winner && value.estimate ? 'guess' : worthOf(value.winner, mover);
 
 const kLetters: Record<Worth, string> = { win: 'W', tie: 'T', loss: 'L', unknown: '?' };
 const kWords: Record<Worth, string> = {
@@ -22,6 +27,7 @@ const kWords: Record<Worth, string> = {
 // "W13": wins, the game lasts 13 moves. Scoring games show the points instead: all their plays are
 // equally long. In a solitaire the number alone counts.
 export function worthLabel(value: MoveValue, mover: Side): string {
+  if (!value.winner && value.estimate) return estimateLabel(value.estimate);
   if (!value.winner && typeof value.remoteness === 'number') return `${value.remoteness}`;
   const letter = kLetters[worthOf(value.winner, mover)];
   if (value.outcome) return `${letter} ${value.outcome[0]}:${value.outcome[1]}`;
@@ -31,6 +37,7 @@ export function worthLabel(value: MoveValue, mover: Side): string {
 }
 
 export function worthWords(value: MoveValue, mover: Side): string {
+  if (!value.winner && value.estimate) return estimateWords(value.estimate);
   const worth =
     !value.winner && typeof value.remoteness === 'number'
       ? 'solves it'
@@ -47,6 +54,6 @@ export function worthWords(value: MoveValue, mover: Side): string {
 export const valuesByMove = (analysis: Analysis): Map<string, MoveValue> =>
   new Map(
     analysis.moves
-      .filter(({ winner, remoteness }) => winner || remoteness)
+      .filter(({ winner, remoteness, estimate }) => winner || remoteness || estimate)
       .map((value) => [value.move, value]),
   );

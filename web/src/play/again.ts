@@ -2,10 +2,11 @@
 // What can follow a game: the same again, the other side, a stronger machine, another board.
 import type { Options, Seats } from '../api/types';
 import { linkText, type Link } from '../model/link';
+import { kNoMoves } from '../model/tree';
 import { newSeed, seededBoard, withSeed } from '../model/random_boards';
 
 const fresh = (link: Link, part: Partial<Link> = {}): string =>
-  linkText({ ...link, moves: [], at: 0, ...part });
+  linkText({ ...link, moves: [], at: 0, tree: kNoMoves, ...part });
 
 export const again = (link: Link): string => fresh(link);
 

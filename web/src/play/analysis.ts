@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the server says about positions, asked once each. The history asks for one position after the
-// other, the latest first, so that the graph grows where people look.
+// other, the latest first, so that the graph grows where people look. Estimates are kept as well, until
+// something better is known.
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf, type Place } from '../api/client';
 import { followAnalysis } from '../api/follow';
 import type { Analysis, Line } from '../api/types';
+import { bestEstimate } from '../model/estimate';
 
 const kMostKept = 400;
 const known = new Map<string, Analysis>();
@@ -14,7 +16,7 @@ const keyOf = (place: Place) =>
 async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
   const key = keyOf(place);
   const found = known.get(key);
-  if (found) return found;
+  if (found && !found.stopped) return found;
   const analysis = await api.analyse(place, signal);
   keep(key, analysis);
   return analysis;
@@ -23,7 +25,7 @@ async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
 function keep(key: string, analysis: Analysis) {
   if (known.size >= kMostKept) known.delete(known.keys().next().value!);
   // What was cut short by the budget may be whole another time.
-  if (!analysis.stopped) known.set(key, analysis);
+  if (!analysis.stopped || bestEstimate(analysis)) known.set(key, analysis);
 }
 
 export interface Asked<T> {
@@ -39,9 +41,9 @@ export function useAnalysis(place: Place, on: boolean): Asked<Analysis> {
   useEffect(() => {
     if (!on) return;
     const found = known.get(key);
-    if (found) return setState({ value: found, error: '', busy: false, key });
+    if (found && !found.stopped) return setState({ value: found, error: '', busy: false, key });
     const stop = new AbortController();
-    setState({ value: null, error: '', busy: true, key });
+    setState({ value: found ?? null, error: '', busy: true, key });
     const seen = (value: Analysis) => setState({ value, error: '', busy: true, key });
     followAnalysis(place, seen, stop.signal).then(
       (value) => {
@@ -72,7 +74,8 @@ export function useHistory(places: readonly Place[], on: boolean): (Analysis | n
         if (known.has(keys[i]!)) continue;
         try {
           // What lies before a position that is too large is larger still.
-          if ((await analysed(places[i]!, stop.signal)).stopped) return;
+          const { stopped, moves } = await analysed(places[i]!, stop.signal);
+          if (stopped && !moves.some(({ estimate }) => estimate)) return;
         } catch {
           return; // too hard from here back to the start, or no server
         }

@@ -3,9 +3,10 @@
 // and why: the principal line, which can be walked on the board.
 import { useEffect, useState } from 'preact/hooks';
 import { saidOf, type Place } from '../api/client';
-import type { Analysis, MoveValue, Side, View } from '../api/types';
+import type { Analysis, Estimate, MoveValue, Side, View } from '../api/types';
+import { bestEstimate, estimateLabel, intervalText } from '../model/estimate';
 import { sideName, verdictText, type Naming } from '../model/players';
-import { worthLabel, worthOf, worthWords } from '../model/worth';
+import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { principalLine, type Asked } from './analysis';
 
 interface Props {
@@ -26,6 +27,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
     setError('');
   }, [place.game, place.position]);
   const { value: analysis } = asked;
+  const estimated = analysis !== null && bestEstimate(analysis) !== null;
   const why = () => principalLine(place).then(setLine, (e: unknown) => setError(saidOf(e)));
 
   return (
@@ -47,9 +49,20 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
               <span class="chip win best">W5</span> wins, 5 moves left
               <span class="chip tie">T</span> tie
               <span class="chip loss">L8</span> loses
+              {estimated && (
+                <>
+                  <span class="chip guess">≈62%</span> an estimate
+                </>
+              )}
             </p>
           )}
           <MoveTable analysis={analysis} mover={view.mover} />
+          {estimated && (
+            <p class="note">
+              ≈ is an estimate, not a proof: how often the mover won plays at random. The bar shows
+              in which interval that share lies, in 95 of 100 cases.
+            </p>
+          )}
           <p>
             <button onClick={() => void why()}>Why?</button>
           </p>
@@ -81,8 +94,12 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
   if (naming === 'solo' && typeof analysis.remoteness === 'number') {
     return `Best play needs ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'call' : 'calls'}.`;
   }
-  if (!analysis.winner)
-    return 'Who wins here is not known: the position is too large for the time given.';
+  if (!analysis.winner) {
+    const guess = bestEstimate(analysis);
+    return guess
+      ? `Nothing is proved here yet. After ${guess.move}, random plays are won in ${estimateLabel(guess.estimate)} (${intervalText(guess.estimate)}).`
+      : 'Who wins here is not known: the position is too large for the time given.';
+  }
   const who =
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'
@@ -102,7 +119,10 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
     const label = worthLabel(value, mover);
     kinds.set(label, [...(kinds.get(label) ?? []), value]);
   }
-  const rows = [...kinds].sort(([, a], [, b]) => Number(b[0]!.best ?? 0) - Number(a[0]!.best ?? 0));
+  // Best first, then what is proved, then estimates from good to bad.
+  const order = ([value]: MoveValue[]) =>
+    value!.best ? 3 : value!.winner ? 2 : (value!.estimate?.won ?? -1);
+  const rows = [...kinds].sort(([, a], [, b]) => order(b) - order(a));
   return (
     <table class="worths">
       <thead>
@@ -116,11 +136,12 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
           <tr key={label}>
             <th scope="row">
               <span
-                class={`chip ${worthOf(values[0]!.winner, mover)} ${values[0]!.best ? 'best' : ''}`}
+                class={`chip ${worthClass(values[0]!, mover)} ${values[0]!.best ? 'best' : ''}`}
               >
                 {label}
               </span>
               <span class="unseen">{worthWords(values[0]!, mover)}</span>
+              {!values[0]!.winner && values[0]!.estimate && <Interval of={values[0]!.estimate} />}
             </th>
             <td>
               {values.slice(0, kMostListed).map(({ move }) => (
@@ -134,5 +155,19 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+// The interval as a bar, the share as a mark in it.
+function Interval({ of }: { of: Estimate }) {
+  return (
+    <span class="interval">
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <line class="axis" x1="50" x2="50" y1="0" y2="12" />
+        <rect x={100 * of.low} width={Math.max(1, 100 * (of.high - of.low))} y="4" height="4" />
+        <rect class="share" x={100 * of.won - 1} width="2" y="0" height="12" />
+      </svg>
+      <small>{intervalText(of)}</small>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The number of a board drawn by lot: to read aloud, and to type for the same board.
 import { useState } from 'preact/hooks';
+import { kNoMoves } from '../model/tree';
 import { linkText, type Link } from '../model/link';
 import { isSeed, seededBoard, withSeed } from '../model/random_boards';
 import { navigate } from '../shell/route';
@@ -17,7 +18,7 @@ export function BoardNumber({ link }: { link: Link }) {
         event.preventDefault();
         if (typed === null || !isSeed(typed)) return;
         const options = { ...link.options, board: withSeed(text, typed.trim()) };
-        navigate(linkText({ ...link, options, moves: [], at: 0, from: '' }));
+        navigate(linkText({ ...link, options, moves: [], at: 0, from: '', tree: kNoMoves }));
       }}
     >
       <label>

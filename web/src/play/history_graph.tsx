@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The value of the game by ply, as in GamesmanUni's visual value history: above the middle the first
+// The value of the game by move, as in GamesmanUni's visual value history: above the middle the first
 // player wins, below it the second; the closer the end, the further from the middle. Each ply is a
 // button that shows its position.
-import type { Analysis } from '../api/types';
+import type { Analysis, Side } from '../api/types';
+import { bestEstimate, intervalText, leaning } from '../model/estimate';
 import { sideName, type Naming } from '../model/players';
 
 interface Props {
   values: readonly (Analysis | null)[];
+  movers: readonly Side[]; // by ply
   at: number;
   naming: Naming;
   scoring: boolean; // points, and plays that are all equally long
@@ -36,7 +38,7 @@ function heightOf(
   return winner === 'first' ? distance : -distance;
 }
 
-export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
+export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Props) {
   const longest = Math.max(1, ...values.map((a) => a?.remoteness ?? 0));
   const most = Math.max(
     1,
@@ -48,6 +50,15 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
   const known = values.flatMap((a, i) =>
     a?.winner ? [{ i, y: y(heightOf(a, longest, most)), a, x: x(i) }] : [],
   );
+  // An estimate stands hollow in its interval and is no part of the line.
+  const guessed = values.flatMap((a, i) => {
+    const guess = a && !a.winner ? bestEstimate(a) : null;
+    if (!guess) return [];
+    const { won, low, high } = guess.estimate;
+    const at = (share: number) => y(leaning(share, movers[i]!));
+    const said = `${when(i)}: not proved; ${sideName(naming, movers[i]!)} wins about ${Math.round(100 * won)} % of random plays, ${intervalText(guess.estimate)}`;
+    return [{ i, x: x(i), y: at(won), ends: [at(low), at(high)] as const, said }];
+  });
   const words = ({ a, i }: { a: Analysis; i: number }) => {
     const who = a.winner === 'tie' ? 'a tie' : `${sideName(naming, a.winner!)} wins`;
     const points = a.outcome ? `, ${a.outcome[0]} to ${a.outcome[1]}` : '';
@@ -55,7 +66,7 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
       a.remoteness === null || a.remoteness === undefined
         ? ''
         : `, ${a.remoteness} moves to the end`;
-    return `Ply ${i}: ${who}${points}${left}`;
+    return `${when(i)}: ${who}${points}${left}`;
   };
   let path = '';
   known.forEach((point, k) => {
@@ -68,8 +79,9 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
         {scoring
           ? 'Who wins, by move. Further from the middle: by more points.'
           : 'Who wins, by move. Further from the middle: closer to the end.'}
+        {guessed.length > 0 && ' Hollow: not proved, an estimate in its interval.'}
       </figcaption>
-      <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by ply">
+      <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by move">
         <line class="axis" x1="0" x2={kWidth} y1={kHeight / 2} y2={kHeight / 2} />
         <text class="side" x="2" y="12">
           ▲ {sideName(naming, 'first')} wins
@@ -79,6 +91,23 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
         </text>
         <rect class="now" x={x(at) - step / 2} y="0" width={step} height={kHeight} rx="3" />
         <path class="value" d={path} />
+        {guessed.map((guess) => (
+          <g
+            key={guess.i}
+            class="ply guess"
+            role="button"
+            tabindex={0}
+            aria-label={guess.said}
+            aria-current={guess.i === at ? 'step' : undefined}
+            onClick={() => onShow(guess.i)}
+            onKeyDown={(event) => pressed(event, () => onShow(guess.i))}
+          >
+            <title>{guess.said}</title>
+            <rect x={guess.x - step / 2} y="0" width={step} height={kHeight} />
+            <line x1={guess.x} x2={guess.x} y1={guess.ends[0]} y2={guess.ends[1]} />
+            <circle cx={guess.x} cy={guess.y} r="3.6" />
+          </g>
+        ))}
         {known.map((point) => (
           <g
             key={point.i}
@@ -88,11 +117,7 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
             aria-label={words(point)}
             aria-current={point.i === at ? 'step' : undefined}
             onClick={() => onShow(point.i)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              onShow(point.i);
-            }}
+            onKeyDown={(event) => pressed(event, () => onShow(point.i))}
           >
             <title>{words(point)}</title>
             <rect x={point.x - step / 2} y="0" width={step} height={kHeight} />
@@ -109,3 +134,11 @@ export function HistoryGraph({ values, at, naming, scoring, onShow }: Props) {
     </figure>
   );
 }
+
+function pressed(event: KeyboardEvent, act: () => void) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  act();
+}
+
+const when = (ply: number) => (ply === 0 ? 'At the start' : `After move ${ply}`);

@@ -3,11 +3,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../shell/icons';
 import { sideName, type Naming } from '../model/players';
+import { gradeSign, gradeWords, type Mark } from '../model/review';
 import type { Session } from './session';
 
 const kStepTime = 900;
 
-export function MoveList({ session, naming }: { session: Session; naming: Naming }) {
+interface Props {
+  session: Session;
+  naming: Naming;
+  marks: readonly (Mark | null)[]; // of a game that is over, by move
+}
+
+export function MoveList({ session, naming, marks }: Props) {
   const { moves, views, at, match } = session.state;
   const [replaying, setReplaying] = useState(false);
   useEffect(() => {
@@ -62,13 +69,18 @@ export function MoveList({ session, naming }: { session: Session; naming: Naming
                 class={`move ${views[i]!.mover}`}
                 disabled={hidden}
                 onClick={() => go(i + 1)}
-                aria-label={`Move ${i + 1}, ${sideName(naming, views[i]!.mover)}: ${hidden ? 'hidden while the board is shaken' : move}`}
+                aria-label={`Move ${i + 1}, ${sideName(naming, views[i]!.mover)}: ${hidden ? 'hidden while the board is shaken' : move}${marks[i] ? `, ${gradeWords[marks[i].grade]}` : ''}`}
               >
                 <span class="number">{i + 1}</span>
                 <span class="sign" aria-hidden="true">
                   {naming === 'solo' ? '' : views[i]!.mover === 'first' ? '●' : '■'}
                 </span>
                 <span>{hidden ? '· · ·' : move}</span>
+                {marks[i] && gradeSign[marks[i].grade] !== '' && (
+                  <b class={`grade ${marks[i].grade}`} aria-hidden="true">
+                    {gradeSign[marks[i].grade]}
+                  </b>
+                )}
                 {match?.plies[i] && match.plies[i]!.player === 'human' && (
                   <small>{(match.plies[i]!.ms / 1000).toFixed(1)} s</small>
                 )}
@@ -76,6 +88,20 @@ export function MoveList({ session, naming }: { session: Session; naming: Naming
             </li>
           ))}
         </ol>
+      )}
+      {session.studied && session.others.length > 0 && (
+        <p class="row others">
+          <span>Also tried here:</span>
+          {session.others.map((move) => (
+            <button
+              key={move}
+              class="small"
+              onClick={() => void session.goTo([...session.path, move])}
+            >
+              {move}
+            </button>
+          ))}
+        </p>
       )}
     </section>
   );

@@ -2,7 +2,7 @@
 // The game looked back at: how many moves were best, where it turned, what would have kept it.
 import type { Analysis, Side } from '../api/types';
 import { sideName, type Naming } from '../model/players';
-import { gradeSign, markOf, type Mark } from '../model/review';
+import { gradeSign, marksOf, type Mark } from '../model/review';
 import type { Session } from './session';
 
 interface Props {
@@ -14,12 +14,19 @@ interface Props {
 export function Review({ session, naming, values }: Props) {
   const { moves, views } = session.state;
   if (!session.finished && !views[moves.length]?.over) return null;
-  const marks = moves.map((move, i) => markOf(values[i] ?? null, move, views[i]!.mover, i + 1));
+  const marks = marksOf(
+    moves,
+    views.map(({ mover }) => mover),
+    values,
+  );
   const known = marks.filter((mark): mark is Mark => mark !== null);
-  const turns = known.filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
+  const turns = known.filter(({ grade }) => ['mistake', 'blunder', 'doubtful'].includes(grade));
+  const guessed = known.filter(({ grade }) => grade === 'doubtful' || grade === 'open').length;
   const sides: Side[] = naming === 'solo' ? ['first'] : ['first', 'second'];
   const share = (side: Side) => {
-    const own = known.filter(({ mover }) => mover === side);
+    const own = known.filter(
+      ({ mover, grade }) => mover === side && grade !== 'doubtful' && grade !== 'open',
+    );
     const best = own.filter(({ grade }) => grade === 'best').length;
     return `${sideName(naming, side)}: ${best} of ${own.length} moves best`;
   };
@@ -38,6 +45,12 @@ export function Review({ session, naming, values }: Props) {
           ))}
         </ul>
       )}
+      {guessed > 0 && (
+        <p class="note">
+          {guessed} {guessed === 1 ? 'move is' : 'moves are'} judged by estimates: the positions are
+          too large to know. <b>?!</b> marks a move than which another was clearly better.
+        </p>
+      )}
       {known.length === moves.length && turns.length === 0 && <p>No move threw anything away.</p>}
       {turns.length > 0 && (
         <ol class="turns">
@@ -48,7 +61,12 @@ export function Review({ session, naming, values }: Props) {
                   Move {ply} {gradeSign[grade]}
                 </b>{' '}
                 {sideName(naming, mover)} played <code>{move}</code>: {lost}. <code>{better}</code>{' '}
-                {naming === 'solo' ? 'was better' : 'kept it'}.
+                {grade === 'doubtful'
+                  ? 'looks better (an estimate)'
+                  : naming === 'solo'
+                    ? 'was better'
+                    : 'kept it'}
+                .
               </p>
               <p class="row">
                 <button class="small" onClick={() => session.show(ply)}>

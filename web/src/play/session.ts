@@ -3,9 +3,19 @@
 // a machine at the board, or in shaking mode, the server keeps a match beside it, and what the
 // server says holds. People alone need no match: each move is a question to the server.
 import { api, Problem, saidOf, type Place } from '../api/client';
-import type { Board, Match, Options, Seats, Side, View } from '../api/types';
+import type { Board, Match, Seats, Side, View } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
 import { newLink, type Link } from '../model/link';
+import { keptMatch, needsMatch, newMatch } from './matching';
+import {
+  asMainLine,
+  continued,
+  nodeAt,
+  withLine,
+  withNote,
+  without,
+  type MoveTree,
+} from '../model/tree';
 
 interface Undone {
   move: string;
@@ -19,9 +29,12 @@ export interface State {
   views: View[]; // views[i] is the position after i moves
   at: number; // the ply that is shown
   undone: Undone[]; // what redo would play, next move first
+  tree: MoveTree; // this line, and all others that were tried
   match: Match | null;
+  matchAt: number; // when the server said so: clocks run on from there
   busy: '' | 'move' | 'machine' | 'walk';
   error: string;
+  away: boolean; // the server of a match over a link does not answer
   paused: boolean; // machines wait for a word between moves
   hint: string;
   guessed: boolean; // the hint is no more than a guess
@@ -54,9 +67,12 @@ export class Session {
       views: [start],
       at: 0,
       undone: [],
+      tree: link.tree,
       match: null,
+      matchAt: 0,
       busy: '',
       error: '',
+      away: false,
       paused: Object.values(link.seats).every((player) => player !== 'human'),
       hint: '',
       guessed: false,
@@ -87,6 +103,8 @@ export class Session {
     if (!match?.shared || busy !== '') return;
     const serial = this.serial;
     const news = await api.match(match.id).catch(() => null); // the server may be restarting
+    if (serial === this.serial && this.state.away === (news !== null))
+      this.change({ away: news === null });
     if (!news || serial !== this.serial || this.state.match !== match || this.state.busy !== '')
       return;
     const same =
@@ -149,7 +167,10 @@ export class Session {
   // What can be done.
   async play(move: string) {
     if (this.state.busy !== '' || !this.open) return;
-    const { at } = this.state;
+    const { at, match, tree } = this.state;
+    // A move that was tried before leads to where it led.
+    const known = [...this.path, move];
+    if (at < this.end && !match && nodeAt(tree, known)) return this.goTo(known);
     await this.work('move', async () => {
       if (at < this.end) {
         this.change({ undone: this.pliesFrom(at) });
@@ -229,8 +250,7 @@ export class Session {
   async hint() {
     await this.work('move', async () => {
       // Machines know how to give hints; people alone borrow one for the question.
-      const { id } =
-        this.state.match ?? (await this.create(this.state.moves.slice(0, this.state.at)));
+      const { id } = this.state.match ?? (await newMatch(this.state.link, this.path));
       const { move, perfect } = await api.hint(id, this.state.at);
       this.change({ hint: move, guessed: !perfect });
     });
@@ -270,13 +290,62 @@ export class Session {
     return { game: link.game, options: link.options, position: views[at]!.position };
   }
   linkNow(): Link {
-    return { ...this.state.link, moves: this.state.moves, at: this.state.at };
+    const { link, moves, at, tree } = this.state;
+    return { ...link, moves, at, tree };
+  }
+
+  // Variations. The path to the position that is shown.
+  get path(): string[] {
+    return this.state.moves.slice(0, this.state.at);
+  }
+  // May lines be left and taken up again?
+  get studied(): boolean {
+    return !this.shared && !this.shaken;
+  }
+  // What else was tried in the position that is shown.
+  get others(): string[] {
+    const { moves, at, tree } = this.state;
+    const next = nodeAt(tree, this.path)?.next ?? [];
+    return next.map(({ move }) => move).filter((move) => move !== moves[at]);
+  }
+  // To a position of the tree; the line goes on from there as it did.
+  async goTo(path: readonly string[]) {
+    if (!this.studied) return;
+    const { moves, tree } = this.state;
+    if (path.every((move, i) => moves[i] === move)) return this.show(path.length);
+    await this.work('walk', async () => {
+      await this.begin(continued(tree, path), path.length);
+      this.change({ undone: [], hint: '' });
+    });
+  }
+  get noteHere(): string {
+    return nodeAt(this.state.tree, this.path)?.note ?? '';
+  }
+  note(words: string) {
+    this.change({ tree: withNote(this.state.tree, this.path, words) });
+  }
+  makeMainLine() {
+    this.change({ tree: asMainLine(this.state.tree, this.path) });
+  }
+  // Forgets the move that is shown and all that follows it; the position before it is shown.
+  async forget() {
+    const { path } = this;
+    if (!this.studied || path.length === 0) return;
+    const before = path.slice(0, -1);
+    const tree = without(this.state.tree, path);
+    await this.work('walk', async () => {
+      // The line must not bring back what is forgotten.
+      await this.begin(continued(tree, before), before.length);
+      this.change({ tree, undone: [], hint: '' });
+    });
   }
 
   // From here on: how it is done.
 
   private change(part: Partial<State>) {
     this.state = { ...this.state, ...part };
+    // Whatever is played stays in the tree.
+    if (part.moves) this.state.tree = withLine(this.state.tree, part.moves);
     for (const listener of this.listeners) listener();
   }
 
@@ -317,53 +386,18 @@ export class Session {
     this.change({ error: said });
   }
 
-  private needsMatch(): boolean {
-    if (this.shared) return true;
-    const { seats, shaking } = this.state.link;
-    return shaking || Object.values(seats).some((player) => player !== 'human');
-  }
-
   // The game from its start with these moves made: in a new match, or the one this tab had.
   private async begin(moves: string[], at = moves.length, known: string | null = null) {
-    if (!this.needsMatch()) {
+    const { link } = this.state;
+    if (!this.shared && !needsMatch(link)) {
       this.change({ match: null });
       await this.walk(moves);
       this.change({ at });
       return;
     }
-    const match = (await this.found(moves, known)) ?? (await this.create(moves));
+    const match = (await keptMatch(link, moves, known)) ?? (await newMatch(link, moves));
     await this.take(match);
     if (at < this.end) this.change({ at });
-  }
-
-  private async create(moves: string[]): Promise<Match> {
-    const { game, options, seats, shaking, thinking, from } = this.state.link;
-    return api.newMatch({
-      game,
-      options,
-      seats,
-      shaking,
-      thinking_ms: thinking,
-      ...(from === '' ? {} : { position: from }),
-      ...(moves.length > 0 ? { moves } : {}),
-    });
-  }
-
-  private async found(moves: string[], id: string | null): Promise<Match | null> {
-    if (!id) return null;
-    try {
-      const match = await api.match(id);
-      const { game, options, seats, shaking } = this.state.link;
-      const same =
-        match.game === game &&
-        match.shaking === shaking &&
-        sameWords(match.options, options) &&
-        sameWords(match.seats as Options, seats as Options) &&
-        match.plies.map(({ move }) => move).join('_') === moves.join('_');
-      return same ? match : null;
-    } catch {
-      return null;
-    }
   }
 
   // Makes this line that of the match.
@@ -375,6 +409,7 @@ export class Session {
     );
     this.change({
       match,
+      matchAt: Date.now(),
       estimated: match.exact === false,
       at: following ? this.end : Math.min(this.state.at, this.end),
     });
@@ -408,9 +443,4 @@ export class Session {
     const { moves, views } = this.state;
     this.change({ moves: moves.slice(0, length), views: views.slice(0, length + 1), at: length });
   }
-}
-
-// A server may fill in or normalise options; what was asked must be among what it says.
-function sameWords(theirs: Options, ours: Options): boolean {
-  return Object.entries(ours).every(([key, text]) => theirs[key] === text);
 }

@@ -2,13 +2,28 @@
 // Two people over one link: how one invites, how the other takes the seat, and that all others watch.
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
-import type { Side } from '../api/types';
+import type { NewMatch, Side } from '../api/types';
+import { Clocks } from './clocks';
 import { namingOf, other, sideName, type Naming } from '../model/players';
 import { navigate } from '../shell/route';
 import type { Session } from './session';
 
+const kClocks: { words: string; setting: Partial<NewMatch> }[] = [
+  { words: 'none', setting: {} },
+  { words: '1 minute each', setting: { clock_seconds: 60 } },
+  {
+    words: '3 minutes, and 2 seconds a move',
+    setting: { clock_seconds: 180, increment_seconds: 2 },
+  },
+  {
+    words: '10 minutes, and 5 seconds a move',
+    setting: { clock_seconds: 600, increment_seconds: 5 },
+  },
+];
+
 export function Invite({ session, naming }: { session: Session; naming: Naming }) {
   const [error, setError] = useState('');
+  const [clock, setClock] = useState(0);
   const invite = async (side: Side) => {
     const { game, options, from } = session.state.link;
     try {
@@ -19,6 +34,7 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
         shaking: false,
         thinking_ms: 1000,
         open_seat: other(side),
+        ...kClocks[clock]!.setting,
         ...(from === '' ? {} : { position: from }),
       });
       navigate(`#/match/${match.id}`);
@@ -32,6 +48,16 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
         <b>Play with another person over a link.</b> A person who opens it can take the other seat
         or watch.
       </p>
+      <label class="inline">
+        Clock
+        <select value={clock} onChange={(e) => setClock(Number(e.currentTarget.value))}>
+          {kClocks.map(({ words }, i) => (
+            <option key={i} value={i}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
       <p class="row">
         {(['first', 'second'] as const).map((side) => (
           <button key={side} type="button" onClick={() => void invite(side)}>
@@ -59,26 +85,34 @@ export function SharedBar({ session }: { session: Session }) {
       () => setSaid('Copy the address of this page.'),
     );
   return (
-    <p class="shared" role="status" data-seat={mine ?? 'none'} data-waiting={String(match.waiting)}>
-      {mine
-        ? `You play ${sideName(naming, mine)}.`
-        : match.waiting
-          ? 'This game waits for a second player.'
-          : 'You are watching.'}{' '}
-      {mine && match.waiting && (
-        <>
-          Send the other player this page’s address.{' '}
-          <button class="small" onClick={() => void copy()}>
-            Copy the link
+    <div class="shared-bar">
+      {match.clock && <Clocks session={session} clock={match.clock} naming={naming} />}
+      <p
+        class="shared"
+        role="status"
+        data-seat={mine ?? 'none'}
+        data-waiting={String(match.waiting)}
+      >
+        {mine
+          ? `You play ${sideName(naming, mine)}.`
+          : match.waiting
+            ? 'This game waits for a second player.'
+            : 'You are watching.'}{' '}
+        {mine && match.waiting && (
+          <>
+            Send the other player this page’s address.{' '}
+            <button class="small" onClick={() => void copy()}>
+              Copy the link
+            </button>
+          </>
+        )}
+        {!mine && match.waiting && (
+          <button class="small primary" onClick={() => void session.join()}>
+            Take the seat
           </button>
-        </>
-      )}
-      {!mine && match.waiting && (
-        <button class="small primary" onClick={() => void session.join()}>
-          Take the seat
-        </button>
-      )}{' '}
-      {said}
-    </p>
+        )}{' '}
+        {session.state.away ? 'No connection to the server; trying again …' : said}
+      </p>
+    </div>
   );
 }

@@ -27,7 +27,11 @@ export function StatusLine({ session, naming, reason, optimum }: Props) {
     if (winner && winner !== 'tie' && alone && naming !== 'solo') {
       words += session.seatOf(winner) === 'human' ? ': you' : `: the machine`;
     }
-    if (resigned) words += ', as the other side resigned';
+    if (resigned) {
+      words += state.match?.clock?.flagged
+        ? ', as the other side’s time ran out'
+        : ', as the other side resigned';
+    }
   } else if (state.busy === 'machine') {
     words = `${playerName(seat)} is thinking …`;
   } else if (naming === 'solo') {

@@ -3,10 +3,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board_view';
 import type { Marks } from '../board/marks';
+import { explorerLink } from '../explorer/explorer_link';
 import { linkText } from '../model/link';
-import { boardWords, dailyBoard, dayOf } from '../model/random_boards';
+import { dailyBoard, dayOf } from '../model/random_boards';
 import { keepSolved } from '../start/kept';
-import { targetWords } from '../model/reason';
+import { marksOf } from '../model/review';
 import { isScoring } from '../model/scores';
 import { namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
@@ -20,6 +21,7 @@ import { BoardNumber } from './board_number';
 import { Controls } from './controls';
 import { HallEntryForm } from './hall_entry_form';
 import { HistoryGraph } from './history_graph';
+import { instanceWords } from './instance_words';
 import { KeySheet } from './key_sheet';
 import { useKeys, type KeyAction } from './keys';
 import { MoveList } from './move_list';
@@ -31,11 +33,14 @@ import type { Session } from './session';
 import { SharedBar } from './shared_bar';
 import { SharePanel } from './share_panel';
 import { StatusLine } from './status_line';
+import { Strategies } from './strategies';
+import { StudyPanel } from '../study/study_panel';
 import { useReason } from './use_reason';
 
-type Tab = 'moves' | 'analysis' | 'share' | 'seats';
+type Tab = 'moves' | 'study' | 'analysis' | 'share' | 'seats';
 const kTabs: [Tab, string][] = [
   ['moves', 'Moves'],
+  ['study', 'Study'],
   ['analysis', 'Analysis'],
   ['share', 'Share'],
   ['seats', 'Seats'],
@@ -47,6 +52,7 @@ export function Table({ session }: { session: Session }) {
   const { catalogue } = useCatalogue();
   const [tab, setTab] = useState<Tab>('moves');
   const [sheet, setSheet] = useState(false);
+  const [compared, setCompared] = useState(false);
   const side = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(() => localStorage.getItem(kAnalysisKey) === 'on');
   const naming = session.solo ? 'solo' : namingOf(view.position);
@@ -63,6 +69,8 @@ export function Table({ session }: { session: Session }) {
   );
   const history = useHistory(places, on);
   const reason = useReason(session, view, naming);
+  const movers = state.views.map(({ mover }) => mover);
+  const over = on && (session.finished || session.last.over);
   useEffect(() => localStorage.setItem(kAnalysisKey, wanted ? 'on' : 'off'), [wanted]);
 
   const marks: Marks = useMemo(
@@ -209,6 +217,7 @@ export function Table({ session }: { session: Session }) {
         {on && !session.solo && (
           <HistoryGraph
             values={history}
+            movers={movers}
             at={state.at}
             naming={naming}
             scoring={isScoring(state.link.game)}
@@ -224,17 +233,42 @@ export function Table({ session }: { session: Session }) {
         </div>
         {tab === 'moves' && (
           <>
-            <MoveList session={session} naming={naming} />
+            <MoveList
+              session={session}
+              naming={naming}
+              marks={over ? marksOf(state.moves, movers, history) : []}
+            />
             {!session.shaken && (
               <MoveEntry open={open} onMove={(move) => void session.play(move)} />
             )}
           </>
         )}
+        {tab === 'study' && (
+          <StudyPanel
+            session={session}
+            naming={naming}
+            title={`${titleOf(state.link.game)} ${instanceWords(state.board.instance)}`}
+          />
+        )}
         {tab === 'analysis' &&
           (on ? (
             <>
               <Review session={session} naming={naming} values={history} />
-              <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+              {!view.over && (
+                <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+              )}
+              {state.board.drawing === 'cells' && !view.over && (
+                <p>
+                  <button onClick={() => setCompared(true)}>Compare strategies</button>
+                </p>
+              )}
+              {state.board.drawing === 'graph' && !session.solo && (
+                <p>
+                  <a class="button" href={explorerLink({ ...place, layout: state.link.layout })}>
+                    Explore from here
+                  </a>
+                </p>
+              )}
             </>
           ) : (
             <section class="panel" aria-label="Analysis">
@@ -259,6 +293,14 @@ export function Table({ session }: { session: Session }) {
         {session.end > 0 && rules}
       </aside>
       {sheet && <KeySheet actions={keys} onClose={() => setSheet(false)} />}
+      {compared && state.board.drawing === 'cells' && (
+        <Strategies
+          board={state.board}
+          view={view}
+          solo={session.solo}
+          onClose={() => setCompared(false)}
+        />
+      )}
     </div>
   );
 }
@@ -280,24 +322,4 @@ function showRules() {
   rules.open = true;
   rules.scrollIntoView({ block: 'nearest' });
   rules.querySelector('summary')?.focus({ preventScroll: true });
-}
-
-// "on K6, target K3": the instance in the order in which people say it.
-function instanceWords(instance: Record<string, unknown>): string {
-  const { board, target, letters, ...rest } = instance;
-  const words: string[] = [];
-  const seeded = boardWords(String(board ?? ''));
-  if (seeded) return seeded;
-  const short = (text: unknown) => {
-    const all = String(text);
-    return all.length > 28 ? `${all.slice(0, 26)}…` : all;
-  };
-  if (board !== undefined) words.push(`on ${short(board)}`);
-  if (letters !== undefined) words.push(short(letters));
-  if (target !== undefined) words.push(short(targetWords(String(target))));
-  for (const [key, text] of Object.entries(rest)) {
-    if (key === 'game' || key === 'starts' || key === 'start') continue;
-    words.push(text === true || text === 'true' ? key : `${key} ${short(text)}`);
-  }
-  return words.join(', ');
 }

@@ -2,18 +2,22 @@
 // The frame around every view.
 import { hasServer } from '#transport';
 import { useEffect, useRef } from 'preact/hooks';
-import { EditorView } from '../editor/editor_view';
-import { HallView } from '../hall/hall_view';
 import { PlayView } from '../play/play_view';
-import { PuzzleView } from '../puzzles/puzzle_view';
 import { StartView } from '../start/start_view';
-import { VerifyView } from '../verify/verify_view';
+import { later } from './later';
 import { useHash } from './route';
 import { ThemeButton } from './theme';
+
+const EditorView = later(() => import('../editor/editor_view').then((m) => m.EditorView));
+const ExplorerView = later(() => import('../explorer/explorer_view').then((m) => m.ExplorerView));
+const HallView = later(() => import('../hall/hall_view').then((m) => m.HallView));
+const PuzzleView = later(() => import('../puzzles/puzzle_view').then((m) => m.PuzzleView));
+const VerifyView = later(() => import('../verify/verify_view').then((m) => m.VerifyView));
 
 const kLinks: [string, string][] = [
   ['#/', 'Games'],
   ['#/puzzles', 'Puzzles'],
+  ['#/explorer', 'Explorer'],
   ['#/editor', 'Editor'],
   ['#/hall/sim', 'Fame'],
 ];
@@ -24,7 +28,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const view = hash.split(/[/?]/)[1] ?? '';
   useEffect(() => {
-    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', editor: ' · editor', verify: ' · verify', hall: ' · hall of fame' }[view] ?? ''}`;
+    document.title = `Harary${{ play: ' · play', match: ' · play', puzzles: ' · puzzles', explorer: ' · explorer', editor: ' · editor', verify: ' · verify', hall: ' · hall of fame' }[view] ?? ''}`;
     if (serial > 0) {
       main.current?.focus();
       scrollTo(0, 0);
@@ -74,6 +78,8 @@ export function App() {
           <PuzzleView hash={hash} serial={serial} />
         ) : view === 'verify' && !hasServer ? (
           <VerifyView />
+        ) : view === 'explorer' ? (
+          <ExplorerView hash={hash} />
         ) : view === 'hall' ? (
           <HallView game={gameIn(hash)} />
         ) : (

@@ -26,7 +26,7 @@ export const keptGames = (): KeptGame[] => read<KeptGame[]>(kGames, []);
 
 // The same game further on takes the place of the earlier entry. A game begins with its options: its
 // address without the moves.
-const begins = (hash: string) => hash.replace(/&(moves|at)=[^&]*/g, '');
+const begins = (hash: string) => hash.replace(/&(moves|at|study)=[^&]*/g, '');
 export function keepGame(kept: KeptGame) {
   if (kept.moves === 0) return;
   const same = (one: KeptGame) =>

@@ -11,6 +11,7 @@ import { ExamplePlayer } from '../rules/example';
 import type { Example } from '../rules/cards';
 import { GameForm } from './game_form';
 import { forgetGames, keptGames, solvedOn, type KeptGame } from './kept';
+import { forgetStudy, keptStudies } from '../study/kept_studies';
 import { Thumbnail } from './thumbnail';
 
 const kSimAtOnce = linkText({
@@ -35,6 +36,7 @@ export function StartView() {
   const { catalogue, error } = useCatalogue();
   const [chosen, setChosen] = useState('');
   const [games, setGames] = useState(keptGames);
+  const [studies, setStudies] = useState(keptStudies);
   const day = dayOf(new Date());
   const solved = solvedOn(day);
   const entry = catalogue?.games.find(({ game }) => game === chosen);
@@ -126,6 +128,32 @@ export function StartView() {
               Forget them
             </button>
           </p>
+        </section>
+      )}
+      {studies.length > 0 && (
+        <section class="shelf">
+          <h2>Your studies</h2>
+          <ul class="kept" aria-label="Your studies">
+            {studies.map((study) => (
+              <li key={study.title} class="row">
+                <a class="button" href={study.hash}>
+                  {study.title}
+                  <small>{new Date(study.when).toLocaleDateString()}</small>
+                </a>
+                <button
+                  class="icon"
+                  aria-label={`Forget the study ${study.title}`}
+                  title="Forget this study"
+                  onClick={() => {
+                    forgetStudy(study.title);
+                    setStudies(keptStudies());
+                  }}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {error !== '' && (

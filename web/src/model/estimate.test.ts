@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+import { expect, test } from 'vitest';
+import type { Analysis, Estimate } from '../api/types';
+import { bestEstimate, estimateLabel, estimateWords, leaning, surelyLess } from './estimate';
+import { markOf } from './review';
+import { valuesByMove, worthClass, worthLabel, worthOf, worthWords } from './worth';
+
+const about = (won: number, width = 0.04): Estimate => ({
+  won,
+  low: won - width,
+  high: won + width,
+  plays: 500,
+});
+const kOpen: Analysis = {
+  position: '',
+  mover: 'red',
+  finished: false,
+  moves: [
+    { move: '0-1', estimate: about(0.62) },
+    { move: '0-2', estimate: about(0.4) },
+    { move: '0-3', estimate: about(0.6) },
+    { move: '0-4', winner: 'second', remoteness: 4 },
+    { move: '0-5' },
+  ],
+  stopped: 'time',
+};
+
+test('an estimate never looks like a proof', () => {
+  const [guess, , , proved] = kOpen.moves;
+  expect(worthLabel(guess!, 'first')).toBe('≈62%');
+  expect(worthOf(guess!.winner, 'first')).toBe('unknown');
+  expect(worthClass(guess!, 'first')).toBe('guess');
+  expect(worthClass(proved!, 'first')).toBe('loss');
+  // Of a game of one player: proved, though there is no winner.
+  expect(worthClass({ move: '1', remoteness: 4 }, 'first')).toBe('unknown');
+  expect(worthWords(guess!, 'first')).toContain('not proved');
+  expect(worthWords(guess!, 'first')).toContain('58–66 %');
+  expect(worthLabel(proved!, 'first')).toBe('L4');
+  expect(estimateWords(about(0.5))).toContain('an estimate');
+  expect(estimateLabel(about(0.004))).toBe('≈0%');
+});
+
+test('moves with an estimate are marked on the board, moves without anything are not', () => {
+  expect([...valuesByMove(kOpen).keys()]).toEqual(['0-1', '0-2', '0-3', '0-4']);
+});
+
+test('a position leans as its best open move does', () => {
+  expect(bestEstimate(kOpen)?.move).toBe('0-1');
+  expect(bestEstimate({ ...kOpen, moves: [kOpen.moves[3]!] })).toBeNull();
+  expect(leaning(0.75, 'first')).toBe(0.5);
+  expect(leaning(0.75, 'second')).toBe(-0.5);
+});
+
+test('the review doubts a move only where the intervals do not meet', () => {
+  expect(surelyLess(about(0.4), about(0.62))).toBe(true);
+  expect(surelyLess(about(0.6), about(0.62))).toBe(false);
+  const doubt = markOf(kOpen, '0-2', 'first', 1)!;
+  expect(doubt.grade).toBe('doubtful');
+  expect(doubt.better).toBe('0-1');
+  expect(doubt.lost).toContain('≈40%');
+  expect(markOf(kOpen, '0-3', 'first', 1)?.grade).toBe('open');
+  expect(markOf(kOpen, '0-5', 'first', 1)).toBeNull();
+  // A move that is proved to lose, where another is open: a doubt, not a blunder.
+  expect(markOf(kOpen, '0-4', 'first', 1)?.grade).toBe('doubtful');
+});

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// "on K6, target K3": what is played, in the order in which people say it.
+import { boardWords } from '../model/random_boards';
+import { targetWords } from '../model/reason';
+
+export function instanceWords(instance: Record<string, unknown>): string {
+  const { board, target, letters, ...rest } = instance;
+  const words: string[] = [];
+  const seeded = boardWords(String(board ?? ''));
+  if (seeded) return seeded;
+  const short = (text: unknown) => {
+    const all = String(text);
+    return all.length > 28 ? `${all.slice(0, 26)}…` : all;
+  };
+  if (board !== undefined) words.push(`on ${short(board)}`);
+  if (letters !== undefined) words.push(short(letters));
+  if (target !== undefined) words.push(short(targetWords(String(target))));
+  for (const [key, text] of Object.entries(rest)) {
+    if (key === 'game' || key === 'starts' || key === 'start') continue;
+    words.push(text === true || text === 'true' ? key : `${key} ${short(text)}`);
+  }
+  return words.join(', ');
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Studies that this browser keeps: games with their variations and notes, each by its title.
+export interface KeptStudy {
+  title: string;
+  game: string;
+  hash: string; // the whole study, as the address has it
+  when: number;
+}
+
+const kKey = 'harary.studies';
+const kMostStudies = 60;
+export const kLongestTitle = 60;
+
+export function keptStudies(): KeptStudy[] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(kKey) ?? '[]');
+    return Array.isArray(all) ? (all as KeptStudy[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+// A study with the same title is replaced. false if the browser has no room for it.
+export function keepStudy(study: KeptStudy): boolean {
+  const others = keptStudies().filter(({ title }) => title !== study.title);
+  try {
+    localStorage.setItem(kKey, JSON.stringify([study, ...others].slice(0, kMostStudies)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+export function forgetStudy(title: string) {
+  const others = keptStudies().filter((study) => study.title !== title);
+  localStorage.setItem(kKey, JSON.stringify(others));
+}
