@@ -81,8 +81,8 @@ class SessionOf final : public GameSession {
     const KeptEngines<Size>& kept_;
   };
 
-  // More moves than may be listed are valued one after the other, and none is told of before the
-  // end.
+  // More moves than may be listed are valued one after the other; the follower is called for none
+  // before the end.
   struct OnePiece final : AnalysisInPieces {
     explicit OnePiece(const std::string& text) : position(text) {}
     bool forgets() const override { return true; }
