@@ -48,6 +48,28 @@ TEST(PublicInterface, BadGraphsAreErrorsThatSayWhat) {
   }
 }
 
+// What making this game throws.
+std::string refusal(const std::string& game, const harary::Options& options) {
+  try {
+    const harary::Game made(game, options);
+  } catch (const harary::Error& error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST(PublicInterface, ErrorsNameTheOptionsAsTheCallerDid) {
+  EXPECT_EQ(refusal("sim", {{"board", "nonsense"}}).substr(0, 7), "board: ");
+  EXPECT_EQ(refusal("sim", {{"colour", "red"}}).find("--"), std::string::npos);
+  EXPECT_NE(refusal("sim", {{"colour", "red"}}).find("\"board\""), std::string::npos);
+  EXPECT_EQ(refusal("clique", {{"board", "K4"}, {"red", "0-1"}, {"green", "0-1"}}),
+            "green: the edge 0-1 is in \"red\" as well");
+  EXPECT_EQ(refusal("clique", {}).find("--"), std::string::npos);
+  for (const harary::GameDescription& game : harary::games()) {
+    EXPECT_EQ(game.summary.find("--"), std::string::npos) << game.summary;
+  }
+}
+
 TEST(PublicInterface, TheCatalogueNamesGamesThatCanBeMade) {
   const auto games = harary::games();
   const auto sim = std::find_if(games.begin(), games.end(),

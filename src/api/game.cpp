@@ -83,7 +83,8 @@ std::vector<GameDescription> games() {
   for (const harary::GameDescription& game : catalogue()) {
     std::vector<std::string> options;
     for (const OptionSpec& option : game.options) options.push_back(option.name);
-    result.push_back({game.name, game.summary, std::move(options), example_text(game)});
+    result.push_back(
+        {game.name, in_argument_words(game.summary), std::move(options), example_text(game)});
   }
   return result;
 }

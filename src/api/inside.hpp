@@ -15,6 +15,7 @@
 #include <harary/graph.hpp>
 #include <harary/job.hpp>
 
+#include "api/argument_words.hpp"
 #include "app/game.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
@@ -51,11 +52,11 @@ auto call(Call&& library) -> decltype(library()) {
   try {
     return library();
   } catch (const harary::InputError& error) {
-    throw InputError(error.what());
+    throw InputError(in_argument_words(error.what()));
   } catch (const harary::FileError& error) {
-    throw FileError(error.what());
+    throw FileError(in_argument_words(error.what()));
   } catch (const harary::LimitError& error) {
-    throw LimitError(error.what());
+    throw LimitError(in_argument_words(error.what()));
   } catch (const harary::JobStopped& stop) {
     throw Stopped(published(stop.reason));
   }
