@@ -154,6 +154,18 @@ def test_the_cluster_says_what_it_needs() -> None:
     assert "pip install 'harary[spark]'" in done.stderr.splitlines()[-1]
 
 
+def test_the_command_says_in_one_line_what_it_needs() -> None:
+    program = """
+import runpy, sys
+sys.modules['pyarrow'] = None
+sys.argv = ['-m', 'strong', 'clique']
+runpy.run_module('harary.spark', run_name='__main__', alter_sys=True)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "harary.spark needs pyarrow: pip install 'harary[spark]'\n"
+
+
 def test_bad_questions_are_refused() -> None:
     with pytest.raises(harary.InputError, match="^question must be "):
         proof("clique", {"board": "K5"}, question="nimber")

@@ -9,11 +9,16 @@ the files that the command line reads.
 On the command line: ``python -m harary.spark --help``.
 """
 
+import sys
 from importlib.util import find_spec
 
 for _needed in ("pyarrow", "pyspark"):
     if find_spec(_needed) is None:
-        raise ImportError(f"harary.spark needs {_needed}: pip install 'harary[spark]'")
+        _words = f"harary.spark needs {_needed}: pip install 'harary[spark]'"
+        if sys.argv[:1] == ["-m"]:  # `python -m harary.spark` is a command, and says so in one line
+            print(_words, file=sys.stderr)
+            raise SystemExit(2)
+        raise ImportError(_words)
 
 from harary.spark.convert import from_tablebase, to_tablebase
 from harary.spark.proof import ProofAnswer, proof
