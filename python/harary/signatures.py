@@ -12,6 +12,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, TypeVar, cast, is_typeddict
 
+from harary.arguments import shown
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 # What leaves these options as they are; that of all others is None.
@@ -25,13 +27,17 @@ _DEFAULTS: dict[str, object] = {
 
 def spelled_out(options: type[Any]) -> Callable[[_Function], _Function]:
     """For a function whose last argument is ``**NAME: Unpack[options]``: spells the options out, and
-    refuses every other keyword.
+    refuses every other keyword and what is given without one.
 
     >>> import harary
     >>> harary.solve("sim", tmie=3)
     Traceback (most recent call last):
         ...
     TypeError: solve() got an unexpected keyword argument 'tmie'. Did you mean 'time'?
+    >>> harary.solve("clique", "K5")
+    Traceback (most recent call last):
+        ...
+    TypeError: solve() takes 1 positional argument but 2 were given; write board='K5'
     """
     assert is_typeddict(options)
 
@@ -49,12 +55,17 @@ def spelled_out(options: type[Any]) -> Callable[[_Function], _Function]:
             for name, kind in _annotations(options).items()
         ]
         known = [p.name for p in [*own, *spelled]]
+        named = [p for p in own if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+        called = function.__qualname__.removesuffix(".__init__").rpartition(".")[2]
 
         @functools.wraps(function)
         def asked(*arguments: Any, **given: Any) -> Any:
+            if len(arguments) > len(named) and not any(p.kind is p.VAR_POSITIONAL for p in own):
+                skipped = int(bool(named) and named[0].name == "self")
+                raise TypeError(_too_many(called, len(named) - skipped, arguments[skipped:], known[skipped:]))
             for name in given:
                 if name not in known:
-                    raise TypeError(_unexpected(function.__name__, name, known))
+                    raise TypeError(_unexpected(called, name, known))
             return function(*arguments, **given)
 
         described: Any = asked
@@ -71,6 +82,16 @@ def _annotations(options: type[Any]) -> dict[str, Any]:
         if is_typeddict(base):
             found |= _annotations(base)
     return found | dict(options.__annotations__)
+
+
+def _too_many(function: str, most: int, arguments: tuple[Any, ...], known: list[str]) -> str:
+    plural = "" if most == 1 else "s"
+    words = f"{function}() takes {most} positional argument{plural} but {len(arguments)} were given"
+    if "board" not in known:
+        return f"{words}; name the others, such as {known[most]}="
+    first = arguments[most]
+    name = "order" if isinstance(first, int) and not isinstance(first, bool) else "board"
+    return f"{words}; write {name}={shown(first)}"
 
 
 def _unexpected(function: str, name: str, known: list[str]) -> str:

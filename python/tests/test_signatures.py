@@ -76,3 +76,20 @@ def test_help_shows_types_and_defaults() -> None:
 def test_a_keyword_that_there_is_not_is_a_type_error(ask: Callable[[], object], says: str) -> None:
     with pytest.raises(TypeError, match=says):
         ask()
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (lambda: harary.solve("clique", "K5"), r"^solve\(\) takes 1 positional .* 2 were given; write board='K5'$"),  # type: ignore[call-overload]
+        (lambda: harary.solve("clique", 5), r"write order=5$"),  # type: ignore[call-overload]
+        (lambda: harary.game("clique", [("a", "b")]), r"^game\(\) takes 1 .* write board=\[\('a', 'b'\)\]$"),  # type: ignore[call-arg]
+        (lambda: harary.Game("clique", "K5"), r"^Game\(\) takes 1 positional .* write board='K5'$"),  # type: ignore[call-arg]
+        (lambda: harary.analyse("clique", "", "K5"), r"^analyse\(\) takes 2 positional arguments but 3 .* board='K5'$"),  # type: ignore[call-arg]
+        (lambda: harary.Game("sim").solve("winner"), r"^solve\(\) takes 0 positional .* 1 were given; .* question=$"),  # type: ignore[call-arg]
+        (lambda: harary.game(), r"name"),  # type: ignore[call-arg]
+    ],
+)
+def test_what_needs_a_keyword_says_which(ask: Callable[[], object], says: str) -> None:
+    with pytest.raises(TypeError, match=says):
+        ask()
