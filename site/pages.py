@@ -33,9 +33,11 @@ PYTHON = {
     "Boards and positions": [
         "Board", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],
+    "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate"],
+    "Games of your own": ["Rules"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
-        "Answer", "Analysis", "AnalysedMove", "Value", "Layers", "ValuedLayers", "Ply",
+        "Answer", "Analysis", "AnalysedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
         "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",
     ],
     "Tablebases": ["Tablebase", "TableLayer"],

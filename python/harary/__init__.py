@@ -24,10 +24,12 @@ from harary.drawing import Drawing
 from harary.game import Game
 from harary.lines import Line, Strategy
 from harary.moves import Move
+from harary.own import Rules
 from harary.plies import Layers, Ply, ValuedLayers
 from harary.positions import Play, Position
-from harary.probes import Probe, StrongAnswer
+from harary.probes import Evaluations, Probe, StrongAnswer
 from harary.questions import analyse, flood, game, honeybee, layers, solve, strong
+from harary.sessions import Following, MoveNews, PlayoutEstimate, Session
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 
@@ -45,7 +47,9 @@ __all__ = [
     "Count",
     "Drawing",
     "Estimate",
+    "Evaluations",
     "FileError",
+    "Following",
     "Game",
     "GameDescription",
     "InputError",
@@ -53,11 +57,15 @@ __all__ = [
     "LimitError",
     "Line",
     "Move",
+    "MoveNews",
     "OptionSpec",
     "Play",
+    "PlayoutEstimate",
     "Ply",
     "Position",
     "Probe",
+    "Rules",
+    "Session",
     "Strategy",
     "StrongAnswer",
     "TableLayer",

@@ -64,7 +64,7 @@ class Encoding:
 def encoding_of(game: Game) -> Encoding:
     """The encoding of a game of two players; an InputError for others."""
     start = game.position()
-    if start.mover not in ("red", "green", "first", "second"):
+    if game.rules is not None or start.mover not in ("red", "green", "first", "second"):
         raise _harary.InputError(
             f"env: {game.name} is not a game of two players of the catalogue"
         )

@@ -4,24 +4,32 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable
-from typing import Any, Literal, Unpack, overload
+from collections.abc import Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Literal, TypeVar, Unpack, overload
+
+import numpy as np
+import numpy.typing as npt
 
 from harary import _harary, svg
 from harary.answers import Analysis, Answer, make
-from harary.arguments import path, text, truth
+from harary.arguments import path, several, text, truth
 from harary.boards import Board
 from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
 from harary.options import Options, read_options
+from harary.own import Rules, name_of
 from harary.plies import Layers, ValuedLayers
-from harary.positions import MoveLike, Play, Position, PositionLike, library_text
-from harary.probes import StrongAnswer
+from harary.positions import MoveLike, Play, Position, PositionLike, library_text, texts_of_array
+from harary.probes import Evaluations, StrongAnswer
+from harary.sessions import Session
 from harary.signatures import spelled_out
-from harary.spending import Spending, budget, listener
+from harary.spending import SessionSpending, Spending, budget, listener, parted
 from harary.tablebase import Tablebase
+
+_Answered = TypeVar("_Answered", Answer, Analysis)
 
 
 class Game(Drawn):
@@ -40,11 +48,23 @@ class Game(Drawn):
     """
 
     @spelled_out(GameOptions)
-    def __init__(self, name: str, **options: Unpack[GameOptions]) -> None:
-        self._make(name, read_options(options))
+    def __init__(
+        self, name: str | Rules[Any, Any], **options: Unpack[GameOptions]
+    ) -> None:
+        if isinstance(name, str):
+            self._make(name, read_options(options))
+        elif any(value is not None and value is not False for value in options.values()):
+            raise TypeError("game: a game of your own takes no options")
+        else:
+            self._make(name_of(name), Options((), None), name)
 
-    def _make(self, name: str, found: Options) -> None:
-        self._game = _harary.make_game(name, dict(found.texts))
+    def _make(self, name: str, found: Options, rules: Rules[Any, Any] | None = None) -> None:
+        self.rules = rules
+        """The rules, if the game is one of your own."""
+        if rules is None:
+            self._game = _harary.make_game(name, dict(found.texts))
+        else:
+            self._game = _harary.own_game(rules, name)
         self._given_board = found.board
         self.labelling: Labelling = found.labelling
         self.options: OptionTexts = found.texts
@@ -85,9 +105,12 @@ class Game(Drawn):
     @property
     def _identity(self) -> tuple[Hashable, ...]:
         """Two games are equal if the same is played on boards with the same labels."""
-        return self.name, tuple(sorted(self.instance.items())), self.labelling
+        rules = None if self.rules is None else id(self.rules)
+        return self.name, tuple(sorted(self.instance.items())), self.labelling, rules
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.rules is not None:
+            return Game, (self.rules,)
         return _restored, (self.name, self.options, self._given_board)
 
     def __copy__(self) -> Game:
@@ -124,7 +147,8 @@ class Game(Drawn):
 
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
-        ``"heuristic"``. ``certificate``: a file to write what
+        ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
+        every position and takes no notice of keys. ``certificate``: a file to write what
         proves the answer. When the time or memory limit is
         reached first, the answer has ``stopped``.
         """
@@ -134,17 +158,67 @@ class Game(Drawn):
             truth("remoteness", remoteness),
             path("certificate", certificate),
         )
+        spent = self._budget(spending)
         with listener(spending) as told:
-            found = self._game.solve(*asked, budget(spending), told)
-        return make(Answer, found, self.labelling)
+            if method != "reference":
+                found = self._game.solve(*asked, spent, told)
+            elif self.rules is None:
+                raise _harary.InputError("method: 'reference' is for games of your own")
+            elif (question, remoteness, certificate) != ("outcome", False, ""):
+                raise _harary.InputError("method: 'reference' answers only who wins, by how much")
+            else:
+                found = _harary.solve_by_reference(self.rules, self.name, spent, told)
+        return self._answered(make(Answer, found, self.labelling))
 
     @spelled_out(Spending)
     def analyse(self, position: PositionLike = "", **spending: Unpack[Spending]) -> Analysis:
         """Every legal move of a position (the start, if none is given) with its value."""
         text = library_text(position, self.labelling)
         with listener(spending) as told, self.labelling.errors():
-            found = self._game.analyse(text, budget(spending), told)
-        return make(Analysis, found, self.labelling)
+            found = self._game.analyse(text, self._budget(spending), told)
+        return self._answered(make(Analysis, found, self.labelling))
+
+    @spelled_out(Spending)
+    def evaluate(
+        self,
+        positions: Iterable[PositionLike] | npt.NDArray[Any],
+        **spending: Unpack[Spending],
+    ) -> Evaluations:
+        """The values of many positions at once, as arrays. Threads share the positions, and what is learned of
+        one serves the next.
+
+        ``positions``: positions or texts, or an array of integers with a row for each position and a
+        column for each edge of the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green (1
+        drawn, in games of one colour).
+
+        >>> import numpy as np
+        >>> k4 = Game("clique", board="K4")
+        >>> k4.evaluate(np.array([[0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 2]])).value.tolist()
+        [0, 0]
+        >>> k4.evaluate(["", "red=0-1,0-2;green=2-3"]).proved.tolist()
+        [True, True]
+        """
+        if isinstance(positions, np.ndarray):
+            texts = texts_of_array(self._game, positions)
+        elif isinstance(positions, (str, Position, Play)):
+            raise TypeError("positions: a list of positions is needed, not one position")
+        else:
+            texts = [
+                library_text(position, self.labelling) for position in several("positions", positions)
+            ]
+        with listener(spending) as told, self.labelling.errors():
+            return Evaluations.of(_harary.evaluate(self._game, texts, self._budget(spending), told))
+
+    @spelled_out(SessionSpending)
+    def session(self, **spending: Unpack[SessionSpending]) -> Session:
+        """Questions about positions of this game that share what they learn; ``memory`` and ``threads`` are
+        for all of them together.
+
+        >>> with Game("sim").session() as session:
+        ...     session.solve("red=0-1;green=").winner
+        'second'
+        """
+        return Session(self._game, self.labelling, spending, self.rules)
 
     @overload
     def layers(
@@ -163,7 +237,7 @@ class Game(Drawn):
         [1, 1, 2, 7, 25, 64]
         """
         with listener(spending) as told:
-            text = self._game.layers(values, budget(spending), told)
+            text = self._game.layers(values, self._budget(spending), told)
         return make(ValuedLayers if values else Layers, text)
 
     @spelled_out(Spending)
@@ -171,6 +245,7 @@ class Game(Drawn):
         """Solves every position into a tablebase in the folder ``out``, or resumes from what is there.
         Raises `BudgetEnded` when the time or memory limit is reached first; the same call then
         resumes."""
+        self._require_tables()
         with listener(spending) as told:
             answer = make(StrongAnswer, self._game.strong(os.fspath(out), budget(spending), told))
         if answer.stopped:
@@ -181,7 +256,7 @@ class Game(Drawn):
 
     def position(self, text: PositionLike = "") -> Position:
         """A position of this game, from its text; the start, if that is empty."""
-        return Position.of(self._game, text, self.labelling)
+        return Position.of(self._game, text, self.labelling, self.rules)
 
     def play(self, *moves: MoveLike) -> Play:
         """A play of this game from the start, with these moves.
@@ -204,7 +279,8 @@ class Game(Drawn):
         >>> Game("sim").principal_line("red=0-1,0-2,1-3;green=1-2,3-4,0-3").winner
         'first'
         """
-        return Line.of(self.position(position), self._analyse(spending), length)
+        with self._analyses(spending) as analyse:
+            return Line.of(self.position(position), analyse, length)
 
     @spelled_out(Spending)
     def strategy(
@@ -216,20 +292,39 @@ class Game(Drawn):
         **spending: Unpack[Spending],
     ) -> Strategy:
         """What a player (by default the winner) answers to every move of the other, for ``moves`` moves
-        of his own. Every answer takes a search of its own.
+        of his own. The answers share what they learn.
 
         >>> answers = Game("sim").strategy().answers
         >>> {position.text: move for position, move in answers.items()}["red=0-1;green="]
         '0-2'
         """
-        return Strategy.of(self.position(position), self._analyse(spending), side, moves)
+        with self._analyses(spending) as analyse:
+            return Strategy.of(self.position(position), analyse, side, moves)
 
-    def _analyse(self, spending: Spending) -> Analyse:
-        return lambda position: self.analyse(position, **spending)
+    @contextmanager
+    def _analyses(self, spending: Spending) -> Iterator[Analyse]:
+        """Analyses of one play, each with the time that is given."""
+        kept, asked = parted(spending)
+        with self.session(**kept) as session:
+            yield lambda position: session.analyse(position, **asked)
+
+    def _budget(self, spending: Spending) -> _harary.Budget:
+        return budget(spending, own_game=self.rules is not None)
+
+    def _answered(self, answer: _Answered) -> _Answered:
+        """Where positions in Python used up the memory, they are forgotten."""
+        if self.rules is not None and answer.stopped == "memory":
+            self._game = _harary.own_game(self.rules, self.name)
+        return answer
 
     def kernel(self) -> _harary.Kernel:
         """The kernel of the strong solution, for engines outside (see ``harary.spark``)."""
+        self._require_tables()
         return self._game.kernel()
+
+    def _require_tables(self) -> None:
+        if self.rules is not None:
+            raise _harary.InputError(f"{self.name}: a game of your own has no tablebase")
 
 
 def _restored(name: str, texts: OptionTexts, board: Board | None) -> Game:

@@ -9,6 +9,9 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
 from harary.drawing import Drawn
@@ -30,6 +33,32 @@ def library_text(position: PositionLike, labelling: Labelling) -> str:
     return labelling.numbered(position, "position")
 
 
+def texts_of_array(game: _harary.Game, array: npt.NDArray[Any]) -> list[str]:
+    """The library's texts of positions, from an array with a row for each and a column for each edge of
+    the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green, or 1 drawn where both players draw
+    in one colour."""
+    graph = svg.graph_of(game.instance)
+    start = svg.fields_of(str(json.loads(game.view(""))["position"]))
+    names = [name for name in ("red", "green", "edges") if name in start]
+    if graph is None or not names:
+        raise _harary.InputError(f"positions: {game.name} here has no arrays of positions; give texts")
+    edges = [f"{u}-{v}" for u, v in graph[1]]
+    if array.ndim != 2 or array.shape[1] != len(edges) or array.dtype.kind not in "iub":
+        raise _harary.InputError(
+            f"positions: an array of whole numbers with {len(edges)} columns is needed, one for each"
+            f" edge; this one has the shape {array.shape} and the type {array.dtype}"
+        )
+    if array.size and not (0 <= int(array.min()) and int(array.max()) <= len(names)):
+        raise _harary.InputError(f"positions: an entry is not from 0 to {len(names)}")
+    return [
+        ";".join(
+            f"{name}=" + ",".join(edges[i] for i in np.flatnonzero(row == colour))
+            for colour, name in enumerate(names, 1)
+        )
+        for row in array
+    ]
+
+
 @functools.lru_cache(maxsize=32)
 def _remade(name: str, options: tuple[tuple[str, str], ...]) -> _harary.Game:
     """The library's game of positions that come from another process or a file."""
@@ -40,6 +69,18 @@ def _restored(
     name: str, options: tuple[tuple[str, str], ...], text: str, labelling: Labelling
 ) -> Position:
     return Position.from_numbered(_remade(name, options), text, labelling)
+
+
+def _restored_own(rules: Any, name: str, text: str, path: tuple[str, ...] | None) -> Position:
+    """A position of a game of one's own: by the moves that led to it, or by its text, which ``read()`` of
+    the rules understands."""
+    game = _harary.own_game(rules, name)
+    if path is None:
+        return Position.from_numbered(game, text, NUMBERS, rules)
+    position = Position.of(game, "", NUMBERS, rules)
+    for move in path:
+        position = position.play(move)
+    return position
 
 
 def _value(view: dict[str, Any]) -> Value | None:
@@ -83,20 +124,32 @@ class Position(Drawn):
     """The labels of the board."""
     _made: _harary.Game = field(repr=False, compare=False)
     _numbered: str = field(repr=False, compare=False)  # the library's text
+    # In a game of one's own: its rules, and the moves from the start where they are known.
+    _rules: Any = field(default=None, repr=False, compare=False)
+    _path: tuple[str, ...] | None = field(default=None, repr=False, compare=False)
 
     @staticmethod
     def of(
         game: _harary.Game,
         position: PositionLike,
         labelling: Labelling = NUMBERS,
+        rules: Any = None,
     ) -> Position:
         """A position of this game from its text, or from a position or a play."""
         text = library_text(position, labelling)
         with labelling.errors():
-            return Position.from_numbered(game, text, labelling)
+            found = Position.from_numbered(game, text, labelling, rules)
+        if rules is None:
+            return found
+        if isinstance(position, Play):
+            position = position.position
+        path = position._path if isinstance(position, Position) else None if text else ()
+        return replace(found, _path=path)
 
     @staticmethod
-    def from_numbered(game: _harary.Game, text: str, labelling: Labelling) -> Position:
+    def from_numbered(
+        game: _harary.Game, text: str, labelling: Labelling, rules: Any = None
+    ) -> Position:
         """A position from the library's text, in which vertices are numbers."""
         view = json.loads(game.view(text))
         return Position(
@@ -110,6 +163,7 @@ class Position(Drawn):
             labelling=labelling,
             _made=game,
             _numbered=view["position"],
+            _rules=rules,
         )
 
     def numbered(self, labelling: Labelling) -> str:
@@ -140,13 +194,19 @@ class Position(Drawn):
         labelling = self.labelling
         if isinstance(move, AnalysedMove):
             move = move.move
-        if isinstance(move, str):
-            word = labelling.numbered(str(move), "move")
-        else:
-            word = labelling.edge(move, "move")
+        word = self.word_of(move)
         with labelling.errors():
             after = self._made.play(self._numbered, word)
-            return Position.from_numbered(self._made, after, labelling)
+            found = Position.from_numbered(self._made, after, labelling, self._rules)
+        return found if self._path is None else replace(found, _path=(*self._path, word))
+
+    def word_of(self, move: str | tuple[Hashable, Hashable]) -> str:
+        """The library's text of a move."""
+        if self._rules is not None:
+            return str(move)
+        if isinstance(move, str):
+            return self.labelling.numbered(str(move), "move")
+        return self.labelling.edge(move, "move")
 
     def scene(self, look: svg.Look = svg.PLAIN) -> svg.Scene:
         """What is drawn."""
@@ -160,12 +220,16 @@ class Position(Drawn):
         return svg.graph_of(self.instance)
 
     def _picture(self, look: svg.Look) -> str | None:
+        if self._rules is not None:
+            return None
         return svg.of_position(self.scene(look), f"{self.game}: {self.text}")
 
     def __hash__(self) -> int:
         return hash((self.game, self.text))
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self._rules is not None:
+            return _restored_own, (self._rules, self.game, self._numbered, self._path)
         options = tuple(sorted(self.instance.items()))
         return _restored, (self.game, options, self._numbered, self.labelling)
 
@@ -249,12 +313,7 @@ class Play(Drawn):
 
     def _made_move(self, move: str | tuple[Hashable, Hashable]) -> Move:
         """The legal move that this text or pair of vertices means."""
-        labelling = self.position.labelling
-        if isinstance(move, str):
-            word = labelling.numbered(move, "move")
-        else:
-            word = labelling.edge(move, "move")
-        found = labelling.move(word)
+        found = self.position.labelling.move(self.position.word_of(move))
         if found in self.position.moves:
             return found
         # Written in another way, such as with its vertices the other way round.

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What tablebases say."""
+"""What tablebases say, and the values of many positions as arrays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
 
 from harary.answers import Json, Value, hash_of_fields
 from harary.labelling import NUMBERS, Labelling
@@ -98,3 +101,25 @@ class StrongAnswer:
             stopped=json.get("stopped"),
             json=json,
         )
+
+
+@dataclass(frozen=True, eq=False)
+class Evaluations:
+    """The values of many positions, as arrays of shape (positions,); see `Game.evaluate`."""
+
+    winner: npt.NDArray[np.int8]
+    """1: the first player wins, -1: the second, 0: a tie, or not proved."""
+    value: npt.NDArray[np.int32]
+    """For the first player: the difference of the scores, or else the winner."""
+    proved: npt.NDArray[np.bool_]
+    """False where the time or memory limit was reached first."""
+
+    @staticmethod
+    def of(rows: npt.NDArray[np.int32]) -> Evaluations:
+        """From a row (winner, value) for each position, the least number where nothing is proved."""
+        proved = rows[:, 0] != np.iinfo(np.int32).min
+        known = np.where(proved[:, None], rows, 0)
+        return Evaluations(known[:, 0].astype(np.int8), known[:, 1].copy(), proved)
+
+    def __len__(self) -> int:
+        return len(self.winner)

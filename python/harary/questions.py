@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable, Sequence
-from typing import Literal, Unpack, cast, overload
+from typing import Any, Literal, Unpack, cast, overload
 
 from harary.answers import Analysis, Answer
 from harary.boards import BoardLike
 from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.options import AskedGame, divided
+from harary.own import Rules
 from harary.plies import Layers, ValuedLayers
 from harary.positions import PositionLike
 from harary.signatures import spelled_out
@@ -20,8 +21,8 @@ from harary.tablebase import Tablebase
 
 
 @spelled_out(GameOptions)
-def game(name: str, **options: Unpack[GameOptions]) -> Game:
-    """A game of the catalogue, by its name.
+def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
+    """A game: one of the catalogue by its name, or one of your own by its `Rules`.
 
     >>> game("clique", board="K5")
     Game('clique', board='K5')
@@ -45,7 +46,7 @@ def game(name: str, **options: Unpack[GameOptions]) -> Game:
 
 @spelled_out(AskedGame)
 def solve(
-    name: str,
+    name: str | Rules[Any, Any],
     *,
     question: str = "outcome",
     method: str = "auto",
@@ -72,7 +73,7 @@ def solve(
 
 @spelled_out(AskedGame)
 def analyse(
-    name: str, position: PositionLike = "", **given: Unpack[AskedGame]
+    name: str | Rules[Any, Any], position: PositionLike = "", **given: Unpack[AskedGame]
 ) -> Analysis:
     """Every legal move of a position with its value; see `Game.analyse`.
 
@@ -85,16 +86,22 @@ def analyse(
 
 @overload
 def layers(
-    name: str, *, values: Literal[False] = False, **given: Unpack[AskedGame]
+    name: str | Rules[Any, Any], *, values: Literal[False] = False, **given: Unpack[AskedGame]
 ) -> Layers: ...
 @overload
-def layers(name: str, *, values: Literal[True], **given: Unpack[AskedGame]) -> ValuedLayers: ...
+def layers(
+    name: str | Rules[Any, Any], *, values: Literal[True], **given: Unpack[AskedGame]
+) -> ValuedLayers: ...
 @overload
-def layers(name: str, *, values: bool, **given: Unpack[AskedGame]) -> Layers: ...
+def layers(
+    name: str | Rules[Any, Any], *, values: bool, **given: Unpack[AskedGame]
+) -> Layers: ...
 
 
 @spelled_out(AskedGame)
-def layers(name: str, *, values: bool = False, **given: Unpack[AskedGame]) -> Layers:
+def layers(
+    name: str | Rules[Any, Any], *, values: bool = False, **given: Unpack[AskedGame]
+) -> Layers:
     """Positions up to isomorphism by ply; see `Game.layers`.
 
     >>> layers("saturation", order=5, values=True).previous_wins.tolist()

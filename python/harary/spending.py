@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from numbers import Integral, Real
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, TypeAlias, TypedDict, cast
 
 from harary import _harary
 from harary.arguments import path, shown, whole
@@ -37,9 +37,31 @@ class Spending(TypedDict, total=False):
     progress: bool | Listener
 
 
+class SessionSpending(TypedDict, total=False):
+    """What a session may spend for all its questions: ``memory`` and ``threads``, as in `Spending`."""
+
+    memory: int | str
+    threads: int
+
+
+class QuestionSpending(TypedDict, total=False):
+    """What one question of a session may spend: ``time``, ``seed`` and ``progress``, as in `Spending`."""
+
+    time: float | str
+    seed: int
+    progress: bool | Listener
+
+
 # As on the command line.
 _MOST_THREADS = 1024
 SPENDING = frozenset(Spending.__annotations__)
+
+
+def parted(spending: Spending) -> tuple[SessionSpending, QuestionSpending]:
+    """What a session keeps to, and what is for each of its questions."""
+    kept: dict[str, Any] = {k: v for k, v in spending.items() if k in SessionSpending.__annotations__}
+    asked: dict[str, Any] = {k: v for k, v in spending.items() if k in QuestionSpending.__annotations__}
+    return cast(SessionSpending, kept), cast(QuestionSpending, asked)
 
 
 def _whole(spending: Spending, name: str, least: int, most: int, default: int) -> int:
@@ -66,14 +88,16 @@ def _memory(memory: int | str | None) -> str:
     return str(whole("memory", memory, 0, 2**63 - 1))
 
 
-def budget(spending: Spending) -> _harary.Budget:
-    """What a question may spend, for the library."""
+def budget(spending: Spending, *, own_game: bool = False) -> _harary.Budget:
+    """What a question may spend, for the library. Of a game of one's own: one thread at a time calls Python,
+    and half of the memory is for Python's positions."""
     return _harary.Budget.of(
         time=_time(spending.get("time")),
         memory=_memory(spending.get("memory")),
         threads=_whole(spending, "threads", 0, _MOST_THREADS, 0),
         seed=_whole(spending, "seed", 0, 2**64 - 1, 1),
         checkpoint=path("checkpoint", spending.get("checkpoint") or ""),
+        own_game=own_game,
     )
 
 
@@ -123,7 +147,7 @@ class _Bar:
 
 
 @contextmanager
-def listener(spending: Spending) -> Iterator[Listener | None]:
+def listener(spending: Spending | QuestionSpending) -> Iterator[Listener | None]:
     """The callback that receives progress."""
     wanted = spending.get("progress")
     if callable(wanted):

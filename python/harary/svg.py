@@ -258,6 +258,8 @@ def _parts_of(
     scene: Scene, others: Mapping[Edge, str]
 ) -> tuple[float, float, list[str]] | None:
     """Width, height, elements; ``others`` are the pens of edges that are open."""
+    if not scene.instance:  # a game of one's own
+        return None
     if _harary.drawing(scene.game) == "cells":
         return _cells(scene.instance, scene.text, scene.look)
     coloured = _coloured_edges(scene.text)

@@ -21,13 +21,17 @@ namespace harary::python {
 namespace {
 
 Budget budget_of(const std::string& time, const std::string& memory, int threads,
-                 std::uint64_t seed, const std::string& checkpoint) {
+                 std::uint64_t seed, const std::string& checkpoint, bool own_game) {
   Budget budget;
   if (!time.empty()) budget.time = parse_duration(time);
   budget.memory_bytes = memory.empty() ? default_memory() : parse_memory(memory);
   budget.threads = threads > 0 ? threads : default_threads();
   budget.seed = seed;
   budget.checkpoint = checkpoint;
+  if (own_game) {
+    budget.threads = 1;
+    budget.memory_bytes /= 2;
+  }
   return budget;
 }
 
@@ -36,6 +40,7 @@ Budget budget_of(const std::string& time, const std::string& memory, int threads
 void RunningJobs::close() {
   closing_ = true;
   for (Job* job : jobs_) job->interrupt();
+  for (BackgroundWork* work : std::set(background_)) work->stop();
   const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
   while (!jobs_.empty() && std::chrono::steady_clock::now() < until) {
     const nb::gil_scoped_release release;
@@ -55,6 +60,7 @@ NB_MODULE(_harary, module) {
   nb::class_<Budget>(module, "Budget", "What one question may spend.")
       .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",
+                  nb::arg("own_game") = false,
                   "As on the command line; an empty text or 0 means the default.");
   module.def("_close", [] { RunningJobs::all().close(); });
   module.def("_forget", [] { RunningJobs::all().forget(); });
@@ -64,6 +70,9 @@ NB_MODULE(_harary, module) {
   bind_games(module);
   bind_theory(module);
   bind_tables(module);
+  bind_sessions(module);
+  bind_evaluation(module);
+  bind_own_games(module);
 }
 
 }  // namespace harary::python

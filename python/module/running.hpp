@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Long work for Python. The work runs on a thread of its own without the interpreter's lock; the
 // calling thread waits, and looks in now and then with the lock: to run Python's signal handlers
-// (Ctrl-C) and to tell a listener how far the work is. Engines never touch Python, so no lock is
-// ever waited for while another is held.
+// (Ctrl-C) and to tell a listener how far the work is. Engines touch Python only through the rules
+// of a user's game, which take the lock for each call, so no lock is ever waited for while another
+// is held.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -33,9 +35,19 @@ class BudgetEnded : public std::runtime_error {
       : std::runtime_error("the budget ended before an answer: " + std::string(name_of(reason))) {}
 };
 
-// The jobs that threads of Python wait for; touched with the interpreter's lock only. When the
-// interpreter ends it never gives its lock to daemon threads again, so these must have come back by
-// then: their jobs are interrupted first.
+// Work on a thread of its own that no thread of Python waits for.
+class BackgroundWork {
+ public:
+  virtual ~BackgroundWork() = default;
+  // Ends the work and waits for its thread. With the interpreter's lock, which is free meanwhile.
+  virtual void stop() = 0;
+  // In the child of a fork, where the thread is gone.
+  virtual void forget() = 0;
+};
+
+// The jobs that threads of Python wait for, and those in the background; touched with the
+// interpreter's lock only. When the interpreter ends it never gives its lock to daemon threads
+// again, so these must have come back by then: their jobs are interrupted first.
 class RunningJobs {
  public:
   static RunningJobs& all() {
@@ -58,15 +70,28 @@ class RunningJobs {
     Job& job_;
   };
 
+  void begins(BackgroundWork* work) { background_.insert(work); }
+  void ends(BackgroundWork* work) { background_.erase(work); }
+
   // At the interpreter's end: interrupts all, and waits until their threads have come back.
   void close();
   // In the child of a fork, which has only the thread that forked.
-  void forget() { jobs_.clear(); }
+  void forget() {
+    jobs_.clear();
+    for (BackgroundWork* work : std::exchange(background_, {})) work->forget();
+  }
 
  private:
   std::set<Job*> jobs_;
+  std::set<BackgroundWork*> background_;
   bool closing_ = false;
 };
+
+// A thread that is in Python code, in the rules of a user's game, gets a KeyboardInterrupt there.
+// With the interpreter's lock; elsewhere nothing happens.
+inline void interrupt_python(unsigned long thread) {
+  PyThreadState_SetAsyncExc(thread, PyExc_KeyboardInterrupt);
+}
 
 // `listener`: None, or called with (phase, done, total, unit, seconds).
 template <class Work>
@@ -90,7 +115,9 @@ auto watched(const Budget& budget, const nb::object& listener, Work&& work) {
   const RunningJobs::Entry entry(job);
   {
     const nb::gil_scoped_release release;
+    std::atomic<unsigned long> thread{0};
     std::thread worker([&] {
+      thread = PyThread_get_thread_ident();
       try {
         result.emplace(work(job));
       } catch (const JobStopped& stop) {
@@ -115,6 +142,7 @@ auto watched(const Budget& budget, const nb::object& listener, Work&& work) {
         } catch (...) {
           python_failure = std::current_exception();
           job.interrupt();
+          interrupt_python(thread);
         }
       }
       lock.lock();

@@ -30,7 +30,8 @@ WITHOUT_EXAMPLE = {
     "harary.BudgetEnded", "harary.FileError", "harary.InputError", "harary.LimitError",
     "harary.GameDescription", "harary.OptionSpec", "harary.Ply", "harary.TableLayer",
     "harary.__version__", "harary.AnalysedMove", "harary.ValuedLayers", "harary.StrongAnswer",
-    "harary.Line", "harary.Strategy", "harary.Value",
+    "harary.Line", "harary.Strategy", "harary.Value", "harary.Evaluations",
+    "harary.MoveNews", "harary.PlayoutEstimate",
     "harary.parts.ProofAnswer", "harary.parts.PartSolver",
     "harary.catalogue.GameOptions", "harary.spending.Spending", "harary.env.HararyEnv",
     "harary.env.env", "harary.env.raw_env",  # in the module's own docstring

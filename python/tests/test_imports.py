@@ -15,8 +15,8 @@ PACKAGE = ROOT / "python" / "harary"
 # From the extension up.
 ORDER = (
     "_harary", "arguments", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
-    "spending", "answers", "plies", "probes", "theory", "positions", "winning_sets", "catalogue",
-    "options", "lines", "tablebase", "game", "questions", "encoding", "parts", "env", "__init__",
+    "spending", "answers", "plies", "probes", "theory", "positions", "winning_sets", "own", "catalogue",
+    "options", "lines", "sessions", "tablebase", "game", "questions", "encoding", "parts", "env", "__init__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.strong", "spark.convert",
     "spark.proof", "spark.__init__", "spark.__main__",
 )  # fmt: skip

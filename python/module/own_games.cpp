@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Games that are written in Python, joined with the engines as the families are.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "app/join.hpp"
+#include "app/json.hpp"
+#include "base/current_job.hpp"
+#include "python/module/module.hpp"
+#include "python/module/own_rules.hpp"
+#include "python/module/running.hpp"
+#include "solve/reference/reference.hpp"
+
+namespace harary::python {
+
+namespace {
+
+std::unique_ptr<Game> make_own_game(nb::object rules, const std::string& name) {
+  OwnRules own(std::make_shared<OwnPositions>(std::move(rules)));
+  own.start();  // refused now rather than later
+  return JointOf<OwnRules>(std::move(own)).game(name, GameOptions());
+}
+
+// By the plain definition: no keys, no bounds, every position.
+std::string solve_by_reference(nb::object rules, const std::string& name, const Budget& budget,
+                               const nb::object& listener) {
+  const OwnRules own(std::make_shared<OwnPositions>(std::move(rules)));
+  return watched(budget, listener, [&](Job& job) {
+    Answer answer;
+    answer.game = name;
+    answer.method = "reference";
+    Reference<OwnRules> engine(own, &job);
+    try {
+      const CurrentJob current(job);
+      const OwnRules::Position start = own.start();
+      const Evaluation found = engine.evaluate(start);
+      const Value value = for_first(own.mover(start), found.value);
+      answer.winner = own.verdict(value).winner;
+      answer.value = value;
+      answer.proved_value = value;
+      if (found.remoteness >= 0) answer.remoteness = found.remoteness;
+      answer.level = Level::ultra_weak;
+      answer.proved = true;
+    } catch (const JobStopped& stop) {
+      answer.stopped = stop.reason;
+    }
+    answer.positions = engine.positions();
+    answer.seconds = job.seconds();
+    return to_json(answer).dump();
+  });
+}
+
+}  // namespace
+
+void bind_own_games(nb::module_& module) {
+  module.def("own_game", &make_own_game, nb::arg("rules"), nb::arg("name"),
+             "A game whose rules are a Python object.");
+  module.def("solve_by_reference", &solve_by_reference, nb::arg("rules"), nb::arg("name"),
+             nb::arg("budget"), nb::arg("listener").none(),
+             "The answer of the reference engine about a game whose rules are a Python object.");
+}
+
+}  // namespace harary::python
