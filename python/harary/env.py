@@ -31,6 +31,7 @@ from harary.catalogue import GameOptions
 from harary.encoding import Encoding, encoding_of
 from harary.game import Game
 from harary.positions import Position, PositionLike
+from harary.sessions import Session
 from harary.signatures import spelled_out
 
 AGENTS = ("first", "second")
@@ -51,8 +52,8 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
     - With ``oracle=True`` the info of the agent to move has what perfect play makes of the position:
       ``"winner"`` (the reward that it will get), ``"value"`` (an int, the difference of the scores or
       else the reward) and ``"action_values"`` (float64, such a value for each action, NaN for
-      illegal ones), all for that agent; larger is better. Every step then takes an analysis, so
-      boards should be small.
+      illegal ones), all for that agent; larger is better. Every step then takes an analysis, in a
+      session that keeps what it learns (1 GiB), so boards should be small.
 
     ``reset(options={"position": p})`` begins in a position. Rendering: ``"ansi"`` (the position's text),
     ``"svg"`` or ``"rgb_array"`` (uint8, needs Pillow).
@@ -92,6 +93,16 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
         self._actions = {agent: spaces.Discrete(len(self.actions)) for agent in AGENTS}
         self.position: Position = game.position()
         self._pending: frozenset[str] = frozenset()
+        self._session: Session | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies have no session of their own until they need one."""
+        return {**self.__dict__, "_session": None}
+
+    def _analyse(self) -> Analysis:
+        if self._session is None or self._session.closed:
+            self._session = self.game.session(memory="1G")
+        return self._session.analyse(self.position)
 
     def _kind(self) -> type[Any]:
         return np.int8 if self.encoding.highest < 128 else np.int32
@@ -125,7 +136,7 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
             self.rewards = {"first": sign, "second": -sign}
             self.terminations = dict.fromkeys(AGENTS, True)
         elif self.oracle:
-            self.infos[self.agent_selection] = self._oracle(self.game.analyse(self.position))
+            self.infos[self.agent_selection] = self._oracle(self._analyse())
 
     def _oracle(self, analysis: Analysis) -> dict[str, Any]:
         sign = 1 if self.agent_selection == "first" else -1
@@ -199,7 +210,10 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
         return np.asarray(Image.open(io.BytesIO(png.of_svg(svg, 2))))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Gives the oracle's memory back."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
 
 
 def _words(position: Position, move: str) -> list[str]:

@@ -156,6 +156,7 @@ class Session(AbstractContextManager["Session"]):
         self._spending = spending
         self._session = _harary.make_session(made, self._budget({}))
         self._process = os.getpid()
+        self._closed = False
         self._followed: weakref.WeakSet[Following] = weakref.WeakSet()
         self._follower: int | None = None  # the thread that follows an analysis
 
@@ -249,8 +250,14 @@ class Session(AbstractContextManager["Session"]):
         assert analysis is not None  # it ended without an error
         return analysis
 
+    @property
+    def closed(self) -> bool:
+        """Is the session closed, or that of another process?"""
+        return self._closed or os.getpid() != self._process
+
     def close(self) -> None:
         """Ends what is followed and gives the memory back."""
+        self._closed = True
         if os.getpid() == self._process:
             for following in list(self._followed):
                 following.close()

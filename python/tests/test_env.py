@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import copy
+import os
 from typing import Any
 
 import numpy as np
@@ -77,6 +79,27 @@ def test_who_follows_the_oracle_gets_what_it_promises(name: str, options: dict[s
         assert np.nanmax(info["action_values"]) == info["value"]
         made.step(int(np.nanargmax(info["action_values"])))
     assert made.rewards[begins] == promised
+
+
+def test_an_environment_with_an_oracle_is_copied_and_closed() -> None:
+    made = raw_env("sim", board="K5", oracle=True)
+    made.reset()
+    made.step(0)
+    other = copy.deepcopy(made)
+    for one in (made, other):
+        one.step(1)
+        one.step(5)
+    for agent in ("first", "second"):
+        values = [one.infos[agent].get("action_values", np.zeros(0)) for one in (made, other)]
+        np.testing.assert_array_equal(*values)
+    child = os.fork()
+    if child == 0:
+        made.step(7)
+        os._exit(0 if made.infos[made.agent_selection]["value"] is not None else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    made.close()
+    made.step(7)
+    assert "value" in made.infos[made.agent_selection]
 
 
 def test_an_observation_has_ones_own_edges_first() -> None:
