@@ -75,7 +75,9 @@ class Board(Drawn):
             return Board(order, tuple(edges))
         found = read_graph(board, argument)
         if found.order > _MOST:
-            _harary.board_text(min(found.order, 1 << 20), [])  # raises LimitError
+            raise _harary.LimitError(
+                f"{argument}: a graph has at most {_MOST} vertices, not {found.order}"
+            )
         numbered = Board.of(_harary.board_text(found.order, list(found.edges)))
         places = None
         if found.points is not None:

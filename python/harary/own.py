@@ -9,6 +9,8 @@ from abc import abstractmethod
 from collections.abc import Hashable, Iterable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from harary.arguments import shown
+
 PositionT = TypeVar("PositionT", bound=Hashable)
 MoveT = TypeVar("MoveT")
 
@@ -65,7 +67,17 @@ class Rules(Protocol[PositionT, MoveT]):
         positive if that player has won, negative for a loss, 0 for a tie. The size is a score."""
 
 
+_METHODS = ("start", "moves", "after", "result")
+
+
 def name_of(rules: Any) -> str:
-    """What a game is called: its attribute ``name``, or its class."""
+    """What a game is called: its attribute ``name``, or its class. A TypeError for what is no game."""
+    if isinstance(rules, type):
+        raise TypeError(f"game: give an object, {rules.__name__}(), not the class {rules.__name__}")
+    if not any(hasattr(rules, method) for method in _METHODS):
+        raise TypeError(
+            f"game: a name such as 'sim' is needed, or an object with the methods {', '.join(_METHODS)};"
+            f" not {shown(rules)}"
+        )
     name = getattr(rules, "name", None)
     return name if isinstance(name, str) and name else type(rules).__name__

@@ -16,7 +16,7 @@ from typing import Any, Literal, Unpack, overload
 
 from harary import _harary
 from harary.answers import Analysis, Answer, Json, Value, make
-from harary.arguments import text, truth
+from harary.arguments import shown, text, truth
 from harary.labelling import Labelling
 from harary.moves import Move
 from harary.positions import Position, PositionLike, library_text
@@ -234,6 +234,8 @@ class Session(AbstractContextManager["Session"]):
         a loop over it receives the news; with ``heard`` that function receives them, and the whole
         analysis is returned. It ends when everything is proved, or after ``time``."""
         self._require_free()
+        if heard is not None and not callable(heard):
+            raise TypeError(f"heard: a function is needed, not {shown(heard)}")
         asked: QuestionSpending = {"seed": seed}
         if time is not None:
             asked["time"] = time

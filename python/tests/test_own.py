@@ -211,7 +211,9 @@ def endless() -> Any:
         (lambda: Broken(mover=lambda p: "red"), TypeError, "^mover: 'first' or 'second' is needed, not 'red'"),
         (lambda: Broken(after=lambda p, m: 1 / 0), ZeroDivisionError, "division by zero"),
         (endless, harary.LimitError, "does not end within 2000 moves"),
-        (lambda: 7, TypeError, r"a game needs a method start\(\)"),
+        (lambda: 7, TypeError, r"^game: a name such as 'sim' is needed, or an object .* result; not 7$"),
+        (lambda: None, TypeError, r"^game: a name such as 'sim' is needed, .* not None$"),
+        (lambda: Nim, TypeError, r"^game: give an object, Nim\(\), not the class Nim$"),
         (lambda: Broken(start=None), TypeError, r"a game needs a method start\(\)"),
     ],
 )  # fmt: skip

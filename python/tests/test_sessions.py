@@ -142,6 +142,8 @@ def test_a_callback_hears_the_news_and_the_analysis_comes_back() -> None:
         with pytest.raises(RuntimeError, match="^enough$"):
             session.follow(position, heard=fails)
         assert session.analyse(position).winner == "first"
+        with pytest.raises(TypeError, match="^heard: a function is needed, not 3"):
+            session.follow(position, heard=3)  # type: ignore[call-overload]
 
 
 def test_a_session_ends_once() -> None:
