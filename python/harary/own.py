@@ -71,7 +71,7 @@ _METHODS = ("start", "moves", "after", "result")
 
 
 def name_of(rules: Any) -> str:
-    """What a game is called: its attribute ``name``, or its class. A TypeError for what is no game."""
+    """What a game is called: its attribute ``name``, or its class. A TypeError for what is not a game."""
     if isinstance(rules, type):
         raise TypeError(f"game: give an object, {rules.__name__}(), not the class {rules.__name__}")
     if not any(hasattr(rules, method) for method in _METHODS):

@@ -93,6 +93,11 @@ class Tablebase:
     def __repr__(self) -> str:
         return f"Tablebase({self.folder!r})"
 
+    @property
+    def made(self) -> _harary.Tablebase:
+        """The library's tablebase."""
+        return self._table
+
     def probe(self, position: PositionLike = "") -> Probe:
         """The values of a position (the start, if none is given). The labels of a position are kept
         also where the tablebase knows only numbers."""

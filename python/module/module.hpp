@@ -10,6 +10,7 @@ namespace harary::python {
 void bind_games(nanobind::module_& module);
 void bind_theory(nanobind::module_& module);
 void bind_tables(nanobind::module_& module);
+void bind_table_maker(nanobind::module_& module);
 void bind_sessions(nanobind::module_& module);
 void bind_evaluation(nanobind::module_& module);
 void bind_own_games(nanobind::module_& module);

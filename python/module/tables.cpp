@@ -4,10 +4,10 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <filesystem>
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,7 +20,8 @@
 #include "python/module/kernel.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
-#include "store/layer_writer.hpp"
+#include "store/block_format.hpp"
+#include "store/layer_reader.hpp"
 #include "store/manifest.hpp"
 
 namespace harary::python {
@@ -52,17 +53,22 @@ class OpenTablebase {
     return to_json(prober_->probe(position)).dump();
   }
 
-  KernelBatch layer(int number) const {
+  // `count` blocks of a layer from `first` on, or as many as there are.
+  KernelBatch layer(int number, std::uint64_t first, std::uint64_t count) const {
     const LayerReader* reader = tablebase_.layer(number);
     if (reader == nullptr) {
       throw InputError("layer: the tablebase has no layer " + std::to_string(number));
     }
     const std::size_t values = reader->header().values.size();
+    const std::uint64_t blocks = reader->block_count();
+    first = std::min(first, blocks);
+    const std::uint64_t end = first + std::min(count, blocks - first);
     KernelBatch result;
-    result.keys.reserve(reader->size());
-    result.codes.reserve(reader->size() * values);
+    const std::uint64_t positions = std::min(reader->size(), (end - first) * kBlockPositions);
+    result.keys.reserve(positions);
+    result.codes.reserve(positions * values);
     LayerReader::Block block;
-    for (std::uint64_t b = 0; b < reader->block_count(); ++b) {
+    for (std::uint64_t b = first; b < end; ++b) {
       reader->read_block(b, block);
       result.keys.insert(result.keys.end(), block.keys.begin(), block.keys.end());
       for (std::size_t i = 0; i < block.keys.size(); ++i) {
@@ -84,65 +90,6 @@ class OpenTablebase {
   std::unique_ptr<Game> game_;
   std::unique_ptr<Prober> prober_;
   std::mutex mutex_;
-};
-
-// Writes a tablebase from positions that the caller gives, layer by layer in any order, each layer
-// in increasing order of its keys.
-class TablebaseMaker {
- public:
-  TablebaseMaker(const Kernel& kernel, std::string folder)
-      : header_(kernel.get().header()), folder_(std::move(folder)), manifest_(header_) {
-    std::error_code error;
-    std::filesystem::create_directories(folder_, error);
-    if (error) throw FileError(folder_, "is not a folder and cannot be created");
-    if (Manifest::exists(folder_)) throw FileError(folder_, "holds a tablebase already");
-  }
-
-  void begin(int layer) {
-    std::string number = std::to_string(layer);
-    number.insert(0, number.size() < 4 ? 4 - number.size() : 0, '0');
-    name_ = "layer-" + number + ".harary";
-    LayerHeader header = header_;
-    header.layer = layer_ = layer;
-    writer_.emplace((std::filesystem::path(folder_) / name_).string(), header);
-    last_.reset();
-  }
-
-  void add(const KeysIn& keys, const CodesIn& codes) {
-    if (!writer_) throw InputError("begin a layer first");
-    const std::size_t values = header_.values.size();
-    if (codes.shape(0) != keys.shape(0) || codes.shape(1) != values) {
-      throw InputError("there must be one row of codes for each key, one column for each value");
-    }
-    const auto rows = keys_of(keys);
-    const auto all = codes_of(codes);
-    const nb::gil_scoped_release release;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-      if (last_ && !(*last_ < rows[i])) throw InputError("keys must strictly increase");
-      last_ = rows[i];
-      writer_->add(rows[i], all.subspan(i * values, values));
-    }
-  }
-
-  std::uint64_t finish_layer() {
-    if (!writer_) throw InputError("begin a layer first");
-    const nb::gil_scoped_release release;
-    const LayerSummary summary = writer_->finish();
-    writer_.reset();
-    manifest_.set_layer({layer_, name_, summary});
-    return summary.positions;
-  }
-
-  void finish() { manifest_.write(folder_); }
-
- private:
-  LayerHeader header_;
-  std::string folder_;
-  Manifest manifest_;
-  std::optional<LayerWriter> writer_;
-  std::optional<TableKey> last_;
-  std::string name_;
-  int layer_ = 0;
 };
 
 std::pair<KeysOut, CodesOut> arrays(KernelBatch&& batch, std::size_t values) {
@@ -236,24 +183,19 @@ void bind_tables(nb::module_& module) {
            nb::call_guard<nb::gil_scoped_release>())
       .def(
           "layer",
-          [](const OpenTablebase& tablebase, int number) {
+          [](const OpenTablebase& tablebase, int number, std::uint64_t first, std::uint64_t count) {
             KernelBatch batch;
             {
               const nb::gil_scoped_release release;
-              batch = tablebase.layer(number);
+              batch = tablebase.layer(number, first, count);
             }
             const std::size_t rows = batch.keys.size();
             return arrays(std::move(batch), rows == 0 ? 0 : batch.codes.size() / rows);
           },
-          nb::arg("number"))
+          nb::arg("number"), nb::arg("first") = 0, nb::arg("count") = ~std::uint64_t{0},
+          "Keys and codes of `count` blocks of a layer, from the block `first` on.")
       .def("layers", &OpenTablebase::layers, nb::arg("budget"), nb::arg("listener").none());
-  nb::class_<TablebaseMaker>(module, "TablebaseMaker",
-                             "Writes a tablebase from positions that the caller gives.")
-      .def(nb::init<const Kernel&, std::string>(), nb::arg("kernel"), nb::arg("folder"))
-      .def("begin", &TablebaseMaker::begin, nb::arg("layer"))
-      .def("add", &TablebaseMaker::add, nb::arg("keys"), nb::arg("codes"))
-      .def("finish_layer", &TablebaseMaker::finish_layer)
-      .def("finish", &TablebaseMaker::finish);
+  bind_table_maker(module);
 }
 
 }  // namespace harary::python

@@ -21,6 +21,7 @@ PUBLIC = {
     "harary": list(harary.__all__),
     "harary.env": ["HararyEnv", "env", "raw_env"],
     "harary.parts": ["PartSolver", "ProofAnswer", "in_rounds"],
+    "harary.sharing": ["SharedAnswer", "shared"],
     "harary.catalogue": ["GameOptions"],
     "harary.spending": ["Spending"],
     "harary.labelling": ["Labelling"],
@@ -32,7 +33,7 @@ WITHOUT_EXAMPLE = {
     "harary.__version__", "harary.AnalysedMove", "harary.ValuedLayers", "harary.StrongAnswer",
     "harary.Line", "harary.Strategy", "harary.Value", "harary.Evaluations",
     "harary.MoveNews", "harary.PlayoutEstimate",
-    "harary.parts.ProofAnswer", "harary.parts.PartSolver",
+    "harary.parts.ProofAnswer", "harary.sharing.SharedAnswer", "harary.parts.PartSolver",
     "harary.catalogue.GameOptions", "harary.spending.Spending", "harary.env.HararyEnv",
     "harary.env.env", "harary.env.raw_env",  # in the module's own docstring
 }  # fmt: skip

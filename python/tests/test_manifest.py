@@ -115,6 +115,7 @@ def test_a_part_that_another_program_names_is_found() -> None:
     assert error is not None
     assert str(error).startswith(f"{PLACE}/part-1: is damaged: it cannot be read")
     assert manifest().unreadable(PLACE, "Checksum error: file:/data/layer=0003/part-1") is None
+    assert manifest().unreadable(PLACE, words.replace("values/", "keys/")) is None
 
 
 K5 = (1, 1, 2, 6, 17, 30, 47, 47, 37, 16, 6)

@@ -47,11 +47,12 @@ def session() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def solved(session: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folders of clique on K4, generated backward, and of Sim, generated forward."""
+    """The folders of clique on K4, generated backward by Spark alone, and of Sim, generated forward, its
+    small layers by the driver."""
     from harary.spark import strong
 
     folder = tmp_path_factory.mktemp("solved")
-    strong(session, "clique", str(folder / "clique"), board="K4")
+    strong(session, "clique", str(folder / "clique"), board="K4", small=0)
     strong(session, "sim", str(folder / "sim"), board="K4")
     return folder
 
@@ -159,8 +160,9 @@ def test_a_damaged_folder_is_refused_by_name(
 
 
 @pytest.mark.parametrize("game", ["clique", "sim"])
+@pytest.mark.parametrize("small", [0, 1000])
 def test_a_layer_that_was_removed_is_computed_again(
-    game: str, session: Any, solved: Path, tmp_path: Path
+    game: str, small: int, session: Any, solved: Path, tmp_path: Path
 ) -> None:
     from harary.spark import strong, to_tablebase
 
@@ -172,14 +174,42 @@ def test_a_layer_that_was_removed_is_computed_again(
         to_tablebase(session, str(folder), tmp_path / "table")
     heard: list[tuple[str, int]] = []
     strong(
-        session, game, str(folder), board="K4", told=lambda kind, layer, *_: heard.append((kind, layer))
-    )
+        session, game, str(folder), board="K4", small=small,
+        told=lambda kind, layer, *_: heard.append((kind, layer)),
+    )  # fmt: skip
     assert heard == [("values", 4), ("values", 2)]
     table = to_tablebase(session, str(folder), tmp_path / "table")
     embedded = harary.strong(game, tmp_path / "embedded", board="K4")
     assert table.sizes == embedded.sizes
     for path in (tmp_path / "embedded").iterdir():
         assert (tmp_path / "table" / path.name).read_bytes() == path.read_bytes(), path.name
+
+
+@pytest.mark.parametrize(("game", "options"), [("clique", {"board": "K5"}), ("saturation", {"order": 7})])
+def test_layers_of_the_driver_and_of_spark_are_the_same(
+    game: str, options: dict[str, Any], session: Any, tmp_path: Path
+) -> None:
+    from harary.spark import strong, to_tablebase
+
+    harary.strong(game, tmp_path / "embedded", **options)
+    for small in (0, 12, 1 << 17):  # by Spark alone, by both in turn, by the driver alone
+        answer = strong(session, game, str(tmp_path / f"layers{small}"), small=small, **options)
+        table = to_tablebase(session, str(tmp_path / f"layers{small}"), tmp_path / f"table{small}")
+        assert list(answer.layers) == table.sizes
+        for path in (tmp_path / "embedded").iterdir():
+            assert (tmp_path / f"table{small}" / path.name).read_bytes() == path.read_bytes(), path.name
+        assert not (tmp_path / f"layers{small}" / "sorted").exists()
+
+
+def test_a_question_is_shared_out(session: Any, tmp_path: Path) -> None:
+    from harary.spark import shared
+
+    file = tmp_path / "kept"
+    answer = shared(
+        session, "star", board="K6", plies=2, slots=2, file=file, spending={"time": 0.001, "memory": "64M"}
+    )
+    assert (answer.winner, answer.outcome) == ("second", (4, 4))
+    assert len(file.read_text().splitlines()) == answer.solved + answer.divided
 
 
 def test_an_unfinished_folder_is_no_solution(session: Any, solved: Path, tmp_path: Path) -> None:

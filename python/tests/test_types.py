@@ -5,9 +5,11 @@ a strict type checker."""
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from conftest import ROOT
@@ -18,6 +20,16 @@ PAGES = ("README.md", "docs/tutorial.md", "docs/how-to.md")
 
 
 def mypy(*words: str) -> subprocess.CompletedProcess[str]:
+    # An installed package is found beside the others; another one is named.
+    home = Path(harary.__file__).parents[1]
+    place = {} if home.name == "site-packages" else {"MYPYPATH": str(home)}
+    with tempfile.TemporaryDirectory() as empty:
+        return run_mypy(words, empty, {**os.environ, **place})
+
+
+def run_mypy(
+    words: tuple[str, ...], folder: str, environment: dict[str, str]
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [
             sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml"),
@@ -26,7 +38,8 @@ def mypy(*words: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        cwd=Path(harary.__file__).parents[1],
+        cwd=folder,
+        env=environment,
     )  # fmt: skip
 
 

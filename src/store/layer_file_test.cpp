@@ -9,6 +9,7 @@
 
 #include "base/portable.hpp"
 #include "store/block_format.hpp"
+#include "store/layer_assembly.hpp"
 #include "support/store/store_test.hpp"
 
 namespace harary {
@@ -36,6 +37,37 @@ TEST_F(LayerFile, GivesBackWhatWasWritten) {
     SCOPED_TRACE(positions);
     round_trip(plain_layer(positions, 3, 10, 9));
   }
+}
+
+// Blocks that other machines encoded, between positions that come one by one.
+TEST_F(LayerFile, TakesEncodedBlocksForTheSameBytes) {
+  const PlainLayer layer = plain_layer(5 * kBlockPositions + 77, 2, 10, 9);
+  layer.write(path("one by one"));
+  LayerAssembly writer(path("in blocks"), layer.header);
+  std::size_t i = 0;
+  const auto add = [&](std::size_t end) {
+    for (; i < end; ++i) writer.add(layer.keys[i], layer.codes_of(i));
+  };
+  add(kBlockPositions);
+  while (i < 4 * kBlockPositions) {
+    const std::size_t end = i + kBlockPositions;
+    const EncodedBlocks blocks =
+        encode_blocks(std::span(layer.keys).subspan(i, kBlockPositions),
+                      std::span(layer.codes).subspan(2 * i, 2 * kBlockPositions), 2);
+    ASSERT_EQ(blocks.ends, std::vector<std::uint64_t>{blocks.bytes.size()});
+    const auto& bytes = blocks.bytes;
+    writer.add_block(layer.keys[i], layer.keys[end - 1], bytes);
+    EXPECT_THROW(writer.add_block(layer.keys[i], layer.keys[end - 1], bytes), std::logic_error);
+    i = end;
+  }
+  add(layer.keys.size() - 1);
+  EXPECT_THROW(
+      writer.add_block(layer.keys[i], {~std::uint64_t{0}, 0}, std::vector<std::uint8_t>{0}),
+      std::logic_error)
+      << "in the middle of a block";
+  add(layer.keys.size());
+  EXPECT_EQ(writer.finish().positions, layer.keys.size());
+  EXPECT_EQ(content("in blocks"), content("one by one"));
 }
 
 TEST_F(LayerFile, TakesAnyNumberOfValues) {

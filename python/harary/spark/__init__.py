@@ -3,7 +3,7 @@
 
 ``strong`` is retrograde analysis with Spark as the engine that partitions, shuffles, spills, sorts and
 tries again, and the library's kernel as the map between two layers. ``proof`` distributes the
-positions after the first moves. ``to_tablebase`` and ``from_tablebase`` go between Parquet layers and
+positions after the first moves, ``shared`` divides those that take too long. ``to_tablebase`` and ``from_tablebase`` go between Parquet layers and
 the files that the command line reads.
 
 On the command line: ``python -m harary.spark --help``.
@@ -21,14 +21,16 @@ for _needed in ("pyarrow", "pyspark"):
         raise ImportError(_words)
 
 from harary.spark.convert import from_tablebase, to_tablebase
-from harary.spark.proof import ProofAnswer, proof
+from harary.spark.proof import ProofAnswer, SharedAnswer, proof, shared
 from harary.spark.strong import SparkStrongAnswer, strong
 
 __all__ = [
     "ProofAnswer",
+    "SharedAnswer",
     "SparkStrongAnswer",
     "from_tablebase",
     "proof",
+    "shared",
     "strong",
     "to_tablebase",
 ]

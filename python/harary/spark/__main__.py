@@ -3,6 +3,7 @@
 
     python -m harary.spark strong clique --board K7 --out hdfs:///k7 --master spark://host:7077
     python -m harary.spark proof clique --board K8 --question winner
+    python -m harary.spark share star --board K8 --time 1m
     python -m harary.spark to-tablebase file:///data/k7 k7
     python -m harary.spark from-tablebase k7 /data/k7
 
@@ -24,7 +25,8 @@ from typing import Any, NoReturn
 
 import harary
 from harary.spark.convert import from_tablebase, to_tablebase
-from harary.spark.proof import proof
+from harary.spark.proof import proof, shared
+from harary.spark.small import MOST
 from harary.spark.strong import strong
 
 # Of the command line; flags take no text.
@@ -48,12 +50,12 @@ class _Parser(argparse.ArgumentParser):
         raise _Refused(message.removeprefix("argument "))
 
 
-def _whole(most: int) -> Callable[[str], int]:
-    """Reads whole numbers from 1 to `most`."""
+def _whole(most: int, least: int = 1) -> Callable[[str], int]:
+    """Reads whole numbers from `least` to `most`."""
 
     def read(word: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,12}", word) or not 1 <= int(word) <= most:
-            raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 to {most}")
+        if not re.fullmatch(r"[0-9]{1,12}", word) or not least <= int(word) <= most:
+            raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from {least} to {most}")
         return int(word)
 
     return read
@@ -147,6 +149,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     one = _game_parser(commands, "strong", "the value of every position, as Parquet layers")
     one.add_argument("--out", required=True, help="a folder in any Hadoop file system")
+    one.add_argument(
+        "--small", type=_whole(_MOST_PARTITIONS, 0), default=MOST, metavar="N",
+        help=f"what follows from a layer of at most N positions is computed by the driver (default {MOST})",
+    )
     one = _game_parser(commands, "proof", "who wins, by the parts that harary split makes")
     one.add_argument(
         "--plies", type=_whole(_MOST_PLIES), default=2, help="number of moves before the split (default 2)"
@@ -156,6 +162,15 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--file", help="keeps solved parts; the same command resumes from it")
     one.add_argument("--memory", help="what a part may use, such as 4G")
     one.add_argument("--time", help="how long a part may take, such as 30m")
+    one = _game_parser(commands, "share", "who wins, by positions that are divided when they take too long")
+    one.add_argument(
+        "--plies", type=_whole(_MOST_PLIES), default=1, help="number of moves before the first positions (default 1)"
+    )
+    one.add_argument("--question", default="outcome", help="outcome or winner")
+    one.add_argument("--slots", type=_whole(_MOST_PARTITIONS), help="positions at a time (the cores)")
+    one.add_argument("--file", help="keeps what is known; the same command resumes from it")
+    one.add_argument("--memory", help="what a position may use, such as 4G")
+    one.add_argument("--time", default="1m", help="how long a position may take before it is divided (1m)")
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
     one.add_argument("source")
     one.add_argument("target")
@@ -188,7 +203,8 @@ def _strong(arguments: argparse.Namespace) -> dict[str, Any]:
     options = _options(arguments)
     harary.Game(arguments.game, **options).kernel()  # refused before Spark starts
     spark = _session(arguments)
-    return strong(spark, arguments.game, arguments.out, told=told, **options).json()
+    answer = strong(spark, arguments.game, arguments.out, told=told, small=arguments.small, **options)
+    return answer.json()
 
 
 def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -212,6 +228,23 @@ def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
     return dataclasses.asdict(answer)
 
 
+def _share(arguments: argparse.Namespace) -> dict[str, Any]:
+    options = _options(arguments)
+    harary.Game(arguments.game, **options)  # refused before Spark starts
+    given = {"memory": arguments.memory, "time": arguments.time}
+    answer = shared(
+        _session(arguments),
+        arguments.game,
+        plies=arguments.plies,
+        question=arguments.question,
+        slots=arguments.slots,
+        file=arguments.file,
+        spending={name: text for name, text in given.items() if text},
+        **options,
+    )
+    return dataclasses.asdict(answer)
+
+
 def _in_options(message: str) -> str:
     """Messages of the package name arguments; here they are options."""
     known = {option for game in harary.games() for option in game.options} | {"plies", "question"}
@@ -229,6 +262,8 @@ def _answer(arguments: argparse.Namespace) -> dict[str, Any]:
         return _strong(arguments)
     if arguments.command == "proof":
         return _proof(arguments)
+    if arguments.command == "share":
+        return _share(arguments)
     if arguments.command == "to-tablebase":
         table = to_tablebase(_session(arguments), arguments.source, arguments.target)
         return {"folder": table.folder, "positions": len(table)}

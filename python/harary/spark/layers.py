@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
@@ -67,6 +68,15 @@ class Layers:
         place = f"{self._folder.path}/{name}"
         return LayerManifest.read(text, self._header, kind, layer, place)
 
+    def parts(self, kind: str, layer: int) -> tuple[Part, ...]:
+        """The files of a complete layer, in the order of their names."""
+        return self._manifests[kind, layer].parts
+
+    def files(self, kind: str, layer: int) -> DataFrame:
+        """The files of a complete layer, each with its path and its content, one a task."""
+        found = self._files([self._folder.layer(kind, layer)]).select("path", "content")
+        return found.repartition(max(1, len(self.parts(kind, layer))), "path")
+
     def _files(self, paths: list[str]) -> DataFrame:
         """Every file there, with its path and its content."""
         return self._spark.read.format("binaryFile").load(paths)
@@ -123,6 +133,21 @@ class Layers:
         manifest.check_sizes(self._folder.sizes(kind, layer), place)
         self._folder.write(self._folder.place(kind, layer, manifests.NAME), manifest.text())
         self._manifests[kind, layer] = manifest
+
+    def write_part(self, kind: str, layer: int, part: Part, content: bytes) -> None:
+        """Writes a layer of one file, whatever was there of it."""
+        self._manifests.pop((kind, layer), None)
+        self._folder.remove(self._folder.place(kind, layer, "").rstrip("/"))
+        self._folder.write(self._folder.place(kind, layer, part.name), content)
+        manifest = LayerManifest.of(self._header, kind, layer, [part])
+        self._folder.write(self._folder.place(kind, layer, manifests.NAME), manifest.text())
+        self._manifests[kind, layer] = manifest
+
+    def fetched(self, kind: str, layer: int) -> Iterator[Path]:
+        """The files of a complete layer, each for a while on this machine."""
+        place = self._folder.layer(kind, layer)
+        self._manifests[kind, layer].check_sizes(self._folder.sizes(kind, layer), place)
+        return self._folder.fetched(kind, layer)
 
     def require_solution(self, sizes: list[int]) -> None:
         """Says that the layers of values are complete and have these sizes; refuses sizes other than

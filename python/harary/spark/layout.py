@@ -75,14 +75,14 @@ class Folder:
         stream.close()
         return found
 
-    def write(self, name: str, text: str) -> None:
+    def write(self, name: str, content: str | bytes) -> None:
         """Writes a small file of the folder: under another name first, so that it is whole or not
         there."""
         target = self._path(f"{self.path}/{name}")
         folder, _, last = name.rpartition("/")
         new = self._path("/".join(part for part in (self.path, folder, f"_{last}.new") if part))
         stream = self._files.create(new, True)
-        stream.write(bytearray(text.encode()))
+        stream.write(bytearray(content.encode() if isinstance(content, str) else content))
         stream.close()
         if self._files.exists(target):
             self._files.delete(target, False)
@@ -120,9 +120,9 @@ class Folder:
                     self._files.copyToLocalFile(False, self._path(name), target, True)
                     yield here
 
-    def remove(self, kind: str) -> None:
-        """All layers of a kind."""
-        self._files.delete(self._path(f"{self.path}/{kind}"), True)
+    def remove(self, name: str) -> None:
+        """A folder in it, such as all layers of a kind."""
+        self._files.delete(self._path(f"{self.path}/{name}"), True)
 
     def require(self, header: str) -> None:
         """Writes which game the folder is for; refuses a folder of another game."""

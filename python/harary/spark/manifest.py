@@ -144,7 +144,7 @@ class LayerManifest:
     def unreadable(self, place: str, words: str) -> _harary.FileError | None:
         """The error for the part that these words of another program name, if they name one."""
         for part in self.parts:
-            if f"layer={self.layer:04d}/{part.name}" in words:
+            if f"{self.kind}/layer={self.layer:04d}/{part.name}" in words:
                 return _harary.FileError(
                     f"{place}/{part.name}: is damaged: it cannot be read; {_again(place)}"
                 )

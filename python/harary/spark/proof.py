@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
 """One question on many machines: Spark's workers solve the parts of a game, each by itself, in rounds
-(``harary.parts``)."""
+(``harary.parts``), or hard positions that are divided when they take too long (``harary.sharing``)."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Unpack, cast
 
 from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
+from harary.sharing import SharedAnswer
+from harary.sharing import shared as shared_by
 from harary.signatures import spelled_out
 from harary.spending import Spending
 
@@ -54,4 +57,42 @@ def proof(
     )
 
 
-__all__ = ["ProofAnswer", "proof"]
+@spelled_out(GameOptions)
+def shared(
+    spark: SparkSession,
+    name: str,
+    *,
+    plies: int = 1,
+    question: str = "outcome",
+    slots: int | None = None,
+    file: str | os.PathLike[str] | None = None,
+    spending: Mapping[str, Any] | None = None,
+    **options: Unpack[GameOptions],
+) -> SharedAnswer:
+    """Who wins, by positions that Spark's workers solve, ``slots`` of them at a time (by default as many as
+    the cluster has cores); each is a job of one task, so a core that is free gets the next one at once.
+    ``spending``: what one position may use (``memory``, ``time``); one that takes longer is divided.
+    See ``harary.sharing``."""
+    context = spark.sparkContext
+    game = Game(name, **options)
+    at_once = slots or context.defaultParallelism
+
+    class Cluster(ThreadPoolExecutor):
+        """Each thread waits for a job of Spark."""
+
+        def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Any:
+            return super().submit(_on_spark, context, function, *arguments)
+
+    with Cluster(at_once) as cluster:
+        return shared_by(
+            game, cluster, at_once, plies=plies, question=question, file=file,
+            **cast(Spending, spending or {}),
+        )  # fmt: skip
+
+
+def _on_spark(context: Any, solver: Any, position: str) -> str:
+    (line,) = context.parallelize([position], 1).map(solver).collect()
+    return str(line)
+
+
+__all__ = ["ProofAnswer", "SharedAnswer", "proof", "shared"]

@@ -14,15 +14,13 @@ tasks of lost workers again.
 
 from __future__ import annotations
 
+import functools
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Unpack
-
-import numpy as np
-import pyarrow as pa
 
 from harary import _harary
 from harary.answers import Value
@@ -33,6 +31,7 @@ from harary.spark import kernel as work
 from harary.spark.layers import Layers
 from harary.spark.layout import Columns, Folder
 from harary.spark.manifest import check_counts
+from harary.spark.small import MOST, Rows, SmallLayers
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -102,7 +101,13 @@ def kernel_batches(spark: SparkSession) -> Iterator[None]:
 
 class _Run:
     def __init__(
-        self, spark: SparkSession, name: str, options: Mapping[str, Any], out: str, told: LayerListener
+        self,
+        spark: SparkSession,
+        name: str,
+        options: Mapping[str, Any],
+        out: str,
+        told: LayerListener,
+        small: int,
     ) -> None:
         self.spark = spark
         self.told = told
@@ -112,40 +117,46 @@ class _Run:
         self.folder = Folder(spark, out)
         self.folder.require(self.kernel.header)
         self.layers = Layers(spark, self.folder, self.kernel.header, self.columns)
+        self.small = SmallLayers(self.kernel, self.columns, self.layers, small)
 
-    def write(self, kind: str, layer: int, frame: DataFrame) -> None:
+    def write(self, kind: str, layer: int, made: Callable[[], DataFrame | Rows]) -> None:
         begin = time.monotonic()
-        self.layers.write(kind, layer, frame)
+        rows = made()
+        if isinstance(rows, tuple):
+            self.small.write(kind, layer, rows)
+        else:
+            self.layers.write(kind, layer, rows)
         self.told(kind, layer, self.layers.rows(kind, layer), time.monotonic() - begin)
 
     def in_order(self, frame: DataFrame) -> DataFrame:
-        """Sorted by key, each file a range. Neighbours have much in common: a batch of them leads to
-        a fifth of the records that a batch from all over the layer does, and the kernel brings a red
-        graph to its normal form once for all green ones beside it. That is worth a second shuffle,
-        of one record a position."""
-        return frame.orderBy(*self.columns.keys)
+        """Sorted by key as a tablebase is, each file a range. Neighbours have much in common: a batch of
+        them leads to a fifth of the records that a batch from all over the layer does, and the kernel
+        brings a red graph to its normal form once for all green ones beside it. That is worth a second
+        shuffle, of one record a position."""
+        from pyspark.sql import functions
 
-    def local(self, keys: work.Keys, codes: work.Codes | None) -> DataFrame:
-        """A few rows of the driver as a data frame."""
-        schema = self.columns.keys_schema if codes is None else self.columns.schema
-        batches = list(work.batches_of(self.columns, keys, codes))
-        rows = pa.Table.from_batches(batches).to_pylist()
-        return self.spark.createDataFrame(rows, schema)
+        return frame.orderBy(*map(functions.expr, self.columns.key_order))
 
     def forward(self) -> int:
         """Writes the positions of all layers; the number of the last that has some."""
         if not self.layers.complete("keys", 0):
-            self.write("keys", 0, self.local(self.kernel.start(), None))
+            self.write("keys", 0, lambda: (self.kernel.start(), None))
         layer = 0
         while True:
             if not self.layers.complete("keys", layer + 1):
-                moved = self.layers.read("keys", layer).mapInArrow(
-                    work.successors(self.name, self.options), self.columns.keys_schema
-                )
-                self.write("keys", layer + 1, self.in_order(moved.distinct()))
+                self.write("keys", layer + 1, functools.partial(self.successors, layer))
             if self.layers.rows("keys", layer + 1) == 0:
                 return layer
             layer += 1
+
+    def successors(self, layer: int) -> DataFrame | Rows:
+        """The positions after those of a layer, each once."""
+        if self.small.is_small("keys", layer):
+            return self.small.successors(layer)
+        moved = self.layers.read("keys", layer).mapInArrow(
+            work.successors(self.name, self.options), self.columns.keys_schema
+        )
+        return self.in_order(moved.distinct())
 
     def finished(self, layer: int) -> DataFrame:
         return self.layers.read("keys", layer).mapInArrow(
@@ -160,27 +171,33 @@ class _Run:
         moved = self.layers.read("values", layer + 1).mapInArrow(
             work.predecessors(self.name, self.options, layer), self.columns.schema
         )
-        best_of_each = moved.groupBy(*self.columns.keys).agg(
+        return moved.groupBy(*self.columns.keys).agg(
             *(best(f"`{name}`").alias(name) for name in self.columns.values)
         )
-        return self.in_order(best_of_each)
 
     def backward(self, last: int) -> None:
         for layer in range(last, -1, -1):
             if self.layers.complete("values", layer):
                 continue
-            if self.kernel.backward_complete:
-                frame = self.local(*self.kernel.last()) if layer == last else self.reduced(layer)
-            elif layer == last:
-                frame = self.finished(layer)
-            else:
-                reached = self.reduced(layer).join(
-                    self.layers.read("keys", layer), self.columns.keys, "left_semi"
-                )
-                frame = reached.unionByName(self.finished(layer))
-            self.write("values", layer, frame)
+            self.write("values", layer, functools.partial(self.values, layer, is_last=layer == last))
             if not self.kernel.backward_complete:
                 self.require_all(layer)
+
+    def values(self, layer: int, *, is_last: bool) -> DataFrame | Rows:
+        """A layer with its values, from those of the next one."""
+        next_is_small = is_last or self.small.is_small("values", layer + 1)
+        if self.kernel.backward_complete:
+            if is_last:
+                return self.kernel.last()
+            return self.small.before(layer) if next_is_small else self.in_order(self.reduced(layer))
+        if next_is_small and self.small.is_small("keys", layer):
+            return self.small.values(layer, is_last=is_last)
+        over = self.finished(layer)
+        if is_last:
+            return self.in_order(over)
+        keys = self.layers.read("keys", layer)
+        reached = self.reduced(layer).join(keys, self.columns.keys, "left_semi")
+        return self.in_order(reached.unionByName(over))
 
     def require_all(self, layer: int) -> None:
         values, keys = (self.layers.rows(kind, layer) for kind in ("values", "keys"))
@@ -196,9 +213,7 @@ class _Run:
         if self.kernel.backward_complete:
             check_counts(header, layers, self.folder.path)
         self.layers.require_solution(list(layers))
-        (start,) = self.layers.read("values", 0).collect()
-        codes = np.array([[start[name] for name in self.columns.values]], dtype=np.int16)
-        values = json.loads(self.kernel.values(self.kernel.start(), codes))
+        values = json.loads(self.kernel.values(self.kernel.start(), self.small.codes(0)))
         return SparkStrongAnswer(
             game=header["game"],
             instance=header["instance"],
@@ -217,14 +232,16 @@ def strong(
     out: str,
     *,
     told: LayerListener = lambda kind, layer, rows, seconds: None,
+    small: int = MOST,
     **options: Unpack[GameOptions],
 ) -> SparkStrongAnswer:
     """The value of every position of a game, as Parquet layers in the folder ``out`` of any file
     system that Hadoop knows; resumes after the last complete layer. ``told`` is called for every
-    layer that was written: kind, number, positions, seconds."""
+    layer that was written: kind, number, positions, seconds. What follows from a layer of at most
+    ``small`` positions is computed by the driver itself."""
     begin = time.monotonic()
     with kernel_batches(spark):
-        run = _Run(spark, name, options, out, told)
+        run = _Run(spark, name, options, out, told, small)
         last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
         run.backward(last)
         return run.answer(last, time.monotonic() - begin)

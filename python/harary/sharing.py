@@ -1,0 +1,350 @@
+# SPDX-License-Identifier: MIT
+"""A hard question shared out among workers: a job-level search (Wu, Lin et al. 2013). A worker answers "solve this
+position within so much time". What it does not finish is divided into the positions after one more move. The
+values that are known bound those above them, so at any time only positions count that can still matter
+(alpha-beta on the first moves), best first: those below the first moves before their siblings. A worker that is
+free gets the next one at once; nothing waits for the end of a round.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, Unpack
+
+import numpy as np
+
+from harary import _harary
+from harary.answers import side_of
+from harary.game import Game
+from harary.parts import PartSolver
+from harary.signatures import spelled_out
+from harary.spending import Spending
+
+Key: TypeAlias = "str | bytes"
+
+
+@dataclass(frozen=True)
+class SharedAnswer:
+    """What a shared search proved."""
+
+    game: str
+    """The name of the game."""
+    instance: Mapping[str, str]
+    """What is played, as texts of the command line."""
+    winner: str
+    """``"first"``, ``"second"`` or ``"tie"``."""
+    value: int | None
+    """For the first player; None if only the winner was asked for."""
+    outcome: tuple[int, int] | None
+    """The scores of both, in games that have them."""
+    solved: int
+    """Positions that workers solved."""
+    divided: int
+    """Positions that were too hard for their time and were divided."""
+    positions: int
+    """That the searches of all solved ones visited."""
+    seconds: float
+    """How long it took, by the clock."""
+
+
+class Workers(Protocol):
+    """Who solves positions, several at a time."""
+
+    def start(self, position: str) -> None:
+        """Has a position solved."""
+
+    def next(self) -> tuple[str, str]:
+        """Waits for one of those that were started: the position, and the line of its `PartSolver`."""
+
+
+class ExecutorWorkers:
+    """The workers of any executor of ``concurrent.futures``."""
+
+    def __init__(self, executor: Executor, solver: Callable[[str], str]) -> None:
+        self._executor = executor
+        self._solver = solver
+        self._running: dict[Future[str], str] = {}
+
+    def start(self, position: str) -> None:
+        self._running[self._executor.submit(self._solver, position)] = position
+
+    def next(self) -> tuple[str, str]:
+        done, _ = wait(self._running, return_when=FIRST_COMPLETED)
+        future = next(iter(done))
+        return self._running.pop(future), future.result()
+
+    def close(self) -> None:
+        for future in self._running:
+            future.cancel()
+
+
+@dataclass
+class _Node:
+    """A position of the first moves. Values are those of the first player."""
+
+    text: str
+    first_chooses: bool
+    value: int | None
+    next: tuple[Key, ...] | None = None  # after it was divided
+    low: float = -math.inf
+    high: float = math.inf
+
+
+# More points than any game has. A larger difference of the scores is better, and of equal ones the more points
+# of one's own: the order of the library's values.
+_POINTS = 4096
+
+
+@dataclass
+class _Verdicts:
+    """What numbers mean, as it was said about positions: winner, value, outcome."""
+
+    question: str
+    known: dict[int, tuple[str, int | None, tuple[int, int] | None]] = field(default_factory=dict)
+
+    def number(self, said: Mapping[str, Any]) -> int:
+        """The number that stands for what was said about a position."""
+        winner, value = said["winner"], said.get("value")
+        if self.question == "winner" or value is None:
+            number, outcome = {"first": 1, "tie": 0, "second": -1}[winner], None
+        elif said.get("outcome") is None:
+            number, outcome = int(value), None
+        else:
+            outcome = (int(said["outcome"][0]), int(said["outcome"][1]))
+            number = int(value) * _POINTS + outcome[0]
+        self.known[number] = (winner, None if self.question == "winner" else value, outcome)
+        return number
+
+
+class _Tree:
+    """The first moves, up to isomorphism where the game has a kernel for tablebases."""
+
+    def __init__(self, game: Game, question: str) -> None:
+        self._game = game.made
+        self.verdicts = _Verdicts(question)
+        self._kernel: _harary.Kernel | None
+        try:
+            self._kernel = game.made.kernel()
+        except (_harary.InputError, _harary.LimitError):
+            self._kernel = None
+        self.nodes: dict[Key, _Node] = {}
+        self.key_of: dict[str, Key] = {}
+        start = "" if self._kernel is None else self._kernel.start().tobytes()
+        self.root = self._met(start)
+
+    def _met(self, key: Key) -> Key:
+        if key in self.nodes:
+            return key
+        if isinstance(key, bytes):
+            assert self._kernel is not None
+            text = self._kernel.text(np.frombuffer(key, dtype=np.uint64).reshape(1, 2))
+        else:
+            text = key
+        view = json.loads(self._game.view(text))
+        if isinstance(key, str):
+            key = text = view["position"]
+            if key in self.nodes:
+                return key
+        value = self.verdicts.number(view) if view["finished"] else None
+        self.nodes[key] = _Node(text, side_of(view["mover"]) == "first", value)
+        self.key_of[text] = key
+        return key
+
+    def divide(self, key: Key) -> None:
+        """Adds the positions after one more move."""
+        node = self.nodes[key]
+        if node.next is not None or node.value is not None:
+            return
+        if isinstance(key, bytes):
+            assert self._kernel is not None
+            keys = self._kernel.successors(np.frombuffer(key, dtype=np.uint64).reshape(1, 2))
+            node.next = tuple(self._met(one.tobytes()) for one in keys)
+        else:
+            moves = json.loads(self._game.view(node.text))["moves"]
+            after = (self._met(self._game.play(node.text, move)) for move in moves)
+            node.next = tuple(dict.fromkeys(after))
+
+    def layers(self) -> Iterator[list[Key]]:
+        """What can be reached from the start, by the number of moves."""
+        layer = [self.root]
+        while layer:
+            yield layer
+            below: dict[Key, None] = {}
+            for key in layer:
+                below.update(dict.fromkeys(self.nodes[key].next or ()))
+            layer = list(below)
+
+    def bound(self) -> None:
+        """The bounds of each position, from the last ones up."""
+        for layer in reversed(list(self.layers())):
+            for key in layer:
+                node = self.nodes[key]
+                if node.value is not None:
+                    node.low = node.high = node.value
+                elif node.next is not None:
+                    best = max if node.first_chooses else min
+                    node.low = best(self.nodes[one].low for one in node.next)
+                    node.high = best(self.nodes[one].high for one in node.next)
+
+    def open(self) -> list[str]:
+        """The positions that can still matter, best first: by how many open moves stand before theirs on
+        the way down. The values within the ranges of all positions above one are its window."""
+        windows: dict[Key, tuple[float, float, int]] = {self.root: (-math.inf, math.inf, 0)}
+        found: list[tuple[int, str]] = []
+        while windows:
+            below: dict[Key, tuple[float, float, int]] = {}
+            for key, (low, high, rank) in windows.items():
+                node = self.nodes[key]
+                low, high = max(low, node.low), min(high, node.high)
+                if low >= high:
+                    continue
+                if node.next is None:
+                    found.append((rank, node.text))
+                    continue
+                for one in node.next:
+                    if self.nodes[one].low >= self.nodes[one].high:
+                        continue
+                    before = below.get(one, (math.inf, -math.inf, rank))
+                    below[one] = (min(before[0], low), max(before[1], high), min(before[2], rank))
+                    rank += 1
+            windows = below
+        return [text for _, text in sorted(found, key=lambda pair: pair[0])]
+
+
+class _Kept:
+    """What workers found, a line each, in a file if there is one: solved positions as
+    ``harary split --part --json`` prints them, and those that were divided."""
+
+    def __init__(self, path: str | os.PathLike[str] | None) -> None:
+        self._path = None if path is None else Path(path)
+
+    def lines(self) -> Iterator[tuple[str, str]]:
+        """Each with its place. A run that was killed may have left half a line, which is removed."""
+        if self._path is None or not self._path.exists():
+            return
+        text = self._path.read_text()
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self._path.write_text(whole)
+        for number, line in enumerate(whole.splitlines(), 1):
+            yield line, f"{self._path}:{number}"
+
+    def add(self, line: str) -> None:
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.write(line + "\n")
+
+
+class SharedSearch:
+    """The search itself, for any workers."""
+
+    def __init__(
+        self, game: Game, question: str, plies: int, file: str | os.PathLike[str] | None = None
+    ) -> None:
+        if question not in ("outcome", "winner"):
+            raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
+        self._game = game
+        self._question = question
+        self._tree = _Tree(game, question)
+        self._kept = _Kept(file)
+        self.solved = self.divided = self.positions = 0
+        for _ in range(plies):
+            for key in [key for key, node in self._tree.nodes.items() if node.next is None]:
+                self._tree.divide(key)
+        self._again()
+
+    def _again(self) -> None:
+        """Takes what the file has. A position may come after the line that divides the one above it only."""
+        for line, place in self._kept.lines():
+            try:
+                found = json.loads(line)
+                position = found["position"]
+            except (ValueError, KeyError, TypeError):
+                raise _harary.InputError(f"{place}: is not a line of a shared search") from None
+            if position not in self._tree.key_of:
+                raise _harary.InputError(f"{place}: this position is of another game, board or search")
+            if "proved_value" in found:
+                self._game.made.read_part(self._question, line, place)
+            self._take(position, found)
+
+    def _take(self, position: str, found: Mapping[str, Any]) -> None:
+        key = self._tree.key_of[position]
+        if "proved_value" in found:
+            self._tree.nodes[key].value = self._tree.verdicts.number(found)
+            self.solved += 1
+            self.positions += int(found.get("positions", 0))
+        else:
+            self._tree.divide(key)
+            self.divided += 1
+
+    def run(self, workers: Workers, slots: int) -> tuple[str, int | None, tuple[int, int] | None]:
+        """Has positions solved, ``slots`` at a time, until the start is settled: winner, value, outcome."""
+        running: set[str] = set()
+        while True:
+            self._tree.bound()
+            start = self._tree.nodes[self._tree.root]
+            if start.low >= start.high:
+                return self._tree.verdicts.known[int(start.low)]
+            for position in self._tree.open():
+                if len(running) >= slots:
+                    break
+                if position not in running:
+                    workers.start(position)
+                    running.add(position)
+            position, line = workers.next()
+            running.discard(position)
+            found = json.loads(line)
+            if "proved_value" not in found:
+                if found["stopped"] == "interrupt":
+                    raise KeyboardInterrupt
+                line = json.dumps({"position": position, "divided": True})
+            self._kept.add(line)
+            self._take(position, found)
+
+
+@spelled_out(Spending)
+def shared(
+    game: Game,
+    executor: Executor,
+    slots: int,
+    *,
+    plies: int = 1,
+    question: str = "outcome",
+    file: str | os.PathLike[str] | None = None,
+    **spending: Unpack[Spending],
+) -> SharedAnswer:
+    """Who wins, by positions after the first moves that the workers of an executor solve, ``slots`` at a time:
+    processes of this machine (``ProcessPoolExecutor``), or those of a cluster. ``time`` is what one position
+    may take; one that takes longer is divided into those after one more move. The search begins with the
+    positions after ``plies`` moves. ``file``: keeps what is known, and the same call resumes from it.
+
+    >>> from concurrent.futures import ThreadPoolExecutor
+    >>> with ThreadPoolExecutor(2) as pool:
+    ...     shared(Game("sim"), pool, 2, time=10).winner
+    'second'
+    """
+    begin = time.monotonic()
+    search = SharedSearch(game, question, plies, file)
+    workers = ExecutorWorkers(executor, PartSolver.of(game, question, **spending))
+    try:
+        winner, value, outcome = search.run(workers, slots)
+    finally:
+        workers.close()
+    return SharedAnswer(
+        game=game.name,
+        instance=game.instance,
+        winner=winner,
+        value=value,
+        outcome=outcome,
+        solved=search.solved,
+        divided=search.divided,
+        positions=search.positions,
+        seconds=time.monotonic() - begin,
+    )

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Hard questions that are shared out among workers."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import harary
+from harary.parts import PartSolver
+from harary.sharing import SharedAnswer, SharedSearch, shared
+from harary.spending import budget
+
+QUESTIONS: list[tuple[str, dict[str, Any], str]] = [
+    ("sim", {}, "outcome"),
+    ("clique", {"board": "K5"}, "outcome"),
+    ("star", {"board": "K6"}, "outcome"),
+    ("star", {"board": "K6"}, "winner"),
+    ("capture", {"board": "K5"}, "winner"),
+    ("clique", {"board": "K5", "bias": (1, 2)}, "outcome"),
+    ("saturation", {"order": 8}, "outcome"),
+    ("achievement", {"board": "K5", "target": "K3"}, "outcome"),
+    ("sim+", {"board": "K4"}, "outcome"),  # has no tablebases, so positions go by their texts
+    ("pos-cnf", {"formula": "1,2/2,3/1,3"}, "outcome"),
+]
+
+
+class LimitedWorkers:
+    """Solves at once, in the order last come, first served; what takes too many positions is not solved."""
+
+    def __init__(self, solver: PartSolver, most: int) -> None:
+        self.solver, self.most = solver, most
+        self.started: list[str] = []
+        self.asked: list[str] = []
+
+    def start(self, position: str) -> None:
+        self.started.append(position)
+        self.asked.append(position)
+
+    def next(self) -> tuple[str, str]:
+        position = self.started.pop()
+        line = self.solver(position)
+        if json.loads(line)["positions"] > self.most:
+            line = json.dumps({"position": position, "stopped": "time"})
+        return position, line
+
+
+@pytest.mark.parametrize(("name", "options", "question"), QUESTIONS)
+@pytest.mark.parametrize(("most", "slots", "plies"), [(10**9, 1, 1), (200, 3, 2), (500, 8, 0)])
+def test_a_shared_search_says_what_one_search_says(
+    name: str, options: dict[str, Any], question: str, most: int, slots: int, plies: int
+) -> None:
+    game = harary.game(name, **options)
+    answer = game.solve(question=question)
+    search = SharedSearch(game, question, plies)
+    workers = LimitedWorkers(PartSolver.of(game, question, memory="16M"), most)
+    found = search.run(workers, slots)
+    assert found == (answer.winner, answer.value, answer.outcome)
+    assert len(set(workers.asked)) == len(workers.asked)
+    assert search.solved + search.divided + len(workers.started) == len(workers.asked)
+    if most == 10**9:
+        assert search.divided == 0
+
+
+def test_everything_is_divided_to_the_end() -> None:
+    game = harary.game("star", board="K4")
+    workers = LimitedWorkers(PartSolver.of(game, memory="16M"), -1)
+    search = SharedSearch(game, "outcome", 1)
+    assert search.run(workers, 2) == ("second", 0, (2, 2))
+    assert search.solved == 0
+    assert search.divided > 5
+
+
+def test_positions_that_no_longer_matter_are_not_asked_for() -> None:
+    game = harary.game("star", board="K6")
+    workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
+    SharedSearch(game, "outcome", 3).run(workers, 1)
+    assert len(workers.asked) < len(game.made.split(3, budget({}), None))
+
+
+def test_processes_share_a_question() -> None:
+    game = harary.game("star", board="K6")
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
+        answer = shared(game, pool, 2, memory="64M", time=20)
+    assert isinstance(answer, SharedAnswer)
+    assert (answer.winner, answer.outcome) == ("second", (4, 4))
+    assert answer.solved > 0
+
+
+class DyingPool(Executor):
+    """Fails after some tasks."""
+
+    def __init__(self, tasks: int) -> None:
+        self.left = tasks
+
+    def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.left -= 1
+        if self.left < 0:
+            future.set_exception(OSError("lost"))
+        else:
+            future.set_result(function(*arguments))
+        return future
+
+
+def test_what_was_found_is_kept(tmp_path: Path) -> None:
+    game = harary.game("star", board="K6")
+    file = tmp_path / "parts"
+    with pytest.raises(OSError, match="^lost$"):
+        shared(game, DyingPool(6), 1, plies=2, time=0.0001, memory="16M", file=file)
+    before = file.read_text().splitlines()
+    assert len(before) == 6
+    with file.open("a") as half:
+        half.write('{"position": "red')  # of a run that was killed
+    with ThreadPoolExecutor(1) as pool:
+        answer = shared(game, pool, 1, plies=2, memory="16M", file=file)
+    assert answer.outcome == (4, 4)
+    lines = file.read_text().splitlines()
+    assert lines[:6] == before
+    assert len(lines) == answer.solved + answer.divided
+    again = shared(game, DyingPool(0), 1, plies=2, file=file)  # nothing is left to do
+    assert (again.outcome, again.solved) == ((4, 4), answer.solved)
+    with pytest.raises(ValueError, match=r"parts:1: this position is of another game, board or search"):
+        shared(harary.game("star", board="K5"), DyingPool(0), 1, plies=1, file=file)
+    file.write_text("nonsense\n")
+    with pytest.raises(ValueError, match=r"parts:1: is not a line of a shared search"):
+        shared(game, DyingPool(0), 1, file=file)
+    with pytest.raises(ValueError, match="^question must be"):
+        shared(game, DyingPool(0), 1, question="nimber")
