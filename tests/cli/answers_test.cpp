@@ -18,9 +18,11 @@ Fields fields_of(const Json& json) {
 
 TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
   const Json json = answer("solve clique --board K7");
-  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "instance", "winner", "value", "outcome",
-                                     "level", "proved", "method", "positions", "seconds", "best"}));
+  EXPECT_EQ(fields_of(json),
+            (Fields{"game", "board", "instance", "ties", "winner", "value", "outcome", "level",
+                    "proved", "method", "positions", "seconds", "best"}));
   EXPECT_EQ(json["game"], "clique");
+  EXPECT_EQ(json["ties"], "second");
   EXPECT_EQ(json["board"], "K7");
   EXPECT_EQ(json["winner"], "second");
   EXPECT_EQ(json["value"], 0);
@@ -40,6 +42,25 @@ TEST(SolveAnswer, HasTheFieldsOfAGameWithATarget) {
   EXPECT_EQ(json["instance"], (Json{{"board", "K6"}, {"target", "K3"}}));
   EXPECT_EQ(json["winner"], "second");
   EXPECT_EQ(json["value"], -1);
+}
+
+// On K6 with a bias for Green it is Green who needs more points; on K5 both have three.
+TEST(SolveAnswer, FollowsTheRuleForTies) {
+  EXPECT_EQ(answer("solve clique --board K6 --bias 1:2")["ties"], "first");
+  EXPECT_EQ(answer("solve clique --board K6 --bias 2:2")["ties"], "second");
+  EXPECT_EQ(answer("solve capture --board K5")["ties"], "draw");
+  const std::map<std::string, std::string> winners{
+      {"first", "first"}, {"second", "second"}, {"draw", "tie"}, {"auto", "second"}};
+  for (const std::string game : {"clique", "star"}) {
+    for (const auto& [rule, winner] : winners) {
+      for (const std::string question : {"", " --question winner"}) {
+        const Json json = answer("solve " + game + " --board K5 --ties " + rule + question);
+        EXPECT_EQ(json["winner"], winner) << json;
+        EXPECT_EQ(json["ties"], rule == "auto" ? "second" : rule);
+        EXPECT_EQ(json.contains("outcome"), question.empty());
+      }
+    }
+  }
 }
 
 TEST(SolveAnswer, TellsTheRemotenessWhereItIsAskedFor) {
