@@ -57,7 +57,7 @@ test('a match against a machine survives the server’s death', async ({ page })
     .locator('.board [data-move][role="button"]')
     .first()
     .getAttribute('data-move');
-  await play(page, open!); // while nobody answers: the page tries again
+  await play(page, open!); // the server is away: the page tries again
   await server.start();
   await expect(async () => {
     if ((await page.locator('.main .error').count()) > 0) {
@@ -73,7 +73,7 @@ test('a match against a machine survives the server’s death', async ({ page })
   await server.kill();
 });
 
-test('two people go on after the server’s death, each on the own seat', async ({
+test('two people continue when the server is back, each on the own seat', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many positions there are after so many moves, and who wins them, as bars with numbers.
+// The number of positions by number of moves, and who wins them, as bars with numbers.
 import type { PositionCount } from '../api/types';
 import { sideName, type Naming } from '../model/players';
 

@@ -107,7 +107,7 @@ export const gradeWords: Record<Grade, string> = {
   open: 'no better move is known',
 };
 
-// By move; null where nothing is known of the position before it.
+// By move; null where the position before it has no values.
 export const marksOf = (
   moves: readonly string[],
   movers: readonly Side[],

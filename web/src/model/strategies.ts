@@ -59,7 +59,7 @@ export function called(field: Field, side: 1 | 2, colour: number): Field {
 const border = ({ territory, owner }: Field, side: Owner): number =>
   owner.filter((o, v) => o === 0 && territory.neighbours[v]!.some((w) => owner[w] === side)).length;
 
-// In calls: how far each free cell is from the side's territory, if nobody else plays; and the first
+// In calls: how far each free cell is from the side's territory, if the other side does not move; and the first
 // colour on the way there.
 function distances({ territory, owner }: Field, side: Owner): { far: number; colour: number } {
   const { neighbours, colours } = territory;

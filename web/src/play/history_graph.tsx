@@ -50,7 +50,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
   const known = values.flatMap((a, i) =>
     a?.winner ? [{ i, y: y(heightOf(a, longest, most)), a, x: x(i) }] : [],
   );
-  // An estimate stands hollow in its interval and is no part of the line.
+  // An estimate stands hollow in its interval, beside the line through what is proved.
   const guessed = values.flatMap((a, i) => {
     const guess = a && !a.winner ? bestEstimate(a) : null;
     if (!guess) return [];

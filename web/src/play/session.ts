@@ -298,7 +298,7 @@ export class Session {
   get path(): string[] {
     return this.state.moves.slice(0, this.state.at);
   }
-  // May lines be left and taken up again?
+  // May one leave a line and come back to it?
   get studied(): boolean {
     return !this.shared && !this.shaken;
   }
@@ -308,7 +308,7 @@ export class Session {
     const next = nodeAt(tree, this.path)?.next ?? [];
     return next.map(({ move }) => move).filter((move) => move !== moves[at]);
   }
-  // To a position of the tree; the line goes on from there as it did.
+  // To a position of the tree; the line continues from there as it did.
   async goTo(path: readonly string[]) {
     if (!this.studied) return;
     const { moves, tree } = this.state;
@@ -344,7 +344,7 @@ export class Session {
 
   private change(part: Partial<State>) {
     this.state = { ...this.state, ...part };
-    // Whatever is played stays in the tree.
+    // Every move stays in the tree.
     if (part.moves) this.state.tree = withLine(this.state.tree, part.moves);
     for (const listener of this.listeners) listener();
   }

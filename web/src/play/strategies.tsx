@@ -47,8 +47,8 @@ export function Strategies({ board, view, solo, onClose }: Props) {
     <Dialog title="Strategies side by side" onClose={onClose}>
       <p>
         {solo
-          ? 'Each goes on from this position until all cells are its own.'
-          : `Each goes on from this position for player ${mover === 1 ? 'A' : 'B'}, against an opponent who always takes most cells.`}
+          ? 'Each continues from this position until all cells are its own.'
+          : `Each continues from this position for player ${mover === 1 ? 'A' : 'B'}, against an opponent who always takes most cells.`}
         {solo &&
           typeof board.optimal === 'number' &&
           ` From the start ${board.optimal} calls are enough.`}

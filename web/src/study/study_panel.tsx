@@ -63,7 +63,7 @@ export function StudyPanel({ session, naming, title: game }: Props) {
       () => setSaid('Copying is not allowed here; the address of this page is the link.'),
     );
   const text = () => {
-    // Who is to move after so many moves: what the line shows, then in turn.
+    // Who moves at this ply: what the line shows, then in turn.
     const who = (ply: number) => {
       const view = views[ply];
       if (naming === 'solo') return '';
