@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "server/reception.hpp"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -31,8 +33,25 @@ FairPool::Settings for_thinking(int threads, int niceness) {
   return settings;
 }
 
+// Asks the system for as many file descriptors as connections need. How many connections there may
+// be; the database needs some descriptors, too.
+int connections_within_limits(int wanted) {
+  constexpr rlim_t kOthers = 128;
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
+  const rlim_t needed = static_cast<rlim_t>(wanted) + kOthers;
+  if (limit.rlim_cur < needed) {
+    rlimit more = limit;
+    more.rlim_cur = std::min(needed, limit.rlim_max);
+    if (setrlimit(RLIMIT_NOFILE, &more) == 0) limit = more;
+  }
+  if (limit.rlim_cur >= needed) return wanted;
+  return static_cast<int>(std::max(limit.rlim_cur, 2 * kOthers) - kOthers);
+}
+
 http::ServerBounds bounds_of(const ServerSettings& settings) {
   http::ServerBounds bounds;
+  bounds.connections = connections_within_limits(bounds.connections);
   bounds.body_bytes = kLongestBody;
   // Behind a proxy all connections have one address.
   if (settings.trust_proxy) bounds.connections_of_address = bounds.connections;

@@ -74,7 +74,7 @@ class HttpServer::Running {
       pause_.cancel();
     });
     for (const auto& thread : loops_) {
-      asio::post(thread->loop.context, [this, &thread = *thread] {
+      asio::post(thread->loop.context, [&thread = *thread] {
         thread.stopping = true;
         thread.timer.cancel();
         while (!thread.loop.connections.empty()) (*thread.loop.connections.begin())->close();
