@@ -6,7 +6,7 @@ set(CPACK_PACKAGE_VENDOR "Harary")
 # An empty one: CPack would put the project's line before that of each package.
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")
 if(NOT CPACK_PACKAGE_CONTACT)
-  # Nobody reads this address: it is of the domain for names that do not exist (RFC 2606).
+  # No mail reaches this address: it is of the domain for names that do not exist (RFC 2606).
   set(CPACK_PACKAGE_CONTACT "The Harary developers <harary@harary.invalid>")
 endif()
 set(CPACK_PACKAGE_FILE_NAME "harary-${PROJECT_VERSION}")
