@@ -69,7 +69,7 @@ class Locked {
 };
 
 // A class of rules refers to its module, and that to a game of these rules: at the interpreter's
-// end nobody would give up the other. So everything here gives its objects up then; with the
+// end neither would be freed. So everything here gives its objects up then; with the
 // interpreter's lock.
 class EndOfPython {
  public:
