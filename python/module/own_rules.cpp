@@ -3,6 +3,10 @@
 
 #include <nanobind/stl/string.h>
 
+#include <functional>
+#include <map>
+#include <utility>
+
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
@@ -64,6 +68,34 @@ class Locked {
   std::optional<nb::gil_scoped_acquire> gil_;
 };
 
+// A class of rules refers to its module, and that to a game of these rules: at the interpreter's
+// end neither would be freed. So everything here gives its objects up then; with the
+// interpreter's lock.
+class EndOfPython {
+ public:
+  static EndOfPython& all() {
+    static EndOfPython end;
+    return end;
+  }
+  void add(const void* who, std::function<void()> give_up) {
+    if (!registered_) {
+      const nb::object registering = nb::module_::import_("atexit").attr("register");
+      registering(nb::cpp_function([] { all().give_up(); }));
+      registered_ = true;
+    }
+    actions_.emplace(who, std::move(give_up));
+  }
+  void remove(const void* who) { actions_.erase(who); }
+
+ private:
+  void give_up() {
+    for (const auto& [who, action] : std::map(actions_)) action();
+  }
+
+  bool registered_ = false;
+  std::map<const void*, std::function<void()>> actions_;
+};
+
 // Of an object and, one level deep, of the tuples in it.
 std::size_t size_of(nb::handle object) {
   const auto alone = [](nb::handle one) {
@@ -118,10 +150,19 @@ OwnPositions::OwnPositions(nb::object rules) : rules_(std::move(rules)) {
   read_ = optional_method(rules_, "read");
   numbers_ = nb::dict();
   keys_ = nb::dict();
+  EndOfPython::all().add(this, [this] {
+    // A thread may still ask, and gets an error of Python.
+    for (Node& node : nodes_) node.position = node.moves = nb::none();
+    for (nb::object* object : {&rules_, &start_, &moves_, &after_, &result_, &key_, &mover_, &text_,
+                               &read_, &numbers_, &keys_}) {
+      *object = nb::none();
+    }
+  });
 }
 
 OwnPositions::~OwnPositions() {
   const Locked locked;
+  EndOfPython::all().remove(this);
   nodes_.clear();
   for (nb::object* object : {&rules_, &start_, &moves_, &after_, &result_, &key_, &mover_, &text_,
                              &read_, &numbers_, &keys_}) {

@@ -408,6 +408,21 @@ def test_the_memory_for_positions_is_bounded() -> None:
     assert small.winner == "second"
 
 
+def test_a_game_of_a_script_ends_with_it_in_silence() -> None:
+    program = """
+import harary
+class Rules:
+    def start(self): return 3
+    def moves(self, n): return range(1, min(n, 2) + 1)
+    def after(self, n, taken): return n - taken
+    def result(self, n): return None if n else -1
+game = harary.game(Rules())
+print(game.solve().winner)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr, done.returncode) == ("second\n", "", 0)
+
+
 def interrupted(rules: str) -> None:
     """Ctrl-C ends a question about these rules, soon."""
     process = subprocess.Popen(
