@@ -47,7 +47,7 @@ Json answer_of(const Json& request) {
 
 Json answer_or_refusal(const std::string& text) {
   const Json request = Json::parse(text, nullptr, false);
-  if (!request.is_object()) return {{"refusal", refusal(400, "the question is no JSON object")}};
+  if (!request.is_object()) return {{"refusal", refusal(400, "the question is not a JSON object")}};
   const auto words = [&](const char* message) {
     return request.contains("page") ? in_page_words(message) : in_option_names(message);
   };
