@@ -3,6 +3,7 @@
 // positions. The counterpart for the verifier is plain_of_family() in join.hpp.
 #pragma once
 
+#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -103,19 +104,13 @@ class CertificateJob {
   void add_all(const ErasedRules<Size>& rules, Engine<Size>& engine,
                const std::vector<Statement>& statements, Job& job) {
     if (!writer_) return;
+    statements_.insert(statements_.end(), statements.begin(), statements.end());
+    if (of_ != CertificateOf::positions && add_cores(engine, statements)) return;
+    if (rules.packed_width() == 0) {
+      throw InputError("--certificate: there are no certificates for this game");
+    }
     for (const Statement& statement : statements) {
-      // What was proved on a core is certified on it, unless that is not wanted.
-      auto positions =
-          of_ == CertificateOf::positions ? std::nullopt : engine.core_positions(statement);
-      if (positions) {
-        cores_ = true;
-      } else if (rules.packed_width() != 0) {
-        positions = strategy_positions(rules, engine, statement, job);
-      } else {
-        throw InputError("--certificate: there are no certificates for this game");
-      }
-      statements_.push_back(statement);
-      positions_.push_back(*std::move(positions));
+      positions_.push_back(strategy_positions(rules, engine, statement, job));
     }
   }
 
@@ -125,6 +120,22 @@ class CertificateJob {
                                            Job& job);
 
  private:
+  // What was proved on a core is certified on it, unless one of the statements cannot be: a
+  // certificate has positions of one kind.
+  template <int Size>
+  bool add_cores(Engine<Size>& engine, const std::vector<Statement>& statements) {
+    std::vector<PositionSet> found;
+    for (const Statement& statement : statements) {
+      auto positions = engine.core_positions(statement);
+      if (!positions) return false;
+      found.push_back(*std::move(positions));
+    }
+    cores_ = !found.empty();
+    positions_.insert(positions_.end(), std::make_move_iterator(found.begin()),
+                      std::make_move_iterator(found.end()));
+    return cores_;
+  }
+
   CertificateOf of_;
   bool cores_ = false;
   std::optional<CertificateWriter> writer_;
