@@ -22,7 +22,7 @@ std::size_t index_of(Side side) {
 Clock::Clock(const ClockSetting& setting, std::int64_t started, std::span<const Moved> plies)
     : left_{setting.base, setting.base}, since_(started) {
   for (const auto& [side, at] : plies) {
-    if (started == 0 || at <= started) continue;  // made before the clocks ran
+    if (started == 0 || at < started) continue;  // made before the clocks ran
     left_[index_of(side)] -= std::max<std::int64_t>(0, at - since_) - setting.increment;
     since_ = at;
   }
