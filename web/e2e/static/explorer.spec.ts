@@ -28,8 +28,13 @@ test('a game with a tablebase: forward and back', async ({ page }) => {
 
 test('the list names what has a tablebase', async ({ page }) => {
   await page.goto('./#/explorer');
-  await expect(page.getByRole('main')).toContainText('Saturation');
-  await expect(page.getByRole('link', { name: /10 vertices/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Saturation on K10, a triangle' }).click();
+  await expect(page.locator('.explorer .board [data-vertex]')).toHaveCount(10);
+  const { winner, remoteness } = analyseByProgram('saturation', { board: 'K10' }, '');
+  expect(winner).toBe('first');
+  await expect(page.locator('.explorer .said')).toContainText(
+    `First player wins with best play, in ${remoteness}`,
+  );
 });
 
 test('a small game without a tablebase; one that is too large is refused in words', async ({
