@@ -135,7 +135,7 @@ std::shared_ptr<Atlas> Explorer::make_atlas(const std::shared_ptr<const Game>& g
   if (!knowledge) {
     throw Problem(422,
                   "this game has too many positions to be explored; choose a smaller board, or "
-                  "start the server with a tablebase of it");
+                  "start a server with a tablebase of it");
   }
   return std::make_shared<SmallAtlas>(knowledge);
 }

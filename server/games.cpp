@@ -50,7 +50,7 @@ Sessions::Loan Sessions::of(const std::shared_ptr<const Game>& game) {
   if (auto tablebase = tablebases_.of(*game)) {
     session = session_with_tablebase(*game, std::move(tablebase), std::move(session));
   }
-  return {*this, std::make_unique<Entry>(key, game, std::move(session))};
+  return {*this, std::make_unique<Entry>(Entry{key, game, std::move(session)})};
 }
 
 void Sessions::take_back(std::unique_ptr<Entry> entry) {

@@ -18,6 +18,7 @@ namespace harary::wasm {
 namespace {
 
 constexpr const char* kDatabase = "/playground.sqlite";
+constexpr const char* kTablebases = "/tablebases";
 
 // A status as the server would send, and a line that says what is wrong.
 Json refusal(int status, const std::string& detail) {
@@ -41,7 +42,7 @@ Json answer_of(const Json& request) {
   static Questions questions;
   static std::unique_ptr<Playground> playground;
   if (!request.contains("page")) return questions.answer(request);
-  if (!playground) playground = std::make_unique<Playground>(kDatabase);
+  if (!playground) playground = std::make_unique<Playground>(kDatabase, kTablebases);
   return playground->answer(request["page"]);
 }
 

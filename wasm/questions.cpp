@@ -10,10 +10,9 @@
 #include "app/check_json.hpp"
 #include "app/opponent.hpp"
 #include "app/tablebase.hpp"
-#include "base/current_job.hpp"
 #include "server/problem.hpp"
 #include "verify/check.hpp"
-#include "wasm/bridge.hpp"
+#include "wasm/told_job.hpp"
 
 namespace harary::wasm {
 
@@ -34,47 +33,6 @@ Budget budget_of(const Json& request) {
       number_field(request, "seed", 1, 0, std::numeric_limits<std::int64_t>::max()));
   return budget;
 }
-
-// A job that tells its progress and looks, whenever it does, whether it is to stop.
-class ToldJob {
- public:
-  explicit ToldJob(const Json& request)
-      : job_(budget_of(request), [this](const Progress& progress) { hear(progress); }),
-        current_(job_) {}
-  Job& operator*() { return job_; }
-  Job* operator->() { return &job_; }
-
- private:
-  void hear(const Progress& progress) {
-    tell({{"event", "progress"},
-          {"phase", progress.phase},
-          {"done", progress.done},
-          {"total", progress.total},
-          {"unit", progress.unit},
-          {"seconds", progress.seconds}});
-    if (stop_requested()) job_.interrupt();
-  }
-
-  Job job_;
-  CurrentJob current_;
-};
-
-class TellingFollower final : public AnalysisFollower {
- public:
-  TellingFollower(const Game& game, Job& job) : game_(game), job_(job) {}
-
-  void begins(const PlayView& view) override { tell_or_stop(begin_json(game_, view)); }
-  void learned(const MoveNews& news) override { tell_or_stop(to_json(news)); }
-
- private:
-  void tell_or_stop(const Json& event) {
-    tell(event);
-    if (stop_requested()) job_.interrupt();
-  }
-
-  const Game& game_;
-  Job& job_;
-};
 
 }  // namespace
 
@@ -123,14 +81,14 @@ Json Questions::solve(const Json& request) {
   question.remoteness = flag_field(request, "remoteness", false);
   question.certificate = text_field(request, "certificate", "");
   question.certificate_of = parse_certificate_of(text_field(request, "certificate_of", "auto"));
-  ToldJob job(request);
+  ToldJob job(budget_of(request));
   const GameRequest asked = game_field(request);
   return to_json(harary::make_game(asked.game, options_of(asked.options))->solve(question, *job));
 }
 
 Json Questions::analyse(const Json& request) {
   const std::string position = text_field(request, "position", "");
-  ToldJob job(request);
+  ToldJob job(budget_of(request));
   Kept& asked = kept(request);
   if (!flag_field(request, "follow", false)) return to_json(asked.game->analyse(position, *job));
   if (!asked.session) asked.session = asked.game->session(job->budget());
@@ -148,7 +106,7 @@ Json Questions::play(const Json& request) {
 Json Questions::suggest(const Json& request) {
   const Game& game = *kept(request).game;
   const std::string position = text_field(request, "position", "");
-  ToldJob job(request);
+  ToldJob job(budget_of(request));
   const SuggestedMove chosen =
       suggest_move(game, position, job->budget().seed, *job,
                    parse_thinking_method(text_field(request, "opponent", "search")));
@@ -156,7 +114,7 @@ Json Questions::suggest(const Json& request) {
 }
 
 Json Questions::verify(const Json& request) {
-  ToldJob job(request);
+  ToldJob job(budget_of(request));
   const CertificateReader certificate(text_field(request, "file"), *job);
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);

@@ -62,6 +62,20 @@ test('the analysis shows who wins by each move', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Analysis' })).toContainText(moves[0]!.move);
 });
 
+test('an analysis is followed: estimates come long before the proof, and a move begins it anew', async ({
+  page,
+}) => {
+  const table = new Table(page);
+  await table.open('clique', { board: 'K9' });
+  await table.analysis(true);
+  const guessed = page.locator('.edge.valued.guess');
+  await expect(guessed).toHaveCount(36);
+  await table.play('0-1');
+  await expect(guessed).toHaveCount(35);
+  await table.analysis(false);
+  await expect(guessed).toHaveCount(0);
+});
+
 test('a link that is loaded again finds the game', async ({ page }) => {
   const table = new Table(page);
   await table.open('sim', {}, { seats: { first: 'human', second: 'perfect' } });

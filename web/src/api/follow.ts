@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An analysis as it becomes known: server-sent events in the answer to a POST, which EventSource
 // cannot send. Where the stream cannot be had or breaks, the plain question is asked instead.
+import { send } from '#transport';
 import { api, greet, type Place } from './client';
 import type { Analysis, MoveValue } from './types';
 
@@ -62,7 +63,7 @@ async function followed(
   signal: AbortSignal,
 ): Promise<Analysis | null> {
   await greet();
-  const response = await fetch('/api/analyse/events', {
+  const response = await send('/api/analyse/events', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...place, seconds: kSeconds }),

@@ -64,7 +64,7 @@ export function ExplorerStart() {
       </ul>
       {list && list.tablebases.length > 0 && (
         <>
-          <h2>From tablebases on this server</h2>
+          <h2>From tablebases</h2>
           <ul class="kept">
             {list.tablebases.flatMap(({ game: name, instance, values, positions }) =>
               gamesOf(name, values).map((one) => (

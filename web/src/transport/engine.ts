@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page of static files: the same questions go to engines in workers. One keeps matches and
-// answers at once; another thinks, so that its answers do not hold up a move.
+// answers at once; another thinks, so that its answers do not hold up a move; a third one follows
+// the analysis that is shown.
 import { compile, EngineDied, type Event, Refusal } from '../../../packages/harary/engine.js';
 import { RemoteEngine } from '../../../packages/harary/remote.js';
 import type { Progress } from '../api/types';
@@ -8,6 +9,7 @@ import { Jobs } from './jobs';
 import { Keeper } from './keeper';
 import { showNotice } from './notice';
 import type { CheckReport } from './server';
+import { fetchTablebases } from './tablebases';
 
 export type { CheckReport };
 
@@ -38,12 +40,48 @@ function engine(ended = () => {}): RemoteEngine {
 }
 
 const keeper = new Keeper(engine);
-const thinker = engine();
+let explored: Promise<void> | null = null; // the tablebases are there
+const thinker = engine(() => (explored = null));
+const follower = engine();
 const jobs = new Jobs(() => engine());
 let checker: RemoteEngine | null = null;
 
 function answered(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status });
+}
+
+// The events of an analysis, as a server sends them.
+function followed(question: Record<string, unknown>, signal?: AbortSignal): Promise<Response> {
+  const encoder = new TextEncoder();
+  return new Promise((resolve, reject) => {
+    let stream!: ReadableStreamDefaultController<Uint8Array>;
+    const events = new ReadableStream<Uint8Array>({ start: (begun) => void (stream = begun) });
+    const send = (name: string, data: unknown) => {
+      stream.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+      resolve(new Response(events)); // what is wrong with a question is known before that
+    };
+    const tell = (event: Event) => {
+      if (event.event !== 'progress' && !signal?.aborted) send(event.event, event);
+    };
+    follower.ask(question, signal ? { tell, signal } : { tell }).then(
+      (whole) => {
+        send('end', whole);
+        stream.close();
+      },
+      (error: unknown) => {
+        stream.error(error);
+        reject(error);
+      },
+    );
+  });
+}
+
+function prepareExplorer(): Promise<void> {
+  explored ??= fetchTablebases(thinker).catch((error: unknown) => {
+    explored = null; // the next question tries again
+    throw error;
+  });
+  return explored;
 }
 
 // As fetch() of a server: the promise is rejected if the engine died, and the caller asks again.
@@ -57,7 +95,11 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     }
     const game = url.searchParams.get('game') ?? '';
     const question = { page: { method, path, body, game } };
+    if (url.pathname === '/api/analyse/events') {
+      return await followed(question, init.signal ?? undefined);
+    }
     if (kThoughtful.includes(url.pathname)) {
+      if (url.pathname === '/api/explorer') await prepareExplorer();
       return answered(200, await thinker.ask(question, init.signal ? { signal: init.signal } : {}));
     }
     const changes = method === 'POST' && kChanging.test(url.pathname);
