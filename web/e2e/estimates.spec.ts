@@ -6,6 +6,8 @@ import { Table } from './table';
 
 // Answers of a server that has proved one move and estimates the others.
 async function estimating(page: Page) {
+  // Without a stream of events the page asks once.
+  await page.route('**/api/analyse/events', (route) => route.abort());
   await page.route('**/api/analyse', async (route) => {
     const { position } = route.request().postDataJSON() as { position: string };
     const taken = position.split(/[=;,]/).filter((word) => /^\d-\d$/.test(word));
