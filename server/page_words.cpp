@@ -4,12 +4,11 @@
 #include <array>
 
 #include "app/catalogue.hpp"
+#include "base/option_mentions.hpp"
 
 namespace harary {
 
 namespace {
-
-constexpr std::string_view kDashes = "--";
 
 // Advice that the page has no use for.
 constexpr std::array<std::string_view, 3> kAboutFiles{", @FILE", " or @FILE.board",
@@ -31,35 +30,10 @@ std::string without_advice_about_files(std::string text) {
   return text;
 }
 
-bool is_part_of_name(char c) {
-  return (c >= 'a' && c <= 'z') || c == '-';
-}
-
 }  // namespace
 
 std::string in_page_words(std::string_view message) {
-  const std::string text = without_advice_about_files(std::string(message));
-  std::string result;
-  std::size_t done = 0;
-  while (true) {
-    const std::size_t dashes = text.find(kDashes, done);
-    if (dashes == std::string::npos) break;
-    std::size_t end = dashes + kDashes.size();
-    while (end < text.size() && is_part_of_name(text[end])) ++end;
-    const std::string name = text.substr(dashes + kDashes.size(), end - dashes - kDashes.size());
-    result += text.substr(done, dashes - done);
-    done = end;
-    const bool is_option = !name.empty() && name.front() != '-' &&
-                           (dashes == 0 || text[dashes - 1] == ' ' || text[dashes - 1] == '(');
-    if (!is_option) {
-      result += text.substr(dashes, end - dashes);
-    } else if (dashes == 0 && text.substr(end).starts_with(':')) {
-      result += label_of(name);
-    } else {
-      result += "“" + label_of(name) + "”";
-    }
-  }
-  return result + text.substr(done);
+  return with_option_names(without_advice_about_files(std::string(message)), label_of, "“", "”");
 }
 
 }  // namespace harary
