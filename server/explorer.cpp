@@ -14,10 +14,6 @@ namespace harary {
 
 namespace {
 
-const char* word_of(Side side) {
-  return side == Side::first ? "first" : "second";
-}
-
 void add_entry(const Atlas::Entry& entry, Json& json) {
   json["class"] = entry.name;
   json["winner"] = name_of(entry.verdict.winner);
@@ -168,7 +164,7 @@ Json Explorer::look(const Json& body) {
 
   Json json{{"game", game->name()}, {"instance", Json(game->instance())}};
   json["view"] = {{"position", view.position},
-                  {"mover", word_of(view.mover)},
+                  {"mover", name_of(view.mover)},
                   {"mover_name", view.mover_name},
                   {"over", view.verdict.has_value()}};
   const Atlas::Entry here = atlas->find(view.position);
@@ -213,7 +209,7 @@ Json Explorer::look(const Json& body) {
     if (json["before"].size() == kMostListed) break;
     Json one{{"position", neighbour.position},
              {"ways", neighbour.ways},
-             {"mover", word_of(game->view(neighbour.position).mover)}};
+             {"mover", name_of(game->view(neighbour.position).mover)}};
     add_entry(neighbour.entry, one);
     json["before"].push_back(std::move(one));
   }

@@ -20,9 +20,6 @@ namespace harary {
 
 namespace {
 
-const char* text_of(Side side) {
-  return side == Side::first ? "first" : "second";
-}
 Side side_of(const std::string& text) {
   return text == "first" ? Side::first : Side::second;
 }
@@ -115,7 +112,7 @@ void Matches::insert(const Match& match, std::size_t ply) {
   row.bind(1, match.id)
       .bind(2, static_cast<std::int64_t>(ply))
       .bind(3, p.move)
-      .bind(4, std::string(text_of(p.side)))
+      .bind(4, std::string(name_of(p.side)))
       .bind(5, p.player)
       .bind(6, p.position)
       .bind(7, p.at)
@@ -195,14 +192,14 @@ Json Matches::to_json(const Match& match, const std::string& client) {
   std::int64_t before = match.began;
   for (const Ply& ply : match.plies) {
     json["plies"].push_back({{"move", ply.move},
-                             {"by", text_of(ply.side)},
+                             {"by", name_of(ply.side)},
                              {"player", ply.player},
                              {"ms", ply.at - before}});
     before = ply.at;
   }
   json["view"] = view_json(view);
   json["over"] = over;
-  json["winner"] = winner ? Json(text_of(*winner)) : over ? Json("tie") : Json(nullptr);
+  json["winner"] = winner ? Json(name_of(*winner)) : over ? Json("tie") : Json(nullptr);
   if (!match.resigned.empty()) json["resigned"] = match.resigned;
   if (match.clock) {
     json["clock"] =
@@ -218,7 +215,7 @@ Json Matches::to_json(const Match& match, const std::string& client) {
   json["you"] = Json::array();
   for (const Side side : {Side::first, Side::second}) {
     if (match.seat(side) == kHumanSeat && match.plays(client, side)) {
-      json["you"].push_back(text_of(side));
+      json["you"].push_back(name_of(side));
     }
   }
   return json;
@@ -377,7 +374,7 @@ Json Matches::resign(const std::string& client, const std::string& id, const Jso
   Database::Transaction transaction(database_);
   {
     Database::Statement row = database_.run("UPDATE matches SET resigned=? WHERE id=?");
-    row.bind(1, std::string(text_of(view.mover))).bind(2, id);
+    row.bind(1, std::string(name_of(view.mover))).bind(2, id);
     row.step();
   }
   transaction.commit();

@@ -83,7 +83,7 @@ Graph board_of(const Game& game) {
 
 Json view_json(const PlayView& view) {
   Json json{{"position", view.position},
-            {"mover", view.mover == Side::first ? "first" : "second"},
+            {"mover", name_of(view.mover)},
             {"mover_name", view.mover_name},
             {"moves", view.moves},
             {"more_moves", view.more_moves},

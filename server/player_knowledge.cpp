@@ -18,10 +18,6 @@ Budget knowledge_budget(std::chrono::milliseconds patience) {
   return budget;
 }
 
-constexpr const char* side_text(Side side) {
-  return side == Side::first ? "first" : "second";
-}
-
 }  // namespace
 
 std::string instance_key(const Game& game) {
@@ -83,7 +79,7 @@ void PlayerKnowledgeCache::learn(const Game& game, PlayerKnowledge& knowledge, S
         "VALUES(?,?,?,?,?)");
     row.bind(1, game.name())
         .bind(2, instance)
-        .bind(3, side_text(side))
+        .bind(3, std::string(name_of(side)))
         .bind(4, change.position)
         .bind(5, static_cast<std::int64_t>(change.weight));
     row.step();

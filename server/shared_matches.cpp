@@ -49,7 +49,7 @@ void Matches::look_at_clock(Match& match) {
   if (match.started == 0 || !match.resigned.empty()) return;
   const PlayView view = match.game->view(match.position());
   if (view.verdict) return;
-  const char* side = view.mover == Side::first ? "first" : "second";
+  const std::string side(name_of(view.mover));
   if (clock_json(match, view.mover)["left_ms"][side] > 0) return;
   // Only if no move has come since the match was read.
   Database::Transaction transaction(database_);
@@ -57,9 +57,7 @@ void Matches::look_at_clock(Match& match) {
     Database::Statement row = database_.run(
         "UPDATE matches SET resigned=?1 WHERE id=?2 AND resigned='' AND "
         "(SELECT count(*) FROM plies WHERE match=?2)=?3 RETURNING id");
-    row.bind(1, std::string(side))
-        .bind(2, match.id)
-        .bind(3, static_cast<std::int64_t>(match.plies.size()));
+    row.bind(1, side).bind(2, match.id).bind(3, static_cast<std::int64_t>(match.plies.size()));
     if (row.step()) {
       match.resigned = side;
       match.flagged = side;
@@ -79,13 +77,13 @@ Json Matches::clock_json(const Match& match, std::optional<Side> running) {
   const Clock clock(*match.clock, match.started, plies);
   const std::int64_t now = now_milliseconds();
   const auto left = [&](Side side) {
-    const bool out = match.flagged == (side == Side::first ? "first" : "second");
+    const bool out = match.flagged == name_of(side);
     return out ? 0 : clock.left(side, running, now);
   };
   return {{"base_ms", match.clock->base},
           {"increment_ms", match.clock->increment},
           {"left_ms", {{"first", left(Side::first)}, {"second", left(Side::second)}}},
-          {"running", running ? Json(*running == Side::first ? "first" : "second") : Json(nullptr)},
+          {"running", running ? Json(name_of(*running)) : Json(nullptr)},
           {"flagged", match.flagged.empty() ? Json(nullptr) : Json(match.flagged)}};
 }
 

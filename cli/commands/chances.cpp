@@ -19,7 +19,7 @@ namespace {
 void print_rates(Context& context, const Game& game, const RateTable& table) {
   if (context.json()) {
     Json json = asked_json(game.name(), game.instance());
-    json["side"] = table.side == Side::first ? "first" : "second";
+    json["side"] = name_of(table.side);
     json["positions"] = table.positions;
     json["opponents"] = Json::array();
     for (const RateLine& line : table.lines) {
@@ -40,8 +40,8 @@ void print_rates(Context& context, const Game& game, const RateTable& table) {
   context.out() << fmt::format(
       "{}: how often the {} player wins, exactly ({} positions; a tie counts one half)\n"
       "{:<26}",
-      instance_text(game.name(), game.instance()), table.side == Side::first ? "first" : "second",
-      table.positions, "against an opponent who");
+      instance_text(game.name(), game.instance()), name_of(table.side), table.positions,
+      "against an opponent who");
   for (const std::string& player : table.players) context.out() << fmt::format("{:>14}", player);
   context.out() << fmt::format("{:>14}\n", "at best");
   for (const RateLine& line : table.lines) {

@@ -24,7 +24,7 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   for (std::size_t i = 0; i < report.checked.size(); ++i) {
     const CheckedStatement& checked = report.checked[i];
     Json entry;
-    entry["side"] = checked.statement.side == Side::first ? "first" : "second";
+    entry["side"] = name_of(checked.statement.side);
     if (checked.statement.player) entry["player"] = *checked.statement.player;
     entry["at_least"] = checked.statement.at_least;
     entry["meaning"] = checked.meaning;

@@ -34,6 +34,10 @@ void add_verdict(Json& json, const Verdict& verdict) {
 
 }  // namespace
 
+std::string_view name_of(Side side) {
+  return side == Side::first ? "first" : "second";
+}
+
 std::string_view name_of(Winner winner) {
   switch (winner) {
     case Winner::first:

@@ -50,6 +50,7 @@ Json to_json(const Game& game, QuestionKind question, const Joined& joined);
 // {"how":"searched","depth":5}
 Json to_json(const HowChosen& choice);
 
+std::string_view name_of(Side side);      // "first", "second"
 std::string_view name_of(Winner winner);  // "first", "second", "tie"
 // Who wins with equal points: "first", "second", "draw".
 std::string_view ties_text(Winner of_ties);
