@@ -24,19 +24,13 @@ class SessionWithoutMemory final : public GameSession {
   }
   std::unique_ptr<AnalysisInPieces> begin(const std::string& position) const override {
     game_.view(position);  // says what is wrong with it
-    return std::make_unique<OnePiece>(position);
+    return std::make_unique<WholeAnalysis>(position);
   }
   Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) override {
-    return told(game_.analyse(static_cast<const OnePiece&>(analysis).position, job), follower);
+    return told(game_.analyse(static_cast<const WholeAnalysis&>(analysis).position, job), follower);
   }
 
  private:
-  struct OnePiece final : AnalysisInPieces {
-    explicit OnePiece(const std::string& text) : position(text) {}
-    bool forgets() const override { return true; }
-    std::string position;
-  };
-
   static Analysis told(Analysis analysis, AnalysisFollower* follower) {
     // A game of one player has no winners to tell of.
     if (analysis.players > 1 && follower != nullptr) tell(analysis, *follower);

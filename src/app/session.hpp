@@ -60,6 +60,13 @@ class AnalysisInPieces {
   virtual bool forgets() const { return false; }
 };
 
+// One that is not done in pieces: each begins anew.
+struct WholeAnalysis final : AnalysisInPieces {
+  explicit WholeAnalysis(std::string text) : position(std::move(text)) {}
+  bool forgets() const override { return true; }
+  std::string position;
+};
+
 // One question at a time: a thread that asks while another is being answered waits, within its
 // job's time. A question that is stopped leaves what it proved to the next.
 class GameSession {

@@ -55,11 +55,14 @@ class SessionOf final : public GameSession {
     return following(text).go_on(kept_, &follower, job);
   }
   std::unique_ptr<AnalysisInPieces> begin(const std::string& text) const override {
-    if (game_.view(text).more_moves) return std::make_unique<OnePiece>(text);
+    // More moves than may be listed are valued one after the other; the follower is called for none
+    // before the end.
+    if (game_.view(text).more_moves) return std::make_unique<WholeAnalysis>(text);
     return std::make_unique<Following<Size>>(following(text));
   }
   Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) override {
-    if (analysis.forgets()) return analyse(static_cast<const OnePiece&>(analysis).position, job);
+    if (analysis.forgets())
+      return analyse(static_cast<const WholeAnalysis&>(analysis).position, job);
     const Turn turn(*this, job);
     return static_cast<Following<Size>&>(analysis).go_on(kept_, follower, job);
   }
@@ -79,14 +82,6 @@ class SessionOf final : public GameSession {
    private:
     std::unique_lock<std::timed_mutex> lock_;
     const KeptEngines<Size>& kept_;
-  };
-
-  // More moves than may be listed are valued one after the other; the follower is called for none
-  // before the end.
-  struct OnePiece final : AnalysisInPieces {
-    explicit OnePiece(const std::string& text) : position(text) {}
-    bool forgets() const override { return true; }
-    std::string position;
   };
 
   Following<Size> following(const std::string& text) const {
