@@ -83,11 +83,8 @@ TablebaseAtlas::TablebaseAtlas(std::shared_ptr<const Game> game,
 Atlas::Entry TablebaseAtlas::find(const std::string& position) {
   const std::lock_guard lock(mutex_);
   const ProbeReport report = prober_->probe(position);
-  // A tablebase of scoring games holds the values of all of them.
-  const auto own =
-      std::find_if(report.values.begin(), report.values.end(),
-                   [&](const ProbeReport::Entry& entry) { return entry.name == game_->name(); });
-  const ProbeReport::Entry& entry = own == report.values.end() ? report.values.front() : *own;
+  const ProbeReport::Entry* own = report.of(game_->name());
+  const ProbeReport::Entry& entry = own == nullptr ? report.values.front() : *own;
   return {report.representative, entry.verdict, entry.remoteness, std::nullopt};
 }
 

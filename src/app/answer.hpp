@@ -111,6 +111,16 @@ struct ProbeReport {
   std::string mover_name;
   std::vector<Entry> values;
   double microseconds = 0;  // for the look-up alone
+
+  // The value of a game: the only one, or that of its name where games share a tablebase. Null if
+  // there is none.
+  const Entry* of(const std::string& name) const {
+    if (values.size() == 1) return &values.front();
+    for (const Entry& entry : values) {
+      if (entry.name == name) return &entry;
+    }
+    return nullptr;
+  }
 };
 
 // A finished or interrupted strong solution.

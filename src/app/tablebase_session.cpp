@@ -91,8 +91,7 @@ class TablebaseSession final : public GameSession {
     std::unique_ptr<AnalysisInPieces> inner;
   };
 
-  // What the tablebase says of a position; nothing if it is not there. Games that share a tablebase
-  // have a value each.
+  // What the tablebase says of a position; nothing if it is not there.
   std::optional<ProbeReport::Entry> value_of(const std::string& position) {
     const std::lock_guard lock(mutex_);
     ProbeReport report;
@@ -101,12 +100,8 @@ class TablebaseSession final : public GameSession {
     } catch (const InputError&) {
       return std::nullopt;
     }
-    if (report.values.size() == 1) return report.values.front();
-    const auto of_game =
-        std::find_if(report.values.begin(), report.values.end(),
-                     [this](const auto& entry) { return entry.name == game_.name(); });
-    if (of_game == report.values.end()) return std::nullopt;
-    return *of_game;
+    const ProbeReport::Entry* entry = report.of(game_.name());
+    return entry == nullptr ? std::nullopt : std::optional(*entry);
   }
 
   Answer answer(const ProbeReport::Entry& entry, const Question& question, const Job& job,
