@@ -74,37 +74,38 @@ class ThinkingWork : public Work {
   std::atomic<bool> gives_way_{true};
 };
 
-class AnalysisWork final : public ThinkingWork {
+// One answer at the end.
+class AnsweredWork : public ThinkingWork {
  public:
-  AnalysisWork(Sessions& sessions, Thought thought, std::shared_ptr<http::Exchange> exchange,
+  AnsweredWork(Sessions& sessions, Thought thought, std::shared_ptr<http::Exchange> exchange,
                http::Headers headers)
       : ThinkingWork(sessions, std::move(thought)),
         exchange_(std::move(exchange)),
         headers_(std::move(headers)) {}
+
+ protected:
+  void fail(const http::Response& problem) final { answer(problem); }
+  void answer(http::Response response) { respond(*exchange_, headers_, std::move(response)); }
+
+ private:
+  std::shared_ptr<http::Exchange> exchange_;
+  http::Headers headers_;
+};
+
+class AnalysisWork final : public AnsweredWork {
+ public:
+  using AnsweredWork::AnsweredWork;
 
  private:
   bool take(const Analysis& analysis) override {
     answer(json_answer(200, to_json(analysis)));
     return false;
   }
-  void fail(const http::Response& problem) override { answer(problem); }
-  void answer(http::Response response) {
-    response.headers.insert(response.headers.end(), headers_.begin(), headers_.end());
-    compress(exchange_->request(), response);
-    exchange_->respond(std::move(response));
-  }
-
-  std::shared_ptr<http::Exchange> exchange_;
-  http::Headers headers_;
 };
 
-class LineWork final : public ThinkingWork {
+class LineWork final : public AnsweredWork {
  public:
-  LineWork(Sessions& sessions, Thought thought, std::shared_ptr<http::Exchange> exchange,
-           http::Headers headers)
-      : ThinkingWork(sessions, std::move(thought)),
-        exchange_(std::move(exchange)),
-        headers_(std::move(headers)) {}
+  using AnsweredWork::AnsweredWork;
 
  private:
   bool take(const Analysis& analysis) override {
@@ -118,14 +119,7 @@ class LineWork final : public ThinkingWork {
     turn_to(game().play(analysis.position, best->move));
     return true;
   }
-  void fail(const http::Response& problem) override { answer(problem); }
-  void answer(http::Response response) {
-    response.headers.insert(response.headers.end(), headers_.begin(), headers_.end());
-    exchange_->respond(std::move(response));
-  }
 
-  std::shared_ptr<http::Exchange> exchange_;
-  http::Headers headers_;
   Json moves_ = Json::array();
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "server/answers.hpp"
 
+#include <utility>
+
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "server/http/gzip.hpp"
@@ -59,6 +61,12 @@ void compress(const http::Request& request, http::Response& response) {
   if (!http::takes_gzip(request)) return;
   response.body = http::gzip(response.body);
   response.headers.emplace_back("Content-Encoding", "gzip");
+}
+
+void respond(http::Exchange& exchange, const http::Headers& headers, http::Response response) {
+  response.headers.insert(response.headers.end(), headers.begin(), headers.end());
+  compress(exchange.request(), response);
+  exchange.respond(std::move(response));
 }
 
 }  // namespace harary

@@ -23,5 +23,7 @@ std::optional<http::Response> answer_of(const std::function<std::optional<http::
 
 // Compresses what is long enough, for a client that takes it.
 void compress(const http::Request& request, http::Response& response);
+// Answers with these headers as well; compressed.
+void respond(http::Exchange& exchange, const http::Headers& headers, http::Response response);
 
 }  // namespace harary

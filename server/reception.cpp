@@ -74,6 +74,18 @@ void check_change(const http::Request& request) {
   }
 }
 
+// What work() returns; while it runs, the thread's job ends with the turn's client, and after
+// `time` if there is one.
+template <class Made>
+auto in_turn(const Turn& turn, std::optional<std::chrono::milliseconds> time, Made&& work) {
+  Budget budget;
+  budget.time = time;
+  Job job(budget);
+  job.obey(&turn.abandoned);
+  const CurrentJob current(job);
+  return work();
+}
+
 // A request that one turn answers, or passes to another pool.
 class AnsweringWork final : public Work {
  public:
@@ -83,11 +95,7 @@ class AnsweringWork final : public Work {
 
   State go_on(const Turn& turn) override {
     auto response = answer_of([&] { return answer_(turn); });
-    if (!response) return State::done;
-    const http::Headers& more = question_.visit.headers;
-    response->headers.insert(response->headers.end(), more.begin(), more.end());
-    compress(question_.exchange->request(), *response);
-    question_.exchange->respond(std::move(*response));
+    if (response) respond(*question_.exchange, question_.visit.headers, std::move(*response));
     return State::done;
   }
 
@@ -168,31 +176,23 @@ void Reception::handle(const char* method, const char* path, Handler handler) {
     submit(errands_, question, errands_.place_for(question.visit.visitor),
            std::make_unique<AnsweringWork>(
                question, [question, handler](const Turn& turn) -> std::optional<http::Response> {
-                 Budget budget;
-                 budget.time = kErrandTime;
-                 Job job(budget);
-                 job.obey(&turn.abandoned);
-                 const CurrentJob current(job);
-                 handler(question, turn);
+                 in_turn(turn, kErrandTime, [&] { handler(question, turn); });
                  return std::nullopt;
                }));
   });
 }
 
 Reception::Route Reception::answering(FairPool& pool, int status, AnswerOf answer) {
-  return [this, &pool, status, answer = std::move(answer)](const PendingRequest& question) {
+  const auto time =
+      &pool == &errands_ ? std::optional<std::chrono::milliseconds>(kErrandTime) : std::nullopt;
+  return [this, &pool, status, time, answer = std::move(answer)](const PendingRequest& question) {
     submit(pool, question, pool.place_for(question.visit.visitor),
            std::make_unique<AnsweringWork>(
-               question, [question, status, answer, errand = &pool == &errands_](const Turn& turn) {
+               question, [question, status, answer, time](const Turn& turn) {
                  const http::Request& request = question.exchange->request();
                  const Json body = request.method == "POST" ? parse_body(request.body) : Json();
                  const Call call{request, question.visit.visitor.cookie, question.id, body, turn};
-                 Budget budget;
-                 if (errand) budget.time = kErrandTime;
-                 Job job(budget);
-                 job.obey(&turn.abandoned);
-                 const CurrentJob current(job);
-                 return json_answer(status, answer(call));
+                 return in_turn(turn, time, [&] { return json_answer(status, answer(call)); });
                }));
   };
 }

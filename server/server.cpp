@@ -103,18 +103,18 @@ class Playground {
   // A question is read as an errand, so that a mistake is told at once; then it waits to be thought
   // about.
   void routes_of_analyses() {
-    reception_.handle("POST", "/api/analyse", [this](const PendingRequest& question, const Turn&) {
-      auto place = reception_.place_to_think(question);
-      reception_.think(question, std::move(place),
-                       analysis_work(sessions_, thought_of(body_of(question)), question.exchange,
-                                     question.visit.headers));
-    });
-    reception_.handle("POST", "/api/line", [this](const PendingRequest& question, const Turn&) {
-      auto place = reception_.place_to_think(question);
-      reception_.think(question, std::move(place),
-                       line_work(sessions_, thought_of(body_of(question)), question.exchange,
-                                 question.visit.headers));
-    });
+    using MakeWork = decltype(&analysis_work);
+    const std::pair<const char*, MakeWork> answered[] = {{"/api/analyse", &analysis_work},
+                                                         {"/api/line", &line_work}};
+    for (const auto& [path, work] : answered) {
+      reception_.handle("POST", path,
+                        [this, work = work](const PendingRequest& question, const Turn&) {
+                          auto place = reception_.place_to_think(question);
+                          reception_.think(question, std::move(place),
+                                           work(sessions_, thought_of(body_of(question)),
+                                                question.exchange, question.visit.headers));
+                        });
+    }
     reception_.handle("POST", "/api/analyse/events",
                       [this](const PendingRequest& question, const Turn&) { follow(question); });
   }
