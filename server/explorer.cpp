@@ -37,13 +37,11 @@ Json to_json(const PositionCount& count) {
 std::tuple<int, int> merit(const Atlas::Entry& entry, Side side) {
   const Winner own = side == Side::first ? Winner::first : Winner::second;
   const int result = entry.verdict.winner == Winner::tie ? 0 : entry.verdict.winner == own ? 1 : -1;
-  int value = result;
   if (entry.verdict.outcome) {
     const auto [first, second] = *entry.verdict.outcome;
-    value = side == Side::first ? first - second : second - first;
-    return {value, 0};
+    return {side == Side::first ? first - second : second - first, 0};
   }
-  return {value, -result * entry.remoteness.value_or(0)};
+  return {result, -result * entry.remoteness.value_or(0)};
 }
 
 // One class among the neighbours of a position.
@@ -187,18 +185,18 @@ Json Explorer::look(const Json& body) {
 
   // With the labels of this position where an edge can be taken back, otherwise with others.
   Neighbours before;
-  const auto add_before = [&](const std::string& position) -> Neighbour* {
+  const auto add_before = [&](const std::string& position) -> Neighbour& {
     Atlas::Entry entry = atlas->find(position);
     Neighbour& neighbour = before[entry.name];
     if (neighbour.position.empty()) {
       neighbour.position = position;
       neighbour.entry = std::move(entry);
     }
-    return &neighbour;
+    return neighbour;
   };
   for (const std::string& position : with_one_edge_less(*game, view.position)) {
     try {
-      ++add_before(position)->ways;
+      ++add_before(position).ways;
     } catch (const InputError&) {
       // Play from the start does not reach it.
     }

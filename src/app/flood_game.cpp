@@ -185,7 +185,7 @@ std::optional<SuggestedMove> FloodGame::suggest(const std::string& position, Thi
   }
   const FloodAnswer rest = solve_flood(now.rest(board_), start_, job);
   const auto how = rest.optimal() ? HowChosen::How::proved : HowChosen::How::searched;
-  return SuggestedMove{rest.text().substr(0, 1), rest.optimal(), kDone, {how, std::nullopt}};
+  return SuggestedMove{rest.text().substr(0, 1), rest.optimal(), kDone, {how}};
 }
 
 LayerTable FloodGame::layers(bool, Job&) const {

@@ -50,7 +50,7 @@ struct HowChosen {
     random,     // any move is as good as another to the player
   };
   How how = How::estimated;
-  std::optional<int> depth;  // of a search that did not reach the end
+  std::optional<int> depth = std::nullopt;  // of a search that did not reach the end
 };
 // "proved", "searched", …
 std::string_view name_of(HowChosen::How how);

@@ -2,6 +2,7 @@
 #include "app/opponent.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,23 @@ namespace {
 
 const std::string& pick(const std::vector<std::string>& moves, std::uint64_t seed) {
   return moves[static_cast<std::size_t>(mix(seed + 1) % moves.size())];
+}
+
+// The moves that are worth the most.
+struct Best {
+  std::vector<std::string> moves;
+  double worth = -std::numeric_limits<double>::infinity();
+};
+template <class Moves, class Worth>
+Best best_of(const Moves& moves, const Worth& worth) {
+  Best best;
+  for (const auto& move : moves) {
+    if (worth(move) < best.worth) continue;
+    if (worth(move) > best.worth) best.moves.clear();
+    best.worth = worth(move);
+    best.moves.push_back(move.move);
+  }
+  return best;
 }
 
 // How good it is for the side to move that this player wins.
@@ -49,18 +67,9 @@ class Notes final : public AnalysisFollower {
     const auto worth = [](const Note& note) {
       return note.merit ? (*note.merit + 1) / 2.0 : std::min(note.estimate, 0.999);
     };
-    double most = -1;
-    std::vector<std::string> best;
-    bool proved = true;
-    for (const Note& note : notes_) {
-      if (worth(note) < most) continue;
-      if (worth(note) > most) best.clear();
-      most = worth(note);
-      proved = note.merit == 1;
-      best.push_back(note.move);
-    }
-    const auto how = proved ? HowChosen::How::proved : HowChosen::How::estimated;
-    return {pick(best, seed), false, {}, {how, std::nullopt}};
+    const auto [moves, most] = best_of(notes_, worth);
+    const auto how = most == 1 ? HowChosen::How::proved : HowChosen::How::estimated;
+    return {pick(moves, seed), false, {}, {how}};
   }
 
  private:
@@ -68,20 +77,13 @@ class Notes final : public AnalysisFollower {
   std::vector<Note> notes_;
 };
 
-// Where moves are too many to follow: half of the time for plays at random.
+// Where moves are too many to follow: plays at random.
 SuggestedMove by_playouts(const Game& game, const std::string& position, std::uint64_t seed,
                           const Job& job) {
   constexpr std::uint64_t kMostPlays = 100'000;  // more teach nothing more
   const auto judged = game.playouts(position, kMostPlays, seed, job);
-  std::vector<std::string> best;
-  double most = -2;
-  for (const MoveMerit& move : judged) {
-    if (move.merit < most) continue;
-    if (move.merit > most) best.clear();
-    most = move.merit;
-    best.push_back(move.move);
-  }
-  return {pick(best, seed), false, {}, {HowChosen::How::estimated, std::nullopt}};
+  const auto best = best_of(judged, [](const MoveMerit& move) { return move.merit; });
+  return {pick(best.moves, seed), false, {}, {HowChosen::How::estimated}};
 }
 
 }  // namespace
@@ -100,7 +102,7 @@ SuggestedMove suggest_move(const Game& game, GameSession& session, const std::st
   for (const MoveReport& move : analysis.moves) {
     if (move.best) best.push_back(move.move);
   }
-  return {pick(best, seed), true, analysis.verdict, {HowChosen::How::proved, std::nullopt}};
+  return {pick(best, seed), true, analysis.verdict, {HowChosen::How::proved}};
 }
 
 SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,

@@ -90,7 +90,7 @@ SuggestedMove tempt(const Game& game, const PlayerKnowledge& knowledge, const st
   }
   const Verdict verdict = knowledge.explored().verdict(here);
   if (!learned || !lost) {
-    return {pick_best(keeping, random).move, true, verdict, {HowChosen::How::proved, std::nullopt}};
+    return {pick_best(keeping, random).move, true, verdict, {HowChosen::How::proved}};
   }
 
   const Experience experience = knowledge.experience(side);
@@ -98,7 +98,7 @@ SuggestedMove tempt(const Game& game, const PlayerKnowledge& knowledge, const st
   for (const MoveMerit& move : keeping) scores.push_back(move.merit);
   const std::vector<double> chance = learned_chances(scores, targets, experience);
   std::discrete_distribution<std::size_t> choose(chance.begin(), chance.end());
-  return {keeping[choose(random)].move, true, verdict, {HowChosen::How::learned, std::nullopt}};
+  return {keeping[choose(random)].move, true, verdict, {HowChosen::How::learned}};
 }
 
 }  // namespace
@@ -147,7 +147,7 @@ SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowle
       return {view.moves[static_cast<std::size_t>(random() % view.moves.size())],
               false,
               {},
-              {HowChosen::How::random, std::nullopt}};
+              {HowChosen::How::random}};
     }
     case PlayerKind::greedy:
       if (const auto own = game.suggest(position, ThinkingMethod::greedy, job)) {
