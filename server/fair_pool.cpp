@@ -13,7 +13,7 @@ namespace harary {
 
 namespace {
 
-// So long has a turn to be before another's claim counts.
+// Two claims differ only by whole steps, so a turn lasts at least that long.
 constexpr double kStep = 0.05;  // seconds
 constexpr std::chrono::milliseconds kWatch{10};
 

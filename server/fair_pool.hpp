@@ -2,8 +2,7 @@
 // Threads that work for many visitors. A visitor has a few places in the queue. The next to be
 // served is always who has used the least processor time of late: first by address, for cookies are
 // free, then by visitor, for many people may share an address. Long work is done in turns: it gives
-// way when a visitor waits who has used less, and
-// resumes later.
+// way when a visitor waits who has used less, and resumes later.
 #pragma once
 
 #include <atomic>
@@ -51,7 +50,7 @@ class FairPool {
     int places = 1024;
     int places_of_address = 256;
     int places_of_visitor = 8;
-    // So much less of the processor do these threads get than others, as `nice` has it.
+    // How far these threads step back behind others, as for the command `nice`.
     int niceness = 0;
   };
 

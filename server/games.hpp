@@ -40,8 +40,8 @@ class Sessions {
   };
 
  public:
-  // For so many questions at the same time; all sessions together use so much memory. Positions
-  // that are in a tablebase are looked up.
+  // `questions`: how many are answered at the same time. `memory_bytes`: of all sessions together.
+  // Positions that are in a tablebase are looked up there.
   Sessions(int questions, std::uint64_t memory_bytes, const Tablebases& tablebases);
 
   class Loan {

@@ -21,8 +21,8 @@ class Router {
   struct Found {
     const Handler* handler = nullptr;
     std::string id;  // what stands for "{id}"
-    std::string
-        allowed;  // without a handler: the methods of this path; "" if there is no such path
+    // Without a handler: the methods of this path; "" if there is no such path.
+    std::string allowed;
   };
   // A HEAD request is answered as GET.
   Found find(std::string_view method, const std::vector<std::string>& path) const {

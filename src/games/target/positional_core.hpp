@@ -18,9 +18,9 @@
 //   two such edges the mover loses.
 //   Lemma (one side alone). A player who wins the one-sided game as Breaker, against the other's
 //   live copies (games/edges/one_sided/game.hpp), prevents that the other wins. It is asked only
-//   where a question begins: it says nothing where Maker wins, and may be large then. Lemma
-//   (potential). If Breaker holds against a player's live copies (games/edges/breaker.hpp), that
-//   player does not win.
+//   where a question begins: it says nothing where Maker wins, and may be large then.
+//   Lemma (potential). If Breaker holds against a player's live copies (games/edges/breaker.hpp),
+//   that player does not win.
 //
 // Since nothing of the board but edges of live copies remains, and a copy of the target in what
 // remains is live, positions are partial colourings of graphs up to isomorphism, whatever the board

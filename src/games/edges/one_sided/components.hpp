@@ -31,9 +31,8 @@ inline UntouchedCopies take_component(UntouchedCopies& rest, std::uint64_t compo
   UntouchedCopies result;
   result.maker = rest.maker;
   result.open = rest.open;
-  const std::uint64_t edges = component;
   rest.drop_if([&](std::uint64_t copy) {
-    if ((copy & edges) == 0) return false;
+    if ((copy & component) == 0) return false;
     result.copies[result.count++] = copy;
     return true;
   });

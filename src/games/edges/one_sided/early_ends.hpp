@@ -3,10 +3,10 @@
 //
 //   Lemma (threats). Maker, to move, wins with a set of one edge, and with two sets of two that
 //   share an edge: he takes it, and Breaker cannot take both others. If Breaker is to move, Maker
-//   wins with two sets of one; with one such set Breaker has only one move. Theorem (Erdős and
-//   Selfridge 1973, in the form of its proof): see games/edges/breaker.hpp. A set weighs 2^-size.
-//   Breaker holds if the weight of all sets is below 1 and he is to move, or if this weight and
-//   that of the heaviest edge are below 1 together and Maker is to move.
+//   wins with two sets of one; with one such set Breaker has only one move.
+//   Theorem (Erdős and Selfridge 1973, in the form of its proof): see games/edges/breaker.hpp. A
+//   set weighs 2^-size. Breaker holds if the weight of all sets is below 1 and he is to move, or if
+//   this weight and that of the heaviest edge are below 1 together and Maker is to move.
 #pragma once
 
 #include <array>

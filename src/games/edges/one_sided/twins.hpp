@@ -4,10 +4,10 @@
 //   Lemma (twins). If two open edges lie in the same sets, these sets can be dropped: whenever
 //   Maker takes one of the two, Breaker answers with the other. Where the answer is made already,
 //   an extra move never harms Breaker. Without those sets other edges may have become twins; the
-//   pairs are disjoint, so the rule is applied until there are none. Lemma (dominated edges). If
-//   all sets with the open edge f also hold the open edge e, then e is at least as good a move as
-//   f, for both: who would take f takes e instead and plays as if the two were exchanged. After the
-//   lemma on twins only one of the two dominates the other.
+//   pairs are disjoint, so the rule is applied until there are none.
+//   Lemma (dominated edges). If all sets with the open edge f also hold the open edge e, then e is
+//   at least as good a move as f, for both: who would take f takes e instead and plays as if the
+//   two were exchanged. After the lemma on twins only one of the two dominates the other.
 #pragma once
 
 #include <bit>

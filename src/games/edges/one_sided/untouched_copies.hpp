@@ -32,15 +32,13 @@ struct UntouchedCopies {
 
   // Drops the copies for which drop(copy) is true.
   template <class F>
-  bool drop_if(F&& drop) {
+  void drop_if(F&& drop) {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < count; ++i) {
       const std::uint64_t copy = copies[i];
       if (!drop(copy)) copies[kept++] = copy;
     }
-    const bool dropped = kept < count;
     count = kept;
-    return dropped;
   }
 
   // Forgets the edges of no copy.
