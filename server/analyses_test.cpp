@@ -249,7 +249,7 @@ TEST_F(Followed, ThreeHundredOpenStreamsCostNoThreads) {
   EXPECT_EQ(threads_of_process(), before);
   EXPECT_EQ(client.post("/api/board", {{"game", "sim"}}).status, 200);
   streams.clear();
-  std::this_thread::sleep_for(milliseconds(200));  // so many connections end
+  std::this_thread::sleep_for(milliseconds(200));  // time for the connections to end
   expect_rest();
 }
 

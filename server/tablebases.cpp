@@ -2,8 +2,9 @@
 #include "server/tablebases.hpp"
 
 #include <algorithm>
-#include <filesystem>
+#include <system_error>
 
+#include "app/tablebase_session.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -11,12 +12,8 @@ namespace harary {
 Tablebases::Tablebases(const std::string& folder) {
   if (folder.empty()) return;
   std::error_code error;
-  const auto entries = std::filesystem::directory_iterator(folder, error);
+  std::vector<std::string> folders = tablebases_in(folder, error);
   if (error) throw FileError(folder, "cannot be read; give a folder with --tablebase");
-  std::vector<std::string> folders;
-  for (const auto& entry : entries) {
-    if (Manifest::exists(entry.path().string())) folders.push_back(entry.path().string());
-  }
   if (Manifest::exists(folder)) folders.push_back(folder);
   if (folders.empty()) throw FileError(folder, "there is no tablebase in it");
   std::sort(folders.begin(), folders.end());

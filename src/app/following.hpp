@@ -47,11 +47,11 @@ class Following final : public AnalysisInPieces {
     if (!result.finished) {
       try {
         if (lines_.empty()) begin_lines(job);
-        go_on(position_, job);
+        go_through_rounds(job);
       } catch (const JobStopped& stop) {
         result.stopped = stop.reason;
       }
-      conclude(position_, result);
+      conclude(result);
     }
     seconds_ += job.seconds() - begin;
     result.seconds = seconds_;
@@ -96,14 +96,14 @@ class Following final : public AnalysisInPieces {
     left_ = time_of_step();
   }
 
-  void go_on(const Position& p, Job& job) {
+  void go_through_rounds(Job& job) {
     for (;;) {
       for (; step_ < 2 * lines_.size(); next_step()) {
         Line& line = lines_[step_ % lines_.size()];
         if (!is_attempt()) {
-          if (follower_ != nullptr && !line.value && !line.winner) estimate(p, line, job);
+          if (follower_ != nullptr && !line.value && !line.winner) estimate(line, job);
         } else if (!settled(line) && !line.too_large) {
-          attempt(p, line, job);
+          attempt(line, job);
         }
       }
       bool open = false;
@@ -150,52 +150,53 @@ class Following final : public AnalysisInPieces {
   }
 
   // Tries to prove what is missing of a move.
-  void attempt(const Position& p, Line& line, Job& whole) {
+  void attempt(Line& line, Job& whole) {
     const auto stopped = in_step(whole, [&](Job& job) {
-      if (!line.value) prove_value(p, line, job);
-      if (!settled(line)) prove_remoteness(p, line, job);
+      if (!line.value) prove_value(line, job);
+      if (!settled(line)) prove_remoteness(line, job);
     });
     if (stopped == StopReason::memory) line.too_large = true;
   }
 
-  void prove_value(const Position& p, Line& line, Job& job) {
+  void prove_value(Line& line, Job& job) {
     auto engine = engines_->nimbers(job, "", 1);
     if (!engine) engine = engines_->core(QuestionKind::outcome, job, "", 1);
     if (!line.winner && (!engine || engine->duels())) {
       // Who wins may be easy where the points are hard.
       const auto duel = engine ? engine : engines_->core(QuestionKind::winner, job, "", 1);
       if (duel) {
-        counting(*duel, [&] { prove_bounds(p, line, *duel); });
+        counting(*duel, [&] { prove_bounds(line, *duel); });
         duel->begin_question();
       }
     }
     if (!engine) engine = engines_->proof(job, "", 1);
-    counting(*engine,
-             [&] { line.value = engine->move_value(p, line.move, line.lower, line.upper); });
-    report(p, line);
+    counting(*engine, [&] {
+      line.value = engine->move_value(position_, line.move, line.lower, line.upper);
+    });
+    report(line);
   }
 
   // Who wins: which of the values where the winner changes lie below the value.
-  void prove_bounds(const Position& p, Line& line, Engine<Size>& duel) {
-    const bool first_moves = rules_.mover(p) == Side::first;
+  void prove_bounds(Line& line, Engine<Size>& duel) {
+    const bool first_moves = rules_.mover(position_) == Side::first;
     for (const Value cut : rules_.cuts()) {
       const Value low = first_moves ? cut : -cut - 1;
       if (line.lower > low || line.upper <= low) continue;
-      if (duel.move_value(p, line.move, low, low + 1) > low) {
+      if (duel.move_value(position_, line.move, low, low + 1) > low) {
         line.lower = low + 1;
       } else {
         line.upper = low;
       }
     }
     // All values between the bounds mean the same winner.
-    line.winner = verdict(p, line.lower != -kInfinity ? line.lower : line.upper).winner;
-    report(p, line);
+    line.winner = verdict(line.lower != -kInfinity ? line.lower : line.upper).winner;
+    report(line);
   }
 
-  void prove_remoteness(const Position& p, Line& line, Job& job) {
+  void prove_remoteness(Line& line, Job& job) {
     const auto engine = engines_->remoteness(job, 1);
-    counting(*engine, [&] { line.coded = engine->move_value(p, line.move); });
-    report(p, line);
+    counting(*engine, [&] { line.coded = engine->move_value(position_, line.move); });
+    report(line);
   }
 
   template <class Work>
@@ -209,10 +210,10 @@ class Following final : public AnalysisInPieces {
     positions_ += engine.positions();
   }
 
-  void estimate(const Position& p, Line& line, Job& whole) {
-    const Side mover = rules_.mover(p);
+  void estimate(Line& line, Job& whole) {
+    const Side mover = rules_.mover(position_);
     in_step(whole, [&](const Job& job) {
-      const Position q = rules_.after(p, line.move);
+      const Position q = rules_.after(position_, line.move);
       for (int play = 0; play < 4096; ++play) {
         const double worth = random_play(rules_, q, mover, random_, job);
         line.points += (worth + 1) / 2;
@@ -220,7 +221,7 @@ class Following final : public AnalysisInPieces {
         job.check();
       }
     });
-    if (line.plays > 0) report(p, line);
+    if (line.plays > 0) report(line);
   }
 
   // Wilson's interval for a share, with a tie as half a win: a little too wide where there are
@@ -237,8 +238,8 @@ class Following final : public AnalysisInPieces {
             plays};
   }
 
-  Verdict verdict(const Position& p, Value value) const {
-    return rules_.verdict(for_first(rules_.mover(p), value));
+  Verdict verdict(Value value) const {
+    return rules_.verdict(for_first(rules_.mover(position_), value));
   }
   std::optional<int> remoteness(const Line& line) const {
     if (fixed_) return fixed_;
@@ -247,12 +248,12 @@ class Following final : public AnalysisInPieces {
     return moves < 0 ? std::nullopt : std::optional(moves);
   }
 
-  void report(const Position& p, const Line& line) {
+  void report(const Line& line) {
     if (follower_ == nullptr) return;
     MoveNews news;
     news.move = line.text;
     if (line.value) {
-      news.verdict = verdict(p, *line.value);
+      news.verdict = verdict(*line.value);
       news.remoteness = remoteness(line);
     } else {
       news.winner = line.winner;
@@ -261,7 +262,7 @@ class Following final : public AnalysisInPieces {
     follower_->learned(news);
   }
 
-  void conclude(const Position& p, Analysis& result) const {
+  void conclude(Analysis& result) const {
     result.positions = positions_;
     const Line* best = nullptr;
     const auto worth = [](const Line& line) { return line.coded ? *line.coded : *line.value; };
@@ -276,10 +277,10 @@ class Following final : public AnalysisInPieces {
     for (const Line& line : lines_) {
       if (!line.value) continue;
       const bool is_best = whole && worth(line) == worth(*best);
-      result.moves.push_back({line.text, verdict(p, *line.value), remoteness(line), is_best});
+      result.moves.push_back({line.text, verdict(*line.value), remoteness(line), is_best});
     }
     if (whole && best != nullptr) {
-      result.verdict = verdict(p, *best->value);
+      result.verdict = verdict(*best->value);
       result.remoteness = remoteness(*best);
     }
   }

@@ -180,22 +180,27 @@ class TablebaseSession final : public GameSession {
 
 }  // namespace
 
+std::vector<std::string> tablebases_in(const std::string& folder, std::error_code& error) {
+  std::vector<std::string> folders;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+    if (Manifest::exists(entry.path().string())) folders.push_back(entry.path().string());
+  }
+  std::sort(folders.begin(), folders.end());
+  return folders;
+}
+
 std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::string& folder) {
   if (Manifest::exists(folder)) {
     auto tablebase = std::make_shared<const Tablebase>(folder);
     game.prober(*tablebase);  // throws if it is another game's
     return tablebase;
   }
-  std::vector<std::filesystem::path> inside;
   std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    if (Manifest::exists(entry.path().string())) inside.push_back(entry.path());
-  }
+  const std::vector<std::string> inside = tablebases_in(folder, error);
   if (error) throw FileError(folder, error.message());
-  std::sort(inside.begin(), inside.end());
   std::vector<std::string> others;
-  for (const auto& path : inside) {
-    auto tablebase = std::make_shared<const Tablebase>(path.string());
+  for (const std::string& path : inside) {
+    auto tablebase = std::make_shared<const Tablebase>(path);
     try {
       game.prober(*tablebase);
       return tablebase;

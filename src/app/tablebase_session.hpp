@@ -4,12 +4,17 @@
 
 #include <memory>
 #include <string>
+#include <system_error>
+#include <vector>
 
 #include "app/session.hpp"
 
 namespace harary {
 
 class Tablebase;
+
+// The folders in `folder` that are tablebases, by name.
+std::vector<std::string> tablebases_in(const std::string& folder, std::error_code& error);
 
 // The tablebase of this game in `folder`, or in one of the folders in it: what each is about, its
 // manifest says. FileError, with the names of the tablebases that are there, if there is none for
