@@ -15,7 +15,7 @@ import functools
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias, Unpack, cast
@@ -87,6 +87,37 @@ class PartSolver:
         return _game(self.name, self.options).solve_part(position, self.question, allowed, None)
 
 
+def require_question(question: str) -> None:
+    """Refuses what cannot be asked of parts."""
+    if question not in ("outcome", "winner"):
+        raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
+
+
+class KeptLines:
+    """What workers found, a line each, in a file if there is one: it outlives the run."""
+
+    def __init__(self, path: str | os.PathLike[str] | None) -> None:
+        self._path = None if path is None else Path(path)
+
+    def read(self) -> Iterator[tuple[str, str]]:
+        """Each line with its place. A run that was killed may have left half a line, what follows the last
+        line feed; it is removed."""
+        if self._path is None or not self._path.exists():
+            return
+        text = self._path.read_text()
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self._path.write_text(whole)
+        for number, line in enumerate(whole.splitlines(), 1):
+            yield line, f"{self._path}:{number}"
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Appends lines."""
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.writelines(line + "\n" for line in lines)
+
+
 class _KnownParts:
     """Solved parts by their positions, kept in a file if there is one: the lines that
     ``harary split --join`` reads."""
@@ -96,17 +127,11 @@ class _KnownParts:
     ) -> None:
         self._game = game
         self._question = question
-        self._path = None if path is None else Path(path)
+        self._kept = KeptLines(path)
         self.values: dict[str, int] = {}
         self._positions: dict[str, int] = {}
-        if self._path is not None and self._path.exists():
-            # A run that was killed may have left half a line: what follows the last line feed.
-            text = self._path.read_text()
-            whole = text[: text.rfind("\n") + 1]
-            if whole != text:
-                self._path.write_text(whole)
-            for number, line in enumerate(whole.splitlines(), 1):
-                self._read(line, f"{self._path}:{number}")
+        for line, place in self._kept.read():
+            self._read(line, place)
 
     def _read(self, line: str, place: str) -> None:
         position, value, positions = self._game.read_part(self._question, line, place)
@@ -121,12 +146,10 @@ class _KnownParts:
             found = json.loads(line)
             if "proved_value" in found:
                 self._read(line, "a solved part")
-                proved.append(line + "\n")
+                proved.append(line)
             else:
                 stopped = found["stopped"]
-        if self._path is not None:
-            with self._path.open("a") as file:
-                file.writelines(proved)
+        self._kept.add(proved)
         if stopped is not None:
             raise _harary.BudgetEnded(f"a part reached its {stopped} limit")
 
@@ -156,8 +179,7 @@ def in_rounds(
     'second'
     """
     begin = time.monotonic()
-    if question not in ("outcome", "winner"):
-        raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
+    require_question(question)
     free = budget({})
     made = game.made
     parts = made.split(plies, free, None)

@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol, TypeAlias, Unpack
 
 import numpy as np
@@ -23,7 +22,7 @@ import numpy as np
 from harary import _harary
 from harary.answers import side_of
 from harary.game import Game
-from harary.parts import PartSolver
+from harary.parts import KeptLines, PartSolver, require_question
 from harary.signatures import spelled_out
 from harary.spending import Spending
 
@@ -218,42 +217,18 @@ class _Tree:
         return [text for _, text in sorted(found, key=lambda pair: pair[0])]
 
 
-class _Kept:
-    """What workers found, a line each, in a file if there is one: solved positions as
-    ``harary split --part --json`` prints them, and those that were divided."""
-
-    def __init__(self, path: str | os.PathLike[str] | None) -> None:
-        self._path = None if path is None else Path(path)
-
-    def lines(self) -> Iterator[tuple[str, str]]:
-        """Each with its place. A run that was killed may have left half a line, which is removed."""
-        if self._path is None or not self._path.exists():
-            return
-        text = self._path.read_text()
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            self._path.write_text(whole)
-        for number, line in enumerate(whole.splitlines(), 1):
-            yield line, f"{self._path}:{number}"
-
-    def add(self, line: str) -> None:
-        if self._path is not None:
-            with self._path.open("a") as file:
-                file.write(line + "\n")
-
-
 class SharedSearch:
     """The search itself, for any workers."""
 
     def __init__(
         self, game: Game, question: str, plies: int, file: str | os.PathLike[str] | None = None
     ) -> None:
-        if question not in ("outcome", "winner"):
-            raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
+        require_question(question)
         self._game = game
         self._question = question
         self._tree = _Tree(game, question)
-        self._kept = _Kept(file)
+        # Solved positions as `harary split --part --json` prints them, and those that were divided.
+        self._kept = KeptLines(file)
         self.solved = self.divided = self.positions = 0
         for _ in range(plies):
             for key in [key for key, node in self._tree.nodes.items() if node.next is None]:
@@ -262,7 +237,7 @@ class SharedSearch:
 
     def _again(self) -> None:
         """Takes what the file has. A position may come after the line that divides the one above it only."""
-        for line, place in self._kept.lines():
+        for line, place in self._kept.read():
             try:
                 found = json.loads(line)
                 position = found["position"]
@@ -305,7 +280,7 @@ class SharedSearch:
                 if found["stopped"] == "interrupt":
                     raise KeyboardInterrupt
                 line = json.dumps({"position": position, "divided": True})
-            self._kept.add(line)
+            self._kept.add([line])
             self._take(position, found)
 
 

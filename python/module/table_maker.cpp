@@ -20,7 +20,7 @@
 #include "python/module/kernel.hpp"
 #include "python/module/module.hpp"
 #include "store/block_format.hpp"
-#include "store/layer_assembly.hpp"
+#include "store/layer_writer.hpp"
 #include "store/manifest.hpp"
 
 namespace harary::python {
@@ -127,7 +127,7 @@ class TablebaseMaker {
   LayerHeader header_;
   std::string folder_;
   Manifest manifest_;
-  std::optional<LayerAssembly> writer_;
+  std::optional<LayerWriter> writer_;
   std::optional<TableKey> last_;
   std::string name_;
   int layer_ = 0;

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The command line beside the package: HARARY_BINARY, or the release build."""
+"""The command line beside the package: HARARY_BINARY, or the release build. Programs in an interpreter of their
+own."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import json
 import os
 import shlex
 import subprocess
+import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -41,6 +44,16 @@ def run_command(line: str) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
+
+
+def python(program: str) -> subprocess.Popen[str]:
+    """A program that runs in an interpreter of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
 
 
 @pytest.fixture

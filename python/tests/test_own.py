@@ -8,8 +8,6 @@ import operator
 import pickle
 import random
 import signal
-import subprocess
-import sys
 import textwrap
 import time
 import traceback
@@ -18,6 +16,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
+from conftest import python
 
 import harary
 
@@ -409,35 +408,30 @@ def test_the_memory_for_positions_is_bounded() -> None:
 
 
 def test_a_game_of_a_script_ends_with_it_in_silence() -> None:
-    program = """
-import harary
-class Rules:
-    def start(self): return 3
-    def moves(self, n): return range(1, min(n, 2) + 1)
-    def after(self, n, taken): return n - taken
-    def result(self, n): return None if n else -1
-game = harary.game(Rules())
-print(game.solve().winner)
-"""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert (done.stdout, done.stderr, done.returncode) == ("second\n", "", 0)
+    process = python("""
+        import harary
+        class Rules:
+            def start(self): return 3
+            def moves(self, n): return range(1, min(n, 2) + 1)
+            def after(self, n, taken): return n - taken
+            def result(self, n): return None if n else -1
+        game = harary.game(Rules())
+        print(game.solve().winner)
+        """)
+    out, err = process.communicate(timeout=60)
+    assert (out, err, process.returncode) == ("second\n", "", 0)
 
 
 def interrupted(rules: str) -> None:
     """Ctrl-C ends a question about these rules, soon."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(rules) + textwrap.dedent("""
-            import harary
-            print("begins", flush=True)
-            try:
-                harary.solve(Rules())
-            except KeyboardInterrupt:
-                print("interrupted", flush=True)
-            """)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )  # fmt: skip
+    process = python(textwrap.dedent(rules) + textwrap.dedent("""
+        import harary
+        print("begins", flush=True)
+        try:
+            harary.solve(Rules())
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+        """))
     assert process.stdout is not None
     assert process.stdout.readline() == "begins\n"
     time.sleep(1)

@@ -6,28 +6,17 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import subprocess
-import sys
-import textwrap
 import threading
 import time
 from pathlib import Path
 
 import pytest
+from conftest import python
 
 import harary
 from harary.spending import listener
 
 LONG_QUESTION = {"board": "K9", "memory": "256M", "threads": 1}
-
-
-def python(program: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(program)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
 
 
 def test_ctrl_c_ends_a_long_question_at_once() -> None:

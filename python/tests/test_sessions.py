@@ -7,15 +7,13 @@ import itertools
 import os
 import pickle
 import signal
-import subprocess
-import sys
-import textwrap
 import threading
 import time
 from typing import Any
 
 import networkx as nx
 import pytest
+from conftest import python
 
 import harary
 from harary import MoveNews
@@ -185,15 +183,6 @@ def test_threads_take_turns() -> None:
             thread.join(timeout=120)
             assert not thread.is_alive()
     assert not failures
-
-
-def python(program: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(program)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
 
 
 def test_ctrl_c_ends_what_is_followed() -> None:

@@ -9,7 +9,6 @@
 
 #include "base/portable.hpp"
 #include "store/block_format.hpp"
-#include "store/layer_assembly.hpp"
 #include "support/store/store_test.hpp"
 
 namespace harary {
@@ -43,7 +42,7 @@ TEST_F(LayerFile, GivesBackWhatWasWritten) {
 TEST_F(LayerFile, TakesEncodedBlocksForTheSameBytes) {
   const PlainLayer layer = plain_layer(5 * kBlockPositions + 77, 2, 10, 9);
   layer.write(path("one by one"));
-  LayerAssembly writer(path("in blocks"), layer.header);
+  LayerWriter writer(path("in blocks"), layer.header);
   std::size_t i = 0;
   const auto add = [&](std::size_t end) {
     for (; i < end; ++i) writer.add(layer.keys[i], layer.codes_of(i));

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "store/layer_header.hpp"
 #include "store/table_key.hpp"
@@ -34,6 +35,10 @@ class LayerWriter {
   // Keys strictly increase and there is one code for each value of the header: else
   // std::logic_error. Throws FileError if the system refuses; the writer is then of no more use.
   void add(TableKey key, std::span<const std::int16_t> codes);
+  // A whole block that was encoded elsewhere, by encode_blocks(): kBlockPositions positions, whose
+  // keys lie between `first` and `last`, its own. The number of positions so far must be a multiple
+  // of kBlockPositions: else std::logic_error.
+  void add_block(TableKey first, TableKey last, std::span<const std::uint8_t> encoded);
 
   // Writes the rest, forces file and folder to the disk and gives the file its name.
   LayerSummary finish();
@@ -42,5 +47,15 @@ class LayerWriter {
   class Implementation;
   std::unique_ptr<Implementation> implementation_;
 };
+
+struct EncodedBlocks {
+  std::vector<std::uint8_t> bytes;
+  std::vector<std::uint64_t> ends;  // of each block
+};
+
+// Whole blocks of a layer, as the workers of a cluster make them. Keys strictly increase, their
+// number is a multiple of kBlockPositions: else std::logic_error. Codes stand entry by entry.
+EncodedBlocks encode_blocks(std::span<const TableKey> keys, std::span<const std::int16_t> codes,
+                            std::size_t values);
 
 }  // namespace harary

@@ -207,42 +207,32 @@ def _strong(arguments: argparse.Namespace) -> dict[str, Any]:
     return answer.json()
 
 
+def _divided(arguments: argparse.Namespace) -> dict[str, Any]:
+    """What ``proof`` and ``share`` are given alike; refused before Spark starts."""
+    options = _options(arguments)
+    harary.Game(arguments.game, **options)
+    spending = {"memory": arguments.memory, "time": arguments.time}
+    return {
+        "plies": arguments.plies,
+        "question": arguments.question,
+        "slots": arguments.slots,
+        "file": arguments.file,
+        "spending": {name: text for name, text in spending.items() if text},
+        **options,
+    }
+
+
 def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
     def told(number: int, asked: int, left: int) -> None:
         print(f"round {number}: {asked} of {left} open parts", file=sys.stderr)
 
-    options = _options(arguments)
-    harary.Game(arguments.game, **options)  # refused before Spark starts
-    given = {"memory": arguments.memory, "time": arguments.time}
-    answer = proof(
-        _session(arguments),
-        arguments.game,
-        plies=arguments.plies,
-        question=arguments.question,
-        slots=arguments.slots,
-        file=arguments.file,
-        spending={name: text for name, text in given.items() if text},
-        told=told,
-        **options,
-    )
-    return dataclasses.asdict(answer)
+    given = _divided(arguments)
+    return dataclasses.asdict(proof(_session(arguments), arguments.game, told=told, **given))
 
 
 def _share(arguments: argparse.Namespace) -> dict[str, Any]:
-    options = _options(arguments)
-    harary.Game(arguments.game, **options)  # refused before Spark starts
-    given = {"memory": arguments.memory, "time": arguments.time}
-    answer = shared(
-        _session(arguments),
-        arguments.game,
-        plies=arguments.plies,
-        question=arguments.question,
-        slots=arguments.slots,
-        file=arguments.file,
-        spending={name: text for name, text in given.items() if text},
-        **options,
-    )
-    return dataclasses.asdict(answer)
+    given = _divided(arguments)
+    return dataclasses.asdict(shared(_session(arguments), arguments.game, **given))
 
 
 def _in_options(message: str) -> str:

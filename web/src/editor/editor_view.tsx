@@ -5,7 +5,8 @@ import type { Options } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { JobList } from '../jobs/job_list';
 import { useJobs } from '../jobs/jobs';
-import { summaryOf, titleOf, useCatalogue } from '../shell/catalogue';
+import { summaryOf, useCatalogue } from '../shell/catalogue';
+import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
 import { boardWord, resized } from './cell_drawing';
 import { CellEditor } from './cell_editor';
@@ -74,13 +75,7 @@ export function EditorView() {
           >
             <label>
               Game
-              <select value={game} onChange={(e) => setGame(e.currentTarget.value)}>
-                {games.map((one) => (
-                  <option key={one.game} value={one.game}>
-                    {titleOf(one.game)}
-                  </option>
-                ))}
-              </select>
+              <GameSelect games={games} game={game} onGame={setGame} />
               <small class="hint">{entry && summaryOf(entry)}</small>
             </label>
             {entry?.options.includes('target') && (

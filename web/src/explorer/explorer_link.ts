@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The explorer's address: that of a game, with the position to start from.
 import type { Options } from '../api/types';
-import { linkText, newLink, parseLink } from '../model/link';
+import { parseLink, viewAddress } from '../model/link';
 
 export interface ExplorerPlace {
   game: string;
@@ -10,12 +10,16 @@ export interface ExplorerPlace {
   layout: string;
 }
 
-export function explorerLink({ game, options, position, layout }: ExplorerPlace): string {
-  return linkText({ ...newLink(game, options), from: position, layout })
-    .replace('#/play/', '#/explorer/')
-    .replace(/([?&])seats=human:human(&|$)/, (_, before: string, after: string) =>
-      after === '' ? '' : before,
-    );
+export function explorerLink(place: ExplorerPlace): string {
+  const words: [string, string][] = [
+    ['layout', place.layout],
+    ['from', place.position],
+  ];
+  return viewAddress(
+    'explorer',
+    place,
+    words.filter(([, text]) => text !== ''),
+  );
 }
 
 // null if no game is named.

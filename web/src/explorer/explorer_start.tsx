@@ -6,6 +6,7 @@ import type { ExplorerList, Options } from '../api/types';
 import { boardName } from '../model/options';
 import { instanceWords } from '../play/instance_words';
 import { titleOf, useCatalogue } from '../shell/catalogue';
+import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
 import { Thumbnail } from '../start/thumbnail';
 import { explorerLink } from './explorer_link';
@@ -92,13 +93,7 @@ export function ExplorerStart() {
         <div class="fields">
           <label>
             Game
-            <select value={game} onChange={(e) => setGame(e.currentTarget.value)}>
-              {games.map((one) => (
-                <option key={one.game} value={one.game}>
-                  {titleOf(one.game)}
-                </option>
-              ))}
-            </select>
+            <GameSelect games={games} game={game} onGame={setGame} />
           </label>
           <label>
             Board

@@ -26,6 +26,7 @@ export function ExplorerView({ hash }: { hash: string }) {
 }
 
 interface Found {
+  boardKey: string; // the address that the board was asked for with
   board: Board;
   view: View;
   explored: ExploredPosition;
@@ -40,7 +41,7 @@ function Exploring({ place }: { place: ExplorerPlace }) {
     const stop = new AbortController();
     setError('');
     const look = async () => {
-      const known = found && explorerLink({ ...place, position: '' }) === boardOf(found);
+      const known = found?.boardKey === boardKey;
       const board = known ? found.board : await api.board(place.game, place.options, stop.signal);
       if (!known && board.drawing === 'graph') board.drawn = parseLayout(place.layout, board.order);
       const { game, options, position } = place;
@@ -48,8 +49,7 @@ function Exploring({ place }: { place: ExplorerPlace }) {
         api.view({ game, options, position }, stop.signal),
         api.explore({ game, options, position }, stop.signal),
       ]);
-      boards.set(board, boardKey);
-      setFound({ board, view, explored });
+      setFound({ boardKey, board, view, explored });
     };
     look().catch((e: unknown) => {
       if (!stop.signal.aborted) setError(saidOf(e));
@@ -83,17 +83,13 @@ function Exploring({ place }: { place: ExplorerPlace }) {
   return <Explored {...{ place, title }} {...found} />;
 }
 
-// Which address a board was asked for with.
-const boards = new WeakMap<Board, string>();
-const boardOf = ({ board }: Found) => boards.get(board);
-
 function Explored({
   place,
   title,
   board,
   view,
   explored,
-}: Found & { place: ExplorerPlace; title: string }) {
+}: Omit<Found, 'boardKey'> & { place: ExplorerPlace; title: string }) {
   const naming = namingOf(view.position);
   const hrefOf = (position: string) => explorerLink({ ...place, position });
   const { after, before, below, plies, ply } = explored;

@@ -6,6 +6,7 @@ import type { HallEntry } from '../api/types';
 import { playerName } from '../model/players';
 import { LearningStatus } from '../play/seats_panel';
 import { titleOf, useCatalogue } from '../shell/catalogue';
+import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
 
 export function HallView({ game }: { game: string }) {
@@ -30,16 +31,11 @@ export function HallView({ game }: { game: string }) {
       </p>
       <label class="inline">
         Game
-        <select
-          value={game}
-          onChange={(e) => navigate(`#/hall/${encodeURIComponent(e.currentTarget.value)}`)}
-        >
-          {games.map((entry) => (
-            <option key={entry.game} value={entry.game}>
-              {titleOf(entry.game)}
-            </option>
-          ))}
-        </select>
+        <GameSelect
+          games={games}
+          game={game}
+          onGame={(one) => navigate(`#/hall/${encodeURIComponent(one)}`)}
+        />
       </label>
       {error !== '' && (
         <p class="error" role="alert">

@@ -50,10 +50,21 @@ export function newLink(game: string, options: Options = {}): Link {
 const quoted = (text: string) =>
   encodeURIComponent(text).replace(/%(2C|3A|3B|3D|2F|40)/g, decodeURIComponent);
 
+// The address of a view of a game: the options, then the page's words.
+export function viewAddress(
+  view: string,
+  { game, options }: Pick<Link, 'game' | 'options'>,
+  words: readonly [string, string][],
+): string {
+  const own = Object.keys(options).sort();
+  const all = [...own.map((key) => [key, options[key]!] as const), ...words];
+  const text = all.map(([key, word]) => `${quoted(key)}=${quoted(word)}`).join('&');
+  return `#/${view}/${quoted(game)}${text === '' ? '' : `?${text}`}`;
+}
+
 export function linkText(link: Link): string {
-  const words: string[] = [];
-  const add = (key: string, text: string) => words.push(`${quoted(key)}=${quoted(text)}`);
-  for (const key of Object.keys(link.options).sort()) add(key, link.options[key]!);
+  const words: [string, string][] = [];
+  const add = (key: string, text: string) => words.push([key, text]);
   const { first = 'human', second } = link.seats;
   add('seats', second === undefined ? first : `${first}:${second}`);
   if (link.shaking) add('shaking', '1');
@@ -64,7 +75,7 @@ export function linkText(link: Link): string {
   if (link.at !== link.moves.length) add('at', String(link.at));
   const tree = withLine(link.tree, link.moves);
   if (!isOnly(tree, link.moves)) add('study', treeText(tree));
-  return `#/play/${quoted(link.game)}?${words.join('&')}`;
+  return viewAddress('play', link, words);
 }
 
 // null if the text is not a link to a game.

@@ -5,7 +5,8 @@ import { linkText, type Link } from '../model/link';
 import { kNoMoves } from '../model/tree';
 import { newSeed, seededBoard, withSeed } from '../model/random_boards';
 
-const fresh = (link: Link, part: Partial<Link> = {}): string =>
+// A game from its start, without the moves that were made.
+export const fresh = (link: Link, part: Partial<Link> = {}): string =>
   linkText({ ...link, moves: [], at: 0, tree: kNoMoves, ...part });
 
 export const again = (link: Link): string => fresh(link);
@@ -33,8 +34,10 @@ export const withSeats = (link: Link, seats: Seats): string => fresh(link, { sea
 
 // Another board of the same kind; null where boards are not drawn by lot.
 export function anotherBoard(link: Link): string | null {
-  const board = link.options['board'] ?? '';
-  if (!seededBoard(board)) return null;
-  const options: Options = { ...link.options, board: withSeed(board, newSeed()) };
+  return seededBoard(link.options['board'] ?? '') ? onBoard(link, newSeed()) : null;
+}
+// On the board with this number.
+export function onBoard(link: Link, seed: string): string {
+  const options: Options = { ...link.options, board: withSeed(link.options['board'] ?? '', seed) };
   return fresh(link, { options, from: '' });
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The number of a board drawn by lot: to read aloud, and to type for the same board.
 import { useState } from 'preact/hooks';
-import { kNoMoves } from '../model/tree';
-import { linkText, type Link } from '../model/link';
-import { isSeed, seededBoard, withSeed } from '../model/random_boards';
+import type { Link } from '../model/link';
+import { isSeed, seededBoard } from '../model/random_boards';
 import { navigate } from '../shell/route';
+import { onBoard } from './again';
 
 export function BoardNumber({ link }: { link: Link }) {
-  const text = link.options['board'] ?? '';
-  const board = seededBoard(text);
+  const board = seededBoard(link.options['board'] ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   if (!board) return null;
   return (
@@ -17,8 +16,7 @@ export function BoardNumber({ link }: { link: Link }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (typed === null || !isSeed(typed)) return;
-        const options = { ...link.options, board: withSeed(text, typed.trim()) };
-        navigate(linkText({ ...link, options, moves: [], at: 0, from: '', tree: kNoMoves }));
+        navigate(onBoard(link, typed.trim()));
       }}
     >
       <label>

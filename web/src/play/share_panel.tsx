@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import { boardSvg, download, svgToPng } from '../export/picture';
 import { linkText, parseLink } from '../model/link';
-import { kNoMoves } from '../model/tree';
 import { navigate } from '../shell/route';
+import { fresh } from './again';
 import type { Session } from './session';
 
 export function SharePanel({ session }: { session: Session }) {
@@ -39,7 +39,7 @@ export function SharePanel({ session }: { session: Session }) {
     if (whole) return navigate(linkText(whole));
     try {
       const view = await api.view({ game: link.game, options: link.options, position: words });
-      navigate(linkText({ ...link, from: view.position, moves: [], at: 0, tree: kNoMoves }));
+      navigate(fresh(link, { from: view.position }));
     } catch (e) {
       setError(saidOf(e));
     }
