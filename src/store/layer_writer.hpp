@@ -35,9 +35,9 @@ class LayerWriter {
   // Keys strictly increase and there is one code for each value of the header: else
   // std::logic_error. Throws FileError if the system refuses; the writer is then of no more use.
   void add(TableKey key, std::span<const std::int16_t> codes);
-  // A whole block that was encoded elsewhere, by encode_blocks(): kBlockPositions positions, whose
-  // keys lie between `first` and `last`, its own. The number of positions so far must be a multiple
-  // of kBlockPositions: else std::logic_error.
+  // A whole block that was encoded elsewhere, by encode_blocks(): kBlockPositions positions, from
+  // the key `first` to the key `last`. The number of positions so far must be a multiple of
+  // kBlockPositions: else std::logic_error.
   void add_block(TableKey first, TableKey last, std::span<const std::uint8_t> encoded);
 
   // Writes the rest, forces file and folder to the disk and gives the file its name.
