@@ -3,7 +3,7 @@
 """What a search that is shared out would take with many workers, from recorded work.
 
     PYTHONPATH=build/release/python build/python-venv/bin/python bench/shared_out.py RECORD \\
-        --slice 100000 --workers 1 2 8 100 star --board K8
+        star --board K8 --slice 100000 --workers 1 2 8 100
 
 Every position that the search asks for is solved once, here, on one thread, and RECORD keeps how many positions
 that took. Then the search (harary.sharing) runs again for each number of workers with a clock of its own: a
