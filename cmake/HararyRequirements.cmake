@@ -39,6 +39,11 @@ harary_needs(xxhash_FOUND "xxHash 0.8 or later" libxxhash-dev)
 # Headers only: Asio and Beast, for the playground's server.
 find_package(Boost 1.74 CONFIG QUIET)
 harary_needs(Boost_FOUND "Boost 1.74 or later, its headers" libboost-dev)
+if(Boost_FOUND)
+  # Boost 1.74 takes std::result_of, which C++20 removed and libc++ no longer has, unless it is told of
+  # its successor. Later versions find out by themselves.
+  target_compile_definitions(Boost::headers INTERFACE BOOST_ASIO_HAS_STD_INVOKE_RESULT=1)
+endif()
 pkg_check_modules(gmpxx QUIET IMPORTED_TARGET gmpxx>=6.2)
 harary_needs(gmpxx_FOUND "GMP 6.2 or later, with gmpxx" libgmp-dev)
 find_path(cadical_include cadical.hpp)
