@@ -40,8 +40,8 @@ harary_needs(xxhash_FOUND "xxHash 0.8 or later" libxxhash-dev)
 find_package(Boost 1.74 CONFIG QUIET)
 harary_needs(Boost_FOUND "Boost 1.74 or later, its headers" libboost-dev)
 if(Boost_FOUND)
-  # Boost 1.74 takes std::result_of, which C++20 removed and libc++ no longer has, unless it is told of
-  # its successor. Later versions find out by themselves.
+  # Without it Boost 1.74 uses std::result_of, which C++20 removed and libc++ no longer has. Later
+  # versions find out by themselves.
   target_compile_definitions(Boost::headers INTERFACE BOOST_ASIO_HAS_STD_INVOKE_RESULT=1)
 endif()
 pkg_check_modules(gmpxx QUIET IMPORTED_TARGET gmpxx>=6.2)
