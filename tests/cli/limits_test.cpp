@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
+#include "base/portable.hpp"
 #include "cli/context.hpp"
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
@@ -133,7 +134,7 @@ TEST(Limits, SetupOnTheLargestBoardIsCheap) {
 // Runs a command that is interrupted by Ctrl-C. `--time` is there so that a failure ends.
 Outcome interrupted_command(const std::string& line, const std::function<void()>& wait) {
   std::signal(SIGINT, SIG_IGN);
-  std::jthread person([&wait] {
+  portable::jthread person([&wait] {
     wait();
     std::raise(SIGINT);
   });

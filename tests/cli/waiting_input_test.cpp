@@ -14,6 +14,7 @@
 
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/portable.hpp"
 #include "cli/context.hpp"
 #include "tests/cli/command.hpp"
 
@@ -47,7 +48,7 @@ TEST(WaitingInput, ReadsWhatComesInPieces) {
   const std::atomic<bool> interrupted{false};
   Pipe pipe;
   WaitingInput in(pipe.reader(), interrupted);
-  std::jthread person([&] {
+  portable::jthread person([&] {
     for (const char* piece : {"one\ntw", "o\n", "", "three"}) {
       pipe.write(piece);
       std::this_thread::sleep_for(20ms);
@@ -67,7 +68,7 @@ TEST(WaitingInput, EndsWhenTheProgramIsInterrupted) {
   std::atomic<bool> interrupted{false};
   const Pipe pipe;
   WaitingInput in(pipe.reader(), interrupted);
-  std::jthread person([&] {
+  portable::jthread person([&] {
     std::this_thread::sleep_for(50ms);
     interrupted = true;
   });
@@ -107,7 +108,7 @@ Outcome interrupted_while_it_waits(const Arguments& arguments, const std::string
   pipe.write(typed);
   WaitingInput in(pipe.reader(), interrupted());
   std::signal(SIGINT, SIG_IGN);
-  std::jthread person([] {
+  portable::jthread person([] {
     struct sigaction now{};
     do {
       std::this_thread::sleep_for(50ms);
