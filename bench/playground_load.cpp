@@ -9,6 +9,7 @@
 #include <exception>
 #include <map>
 
+#include "base/portable.hpp"
 #include "playground/crowd.hpp"
 #include "playground/server_process.hpp"
 #include "support/base/test_folder.hpp"
@@ -37,7 +38,7 @@ void hurry(const ServerProcess& server, int connections, std::chrono::seconds du
   std::mutex mutex;
   std::map<int, std::uint64_t> statuses;
   const auto end = std::chrono::steady_clock::now() + duration;
-  std::vector<std::jthread> threads;
+  std::vector<portable::jthread> threads;
   for (int i = 0; i < connections; ++i) {
     threads.emplace_back([&] {
       std::map<int, std::uint64_t> mine;
