@@ -3,11 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 #include "games/territory/board_option.hpp"
 
 namespace harary::cli {
@@ -37,10 +36,7 @@ std::variant<BoardStream, BoardList::Grids> BoardList::open(const std::string& l
                     in_quotes(list)));
   }
   const std::string path = list.substr(1);
-  auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
-  if (!*file) {
-    throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
-  }
+  auto file = std::make_unique<std::ifstream>(open_input_file(path));
   std::istream& stream = *file;
   return Grids{std::move(file), LineReader(stream, path, LineReader::Size::kUnbounded), path, grid};
 }

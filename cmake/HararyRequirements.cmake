@@ -87,6 +87,8 @@ if(HARARY_STDLIB STREQUAL "libc++")
   set(harary_fmt fmt::fmt-header-only)
   pkg_check_modules(gmp REQUIRED IMPORTED_TARGET gmp)
   set(harary_gmp PkgConfig::gmp)
-  # By its file name: Clang takes -lstdc++ for -lc++.
-  target_link_libraries(cadical INTERFACE -l:libstdc++.so.6)
+  # By their file names: Clang takes -lstdc++ for -lc++. In this order: both libraries define what throws
+  # an exception, the first one is used by all, and libc++ passes exceptions between threads correctly
+  # only if they are its own.
+  target_link_libraries(cadical INTERFACE -l:libc++.so.1 -l:libc++abi.so.1 -l:libstdc++.so.6)
 endif()

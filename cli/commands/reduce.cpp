@@ -3,13 +3,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <map>
 
 #include "app/reductions.hpp"
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 #include "cli/context.hpp"
 #include "store/atomic_file.hpp"
 
@@ -111,12 +110,7 @@ int run_reduce(Context& context, const ReduceOptions& options) {
   return context.with_job([&](Job& job) {
     std::ifstream file;
     const bool standard = options.file == "-";
-    if (!standard) {
-      file.open(options.file, std::ios::binary);
-      if (!file) {
-        throw InputError({options.file}, fmt::format("cannot be opened: {}", std::strerror(errno)));
-      }
-    }
+    if (!standard) file = open_input_file(options.file);
     const Reduced reduced = reduce(options.from, options.to, standard ? context.in() : file,
                                    standard ? "standard input" : options.file,
                                    options.solve ? SolveBoth::yes : SolveBoth::no, job);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <limits>
 #include <map>
@@ -10,6 +8,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 #include "base/printable.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
@@ -65,11 +64,7 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
 // The lines that --part prints with --json, in any order.
 std::map<std::string, Value> read_parts(const Game& game, QuestionKind question,
                                         const std::string& option, const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    throw InputError({fmt::format("{}: {}", option, path)},
-                     fmt::format("cannot be opened: {}", std::strerror(errno)));
-  }
+  std::ifstream file = open_input_file(path, fmt::format("{}: {}", option, path));
   std::map<std::string, Value> values;
   LineReader lines(file, path, LineReader::Size::kUnbounded);
   while (const auto line = lines.next()) {

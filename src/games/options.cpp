@@ -4,12 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <sstream>
 
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "graph/named.hpp"
@@ -112,9 +111,7 @@ NamedStream open_instance(const GameOptions& options) {
     return {std::make_unique<std::istringstream>(text.substr(kText.size())), "--instance"};
   }
   const std::string path = text.starts_with('@') ? text.substr(1) : text;
-  auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
-  if (!*file) throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
-  return {std::move(file), path};
+  return {std::make_unique<std::ifstream>(open_input_file(path)), path};
 }
 
 void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green) {

@@ -3,12 +3,11 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <utility>
 
+#include "base/input_file.hpp"
 #include "graph/formats/graph6.hpp"
 
 namespace harary {
@@ -28,11 +27,7 @@ BoardStream BoardStream::open(std::string_view text, std::string_view option) {
                                  in_quotes(text)));
   }
   const std::string path(text.substr(1));
-  auto file = std::make_unique<std::ifstream>(path, std::ios::binary);
-  if (!*file) {
-    throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
-  }
-  return BoardStream(std::move(file), path);
+  return BoardStream(std::make_unique<std::ifstream>(open_input_file(path)), path);
 }
 
 std::optional<BoardLine> BoardStream::next() {

@@ -5,11 +5,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <optional>
 
+#include "base/input_file.hpp"
 #include "base/printable.hpp"
 #include "graph/board_stream.hpp"
 #include "graph/formats/dimacs.hpp"
@@ -72,8 +71,7 @@ Graph read_board_file(std::string_view text, std::string_view option) {
                                  "or .col",
                                  in_quotes(text)));
   }
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+  std::ifstream file = open_input_file(path);
   return edges ? read_edges(file, path) : read_dimacs(file, path);
 }
 

@@ -113,7 +113,7 @@ TEST_F(BoardFile, IsNamedWithLineAndColumnWhenRefused) {
             "none.edges: cannot be opened: No such file or directory");
   EXPECT_EQ(refused(board("none.g6")), "none.g6: cannot be opened: No such file or directory");
   std::filesystem::create_directory(folder_.file("d.col"));
-  EXPECT_EQ(refused(board("d.col")), "d.col: cannot be read; is it a folder?");
+  EXPECT_EQ(refused(board("d.col")), "d.col: this is a folder; name a file");
 }
 
 TEST(EdgeSetText, IsAListOrGraph6OfEdgesOfTheBoard) {

@@ -2,6 +2,7 @@
 // Flood by the command line: known optima, every form of a board, budgets, what is refused.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -157,6 +158,11 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused(solve + "hex:3x3:1 --vertex-colours 0", "colours of its own");
   expect_refused(solve + "hex:nowhere:1", "the layouts are");
   expect_refused(solve + "@/no/such.board", "cannot be opened");
+  const TestFolder folder;
+  std::filesystem::create_directory(folder.file("folder.board"));
+  expect_refused(solve + "@" + folder.file("folder.board"), "folder.board: this is a folder");
+  std::filesystem::create_symlink("/dev/zero", folder.file("endless.board"));
+  expect_refused(solve + "@" + folder.file("endless.board"), "at most 64 MiB");
   expect_refused("solve flood", "--board");
   expect_refused(solve + "hex:3x3:1 --method magic", "--method: 'magic'");
   expect_refused(solve + "hex:3x3:1 --shape hex:3x3", "--shape");

@@ -141,8 +141,9 @@ void compare_on_random_boards(unsigned seed) {
     early_ends += comparison.early_ends();
     left_out += comparison.left_out();
   }
-  EXPECT_GT(early_ends, 100);
-  EXPECT_GT(left_out, 100);
+  // The boards, and so these numbers, depend on the library's std::shuffle.
+  EXPECT_GT(early_ends, 50);
+  EXPECT_GT(left_out, 50);
 }
 
 TEST(CliqueDuel, AgreesWithThePlainRulesOnRandomBoards) {

@@ -4,13 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <utility>
 #include <vector>
 
+#include "base/input_file.hpp"
 #include "base/printable.hpp"
 #include "games/territory/graph_board_text.hpp"
 #include "games/territory/layouts.hpp"
@@ -34,15 +34,15 @@ bool is_grid(std::string_view text) {
 std::string read_file(const std::string& path) {
   // More than the largest board can need, even with one long edge list.
   constexpr std::size_t kMostBytes = std::size_t{64} << 20;
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+  std::ifstream file = open_input_file(path);
+  std::string text;
+  std::array<char, 1 << 16> piece{};
+  while (file.read(piece.data(), piece.size()), file.gcount() > 0) {
+    text.append(piece.data(), static_cast<std::size_t>(file.gcount()));
+    // A device may go on for ever.
+    if (text.size() > kMostBytes) throw InputError({path}, "a board has at most 64 MiB of text");
   }
-  std::string text(std::istreambuf_iterator<char>(file), {});
   if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
-  if (text.size() > kMostBytes) {
-    throw InputError({path}, "a board has at most 64 MiB of text");
-  }
   return text;
 }
 

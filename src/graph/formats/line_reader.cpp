@@ -56,7 +56,7 @@ std::optional<std::string_view> LineReader::next() {
     }
   } catch (const std::ios_base::failure&) {
     ended_ = true;
-    throw InputError({source_}, "cannot be read; is it a folder?");
+    throw InputError({source_}, "cannot be read");
   }
   bytes_ += line_.size() + 1;
   if (number_ == 1 && line_.starts_with(kByteOrderMark)) line_.erase(0, kByteOrderMark.size());

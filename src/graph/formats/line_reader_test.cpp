@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
+#include <ios>
 #include <sstream>
+#include <streambuf>
 
 #include "support/graph/mutated_text.hpp"
 
@@ -66,10 +67,16 @@ TEST(LineReader, RefusesAnEndlessTextUnlessItIsAStream) {
             "pipe:67108865: the text is longer than 67108864 bytes");
 }
 
-TEST(LineReader, ReportsAFolder) {
-  std::ifstream in("/");
-  LineReader lines(in, "/");
-  EXPECT_EQ(refusal([&] { lines.next(); }), "/: cannot be read; is it a folder?");
+// As a file's buffer of libstdc++ does when the system refuses to read.
+class Refused final : public std::streambuf {
+  int_type underflow() override { throw std::ios_base::failure("refused"); }
+};
+
+TEST(LineReader, ReportsWhatCannotBeRead) {
+  Refused refused;
+  std::istream in(&refused);
+  LineReader lines(in, "tape");
+  EXPECT_EQ(refusal([&] { lines.next(); }), "tape: cannot be read");
 }
 
 TEST(LineFields, AreSplitAtBlanksAndKnowTheirColumns) {
