@@ -102,35 +102,37 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
     streams.err << "harary: " << unknown_command(program, arguments.front()) << '\n';
     return kBadInput;
   }
+  // Before an error, the answers so far are written; if that fails, run() says so instead. (An
+  // error stream that is tied to the output would do this too, but some libraries then write
+  // nothing.)
+  const auto refused = [&](const std::string& message, int status) {
+    streams.out.flush();
+    streams.err << "harary: " << one_line(message) << '\n';
+    return status;
+  };
   try {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     program.parse(reversed);
     refuse_empty_values(program);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return program.exit(error, streams.out, streams.err);
-    streams.err << "harary: " << one_line(usage_error(program, error)) << '\n';
-    return kBadInput;
+    return refused(usage_error(program, error), kBadInput);
   } catch (const InputError& error) {
-    streams.err << "harary: " << one_line(error.what()) << '\n';
-    return kBadInput;
+    return refused(error.what(), kBadInput);
   }
   std::signal(SIGINT, on_signal);
   std::signal(SIGTERM, on_signal);
   try {
     return chosen();
   } catch (const InputError& error) {
-    streams.err << "harary: " << one_line(error.what()) << '\n';
-    return kBadInput;
+    return refused(error.what(), kBadInput);
   } catch (const FileError& error) {
-    streams.err << "harary: " << one_line(error.what()) << '\n';
-    return dynamic_cast<const WriteError*>(&error) != nullptr ? kFailed : kBadInput;
+    return refused(error.what(),
+                   dynamic_cast<const WriteError*>(&error) != nullptr ? kFailed : kBadInput);
   } catch (const LimitError& error) {
-    streams.err << "harary: " << one_line(error.what()) << '\n';
-    return kBadInput;
+    return refused(error.what(), kBadInput);
   } catch (const std::filesystem::filesystem_error& error) {
-    streams.err << "harary: " << in_quotes(error.path1().native()) << ": " << error.code().message()
-                << '\n';
-    return kBadInput;
+    return refused(in_quotes(error.path1().native()) + ": " + error.code().message(), kBadInput);
   } catch (const JobStopped& stop) {
     return context.stopped(stop.reason);
   } catch (const std::bad_alloc&) {

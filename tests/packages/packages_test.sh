@@ -12,7 +12,12 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$build/CMakeCache.txt")
+cached() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
+# Who uses the library compiles with its standard library: std::string and others are in its interface.
+CXX=$(cached CMAKE_CXX_COMPILER)
+CXXFLAGS=$(cached HARARY_STDLIB)
+CXXFLAGS=${CXXFLAGS:+-stdlib=$CXXFLAGS}
+export CXX CXXFLAGS
 
 fail() {
   echo "packages: $*" >&2
@@ -56,8 +61,8 @@ build_example() {
     cmake --build "$work/example" >>"$work/log" 2>&1 || fail "find_package: $(tail -n 20 "$work/log")"
   expect "the second player wins" env LD_LIBRARY_PATH="$lib" "$work/example/who_wins"
   export PKG_CONFIG_PATH="$lib/pkgconfig"
-  # shellcheck disable=SC2046
-  "$compiler" -std=c++20 "$root/examples/who_wins.cpp" -o "$work/by-pkg-config" \
+  # shellcheck disable=SC2046,SC2086
+  "$CXX" $CXXFLAGS -std=c++20 "$root/examples/who_wins.cpp" -o "$work/by-pkg-config" \
     $(pkg-config --cflags --libs harary) || fail "pkg-config"
   expect "the second player wins" env LD_LIBRARY_PATH="$lib" "$work/by-pkg-config" K6
   expect "who_wins: " env LD_LIBRARY_PATH="$lib" sh -c "! '$work/by-pkg-config' K65"
@@ -68,7 +73,8 @@ check_headers() {
   local header count=0
   for header in "$1"/include/harary/*.hpp; do
     count=$((count + 1))
-    "$compiler" -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wshadow -Werror -I"$1/include" \
+    # shellcheck disable=SC2086
+    "$CXX" $CXXFLAGS -std=c++20 -fsyntax-only -Wall -Wextra -Wpedantic -Wshadow -Werror -I"$1/include" \
       -include "$header" -x c++ /dev/null 2>"$work/log" ||
       fail "$(basename "$header") is not self-contained: $(head -n 20 "$work/log")"
     ! grep -E '^ *# *include ("|<(fmt|nlohmann|gmp|CLI|cadical))' "$header" ||
@@ -89,7 +95,7 @@ check_symbols() {
 # harary.pc where the folder of libraries is given as an absolute path.
 check_absolute_paths() {
   cmake -S "$here/../.." -B "$work/absolute" -G Ninja -DCMAKE_INSTALL_LIBDIR="$work/elsewhere/lib" \
-    -DCMAKE_CXX_COMPILER="$compiler" -DHARARY_TESTS=OFF -DHARARY_BENCH=OFF -DHARARY_BUILD_BEFORE_INSTALL=OFF >"$work/log" 2>&1 ||
+    -DHARARY_TESTS=OFF -DHARARY_BENCH=OFF -DHARARY_BUILD_BEFORE_INSTALL=OFF >"$work/log" 2>&1 ||
     fail "configuring: $(tail -n 20 "$work/log")"
   touch "$work/absolute/libharary.so" # only its files for others are looked at
   cmake --install "$work/absolute" --prefix "$work/third" --component development >"$work/log" 2>&1 ||
@@ -178,7 +184,8 @@ case $part in
     build_example "$work/root/usr"
     expect "libc6" dpkg-deb -f "$work"/deb/harary_*.deb Depends
     expect "libharary0.1 (= " dpkg-deb -f "$work"/deb/libharary-dev_*.deb Depends
-    expect "libfmt" dpkg-deb -f "$work"/deb/libharary0.1_*.deb Depends
+    # With libc++ it is compiled in.
+    [[ -n $CXXFLAGS ]] || expect "libfmt" dpkg-deb -f "$work"/deb/libharary0.1_*.deb Depends
     ;;
   system)
     ((EUID == 0)) || exit 77
