@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/catalogue.hpp"
@@ -256,6 +257,7 @@ RamseyRow ramsey_row(const RamseyTarget& target, int most,
     RowMaker(row, each, known, job).make();
   } catch (const JobStopped& stop) {
     row.stopped = stop.reason;
+    row.first_achieves.from = std::max(row.first_achieves.from, row.maker_wins.from);
   }
   return row;
 }
