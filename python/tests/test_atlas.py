@@ -3,8 +3,13 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
+import shutil
+import subprocess
+import threading
 from collections import Counter
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -114,6 +119,29 @@ def test_the_page_has_the_figures_and_the_plot_of_the_shipped_atlas() -> None:
     rows = read_atlas(SHIPPED)
     assert "\n".join(script.figures(rows)) in (ROOT / "docs/atlas.md").read_text()
     assert (SHIPPED.parent / "first-player-wins.svg").read_text() == script.plot(rows)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs chromium")
+@pytest.mark.parametrize(
+    ("search", "count"),
+    [
+        ("", "1252 graphs"),
+        ("#clique=first&order=7&clique_number=4", "81 graphs"),
+        ("#graph6=DQc", "1 graph"),  # the path on five vertices, in another numbering than in the file
+        ("#graph6=nothing", "0 graphs"),
+    ],
+)
+def test_the_page_finds_and_draws_graphs(search: str, count: str) -> None:
+    handler = functools.partial(SimpleHTTPRequestHandler, directory=str(SHIPPED.parent))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/search.html{search}"
+        words = ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000", "--dump-dom"]
+        done = subprocess.run(["chromium", *words, address], capture_output=True, text=True, check=True)
+        server.shutdown()
+    assert f'role="status">{count}</p>' in done.stdout
+    assert done.stdout.count("<svg") == min(int(count.split()[0]), 24)
 
 
 def test_the_listed_graphs_are_won_by_alice() -> None:
