@@ -3,9 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
+#include <algorithm>
 #include <chrono>
-#include <cstring>
 #include <fstream>
 #include <map>
 #include <tuple>
@@ -13,6 +12,7 @@
 
 #include "app/ramsey_games.hpp"
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 #include "graph/formats/line_reader.hpp"
 
 namespace harary::cli {
@@ -27,8 +27,7 @@ class KnownCells {
  public:
   KnownCells() = default;
   explicit KnownCells(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw InputError({path}, fmt::format("cannot be opened: {}", std::strerror(errno)));
+    std::ifstream file = open_input_file(path);
     LineReader lines(file, path);
     while (const auto line = lines.next()) {
       try {

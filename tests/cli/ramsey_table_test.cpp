@@ -66,6 +66,7 @@ TEST(RamseyTable, RefusesOtherFilesByLine) {
     EXPECT_NE(outcome.err.find("known:2: this is not a line of"), std::string::npos) << outcome.err;
   }
   EXPECT_EQ(command("table ramsey-games --known /nowhere/known").status, kBadInput);
+  EXPECT_EQ(command("table ramsey-games --known " + folder.path()).status, kBadInput);
 }
 
 }  // namespace
