@@ -114,16 +114,19 @@ void Context::add_shared_options(CLI::App& command) {
              "seed of all random choices (default 1)");
 }
 
-void Context::add_list_option(CLI::App& command) {
-  command.get_option("--time")->description(
-      "time limit, such as 90s, 10m or 2h, with --boards for each board (default: none)");
-  command.add_option("--time-total", time_total_,
-                     "with --boards: time limit of the whole list (default: none)");
+void Context::add_list_option(CLI::App& command, const std::string& with,
+                              const std::string& thing) {
+  command.get_option("--time")->description(fmt::format(
+      "time limit, such as 90s, 10m or 2h, with {} for each {} (default: none)", with, thing));
+  command
+      .add_option("--time-total", time_total_,
+                  fmt::format("with {}: time limit of the whole list (default: none)", with))
+      ->type_name("TIME");
 }
 
-void Context::require_no_time_total() const {
+void Context::require_no_time_total(const std::string& with) const {
   if (!time_total_.empty()) {
-    throw InputError("--time-total: only with --boards; for one board write --time");
+    throw InputError(fmt::format("--time-total: only with {}; otherwise write --time", with));
   }
 }
 
@@ -259,15 +262,16 @@ void Context::print(const Json& json) {
 
 int Context::ended(const ListEnd& end) {
   if (!end.stopped && end.undecided == 0) return kAnswered;
-  const std::string undecided = fmt::format("{} of {} boards {} not decided", end.undecided,
-                                            end.boards, end.undecided == 1 ? "is" : "are");
+  const std::string things = end.thing + "s";
+  const std::string undecided = fmt::format("{} of {} {} {} not decided", end.undecided, end.boards,
+                                            things, end.undecided == 1 ? "is" : "are");
   if (!end.stopped) {
     streams_.err << "harary: " << undecided << "; give each more with --time or --memory\n";
     return kBudgetEnded;
   }
   const bool interrupt = *end.stopped == StopReason::interrupt;
   streams_.err << "harary: " << (interrupt ? "interrupted" : "the time limit ended the list")
-               << " after " << end.boards << (end.boards == 1 ? " board, " : " boards, ")
+               << " after " << end.boards << ' ' << (end.boards == 1 ? end.thing : things) << ", "
                << end.undecided << " not decided\n";
   return interrupt ? kInterrupted : kBudgetEnded;
 }

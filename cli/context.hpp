@@ -21,8 +21,9 @@
 
 namespace harary::cli {
 
-// How a list of boards ended.
+// How a list ended, of boards or of the cells of a table.
 struct ListEnd {
+  std::string thing = "board";
   std::uint64_t boards = 0;
   std::uint64_t undecided = 0;
   std::optional<StopReason> stopped;  // the whole list
@@ -47,8 +48,9 @@ class Context {
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
-  // Adds --time-total to a command that takes a list of boards.
-  void add_list_option(CLI::App& command);
+  // Adds --time-total to a command that takes a list of boards, or of what is said here.
+  void add_list_option(CLI::App& command, const std::string& with = "--boards",
+                       const std::string& thing = "board");
   // Adds --checkpoint to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.
@@ -79,7 +81,7 @@ class Context {
     return with_job(whole, [&](Job& job) { return work(job, time_each); });
   }
   // Throws InputError if --time-total was given: only for lists.
-  void require_no_time_total() const;
+  void require_no_time_total(const std::string& with = "--boards") const;
 
   // One object on a line of its own, written at once.
   void print(const Json& json);

@@ -42,6 +42,7 @@ PYTHON = {
     ],
     "Tablebases": ["Tablebase", "TableLayer"],
     "The catalogue": ["games", "GameDescription", "OptionSpec"],
+    "Atlas": ["atlas.all_graphs", "atlas.row_of", "atlas.atlas", "atlas.read_atlas", "atlas.AtlasRow"],
     "For agents": ["env.env", "env.raw_env", "env.HararyEnv"],
 }  # fmt: skip
 

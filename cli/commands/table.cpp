@@ -4,6 +4,7 @@
 #include "app/tables.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/ramsey_table.hpp"
 #include "cli/table_text.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/graph.hpp"
@@ -80,41 +81,72 @@ int saturation_table(Context& context, int least, int most, const std::string& f
 }  // namespace
 
 void add_table_command(CLI::App& program, Context& context, Command& chosen) {
-  struct Range {
+  struct Table {
     std::string name;
     int least = 0;
-    int most = 0;
+    std::optional<int> most;
     std::string folder;
+    RamseyTableOptions ramsey;
   };
-  auto range = std::make_shared<Range>();
-  CLI::App* command = program.add_subcommand("table", "a table of the papers, computed");
+  auto table = std::make_shared<Table>();
+  CLI::App* command =
+      program.add_subcommand("table", "a table of the papers, or of Ramsey game numbers, computed");
   context.add_shared_options(*command);
-  command->add_option("table", range->name, "colex or saturation")
-      ->type_name("{colex,saturation}")
+  context.add_list_option(*command, "ramsey-games", "cell");
+  command->get_option("--time")->description(
+      "time limit, such as 90s, 10m or 2h (default: none); ramsey-games: for each cell (default "
+      "5s)");
+  command->add_option("table", table->name, "colex, saturation or ramsey-games")
+      ->type_name("{colex,saturation,ramsey-games}")
       ->required();
   constexpr std::uint64_t kMostLines = kMaxOrder * (kMaxOrder - 1) / 2;
-  add_number(*command, "--min", range->least, {1, kMostLines}, "the first line");
-  add_number(*command, "--max", range->most, {1, kMostLines}, "the last line")->required();
+  add_number(*command, "--min", table->least, {1, kMostLines}, "the first line");
+  add_number(*command, "--max", table->most, {1, kMostLines},
+             "the last line; ramsey-games: the order of the largest board (default 7)");
   command
-      ->add_option("--out", range->folder,
+      ->add_option("--out", table->folder,
                    "solve every position of each line, and keep the tablebases in this folder")
       ->type_name("FOLDER");
-  command->callback([&, range] {
-    chosen = [&, range] {
-      const bool colex = range->name == "colex";
-      if (!colex && range->name != "saturation") {
-        throw InputError(in_quotes(range->name) +
-                         " is not a table; the tables are colex, saturation");
+  command
+      ->add_option("--target", table->ramsey.targets,
+                   "ramsey-games: only this target; may be given several times")
+      ->type_name("GRAPH")
+      ->allow_extra_args(false);
+  command
+      ->add_option("--known", table->ramsey.known,
+                   "ramsey-games: a file with what an earlier run printed with --json; what is "
+                   "settled there is not asked again")
+      ->type_name("FILE");
+  command->callback([&, table] {
+    chosen = [&, table] {
+      const bool colex = table->name == "colex";
+      const bool ramsey = table->name == "ramsey-games";
+      if (!colex && !ramsey && table->name != "saturation") {
+        throw InputError(in_quotes(table->name) +
+                         " is not a table; the tables are colex, saturation, ramsey-games");
       }
-      const int first = colex ? 1 : 3;
+      if (!ramsey) {
+        context.require_no_time_total("ramsey-games");
+        if (!table->ramsey.targets.empty()) throw InputError("--target: only with ramsey-games");
+        if (!table->ramsey.known.empty()) throw InputError("--known: only with ramsey-games");
+        if (!table->most) throw InputError("--max is required: the last line");
+      }
+      if (ramsey && table->least != 0) throw InputError("--min: not with ramsey-games");
+      if (ramsey && !table->folder.empty()) throw InputError("--out: not with ramsey-games");
+      const int first = ramsey ? 2 : (colex ? 1 : 3);
       const int last = colex ? kMaxOrder * (kMaxOrder - 1) / 2 : kMaxOrder;
-      const int least = range->least == 0 ? first : range->least;
-      if (least < first || range->most > last || least > range->most) {
+      const int least = table->least == 0 ? first : table->least;
+      const int most = table->most.value_or(7);
+      if (least < first || most > last || least > most) {
         throw InputError(fmt::format("--min, --max: {} to {} is not a range within {} to {}", least,
-                                     range->most, first, last));
+                                     most, first, last));
       }
-      return colex ? colex_table(context, least, range->most, range->folder)
-                   : saturation_table(context, least, range->most, range->folder);
+      if (ramsey) {
+        table->ramsey.most = most;
+        return ramsey_table(context, table->ramsey);
+      }
+      return colex ? colex_table(context, least, most, table->folder)
+                   : saturation_table(context, least, most, table->folder);
     };
   });
 }

@@ -2,15 +2,20 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "app/colouring_text.hpp"
 #include "app/theory_json.hpp"
 #include "graph/board_text.hpp"
+#include "graph/classes/all_graphs.hpp"
+#include "graph/classes/transitivity.hpp"
+#include "graph/cliques.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
 
@@ -68,6 +73,19 @@ std::string arrows_text(const std::string& board, const std::vector<std::string>
   });
 }
 
+std::vector<std::string> all_graph_texts(int order) {
+  const nb::gil_scoped_release released;
+  std::vector<std::string> texts;
+  for (const Graph& graph : all_graphs(order)) texts.push_back(board_text(graph));
+  return texts;
+}
+
+// Regular, edge-transitive, clique number.
+std::tuple<bool, bool, int> graph_properties(const std::string& board) {
+  const Graph graph = parse_board(board, "board");
+  return {is_regular(graph), is_edge_transitive(graph), clique_number(graph)};
+}
+
 }  // namespace
 
 void bind_theory(nb::module_& module) {
@@ -77,6 +95,8 @@ void bind_theory(nb::module_& module) {
              nb::arg("listener").none());
   module.def("estimate", &estimate, nb::arg("order"), nb::arg("target"), nb::arg("method"),
              nb::arg("samples"), nb::arg("budget"), nb::arg("listener").none());
+  module.def("all_graphs", &all_graph_texts, nb::arg("order"));
+  module.def("graph_properties", &graph_properties, nb::arg("board"));
   module.def("arrows", &arrows_text, nb::arg("board"), nb::arg("targets"),
              nb::arg("colours").none(), nb::arg("red").none(), nb::arg("green").none(),
              nb::arg("proof").none(), nb::arg("symmetry"), nb::arg("budget"),

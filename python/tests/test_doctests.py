@@ -20,7 +20,7 @@ MODULES = [
     ),
 ]
 WITH_EXAMPLES = {
-    "harary", "harary.boards", "harary.catalogue", "harary.game", "harary.labelling", "harary.options",
+    "harary", "harary.atlas", "harary.boards", "harary.catalogue", "harary.game", "harary.labelling", "harary.options",
     "harary.answers", "harary.drawing", "harary.env", "harary.moves", "harary.parts",
     "harary.plies", "harary.positions", "harary.probes", "harary.questions", "harary.signatures",
     "harary.tablebase", "harary.theory", "harary.winning_sets",

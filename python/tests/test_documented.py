@@ -22,6 +22,7 @@ PUBLIC = {
     "harary.env": ["HararyEnv", "env", "raw_env"],
     "harary.parts": ["PartSolver", "ProofAnswer", "in_rounds"],
     "harary.sharing": ["SharedAnswer", "shared"],
+    "harary.atlas": ["AtlasRow", "all_graphs", "atlas", "read_atlas", "row_of"],
     "harary.catalogue": ["GameOptions"],
     "harary.spending": ["Spending"],
     "harary.labelling": ["Labelling"],

@@ -29,4 +29,4 @@ def test_notebooks_are_kept_without_their_outputs() -> None:
     for path in NOTEBOOKS:
         for cell in nbformat.read(path, as_version=4).cells:
             assert not cell.get("outputs"), f"{path.name}: clear the outputs"
-    assert len(NOTEBOOKS) == 4
+    assert len(NOTEBOOKS) == 5

@@ -109,16 +109,24 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{"solve avoidance --order 5 --colours 7", "--colours"},
         Refusal{"solve avoidance --order 5 --colours 3 --red 0-1", "--red"}));
 
-INSTANTIATE_TEST_SUITE_P(Tables, BadInput,
-                         testing::Values(Refusal{"table nope --max 3", "'nope' is not a table"},
-                                         Refusal{"table", "table is required"},
-                                         Refusal{"table colex", "--max"},
-                                         Refusal{"table colex --max 0", "1 to 2016"},
-                                         Refusal{"table colex --max 2017", "2016"},
-                                         Refusal{"table colex --max 3 --min 4", "4 to 3"},
-                                         Refusal{"table colex --min -2 --max 3", "-2"},
-                                         Refusal{"table saturation --max 2", "3 to 64"},
-                                         Refusal{"table saturation --max x", "--max"}));
+INSTANTIATE_TEST_SUITE_P(
+    Tables, BadInput,
+    testing::Values(Refusal{"table nope --max 3", "'nope' is not a table"},
+                    Refusal{"table", "table is required"}, Refusal{"table colex", "--max"},
+                    Refusal{"table colex --max 0", "1 to 2016"},
+                    Refusal{"table colex --max 2017", "2016"},
+                    Refusal{"table colex --max 3 --min 4", "4 to 3"},
+                    Refusal{"table colex --min -2 --max 3", "-2"},
+                    Refusal{"table saturation --max 2", "3 to 64"},
+                    Refusal{"table saturation --max x", "--max"},
+                    Refusal{"table colex --max 3 --target K3", "--target"},
+                    Refusal{"table colex --max 3 --known x", "--known"},
+                    Refusal{"table colex --max 3 --time-total 1s", "only with ramsey-games"},
+                    Refusal{"table ramsey-games --min 3", "--min"},
+                    Refusal{"table ramsey-games --out x", "--out"},
+                    Refusal{"table ramsey-games --max 1", "2 to 64"},
+                    Refusal{"table ramsey-games --target E3", "no edge"},
+                    Refusal{"table ramsey-games --target K9x", "--target"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Positions, BadInput,
