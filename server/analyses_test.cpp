@@ -8,6 +8,7 @@
 #include <map>
 #include <vector>
 
+#include "server/answers.hpp"
 #include "support/server/running_server.hpp"
 
 namespace harary {
@@ -142,6 +143,51 @@ TEST_F(Followed, MovesThatAreTooManyToFollowAreValuedAllTheSame) {
   EXPECT_EQ(analysis.json["winner"], "second");
   EXPECT_GT(analysis.json["moves"].size(), 4096U);
   EXPECT_FALSE(analysis.json.contains("stopped"));
+}
+
+// Sim+ on K7 has 2^21 - 1 first moves.
+TEST_F(Followed, AQuestionThatNeedsTooMuchMemorySaysSoAndTheNextOneIsAnswered) {
+  ServerSettings settings;
+  settings.memory_bytes = std::uint64_t{1} << 20;
+  running.reset();
+  running.emplace(folder.path(), settings);
+  Client visitor(running->port());
+  Json question{{"game", "sim+"}, {"options", {{"board", "K7"}}}};
+  for (int time = 0; time < 2; ++time) {
+    const Reply asked = visitor.post("/api/analyse", question);
+    ASSERT_EQ(asked.status, 200) << asked.json.dump();
+    EXPECT_EQ(asked.json["stopped"], "memory");
+    EXPECT_EQ(asked.json["game"], "sim+");
+    EXPECT_EQ(asked.json["instance"]["board"], "K7");
+    EXPECT_EQ(asked.json["moves"].size(), 0U);
+    const Reply line = visitor.post("/api/line", question);
+    EXPECT_EQ(line.status, 200);
+    EXPECT_EQ(line.json["complete"], false);
+  }
+  // Later in the same game, by the same session, and another game.
+  question["position"] = "red=0-3,0-4,0-5,0-6,1-3,1-4,1-5,2-3;green=3-4,4-5,5-6,3-6,0-1,2-4";
+  const Reply later = visitor.post("/api/analyse", question);
+  EXPECT_FALSE(later.json.contains("stopped")) << later.json.dump();
+  EXPECT_EQ(later.json["winner"], "first") << later.json.dump();
+  EXPECT_EQ(later.json["moves"].size(), 7U);
+  const Reply other = visitor.post("/api/analyse", {{"game", "sim"}});
+  EXPECT_EQ(other.json["winner"], "second");
+  EXPECT_FALSE(other.json.contains("stopped"));
+}
+
+TEST_F(Followed, WhatIsMissingForAnAnswerIsSaidWithWhatToDo) {
+  const auto refusal = [](StopReason reason) {
+    return answer_of([&]() -> std::optional<http::Response> { throw JobStopped{reason}; });
+  };
+  const auto memory = refusal(StopReason::memory);
+  ASSERT_TRUE(memory);
+  EXPECT_EQ(memory->status, 422);
+  EXPECT_NE(memory->body.find("more memory"), std::string::npos);
+  EXPECT_NE(memory->body.find("smaller board"), std::string::npos);
+  const auto time = refusal(StopReason::time);
+  ASSERT_TRUE(time);
+  EXPECT_EQ(time->status, 503);
+  EXPECT_NE(time->body.find("too long"), std::string::npos);
 }
 
 double processor_seconds() {

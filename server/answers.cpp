@@ -46,10 +46,12 @@ std::optional<http::Response> answer_of(
     return problem_answer(422, in_page_words(error.what()));
   } catch (const LimitError& error) {
     return problem_answer(422, in_page_words(error.what()));
-  } catch (const JobStopped&) {
-    return problem_answer(503, "this request took too long");
+  } catch (const JobStopped& stop) {
+    const Problem problem = problem_of(stop);
+    return problem_answer(problem.status(), problem.what());
   } catch (const std::bad_alloc&) {
-    return problem_answer(503, "the server has no memory left for this request");
+    return problem_answer(503,
+                          "the server has no memory left for this question; ask again in a while");
   } catch (const std::exception&) {
     return problem_answer(500, "internal error in this request; the server keeps running");
   }

@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "base/job.hpp"
+
 namespace harary {
 
 class Problem : public std::runtime_error {
@@ -15,5 +17,16 @@ class Problem : public std::runtime_error {
  private:
   int status_;
 };
+
+// A question whose time or memory ended before there was anything to answer. Time may be had later,
+// more memory may not.
+inline Problem problem_of(const JobStopped& stop) {
+  if (stop.reason == StopReason::memory) {
+    return {422,
+            "this question needs more memory than one question may use; ask about a smaller board, "
+            "or a position with fewer moves left"};
+  }
+  return {503, "this question took too long; ask again, or about a smaller board"};
+}
 
 }  // namespace harary

@@ -62,10 +62,13 @@ Json answer_or_refusal(const std::string& text) {
     return {{"refusal", refusal(422, error.what())}};
   } catch (const LimitError& error) {
     return {{"refusal", refusal(422, words(error.what()))}};
-  } catch (const JobStopped&) {
-    return {{"refusal", refusal(503, "this question took too long")}};
+  } catch (const JobStopped& stop) {
+    const int status = stop.reason == StopReason::memory ? 507 : 503;
+    return {{"refusal", refusal(status, problem_of(stop).what())}};
   } catch (const std::bad_alloc&) {
-    return {{"refusal", refusal(507, "the browser gives no more memory for this question")}};
+    return {{"refusal", refusal(507,
+                                "the browser gives no more memory for this question; ask about a "
+                                "smaller board, or close other pages")}};
   } catch (const std::exception& error) {
     return {{"refusal", refusal(500, std::string("internal error: ") + error.what())}};
   }

@@ -4,6 +4,7 @@ import { ended } from '../api/job_events';
 import type { Job } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { orderOfGraph6 } from '../model/graph6';
+import { noAnswerText } from '../model/stopped';
 import { titleOf } from '../shell/catalogue';
 
 const kStates: Record<Job['state'], string> = {
@@ -131,9 +132,7 @@ function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped:
         </p>
       )}
       {typeof winner !== 'string' && !proved && (
-        <p class="verdict">
-          {stopped ? 'Stopped before an answer was found' : 'No answer in the time given'}
-        </p>
+        <p class="verdict">{noAnswerText(answer['stopped'], stopped)}</p>
       )}
       <dl class="facts">
         {facts.map(([label, value]) => (

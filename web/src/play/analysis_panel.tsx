@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { saidOf, type Place } from '../api/client';
 import type { Analysis, Estimate, MoveValue, Side, View } from '../api/types';
 import { bestEstimate, estimateLabel, intervalText } from '../model/estimate';
+import { openMovesText, outOfReach } from '../model/stopped';
 import { sideName, verdictText, type Naming } from '../model/players';
 import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { principalLine, type Asked } from './analysis';
@@ -37,9 +38,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
         {asked.error}
         {analysis && (!asked.busy || analysis.winner) && sayPosition(analysis, view, naming)}
       </p>
-      {analysis?.stopped && (
-        <p class="note">The time limit was reached; some moves have no value yet.</p>
-      )}
+      {analysis?.stopped && <p class="note">{openMovesText(analysis.stopped)}</p>}
       {analysis && !analysis.finished && analysis.moves.length > 0 && (
         <>
           {naming === 'solo' ? (
@@ -98,7 +97,7 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
     const guess = bestEstimate(analysis);
     return guess
       ? `Nothing is proved here yet. After ${guess.move}, random plays are won in ${estimateLabel(guess.estimate)} (${intervalText(guess.estimate)}).`
-      : 'Who wins here is not known: the position is too large for the time given.';
+      : `Who wins here is not known: ${outOfReach(analysis.stopped)}.`;
   }
   const who =
     analysis.winner === 'tie'
