@@ -154,6 +154,35 @@ TEST(Explorer, ATablebaseSaysWhatAllPositionsSay) {
   }
 }
 
+// The game has more positions than are looked at, and to find that out takes a while.
+TEST(PlayerKnowledgeCache, WaitsForAnotherThreadNoLongerThanItsPatience) {
+  const TestFolder folder;
+  Database database(folder.path() + "/playground.sqlite");
+  PlayerKnowledgeCache knowledge(database);
+  const std::shared_ptr<const Game> game = game_of("star", "K8");
+  std::atomic<bool> given_up{false};
+  std::atomic<bool> over{false};
+  std::thread maker([&] {
+    EXPECT_EQ(knowledge.of(game, std::chrono::minutes(10), &given_up), nullptr);
+    over = true;
+  });
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_EQ(knowledge.of(game, std::chrono::milliseconds(10)), nullptr);
+  EXPECT_FALSE(over) << "the other thread was faster than this test expects";
+  given_up = true;
+  maker.join();
+}
+
+TEST(PlayerKnowledgeCache, AQuestionThatWasGivenUpSpoilsNothing) {
+  const TestFolder folder;
+  Database database(folder.path() + "/playground.sqlite");
+  PlayerKnowledgeCache knowledge(database);
+  const std::shared_ptr<const Game> game = game_of("sim", "K6");
+  const std::atomic<bool> given_up{true};
+  EXPECT_EQ(knowledge.of(game, std::chrono::seconds(10), &given_up), nullptr);
+  EXPECT_NE(knowledge.of(game), nullptr);
+}
+
 TEST(Explorer, TakesBackOneEdgeWithItsLabels) {
   const auto game = game_of("sim", "K6");
   const auto back = with_one_edge_less(*game, game->view("red=0-1,1-2;green=3-4").position);

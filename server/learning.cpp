@@ -4,10 +4,18 @@
 
 namespace harary {
 
+namespace {
+
+// Whoever makes the last move does not wait longer. The players of the match have asked for their
+// knowledge before, with more patience, so it is there, unless the server began anew since then.
+constexpr std::chrono::milliseconds kPatienceAtTheEnd{1000};
+
+}  // namespace
+
 std::shared_ptr<PlayerKnowledge> Matches::knowledge_of_learners(const Match& match) {
   for (const std::string& seat : match.seats) {
     if (seat != kHumanSeat && needs_knowledge(parse_player_kind(seat)))
-      return knowledge_.of(match.game);
+      return knowledge_.of(match.game, kPatienceAtTheEnd);
   }
   return nullptr;
 }

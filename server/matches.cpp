@@ -20,6 +20,9 @@ namespace harary {
 
 namespace {
 
+// The first move of a learning player in a game that is new to the server may take so much longer.
+constexpr std::chrono::seconds kPatienceOfLearners{10};
+
 Side side_of(const std::string& text) {
   return text == "first" ? Side::first : Side::second;
 }
@@ -290,9 +293,12 @@ SuggestedMove Matches::choose(const Match& match, PlayerKind kind, const Turn& t
   budget.memory_bytes = sessions_.memory_of_each();
   std::shared_ptr<PlayerKnowledge> knowledge;
   // The perfect player can do without, by search; it does not keep people waiting.
-  if (needs_knowledge(kind)) knowledge = knowledge_.of(match.game);
+  if (needs_knowledge(kind)) {
+    knowledge = knowledge_.of(match.game, kPatienceOfLearners, &turn.abandoned);
+  }
   if (kind == PlayerKind::perfect) {
-    knowledge = knowledge_.of(match.game, std::chrono::milliseconds(match.thinking));
+    knowledge =
+        knowledge_.of(match.game, std::chrono::milliseconds(match.thinking), &turn.abandoned);
   }
   // On a hexagon some edges catch the eye.
   Attention attention;

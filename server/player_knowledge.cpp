@@ -25,7 +25,8 @@ std::string instance_key(const Game& game) {
 }
 
 std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<const Game>& game,
-                                                          std::chrono::milliseconds patience) {
+                                                          std::chrono::milliseconds patience,
+                                                          const std::atomic<bool>* given_up) {
   const std::string key = game->name() + " " + instance_key(*game);
   std::shared_ptr<Entry> entry;
   {
@@ -40,18 +41,22 @@ std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<
           [](const auto& a, const auto& b) { return a.second->asked < b.second->asked; }));
     }
   }
-  const std::lock_guard lock(entry->mutex);
-  if (!entry->knowledge && !entry->too_large && entry->tried < patience) {
-    entry->tried = patience;
-    try {
-      Job job(knowledge_budget(patience));
-      auto knowledge = std::make_shared<PlayerKnowledge>(game, job);
-      load(*game, *knowledge);
-      entry->knowledge = std::move(knowledge);
-    } catch (const LimitError&) {
-      entry->too_large = true;
-    } catch (const JobStopped&) {
-    }
+  Job job(knowledge_budget(patience));
+  job.obey(given_up);
+  std::unique_lock lock(entry->mutex, std::defer_lock);
+  try {
+    do {
+      job.check();
+    } while (!lock.try_lock_for(std::chrono::milliseconds(5)));
+    if (entry->knowledge || entry->too_large || entry->tried >= patience) return entry->knowledge;
+    auto knowledge = std::make_shared<PlayerKnowledge>(game, job);
+    load(*game, *knowledge);
+    entry->knowledge = std::move(knowledge);
+  } catch (const LimitError&) {
+    entry->too_large = true;
+  } catch (const JobStopped& stop) {
+    if (!lock) return nullptr;
+    if (stop.reason == StopReason::time) entry->tried = patience;
   }
   return entry->knowledge;
 }

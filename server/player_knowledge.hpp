@@ -3,6 +3,7 @@
 // use, completed with the weights that the database stores, and kept in memory.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <map>
 #include <memory>
@@ -20,10 +21,11 @@ class PlayerKnowledgeCache {
   explicit PlayerKnowledgeCache(Database& database) : database_(database) {}
 
   // nullptr for games that are too large for the budget; a question with more patience tries again.
-  // While one thread makes the entry of a game, other threads that ask for the same game wait.
-  std::shared_ptr<PlayerKnowledge> of(
-      const std::shared_ptr<const Game>& game,
-      std::chrono::milliseconds patience = std::chrono::seconds(10));
+  // While one thread makes the entry of a game, other threads that ask for the same game wait as
+  // long as their patience lasts. All ends, with nullptr, when `given_up` becomes true.
+  std::shared_ptr<PlayerKnowledge> of(const std::shared_ptr<const Game>& game,
+                                      std::chrono::milliseconds patience = std::chrono::seconds(10),
+                                      const std::atomic<bool>* given_up = nullptr);
 
   // Learns from a finished game and stores the changed weights; within the caller's transaction.
   void learn(const Game& game, PlayerKnowledge& knowledge, Side side,
@@ -33,7 +35,7 @@ class PlayerKnowledgeCache {
   // The largest number of entries; the least recently used one is dropped.
   static constexpr std::size_t kMostEntries = 24;
   struct Entry {
-    std::mutex mutex;
+    std::timed_mutex mutex;
     std::chrono::milliseconds tried{0};  // the time of the longest attempt
     bool too_large = false;
     std::shared_ptr<PlayerKnowledge> knowledge;
