@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: MIT
-export { compile, EngineDied, Refusal, type Event } from './index.js';
+export { compile, EngineDied, mostMemory, Refusal, type Event } from './index.js';

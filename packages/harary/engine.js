@@ -3,6 +3,9 @@
 // question as JSON and gives its answer as JSON. See ../../wasm.
 import instantiate from './engine/harary.mjs';
 
+// The most bytes of memory that an engine may hold: MAXIMUM_MEMORY in wasm/CMakeLists.txt.
+export const mostMemory = 2 ** 31;
+
 // What is wrong with a question, in one line. The status is that of the server's answers: 422 for
 // wrong input, 503 for too little time, 507 for too little memory.
 export class Refusal extends Error {

@@ -137,6 +137,9 @@ export function loadInWorker(options?: {
 }): Promise<Harary & { close(): void }>;
 export function compile(source?: Source): Promise<WebAssembly.Module>;
 
+/** The most bytes of memory that an engine may hold. */
+export const mostMemory: number;
+
 /** What is wrong with a question, in one line. */
 export class Refusal extends Error {
   constructor(status: number, message: string);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Harary for JavaScript: who wins a colouring game on a graph, and by which moves. Everything is
 // computed here; nothing is sent anywhere.
-import { compile, Engine, EngineDied, Refusal } from './engine.js';
+import { compile, Engine, EngineDied, mostMemory, Refusal } from './engine.js';
 import { RemoteEngine } from './remote.js';
 
-export { compile, EngineDied, Refusal, RemoteEngine };
+export { compile, EngineDied, mostMemory, Refusal, RemoteEngine };
 
 const kCertificate = '/certificate.hcert';
 

@@ -65,10 +65,10 @@ export class RemoteEngine {
   #hear(worker, { id, event, answer, error, memory }) {
     if (worker !== this.#worker) return;
     const waiting = this.#waiting.get(id);
+    if (memory !== undefined) this.memory = memory;
     if (!waiting) return;
     if (event) return waiting.tell(event);
     this.#waiting.delete(id);
-    if (memory !== undefined) this.memory = memory;
     if (!error) return waiting.resolve(answer);
     if (error.kind === 'refusal') return waiting.reject(new Refusal(error.status, error.message));
     const failure =
@@ -82,6 +82,7 @@ export class RemoteEngine {
     if (worker !== this.#worker) return;
     this.#worker = null;
     this.#ready = null;
+    this.memory = 0;
     worker.terminate();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

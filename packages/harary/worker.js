@@ -15,7 +15,7 @@ const calls = {
   ask: ({ id, question, stop }) => {
     const flag = stop && new Int32Array(stop);
     return engine.ask(question, {
-      tell: (event) => port.postMessage({ id, event }),
+      tell: (event) => port.postMessage({ id, event, memory: engine.memory }),
       stopped: flag && (() => Atomics.load(flag, 0) !== 0),
     });
   },

@@ -12,6 +12,7 @@ import { moverText, namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { instanceWords } from '../play/instance_words';
 import { sayPosition } from '../play/analysis_panel';
+import { EngineMemory } from '../shell/engine_memory';
 import { titleOf } from '../shell/catalogue';
 import { navigate } from '../shell/route';
 import { CountTable, countWords } from './count_table';
@@ -78,6 +79,7 @@ function Exploring({ place }: { place: ExplorerPlace }) {
       <section class="alone">
         <p role="status">Looking at all positions …</p>
         <progress aria-label="Looking at all positions" />
+        <EngineMemory work="explorer" />
       </section>
     );
   return <Explored {...{ place, title }} {...found} />;
@@ -192,6 +194,7 @@ function Explored({
             ` ${below.positions.toLocaleString('en')} can follow this one, itself included: ${countWords(below, naming)}.`}
         </p>
         <CountTable plies={plies} now={ply} naming={naming} />
+        <EngineMemory work="explorer" />
       </aside>
     </div>
   );

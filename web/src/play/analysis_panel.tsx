@@ -8,6 +8,7 @@ import { bestEstimate, estimateLabel, intervalText } from '../model/estimate';
 import { openMovesText, outOfReach } from '../model/stopped';
 import { sideName, verdictText, type Naming } from '../model/players';
 import { worthLabel, worthClass, worthWords } from '../model/worth';
+import { EngineMemory } from '../shell/engine_memory';
 import { principalLine, type Asked } from './analysis';
 
 interface Props {
@@ -67,6 +68,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
           </p>
         </>
       )}
+      <EngineMemory work="analysis" />
       {error !== '' && <p class="error">{error}</p>}
       {line && (
         <div class="line">

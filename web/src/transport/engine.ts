@@ -2,16 +2,22 @@
 // The page of static files: the same questions go to engines in workers. One keeps matches and
 // answers at once; another thinks, so that its answers do not hold up a move; a third one follows
 // the analysis that is shown.
-import { compile, EngineDied, type Event, Refusal } from '../../../packages/harary/engine.js';
+import {
+  compile,
+  EngineDied,
+  type Event,
+  mostMemory,
+  Refusal,
+} from '../../../packages/harary/engine.js';
 import { RemoteEngine } from '../../../packages/harary/remote.js';
 import type { Progress } from '../api/types';
 import { Jobs } from './jobs';
 import { Keeper } from './keeper';
 import { showNotice } from './notice';
-import type { CheckReport } from './server';
+import type { CheckReport, EngineWork } from './server';
 import { fetchTablebases } from './tablebases';
 
-export type { CheckReport };
+export type { CheckReport, EngineWork };
 
 export const hasServer: boolean = false;
 
@@ -129,6 +135,11 @@ export async function checkCertificate(
   } finally {
     checker.close(); // its memory is given back
   }
+}
+
+export function engineMemory(work: EngineWork): { held: number; most: number } {
+  const held = { analysis: follower, explorer: thinker, jobs }[work].memory;
+  return { held, most: mostMemory };
 }
 
 // The engine is fetched when the page has been drawn, and kept for a visit without a network.

@@ -14,6 +14,11 @@ export class Jobs {
 
   constructor(private readonly start: () => RemoteEngine) {}
 
+  // Bytes that its engine holds.
+  get memory(): number {
+    return this.engine?.memory ?? 0;
+  }
+
   answer(method: string, id: string, body: unknown): unknown {
     if (id === '' && method === 'POST') return this.create(body as NewJob);
     if (id === '') return { jobs: this.jobs };

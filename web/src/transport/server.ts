@@ -24,5 +24,10 @@ export const checkCertificate:
     ) => Promise<CheckReport>)
   | null = null;
 
+// What a person may wait for. The page that has the engine knows how much memory it holds, and may
+// hold at most.
+export type EngineWork = 'analysis' | 'explorer' | 'jobs';
+export const engineMemory: ((work: EngineWork) => { held: number; most: number }) | null = null;
+
 // What the page does when it has been drawn.
 export function begin(): void {}
