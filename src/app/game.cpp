@@ -27,8 +27,8 @@ namespace {
 [[noreturn]] void no_tablebase(const std::string& game) {
   throw InputError(
       game +
-      ": no strong solution for this instance; the board may have at most 64 edges (128 "
-      "with one colour)");
+      ": no strong solution for this instance; a move must colour one edge, and the board may have "
+      "at most 64 edges (128 with one colour)");
 }
 
 // All alike: of a game that cannot be played to the end here.
