@@ -6,8 +6,9 @@ namespace harary {
 
 namespace {
 
-// Whoever makes the last move does not wait longer. The players of the match have asked for their
-// knowledge before, with more patience, so it is there, unless the server began anew since then.
+// A person who makes the last move does not wait longer. The players of the match have asked for
+// their knowledge before, with more patience, so it is there, unless the server began anew since
+// then.
 constexpr std::chrono::milliseconds kPatienceAtTheEnd{1000};
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The memory that the engine in the page holds, and its bound, where somebody waits for an answer.
+// The memory that the engine in the page holds, and its bound, where a person waits for an answer.
 import { expect, test, type Locator } from '@playwright/test';
 import { Table } from '../table';
 

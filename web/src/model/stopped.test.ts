@@ -10,7 +10,7 @@ describe('an answer that was cut short', () => {
     expect(outOfReach()).toContain('time given');
   });
 
-  it('tells a job that somebody stopped from one that ran out of time or memory', () => {
+  it('tells a job that a person stopped from one that ran out of time or memory', () => {
     expect(noAnswerText('interrupt', true)).toContain('Stopped');
     expect(noAnswerText(undefined, true)).toContain('Stopped');
     expect(noAnswerText('time', true)).toContain('time given');

@@ -13,7 +13,7 @@ export function openMovesText(stopped: string): string {
     : 'The time limit was reached; some moves have no value yet.';
 }
 
-// Of a job: `byHand` if somebody pressed Stop.
+// Of a job: `byHand` if a person pressed Stop.
 export function noAnswerText(stopped: unknown, byHand: boolean): string {
   if (stopped === 'memory')
     return 'No answer: the memory limit of one job was reached. A smaller board needs less.';
