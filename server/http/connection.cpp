@@ -15,20 +15,11 @@ namespace harary::http {
 namespace {
 
 namespace asio = boost::asio;
-namespace beast = boost::beast;
 using boost::system::error_code;
 
 // After the last answer: so long may the client send what it had begun to send. Closing at once
 // would take the answer from it.
 constexpr std::chrono::seconds kHangingUp{1};
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
-}
 
 // A request and the number by which its connection knows it.
 class ConnectionExchange final : public Exchange {
@@ -109,7 +100,10 @@ std::shared_ptr<EventStream> ConnectionExchange::respond_with_events(Headers hea
 }  // namespace
 
 Connection::Connection(const Service& service, Loop& loop, Socket socket)
-    : service_(service), loop_(loop), socket_(std::move(socket)) {
+    : service_(service),
+      loop_(loop),
+      socket_(std::move(socket)),
+      reader_(service.bounds.head_bytes, service.bounds.body_bytes) {
   loop_.connections.insert(this);
 }
 
@@ -157,7 +151,7 @@ void Connection::look_at_clock(Clock::time_point now) {
   if (now < deadline_) return;
   switch (state_) {
     case State::reading:
-      if (parser_) return refuse(408, "the request takes too long");
+      if (reader_.begun()) return refuse(408, "the request takes too long");
       return close();
     case State::streaming:
       if (is_writing_) return close();  // the client does not read
@@ -174,10 +168,8 @@ void Connection::look_at_clock(Clock::time_point now) {
 void Connection::next_request() {
   state_ = State::reading;
   ++exchange_;
-  parser_.reset();
+  reader_.reset();
   gone_.clear();
-  request_bytes_ = 0;
-  was_continued_ = false;
   deadline_ = Clock::now() + service_.bounds.idle;
   if (incoming_.empty()) return ended_ ? close() : read();
   parse();
@@ -222,61 +214,28 @@ void Connection::on_read(const error_code& error, std::size_t count) {
 }
 
 void Connection::parse() {
-  const ServerBounds& bounds = service_.bounds;
-  if (!parser_) {
-    // Empty lines before a request are no request.
-    const std::size_t begin = incoming_.find_first_not_of("\r\n");
-    incoming_.erase(0, begin);
-    if (incoming_.empty()) return read();
-    parser_.emplace();
-    parser_->eager(true);
-    parser_->header_limit(static_cast<std::uint32_t>(bounds.head_bytes));
-    parser_->body_limit(bounds.body_bytes);
-    deadline_ = Clock::now() + bounds.reading;
-  }
-  error_code error;
-  const std::size_t taken = parser_->put(asio::buffer(incoming_), error);
-  incoming_.erase(0, taken);
-  request_bytes_ += taken;
-  namespace http = beast::http;
-  if (error == http::error::need_more) error = {};
-  if (error == http::error::header_limit) return refuse(431, "the headers are too large");
-  if (error == http::error::body_limit || error == http::error::buffer_overflow ||
-      request_bytes_ > bounds.head_bytes + bounds.body_bytes) {
-    return refuse(413, "the body is too large");
-  }
-  if (error) return refuse(400, "this is not HTTP: " + error.message());
-  if (parser_->is_done()) return work();
-  if (parser_->is_header_done() && !was_continued_ &&
-      beast::iequals(parser_->get()[http::field::expect], "100-continue")) {
-    was_continued_ = true;
+  const bool had_begun = reader_.begun();
+  const auto refused = reader_.take(incoming_);
+  if (!had_begun && reader_.begun()) deadline_ = Clock::now() + service_.bounds.reading;
+  if (refused) return refuse(refused->status, refused->detail);
+  if (reader_.complete()) return work();
+  if (reader_.must_continue()) {
     error_code ignored;
     // So short a text fits into the empty buffer of the socket.
     socket_.write_some(asio::buffer(std::string_view("HTTP/1.1 100 Continue\r\n\r\n")), ignored);
   }
-  if (incoming_.size() > bounds.head_bytes) return refuse(413, "the request is too large");
   read();
 }
 
 void Connection::work() {
-  auto message = parser_->release();
-  parser_.reset();
+  auto read_request = reader_.release();
   state_ = State::working;
-  keep_alive_ = message.keep_alive();
-  is_http10_ = message.version() < 11;
-  Request request;
-  request.method = std::string(message.method_string());
+  if (!read_request) return refuse(400, "the address of the request is not understood");
+  Request& request = read_request->request;
+  keep_alive_ = read_request->keep_alive;
+  is_http10_ = read_request->is_http10;
   is_head_ = request.method == "HEAD";
   request.address = address_;
-  for (const auto& field : message) {
-    request.headers.emplace_back(lower({field.name_string().data(), field.name_string().size()}),
-                                 std::string(field.value()));
-  }
-  auto target = parse_target({message.target().data(), message.target().size()});
-  if (!target) return refuse(400, "the address of the request is not understood");
-  request.path = std::move(target->path);
-  request.query = std::move(target->query);
-  request.body = std::move(message.body());
   read();
   service_.handler(
       std::make_shared<ConnectionExchange>(shared_from_this(), exchange_, std::move(request)));
@@ -296,7 +255,7 @@ std::string Connection::head_of(int status, const Headers& headers,
 
 void Connection::refuse(int status, const std::string& detail) {
   state_ = State::working;
-  parser_.reset();
+  reader_.reset();
   incoming_.clear();
   is_head_ = false;
   Response response = service_.refusal(status, detail);

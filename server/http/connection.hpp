@@ -6,8 +6,6 @@
 #include <array>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/string_body.hpp>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -19,6 +17,7 @@
 
 #include "server/http/event_backlog.hpp"
 #include "server/http/http_server.hpp"
+#include "server/http/request_reader.hpp"
 
 namespace harary::http {
 
@@ -70,7 +69,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
  private:
   enum class State { reading, working, writing, streaming, hanging_up, closed };
-  using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
   void read();
   void on_read(const boost::system::error_code& error, std::size_t count);
@@ -96,13 +94,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::array<char, 4096> piece_;
   std::string incoming_;  // read and not parsed
   std::string outgoing_;
-  std::optional<Parser> parser_;
-  std::size_t request_bytes_ = 0;
+  RequestReader reader_;
   std::uint64_t exchange_ = 0;  // the number of the request at hand
   bool keep_alive_ = true;
   bool is_head_ = false;  // a HEAD request: no body in the answer
   bool is_http10_ = false;
-  bool was_continued_ = false;
   std::shared_ptr<EventBacklog> events_;
   std::vector<std::function<void()>> gone_;  // who wants to know that the client is
   Clock::time_point deadline_;

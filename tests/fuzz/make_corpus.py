@@ -58,6 +58,16 @@ TEXTS = {
         '{"game":"clique","options":{},"seconds":60,"shaking":true,"name":"Ann","id":"0123456789abcdef0123456789abcdef"}',
         '{"name":"\\u00e9\\ud83d\\ude00","ply":-1}', '[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]', '{"a":[1.5e300,null,{"b":[]}]}',
     ],
+    # The first byte: how many bytes come at a time, less one.
+    "request": [
+        "~GET / HTTP/1.1\r\nHost: a\r\n\r\n", "\x06GET /api/matches/%61b?x=1&y=a+b&&z HTTP/1.0\r\n\r\n",
+        "\x0fPOST /api/analyse HTTP/1.1\r\nHost: a:80\r\nOrigin: http://A:80\r\nContent-Type: application/json\r\n"
+        "Content-Length: 14\r\n\r\n{\"game\":\"sim\"}GET /b HTTP/1.1\r\n\r\n",
+        "\x02POST /api/matches/1/moves HTTP/1.1\r\nTransfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+        "@HEAD /a HTTP/1.1\r\nCookie: b=c; harary_client=0123456789abcdef0123456789abcdef\r\n"
+        "X-Forwarded-For: 10.0.0.1, 2001:db8::1\r\nX-Forwarded-Proto: https\r\nAccept-Encoding: br, gzip;q=0.5\r\n\r\n",
+        "\x01\r\n\r\nDELETE /api/jobs/x HTTP/1.1\r\nConnection: close\r\nA: b\r\n c\r\n\r\n",
+    ],
     "api": [
         'view\n{"game":"sim"}', 'play\n{"game":"sim","position":"red=0-1","move":"1-2"}',
         'view\n{"game":"honeybee","options":{"board":"hex:4x3:1"}}', 'view\n{"game":"letters","options":{"letters":"1 2 0 3"}}',
