@@ -18,7 +18,7 @@ class RequestReader {
   RequestReader(std::size_t most_head_bytes, std::size_t most_body_bytes)
       : most_head_bytes_(most_head_bytes), most_body_bytes_(most_body_bytes) {}
 
-  // What the client is told of bytes that are no request; nothing can be read after them.
+  // The answer to bytes that are no request; nothing can be read after them.
   struct Refused {
     int status = 0;
     std::string detail;
