@@ -26,6 +26,16 @@ test('a game with a tablebase: forward and back', async ({ page }) => {
   await expect(after).toHaveCount(1);
 });
 
+// A move of Sim+ colours any number of edges; there are no tablebases of such games.
+test('Sim+ is explored without a tablebase', async ({ page }) => {
+  await page.goto('./#/explorer');
+  await page.locator('[data-explore="sim+"]').click();
+  await expect(page.locator('.explorer')).toContainText('12,971 positions in the whole game', {
+    timeout: 60_000,
+  });
+  await expect(page.locator('.explorer .said')).toContainText('Green wins with best play');
+});
+
 test('the list names what has a tablebase', async ({ page }) => {
   await page.goto('./#/explorer');
   await page.getByRole('link', { name: 'Saturation on K10, a triangle' }).click();
