@@ -5,11 +5,6 @@
 #   development  its headers, and the files by which CMake and pkg-config find it
 # Installing a component builds first what it needs and was not built yet, so that `cmake --install`
 # and `cpack -G DEB` work after ./run, which builds the program only.
-# On Debian and what follows it, libraries lie in lib/<architecture> under any prefix, as its linker,
-# pkg-config and CMake expect; GNUInstallDirs says so for /usr only, but packages are made from the same files.
-if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND EXISTS /etc/debian_version AND CMAKE_LIBRARY_ARCHITECTURE)
-  set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE STRING "Folder of libraries in the prefix")
-endif()
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 

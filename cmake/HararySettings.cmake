@@ -17,6 +17,13 @@ if(HARARY_STDLIB)
   add_link_options(-stdlib=${HARARY_STDLIB})
 endif()
 
+# On Debian and what follows it, libraries lie in lib/<architecture> under any prefix, as its linker,
+# pkg-config and CMake expect; GNUInstallDirs says so for /usr only, but packages are made from the same files.
+# (Here, because the source package of GoogleTest includes GNUInstallDirs too.)
+if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND EXISTS /etc/debian_version AND CMAKE_LIBRARY_ARCHITECTURE)
+  set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE STRING "Folder of libraries in the prefix")
+endif()
+
 add_library(harary_settings INTERFACE)
 target_include_directories(harary_settings INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>)
