@@ -271,6 +271,9 @@ for (const viewport of kSizes) {
     await whole('.call, .controls button, .board svg.cells');
     await table.open('sim+', {});
     await whole('.confirm button, .controls button, .board svg.graph');
+    await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+    await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
+    await whole('[data-puzzle], .controls button, .board svg.graph, .rating');
     await page.goto('/');
     await page.locator('[data-game="sim"]').click();
     await expect(page.getByRole('dialog')).toBeInViewport();

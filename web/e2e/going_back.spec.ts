@@ -124,7 +124,7 @@ test('the board is saved as SVG and PNG', async ({ page }) => {
 
 test('a link that holds no game says so', async ({ page }) => {
   await page.goto('/#/play/nogame?board=K5');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('No game has the name “nogame”.');
   await page.getByRole('button', { name: 'All games' }).click();
   await expect(page.locator('[data-game="sim"]')).toBeVisible();
 });

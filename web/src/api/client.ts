@@ -142,6 +142,8 @@ export const api = {
 // ("--board:1:3: …"); here it is the name of a field of the form.
 export function saidOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
+  const unknown = /^'(.*)' is not a game; the games are /.exec(text);
+  if (unknown) return `No game has the name “${unknown[1]}”.`;
   const named = /^--([a-z-]+)(?::\d+:\d+)?: */.exec(text);
   const rest = (named ? text.slice(named[0].length) : text)
     .replace(/,? or g6:…, s6:…, @FILE/, ', or draw it in the editor')
