@@ -8,7 +8,7 @@ const kMost = 60;
 function kept(): [string, string][] {
   try {
     const list = JSON.parse(localStorage.getItem(kKey) ?? '[]') as unknown;
-    return Array.isArray(list) ? (list as [string, string][]) : [];
+    return Array.isArray(list) ? (list.filter(Array.isArray) as [string, string][]) : [];
   } catch {
     return [];
   }

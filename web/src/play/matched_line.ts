@@ -16,8 +16,10 @@ export class MatchedLine extends Line {
     if (!match?.shared || busy !== '') return;
     const serial = this.serial;
     const news = await api.match(match.id).catch(() => null); // the server may be restarting
-    if (serial === this.serial && this.state.away === (news !== null))
-      this.change({ away: news === null });
+    if (serial === this.serial && this.state.away === (news !== null)) {
+      // What the server did not answer meanwhile is past when it is back.
+      this.change({ away: news === null, ...(news ? { error: '' } : {}) });
+    }
     if (!news || serial !== this.serial || this.state.match !== match || this.state.busy !== '')
       return;
     const same =
