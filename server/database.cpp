@@ -48,6 +48,9 @@ CREATE TABLE IF NOT EXISTS shared_matches(
 CREATE TABLE IF NOT EXISTS clocks(
   match TEXT PRIMARY KEY, base INTEGER NOT NULL, increment INTEGER NOT NULL,
   started INTEGER NOT NULL DEFAULT 0, flagged TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS taught(
+  number INTEGER PRIMARY KEY, game TEXT NOT NULL, instance TEXT NOT NULL, won INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS taught_by_game ON taught(game, number);
 )";
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the matches that people see on the wall: the hall of fame and the learning.
+// The hall of fame: who won, and how fast.
 #include <fmt/chrono.h>
 
 #include "server/identifiers.hpp"
@@ -94,28 +94,6 @@ Json Matches::hall(const std::string& game) {
   }
   transaction.commit();
   return {{"entries", entries}};
-}
-
-Json Matches::learning(const std::string& game) {
-  std::int64_t games = 0;
-  std::int64_t won = 0;
-  std::int64_t positions = 0;
-  Database::Transaction transaction(database_);
-  {
-    Database::Statement sums = database_.run(
-        "SELECT coalesce(sum(games),0), coalesce(sum(won),0) FROM learning WHERE ?1='' OR game=?1");
-    sums.bind(1, game);
-    if (sums.step()) {
-      games = sums.number(0);
-      won = sums.number(1);
-    }
-    Database::Statement count =
-        database_.run("SELECT count(*) FROM experience WHERE ?1='' OR game=?1");
-    count.bind(1, game);
-    if (count.step()) positions = count.number(0);
-  }
-  transaction.commit();
-  return {{"games", games}, {"won", won}, {"positions", positions}};
 }
 
 }  // namespace harary

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What learning players learn from a finished match (Slany, section 7.2).
+// What learning players learn from a finished match (Slany, section 7.2), and what people see of
+// it.
 #include "server/matches.hpp"
 
 namespace harary {
@@ -10,6 +11,10 @@ namespace {
 // their knowledge before, with more patience, so it is there, unless the server began anew since
 // then.
 constexpr std::chrono::milliseconds kPatienceAtTheEnd{1000};
+
+// Of the curve that shows how the learning went.
+constexpr std::int64_t kMostPoints = 16;
+constexpr std::int64_t kLeastGamesAPoint = 4;
 
 }  // namespace
 
@@ -45,6 +50,37 @@ bool Matches::was_given_away(const Match& match, const PlayerKnowledge& knowledg
     if (!graph.node(arc.to).finished) return true;
   }
   return false;
+}
+
+Json Matches::learning(const std::string& game) {
+  std::int64_t games = 0;
+  std::int64_t won = 0;
+  std::int64_t positions = 0;
+  Json curve = Json::array();
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement sums = database_.run(
+        "SELECT coalesce(sum(games),0), coalesce(sum(won),0) FROM learning WHERE ?1='' OR game=?1");
+    sums.bind(1, game);
+    if (sums.step()) {
+      games = sums.number(0);
+      won = sums.number(1);
+    }
+    Database::Statement count =
+        database_.run("SELECT count(*) FROM experience WHERE ?1='' OR game=?1");
+    count.bind(1, game);
+    if (count.step()) positions = count.number(0);
+    // Parts as equal as possible: few games make few points, so that a point is not one game's
+    // luck.
+    Database::Statement parts = database_.run(
+        "SELECT count(*), sum(won) FROM (SELECT won, ntile((SELECT max(1, min(?2, count(*)/?3)) "
+        "FROM taught WHERE ?1='' OR game=?1)) OVER (ORDER BY number) AS part "
+        "FROM taught WHERE ?1='' OR game=?1) GROUP BY part ORDER BY part");
+    parts.bind(1, game).bind(2, kMostPoints).bind(3, kLeastGamesAPoint);
+    while (parts.step()) curve.push_back({{"games", parts.number(0)}, {"won", parts.number(1)}});
+  }
+  transaction.commit();
+  return {{"games", games}, {"won", won}, {"positions", positions}, {"curve", curve}};
 }
 
 }  // namespace harary

@@ -78,7 +78,8 @@ void PlayerKnowledgeCache::load(const Game& game, PlayerKnowledge& knowledge) {
 void PlayerKnowledgeCache::learn(const Game& game, PlayerKnowledge& knowledge, Side side,
                                  const std::vector<std::string>& moved_to, bool won) {
   const std::string instance = instance_key(game);
-  for (const PlayerKnowledge::WeightChange& change : knowledge.learn(side, moved_to, won)) {
+  const std::vector<PlayerKnowledge::WeightChange> changes = knowledge.learn(side, moved_to, won);
+  for (const PlayerKnowledge::WeightChange& change : changes) {
     Database::Statement row = database_.run(
         "INSERT OR REPLACE INTO experience(game, instance, side, position, weight) "
         "VALUES(?,?,?,?,?)");
@@ -94,6 +95,12 @@ void PlayerKnowledgeCache::learn(const Game& game, PlayerKnowledge& knowledge, S
       "ON CONFLICT(game, instance) DO UPDATE SET games=games+1, won=won+?3");
   count.bind(1, game.name()).bind(2, instance).bind(3, static_cast<std::int64_t>(won ? 1 : 0));
   count.step();
+  // A game in which the player was never to lose teaches nothing: winning it is no progress.
+  if (changes.empty()) return;
+  Database::Statement taught =
+      database_.run("INSERT INTO taught(game, instance, won) VALUES(?,?,?)");
+  taught.bind(1, game.name()).bind(2, instance).bind(3, static_cast<std::int64_t>(won ? 1 : 0));
+  taught.step();
 }
 
 }  // namespace harary

@@ -43,6 +43,32 @@ TEST_F(Server, APersonWhoPlaysPerfectlyWinsAsSecondAndEntersTheHallInShakingMode
   }
 }
 
+TEST_F(Server, TheCurveOfLearningCountsGamesThatCouldBeLost) {
+  EXPECT_EQ(client.get("/api/learning?game=sim").json["curve"], Json::array());
+  // As the second player the machine wins Sim by perfect play, and learns nothing.
+  const Json second{{"first", "human"}, {"second", "learning"}};
+  play_on(begin({{"seats", second}}).json, [&](const Json& m) { return best_move(m); });
+  EXPECT_EQ(client.get("/api/learning?game=sim").json["won"], 1);
+  EXPECT_EQ(client.get("/api/learning?game=sim").json["curve"], Json::array());
+  const Json first{{"first", "learning"}, {"second", "human"}};
+  for (int game = 0; game < 9; ++game) {
+    const Json match =
+        play_on(begin({{"seats", first}}).json, [&](const Json& m) { return best_move(m); });
+    EXPECT_EQ(match["winner"], "second");
+  }
+  const Json lost{{{"games", 5}, {"won", 0}}, {{"games", 4}, {"won", 0}}};
+  const Json learning = client.get("/api/learning?game=sim").json;
+  EXPECT_EQ(learning["games"], 10);
+  EXPECT_EQ(learning["won"], 1);
+  EXPECT_EQ(learning["curve"], lost);
+  EXPECT_EQ(client.get("/api/learning").json["curve"], lost);
+  EXPECT_EQ(client.get("/api/learning?game=sim%2B").json["curve"], Json::array());
+  running.reset();
+  running.emplace(folder.path());
+  Client again(running->port());
+  EXPECT_EQ(again.get("/api/learning?game=sim").json["curve"], lost);
+}
+
 TEST_F(Server, NamesAreBoundedAndPlain) {
   for (const std::string& name :
        {std::string(), std::string("   "), std::string(25, 'x'), std::string("a\nb"),

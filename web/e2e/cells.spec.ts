@@ -68,3 +68,26 @@ test('numbers on cells can be hidden, and stay hidden; where one begins stays ma
   await page.getByRole('switch', { name: 'Numbers' }).check();
   await expect(numbers.first()).toBeVisible();
 });
+
+test('where no value is known, the analysis says how many cells a call wins', async ({ page }) => {
+  await page.route('**/api/analyse/events', (route) => route.abort());
+  await page.route('**/api/analyse', async (route) => {
+    const { position } = route.request().postDataJSON() as { position: string };
+    await route.fulfill({
+      json: { position, mover: '', finished: false, winner: null, moves: [], stopped: 'time' },
+    });
+  });
+  const table = new Table(page);
+  await table.open('honeybee', { board: 'hex:7x7:1' });
+  await expect(page.locator('.call .gain')).toHaveCount(0);
+  await table.analysis(true);
+  const allowed = page.locator('.call:not(:disabled)');
+  await expect(page.locator('.call .gain')).toHaveCount(await allowed.count());
+  const most = allowed.filter({ has: page.locator('.gain', { hasText: /\+[1-9]/ }) }).first();
+  const gain = Number((await most.locator('.gain').textContent())!.slice(1));
+  await expect(most).toHaveAttribute('aria-label', new RegExp(`wins ${gain} cells? now`));
+  const own = page.locator('.score b').first();
+  const before = Number(await own.textContent());
+  await most.click();
+  await expect(own).toHaveText(String(before + gain));
+});

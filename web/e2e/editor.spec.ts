@@ -71,3 +71,44 @@ test('cells are painted and become a board', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Row 1 column 2, colour 5' })).toBeVisible();
   expect(await page.evaluate(() => location.hash)).toContain('hex:5x4=');
 });
+
+test('a question shows its board as it was drawn, also after a reload, and plays it so', async ({
+  page,
+}) => {
+  await page.goto('/#/editor');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  const sheet = page.locator('svg.canvas');
+  const box = (await sheet.boundingBox())!;
+  for (const [x, y] of [
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.9, 0.5],
+  ] as const)
+    await sheet.click({ position: { x: box.width * x, y: box.height * y } });
+  await page.getByLabel('Edges with the chosen tool').fill('0-1,1-2');
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  await page.locator('.canvas .edge').first().dispatchEvent('click');
+  await page.getByRole('button', { name: 'Ask who wins' }).click();
+  const job = page.locator('.job').first();
+  await expect(job).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  const shape = async (dots: string) => {
+    const places = await page
+      .locator(dots)
+      .evaluateAll((all) =>
+        all.map((dot) => [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))] as const),
+      );
+    expect(places).toHaveLength(3);
+    const [a, b, c] = [places[0]!, places[1]!, places[2]!];
+    expect(Math.abs(a[1] - b[1])).toBeLessThan(3);
+    expect((c[1] - b[1]) / (b[0] - a[0])).toBeCloseTo(0.5, 1);
+  };
+  await shape('.job:first-child .dot');
+  await expect(job.locator('.edge.red')).toHaveCount(1);
+  await expect(job.locator('.edge.open')).toHaveCount(1);
+  await page.reload();
+  await shape('.job:first-child .dot');
+  await page.locator('.job').first().getByRole('link', { name: 'Play this board' }).click();
+  await expect(page.locator('.board .edge.red')).toHaveCount(1);
+  await shape('.board [data-vertex] .dot');
+});

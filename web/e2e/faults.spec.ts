@@ -238,6 +238,22 @@ test('9: words are those of people: k6, stopped questions, names of boards', asy
   await expect(page.locator('body')).not.toContainText('--misere');
 });
 
+// Every one of them is wholly on the screen, without scrolling.
+async function onScreen(page: Page, selector: string) {
+  const { height } = page.viewportSize()!;
+  const boxes = await page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect(boxes.length, selector).toBeGreaterThan(0);
+  for (const { top, bottom } of boxes) {
+    expect(top, selector).toBeGreaterThanOrEqual(0);
+    expect(bottom, selector).toBeLessThanOrEqual(height);
+  }
+}
+
 const kSizes = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -248,29 +264,60 @@ for (const viewport of kSizes) {
   }) => {
     await page.setViewportSize(viewport);
     const table = new Table(page);
-    const whole = async (selector: string) => {
-      const boxes = await page.locator(selector).evaluateAll((all) =>
-        all.map((element) => {
-          const { top, bottom, width } = element.getBoundingClientRect();
-          return { top, bottom, width };
-        }),
-      );
-      expect(boxes.length).toBeGreaterThan(0);
-      for (const { top, bottom } of boxes) {
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(bottom).toBeLessThanOrEqual(viewport.height);
-      }
-    };
+    const whole = (selector: string) => onScreen(page, selector);
     await table.open('flood', { board: 'square:14x14:1' }, { seats: { first: 'human' } });
     await whole('.call, .controls button, .board svg.cells');
     await table.open('honeybee', { board: 'hex:flower:1' });
     await whole('.call, .controls button, .board svg.cells');
     await table.open('sim+', {});
     await whole('.confirm button, .controls button, .board svg.graph');
+    await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+    await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
+    await whole('[data-puzzle], .controls button, .board svg.graph, .rating');
     await page.goto('/');
     await page.locator('[data-game="sim"]').click();
     await expect(page.getByRole('dialog')).toBeInViewport();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Start' })).toBeInViewport();
+  });
+}
+
+for (const viewport of kSizes) {
+  test(`10: two people with clocks play without scrolling on ${viewport.width} × ${viewport.height}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport);
+    const table = new Table(page);
+    const shown = '.clock, .shared, .board [data-vertex] .dot, .controls button, .status';
+    const cells = '.clock, .shared, .board svg.cells, .call, .controls button, .status';
+    for (const [game, options, needed] of [
+      ['sim', {}, shown],
+      ['sim+', {}, `${shown}, .confirm button`],
+      ['clique', { board: 'K6' }, `${shown}, .score`],
+      ['honeybee', { board: 'hex:flower:1' }, cells],
+    ] as const) {
+      await table.open(game, options);
+      await table.panel('Seats');
+      await page.getByLabel('Clock').selectOption({ label: '1 minute each' });
+      await page.getByRole('button', { name: /^I (play Red|am player A)$/ }).click();
+      await expect(page.locator('.shared')).toContainText('Copy the link');
+      for (const part of needed.split(', ')) await onScreen(page, part);
+      const context = await browser.newContext({ viewport });
+      const guest = await context.newPage();
+      await guest.goto(page.url());
+      await expect(guest.locator('.shared')).toContainText('Take the seat');
+      await onScreen(guest, '.shared button');
+      await guest.getByRole('button', { name: 'Take the seat' }).click();
+      await expect(page.locator('.clock.running')).toHaveCount(1);
+      for (const part of needed.split(', ')) {
+        if (part !== '.confirm button') await onScreen(guest, part);
+        await onScreen(page, part);
+      }
+      // What is on the screen is large enough to play on.
+      const board = (await page.locator('.board svg').first().boundingBox())!;
+      expect(Math.min(board.width, board.height), game).toBeGreaterThan(280);
+      await context.close();
+    }
   });
 }
 

@@ -64,6 +64,17 @@ test('a review names the move that threw the win away, and leads back to it', as
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(review.locator('.turns li')).not.toHaveCount(0);
   await expect(review).toContainText(/became a (loss|tie)/);
+  const address = page.url();
+  await review.getByRole('button', { name: 'Best line' }).first().click();
+  // From the turning point best play goes another way, and to the end.
+  await expect.poll(async () => (await table.moves()).slice(0, 3)).toEqual(line.slice(0, 3));
+  await expect.poll(async () => (await table.moves())[3]).not.toBe(line[3]);
+  await page.getByRole('button', { name: 'Moves', exact: true }).click();
+  await page.keyboard.press('End');
+  await expect(table.status).toContainText('Green wins');
+  await page.goto(address);
+  await table.settled();
+  await page.getByRole('button', { name: 'Review' }).click();
   await review.getByRole('button', { name: 'Try again' }).first().click();
   await expect(table.status).toContainText('to move');
 });
@@ -164,4 +175,29 @@ test('the keys work anywhere, and "?" shows them', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
   await expect.poll(async () => (await table.moves()).length).toBe(0);
+});
+
+test('puzzles, the explorer and the start page have keys, and a sheet of them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('[data-game="sim"]')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Puzzle of the day');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-explore="sim"]')).toBeVisible();
+  await page.locator('[data-explore="sim"]').click();
+  await expect(page.locator('.explorer .said')).toContainText('Red to move');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.board .edge.red')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.board .edge.red')).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page.locator('[data-status]')).toContainText('Red to move');
+  await page.goto('/#/puzzles');
+  await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Another puzzle');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).not.toContainText('Call a colour');
 });

@@ -124,7 +124,27 @@ test('the board is saved as SVG and PNG', async ({ page }) => {
 
 test('a link that holds no game says so', async ({ page }) => {
   await page.goto('/#/play/nogame?board=K5');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('No game has the name “nogame”.');
   await page.getByRole('button', { name: 'All games' }).click();
   await expect(page.locator('[data-game="sim"]')).toBeVisible();
+});
+
+test('what another version of the page kept in this browser does no harm', async ({ page }) => {
+  await page.goto('/');
+  for (const text of ['{"a":1}', '[1', 'null', '"x"', '7']) {
+    await page.evaluate((kept) => {
+      for (const key of ['games', 'solved', 'studies', 'rating', 'layouts'])
+        localStorage.setItem(`harary.${key}`, kept);
+      sessionStorage.setItem('harary.sheet', kept === '{"a":1}' ? '{"drawing":5}' : kept);
+    }, text);
+    await page.goto('about:blank');
+    await page.goto('/#/editor');
+    await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
+    await page.goto('/#/play/sim?moves=0-1');
+    await expect(page.locator('.board .edge.red')).toHaveCount(1);
+    await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+    await expect(page.locator('.rating')).toContainText(/^Your rating \d+, \d+ of \d+ solved/);
+    await page.goto('/#/');
+    await expect(page.locator('[data-game="sim"]')).toBeVisible();
+  }
 });

@@ -68,3 +68,38 @@ test('what the learning player knows is shown', async ({ page }) => {
   await table.panel('Seats');
   await expect(page.getByText('Positions remembered')).toBeVisible();
 });
+
+test('how the machine learned is a curve, and the same in words and as a table', async ({
+  page,
+}) => {
+  const curve = [1, 2, 2, 4].map((won) => ({ games: 4, won }));
+  await page.route('**/api/learning?*', (route) =>
+    route.fulfill({ json: { games: 20, won: 13, positions: 31, curve } }),
+  );
+  await page.goto('/#/hall/sim');
+  const figure = page.locator('figure.learning');
+  await expect(figure.locator('figcaption')).toContainText('Games 1 to 4: 1 of 4 won');
+  await expect(figure.locator('figcaption')).toContainText('Games 13 to 16: 4 of 4 won');
+  const heights = await figure
+    .locator('.point')
+    .evaluateAll((all) => all.map((point) => Number(point.getAttribute('cy'))));
+  expect(heights).toHaveLength(4);
+  expect(heights[0]).toBeGreaterThan(heights[1]!);
+  expect(heights[1]).toBe(heights[2]);
+  expect(heights[3]).toBeLessThan(heights[2]!);
+  await figure.getByText('The same as a table').click();
+  await expect(figure.locator('tbody tr')).toHaveText([
+    '1–41 of 4 (25 %)',
+    '5–82 of 4 (50 %)',
+    '9–122 of 4 (50 %)',
+    '13–164 of 4 (100 %)',
+  ]);
+});
+
+test('where nothing could be learned yet, the page says when a curve will show', async ({
+  page,
+}) => {
+  await page.goto('/#/hall/colex');
+  await expect(page.locator('main')).toContainText('a curve shows here how it learned');
+  await expect(page.locator('figure.learning')).toHaveCount(0);
+});

@@ -91,7 +91,11 @@ test('two people continue when the server is back, each on the own seat', async 
   await expect(red(guest)).toHaveCount(1);
   await server.kill();
   await expect(guest.locator('.shared')).toContainText('No connection', { timeout: 30_000 });
+  // What is tried meanwhile is refused in words, which go when the server is back.
+  await play(guest, '2-5');
+  await expect(guest.locator('.main .error')).toContainText('does not answer', { timeout: 60_000 });
   await server.start();
+  await expect(guest.locator('.main .error')).toHaveCount(0, { timeout: 30_000 });
   await expect(guest.locator('.shared')).not.toContainText('No connection', { timeout: 30_000 });
   await expect(guest.locator('.shared')).toHaveAttribute('data-seat', 'second');
   await play(guest, '2-3');

@@ -246,6 +246,19 @@ export const kViews: ViewCase[] = [
     },
   },
   {
+    name: 'learning',
+    open: async (page) => {
+      const won = [0, 1, 1, 3, 2, 4, 3, 4, 4, 4];
+      const curve = won.map((n) => ({ games: 4, won: n }));
+      await page.route('**/api/learning?*', (route) =>
+        route.fulfill({ json: { games: 52, won: 38, positions: 71, curve } }),
+      );
+      await page.goto('/#/hall/sim');
+      await page.getByText('The same as a table').click();
+      await expect(page.locator('.learning .point')).toHaveCount(won.length);
+    },
+  },
+  {
     name: 'lost-link',
     open: async (page) => {
       await page.goto('/#/play/nogame');

@@ -313,7 +313,10 @@ function answer(method, path, query, body) {
     hall.push(entry);
     return entry;
   }
-  if (path === '/api/learning') return { games: 12, won: 9, positions: 140 };
+  if (path === '/api/learning') {
+    const curve = [1, 3, 2, 4].map((won) => ({ games: 4, won }));
+    return { games: 24, won: 18, positions: 140, curve };
+  }
   if (path === '/api/jobs')
     return method === 'GET'
       ? { jobs: [...jobs.values()].reverse() }

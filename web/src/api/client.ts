@@ -142,11 +142,12 @@ export const api = {
 // ("--board:1:3: …"); here it is the name of a field of the form.
 export function saidOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  const named = /^--([a-z-]+)(?::\d+:\d+)?: */.exec(text);
+  const unknown = /^'(.*)' is not a game; the games are /.exec(text);
+  if (unknown) return `No game has the name “${unknown[1]}”.`;
+  const named = /^(?:--([a-z-]+)(?::\d+:\d+)?|([a-z]+):\d+:\d+): */.exec(text);
   const rest = (named ? text.slice(named[0].length) : text)
     .replace(/,? or g6:…, s6:…, @FILE/, ', or draw it in the editor')
     .replace(/--([a-z-]+)/g, (_, name: string) => `“${name.replace(/-/g, ' ')}”`);
-  if (!named) return rest;
-  const field = named[1]!.replace(/-/g, ' ');
-  return `${field.charAt(0).toUpperCase()}${field.slice(1)}: ${rest}`;
+  const words = named ? `${(named[1] ?? named[2]!).replace(/-/g, ' ')}: ${rest}` : rest;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -172,6 +172,7 @@ export interface Learning {
   games: number;
   won: number;
   positions: number;
+  curve: { games: number; won: number }[]; // of games that it should lose, in order, in equal parts
 }
 
 export interface Progress {

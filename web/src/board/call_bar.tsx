@@ -10,21 +10,24 @@ interface Props {
   legal: readonly string[];
   open: boolean;
   marks: Marks;
+  gained: (colour: number) => number; // cells that a call would win now
   onMove: (move: string) => void;
 }
 
-export function CallBar({ colours, legal, open, marks, onMove }: Props) {
+export function CallBar({ colours, legal, open, marks, gained, onMove }: Props) {
   return (
     <div class="calls" role="group" aria-label="Call a colour">
       {colours.map((colour) => {
         const symbol = colourSymbol(colour);
         const value = marks.values.get(symbol);
         const allowed = legal.includes(symbol);
+        const gain = marks.gains && allowed && !value ? gained(colour) : null;
         const words = [
           `Call colour ${symbol}`,
           ...(allowed ? [] : ['not allowed']),
           ...(marks.hint === symbol ? ['hint'] : []),
           ...(value ? [worthWords(value, marks.mover)] : []),
+          ...(gain === null ? [] : [`wins ${gain} ${gain === 1 ? 'cell' : 'cells'} now`]),
         ].join(', ');
         return (
           <button
@@ -41,6 +44,7 @@ export function CallBar({ colours, legal, open, marks, onMove }: Props) {
                 {symbol}
               </text>
             </svg>
+            {gain !== null && <span class="chip gain">+{gain}</span>}
             {value && (
               <span class={`chip ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}>
                 {worthLabel(value, marks.mover)}

@@ -5,6 +5,7 @@ import type { MoveValue, Side } from '../api/types';
 export interface Marks {
   values: ReadonlyMap<string, MoveValue>; // by move; empty without analysis
   mover: Side;
+  gains: boolean; // say how many cells a call wins, where its value is not known
   last: string; // the move made last, "" at the start
   hint: string;
   guessed: boolean; // the hint is a guess

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { callsOf, colourSymbol, type CellState, type Territory } from '../model/territory';
+import { fieldOf, won } from '../model/strategies';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
 
@@ -39,6 +40,9 @@ export function TerritoryFrame(props: Props) {
     const symbol = colourSymbol(colour);
     if (open && legal.includes(symbol)) onMove(symbol);
   };
+  const mover = territory.starts.length < 2 || marks.mover === 'first' ? 1 : 2;
+  const gained = (colour: number) =>
+    won(fieldOf(territory, states, position), mover, colour).length;
   const [numbers, setNumbers] = useState(() => localStorage.getItem(kNumbersKey) !== 'off');
   const show = (on: boolean) => {
     localStorage.setItem(kNumbersKey, on ? 'on' : 'off');
@@ -75,7 +79,7 @@ export function TerritoryFrame(props: Props) {
           <span>Numbers</span>
         </label>
       </p>
-      <CallBar {...{ colours, legal, open, marks, onMove }} />
+      <CallBar {...{ colours, legal, open, marks, gained, onMove }} />
     </div>
   );
 }

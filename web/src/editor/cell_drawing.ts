@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A board of cells under the brush; a cell without a colour is a hole.
-import { colourSymbol } from '../model/territory';
+import { colourSymbol, symbolColour } from '../model/territory';
 
 export interface CellDrawing {
   shape: 'hex' | 'square';
@@ -44,4 +44,14 @@ export function paint(drawing: CellDrawing, cell: number, colour: number | null)
 export function boardWord({ shape, rows, columns, cells }: CellDrawing): string {
   const text = cells.map((colour) => (colour === null ? '.' : colourSymbol(colour))).join('');
   return `${shape}:${columns}x${rows}=${text}`;
+}
+
+// The word's drawing again; null for another word, such as a board drawn by lot.
+export function drawingOfWord(word: string): CellDrawing | null {
+  const match = /^(hex|square):(\d{1,3})x(\d{1,3})=([^\s]+)$/.exec(word);
+  if (!match) return null;
+  const [shape, columns, rows] = [match[1] as CellDrawing['shape'], +match[2]!, +match[3]!];
+  const cells = [...match[4]!].map((symbol) => (symbol === '.' ? null : symbolColour(symbol)));
+  const whole = cells.length === rows * columns && !cells.includes(-1);
+  return whole ? { shape, rows, columns, cells } : null;
 }

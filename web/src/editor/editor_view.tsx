@@ -40,6 +40,7 @@ export function EditorView() {
   if (entry?.options.includes('target')) options['target'] = target;
   const targets = entry?.option_specs.find(({ name }) => name === 'target')?.values ?? [];
   const solo = entry?.solitaire === true;
+  const layout = onCells ? '' : layoutText(drawing.places);
 
   return (
     <section class="page">
@@ -64,13 +65,7 @@ export function EditorView() {
             aria-label="Question"
             onSubmit={(event) => {
               event.preventDefault();
-              void jobs.start({
-                kind: 'solve',
-                game,
-                options,
-                question,
-                seconds,
-              });
+              void jobs.start({ kind: 'solve', game, options, question, seconds }, layout);
             }}
           >
             <label>
@@ -123,7 +118,6 @@ export function EditorView() {
               <button
                 type="button"
                 onClick={() => {
-                  const layout = onCells ? '' : layoutText(drawing.places);
                   const link = { ...newLink(game, options), layout };
                   navigate(linkText(solo ? { ...link, seats: { first: 'human' } } : link));
                 }}

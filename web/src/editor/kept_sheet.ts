@@ -19,7 +19,15 @@ export function keptSheet(): Sheet {
     cells: newCells('hex', 5, 5),
   };
   try {
-    return { ...fresh, ...(JSON.parse(sessionStorage.getItem(kKey) ?? '{}') as Partial<Sheet>) };
+    const kept = JSON.parse(sessionStorage.getItem(kKey) ?? '{}') as Partial<Sheet> | null;
+    const sheet: Sheet = { ...fresh, ...kept };
+    // This may have been written by another version of the page.
+    const { drawing, cells } = sheet;
+    const whole =
+      Array.isArray(drawing?.places) &&
+      Array.isArray(drawing?.edges) &&
+      Array.isArray(cells?.cells);
+    return whole ? sheet : fresh;
   } catch {
     return fresh;
   }

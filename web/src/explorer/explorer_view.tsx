@@ -11,6 +11,7 @@ import { linkText, newLink } from '../model/link';
 import { moverText, namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { instanceWords } from '../play/instance_words';
+import { ViewKeys } from '../play/key_sheet';
 import { sayPosition } from '../play/analysis_panel';
 import { EngineMemory } from '../shell/engine_memory';
 import { titleOf } from '../shell/catalogue';
@@ -113,6 +114,7 @@ function Explored({
   const marks: Marks = {
     values: valuesByMove(analysis),
     mover: view.mover,
+    gains: false,
     last: '',
     hint: '',
     guessed: false,
@@ -124,8 +126,24 @@ function Explored({
     navigate(hrefOf(next.position));
   };
   const all = plies.reduce((sum, { positions }) => sum + positions, 0);
+  const played = linkText({
+    ...newLink(place.game, place.options),
+    from: place.position,
+    layout: place.layout,
+  });
+  const first = (list: readonly { position: string }[]) => {
+    if (list[0]) navigate(hrefOf(list[0].position));
+  };
   return (
     <div class="explorer">
+      <ViewKeys
+        actions={[
+          { keys: ['Home'], words: 'To the start', act: () => navigate(hrefOf('')) },
+          { keys: ['ArrowRight'], words: 'The first that follows', act: () => first(after) },
+          { keys: ['ArrowLeft'], words: 'The first that comes before', act: () => first(before) },
+          { keys: ['p'], words: 'Play from here', act: () => navigate(played) },
+        ]}
+      />
       <div class="main">
         <h1>
           Explorer <small>{title}</small>
@@ -148,14 +166,7 @@ function Explored({
           <a class="button" href={hrefOf('')}>
             To the start
           </a>
-          <a
-            class="button"
-            href={linkText({
-              ...newLink(place.game, place.options),
-              from: place.position,
-              layout: place.layout,
-            })}
-          >
+          <a class="button" href={played}>
             Play from here
           </a>
           <a class="button" href="#/explorer">

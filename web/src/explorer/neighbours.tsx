@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Positions one move away, one row for all that look alike after renaming the vertices.
 import type { Board, Neighbour, Side } from '../api/types';
+import { isSmall, SmallPosition } from '../board/small_position';
 import { worthLabel, worthOf, worthWords } from '../model/worth';
-import { isSmall, SmallPosition } from './small_position';
 
 interface Props {
   board: Board;

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { HallEntry } from '../api/types';
+import { LearningStatus } from '../learning/learning_status';
 import { playerName } from '../model/players';
-import { LearningStatus } from '../play/seats_panel';
 import { titleOf, useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';

@@ -6,6 +6,8 @@ import { linkText, newLink } from '../model/link';
 import { orderOfGraph6 } from '../model/graph6';
 import { noAnswerText } from '../model/stopped';
 import { titleOf } from '../shell/catalogue';
+import { JobPicture } from './job_picture';
+import { layoutOfJob } from './kept_layouts';
 
 const kStates: Record<Job['state'], string> = {
   queued: 'waiting for its turn',
@@ -29,8 +31,13 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
   const share = progress?.total ? (progress.done ?? 0) / progress.total : undefined;
   return (
     <li class={`job ${job.state}`} data-job={job.id} data-state={job.state}>
-      <h3>{name}</h3>
-      {about !== '' && <p class="note">{about}</p>}
+      <div class="job-head">
+        <JobPicture job={job} />
+        <div>
+          <h3>{name}</h3>
+          {about !== '' && <p class="note">{about}</p>}
+        </div>
+      </div>
       <p class="state">
         {kStates[job.state]}
         {progress?.seconds !== undefined &&
@@ -63,7 +70,9 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
       {answer && <Answer answer={answer} stopped={job.state === 'stopped'} />}
       {error && <p class="error">{error}</p>}
       <p>
-        <a href={linkText(newLink(job.game, job.options))}>Play this board</a>
+        <a href={linkText({ ...newLink(job.game, job.options), layout: layoutOfJob(job.id) })}>
+          Play this board
+        </a>
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import { ended, followJob } from '../api/job_events';
 import type { Job, NewJob } from '../api/types';
+import { keepLayout } from './kept_layouts';
 
 export function useJobs() {
   const [jobs, setJobs] = useState<Job[] | null>(null);
@@ -32,9 +33,13 @@ export function useJobs() {
   return {
     jobs,
     error,
-    start: (job: NewJob) => {
+    // With the places of the vertices, if a person chose them.
+    start: (job: NewJob, layout = '') => {
       setError('');
-      return api.newJob(job).then(put, said);
+      return api.newJob(job).then((begun) => {
+        if (layout !== '') keepLayout(begun.id, layout);
+        put(begun);
+      }, said);
     },
     stop: (id: string) => api.stopJob(id).then(put, said),
   };

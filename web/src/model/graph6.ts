@@ -31,3 +31,19 @@ export function orderOfGraph6(text: string): number {
   if (codes[0] !== 63) return Math.max(0, codes[0]!);
   return codes.length < 4 ? 0 : (codes[1]! << 12) | (codes[2]! << 6) | codes[3]!;
 }
+
+// The edges of a graph6 text, in its order; null for a text that is cut short or no graph6.
+export function edgesOfGraph6(text: string): [number, number][] | null {
+  const order = orderOfGraph6(text);
+  const bits = [...text.slice(order > 62 ? 4 : 1)].map((character) => character.charCodeAt(0) - 63);
+  if (order === 0 || bits.length < Math.ceil((order * (order - 1)) / 12)) return null;
+  if (bits.some((sextet) => !(sextet >= 0 && sextet < 64))) return null;
+  const edges: [number, number][] = [];
+  let at = 0;
+  for (let v = 1; v < order; ++v) {
+    for (let u = 0; u < v; ++u, ++at) {
+      if ((bits[Math.floor(at / 6)]! >> (5 - (at % 6))) & 1) edges.push([u, v]);
+    }
+  }
+  return edges;
+}

@@ -13,11 +13,19 @@ export function instanceWords(instance: Record<string, unknown>): string {
     return all.length > 28 ? `${all.slice(0, 26)}…` : all;
   };
   if (board !== undefined) words.push(`on ${short(board)}`);
-  if (letters !== undefined) words.push(short(letters));
-  if (target !== undefined) words.push(short(targetWords(String(target))));
+  if (letters !== undefined) words.push(heapWords(String(letters)));
+  if (target !== undefined) words.push(targetWords(short(target)));
   for (const [key, text] of Object.entries(rest)) {
     if (key === 'game' || key === 'starts' || key === 'start') continue;
-    words.push(text === true || text === 'true' ? key : `${key} ${short(text)}`);
+    const name = key.replace(/-/g, ' ');
+    words.push(text === true || text === 'true' ? name : `${name} ${short(text)}`);
   }
   return words.join(', ');
+}
+
+// "2 1 3 2" is a heap of 2 A, 1 B, 3 C and 2 D.
+function heapWords(counts: string): string {
+  const numbers = counts.trim().split(/[\s,]+/);
+  if (numbers.length !== 4) return counts;
+  return numbers.map((count, i) => `${count} ${'ABCD'[i]}`).join(', ');
 }

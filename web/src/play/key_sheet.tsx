@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The keys of the table, on a sheet that "?" opens.
+// The keys of a view, on a sheet that "?" opens.
+import { useState } from 'preact/hooks';
 import { Dialog } from '../shell/dialog';
-import type { KeyAction } from './keys';
+import { useKeys, type KeyAction } from './keys';
 
 const kNames: Record<string, string> = {
   ArrowLeft: '←',
@@ -19,9 +20,11 @@ const named = (key: string) =>
 
 export function KeySheet({
   actions,
+  calls = false,
   onClose,
 }: {
   actions: readonly KeyAction[];
+  calls?: boolean; // colours are called
   onClose: () => void;
 }) {
   return (
@@ -44,14 +47,24 @@ export function KeySheet({
             </th>
             <td>Go to the board, from edge to edge, and play</td>
           </tr>
-          <tr>
-            <th scope="row">
-              <kbd>0</kbd> … <kbd>9</kbd>
-            </th>
-            <td>Call a colour</td>
-          </tr>
+          {calls && (
+            <tr>
+              <th scope="row">
+                <kbd>0</kbd> … <kbd>9</kbd>
+              </th>
+              <td>Call a colour</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </Dialog>
   );
+}
+
+// The keys of a view that has no others: they work anywhere on it, and "?" shows them.
+export function ViewKeys({ actions }: { actions: readonly KeyAction[] }) {
+  const [sheet, setSheet] = useState(false);
+  const all = [...actions, { keys: ['?'], words: 'This sheet', act: () => setSheet(true) }];
+  useKeys(all, () => false);
+  return sheet ? <KeySheet actions={all} onClose={() => setSheet(false)} /> : null;
 }

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 // The game looked back at: how many moves were best, where it turned, what would have kept it.
 import type { Analysis, Side } from '../api/types';
+import { useState } from 'preact/hooks';
+import { saidOf } from '../api/client';
 import { sideName, type Naming } from '../model/players';
 import { gradeSign, marksOf, type Mark } from '../model/review';
+import { principalLine } from './analysis';
 import type { Session } from './session';
 
 interface Props {
   session: Session;
   naming: Naming;
   values: readonly (Analysis | null)[];
+  onLine: (from: number, line: string[]) => void; // shows it on the board
 }
 
-export function Review({ session, naming, values }: Props) {
+export function Review({ session, naming, values, onLine }: Props) {
   const { moves, views } = session.state;
+  const [error, setError] = useState('');
+  // What best play would have been instead of this move.
+  const bestLine = (ply: number) =>
+    principalLine(session.placeAt(ply - 1)).then(
+      (line) => onLine(ply - 1, line.moves),
+      (e: unknown) => setError(saidOf(e)),
+    );
   if (!session.finished && !views[moves.length]?.over) return null;
   const marks = marksOf(
     moves,
@@ -75,10 +86,20 @@ export function Review({ session, naming, values }: Props) {
                 <button class="small" onClick={() => session.show(ply - 1)}>
                   Try again
                 </button>
+                {grade !== 'doubtful' && (
+                  <button class="small" onClick={() => void bestLine(ply)}>
+                    Best line
+                  </button>
+                )}
               </p>
             </li>
           ))}
         </ol>
+      )}
+      {error !== '' && (
+        <p class="error" role="alert">
+          {error}
+        </p>
       )}
     </section>
   );

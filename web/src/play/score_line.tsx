@@ -6,10 +6,10 @@ import { bothPoints } from '../model/reason';
 import { isScoring, type ScoringGame } from '../model/scores';
 
 const kWhat: Record<ScoringGame, string> = {
-  clique: 'vertices all joined',
-  star: 'edges at one vertex',
-  capture: 'vertices captured',
-  colex: 'edges in a Colex graph',
+  clique: 'Most vertices that are all joined',
+  star: 'Most edges at one vertex',
+  capture: 'Vertices captured',
+  colex: 'Edges of the largest Colex graph',
 };
 
 export function ScoreLine({ board, position }: { board: Board; position: string }) {
@@ -21,13 +21,13 @@ export function ScoreLine({ board, position }: { board: Board; position: string 
   if (!points || !isScoring(game)) return null;
   return (
     <p class="score running">
+      <span>{kWhat[game]}:</span>
       <span>
         <span class="swatch colours first" aria-hidden="true" /> Red <b>{points[0].points}</b>
       </span>
       <span>
         <span class="swatch colours second" aria-hidden="true" /> Green <b>{points[1].points}</b>
       </span>
-      <span>{kWhat[game]}</span>
     </p>
   );
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Other players at the same board: the game continues from the position that is shown.
 import { hasServer } from '#transport';
-import { useEffect, useState } from 'preact/hooks';
-import { api } from '../api/client';
-import type { Learning } from '../api/types';
+import { LearningStatus } from '../learning/learning_status';
 import type { Naming } from '../model/players';
 import { Invite } from './shared_bar';
 import { SeatPicker } from './seats';
@@ -37,35 +35,5 @@ export function SeatsPanel({ session, naming, players }: Props) {
       )}
       {Object.values(link.seats).includes('learning') && <LearningStatus game={link.game} />}
     </section>
-  );
-}
-
-export function LearningStatus({ game }: { game: string }) {
-  const [learning, setLearning] = useState<Learning | null>(null);
-  useEffect(() => {
-    setLearning(null);
-    api.learning(game).then(setLearning, () => undefined);
-  }, [game]);
-  if (!learning) return null;
-  const rate =
-    learning.games > 0 ? ` (${Math.round((100 * learning.won) / learning.games)} %)` : '';
-  return (
-    <dl class="facts" aria-label="What the learning player knows">
-      <div>
-        <dt>Games learned from</dt>
-        <dd>{learning.games}</dd>
-      </div>
-      <div>
-        <dt>Won by the machine</dt>
-        <dd>
-          {learning.won}
-          {rate}
-        </dd>
-      </div>
-      <div>
-        <dt>Positions remembered</dt>
-        <dd>{learning.positions}</dd>
-      </div>
-    </dl>
   );
 }

@@ -21,6 +21,15 @@ const kClocks: { words: string; setting: Partial<NewMatch> }[] = [
   },
 ];
 
+// "I play Red", "You are player A".
+function seatWords(who: 'I' | 'You', naming: Naming, side: Side): string {
+  if (naming === 'colours') return `${who} play ${sideName(naming, side)}`;
+  const be = who === 'I' ? 'I am' : 'You are';
+  return naming === 'letters'
+    ? `${be} player ${side === 'first' ? 'A' : 'B'}`
+    : `${be} the ${side} player`;
+}
+
 export function Invite({ session, naming }: { session: Session; naming: Naming }) {
   const [error, setError] = useState('');
   const [clock, setClock] = useState(0);
@@ -61,7 +70,7 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
       <p class="row">
         {(['first', 'second'] as const).map((side) => (
           <button key={side} type="button" onClick={() => void invite(side)}>
-            I play {sideName(naming, side)}
+            {seatWords('I', naming, side)}
           </button>
         ))}
       </p>
@@ -94,7 +103,7 @@ export function SharedBar({ session }: { session: Session }) {
         data-waiting={String(match.waiting)}
       >
         {mine
-          ? `You play ${sideName(naming, mine)}.`
+          ? `${seatWords('You', naming, mine)}.`
           : match.waiting
             ? 'This game waits for a second player.'
             : 'You are watching.'}{' '}

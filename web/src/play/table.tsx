@@ -77,20 +77,22 @@ export function Table({ session }: { session: Session }) {
     () => ({
       values: asked.value ? valuesByMove(asked.value) : new Map(),
       mover: view.mover,
+      gains: on && !asked.busy && asked.error === '' && !view.over,
       last: state.at > 0 ? state.moves[state.at - 1]! : '',
       hint: state.hint,
       guessed: state.guessed,
       reason,
       shuffle: session.shaken ? (state.match?.shuffle ?? null) : null,
     }),
-    [asked.value, view, state.at, state.moves, state.hint, state.match, reason],
+    [asked.value, asked.busy, on, view, state.at, state.moves, state.hint, state.match, reason],
   );
-  const showLine = (line: string[]) => {
+  // The game up to a move and from there this line, between people.
+  const showLine = (from: number, line: string[]) => {
     const { seats, ...rest } = session.linkNow();
-    const moves = [...state.moves.slice(0, state.at), ...line];
+    const moves = [...state.moves.slice(0, from), ...line];
     const people =
       seats.second === undefined ? { first: 'human' } : { first: 'human', second: 'human' };
-    navigate(linkText({ ...rest, seats: people, shaking: false, moves, at: state.at }));
+    navigate(linkText({ ...rest, seats: people, shaking: false, moves, at: from }));
   };
   const open = session.open && state.busy === '';
   const optimal =
@@ -253,9 +255,12 @@ export function Table({ session }: { session: Session }) {
         {tab === 'analysis' &&
           (on ? (
             <>
-              <Review session={session} naming={naming} values={history} />
+              <Review session={session} naming={naming} values={history} onLine={showLine} />
               {!view.over && (
-                <AnalysisPanel {...{ place, view, naming, asked }} onLine={showLine} />
+                <AnalysisPanel
+                  {...{ place, view, naming, asked }}
+                  onLine={(line) => showLine(state.at, line)}
+                />
               )}
               {state.board.drawing === 'cells' && !view.over && (
                 <p>
@@ -292,7 +297,9 @@ export function Table({ session }: { session: Session }) {
         )}
         {session.end > 0 && rules}
       </aside>
-      {sheet && <KeySheet actions={keys} onClose={() => setSheet(false)} />}
+      {sheet && (
+        <KeySheet actions={keys} calls={session.cellsCalled} onClose={() => setSheet(false)} />
+      )}
       {compared && state.board.drawing === 'cells' && (
         <Strategies
           board={state.board}

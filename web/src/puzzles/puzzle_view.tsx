@@ -8,6 +8,7 @@ import { BoardView } from '../board/board_view';
 import type { Marks } from '../board/marks';
 import { linkText, newLink, parseLink } from '../model/link';
 import { namingOf, sideName } from '../model/players';
+import { ViewKeys } from '../play/key_sheet';
 import { RuleCard } from '../rules/rule_card';
 import { navigate, rename } from '../shell/route';
 import { titleOf } from '../shell/catalogue';
@@ -56,6 +57,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     () => ({
       values: new Map(),
       mover: shown?.view.mover ?? 'first',
+      gains: false,
       last: '',
       hint: right ? answer : '',
       guessed: false,
@@ -103,6 +105,17 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const played = linkText({ ...newLink(puzzle.game, puzzle.options), from: puzzle.position });
   return (
     <div class="table">
+      <ViewKeys
+        actions={[
+          { keys: ['n'], words: 'Another puzzle', act: next },
+          {
+            keys: ['s'],
+            words: 'Show the answer, after a wrong one',
+            act: () => answer !== '' && setAnswer(puzzle.solution),
+          },
+          { keys: ['p'], words: 'Play it on', act: () => navigate(played) },
+        ]}
+      />
       <div class="main">
         <div class="heading">
           <h1>

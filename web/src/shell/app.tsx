@@ -68,7 +68,7 @@ export function App() {
         id="main"
         ref={main}
         tabindex={-1}
-        class={view === 'play' || view === 'match' ? 'playing' : ''}
+        class={['play', 'match', 'puzzles'].includes(view) ? 'playing' : ''}
       >
         {view === 'play' || view === 'match' ? (
           <PlayView hash={hash} serial={serial} />

@@ -41,6 +41,9 @@ const kTitles: Record<string, string> = {
   saturation: 'Saturation',
   connect: 'Connect',
   letters: 'Letters',
+  'pos-cnf': 'Formula, all groups',
+  'pos-dnf': 'Formula, one group',
+  qbf: 'Formula, for all and there is',
   honeybee: 'Honey-Bee',
   flood: 'Flood',
 };

@@ -22,7 +22,11 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-export const keptGames = (): KeptGame[] => read<KeptGame[]>(kGames, []);
+// This may have been written by another version of the page.
+export function keptGames(): KeptGame[] {
+  const all: unknown = read<unknown>(kGames, []);
+  return Array.isArray(all) ? (all as KeptGame[]) : [];
+}
 
 // The same game further on takes the place of the earlier entry. A game begins with its options: its
 // address without the moves.

@@ -5,8 +5,9 @@ import { useState } from 'preact/hooks';
 import { dailyBoard, dayOf, newSeed } from '../model/random_boards';
 import { shelvesOf, summaryOf, titleOf, useCatalogue } from '../shell/catalogue';
 import { Dialog } from '../shell/dialog';
-import { navigateTo } from '../shell/route';
+import { navigate, navigateTo } from '../shell/route';
 import { kThinking, linkText, newLink } from '../model/link';
+import { ViewKeys } from '../play/key_sheet';
 import { ExamplePlayer } from '../rules/example';
 import type { Example } from '../rules/cards';
 import { GameForm } from './game_form';
@@ -42,6 +43,15 @@ export function StartView() {
   const entry = catalogue?.games.find(({ game }) => game === chosen);
   return (
     <>
+      <ViewKeys
+        actions={[
+          { keys: ['s'], words: 'Play Sim now', act: () => navigate(kSimAtOnce) },
+          { keys: ['d'], words: 'Puzzle of the day', act: () => navigate(flood(dailyBoard(day))) },
+          { keys: ['p'], words: 'Puzzles', act: () => navigate('#/puzzles') },
+          { keys: ['x'], words: 'Explorer', act: () => navigate('#/explorer') },
+          { keys: ['e'], words: 'Editor', act: () => navigate('#/editor') },
+        ]}
+      />
       <section class="hero">
         <div>
           <h1>Colouring games on graphs</h1>

@@ -137,5 +137,10 @@ test.each([
       expect(on(name), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
   }
   expect(contrast(variable(sheet, 'on-win'), variable(sheet, 'win'))).toBeGreaterThanOrEqual(4.5);
+  for (const name of ['ink', 'muted'])
+    expect(contrast(variable(sheet, name), variable(sheet, 'ended'))).toBeGreaterThanOrEqual(4.5);
+  // What decided the game glows around the edges, and must not swallow them.
+  for (const name of ['red', 'green', 'drawn'])
+    expect(contrast(variable(sheet, name), variable(sheet, 'glow')), name).toBeGreaterThan(1.9);
   for (const cell of cells) expect(contrast(cell, '#14181d')).toBeGreaterThanOrEqual(4.5);
 });

@@ -14,6 +14,7 @@ const kMostBytes = 512 * 1024 * 1024;
 const kNoMarks: Marks = {
   values: new Map(),
   mover: 'first' as Side,
+  gains: false,
   last: '',
   hint: '',
   guessed: false,

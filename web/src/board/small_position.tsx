@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // A position as a small picture, where the board is a graph whose edges are the moves.
 import type { GraphBoard } from '../api/types';
-import { ownerClass } from '../board/graph_board';
+import { ownerClass } from './graph_board';
 import { graphLayout } from '../layout/graph_layout';
 import { edgeOwners } from '../model/position';
 
 const kSide = 100;
 const kMost = 40; // edges; more would be a grey patch
 
-export const isSmall = (board: GraphBoard): boolean => board.edges.length <= kMost;
+type Drawable = Pick<GraphBoard, 'order' | 'edges' | 'drawn'>;
 
-export function SmallPosition({ board, position }: { board: GraphBoard; position: string }) {
+export const isSmall = (board: Drawable): boolean => board.edges.length <= kMost;
+
+export function SmallPosition({ board, position }: { board: Drawable; position: string }) {
   const at = graphLayout(board).map(([x, y]) => [x * kSide, y * kSide] as const);
   const owners = edgeOwners(board.edges, position);
   const order = [...owners.keys()].sort(
