@@ -13,6 +13,17 @@
 
 namespace harary {
 
+// If the rules for at most MaxOrder vertices fit, calls f as with_sum does.
+template <int MaxOrder, int Words, class F>
+bool with_triangle_sum(const SaturationRules<Words>& game, F&& f) {
+  using Sum = TriangleSumRules<MaxOrder>;
+  if (!Sum::fit(game)) return false;
+  f(Sum(game), [&game](const Sum&, const typename SaturationRules<Words>::Position& p) {
+    return Sum::reduced(game, p);
+  });
+  return true;
+}
+
 // Calls f(sums, to_sum): the game as a sum, by the fastest rules that fit, and a map from its
 // positions. False if it is none: the connected and the misère variant, and targets with too many
 // copies.
@@ -20,10 +31,8 @@ template <int Words, class F>
 bool with_sum(const SaturationRules<Words>& game, F&& f) {
   using Position = typename SaturationRules<Words>::Position;
   if (game.last() == LastEdge::loses) return false;
-  if (TriangleSumRules::fit(game)) {
-    f(TriangleSumRules(game), [&game](const TriangleSumRules&, const Position& p) {
-      return TriangleSumRules::reduced(game, p);
-    });
+  if (with_triangle_sum<16>(game, f) || with_triangle_sum<18>(game, f) ||
+      with_triangle_sum<32>(game, f)) {
     return true;
   }
   if (!SaturationSumRules<Words>::fit(game)) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The triangle saturation game as a sum, on at most 16 vertices: what SaturationSumRules does for
-// any target, here with rows of bits for the target K3. Tested against it position by position.
+// The triangle saturation game as a sum, on at most MaxOrder vertices, 16, 18 or 32: what
+// SaturationSumRules does for any target, here with rows of bits for the target K3. Tested against
+// it position by position.
 //
 // A position is a graph with two kinds of pairs, drawn and legal. Triangles make the lemma of
 // saturation_sum.hpp plain: two legal pairs are linked if they share a vertex and their third side
@@ -22,17 +23,18 @@
 
 namespace harary {
 
+template <int MaxOrder>
 class TriangleSumRules {
  public:
-  using Position = TriangleSummand;
-  using Key = TriangleKey;
+  using Position = TriangleSummand<MaxOrder>;
+  using Key = TriangleKey<MaxOrder>;
   using Move = Edge;
 
   // Whether these rules apply to that game.
   template <int Words>
   static bool fit(const SaturationRules<Words>& game) {
     return game.target().order() == 3 && game.target().edge_count() == 3 &&
-           game.growth() == Growth::anywhere && game.board().order() <= kMaxSmallOrder;
+           game.growth() == Growth::anywhere && game.board().order() <= MaxOrder;
   }
 
   // Precondition: fit(game).
@@ -68,7 +70,7 @@ class TriangleSumRules {
     void add(Edge edge) { edges_[size_++] = edge; }
 
    private:
-    std::array<Edge, 120> edges_;
+    std::array<Edge, MaxOrder*(MaxOrder - 1) / 2> edges_;
     std::size_t size_ = 0;
   };
   Moves moves(const Position& p) const {
@@ -82,31 +84,32 @@ class TriangleSumRules {
   // Calls f(move) for at least one move of each orbit of the automorphism group.
   template <class F>
   void for_each_different_move(const Position& p, F&& f) const {
-    const SmallSymmetry symmetry = canonical_symmetry(p.graph);
+    const auto symmetry = canonical_symmetry(p.graph);
     if (symmetry.generator_count == 0) {
       for (const Edge move : moves(p)) f(move);
       return;
     }
     // Of each orbit the pair with the smallest number, by the links from pairs to smaller ones.
     const Moves all = moves(p);
-    SmallPairOrbits smaller;
+    PairOrbitsUpTo<MaxOrder> smaller;
+    using Pair = typename PairOrbitsUpTo<MaxOrder>::value_type;
     for (const Edge move : all) {
       const auto pair = static_cast<std::size_t>(move.pair_index());
-      smaller[pair] = static_cast<std::uint8_t>(pair);
+      smaller[pair] = static_cast<Pair>(pair);
     }
     const auto find = [&smaller](int pair) {
       auto at = static_cast<std::size_t>(pair);
       while (smaller[at] != at) at = smaller[at];
       return at;
     };
-    for (const SmallLabelling& image : symmetry.generators()) {
+    for (const auto& image : symmetry.generators()) {
       for (const Edge move : all) {
         const Edge to = Edge::between(image[static_cast<std::size_t>(move.low)],
                                       image[static_cast<std::size_t>(move.high)]);
         if (to == move) continue;
         const std::size_t a = find(move.pair_index());
         const std::size_t b = find(to.pair_index());
-        smaller[std::max(a, b)] = static_cast<std::uint8_t>(std::min(a, b));
+        smaller[std::max(a, b)] = static_cast<Pair>(std::min(a, b));
       }
     }
     for (const Edge move : all) {
@@ -124,8 +127,8 @@ class TriangleSumRules {
     const unsigned lost_u = p.legal()[u] & p.drawn()[v];
     const unsigned lost_v = p.legal()[v] & p.drawn()[u];
     auto& legal = result.graph.rows[1];
-    legal[u] = static_cast<std::uint16_t>(legal[u] & ~lost_u);
-    legal[v] = static_cast<std::uint16_t>(legal[v] & ~lost_v);
+    legal[u] = static_cast<Row>(legal[u] & ~lost_u);
+    legal[v] = static_cast<Row>(legal[v] & ~lost_v);
     for (unsigned rest = lost_u; rest != 0; rest &= rest - 1) clear_bit(legal, rest, u);
     for (unsigned rest = lost_v; rest != 0; rest &= rest - 1) clear_bit(legal, rest, v);
     result.mover = opponent(p.mover);
@@ -154,13 +157,15 @@ class TriangleSumRules {
   }
 
   // For summands and other positions without dead vertices.
-  Key key(const Position& p) const { return pack_triangle_key(canonical_form(p.graph)); }
-  Position position(const Key& key) const { return {unpack_triangle_key(key), Side::first}; }
+  Key key(const Position& p) const { return pack_triangle_key<MaxOrder>(canonical_form(p.graph)); }
+  Position position(const Key& key) const {
+    return {unpack_triangle_key<MaxOrder>(key), Side::first};
+  }
 
   template <class F>
   void for_each_summand(const Position& p, F&& f) const {
-    TriangleLinks links(p);
-    while (links.next()) f(triangle_summand(p, links.members()));
+    TriangleLinks<MaxOrder> links(p);
+    while (links.next()) f(triangle_summand<MaxOrder>(p, links.members()));
     if (links.lone_pairs() % 2 == 0) return;
     // Two equal tempo moves cancel: of all of them one is left, or none.
     Position lone;
@@ -171,14 +176,15 @@ class TriangleSumRules {
   }
 
  private:
-  using Rows = TriangleSummand::Rows;
+  using Rows = typename Position::Rows;
+  using Row = typename Position::Row;
 
   static void set_pair(Position& p, Edge edge, int colour) {
     p.graph.set_colour(edge.low, edge.high, colour);
   }
   static void clear_bit(Rows& rows, unsigned vertices, std::size_t bit) {
-    std::uint16_t& row = rows[static_cast<std::size_t>(std::countr_zero(vertices))];
-    row = static_cast<std::uint16_t>(row & ~(1U << bit));
+    Row& row = rows[static_cast<std::size_t>(std::countr_zero(vertices))];
+    row = static_cast<Row>(row & ~(1U << bit));
   }
 
   Position start_;

@@ -4,13 +4,15 @@
 // edge; the label of a vertex stores what else the game needs there.
 //
 // Two of them: ColouredGraph for everything up to 64 vertices and 255 colours, and
-// SmallColouredGraph, a trivially copyable value for the inner loops of the searches.
+// SmallColouredGraph, a trivially copyable value of at most 16, 24 or 32 vertices for the inner
+// loops of the searches.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -47,20 +49,27 @@ class ColouredGraph {
 
 inline constexpr int kMaxSmallOrder = 16;
 
-// At most 16 vertices and 2^Planes colours: plane p holds bit p of the colour of every pair.
+// A set of vertices of such a graph, as bits.
+template <int MaxOrder>
+using SmallRow = std::conditional_t<MaxOrder <= 16, std::uint16_t, std::uint32_t>;
+
+// At most MaxOrder vertices and 2^Planes colours: plane p holds bit p of the colour of every pair.
 // Invariant: rows are symmetric and without loops, and everything beyond the order is zero.
-template <int Planes>
+template <int Planes, int MaxOrder = kMaxSmallOrder>
 struct SmallColouredGraph {
   static_assert(Planes >= 1 && Planes <= 3);
+  static_assert(MaxOrder == 16 || MaxOrder == 24 || MaxOrder == 32);
+  using Row = SmallRow<MaxOrder>;
+  using Rows = std::array<Row, MaxOrder>;
 
   int order = 0;
-  std::array<std::array<std::uint16_t, kMaxSmallOrder>, Planes> rows{};
-  std::array<std::uint8_t, kMaxSmallOrder> labels{};
+  std::array<Rows, Planes> rows{};
+  std::array<std::uint8_t, MaxOrder> labels{};
 
   constexpr int colour(int u, int v) const {
     int result = 0;
     for (std::size_t p = 0; p < Planes; ++p) {
-      result |= (rows[p][static_cast<std::size_t>(u)] >> v & 1) << p;
+      result |= static_cast<int>(rows[p][static_cast<std::size_t>(u)] >> v & 1) << p;
     }
     return result;
   }
@@ -75,14 +84,14 @@ struct SmallColouredGraph {
   friend constexpr bool operator==(const SmallColouredGraph&, const SmallColouredGraph&) = default;
 
  private:
-  static constexpr void set_bit(std::uint16_t& row, int place, int bit) {
-    row = static_cast<std::uint16_t>((row & ~(1 << place)) | bit << place);
+  static constexpr void set_bit(Row& row, int place, int bit) {
+    row = static_cast<Row>((row & ~(1U << place)) | static_cast<unsigned>(bit) << place);
   }
 };
 
 // The same graph in the general form.
-template <int Planes>
-ColouredGraph general_form(const SmallColouredGraph<Planes>& small) {
+template <int Planes, int MaxOrder>
+ColouredGraph general_form(const SmallColouredGraph<Planes, MaxOrder>& small) {
   ColouredGraph result(small.order);
   for (int v = 0; v < small.order; ++v) {
     result.set_label(v, small.labels[static_cast<std::size_t>(v)]);

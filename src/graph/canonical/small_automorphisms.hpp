@@ -15,26 +15,28 @@
 
 namespace harary::small_form {
 
+template <int MaxOrder>
 class Automorphisms {
  public:
+  using Labelling = LabellingUpTo<MaxOrder>;
+
   // Every automorphism added extends an orbit; the longest chain of subgroups of the symmetric
-  // group on 16 points has 22 steps, so 64 is ample. More would only be forgotten.
+  // group on 16 points has 22 steps, on 32 points 46, so 64 is ample. More would only be forgotten.
   static constexpr int kCapacity = 64;
 
   int size() const { return size_; }
-  std::span<const SmallLabelling> all() const {
+  std::span<const Labelling> all() const {
     return std::span(permutations_).first(static_cast<std::size_t>(size_));
   }
 
-  void add(const SmallLabelling& permutation) {
+  void add(const Labelling& permutation) {
     if (size_ < kCapacity) permutations_[static_cast<std::size_t>(size_++)] = permutation;
   }
 
   // The closure of `vertices` under twins and the known automorphisms that fix the first `level`
   // vertices of `path` (or exchange them with their twins).
   template <typename Twins>
-  unsigned orbit(unsigned vertices, const SmallLabelling& path, int level,
-                 const Twins& twins) const {
+  unsigned orbit(unsigned vertices, const Labelling& path, int level, const Twins& twins) const {
     std::array<std::uint8_t, kCapacity> fixing;
     std::size_t count = 0;
     for (std::size_t g = 0; g < static_cast<std::size_t>(size_); ++g) {
@@ -57,7 +59,7 @@ class Automorphisms {
   }
 
  private:
-  std::array<SmallLabelling, kCapacity> permutations_;
+  std::array<Labelling, kCapacity> permutations_;
   int size_ = 0;
 };
 

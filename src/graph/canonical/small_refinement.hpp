@@ -37,6 +37,7 @@ struct Weights {
 };
 // A vertex's kind is its cell, and before there are cells its degrees and label class.
 inline constexpr Weights<kMaxSmallOrder> kCellWeights(0);
+inline constexpr Weights<32> kWideCellWeights(2);
 inline constexpr std::uint16_t kDegreeKinds = 64;
 inline constexpr Weights<kDegreeKinds> kDegreeWeights(1);
 
@@ -53,13 +54,48 @@ struct Partition {
 template <int Blocks>
 using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
 
-template <int Planes>
-bool has_labels(const SmallColouredGraph<Planes>& graph) {
-  const auto words = portable::bit_cast<std::array<std::uint64_t, 2>>(graph.labels);
-  return (words[0] | words[1]) != 0;
+// The graphs that so many blocks of lanes hold. A lane holds half a row of those with more than 16
+// vertices.
+template <int Blocks>
+inline constexpr int kMaxOrderOf = Blocks <= 2 ? kMaxSmallOrder : 8 * Blocks;
+template <int Blocks>
+inline constexpr std::size_t kHalves = Blocks <= 2 ? 1 : 2;
+template <int Planes, int Blocks>
+using GraphOf = SmallColouredGraph<Planes, kMaxOrderOf<Blocks>>;
+template <int Blocks>
+using VertexSets = std::array<SmallRow<kMaxOrderOf<Blocks>>, Lanes<Blocks>::kCount>;
+
+constexpr std::uint32_t first_vertices(int order) {
+  return static_cast<std::uint32_t>((std::uint64_t{1} << order) - 1);
+}
+constexpr std::uint16_t half_of(std::uint32_t row, std::size_t half) {
+  return static_cast<std::uint16_t>(row >> 16 * half);
+}
+
+template <int Blocks>
+VertexSets<Blocks> joined_halves(const std::array<Lanes<Blocks>, kHalves<Blocks>>& halves) {
+  if constexpr (kHalves<Blocks> == 1) {
+    return halves[0].values();
+  } else {
+    const Places<Blocks> low = halves[0].values();
+    const Places<Blocks> high = halves[1].values();
+    VertexSets<Blocks> result;
+    for (std::size_t v = 0; v < result.size(); ++v) {
+      result[v] = low[v] | std::uint32_t{high[v]} << 16;
+    }
+    return result;
+  }
+}
+
+template <int Planes, int MaxOrder>
+bool has_labels(const SmallColouredGraph<Planes, MaxOrder>& graph) {
+  std::uint64_t all = 0;
+  for (const auto word : portable::bit_cast<std::array<std::uint64_t, MaxOrder / 8>>(graph.labels))
+    all |= word;
+  return all != 0;
 }
 template <int Planes, int Blocks>
-Lanes<Blocks> label_lanes(const SmallColouredGraph<Planes>& graph) {
+Lanes<Blocks> label_lanes(const GraphOf<Planes, Blocks>& graph) {
   Places<Blocks> labels;
   for (std::size_t v = 0; v < labels.size(); ++v) labels[v] = graph.labels[v];
   return Lanes<Blocks>::from(labels);
@@ -68,7 +104,7 @@ Lanes<Blocks> label_lanes(const SmallColouredGraph<Planes>& graph) {
 // The rows of a graph as lane masks.
 template <int Planes, int Blocks>
 struct EdgeMasks {
-  explicit EdgeMasks(const SmallColouredGraph<Planes>& graph)
+  explicit EdgeMasks(const GraphOf<Planes, Blocks>& graph)
       : order(static_cast<std::size_t>(graph.order)) {
     for (std::size_t p = 0; p < Planes; ++p) {
       for (std::size_t v = 0; v < order; ++v) {
@@ -80,12 +116,16 @@ struct EdgeMasks {
   // For each vertex the sum, over its neighbours u in plane p, of 2^place[u]: the row of the
   // relabelled graph.
   template <typename Numbers>
-  Lanes<Blocks> moved_rows(std::size_t p, const Numbers& place) const {
-    Lanes<Blocks> rows = Lanes<Blocks>::zero();
+  VertexSets<Blocks> moved_rows(std::size_t p, const Numbers& place) const {
+    std::array<Lanes<Blocks>, kHalves<Blocks>> halves;
+    halves.fill(Lanes<Blocks>::zero());
     for (std::size_t u = 0; u < order; ++u) {
-      rows.add_where(neighbours[p][u], broadcast(static_cast<std::uint16_t>(1U << place[u])));
+      const std::uint32_t bit = 1U << place[u];
+      for (std::size_t h = 0; h < kHalves<Blocks>; ++h) {
+        halves[h].add_where(neighbours[p][u], broadcast(half_of(bit, h)));
+      }
     }
-    return rows;
+    return joined_halves<Blocks>(halves);
   }
 
   std::size_t order;
@@ -95,9 +135,9 @@ struct EdgeMasks {
 template <int Planes, int Blocks>
 class Refiner {
  public:
-  explicit Refiner(const SmallColouredGraph<Planes>& graph) : order_(graph.order), edges_(graph) {
+  explicit Refiner(const GraphOf<Planes, Blocks>& graph) : order_(graph.order), edges_(graph) {
     goal_ = static_cast<std::uint32_t>(order_ * (order_ - 1) / 2);
-    present_ = Lanes<Blocks>::mask(static_cast<std::uint16_t>((1U << order_) - 1));
+    present_ = Lanes<Blocks>::mask(first_vertices(order_));
   }
 
   // All pairs of vertices that refinement and individualising have to separate.
@@ -106,7 +146,7 @@ class Refiner {
   void leave_out(std::uint32_t twin_pairs) { goal_ -= twin_pairs; }
 
   // The partition by labels, degrees and the neighbours' degrees.
-  Partition<Blocks> first(const SmallColouredGraph<Planes>& graph) const {
+  Partition<Blocks> first(const GraphOf<Planes, Blocks>& graph) const {
     const Partition<Blocks> classes = by_label(graph);
     // One to one for two planes of order up to 8.
     constexpr std::array<std::uint16_t, 3> kStep = {1, Blocks == 1 ? 8 : 14, 43};
@@ -141,7 +181,7 @@ class Refiner {
 
  private:
   // The classes of equal labels, in increasing order.
-  Partition<Blocks> by_label(const SmallColouredGraph<Planes>& graph) const {
+  Partition<Blocks> by_label(const GraphOf<Planes, Blocks>& graph) const {
     if (!has_labels(graph)) return {};
     return ranked(label_lanes<Planes, Blocks>(graph));
   }
@@ -150,7 +190,7 @@ class Refiner {
   template <typename Observe>
   void refine(Partition<Blocks>& partition, Observe observe) const {
     while (partition.separated < goal_) {
-      const Lanes<Blocks> key = views(partition.cell, partition.cell.values(), kCellWeights);
+      const Lanes<Blocks> key = views(partition.cell, partition.cell.values(), cell_weights());
       const Partition<Blocks> next = ranked(key);
       observe(key, next);
       if (next.separated == partition.separated) break;
@@ -158,11 +198,19 @@ class Refiner {
     }
   }
 
+  static constexpr const auto& cell_weights() {
+    if constexpr (Blocks <= 2) {
+      return kCellWeights;
+    } else {
+      return kWideCellWeights;
+    }
+  }
+
   // A key for each vertex: the cell in the high bits, then the sum that the vertex sees.
   template <std::size_t Kinds>
   Lanes<Blocks> views(const Lanes<Blocks>& cell, const Places<Blocks>& kinds,
                       const Weights<Kinds>& weights) const {
-    constexpr int kCellBits = Blocks == 1 ? 3 : 4;
+    constexpr int kCellBits = Blocks == 1 ? 3 : Blocks == 2 ? 4 : 5;
     Lanes<Blocks> key = Lanes<Blocks>::zero();
     for (std::size_t u = 0; u < edges_.order; ++u) {
       for (std::size_t p = 0; p < Planes; ++p) {
@@ -192,7 +240,7 @@ class Refiner {
     Lanes<Blocks> mixed;
     for (int b = 0; b < Blocks; ++b) {
       const LaneBlock folded = (key.at(b) ^ key.at(b) >> 7) * broadcast(0x9e35);
-      mixed.at(b) = folded >> 4 & present_.at(b);
+      mixed.at(b) = folded >> (Blocks <= 2 ? 4 : 5) & present_.at(b);
     }
     return mixed.sum();
   }

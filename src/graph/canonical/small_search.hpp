@@ -33,7 +33,12 @@ enum class Goal { kLabelling, kGroup, kFirstAutomorphism };
 template <int Planes, int Blocks>
 class Search {
  public:
-  explicit Search(const SmallColouredGraph<Planes>& graph) : graph_(graph), refiner_(graph) {}
+  static constexpr int kMaxOrder = kMaxOrderOf<Blocks>;
+  using Graph = GraphOf<Planes, Blocks>;
+  using Labelling = LabellingUpTo<kMaxOrder>;
+  using Symmetry = SymmetryUpTo<kMaxOrder>;
+
+  explicit Search(const Graph& graph) : graph_(graph), refiner_(graph) {}
 
   void run(Goal goal) {
     goal_ = goal;
@@ -41,7 +46,7 @@ class Search {
     if (root.separated != refiner_.goal()) {
       const Twins<Blocks> twins = find_twins<Planes, Blocks>(graph_);
       const std::uint32_t pairs = twins.earlier.sum();
-      twins_ = twins.members.values();
+      twins_ = twins.members;
       earlier_twins_ = twins.earlier;
       twins_exist_ = pairs != 0;
       if (goal_ == Goal::kFirstAutomorphism && twins_exist_) return;
@@ -51,8 +56,8 @@ class Search {
     explore(root, 0);
   }
 
-  SmallLabelling labelling() const {
-    SmallLabelling result{};
+  Labelling labelling() const {
+    Labelling result{};
     for (std::size_t v = 0; v < order(); ++v) {
       result[v] = static_cast<std::uint8_t>(best_place_[v]);
     }
@@ -61,10 +66,10 @@ class Search {
   const EdgeMasks<Planes, Blocks>& edges() const { return refiner_.edges(); }
   bool group_is_trivial() const { return !twins_exist_ && automorphisms_.size() == 0; }
   // After a search for the group.
-  SmallSymmetry symmetry() const {
-    SmallSymmetry result;
+  Symmetry symmetry() const {
+    Symmetry result;
     result.canonical_labelling = labelling();
-    const auto add = [&result](const SmallLabelling& generator) {
+    const auto add = [&result](const Labelling& generator) {
       result.generator_array[at(result.generator_count++)] = generator;
     };
     // Neighbouring transpositions generate all exchanges of twins: a factor k! for k of them.
@@ -72,18 +77,18 @@ class Search {
       const unsigned smaller = twins_[v] & ((1U << v) - 1);
       if (smaller == 0) continue;
       const auto u = static_cast<std::size_t>(std::bit_width(smaller) - 1);
-      SmallLabelling exchange = identity();
+      Labelling exchange = identity();
       std::swap(exchange[u], exchange[v]);
       add(exchange);
-      result.group_order *= at(std::popcount(smaller) + 1);
+      result.multiply_group_order(at(std::popcount(smaller) + 1));
     }
-    for (const SmallLabelling& automorphism : automorphisms_.all()) add(automorphism);
+    for (const Labelling& automorphism : automorphisms_.all()) add(automorphism);
     // Orbit and stabiliser along the path of the best leaf: the generators found below each of its
     // nodes generate that node's stabiliser. Twins move together, so their classes are counted.
     for (int level = 0; level < best_length_; ++level) {
       const unsigned twins = twins_[best_path_[at(level)]];
-      result.group_order *=
-          at(std::popcount(orbit(twins, best_path_, level)) / std::popcount(twins));
+      result.multiply_group_order(
+          at(std::popcount(orbit(twins, best_path_, level)) / std::popcount(twins)));
     }
     for (std::size_t v = 0; v < order(); ++v) {
       result.vertex_orbit[v] =
@@ -94,31 +99,32 @@ class Search {
 
  private:
   using Places = small_form::Places<Blocks>;
-  using Rows = std::array<Places, Planes>;
+  using Sets = VertexSets<Blocks>;
+  using Rows = std::array<Sets, Planes>;
   static constexpr int kStop = -1;
 
   std::size_t order() const { return static_cast<std::size_t>(graph_.order); }
   static std::size_t at(int v) { return static_cast<std::size_t>(v); }
 
   // The vertices of the cell that begins at each place.
-  Places members(const Places& cell) const {
-    Places result{};
+  Sets members(const Places& cell) const {
+    Sets result{};
     for (std::size_t v = 0; v < order(); ++v) {
-      result[cell[v]] = static_cast<std::uint16_t>(result[cell[v]] | 1U << v);
+      result[cell[v]] = static_cast<typename Sets::value_type>(result[cell[v]] | 1U << v);
     }
     return result;
   }
 
-  unsigned orbit(unsigned vertices, const SmallLabelling& path, int level) const {
+  unsigned orbit(unsigned vertices, const Labelling& path, int level) const {
     return automorphisms_.orbit(vertices, path, level, twins_);
   }
 
   // Searches below a node. Returns the level to go back to: `level` to go on as usual.
   int explore(const Partition<Blocks>& node, int level) {
     if (node.separated == refiner_.goal()) return leaf(node, level);
-    const Places cells = members(node.cell.values());
+    const Sets cells = members(node.cell.values());
     unsigned target = 0;
-    int target_size = kMaxSmallOrder + 1;
+    int target_size = kMaxOrder + 1;
     for (const unsigned cell : cells) {
       if (!is_open(cell)) continue;
       if (const int size = std::popcount(cell); size < target_size) {
@@ -138,8 +144,7 @@ class Search {
       tried |= twins;
 
       Partition<Blocks> child = node;
-      child.cell.add_where(static_cast<std::uint16_t>(target & ~twins),
-                           static_cast<std::uint16_t>(std::popcount(twins)));
+      child.cell.add_where(target & ~twins, static_cast<std::uint16_t>(std::popcount(twins)));
       child.separated = child.cell.sum();
       const std::uint64_t trace = refiner_.traced_refine(child);
       path_[at(level)] = static_cast<std::uint8_t>(v);
@@ -160,8 +165,8 @@ class Search {
   // is an automorphism, since between two such cells the colours are all equal or follow a
   // matching. That spares the second child and its leaf. The exchange is still checked, because a
   // collision may have left the cells too coarse.
-  bool find_mirror(const Places& cells) {
-    SmallLabelling mirror = identity();
+  bool find_mirror(const Sets& cells) {
+    Labelling mirror = identity();
     for (const unsigned cell : cells) {
       if (!is_open(cell)) continue;
       unsigned half = twins_[at(std::countr_zero(cell))];
@@ -176,7 +181,7 @@ class Search {
       }
     }
     for (std::size_t p = 0; p < Planes; ++p) {
-      const Places moved = edges().moved_rows(p, mirror).values();
+      const Sets moved = edges().moved_rows(p, mirror);
       for (std::size_t v = 0; v < order(); ++v) {
         if (moved[v] != graph_.rows[p][mirror[v]]) return false;
       }
@@ -185,8 +190,8 @@ class Search {
     return true;
   }
 
-  SmallLabelling identity() const {
-    SmallLabelling result{};
+  Labelling identity() const {
+    Labelling result{};
     for (std::size_t v = 0; v < order(); ++v) result[v] = static_cast<std::uint8_t>(v);
     return result;
   }
@@ -233,7 +238,7 @@ class Search {
   Rows relabelled_rows(const Places& place) const {
     Rows rows{};
     for (std::size_t p = 0; p < Planes; ++p) {
-      const Places moved = edges().moved_rows(p, place).values();
+      const Sets moved = edges().moved_rows(p, place);
       for (std::size_t v = 0; v < order(); ++v) rows[p][place[v]] = moved[v];
     }
     return rows;
@@ -241,11 +246,11 @@ class Search {
 
   // The leaf has the rows of the best one: vertices of equal places correspond.
   int automorphism(const Places& place, int level) {
-    std::array<std::uint8_t, kMaxSmallOrder> best_vertex{};
+    std::array<std::uint8_t, kMaxOrder> best_vertex{};
     for (std::size_t v = 0; v < order(); ++v) {
       best_vertex[best_place_[v]] = static_cast<std::uint8_t>(v);
     }
-    SmallLabelling permutation{};
+    Labelling permutation{};
     for (std::size_t v = 0; v < order(); ++v) permutation[v] = best_vertex[place[v]];
     automorphisms_.add(permutation);
     if (goal_ == Goal::kFirstAutomorphism) return kStop;
@@ -254,23 +259,23 @@ class Search {
     return common;
   }
 
-  const SmallColouredGraph<Planes>& graph_;
+  const Graph& graph_;
   Refiner<Planes, Blocks> refiner_;
   Goal goal_ = Goal::kLabelling;
   bool twins_exist_ = false;
-  Places twins_{};  // v and its twins, as a set of bits, if any were looked for
+  Sets twins_{};  // v and its twins, as a set of bits, if any were looked for
   Lanes<Blocks> earlier_twins_;
 
   // path_[l]: the vertex individualised at level l.
-  SmallLabelling path_{};
-  SmallLabelling best_path_{};
-  std::array<std::uint64_t, kMaxSmallOrder> best_trace_;
+  Labelling path_{};
+  Labelling best_path_{};
+  std::array<std::uint64_t, kMaxOrder> best_trace_;
   int best_length_ = 0;        // of the best path, in levels; its traces are known up to here
   bool best_is_leaf_ = false;  // the best path has reached its leaf
   Places best_place_{};
   bool best_rows_known_ = false;
   Rows best_rows_;
-  Automorphisms automorphisms_;
+  Automorphisms<kMaxOrder> automorphisms_;
 };
 
 }  // namespace harary::small_form

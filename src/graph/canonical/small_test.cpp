@@ -71,7 +71,7 @@ TYPED_TEST(SmallForm, HasTheClassesAndGroupsOfNauty) {
         const auto index = static_cast<std::size_t>(v);
         ASSERT_EQ(actual.vertex_orbit[index], expected.vertex_orbit[index]);
       }
-      const SmallPairOrbits pairs = pair_orbits(order, actual.generators());
+      const SmallPairOrbits pairs = pair_orbits(order, actual);
       ASSERT_TRUE(
           std::equal(expected.pair_orbit.begin(), expected.pair_orbit.end(), pairs.begin()));
       for (const SmallLabelling& generator : actual.generators()) {

@@ -27,7 +27,7 @@ bool is_edge_transitive(const Graph& graph) {
   const std::vector<Edge> edges = graph.edges();
   for (const Edge e : edges) small.set_colour(e.low, e.high, 1);
   const SmallSymmetry symmetry = canonical_symmetry(small);
-  const SmallPairOrbits orbits = pair_orbits(graph.order(), symmetry.generators());
+  const SmallPairOrbits orbits = pair_orbits(graph.order(), symmetry);
   return std::all_of(edges.begin(), edges.end(), [&](Edge e) {
     return orbits[static_cast<std::size_t>(e.pair_index())] ==
            orbits[static_cast<std::size_t>(edges.front().pair_index())];

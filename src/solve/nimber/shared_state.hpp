@@ -16,7 +16,8 @@ template <class Key>
 struct NimberCommon {
   explicit NimberCommon(std::uint64_t table_bytes) : table(table_bytes) {}
 
-  SharedTable<Key, NimberFacts> table;
+  // Found by measurement (docs/performance.md, "A table that is too small").
+  SharedTable<Key, NimberFacts, TableSettings{.least_entries = 4, .fillings = 2, .gain = 2}> table;
   Rendezvous rendezvous{1};
   std::atomic<bool> crowd{false};  // more than one thread
   std::atomic<bool> over{false};   // answered, or stopped

@@ -358,7 +358,7 @@ class NimberWorker {
   // On wide boards a single child may cost milliseconds, so look_around() would come too late, and
   // the children on the path may take more memory than the table.
   void look_at_clock() {
-    constexpr bool kWide = sizeof(Position) > 256;
+    constexpr bool kWide = sizeof(Position) > 512;
     if constexpr (kWide) {
       CurrentJob::check();
       if (common_.over.load(std::memory_order_relaxed)) cut_ = kAllOver;

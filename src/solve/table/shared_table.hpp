@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The transposition table that all threads of a search share, without locks. Keys are stored whole,
 // so an entry is never used for another position. When a bucket is full, the entry that cost the
-// least work gives way, and an entry that no search read while the table was filled once counts
-// half. Losing an entry costs time, never correctness: a table only ever repeats what was proved.
+// least work gives way, and work counts half for each generation since a search last read the
+// entry. Losing an entry costs time, never correctness: a table only ever repeats what was proved.
 //
 // A bucket is a sequence lock (as in Linux; H. Boehm, "Can seqlocks get along with programming
 // language memory models?", 2012): its first word is even, and odd while one thread writes. A
@@ -35,7 +35,18 @@ namespace harary {
 template <class P>
 concept TablePayload = std::is_trivially_copyable_v<P> && std::is_default_constructible_v<P>;
 
-template <SmallValue Key, TablePayload Payload>
+struct TableSettings {
+  // Of buckets that memory fills equally well, the smallest with this number of entries is taken,
+  // if there is one. Small buckets are full long before the table is.
+  unsigned least_entries = 1;
+  // A generation ends when replacements have filled the table this number of times. Most only
+  // exchange entries of little work, so a short generation ages the others fast.
+  unsigned fillings = 1;
+  // What the logarithm of an entry's work gains when it is read in a later generation.
+  unsigned gain = 0;
+};
+
+template <SmallValue Key, TablePayload Payload, TableSettings Settings = TableSettings{}>
 class SharedTable {
  public:
   // One entry as words, as files hold it.
@@ -152,7 +163,11 @@ class SharedTable {
     std::size_t best = 1 + kEntryWords / 8;
     for (std::size_t lines = best; lines <= 4; ++lines) {
       const auto used = [](std::size_t l) { return (l * 8 - 1) / kEntryWords * kEntryWords; };
-      if (used(lines) * best > used(best) * lines) best = lines;
+      const bool few = used(best) / kEntryWords < Settings.least_entries;
+      if (used(lines) * best > used(best) * lines ||
+          (few && used(lines) * best == used(best) * lines)) {
+        best = lines;
+      }
     }
     return best;
   }
@@ -220,8 +235,10 @@ class SharedTable {
   void refresh(std::uint64_t* bucket, std::size_t i, std::uint64_t version) {
     if (!lock(bucket, version)) return;
     std::uint64_t& tail = entry(bucket, i)[kEntryWords - 1];
-    constexpr std::uint64_t kMask = std::uint64_t{0xff} << 48;
-    write(tail, (read(tail) & ~kMask) | std::uint64_t{generation()} << 48);
+    const std::uint64_t old = read(tail);
+    const std::uint64_t work = std::min<std::uint64_t>((old >> 56) + Settings.gain, kMostWork);
+    constexpr std::uint64_t kPayload = (std::uint64_t{1} << 48) - 1;
+    write(tail, (old & kPayload) | std::uint64_t{generation()} << 48 | work << 56);
     unlock(bucket, version);
   }
 
@@ -244,7 +261,7 @@ class SharedTable {
       const EntryWords words = words_of(entry(bucket, i));
       if (work_of(words) == 0) return {Found::space, entry(bucket, i)};
       if (key_of(words) == key) return {Found::key, entry(bucket, i)};
-      // `work` is a logarithm: each time that the table was filled since then halves it.
+      // `work` is a logarithm: each generation since then halves it.
       const int age = static_cast<std::uint8_t>(generation() - generation_of(words));
       if (const int worth = work_of(words) - age; worth < least) {
         victim.entry = entry(bucket, i);
@@ -273,9 +290,11 @@ class SharedTable {
     if (place.found == Found::victim) count_replacement();
   }
 
-  // The generation changes when as many entries were replaced as the table holds.
+  static constexpr std::uint64_t kMostWork = 64;
+
   void count_replacement() {
-    if ((replaced_.fetch_add(1, std::memory_order_relaxed) + 1) % capacity() == 0) {
+    const std::uint64_t generation_size = Settings.fillings * capacity();
+    if ((replaced_.fetch_add(1, std::memory_order_relaxed) + 1) % generation_size == 0) {
       generation_.fetch_add(1, std::memory_order_relaxed);
     }
   }

@@ -106,6 +106,31 @@ TEST(SharedTable, WhatIsAskedForStaysYoung) {
   }
 }
 
+TEST(SharedTable, WhatIsAskedForAgainOutlivesWhatIsNot) {
+  SharedTable<PoorKey, Number, TableSettings{.fillings = 2, .gain = 2}> table(1);
+  const std::uint64_t two_fillings = 2 * table.capacity();
+  table.store({1000000}, {7}, 1 << 4);
+  table.store({1000001}, {7}, 1 << 4);
+  for (int round = 0; round < 4; ++round) {
+    for (std::uint64_t n = 0; n < two_fillings; ++n) table.store({n}, {1}, 1);
+    ASSERT_TRUE(table.find({1000000})) << round;
+  }
+  for (std::uint64_t n = 0; n < two_fillings; ++n) table.store({n}, {1}, 1 << 4);
+  EXPECT_TRUE(table.find({1000000}));
+  EXPECT_FALSE(table.find({1000001}));
+}
+
+// Entries of five words fill two cache lines as well as four.
+TEST(SharedTable, BucketsHoldTheLeastNumberOfEntries) {
+  struct WideKey4 {
+    std::array<std::uint64_t, 4> words{};
+    std::uint64_t hash() const { return hash_words(words); }
+    bool operator==(const WideKey4&) const = default;
+  };
+  EXPECT_EQ((SharedTable<WideKey4, Number>(1).capacity()), 3u);
+  EXPECT_EQ((SharedTable<WideKey4, Number, TableSettings{.least_entries = 4}>(1).capacity()), 6u);
+}
+
 TEST(SharedTable, GrowsInPlaceWithinItsLimit) {
   for (const std::uint64_t limit : {1u << 18, 1000000u, 5u << 20}) {
     SharedTable<WideKey3, Number> table(limit);

@@ -17,8 +17,9 @@
 
 namespace harary::sample_graphs {
 
-inline SmallLabelling random_labelling(int order, std::mt19937_64& random) {
-  SmallLabelling result{};
+template <int MaxOrder = kMaxSmallOrder>
+LabellingUpTo<MaxOrder> random_labelling(int order, std::mt19937_64& random) {
+  LabellingUpTo<MaxOrder> result{};
   for (std::size_t v = 0; v < result.size(); ++v) {
     result[v] = v < static_cast<std::size_t>(order) ? static_cast<std::uint8_t>(v) : 0;
   }
@@ -31,18 +32,18 @@ inline int below(int bound, std::mt19937_64& random) {
 }
 
 // Sparse, dense or invariant under a random permutation; with none, few or many labels.
-template <int Planes>
-SmallColouredGraph<Planes> random_coloured_graph(int order, std::mt19937_64& random) {
-  SmallColouredGraph<Planes> graph;
+template <int Planes, int MaxOrder = kMaxSmallOrder>
+SmallColouredGraph<Planes, MaxOrder> random_coloured_graph(int order, std::mt19937_64& random) {
+  SmallColouredGraph<Planes, MaxOrder> graph;
   graph.order = order;
   if (order == 0) return graph;
   const int chance = below(101, random);
   const int colours = 1 + below((1 << Planes) - 1, random);
-  SmallLabelling symmetry = random_labelling(order, random);
+  auto symmetry = random_labelling<MaxOrder>(order, random);
   if (below(2, random) == 0) {
     // Cycles of one length, for more symmetry.
     const int length = 1 + below(order, random);
-    const SmallLabelling place = random_labelling(order, random);
+    const auto place = random_labelling<MaxOrder>(order, random);
     for (int i = 0; i < order; ++i) {
       const int base = i - i % length;
       const int next = base + length > order ? i : base + (i + 1 - base) % length;
