@@ -234,9 +234,9 @@ def test_options_are_not_for_ones_own_game() -> None:
 
 
 def test_a_long_own_question_ends_in_time() -> None:
-    answer = harary.solve(Nim(9, 9, 9, 9, with_key=False), time=0.5)
+    answer = harary.solve(Nim(30, 30, 30, 30, with_key=False), time=0.5)
     assert (answer.proved, answer.stopped) == (False, "time")
-    assert harary.solve(Nim(9, 9, 9, 9), time=0.2, method="reference").stopped == "time"
+    assert harary.solve(Nim(30, 30, 30, 30), time=0.2, method="reference").stopped == "time"
 
 
 # Of Tic-tac-toe.
