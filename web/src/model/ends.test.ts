@@ -83,6 +83,18 @@ describe('why a game is over', () => {
     })!;
     expect(reason.text).toContain('Equal counts are Green’s');
   });
+  test('Sim+ ends when no move is left, not by a triangle', () => {
+    const reason = reasonOf({
+      board: board('sim+', 5, 'K3'),
+      position: 'red=0-1,1-2,1-3,1-4;green=0-2,0-3,0-4;turn=green',
+      mover: 'second',
+      verdict: { winner: 'first' },
+      last: '1-4',
+      naming: 'colours',
+      pattern: triangle,
+    })!;
+    expect(reason.text).toMatch(/^Green has no move left/);
+  });
 });
 
 describe('marks of a review', () => {

@@ -12,7 +12,7 @@ export interface Reason {
   edges: ReadonlySet<string>;
   vertices: ReadonlySet<number>;
 }
-const sentence = (text: string): Reason => ({ text, edges: new Set(), vertices: new Set() });
+export const sentence = (text: string): Reason => ({ text, edges: new Set(), vertices: new Set() });
 
 export const edgesOf = (board: GraphBoard, position: string, owner: 1 | 2 | 'drawn'): Edge[] => {
   const owners = edgeOwners(board.edges, position);
@@ -45,7 +45,6 @@ interface Ended {
 
 const kCopyGames = [
   'sim',
-  'sim+',
   'sima',
   'achievement',
   'achievement-no-draw',
@@ -79,7 +78,7 @@ export function reasonOf(ended: Ended): Reason | null {
       verdict.winner ? `${none}: that counts as a win of ${name(verdict.winner)}.` : `${none}.`,
     );
   }
-  if (game === 'avoidance' || game === 'avoidance+')
+  if (['sim+', 'avoidance', 'avoidance+'].includes(game))
     return sentence(`${name(mover)} has no move left: every open edge would complete ${target}.`);
   const misere = Boolean(board.instance['misere']);
   if (game === 'saturation') {

@@ -49,15 +49,15 @@ const kCards: Record<string, Card> = {
   'sim+': {
     lines: [
       'As in Sim, but a move colours as many open edges as you like, at least one.',
-      'Avoid {target} in your own colour.',
-      'The player who completes one loses at once.',
+      'Completing {target} in your own colour is forbidden.',
+      'A player who cannot move loses.',
     ],
-    tie: 'On six vertices there is no tie. On other boards a full board is a tie.',
+    tie: kNoTie,
     example: {
       order: 6,
-      plays: ['02 13', '35 12', '24', '05', '04'],
-      shown: '02 24 04',
-      said: 'Some moves had two edges. Red has a triangle and loses.',
+      plays: ['03 04 05 13 14', '01 12 34', '15 23 24 25', '45'],
+      shown: '02 35',
+      said: 'Red has no move left: 0-2 and 3-5 would each complete a red triangle.',
     },
   },
   avoidance: {
