@@ -6,6 +6,7 @@ import { cardOf } from '../rules/cards';
 import { copyIn } from './copies';
 import { edgesText, type Edge } from './edges';
 import { reasonOf } from './reason';
+import { sentenceOf } from './reason_in_words';
 import { markOf } from './review';
 import { pointsOf } from './scores';
 
@@ -94,6 +95,36 @@ describe('why a game is over', () => {
       pattern: triangle,
     })!;
     expect(reason.text).toMatch(/^Green has no move left/);
+  });
+  test('formulas name the group that decided', () => {
+    const ended = (game: string, formula: string, position: string, winner: 'first' | 'second') =>
+      sentenceOf({
+        board: { ...board(game, 0), drawing: 'letters', instance: { formula } },
+        position,
+        mover: 'first',
+        verdict: { winner },
+        last: '1',
+        naming: 'numbers',
+      });
+    const groups = '1,2/2,3';
+    expect(ended('pos-cnf', groups, 'first=1;second=2,3', 'second')).toContain('x2 or x3');
+    expect(ended('pos-cnf', groups, 'first=2;second=1', 'first')).toMatch(/^Every group .* true/);
+    expect(ended('pos-dnf', groups, 'first=2,3;second=1', 'first')).toContain('x2 and x3');
+    expect(ended('pos-dnf', groups, 'first=1,3;second=2', 'second')).toMatch(/^Every .* false/);
+    expect(ended('qbf', 'e1,a2:1,-2', '-1,2', 'second')).toContain('x1 or not x2');
+  });
+  test('the last trade of letters wins, or loses', () => {
+    const ended = (misere: boolean) =>
+      sentenceOf({
+        board: { ...board('letters', 0), drawing: 'letters', instance: { misere } },
+        position: 'a=1',
+        mover: 'second',
+        verdict: { winner: misere ? 'second' : 'first' },
+        last: 'BD>C',
+        naming: 'numbers',
+      });
+    expect(ended(false)).toContain('First player made the last trade, and wins');
+    expect(ended(true)).toContain('First player made the last trade, and loses');
   });
 });
 

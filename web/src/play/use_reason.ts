@@ -5,7 +5,8 @@ import { api } from '../api/client';
 import type { View } from '../api/types';
 import type { Pattern } from '../model/copies';
 import type { Naming } from '../model/players';
-import { reasonOf, type Reason } from '../model/reason';
+import { reasonOf, sentence, type Reason } from '../model/reason';
+import { sentenceOf } from '../model/reason_in_words';
 import type { Session } from './session';
 
 const patterns = new Map<string, Promise<Pattern | null>>();
@@ -33,17 +34,14 @@ export function useReason(session: Session, view: View, naming: Naming): Reason 
     if (wanted !== '') void patternOf(wanted).then((p) => setFound({ target: wanted, pattern: p }));
   }, [wanted]);
   return useMemo(() => {
-    if (!view.over || !view.verdict || board.drawing !== 'graph') return null;
+    if (!view.over || !view.verdict) return null;
+    const last = at > 0 ? moves[at - 1]! : '';
+    const { position, mover, verdict } = view;
+    const text = sentenceOf({ board, position, mover, verdict, last, naming });
+    if (text !== null) return sentence(text);
+    if (board.drawing !== 'graph') return null;
     const pattern = found.target === wanted ? found.pattern : null;
     if (wanted !== '' && found.target !== wanted) return null;
-    return reasonOf({
-      board,
-      position: view.position,
-      mover: view.mover,
-      verdict: view.verdict,
-      last: at > 0 ? moves[at - 1]! : '',
-      naming,
-      pattern,
-    });
+    return reasonOf({ board, position, mover, verdict, last, naming, pattern });
   }, [view, board, at, moves, naming, found, wanted]);
 }
