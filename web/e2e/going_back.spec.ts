@@ -100,7 +100,7 @@ test('a position goes out as text and comes back in', async ({ page }) => {
   await table.panel('Share');
   await page.getByLabel('Load a position').fill('red=0-1,0-2;green=');
   await page.getByRole('button', { name: 'Load' }).click();
-  await expect(page.getByRole('alert')).toContainText('position');
+  await expect(page.getByRole('alert')).toContainText('Position');
 });
 
 test('the board is saved as SVG and PNG', async ({ page }) => {
