@@ -122,7 +122,7 @@ test('colours of cells are chosen by digits', async ({ page }) => {
 
 test('the hall goes from game to game by keys', async ({ page }) => {
   await page.goto('/#/hall/sim');
-  const game = page.getByLabel('Game', { exact: true });
+  const game = page.getByRole('combobox', { name: 'Game' });
   await expect(game).toHaveValue('sim');
   await page.keyboard.press('n');
   await expect(game).not.toHaveValue('sim');
