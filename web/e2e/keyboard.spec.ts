@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// No mouse: from the start view into a game and to its end, by keys alone.
+// No mouse: from the start view into a game and to its end, by keys alone; the editor and the hall.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -64,4 +64,75 @@ test('colours are called by number keys, moves typed as text', async ({ page }) 
   await page.getByLabel('Type a move').fill(next);
   await page.keyboard.press('Enter');
   await expect.poll(() => table.moves()).toEqual([move, next]);
+});
+
+test('the editor by keys: tools, vertices, undo, and the sheet of keys', async ({ page }) => {
+  await page.goto('/#/editor');
+  const edges = page.locator('.canvas .edge');
+  await expect(edges).toHaveCount(10);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('from vertex to vertex');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Red', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const onVertex = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-vertex') ?? null);
+  for (let tabs = 0; tabs < 30 && (await onVertex()) === null; ++tabs)
+    await page.keyboard.press('Tab');
+  const from = await onVertex();
+  expect(from).not.toBeNull();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const to = await onVertex();
+  expect(to).not.toBe(from);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(1);
+  await expect(page.locator('.editor .note')).toContainText(`red ${from}-${to}`);
+  await page.keyboard.press('x');
+  await page.keyboard.press('Enter');
+  await expect(edges).toHaveCount(6);
+  await expect.poll(onVertex).not.toBeNull(); // the focus is still on the sheet
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('u');
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(0);
+  await expect(edges).toHaveCount(10);
+  // What is typed into a field is no key.
+  await page.getByLabel('Begin with a graph').press('g');
+  await expect(page.getByRole('button', { name: 'Green', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('colours of cells are chosen by digits', async ({ page }) => {
+  await page.goto('/#/editor');
+  await page.getByLabel('Game').selectOption('honeybee');
+  await page.getByRole('button', { name: 'Hole' }).focus();
+  await page.keyboard.press('5');
+  await page.getByRole('button', { name: /^Row 1 column 2,/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Row 1 column 2, colour 5' })).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Row 1 column 2, hole' })).toBeVisible();
+});
+
+test('the hall goes from game to game by keys', async ({ page }) => {
+  await page.goto('/#/hall/sim');
+  const game = page.getByRole('combobox', { name: 'Game' });
+  await expect(game).toHaveValue('sim');
+  await page.keyboard.press('n');
+  await expect(game).not.toHaveValue('sim');
+  await page.keyboard.press('b');
+  await expect(game).toHaveValue('sim');
+  await page.keyboard.press('b'); // the last one
+  const last = await game.locator('option').last().getAttribute('value');
+  await expect(game).toHaveValue(last!);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet).toContainText('The next game');
+  await expect(sheet).not.toContainText('board');
 });

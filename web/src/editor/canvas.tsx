@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The sheet of paper: a click on it adds a vertex, clicks on two vertices ink the edge between them,
-// dragging moves a vertex. Without a mouse the forms beside it do the same.
-import { useRef, useState } from 'preact/hooks';
+// dragging moves a vertex. The sheet is one stop of the tab key: arrows go from vertex to vertex, Enter
+// is a click. Vertices are added without a mouse by the forms beside it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isArrow, nearest } from '../board/roving';
 import type { Point } from '../layout/circle';
 import { addVertex, inkEdge, moveVertex, removeVertex, type Drawing, type Ink } from './drawing';
 
@@ -17,7 +19,17 @@ const kDragAfter = 8; // units before a press is a drag
 export function Canvas({ drawing, tool, onChange }: Props) {
   const [end, setEnd] = useState<number | null>(null);
   const [drag, setDrag] = useState<{ vertex: number; place: Point; far: boolean } | null>(null);
+  const [stop, setStop] = useState(0);
   const svg = useRef<SVGSVGElement>(null);
+  const focused = Math.min(stop, drawing.places.length - 1);
+  const go = (vertex: number) =>
+    svg.current?.querySelector<SVGGElement>(`[data-vertex="${vertex}"]`)?.focus();
+  // The vertex with the focus may have been erased by a key.
+  const erased = useRef(false);
+  useEffect(() => {
+    if (erased.current) go(focused);
+    erased.current = false;
+  }, [drawing]);
   const placeOf = (event: PointerEvent | MouseEvent): Point => {
     const box = svg.current!.getBoundingClientRect();
     const inside = (x: number) => Math.min(0.97, Math.max(0.03, x));
@@ -45,7 +57,7 @@ export function Canvas({ drawing, tool, onChange }: Props) {
       ref={svg}
       class="graph canvas"
       viewBox={`0 0 ${kSide} ${kSide}`}
-      role="img"
+      role="group"
       aria-label={`Drawing with ${drawing.places.length} vertices and ${drawing.edges.length} edges`}
       onClick={(event) => {
         if (event.target === svg.current && tool !== 'erase')
@@ -87,6 +99,19 @@ export function Canvas({ drawing, tool, onChange }: Props) {
             key={v}
             class={`vertex ${end === v ? 'chosen' : ''}`}
             data-vertex={v}
+            role="button"
+            tabindex={v === focused ? 0 : -1}
+            aria-label={`Vertex ${v}`}
+            aria-pressed={end === v}
+            onFocus={() => setStop(v)}
+            onKeyDown={(event) => {
+              if (isArrow(event.key)) go(nearest(new Map(drawing.places.entries()), v, event.key));
+              else if (event.key === 'Enter' || event.key === ' ') {
+                erased.current = tool === 'erase';
+                press(v);
+              } else return;
+              event.preventDefault();
+            }}
             onPointerDown={(event) => {
               // No capture here: the sheet itself follows the pointer.
               (event.currentTarget as Element).releasePointerCapture?.(event.pointerId);

@@ -2,6 +2,7 @@
 // Paint a board of cells for the territory games; the form passes it as the text "hex:4x3=0123…".
 import { cellLayout } from '../layout/cells';
 import { colourSymbol } from '../model/territory';
+import { ViewKeys } from '../play/key_sheet';
 import { paint, type CellDrawing } from './cell_drawing';
 
 interface Props {
@@ -38,6 +39,17 @@ export function CellEditor({ drawing, brush, onBrush, onDrawing, onResize }: Pro
   );
   return (
     <div class="editor">
+      <ViewKeys
+        board=""
+        actions={[
+          {
+            keys: kBrushes.map(String),
+            words: 'Paint this colour',
+            act: (key) => onBrush(Number(key)),
+          },
+          { keys: ['x'], words: 'Make holes', act: () => onBrush(null) },
+        ]}
+      />
       <div class="tools" role="group" aria-label="Colours">
         {kBrushes.map((colour) => (
           <button

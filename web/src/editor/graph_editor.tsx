@@ -7,6 +7,7 @@ import { graphLayout } from '../layout/graph_layout';
 import { parseEdges } from '../model/edges';
 import { kMostVertices } from '../model/graph6';
 import { boardName } from '../model/options';
+import { ViewKeys } from '../play/key_sheet';
 import { Canvas, type Tool } from './canvas';
 import { boardOptions, emptyDrawing, inkEdge, tidied, type Drawing, type Ink } from './drawing';
 
@@ -15,11 +16,11 @@ interface Props {
   onDrawing: (drawing: Drawing) => void;
   options: Options;
 }
-const kTools: [Tool, string][] = [
-  ['open', 'Edge'],
-  ['red', 'Red'],
-  ['green', 'Green'],
-  ['erase', 'Erase'],
+const kTools: [Tool, string, string][] = [
+  ['open', 'Edge', 'e'],
+  ['red', 'Red', 'r'],
+  ['green', 'Green', 'g'],
+  ['erase', 'Erase', 'x'],
 ];
 
 export function GraphEditor({ drawing, onDrawing, options }: Props) {
@@ -34,6 +35,14 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
     setError('');
     onDrawing(next);
   };
+  const undo = () => {
+    const before = past.at(-1);
+    if (!before) return;
+    onDrawing(before);
+    setPast(past.slice(0, -1));
+  };
+  const tidy = () => drawing.edges.length > 0 && change(tidied(drawing));
+  const clear = () => drawing.places.length > 0 && change({ places: [], edges: [] });
   // A board by the name that the server knows.
   const load = async () => {
     try {
@@ -61,6 +70,18 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
   };
   return (
     <div class="editor">
+      <ViewKeys
+        board="Go to the sheet, from vertex to vertex, and use the tool on it"
+        actions={[
+          ...kTools.map(([key, label, letter]) => ({
+            keys: [letter],
+            words: `Tool: ${label}`,
+            act: () => setTool(key),
+          })),
+          { keys: ['u', 'ctrl+z'], words: 'Undo', act: undo },
+          { keys: ['t'], words: 'Tidy', act: tidy },
+        ]}
+      />
       <div class="tools" role="group" aria-label="Tools">
         {kTools.map(([key, label]) => (
           <button
@@ -79,22 +100,13 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
             {label}
           </button>
         ))}
-        <button
-          disabled={past.length === 0}
-          onClick={() => {
-            onDrawing(past.at(-1)!);
-            setPast(past.slice(0, -1));
-          }}
-        >
+        <button disabled={past.length === 0} onClick={undo}>
           Undo
         </button>
-        <button disabled={drawing.edges.length === 0} onClick={() => change(tidied(drawing))}>
+        <button disabled={drawing.edges.length === 0} onClick={tidy}>
           Tidy
         </button>
-        <button
-          disabled={drawing.places.length === 0}
-          onClick={() => change({ places: [], edges: [] })}
-        >
+        <button disabled={drawing.places.length === 0} onClick={clear}>
           Clear
         </button>
       </div>

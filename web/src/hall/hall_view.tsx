@@ -5,6 +5,7 @@ import { api, saidOf } from '../api/client';
 import type { HallEntry } from '../api/types';
 import { LearningStatus } from '../learning/learning_status';
 import { playerName } from '../model/players';
+import { ViewKeys } from '../play/key_sheet';
 import { titleOf, useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
@@ -22,8 +23,22 @@ export function HallView({ game }: { game: string }) {
     );
   }, [game]);
   const games = (catalogue?.games ?? []).filter(({ drawing }) => drawing === 'graph');
+  const open = (one: string) => navigate(`#/hall/${encodeURIComponent(one)}`);
+  // The next game of the list, or the one before; the list is a circle.
+  const step = (by: number) => {
+    const at = games.findIndex((one) => one.game === game);
+    const next = games[(Math.max(at, 0) + by + games.length) % games.length];
+    if (next) open(next.game);
+  };
   return (
     <section class="page">
+      <ViewKeys
+        board=""
+        actions={[
+          { keys: ['n'], words: 'The next game', act: () => step(1) },
+          { keys: ['b'], words: 'The game before', act: () => step(-1) },
+        ]}
+      />
       <h1>Hall of fame</h1>
       <p>
         Won against a machine that plays ultra-strongly or learns, while the board was shaken after
@@ -31,11 +46,7 @@ export function HallView({ game }: { game: string }) {
       </p>
       <label class="inline">
         Game
-        <GameSelect
-          games={games}
-          game={game}
-          onGame={(one) => navigate(`#/hall/${encodeURIComponent(one)}`)}
-        />
+        <GameSelect games={games} game={game} onGame={open} />
       </label>
       {error !== '' && (
         <p class="error" role="alert">

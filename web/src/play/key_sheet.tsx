@@ -21,10 +21,12 @@ const named = (key: string) =>
 export function KeySheet({
   actions,
   calls = false,
+  board = 'Go to the board, from edge to edge, and play',
   onClose,
 }: {
   actions: readonly KeyAction[];
   calls?: boolean; // colours are called
+  board?: string; // what arrows and Enter do there; empty without a board
   onClose: () => void;
 }) {
   return (
@@ -41,12 +43,14 @@ export function KeySheet({
               <td>{words}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">
-              <kbd>Tab</kbd> <kbd>arrows</kbd> <kbd>Enter</kbd>
-            </th>
-            <td>Go to the board, from edge to edge, and play</td>
-          </tr>
+          {board !== '' && (
+            <tr>
+              <th scope="row">
+                <kbd>Tab</kbd> <kbd>arrows</kbd> <kbd>Enter</kbd>
+              </th>
+              <td>{board}</td>
+            </tr>
+          )}
           {calls && (
             <tr>
               <th scope="row">
@@ -62,9 +66,15 @@ export function KeySheet({
 }
 
 // The keys of a view that has no others: they work anywhere on it, and "?" shows them.
-export function ViewKeys({ actions }: { actions: readonly KeyAction[] }) {
+export function ViewKeys({ actions, board }: { actions: readonly KeyAction[]; board?: string }) {
   const [sheet, setSheet] = useState(false);
   const all = [...actions, { keys: ['?'], words: 'This sheet', act: () => setSheet(true) }];
   useKeys(all, () => false);
-  return sheet ? <KeySheet actions={all} onClose={() => setSheet(false)} /> : null;
+  if (!sheet) return null;
+  const close = () => setSheet(false);
+  return board === undefined ? (
+    <KeySheet actions={all} onClose={close} />
+  ) : (
+    <KeySheet actions={all} board={board} onClose={close} />
+  );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 export interface KeyAction {
   keys: string[]; // KeyboardEvent.key, lower case; "ctrl+" before it for Control or Command
   words: string;
-  act: () => void;
+  act: (key: string) => void;
 }
 
 export const keyOf = (event: KeyboardEvent): string =>
@@ -26,7 +26,7 @@ export function useKeys(actions: readonly KeyAction[], other: (key: string) => b
       if (event.defaultPrevented || event.altKey || event.repeat || typing(event.target)) return;
       const key = keyOf(event);
       const action = actions.find(({ keys }) => keys.includes(key));
-      if (action) action.act();
+      if (action) action.act(key);
       else if (!other(key)) return;
       event.preventDefault();
     };
