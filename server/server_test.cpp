@@ -52,6 +52,7 @@ TEST_F(Server, TheCurveOfLearningCountsGamesThatCouldBeLost) {
   EXPECT_EQ(client.get("/api/learning?game=sim").json["curve"], Json::array());
   const Json first{{"first", "learning"}, {"second", "human"}};
   for (int game = 0; game < 9; ++game) {
+    client.become_another_visitor();
     const Json match =
         play_on(begin({{"seats", first}}).json, [&](const Json& m) { return best_move(m); });
     EXPECT_EQ(match["winner"], "second");

@@ -10,6 +10,7 @@ takes some minutes. Terms beyond `last` come from where `recorded` says.
 
 from __future__ import annotations
 
+import functools
 import json
 import shlex
 import subprocess
@@ -95,12 +96,8 @@ class Sequence:
         return self.command.format(n=n)
 
     def computed(self, run: Run, last: int) -> Iterator[tuple[int, int]]:
-        answers: dict[str, Json] = {}
         for n in range(self.offset, last + 1):
-            line = self.line(n)
-            if line not in answers:
-                answers[line] = run(line)
-            yield n, self.term(answers[line], n)
+            yield n, self.term(run(self.line(n)), n)
 
 
 RESULTS = "[results](../results.md)"
@@ -312,20 +309,15 @@ def main() -> int:
         print("usage: site/sequences.py HARARY", file=sys.stderr)
         return 2
 
+    @functools.cache  # several sequences come from one command
     def run(line: str) -> Json:
         words = [sys.argv[1], *shlex.split(line), "--json", "--memory", "3G"]
         answer: Json = json.loads(subprocess.run(words, check=True, capture_output=True).stdout)
         return answer
 
     FOLDER.mkdir(exist_ok=True)
-    kept: dict[str, Json] = {}
     for sequence in SEQUENCES:
-        terms = dict(
-            sequence.computed(
-                lambda line: kept[line] if line in kept else kept.setdefault(line, run(line)),
-                sequence.last,
-            )
-        )
+        terms = dict(sequence.computed(run, sequence.last))
         sequence.path.write_text(file_text(terms | recorded(sequence)))
         print(f"{sequence.path.name}: {shown(terms)}", flush=True)
     (FOLDER / "index.md").write_text(page(read_file))

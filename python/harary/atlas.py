@@ -15,16 +15,18 @@ import csv
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias, Unpack
+from typing import Any, TypeAlias, Unpack
 
 from harary import _harary
 from harary.arguments import path, truth, whole
 from harary.boards import Board
+from harary.kept_lines import KeptLines
+from harary.one_line import Parser, Refused
 from harary.questions import solve
 from harary.signatures import spelled_out
 from harary.spending import Spending
@@ -171,17 +173,17 @@ def atlas(
         board for n in range(first, last + 1) for board in all_graphs(n, connected=connected)
     ]
     partial = file.with_name(file.name + ".partial")
-    rows = {row.graph6: row for row in _kept(partial)}
+    kept = KeptLines(partial)
+    rows = {row.graph6: row for row in (_of_kept(line, place) for line, place in kept.read())}
     missing = [board for board in boards if board.graph6 not in rows]
     pool = ThreadPoolExecutor(threads)
     try:
-        with partial.open("a", encoding="utf-8") as kept:
-            for row in pool.map(lambda board: row_of(board, **each), missing):
-                rows[row.graph6] = row
-                kept.write(json.dumps(asdict(row)) + "\n")
-                kept.flush()
-                if told is not None:
-                    told(len(rows), len(boards))
+        kept.add(())  # fails at once where nothing can be written
+        for row in pool.map(lambda board: row_of(board, **each), missing):
+            rows[row.graph6] = row
+            kept.add([json.dumps(asdict(row))])
+            if told is not None:
+                told(len(rows), len(boards))
     finally:
         pool.shutdown(cancel_futures=True)
     found = [rows[board.graph6] for board in boards]
@@ -225,14 +227,11 @@ def _of_words(words: dict[str, str]) -> AtlasRow:
     return AtlasRow(**{name: value(name) for name in COLUMNS})
 
 
-def _kept(partial: Path) -> Iterator[AtlasRow]:
-    """What an interrupted run has left; its last line may be cut."""
-    if not partial.exists():
-        return
-    whole_lines = partial.read_bytes().rpartition(b"\n")[0]
-    os.truncate(partial, len(whole_lines) + (len(whole_lines) > 0))
-    for line in whole_lines.splitlines():
-        yield AtlasRow(**json.loads(line))
+def _of_kept(line: str, place: str) -> AtlasRow:
+    try:
+        return AtlasRow(**json.loads(line))
+    except (TypeError, ValueError):
+        raise _harary.InputError(f"{place}: is not a row of an interrupted atlas") from None
 
 
 def _writer(file: Path) -> Callable[[Sequence[AtlasRow], Path], None]:
@@ -269,19 +268,8 @@ def _write_parquet(rows: Sequence[AtlasRow], file: Path) -> None:
     new.replace(file)
 
 
-class _Refused(Exception):
-    """What was asked for cannot be; one line for the user."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        raise _Refused(message.removeprefix("argument "))
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = Parser(
         prog="python -m harary.atlas",
         description="every graph of an order with the outcomes of the games on it",
     )
@@ -314,7 +302,7 @@ def main(words: Sequence[str] | None = None) -> int:
             memory=given.memory,
             time=given.time,
         )
-    except (_Refused, _harary.InputError, _harary.LimitError, ImportError, OSError) as error:
+    except (Refused, _harary.InputError, _harary.LimitError, ImportError, OSError) as error:
         print(f"harary.atlas: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

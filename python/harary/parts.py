@@ -15,14 +15,14 @@ import functools
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeAlias, Unpack, cast
 
 from harary import _harary
 from harary.game import Game
 from harary.catalogue import OptionTexts
+from harary.kept_lines import KeptLines
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget
 
@@ -91,31 +91,6 @@ def require_question(question: str) -> None:
     """Refuses what cannot be asked of parts."""
     if question not in ("outcome", "winner"):
         raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
-
-
-class KeptLines:
-    """What workers found, a line each, in a file if there is one: it outlives the run."""
-
-    def __init__(self, path: str | os.PathLike[str] | None) -> None:
-        self._path = None if path is None else Path(path)
-
-    def read(self) -> Iterator[tuple[str, str]]:
-        """Each line with its place. A run that was killed may have left half a line, what follows the last
-        line feed; it is removed."""
-        if self._path is None or not self._path.exists():
-            return
-        text = self._path.read_text()
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            self._path.write_text(whole)
-        for number, line in enumerate(whole.splitlines(), 1):
-            yield line, f"{self._path}:{number}"
-
-    def add(self, lines: Iterable[str]) -> None:
-        """Appends lines."""
-        if self._path is not None:
-            with self._path.open("a") as file:
-                file.writelines(line + "\n" for line in lines)
 
 
 class _KnownParts:

@@ -22,7 +22,8 @@ import numpy as np
 from harary import _harary
 from harary.answers import side_of
 from harary.game import Game
-from harary.parts import KeptLines, PartSolver, require_question
+from harary.kept_lines import KeptLines
+from harary.parts import PartSolver, require_question
 from harary.signatures import spelled_out
 from harary.spending import Spending
 

@@ -71,6 +71,17 @@ def test_an_interrupted_run_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert len(set(asked)) == 18 and not partial.exists()
 
 
+@pytest.mark.parametrize("foreign", ["not a row", "[1]", '{"graph": "C~"}'])
+def test_a_foreign_partial_file_is_refused_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], foreign: str
+) -> None:
+    partial = tmp_path / "atlas.csv.partial"
+    partial.write_text(foreign + "\n")
+    assert main(["--order", "3", "--out", str(tmp_path / "atlas.csv")]) == 2
+    assert f"{partial}:1: is not a row" in capsys.readouterr().err
+    assert partial.read_text() == foreign + "\n"
+
+
 def test_limits_leave_gaps_and_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "atlas.csv")
     assert main(["--order", "6", "--connected", "--out", out, "--time", "0"]) == 3

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import sys
 from types import ModuleType
 from typing import Any
 
 import pytest
-from conftest import ROOT, CommandLine
+from conftest import ROOT, run_command
 
 
 def _script() -> ModuleType:
@@ -22,21 +23,12 @@ def _script() -> ModuleType:
 
 
 script = _script()
-answers: dict[str, Any] = {}
-"""Several sequences come from one command."""
+run = functools.cache(run_command)  # several sequences come from one command
 
 
 @pytest.mark.parametrize("sequence", script.SEQUENCES, ids=lambda sequence: sequence.file)
-def test_the_first_terms_are_computed_again(
-    sequence: Any, command_line: CommandLine
-) -> None:
+def test_the_first_terms_are_computed_again(sequence: Any) -> None:
     shipped = script.read_file(sequence)
-
-    def run(line: str) -> Any:
-        if line not in answers:
-            answers[line] = command_line(line)
-        return answers[line]
-
     computed = dict(sequence.computed(run, sequence.quick))
     assert computed == {n: shipped[n] for n in range(sequence.offset, sequence.quick + 1)}
 

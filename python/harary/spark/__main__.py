@@ -21,9 +21,10 @@ import shutil
 import socket
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import harary
+from harary.one_line import Parser, Refused
 from harary.spark.convert import from_tablebase, to_tablebase
 from harary.spark.proof import proof, shared
 from harary.spark.small import MOST
@@ -37,17 +38,6 @@ FLAGS = frozenset({"misere", "connected"})
 _MOST_PARTITIONS = 1_000_000
 _MOST_PLIES = 64
 _MASTER = re.compile(r"local(\[(\*|[1-9][0-9]{0,5})(,[0-9]+)?\])?|spark://.*|yarn|(k8s|mesos)://.+")
-
-
-class _Refused(Exception):
-    """What was asked for cannot be; one line for the user."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        raise _Refused(message.removeprefix("argument "))
 
 
 def _whole(most: int, least: int = 1) -> Callable[[str], int]:
@@ -72,7 +62,7 @@ def _require_master(master: str) -> None:
     """Spark asks a standalone master for a minute before it gives up, and then says so in three
     tracebacks; this asks first."""
     if not _MASTER.fullmatch(master):
-        raise _Refused(
+        raise Refused(
             f"--master: {master!r} is not a master; write spark://HOST:PORT, local[N], yarn or k8s://URL"
         )
     if not master.startswith("spark://"):
@@ -80,7 +70,7 @@ def _require_master(master: str) -> None:
     places = [place.rpartition(":") for place in master.removeprefix("spark://").split(",")]
     for host, colon, port in places:
         if not host or not colon or not port.isdecimal() or not 1 <= int(port) <= 65535:
-            raise _Refused(f"--master: {master!r} is not spark://HOST:PORT")
+            raise Refused(f"--master: {master!r} is not spark://HOST:PORT")
     reason = ""
     for host, _, port in places:
         try:
@@ -88,7 +78,7 @@ def _require_master(master: str) -> None:
             return
         except OSError as error:
             reason = str(error)
-    raise _Refused(f"--master: nothing answers at {master}: {reason}")
+    raise Refused(f"--master: nothing answers at {master}: {reason}")
 
 
 def _words_of(error: BaseException) -> str:
@@ -107,7 +97,7 @@ def _session(arguments: argparse.Namespace) -> Any:
     from pyspark.sql import SparkSession
 
     if shutil.which("java") is None and "JAVA_HOME" not in os.environ:
-        raise _Refused("Spark needs Java 17, and there is no program java")
+        raise Refused("Spark needs Java 17, and there is no program java")
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     builder = SparkSession.builder.appName("harary")
     if arguments.master:
@@ -124,7 +114,7 @@ def _session(arguments: argparse.Namespace) -> Any:
         return builder.getOrCreate()
     except (Py4JError, PySparkException, ValueError) as error:
         where = f"at {arguments.master}" if arguments.master else "here"
-        raise _Refused(f"--master: Spark does not start {where}: {_words_of(error)}") from None
+        raise Refused(f"--master: Spark does not start {where}: {_words_of(error)}") from None
 
 
 def _game_parser(commands: Any, name: str, help_text: str) -> argparse.ArgumentParser:
@@ -141,7 +131,7 @@ def _game_parser(commands: Any, name: str, help_text: str) -> argparse.ArgumentP
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = Parser(
         prog="python -m harary.spark",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -271,7 +261,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except harary.BudgetEnded as error:
         print(f"harary.spark: {error}", file=sys.stderr)
         return 3
-    except (_Refused, harary.InputError, harary.LimitError, OSError) as error:
+    except (Refused, harary.InputError, harary.LimitError, OSError) as error:
         print(f"harary.spark: {_in_options(str(error))}", file=sys.stderr)
         return 2
     except (Py4JError, PySparkException) as error:

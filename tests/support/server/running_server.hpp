@@ -59,6 +59,8 @@ class Client {
   Reply get(const std::string& path) { return reply(http_.request("GET", path, headers())); }
   Reply remove(const std::string& path) { return reply(http_.request("DELETE", path, headers())); }
   HttpClient& http() { return http_; }
+  // The server bounds the requests of one visitor in a second.
+  void become_another_visitor() { cookie_.clear(); }
   // The line of the cookie.
   std::string headers() const { return cookie_.empty() ? "" : "Cookie: " + cookie_ + "\r\n"; }
 
