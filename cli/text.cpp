@@ -177,6 +177,20 @@ std::string begin_text(const Game& game, const PlayView& view) {
       view.position.empty() ? "(start)" : view.position, view.mover_name, view.moves.size());
 }
 
+namespace {
+
+std::string estimate_text(const PlayoutEstimate& estimate) {
+  return fmt::format("wins {:.0f} % of {} random plays ({:.0f} to {:.0f} %)", 100 * estimate.won,
+                     estimate.plays, 100 * estimate.low, 100 * estimate.high);
+}
+std::string estimate_text(const SearchEstimate& estimate) {
+  return fmt::format("{:.1f} points {}, {} move{} ahead", std::abs(estimate.points),
+                     estimate.points < 0 ? "behind" : "in front", estimate.depth,
+                     estimate.depth == 1 ? "" : "s");
+}
+
+}  // namespace
+
 std::string news_text(const MoveNews& news) {
   if (news.verdict) {
     return fmt::format("  {:<12} {}\n", news.move, worth_text(*news.verdict, news.remoteness, 2));
@@ -184,10 +198,9 @@ std::string news_text(const MoveNews& news) {
   std::string text;
   if (news.winner) {
     text = verdict_text({*news.winner, std::nullopt, std::nullopt});
-  } else if (const auto& estimate = news.estimate) {
-    text = fmt::format("estimate: wins {:.0f} % of {} random plays ({:.0f} to {:.0f} %)",
-                       100 * estimate->won, estimate->plays, 100 * estimate->low,
-                       100 * estimate->high);
+  } else if (news.estimate) {
+    text = "estimate: " +
+           std::visit([](const auto& estimate) { return estimate_text(estimate); }, *news.estimate);
   }
   return fmt::format("  {:<12} {}\n", news.move, text);
 }

@@ -104,6 +104,20 @@ TEST_F(Followed, EstimatesAreCalledSoAndTheTimeIsKept) {
   EXPECT_EQ(events.back().data["stopped"], "time");
 }
 
+TEST_F(Followed, EstimatesOfHoneyBeeAreScoresOfSearches) {
+  const auto reply =
+      follow({{"game", "honeybee"}, {"options", {{"board", "hex:14x16:1"}}}, {"seconds", 1}});
+  ASSERT_TRUE(reply);
+  int deepest = 0;
+  for (const Event& event : events_of(reply->body)) {
+    if (!event.data.contains("estimate")) continue;
+    EXPECT_EQ(event.data["estimate"]["by"], "search");
+    EXPECT_TRUE(event.data["estimate"]["points"].is_number());
+    deepest = std::max(deepest, event.data["estimate"]["depth"].get<int>());
+  }
+  EXPECT_GT(deepest, 5);
+}
+
 TEST_F(Followed, AGameThatIsOverAndOneOfOnePlayerEndAtOnce) {
   const auto over = follow({{"game", "sim"}, {"position", "red=0-1,1-2,0-2;green=3-4,4-5"}});
   ASSERT_TRUE(over);

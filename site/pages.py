@@ -33,7 +33,7 @@ PYTHON = {
     "Boards and positions": [
         "Board", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],
-    "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate"],
+    "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate", "SearchEstimate"],
     "Games of your own": ["Rules"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [

@@ -29,7 +29,7 @@ from harary.plies import Layers, Ply, ValuedLayers
 from harary.positions import Play, Position
 from harary.probes import Evaluations, Probe, StrongAnswer
 from harary.questions import analyse, flood, game, honeybee, layers, solve, strong
-from harary.sessions import Following, MoveNews, PlayoutEstimate, Session
+from harary.sessions import Following, MoveNews, PlayoutEstimate, SearchEstimate, Session
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 
@@ -65,6 +65,7 @@ __all__ = [
     "Position",
     "Probe",
     "Rules",
+    "SearchEstimate",
     "Session",
     "Strategy",
     "StrongAnswer",

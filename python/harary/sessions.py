@@ -40,6 +40,22 @@ class PlayoutEstimate:
 
 
 @dataclass(frozen=True)
+class SearchEstimate:
+    """The score that a search of some moves finds for a move. It says nothing certain about perfect play."""
+
+    points: float
+    """How many points the player to move is ahead at the end of the best line found; below 0, behind."""
+    depth: int
+    """How many moves the search looked ahead, this one among them."""
+
+
+def _estimate(json: Json) -> PlayoutEstimate | SearchEstimate:
+    if json["by"] == "search":
+        return SearchEstimate(json["points"], json["depth"])
+    return PlayoutEstimate(json["won"], json["low"], json["high"], json["plays"])
+
+
+@dataclass(frozen=True)
 class MoveNews:
     """What has become known of a move. What is proved is never taken back."""
 
@@ -56,15 +72,14 @@ class MoveNews:
     """The scores of both, in games that have them; None until they are proved."""
     remoteness: int | None
     """Moves until the end under best play; may come after the value."""
-    estimate: PlayoutEstimate | None
-    """Until something is proved."""
+    estimate: PlayoutEstimate | SearchEstimate | None
+    """Until something is proved: of random plays, or in Honey-Bee of a search."""
 
     @staticmethod
     def from_json(json: Json) -> MoveNews:
         """From a line of ``analyse --follow --json`` of the command line."""
         value = Value.from_json({"winner": None, **json})
         found = json.get("estimate")
-        estimate = found and PlayoutEstimate(found["won"], found["low"], found["high"], found["plays"])
         return MoveNews(
             move=json["move"] if isinstance(json["move"], Move) else Move(json["move"]),
             proved=json["proved"],
@@ -72,7 +87,7 @@ class MoveNews:
             value=value.value,
             outcome=value.outcome,
             remoteness=value.remoteness,
-            estimate=estimate,
+            estimate=_estimate(found) if found else None,
         )
 
 

@@ -16,7 +16,7 @@ import pytest
 from conftest import python
 
 import harary
-from harary import MoveNews
+from harary import MoveNews, PlayoutEstimate, SearchEstimate
 
 
 def known(analysis: harary.Analysis) -> dict[str, tuple[Any, ...]]:
@@ -94,14 +94,29 @@ def test_news_have_the_labels_of_the_board() -> None:
             session.follow("red=v-q")
 
 
+def test_searches_of_honey_bee_estimate_deeper_and_deeper() -> None:
+    with harary.game("honeybee", board="hex:14x16:1").session(memory="128M") as session:
+        deepest: dict[str, int] = {}
+        for news in session.follow(time=10):
+            if news.proved:
+                continue
+            assert isinstance(news.estimate, SearchEstimate)
+            assert isinstance(news.estimate.points, float)
+            assert news.estimate.depth > deepest.get(news.move, 1)
+            deepest[news.move] = news.estimate.depth
+            if min(deepest.values()) >= 6:
+                break
+    assert len(deepest) == 3
+
+
 def test_leaving_a_loop_ends_the_analysis() -> None:
     with harary.game("capture", board="K8").session(memory="128M", threads=1) as session:
         following = session.follow()
         for news in following:
             assert isinstance(news, MoveNews)
-            if news.estimate is not None and news.estimate.plays > 50:
+            if isinstance(news.estimate, PlayoutEstimate) and news.estimate.plays > 50:
                 break
-        assert news.estimate is not None
+        assert isinstance(news.estimate, PlayoutEstimate)
         assert 0 <= news.estimate.low <= news.estimate.won <= news.estimate.high <= 1
         analysis = following.analysis
         assert analysis is not None

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +12,8 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "app/honey_bee_analysis.hpp"
+#include "app/honey_bee_session.hpp"
 #include "solve/deepening/search.hpp"
 #include "solve/deepening/swindle.hpp"
 
@@ -84,36 +85,12 @@ class HoneyBeeGame final : public Game {
   }
 
   Analysis analyse(const std::string& text, Job& job) const override {
-    const double begin = job.seconds();
-    const Position p = position(text);
-    Analysis result;
-    result.game = name();
-    result.instance = instance();
-    result.position = rules_.position_text(p);
-    result.mover = rules_.mover(p);
-    result.mover_name = rules_.mover_name(p);
-    if (const auto value = rules_.result(p)) {
-      result.finished = true;
-      result.verdict = verdict(p, *value);
-      return result;
-    }
+    HoneyBeeAnalysis<R> analysis(rules_, name(), instance(), position(text));
     Engine engine(rules_, job, job.budget().memory_bytes);
-    try {
-      std::vector<Value> values;
-      for (const Move& move : rules_.moves(p)) {
-        values.push_back(value_after(engine, p, move, -kInfinity, kInfinity));
-        result.moves.push_back(
-            {rules_.move_text(p, move), verdict(p, values.back()), std::nullopt, false});
-      }
-      const Value best = *std::max_element(values.begin(), values.end());
-      for (std::size_t i = 0; i < values.size(); ++i) result.moves[i].best = values[i] == best;
-      result.verdict = verdict(p, best);
-    } catch (const JobStopped& stop) {
-      result.stopped = stop.reason;
-    }
-    result.positions = engine.positions();
-    result.seconds = job.seconds() - begin;
-    return result;
+    return analysis.go_on(engine, nullptr, job);
+  }
+  std::unique_ptr<GameSession> session(const Budget& budget) const override {
+    return std::make_unique<HoneyBeeSession<R>>(*this, rules_, budget);
   }
 
   std::optional<SuggestedMove> suggest(const std::string& text, ThinkingMethod method,

@@ -82,6 +82,36 @@ TEST(Deepening, ValuesAreThoseOfTheDefinition) {
   });
 }
 
+// By the definition: the best of what follows, and at the horizon the rules' own guess. In
+// hundredths.
+template <class R>
+Value value_at_depth(const R& rules, const typename R::Position& p, int depth) {
+  if (const auto over = rules.result(p)) return 100 * *over;
+  const Bounds bounds = rules.bounds(p);
+  if (depth == 0) return std::clamp(rules.estimate(p), 100 * bounds.lower, 100 * bounds.upper);
+  Value best = -kInfinity;
+  for (const auto& move : rules.moves(p)) {
+    best = std::max(best, -value_at_depth(rules, rules.after(p, move), depth - 1));
+  }
+  return best;
+}
+
+// Deeper searches may know more, by entries of their table.
+TEST(Deepening, AnEstimateIsTheScoreOfASearchOfItsDepth) {
+  int estimates = 0;
+  for_random_boards(1000, 4, [&](const auto& rules, std::mt19937&) {
+    using R = std::decay_t<decltype(rules)>;
+    if (rules.result(rules.start())) return;
+    Job job;
+    for (int depth = 1; depth <= 2; ++depth) {
+      const auto found = DeepeningSearch<R>(rules, job, 1 << 16).to_depth(rules.start(), depth);
+      ASSERT_EQ(found.value, value_at_depth(rules, rules.start(), depth));
+      if (!found.exact) ++estimates;
+    }
+  });
+  EXPECT_GT(estimates, 100);
+}
+
 TEST(Deepening, AShallowSearchDoesNotClaimTheValue) {
   int guesses = 0;
   for_random_boards(1000, 2, [&](const auto& rules, std::mt19937&) {

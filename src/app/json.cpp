@@ -211,6 +211,17 @@ Json begin_json(const Game& game, const PlayView& view) {
   return json;
 }
 
+Json to_json(const PlayoutEstimate& estimate) {
+  return {{"by", "random plays"},
+          {"won", estimate.won},
+          {"low", estimate.low},
+          {"high", estimate.high},
+          {"plays", estimate.plays}};
+}
+Json to_json(const SearchEstimate& estimate) {
+  return {{"by", "search"}, {"points", estimate.points}, {"depth", estimate.depth}};
+}
+
 Json to_json(const MoveNews& news) {
   Json json{{"event", "move"}, {"move", news.move}, {"proved", news.verdict.has_value()}};
   if (news.verdict) {
@@ -218,12 +229,9 @@ Json to_json(const MoveNews& news) {
     json["remoteness"] = or_null(news.remoteness);
   }
   if (news.winner) json["winner"] = name_of(*news.winner);
-  if (const auto& estimate = news.estimate) {
-    json["estimate"] = {{"by", "random plays"},
-                        {"won", estimate->won},
-                        {"low", estimate->low},
-                        {"high", estimate->high},
-                        {"plays", estimate->plays}};
+  if (news.estimate) {
+    json["estimate"] =
+        std::visit([](const auto& estimate) { return to_json(estimate); }, *news.estimate);
   }
   return json;
 }

@@ -59,7 +59,10 @@ class Notes final : public AnalysisFollower {
     if (note == notes_.end()) return;
     if (news.verdict) note->merit = merit(news.verdict->winner, mover_);
     if (news.winner) note->merit = merit(*news.winner, mover_);
-    if (news.estimate) note->estimate = news.estimate->won;
+    if (!news.estimate) return;
+    // A game whose searches estimate chooses its moves itself: Game::suggest.
+    if (const auto* plays = std::get_if<PlayoutEstimate>(&*news.estimate))
+      note->estimate = plays->won;
   }
 
   // A proved win; else the best of what may still be good; a tie counts half.

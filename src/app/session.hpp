@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 
 #include "app/answer.hpp"
 #include "app/question.hpp"
@@ -27,6 +28,13 @@ struct PlayoutEstimate {
   std::uint64_t plays = 0;
 };
 
+// How many points the mover is ahead at the end of the best line that a search of so many moves
+// finds; at its horizon the engine's guess counts. An estimate as well.
+struct SearchEstimate {
+  double points = 0;  // below 0: behind
+  int depth = 0;      // moves, the one that is judged among them
+};
+
 // What has become known of a move.
 struct MoveNews {
   std::string move;
@@ -36,7 +44,7 @@ struct MoveNews {
   // Proved as well, while the points of both sides are still open.
   std::optional<Winner> winner;
   // Until something is proved.
-  std::optional<PlayoutEstimate> estimate;
+  std::optional<std::variant<PlayoutEstimate, SearchEstimate>> estimate;
 };
 
 // Who follows an analysis. Called by the thread that asked; it may interrupt the job.

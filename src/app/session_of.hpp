@@ -2,7 +2,6 @@
 // The session of a game made of type-erased rules.
 #pragma once
 
-#include <chrono>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "app/game.hpp"
 #include "app/kept_engines.hpp"
 #include "app/solving.hpp"
+#include "app/turn.hpp"
 
 namespace harary {
 
@@ -68,13 +68,10 @@ class SessionOf final : public GameSession {
   }
 
  private:
-  // Waits until no other thread asks. Throws JobStopped.
   class Turn {
    public:
     Turn(const SessionOf& session, const Job& job)
-        : lock_(session.mutex_, std::defer_lock), kept_(session.kept_) {
-      while (!lock_.try_lock_for(std::chrono::milliseconds(5))) job.check();
-    }
+        : lock_(turn_of(session.mutex_, job)), kept_(session.kept_) {}
     ~Turn() { kept_.question_ends(); }
     Turn(const Turn&) = delete;
     Turn& operator=(const Turn&) = delete;

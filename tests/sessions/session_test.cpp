@@ -61,10 +61,16 @@ class CheckingFollower final : public AnalysisFollower {
     EXPECT_TRUE(news.verdict || news.winner || news.estimate);
     if (news.estimate) {
       EXPECT_FALSE(news.verdict || news.winner);
-      EXPECT_LE(0, news.estimate->low);
-      EXPECT_LE(news.estimate->low, news.estimate->won);
-      EXPECT_LE(news.estimate->won, news.estimate->high);
-      EXPECT_LE(news.estimate->high, 1);
+      if (const auto* plays = std::get_if<PlayoutEstimate>(&*news.estimate)) {
+        EXPECT_LE(0, plays->low);
+        EXPECT_LE(plays->low, plays->won);
+        EXPECT_LE(plays->won, plays->high);
+        EXPECT_LE(plays->high, 1);
+      } else {
+        const int depth = std::get<SearchEstimate>(*news.estimate).depth;
+        EXPECT_GT(depth, depths_[news.move]) << "an estimate became worse: " << news.move;
+        depths_[news.move] = depth;
+      }
       ++estimates;
     }
     const auto [place, is_new] = known_.try_emplace(news.move, news);
@@ -92,6 +98,13 @@ class CheckingFollower final : public AnalysisFollower {
     }
   }
 
+  // Moves, of the searches whose scores were told.
+  int deepest() const {
+    int most = 0;
+    for (const auto& [move, depth] : depths_) most = std::max(most, depth);
+    return most;
+  }
+
   std::function<void()> on_news;
   int estimates = 0;
 
@@ -99,6 +112,7 @@ class CheckingFollower final : public AnalysisFollower {
   bool begun_ = false;
   std::vector<std::string> moves_;
   std::map<std::string, MoveNews> known_;
+  std::map<std::string, int> depths_;
 };
 
 // A play at random from the start; in every position the session is asked in one of three ways.
@@ -216,6 +230,20 @@ TEST(GameSession, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
   EXPECT_GT(follower.estimates, 0);
 }
 
+// Honey-Bee's searches estimate by themselves; every estimate is of a deeper search than the last.
+TEST(GameSession, TellsTheScoresOfSearchesInHoneyBee) {
+  const auto game = make_game("honeybee", options_of({{"board", "hex:14x16:1"}}));
+  const auto session = game->session(small_budget());
+  Budget budget = small_budget();
+  budget.time = std::chrono::milliseconds(500);
+  Job job(budget);
+  CheckingFollower follower;
+  const Analysis analysis = session->follow("", follower, job);
+  EXPECT_EQ(analysis.stopped, StopReason::time);
+  EXPECT_GT(follower.estimates, 0);
+  EXPECT_GT(follower.deepest(), 5);
+}
+
 TEST(GameSession, EndsWhenItsFollowerSaysSo) {
   const auto game = clique("K12");
   const auto session = game->session(small_budget());
@@ -227,8 +255,13 @@ TEST(GameSession, EndsWhenItsFollowerSaysSo) {
 }
 
 // An analysis that is done in pieces of one millisecond, by two sessions in turn.
-TEST(GameSession, AnAnalysisInPiecesEndsAsAWholeOne) {
-  const auto game = clique("K6");
+class InPieces : public testing::TestWithParam<std::pair<std::string, std::string>> {};
+INSTANTIATE_TEST_SUITE_P(Games, InPieces,
+                         testing::Values(std::pair("clique", "K6"),
+                                         std::pair("honeybee", "hex:9x10:1")));
+
+TEST_P(InPieces, AnAnalysisEndsAsAWholeOne) {
+  const auto game = make_game(GetParam().first, options_of({{"board", GetParam().second}}));
   const auto one = game->session(small_budget());
   const auto other = game->session(small_budget());
   std::string position;

@@ -18,7 +18,10 @@ async function estimating(page: Page) {
         if (taken.includes(move)) continue;
         const won = 0.3 + 0.05 * ((u * 3 + v) % 8);
         if (moves.length === 0) moves.push({ move, winner: 'second' });
-        else moves.push({ move, estimate: { won, low: won - 0.03, high: won + 0.03, plays: 900 } });
+        else {
+          const [low, high] = [won - 0.03, won + 0.03];
+          moves.push({ move, estimate: { by: 'random plays', won, low, high, plays: 900 } });
+        }
       }
     await route.fulfill({
       json: { position, mover: '', finished: false, winner: null, moves, stopped: 'time' },
@@ -55,6 +58,17 @@ test('an estimate on the board, in the table and in the history is said to be on
   await expect(history.locator('.guess').first()).toHaveAttribute('aria-label', /not proved/);
   await expect(history.locator('figcaption')).toContainText('an estimate in its interval');
   await expect(history.locator('.value')).toHaveAttribute('d', ''); // no line through guesses
+});
+
+test('in Honey-Bee the score of the deepest search is the estimate', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('honeybee', { board: 'square:31x31/20:1' });
+  await table.analysis(true);
+  await table.panel('Analysis');
+  const panel = page.getByRole('region', { name: 'Analysis' });
+  await expect(panel).toContainText(/(level|\d+ cells? (ahead|behind)), searched \d+ moves? ahead/);
+  await expect(panel.locator('.chip.guess').first()).toHaveText(/^≈(0|[+−]\d+)$/);
+  await expect(panel).toContainText('not a proof: by how many cells');
 });
 
 test('the review doubts by estimates and does not accuse', async ({ page }) => {

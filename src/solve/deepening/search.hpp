@@ -63,7 +63,7 @@ class DeepeningSearch {
     if (const auto over = rules_.result(p)) return *over;
     // A few shallow searches first: they put good moves in front.
     for (int depth = 2; depth <= kWarmUp; depth += 2) {
-      const Result result = at_depth(p, depth, -kMost * kUnit, kMost * kUnit);
+      const Result result = to_depth(p, depth);
       if (result.exact) return result.value / kUnit;
     }
     return bound(p, std::max(alpha, -kMost), std::min(beta, kMost));
@@ -73,13 +73,17 @@ class DeepeningSearch {
     return at_depth(p, kWhole, alpha * kUnit, beta * kUnit).value / kUnit;
   }
 
+  // To so many moves; p must not be finished. Throws JobStopped.
+  Result to_depth(const Position& p, int depth) {
+    return at_depth(p, depth, -kMost * kUnit, kMost * kUnit);
+  }
   // Deeper and deeper until the value is known or the job is stopped; the best move of the last
   // depth that was complete. p must not be finished.
   Result deepen(const Position& p, int most_depth = kWhole) {
     Result result;
     try {
       for (int depth = 1; depth <= most_depth && !result.exact; ++depth) {
-        result = at_depth(p, depth, -kMost * kUnit, kMost * kUnit);
+        result = to_depth(p, depth);
       }
     } catch (const JobStopped&) {  // what the last complete depth said counts
     }

@@ -5,7 +5,7 @@ import { analysisReader, eventReader, type ServerEvent } from './follow';
 const kStream = [
   'event: begin\ndata: {"event":"begin","position":"red=","mover":"red","moves":["0-1","0-2"]}\n\n',
   ': still here\n\n',
-  'event: move\ndata: {"event":"move","move":"0-1","proved":false,"estimate":{"won":0.5,"low":0.4,"high":0.6,"plays":9}}\n\n',
+  'event: move\ndata: {"event":"move","move":"0-1","proved":false,"estimate":{"by":"random plays","won":0.5,"low":0.4,"high":0.6,"plays":9}}\n\n',
   'event: move\ndata: {"event":"move","move":"0-1","proved":true,"winner":"second","remoteness":4}\n\n',
   'event: end\ndata: {"event":"end","position":"red=","mover":"red","finished":false,"moves":[],"winner":"second"}\n\n',
 ].join('');
@@ -26,7 +26,7 @@ test('a proof takes the place of an estimate', () => {
   const known = eventReader()(kStream).map((event) => read(event)!);
   expect(known[0]).toMatchObject({ mover: 'red', finished: false, moves: [] });
   expect(known[1]!.moves).toEqual([
-    { move: '0-1', estimate: { won: 0.5, low: 0.4, high: 0.6, plays: 9 } },
+    { move: '0-1', estimate: { by: 'random plays', won: 0.5, low: 0.4, high: 0.6, plays: 9 } },
   ]);
   expect(known[2]!.moves).toEqual([{ move: '0-1', winner: 'second', remoteness: 4 }]);
   expect(known[3]).toMatchObject({ winner: 'second' });

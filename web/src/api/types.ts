@@ -80,12 +80,21 @@ export interface LetterBoard {
 export type Board = GraphBoard | CellBoard | LetterBoard;
 
 // How often the mover wins plays at random after a move. It proves nothing.
-export interface Estimate {
+export interface PlayoutEstimate {
+  by: 'random plays';
   won: number; // the share, 0 to 1; a tie counts half
   low: number; // its 95 % interval
   high: number;
   plays: number;
 }
+// By how much the mover is ahead after a move, as far as a search of so many moves sees. It proves
+// nothing either.
+export interface SearchEstimate {
+  by: 'search';
+  points: number; // below 0: behind
+  depth: number; // moves, this one among them
+}
+export type Estimate = PlayoutEstimate | SearchEstimate;
 export interface MoveValue {
   move: string;
   winner?: Side | 'tie'; // none in a solitaire

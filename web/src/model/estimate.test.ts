@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
-import type { Analysis, Estimate } from '../api/types';
-import { bestEstimate, estimateLabel, estimateWords, leaning, surelyLess } from './estimate';
+import type { Analysis, Estimate, SearchEstimate } from '../api/types';
+import {
+  afterwards,
+  bestEstimate,
+  estimateLabel,
+  estimateWords,
+  leaning,
+  shareOf,
+  surelyLess,
+} from './estimate';
 import { markOf } from './review';
 import { valuesByMove, worthClass, worthLabel, worthOf, worthWords } from './worth';
 
 const about = (won: number, width = 0.04): Estimate => ({
+  by: 'random plays',
   won,
   low: won - width,
   high: won + width,
@@ -62,4 +71,35 @@ test('the review doubts a move only where the intervals do not meet', () => {
   expect(markOf(kOpen, '0-5', 'first', 1)).toBeNull();
   // A move that is proved to lose, where another is open: a doubt, not a blunder.
   expect(markOf(kOpen, '0-4', 'first', 1)?.grade).toBe('doubtful');
+});
+
+const ahead = (points: number, depth = 9): SearchEstimate => ({ by: 'search', points, depth });
+
+test('the score of a search is said in cells, as an estimate', () => {
+  expect([3.4, 0.2, -0.2, -12.6].map((points) => estimateLabel(ahead(points)))).toEqual([
+    '≈+3',
+    '≈0',
+    '≈0',
+    '≈−13',
+  ]);
+  expect(estimateWords(ahead(-1.2, 1))).toBe(
+    'an estimate: 1 cell behind, searched 1 move ahead, not proved',
+  );
+  expect(afterwards(ahead(4))).toBe('a search of 9 moves ends 4 cells ahead');
+  expect(afterwards(about(0.5))).toContain('46–54 %');
+});
+
+test('scores of searches order moves, and doubt none', () => {
+  const moves = [
+    { move: '1', estimate: ahead(-2) },
+    { move: '4', estimate: ahead(5) },
+  ];
+  const open: Analysis = { ...kOpen, moves };
+  expect(bestEstimate(open)?.move).toBe('4');
+  expect(surelyLess(ahead(-2), ahead(5))).toBe(false);
+  expect(markOf(open, '1', 'first', 1)?.grade).toBe('open');
+  expect(shareOf(ahead(0)).at).toBe(0.5);
+  expect(shareOf(ahead(10)).at).toBe(0.75);
+  expect(shareOf(ahead(-1000)).at).toBeLessThan(0.01);
+  expect(shareOf(about(0.5)).low).toBeCloseTo(0.46);
 });

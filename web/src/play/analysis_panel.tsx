@@ -3,8 +3,8 @@
 // and why: the principal line, which can be walked on the board.
 import { useEffect, useState } from 'preact/hooks';
 import { saidOf, type Place } from '../api/client';
-import type { Analysis, Estimate, MoveValue, Side, View } from '../api/types';
-import { bestEstimate, estimateLabel, intervalText } from '../model/estimate';
+import type { Analysis, MoveValue, PlayoutEstimate, Side, View } from '../api/types';
+import { afterwards, bestEstimate, estimateLabel, intervalText, meritOf } from '../model/estimate';
 import { openMovesText, outOfReach } from '../model/stopped';
 import { sideName, verdictText, type Naming } from '../model/players';
 import { worthLabel, worthClass, worthWords } from '../model/worth';
@@ -29,7 +29,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
     setError('');
   }, [place.game, place.position]);
   const { value: analysis } = asked;
-  const estimated = analysis !== null && bestEstimate(analysis) !== null;
+  const guess = analysis && bestEstimate(analysis)?.estimate;
   const why = () => principalLine(place).then(setLine, (e: unknown) => setError(saidOf(e)));
 
   return (
@@ -49,18 +49,19 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
               <span class="chip win best">W5</span> wins, 5 moves left
               <span class="chip tie">T</span> tie
               <span class="chip loss">L8</span> loses
-              {estimated && (
+              {guess && (
                 <>
-                  <span class="chip guess">≈62%</span> an estimate
+                  <span class="chip guess">{estimateLabel(guess)}</span> an estimate
                 </>
               )}
             </p>
           )}
           <MoveTable analysis={analysis} mover={view.mover} />
-          {estimated && (
+          {guess && (
             <p class="note">
-              ≈ is an estimate, not a proof: how often the mover won plays at random. The bar shows
-              in which interval that share lies, in 95 of 100 cases.
+              {guess.by === 'random plays'
+                ? '≈ is an estimate, not a proof: how often the mover won plays at random. The bar shows in which interval that share lies, in 95 of 100 cases.'
+                : `≈ is an estimate, not a proof: by how many cells the mover is ahead after ${guess.depth} moves of best play by both, as far as a search sees.`}
             </p>
           )}
           <p>
@@ -98,7 +99,7 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
   if (!analysis.winner) {
     const guess = bestEstimate(analysis);
     return guess
-      ? `Nothing is proved here yet. After ${guess.move}, random plays are won in ${estimateLabel(guess.estimate)} (${intervalText(guess.estimate)}).`
+      ? `Nothing is proved here yet. After ${guess.move}, ${afterwards(guess.estimate)}.`
       : `Who wins here is not known: ${outOfReach(analysis.stopped)}.`;
   }
   const who =
@@ -122,8 +123,9 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
   }
   // Best first, then what is proved, then estimates from good to bad.
   const order = ([value]: MoveValue[]) =>
-    value!.best ? 3 : value!.winner ? 2 : (value!.estimate?.won ?? -1);
-  const rows = [...kinds].sort(([, a], [, b]) => order(b) - order(a));
+    value!.best ? 3 : value!.winner ? 2 : value!.estimate ? 1 : 0;
+  const merit = ([value]: MoveValue[]) => (value!.estimate ? meritOf(value!.estimate) : 0);
+  const rows = [...kinds].sort(([, a], [, b]) => order(b) - order(a) || merit(b) - merit(a));
   return (
     <table class="worths">
       <thead>
@@ -142,7 +144,9 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
                 {label}
               </span>
               <span class="unseen">{worthWords(values[0]!, mover)}</span>
-              {!values[0]!.winner && values[0]!.estimate && <Interval of={values[0]!.estimate} />}
+              {!values[0]!.winner && values[0]!.estimate?.by === 'random plays' && (
+                <Interval of={values[0]!.estimate} />
+              )}
             </th>
             <td>
               {values.slice(0, kMostListed).map(({ move }) => (
@@ -160,7 +164,7 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
 }
 
 // The interval as a bar, the share as a mark in it.
-function Interval({ of }: { of: Estimate }) {
+function Interval({ of }: { of: PlayoutEstimate }) {
   return (
     <span class="interval">
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

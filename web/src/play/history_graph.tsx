@@ -3,7 +3,7 @@
 // player wins, below it the second; the closer the end, the further from the middle. Each ply is a
 // button that shows its position.
 import type { Analysis, Side } from '../api/types';
-import { bestEstimate, intervalText, leaning } from '../model/estimate';
+import { bestEstimate, estimateWords, leaning, shareOf } from '../model/estimate';
 import { sideName, type Naming } from '../model/players';
 
 interface Props {
@@ -54,10 +54,11 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
   const guessed = values.flatMap((a, i) => {
     const guess = a && !a.winner ? bestEstimate(a) : null;
     if (!guess) return [];
-    const { won, low, high } = guess.estimate;
-    const at = (share: number) => y(leaning(share, movers[i]!));
-    const said = `${when(i)}: not proved; ${sideName(naming, movers[i]!)} wins about ${Math.round(100 * won)} % of random plays, ${intervalText(guess.estimate)}`;
-    return [{ i, x: x(i), y: at(won), ends: [at(low), at(high)] as const, said }];
+    const share = shareOf(guess.estimate);
+    const height = (part: number) => y(leaning(part, movers[i]!));
+    const said = `${when(i)}, for ${sideName(naming, movers[i]!)}: ${estimateWords(guess.estimate)}`;
+    const ends = [height(share.low), height(share.high)] as const;
+    return [{ i, x: x(i), y: height(share.at), ends, said }];
   });
   const words = ({ a, i }: { a: Analysis; i: number }) => {
     const who = a.winner === 'tie' ? 'a tie' : `${sideName(naming, a.winner!)} wins`;
