@@ -28,8 +28,8 @@ struct PlayoutEstimate {
   std::uint64_t plays = 0;
 };
 
-// How many points the mover is ahead at the end of the best line that a search of so many moves
-// finds; at its horizon the engine's guess counts. An estimate as well.
+// How many points the mover is ahead at the end of the best line that a search finds; at its
+// horizon the engine's guess counts. An estimate as well.
 struct SearchEstimate {
   double points = 0;  // below 0: behind
   int depth = 0;      // moves, the one that is judged among them

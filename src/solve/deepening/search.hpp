@@ -73,7 +73,7 @@ class DeepeningSearch {
     return at_depth(p, kWhole, alpha * kUnit, beta * kUnit).value / kUnit;
   }
 
-  // To so many moves; p must not be finished. Throws JobStopped.
+  // To a depth in moves; p must not be finished. Throws JobStopped.
   Result to_depth(const Position& p, int depth) {
     return at_depth(p, depth, -kMost * kUnit, kMost * kUnit);
   }

@@ -87,7 +87,7 @@ export interface PlayoutEstimate {
   high: number;
   plays: number;
 }
-// By how much the mover is ahead after a move, as far as a search of so many moves sees. It proves
+// By how much the mover is ahead after a move, as far as a search of `depth` moves sees. It proves
 // nothing either.
 export interface SearchEstimate {
   by: 'search';

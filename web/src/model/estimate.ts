@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Estimates, where nothing is proved: how often the mover won plays at random after a move, or by how
-// much the mover is ahead as far as a search looked. They are said with "≈", so that none looks like a
+// Estimates, where nothing is proved: how often the mover won plays at random after a move, or by how many
+// cells the mover is ahead as far as a search looked. They are said with "≈", so that none looks like a
 // proof.
 import type { Analysis, Estimate, MoveValue, PlayoutEstimate, Side } from '../api/types';
 
