@@ -114,10 +114,9 @@ void Context::add_shared_options(CLI::App& command) {
              "seed of all random choices (default 1)");
 }
 
-void Context::add_list_option(CLI::App& command, const std::string& with,
-                              const std::string& thing) {
+void Context::add_list_option(CLI::App& command, const std::string& with) {
   command.get_option("--time")->description(fmt::format(
-      "time limit, such as 90s, 10m or 2h, with {} for each {} (default: none)", with, thing));
+      "time limit, such as 90s, 10m or 2h, with {} for each board (default: none)", with));
   command
       .add_option("--time-total", time_total_,
                   fmt::format("with {}: time limit of the whole list (default: none)", with))

@@ -49,8 +49,7 @@ class Context {
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
   // Adds --time-total to a command that takes a list of boards, or of what is said here.
-  void add_list_option(CLI::App& command, const std::string& with = "--boards",
-                       const std::string& thing = "board");
+  void add_list_option(CLI::App& command, const std::string& with = "--boards");
   // Adds --checkpoint to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.

@@ -92,7 +92,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   CLI::App* command =
       program.add_subcommand("table", "a table of the papers, or of Ramsey game numbers, computed");
   context.add_shared_options(*command);
-  context.add_list_option(*command, "ramsey-games", "cell");
+  context.add_list_option(*command, "ramsey-games");
   command->get_option("--time")->description(
       "time limit, such as 90s, 10m or 2h (default: none); ramsey-games: for each cell (default "
       "5s)");

@@ -61,10 +61,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 41> kTargets
     {"4K2", "matching:4"},
 }};
 
-bool is_one_of_two_colours(RamseyGame game) {
-  return game != RamseyGame::saturation;
-}
-
 // One row in the making.
 class RowMaker {
  public:
@@ -174,7 +170,8 @@ class RowMaker {
     if (answer.stopped) job_.check();  // the whole table's time, or Ctrl-C
     cell.winner = answer.winner;
     cell.nimber = kind == QuestionKind::nimber ? answer.nimber : std::nullopt;
-    if (is_one_of_two_colours(game) && answer.method != "proof") cell.by = answer.method;
+    // Saturation is solved by nimbers, always.
+    if (game != RamseyGame::saturation && answer.method != "proof") cell.by = answer.method;
     cell.positions = answer.positions;
     cell.seconds = answer.seconds;
     return cell;

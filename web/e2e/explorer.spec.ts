@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The explorer: all positions of a small game up to isomorphism, forward and back.
 import { expect, test } from '@playwright/test';
-import { analyseByProgram } from './table';
+import { analyseByProgram, exploreBoards } from './table';
 
 test('forward and back through Sim, with the values of the analysis', async ({ page }) => {
   await page.goto('/#/explorer');
@@ -58,14 +58,7 @@ test('from the analysis of a game into the explorer', async ({ page }) => {
 
 test('a board is typed; one that is too large is refused in words', async ({ page }) => {
   await page.goto('/#/explorer');
-  await page.getByLabel('Game').selectOption('star');
-  await page.getByLabel('Board').fill('k4');
-  await page.getByRole('button', { name: 'Explore' }).click();
-  await expect(page.locator('.explorer .board [data-vertex]')).toHaveCount(4);
-  await page.getByRole('link', { name: 'Another game' }).click();
-  await page.getByLabel('Board').fill('K9');
-  await page.getByRole('button', { name: 'Explore' }).click();
-  await expect(page.getByRole('alert')).toContainText('too many positions');
+  await exploreBoards(page, 'k4', 'K9');
   await page.getByRole('link', { name: 'Choose a game' }).click();
   await expect(page.locator('[data-explore="sim"]')).toBeVisible();
 });

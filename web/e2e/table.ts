@@ -16,6 +16,18 @@ export function analyseByProgram(game: string, options: Options, position: strin
   return JSON.parse(harary('analyse', game, ...words, '--position', position)) as Analysis;
 }
 
+// In the explorer: `star` on a small board, and then on one that is refused in words.
+export async function exploreBoards(page: Page, small: string, large: string) {
+  await page.getByLabel('Game').selectOption('star');
+  await page.getByLabel('Board').fill(small);
+  await page.getByRole('button', { name: 'Explore' }).click();
+  await expect(page.locator('.explorer .board [data-vertex]')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Another game' }).click();
+  await page.getByLabel('Board').fill(large);
+  await page.getByRole('button', { name: 'Explore' }).click();
+  await expect(page.getByRole('alert')).toContainText('too many positions');
+}
+
 export class Table {
   constructor(readonly page: Page) {}
 

@@ -54,8 +54,8 @@ struct Partition {
 template <int Blocks>
 using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
 
-// The graphs that so many blocks of lanes hold. A lane holds half a row of those with more than 16
-// vertices.
+// The largest order for a number of blocks. A row of a graph takes one lane, or two if it has more
+// than 16 vertices.
 template <int Blocks>
 inline constexpr int kMaxOrderOf = Blocks <= 2 ? kMaxSmallOrder : 8 * Blocks;
 template <int Blocks>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The explorer without a server: over the tablebases that come with the page, and without one.
 import { expect, test } from '@playwright/test';
-import { analyseByProgram } from '../table';
+import { analyseByProgram, exploreBoards } from '../table';
 
 test('a game with a tablebase: forward and back', async ({ page }) => {
   const fetched = new Set<string>();
@@ -51,12 +51,5 @@ test('a small game without a tablebase; one that is too large is refused in word
   page,
 }) => {
   await page.goto('./#/explorer');
-  await page.getByLabel('Game').selectOption('star');
-  await page.getByLabel('Board').fill('K4');
-  await page.getByRole('button', { name: 'Explore' }).click();
-  await expect(page.locator('.explorer .board [data-vertex]')).toHaveCount(4);
-  await page.getByRole('link', { name: 'Another game' }).click();
-  await page.getByLabel('Board').fill('K9');
-  await page.getByRole('button', { name: 'Explore' }).click();
-  await expect(page.getByRole('alert')).toContainText('too many positions');
+  await exploreBoards(page, 'K4', 'K9');
 });

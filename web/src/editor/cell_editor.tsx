@@ -2,7 +2,7 @@
 // Paint a board of cells for the territory games; the form passes it as the text "hex:4x3=0123…".
 import { cellLayout } from '../layout/cells';
 import { colourSymbol } from '../model/territory';
-import { ViewKeys } from '../play/key_sheet';
+import { ViewKeys } from '../shell/key_sheet';
 import { paint, type CellDrawing } from './cell_drawing';
 
 interface Props {

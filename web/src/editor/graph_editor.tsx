@@ -7,7 +7,7 @@ import { graphLayout } from '../layout/graph_layout';
 import { parseEdges } from '../model/edges';
 import { kMostVertices } from '../model/graph6';
 import { boardName } from '../model/options';
-import { ViewKeys } from '../play/key_sheet';
+import { ViewKeys } from '../shell/key_sheet';
 import { Canvas, type Tool } from './canvas';
 import { boardOptions, emptyDrawing, inkEdge, tidied, type Drawing, type Ink } from './drawing';
 

@@ -11,7 +11,7 @@ import { linkText, newLink } from '../model/link';
 import { moverText, namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { instanceWords } from '../play/instance_words';
-import { ViewKeys } from '../play/key_sheet';
+import { ViewKeys } from '../shell/key_sheet';
 import { sayPosition } from '../play/analysis_panel';
 import { EngineMemory } from '../shell/engine_memory';
 import { titleOf } from '../shell/catalogue';

@@ -5,7 +5,7 @@ import { api, saidOf } from '../api/client';
 import type { HallEntry } from '../api/types';
 import { LearningStatus } from '../learning/learning_status';
 import { playerName } from '../model/players';
-import { ViewKeys } from '../play/key_sheet';
+import { ViewKeys } from '../shell/key_sheet';
 import { titleOf, useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';

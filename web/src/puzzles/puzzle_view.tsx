@@ -8,7 +8,7 @@ import { BoardView } from '../board/board_view';
 import type { Marks } from '../board/marks';
 import { linkText, newLink, parseLink } from '../model/link';
 import { namingOf, sideName } from '../model/players';
-import { ViewKeys } from '../play/key_sheet';
+import { ViewKeys } from '../shell/key_sheet';
 import { RuleCard } from '../rules/rule_card';
 import { navigate, rename } from '../shell/route';
 import { titleOf } from '../shell/catalogue';

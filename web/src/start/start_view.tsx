@@ -7,7 +7,7 @@ import { shelvesOf, summaryOf, titleOf, useCatalogue } from '../shell/catalogue'
 import { Dialog } from '../shell/dialog';
 import { navigate, navigateTo } from '../shell/route';
 import { kThinking, linkText, newLink } from '../model/link';
-import { ViewKeys } from '../play/key_sheet';
+import { ViewKeys } from '../shell/key_sheet';
 import { ExamplePlayer } from '../rules/example';
 import type { Example } from '../rules/cards';
 import { GameForm } from './game_form';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The keys of a view, on a sheet that "?" opens.
 import { useState } from 'preact/hooks';
-import { Dialog } from '../shell/dialog';
+import { Dialog } from './dialog';
 import { useKeys, type KeyAction } from './keys';
 
 const kNames: Record<string, string> = {
@@ -26,7 +26,7 @@ export function KeySheet({
 }: {
   actions: readonly KeyAction[];
   calls?: boolean; // colours are called
-  board?: string; // what arrows and Enter do there; empty without a board
+  board?: string | undefined; // what arrows and Enter do there; empty without a board
   onClose: () => void;
 }) {
   return (
@@ -66,15 +66,16 @@ export function KeySheet({
 }
 
 // The keys of a view that has no others: they work anywhere on it, and "?" shows them.
-export function ViewKeys({ actions, board }: { actions: readonly KeyAction[]; board?: string }) {
+export function ViewKeys({
+  actions,
+  board,
+}: {
+  actions: readonly KeyAction[];
+  board?: string | undefined;
+}) {
   const [sheet, setSheet] = useState(false);
   const all = [...actions, { keys: ['?'], words: 'This sheet', act: () => setSheet(true) }];
   useKeys(all, () => false);
   if (!sheet) return null;
-  const close = () => setSheet(false);
-  return board === undefined ? (
-    <KeySheet actions={all} onClose={close} />
-  ) : (
-    <KeySheet actions={all} board={board} onClose={close} />
-  );
+  return <KeySheet actions={all} board={board} onClose={() => setSheet(false)} />;
 }
