@@ -15,7 +15,8 @@ NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    there = {"metadata": {"path": str(path.parent)}}  # where Jupyter starts it, too
+    NotebookClient(notebook, timeout=300, kernel_name="python3", resources=there).execute()
     kinds = {
         kind
         for cell in notebook.cells

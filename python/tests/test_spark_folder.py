@@ -195,7 +195,7 @@ def test_layers_of_the_driver_and_of_spark_are_the_same(
     for small in (0, 12, 1 << 17):  # by Spark alone, by both in turn, by the driver alone
         answer = strong(session, game, str(tmp_path / f"layers{small}"), small=small, **options)
         table = to_tablebase(session, str(tmp_path / f"layers{small}"), tmp_path / f"table{small}")
-        assert list(answer.layers) == table.sizes
+        assert answer.layers == table.sizes
         for path in (tmp_path / "embedded").iterdir():
             assert (tmp_path / f"table{small}" / path.name).read_bytes() == path.read_bytes(), path.name
         assert not (tmp_path / f"layers{small}" / "sorted").exists()
