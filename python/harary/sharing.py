@@ -17,8 +17,6 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, Unpack
 
-import numpy as np
-
 from harary import _harary
 from harary.answers import side_of
 from harary.game import Game
@@ -136,25 +134,18 @@ class _Tree:
             self._kernel = None
         self.nodes: dict[Key, _Node] = {}
         self.key_of: dict[str, Key] = {}
-        start = "" if self._kernel is None else self._kernel.start().tobytes()
-        self.root = self._met(start)
+        self.root = self._met("")
 
-    def _met(self, key: Key) -> Key:
-        if key in self.nodes:
-            return key
-        if isinstance(key, bytes):
-            assert self._kernel is not None
-            text = self._kernel.text(np.frombuffer(key, dtype=np.uint64).reshape(1, 2))
-        else:
-            text = key
+    def _met(self, text: str) -> Key:
+        """Of several positions with one key the first stays, in the numbers of its play: searches try moves in
+        the order of their numbers, and are much faster where play began with the smallest."""
         view = json.loads(self._game.view(text))
-        if isinstance(key, str):
-            key = text = view["position"]
-            if key in self.nodes:
-                return key
-        value = self.verdicts.number(view) if view["finished"] else None
-        self.nodes[key] = _Node(text, side_of(view["mover"]) == "first", value)
-        self.key_of[text] = key
+        text = view["position"]
+        key = text if self._kernel is None else self._kernel.key(text).tobytes()
+        if key not in self.nodes:
+            value = self.verdicts.number(view) if view["finished"] else None
+            self.nodes[key] = _Node(text, side_of(view["mover"]) == "first", value)
+            self.key_of[text] = key
         return key
 
     def divide(self, key: Key) -> None:
@@ -162,14 +153,9 @@ class _Tree:
         node = self.nodes[key]
         if node.next is not None or node.value is not None:
             return
-        if isinstance(key, bytes):
-            assert self._kernel is not None
-            keys = self._kernel.successors(np.frombuffer(key, dtype=np.uint64).reshape(1, 2))
-            node.next = tuple(self._met(one.tobytes()) for one in keys)
-        else:
-            moves = json.loads(self._game.view(node.text))["moves"]
-            after = (self._met(self._game.play(node.text, move)) for move in moves)
-            node.next = tuple(dict.fromkeys(after))
+        moves = json.loads(self._game.view(node.text))["moves"]
+        after = (self._met(self._game.play(node.text, move)) for move in moves)
+        node.next = tuple(dict.fromkeys(after))
 
     def layers(self) -> Iterator[list[Key]]:
         """What can be reached from the start, by the number of moves."""

@@ -169,6 +169,12 @@ void bind_kernel(nb::module_& module) {
       .def("predecessors", &predecessors, nb::arg("layer"), nb::arg("keys"), nb::arg("codes"))
       .def("finished", &finished, nb::arg("keys"))
       .def("text", &text, nb::arg("key"))
+      .def(
+          "key",
+          [](Kernel& kernel, const std::string& position) {
+            return keys_array({kernel.locked([&](LayerKernel& k) { return k.key(position); })});
+          },
+          nb::arg("position"))
       .def("values", &values, nb::arg("key"), nb::arg("codes"));
 }
 

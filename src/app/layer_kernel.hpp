@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/answer.hpp"
+#include "app/strong_tables.hpp"
 #include "solve/retrograde/kernel.hpp"
 #include "solve/retrograde/key_table.hpp"
 #include "store/layer_header.hpp"
@@ -46,24 +47,26 @@ class LayerKernel {
                                    std::span<const Code> codes) = 0;
   // Those of the positions where the game is over, with their values by the rules.
   virtual KernelBatch finished(std::span<const TableKey> keys) = 0;
-  // The position as text.
+  // The position as text: one of those that have this key.
   virtual std::string text(TableKey key) const = 0;
+  // Of a position as text. Throws InputError.
+  virtual TableKey key(const std::string& text) = 0;
   // What codes mean: one entry a value.
   virtual std::vector<ProbeReport::Entry> values(TableKey key,
                                                  std::span<const Code> codes) const = 0;
 };
 
-// `text(p)` is the position as text.
-template <Tabulated T, class Text>
+template <Tabulated T>
 class LayerKernelOf final : public LayerKernel {
  public:
   using Key = typename T::Key;
+  using Words = typename Tables<typename T::Position>::Words;
 
-  LayerKernelOf(const T& table, LayerHeader header, Text text)
+  LayerKernelOf(const T& table, LayerHeader header, Words words)
       : table_(table),
         worker_(table_.worker()),
         header_(std::move(header)),
-        text_(std::move(text)) {}
+        words_(std::move(words)) {}
 
   LayerHeader header() const override { return header_; }
   int key_bits() const override { return 8 * static_cast<int>(sizeof(Key)); }
@@ -117,7 +120,11 @@ class LayerKernelOf final : public LayerKernel {
   }
 
   std::string text(TableKey key) const override {
-    return text_(table_.position(packed_key<Key>(key)));
+    return words_.text(table_.position(packed_key<Key>(key)));
+  }
+
+  TableKey key(const std::string& text) override {
+    return table_key(table_.key(worker_, words_.parsed(text)));
   }
 
   std::vector<ProbeReport::Entry> values(TableKey key, std::span<const Code> codes) const override {
@@ -156,7 +163,7 @@ class LayerKernelOf final : public LayerKernel {
   T table_;
   typename T::Worker worker_;
   LayerHeader header_;
-  Text text_;
+  Words words_;
 };
 
 }  // namespace harary

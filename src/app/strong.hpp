@@ -23,21 +23,21 @@ template <Tabulated T>
 class StrongSolution final : public Tables<typename T::Position> {
  public:
   using Position = typename T::Position;
-  using Text = typename Tables<Position>::Text;
+  using Words = typename Tables<Position>::Words;
 
-  // The instance with the board spelled in the one way that files use; text(p) is p in words.
+  // The instance with the board spelled in the one way that files use.
   StrongSolution(const T& table, const std::string& game,
-                 const std::map<std::string, std::string>& instance, Text text)
+                 const std::map<std::string, std::string>& instance, Words words)
       : table_(table),
         worker_(table.worker()),
         game_(game),
         instance_(instance),
-        text_(std::move(text)) {}
+        words_(std::move(words)) {}
 
   LayerHeader header() const override { return {game_, instance_, 0, table_.value_names()}; }
 
   std::unique_ptr<LayerKernel> kernel() const override {
-    return std::make_unique<LayerKernelOf<T, Text>>(table_, header(), text_);
+    return std::make_unique<LayerKernelOf<T>>(table_, header(), words_);
   }
 
   StrongReport solve(const std::string& folder, Job& job) override {
@@ -129,20 +129,20 @@ class StrongSolution final : public Tables<typename T::Position> {
   typename T::Worker worker_;
   std::string game_;
   std::map<std::string, std::string> instance_;
-  Text text_;
+  Words words_;
 };
 
 template <Tabulated T>
 std::unique_ptr<Tables<typename T::Position>> make_tables(
     const T& table, const std::string& game, const std::map<std::string, std::string>& instance,
-    typename Tables<typename T::Position>::Text text) {
-  return std::make_unique<StrongSolution<T>>(table, game, instance, std::move(text));
+    typename Tables<typename T::Position>::Words words) {
+  return std::make_unique<StrongSolution<T>>(table, game, instance, std::move(words));
 }
 
 // Compiles make_tables() for one table.
 #define HARARY_TABLES(...)                                                               \
   template std::unique_ptr<Tables<__VA_ARGS__::Position>> make_tables<__VA_ARGS__>(      \
       const __VA_ARGS__&, const std::string&, const std::map<std::string, std::string>&, \
-      Tables<__VA_ARGS__::Position>::Text);
+      Tables<__VA_ARGS__::Position>::Words);
 
 }  // namespace harary

@@ -25,7 +25,11 @@ class Tablebase;
 template <class Position>
 class Tables {
  public:
-  using Text = std::function<std::string(const Position&)>;
+  // Positions in words.
+  struct Words {
+    std::function<std::string(const Position&)> text;
+    std::function<Position(const std::string&)> parsed;  // throws InputError
+  };
 
   virtual ~Tables() = default;
   virtual LayerHeader header() const = 0;
@@ -37,10 +41,10 @@ class Tables {
   virtual std::unique_ptr<LayerKernel> kernel() const = 0;
 };
 
-// `instance`: with the board spelled in the one way that files use; text(p) is p in words.
+// `instance`: with the board spelled in the one way that files use.
 template <Tabulated T>
 std::unique_ptr<Tables<typename T::Position>> make_tables(
     const T& table, const std::string& game, const std::map<std::string, std::string>& instance,
-    typename Tables<typename T::Position>::Text text);
+    typename Tables<typename T::Position>::Words words);
 
 }  // namespace harary

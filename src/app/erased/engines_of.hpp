@@ -110,7 +110,8 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
         for (const auto& [option, text] : door_->instance()) described[option] = text;
         return std::make_unique<TablesOf<R>>(make_tables(
             table, values.size() == 1 ? game : values.front(), described,
-            [this](const typename R::Position& p) { return rules().position_text(p); }));
+            {[this](const typename R::Position& p) { return rules().position_text(p); },
+             [this](const std::string& text) { return rules().parse_position(text); }}));
       });
     }
     return nullptr;
