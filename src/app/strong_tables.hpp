@@ -25,7 +25,7 @@ class Tablebase;
 template <class Position>
 class Tables {
  public:
-  // Positions in words.
+  // Positions as text, and back.
   struct Words {
     std::function<std::string(const Position&)> text;
     std::function<Position(const std::string&)> parsed;  // throws InputError
