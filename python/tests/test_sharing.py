@@ -67,6 +67,21 @@ def test_a_shared_search_says_what_one_search_says(
         assert search.divided == 0
 
 
+def test_positions_keep_the_numbers_of_their_play() -> None:
+    search = SharedSearch(harary.game("star", board="K8"), "outcome", 3)
+    kernel = harary.game("star", board="K8").made.kernel()
+    texts = search._tree.open()
+    assert texts[0] == "red=0-1,1-2;green=0-2"
+    assert all(text.startswith("red=0-1,") for text in texts)
+    keys = {kernel.key(text).tobytes() for text in texts}
+    assert len(keys) == len(texts)  # each class once
+    third = kernel.successors(kernel.successors(kernel.successors(kernel.start())))
+    assert keys == {key.tobytes() for key in third}
+    assert keys == {kernel.key(kernel.text(key.reshape(1, 2))).tobytes() for key in third}
+    with pytest.raises(ValueError, match="position"):
+        kernel.key("red=0-9;green=")
+
+
 def test_everything_is_divided_to_the_end() -> None:
     game = harary.game("star", board="K4")
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), -1)
