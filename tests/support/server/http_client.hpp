@@ -111,7 +111,7 @@ class HttpClient {
     HttpReply reply;
     reply.head = *head;
     reply.status = std::atoi(head->c_str() + 9);
-    const auto take = [&](std::string piece) {
+    const auto take = [&](const std::string& piece) {
       if (receiver && !receiver(piece)) return false;
       reply.body += piece;
       return true;
