@@ -104,7 +104,7 @@ TEST(HoneyBee, NodesLeftBehindMatterOnOuterplanarBoards) {
   const auto rules =
       rules_of({{0, 1}, {1, 2}, {0, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 7}, {7, 8}},
                {1, 3, 2, 0, 2, 1, 2, 3, 0}, 0, 6);
-  const auto owned = [&](std::vector<int> vertices) {
+  const auto owned = [&](const std::vector<int>& vertices) {
     Territory<1> result;
     for (const int v : vertices) result.insert(numbered(rules, v));
     return result;
