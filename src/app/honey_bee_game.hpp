@@ -4,7 +4,6 @@
 // search, as for all games.
 #pragma once
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>

@@ -218,29 +218,28 @@ TEST(GameSession, FollowingAGameOfCliqueCostsLittle) {
   EXPECT_LT(all, 10'000U);
 }
 
-TEST(GameSession, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
-  const auto game = clique("K12");
-  const auto session = game->session(small_budget());
+// Follows the start of a game that is too large, until the time is over.
+void follow_out_of_reach(const Game& game, CheckingFollower& follower,
+                         std::chrono::milliseconds time) {
+  const auto session = game.session(small_budget());
   Budget budget = small_budget();
-  budget.time = std::chrono::milliseconds(1000);
+  budget.time = time;
   Job job(budget);
-  CheckingFollower follower;
   const Analysis analysis = session->follow("", follower, job);
   EXPECT_EQ(analysis.stopped, StopReason::time);
   EXPECT_GT(follower.estimates, 0);
 }
 
+TEST(GameSession, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
+  CheckingFollower follower;
+  follow_out_of_reach(*clique("K12"), follower, std::chrono::milliseconds(1000));
+}
+
 // Honey-Bee's searches estimate by themselves; every estimate is of a deeper search than the last.
 TEST(GameSession, TellsTheScoresOfSearchesInHoneyBee) {
   const auto game = make_game("honeybee", options_of({{"board", "hex:14x16:1"}}));
-  const auto session = game->session(small_budget());
-  Budget budget = small_budget();
-  budget.time = std::chrono::milliseconds(500);
-  Job job(budget);
   CheckingFollower follower;
-  const Analysis analysis = session->follow("", follower, job);
-  EXPECT_EQ(analysis.stopped, StopReason::time);
-  EXPECT_GT(follower.estimates, 0);
+  follow_out_of_reach(*game, follower, std::chrono::milliseconds(500));
   EXPECT_GT(follower.deepest(), 5);
 }
 
