@@ -14,6 +14,7 @@
 #include "app/erased/erased_rules.hpp"
 #include "base/current_job.hpp"
 #include "base/job.hpp"
+#include "solve/proof/move_values.hpp"
 #include "solve/proof/valuation.hpp"
 
 namespace harary {
@@ -90,7 +91,7 @@ class Analysing {
     std::vector<Value> values;
     try {
       for (const auto& move : rules_.moves(p)) {
-        const Value value = engine.move_value(p, move);
+        const Value value = move_value(rules_, engine, p, move);
         const auto [plain, remoteness] = decode(value);
         result.moves.push_back({rules_.move_text(p, move), verdict(p, plain), remoteness, false});
         values.push_back(value);

@@ -4,9 +4,10 @@
 // is a set of the verifier's positions; whether it is a proof, only the verifier decides.
 #pragma once
 
-#include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
 #include "games/scoring/scoring.hpp"
+#include "solve/move_order.hpp"
 #include "verify/cores/capture.hpp"
 #include "verify/cores/clique.hpp"
 #include "verify/cores/shape.hpp"
@@ -167,17 +169,15 @@ class CoreStrategy {
 
   // The table has forgotten, or never met the position: the most promising first.
   const Position& search() {
-    std::vector<std::pair<std::int32_t, const Position*>> order;
+    std::vector<Ranked> ranks;
+    order_by(std::span(replies_), ranks, [&](const Position& q) {
+      const std::int64_t estimate = engine_.core().estimate(in_engine(q));
+      return statement_.side == Side::first ? -estimate : estimate;
+    });
     for (const Position& q : replies_) {
-      const std::int32_t estimate = engine_.core().estimate(in_engine(q));
-      order.emplace_back(statement_.side == Side::first ? -estimate : estimate, &q);
-    }
-    std::stable_sort(order.begin(), order.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    for (const auto& [estimate, q] : order) {
-      const Value owed = owed_by(*q);
-      const Value value = engine_.value_in_core(in_engine(*q), -owed, 1 - owed);
-      if (does(*q, {value, value})) return *q;
+      const Value owed = owed_by(q);
+      const Value value = engine_.value_in_core(in_engine(q), -owed, 1 - owed);
+      if (does(q, {value, value})) return q;
     }
     throw std::logic_error("internal error: the search contradicts an earlier proof");
   }

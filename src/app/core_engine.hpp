@@ -6,14 +6,12 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "games/rules.hpp"
-#include "solve/moves_reaching.hpp"
 #include "solve/proof/search.hpp"
 
 namespace harary {
@@ -23,7 +21,6 @@ class CoreEngine {
  public:
   using Core = typename R::Core;
   using Position = typename R::Position;
-  using Move = typename R::Move;
 
   // `rules` and `job` must outlive the engine; see ProofSearch for the rest.
   CoreEngine(const R& rules, Core core, Job& job, const std::string& about, double share)
@@ -37,33 +34,7 @@ class CoreEngine {
       return search_.value(rules_.in_core(core_, p), alpha, beta);
     }
   }
-  Value move_value(const Position& p, const Move& move, Value alpha = -kInfinity,
-                   Value beta = kInfinity) {
-    const Position q = rules_.after(p, move);
-    return rules_.mover(q) == rules_.mover(p) ? value(q, alpha, beta) : -value(q, -beta, -alpha);
-  }
-  std::optional<Move> proved_move(const Position& p, Value target) {
-    for (const auto& move : rules_.moves(p)) {
-      const Position q = rules_.after(p, move);
-      if (known_to_reach(q, target, rules_.mover(p))) return move;
-    }
-    return std::nullopt;
-  }
-  std::vector<Move> moves_reaching(const Position& p, Value target) {
-    return harary::moves_reaching(rules_, *this, p, target);
-  }
-
-  // The same on the core, for its own positions.
-  const Core& core() const { return core_; }
-  Bounds known_in_core(const typename Core::Position& q) { return search_.known(q); }
-  Value value_in_core(const typename Core::Position& q, Value alpha, Value beta) {
-    return search_.value(q, alpha, beta);
-  }
-
-  std::uint64_t positions() const { return search_.positions(); }
-
- private:
-  // Whether it is known without a search that q is worth `target` for `side`.
+  // Whether it is known without a search that q is worth `target` or better for `side`.
   bool known_to_reach(const Position& q, Value target, Side side) {
     if constexpr (R::kDuel) {
       const Value claim = side == Side::first ? target : 1 - target;
@@ -76,7 +47,18 @@ class CoreEngine {
       return known.lower >= target;
     }
   }
+  static constexpr Coding coding() { return Coding::plain; }
 
+  // The same on the core, for its own positions.
+  const Core& core() const { return core_; }
+  Bounds known_in_core(const typename Core::Position& q) { return search_.known(q); }
+  Value value_in_core(const typename Core::Position& q, Value alpha, Value beta) {
+    return search_.value(q, alpha, beta);
+  }
+
+  std::uint64_t positions() const { return search_.positions(); }
+
+ private:
   bool first_reaches(const Position& p, Value at_least) {
     const auto q = rules_.in_core(core_, p, at_least);
     return (search_.value(q, 0, 1) > 0) == (core_.mover(q) == Side::first);

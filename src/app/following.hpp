@@ -22,6 +22,7 @@
 #include "base/current_job.hpp"
 #include "base/job.hpp"
 #include "play/playouts.hpp"
+#include "solve/proof/move_values.hpp"
 #include "solve/proof/valuation.hpp"
 
 namespace harary {
@@ -171,7 +172,7 @@ class Following final : public AnalysisInPieces {
     }
     if (!engine) engine = engines_->proof(job, "", 1);
     counting(*engine, [&] {
-      line.value = engine->move_value(position_, line.move, line.lower, line.upper);
+      line.value = move_value(rules_, *engine, position_, line.move, line.lower, line.upper);
     });
     report(line);
   }
@@ -182,7 +183,7 @@ class Following final : public AnalysisInPieces {
     for (const Value cut : rules_.cuts()) {
       const Value low = first_moves ? cut : -cut - 1;
       if (line.lower > low || line.upper <= low) continue;
-      if (duel.move_value(position_, line.move, low, low + 1) > low) {
+      if (move_value(rules_, duel, position_, line.move, low, low + 1) > low) {
         line.lower = low + 1;
       } else {
         line.upper = low;
@@ -195,7 +196,7 @@ class Following final : public AnalysisInPieces {
 
   void prove_remoteness(Line& line, Job& job) {
     const auto engine = engines_->remoteness(job, 1);
-    counting(*engine, [&] { line.coded = engine->move_value(position_, line.move); });
+    counting(*engine, [&] { line.coded = move_value(rules_, *engine, position_, line.move); });
     report(line);
   }
 

@@ -16,6 +16,7 @@
 #include "app/question.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "solve/proof/move_values.hpp"
 #include "solve/proof/valuation.hpp"
 
 namespace harary {
@@ -145,7 +146,7 @@ class Solving {
           }
         }
         if (!rules_.result(start)) {
-          for (const Move& move : engine.moves_reaching(start, value)) {
+          for (const Move& move : moves_reaching(rules_, engine, start, value)) {
             answer.best.push_back(rules_.move_text(start, move));
           }
         }
@@ -194,7 +195,7 @@ class Solving {
       if (above == cuts.begin()) return;
       wanted = *std::prev(above) + 1;
     }
-    if (const auto move = engine.proved_move(start, wanted)) {
+    if (const auto move = proved_move(rules_, engine, start, wanted)) {
       answer.best.push_back(rules_.move_text(start, *move));
     }
   }

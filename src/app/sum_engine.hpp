@@ -8,13 +8,11 @@
 //   bool with_sum(const R& rules, f)     false, without a call: this instance is not a sum
 #pragma once
 
-#include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
-#include "solve/moves_reaching.hpp"
 #include "solve/nimber/search.hpp"
+#include "solve/proof/valuation.hpp"
 
 namespace harary {
 
@@ -25,7 +23,6 @@ template <Rules R, Summands S, class ToSum>
 class SumEngine {
  public:
   using Position = typename R::Position;
-  using Move = typename R::Move;
 
   // `rules` and `job` must outlive the engine; see NimberSearch for the rest.
   SumEngine(const R& rules, S sums, ToSum to_sum, Job& job, const std::string& about, double share)
@@ -34,26 +31,21 @@ class SumEngine {
         to_sum_(std::move(to_sum)),
         search_(sums_, job, about, share) {}
 
-  // The window of a proof search is of no use: there are only wins and losses.
-  Value value(const Position& p, Value = -1, Value = 1) {
+  // Nothing is better than a win, so one that is not above alpha needs no search; otherwise the
+  // window of a proof search is of no use: there are only wins and losses.
+  Value value(const Position& p, Value alpha = -1, Value = 1) {
+    if (alpha >= 1) return 1;
     return search_.previous_wins(in_sum(p)) ? -1 : 1;
   }
   int nimber(const Position& p) { return search_.nimber(in_sum(p)); }
 
-  // Nothing is worse than a loss, so a bound of -1 needs no search.
-  Value move_value(const Position& p, const Move& move, Value = -1, Value beta = 1) {
-    return beta <= -1 ? -1 : -value(rules_.after(p, move));
+  // Whether it is known without a search that q is worth `target` or better for `side`.
+  bool known_to_reach(const Position& q, Value target, Side side) {
+    if (target <= -1) return true;
+    const auto previous_wins = search_.known_previous_wins(in_sum(q));
+    return previous_wins && *previous_wins == (rules_.mover(q) != side);
   }
-  std::optional<Move> proved_move(const Position& p, Value target) {
-    for (const auto& move : rules_.moves(p)) {
-      if (target <= -1) return move;
-      if (search_.known_previous_wins(in_sum(rules_.after(p, move))).value_or(false)) return move;
-    }
-    return std::nullopt;
-  }
-  std::vector<Move> moves_reaching(const Position& p, Value target) {
-    return harary::moves_reaching(rules_, *this, p, target);
-  }
+  static constexpr Coding coding() { return Coding::plain; }
 
   std::uint64_t positions() const { return search_.positions(); }
 

@@ -10,6 +10,7 @@
 #include "app/catalogue.hpp"
 #include "conformance/random_play.hpp"
 #include "instances/instances.hpp"
+#include "solve/proof/move_values.hpp"
 #include "solve/proof/search.hpp"
 #include "solve/reference/reference.hpp"
 #include "support/games/promises.hpp"
@@ -39,7 +40,7 @@ void check_values(const R& rules, Reference<R>& reference, const Budget& budget,
     const Value expected = reference.evaluate(p).value;
     ASSERT_EQ(engine.value(p), expected);
     if (rules.result(p)) continue;
-    const auto best = engine.moves_reaching(p, expected);
+    const auto best = moves_reaching(rules, engine, p, expected);
     ASSERT_FALSE(best.empty());
     for (const auto& move : best) {
       const auto q = rules.after(p, move);

@@ -7,29 +7,27 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/erased/rules_door.hpp"
 #include "app/question.hpp"
 #include "app/strong_tables.hpp"
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
+#include "solve/proof/valuation.hpp"
 
 namespace harary {
 
-// The contract is that of ProofSearch (solve/proof/search.hpp).
+// The contract is that of ProofSearch (solve/proof/search.hpp); what it says of moves is in
+// solve/proof/move_values.hpp.
 template <int Size>
 class Engine {
  public:
   using Position = typename RulesDoor<Size>::Position;
-  using Move = typename RulesDoor<Size>::Move;
 
   virtual ~Engine() = default;
   virtual Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) = 0;
-  virtual Value move_value(const Position& p, const Move& m, Value alpha = -kInfinity,
-                           Value beta = kInfinity) = 0;
-  virtual std::optional<Move> proved_move(const Position& p, Value target) = 0;
-  virtual std::vector<Move> moves_reaching(const Position& p, Value target) = 0;
+  virtual bool known_to_reach(const Position& q, Value target, Side side) = 0;
+  virtual Coding coding() const = 0;
   // Positions expanded since the question began.
   std::uint64_t positions() const { return visited() - before_; }
   // For engines that are kept from one question to the next.

@@ -5,7 +5,6 @@
 #include <optional>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 #include "app/core_certificate.hpp"
 #include "app/erased/engine.hpp"
@@ -18,7 +17,6 @@ template <class R, int Size, class Search>
 class EngineOf final : public Engine<Size> {
  public:
   using typename Engine<Size>::Position;
-  using typename Engine<Size>::Move;
 
   // Makes its search from `arguments`. Rules and job must outlive this object.
   template <class... Arguments>
@@ -26,28 +24,17 @@ class EngineOf final : public Engine<Size> {
       : rules_(rules), job_(job), search_(rules, std::forward<Arguments>(arguments)...) {}
 
   Value value(const Position& p, Value alpha, Value beta) override {
-    return search_.value(in<typename R::Position>(p), alpha, beta);
+    return search_.value(in(p), alpha, beta);
   }
-  Value move_value(const Position& p, const Move& m, Value alpha, Value beta) override {
-    return search_.move_value(in<typename R::Position>(p), in<typename R::Move>(m), alpha, beta);
+  bool known_to_reach(const Position& q, Value target, Side side) override {
+    return search_.known_to_reach(in(q), target, side);
   }
-  std::optional<Move> proved_move(const Position& p, Value target) override {
-    const auto move = search_.proved_move(in<typename R::Position>(p), target);
-    if (!move) return std::nullopt;
-    return out(*move);
-  }
-  std::vector<Move> moves_reaching(const Position& p, Value target) override {
-    std::vector<Move> result;
-    for (const auto& move : search_.moves_reaching(in<typename R::Position>(p), target)) {
-      result.push_back(out(move));
-    }
-    return result;
-  }
+  Coding coding() const override { return Search::coding(); }
 
   bool duels() const override { return kDuels; }
   bool knows_nimbers() const override { return kNimbers; }
   int nimber(const Position& p) override {
-    if constexpr (kNimbers) return search_.nimber(in<typename R::Position>(p));
+    if constexpr (kNimbers) return search_.nimber(in(p));
     (void)p;
     return 0;
   }
@@ -72,19 +59,11 @@ class EngineOf final : public Engine<Size> {
   static constexpr bool kNimbers =
       requires(Search& search, const typename R::Position& p) { search.nimber(p); };
 
-  template <class T, class B>
-  static T in(const B& blob) {
-    if constexpr (std::is_same_v<T, B>) {
-      return blob;
+  static typename R::Position in(const Position& p) {
+    if constexpr (std::is_same_v<typename R::Position, Position>) {
+      return p;
     } else {
-      return blob.template as<T>();
-    }
-  }
-  static Move out(const typename R::Move& move) {
-    if constexpr (std::is_same_v<Move, typename R::Move>) {
-      return move;
-    } else {
-      return Move::of(move);
+      return p.template as<typename R::Position>();
     }
   }
 

@@ -12,11 +12,13 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "base/job.hpp"
 #include "games/rules.hpp"
+#include "solve/move_order.hpp"
 
 namespace harary {
 
@@ -187,8 +189,8 @@ class DeepeningSearch {
       const bool front = first && *first == move;
       children_.push_back({q, rules_.key(q), move, front ? std::int64_t{1} << 40 : promise});
     });
-    std::stable_sort(children_.begin() + static_cast<std::ptrdiff_t>(begin), children_.end(),
-                     [](const Child& a, const Child& b) { return a.order > b.order; });
+    order_by(std::span(children_).subspan(begin), ranks_,
+             [](const Child& child) { return -child.order; });
     const std::size_t end = children_.size();
     Value best = -kInfinity;
     Move best_move = children_[begin].move;
@@ -263,6 +265,7 @@ class DeepeningSearch {
   std::vector<Entry> table_;
   std::uint64_t stored_ = 0;
   std::vector<Child> children_;
+  std::vector<Ranked> ranks_;  // room to work in
   std::uint64_t positions_ = 0;
   bool estimated_ = false;
 };

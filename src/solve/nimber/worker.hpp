@@ -21,12 +21,14 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "base/current_job.hpp"
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
+#include "solve/move_order.hpp"
 #include "solve/nimber/facts.hpp"
 #include "solve/nimber/shared_state.hpp"
 
@@ -83,7 +85,6 @@ class NimberWorker {
     int heap;
     int moves;  // of the parts together
     std::int32_t promise;
-    std::uint32_t order;
     bool refuted;
   };
   // What the search expects of a node: that one child has the nimber, or that no child has it.
@@ -126,7 +127,7 @@ class NimberWorker {
     return sum;
   }
   Sum parts_of(const Position& p) {
-    Sum sum{static_cast<std::uint32_t>(parts_.size()), 0, 0, 0, 0, 0, false};
+    Sum sum{static_cast<std::uint32_t>(parts_.size()), 0, 0, 0, 0, false};
     rules_.for_each_summand(p, [&](const Position& summand) {
       const int moves = move_count(summand);
       if constexpr (requires { rules_.small_nimber(summand, moves); }) {
@@ -227,11 +228,9 @@ class NimberWorker {
 
     int result = kAbove;
     if (!expand(rules_.position(part.key), most, facts)) {
-      std::sort(sums_.begin() + static_cast<std::ptrdiff_t>(first_sum), sums_.end(),
-                [](const Sum& a, const Sum& b) {
-                  if (a.moves != b.moves) return a.moves < b.moves;
-                  return a.promise != b.promise ? a.promise > b.promise : a.order < b.order;
-                });
+      order_by(std::span(sums_).subspan(first_sum), ranks_, [](const Sum& sum) {
+        return (std::int64_t{sum.moves} << 32) - sum.promise;
+      });
       const std::size_t last_sum = sums_.size();
       for (int n = 0; n <= most && cut_ == kNoCut; ++n) {
         if (facts.excludes(n)) continue;
@@ -277,13 +276,11 @@ class NimberWorker {
       facts.exclude(sum.heap);
       found = found || sum.heap == most;
     };
-    std::uint32_t number = 0;
     for_each_child(p, [&](const auto& move) {
       if (found || cut_ != kNoCut) return;
       look_at_clock();
       Sum sum = parts_of(rules_.after(p, move));
       if constexpr (Promising<R>) sum.promise = rules_.promise(p, move);
-      sum.order = number++;
       sums_.push_back(sum);
       if (sums_.size() - asked > kLate) ask();
     });
@@ -395,6 +392,7 @@ class NimberWorker {
   // Stacks, so that nothing is allocated once they have grown.
   std::vector<Part> parts_;
   std::vector<Sum> sums_;
+  std::vector<Ranked> ranks_;  // room to work in
   std::vector<Question> path_;
   std::uint64_t positions_ = 0;
   std::uint64_t reported_ = 0;

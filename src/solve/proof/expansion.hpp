@@ -31,7 +31,6 @@ struct ProofChild {
   bool same_mover;
   bool deferred;
   std::int32_t promise;
-  std::uint32_t order;
   Bounds known;  // for the mover of the child
   Bounds seen;   // for the mover of the parent
 };
@@ -102,7 +101,6 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
   Value expand(const Position& p, Value beta, Children& children, Pace& pace) const override {
     Value best = -kInfinity;
     const Side mover = rules_.mover(p);
-    std::uint32_t number = 0;
     for (const auto& move : rules_.moves(p)) {
       pace.step();
       ProofChild<Position, Key> child{.position = rules_.after(p, move),
@@ -110,7 +108,6 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
                                       .same_mover = false,
                                       .deferred = false,
                                       .promise = 0,
-                                      .order = number++,
                                       .known = {},
                                       .seen = {}};
       child.same_mover = rules_.mover(child.position) == mover;

@@ -50,6 +50,7 @@ class KeyedSearch {
   // the same side: a result <= alpha is an upper bound, a result >= beta a lower bound. Throws
   // JobStopped when the budget ends; what was proved so far stays in the table.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
+    main_.look_up_from_work();
     if (const auto leaf = expansion_.leaf(p)) return *leaf;
     const Key key = expansion_.key(p);
     const Bounds known = main_.known_bounds(p, key);
@@ -63,9 +64,6 @@ class KeyedSearch {
     if (const auto leaf = expansion_.leaf(p)) return {*leaf, *leaf};
     return main_.known_bounds(p, expansion_.key(p));
   }
-
-  // Counts a move that was looked at outside.
-  void look_up_from_work() { main_.look_up_from_work(); }
 
   // Positions expanded so far, those before the checkpoint included.
   std::uint64_t positions() const {

@@ -10,28 +10,19 @@
 // replaced there is searched again, with a null window.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stdexcept>
-#include <utility>
 #include <vector>
 
 #include "games/rules.hpp"
+#include "solve/move_order.hpp"
+#include "solve/proof/move_values.hpp"
 
 namespace harary {
 
-// What a strategy asks of an engine; ProofSearch is one.
-//   proved_move(p, v)           a move that is known to keep at least v for the mover, if any is
-//   move_value(p, m, v - 1, v)  at least v exactly if the move m keeps at least v for the mover
-template <class Engine, class R>
-concept Proving = Rules<R> && requires(Engine& engine, const typename R::Position& p,
-                                       const typename R::Move& move, Value value) {
-  { engine.proved_move(p, value) } -> std::same_as<std::optional<typename R::Move>>;
-  { engine.move_value(p, move, value, value) } -> std::same_as<Value>;
-};
-
-template <Rules R, Proving<R> Engine>
+template <Rules R, ValuesPositions<R> Engine>
 class ProvedStrategy {
  public:
   using Position = typename R::Position;
@@ -62,22 +53,21 @@ class ProvedStrategy {
       const Position q = rules_.after(p, move);
       if (ended(q) || (rules_.mover(q) != side_ && known(q))) return move;
     }
-    if (const auto move = engine_.proved_move(p, at_least_)) return *move;
+    if (const auto move = proved_move(rules_, engine_, p, at_least_)) return *move;
     return search(p);
   }
 
   // The table has forgotten: the promising moves first.
   Move search(const Position& p) {
-    std::vector<std::pair<std::int32_t, Move>> moves;
-    for (const auto& move : rules_.moves(p)) {
-      std::int32_t promise = 0;
-      if constexpr (Promising<R>) promise = rules_.promise(p, move);
-      moves.emplace_back(promise, move);
+    std::vector<Move> moves;
+    for (const auto& move : rules_.moves(p)) moves.push_back(move);
+    if constexpr (Promising<R>) {
+      std::vector<Ranked> ranks;
+      order_by(std::span(moves), ranks,
+               [&](const Move& move) { return -std::int64_t{rules_.promise(p, move)}; });
     }
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
-    for (const auto& [promise, move] : moves) {
-      if (engine_.move_value(p, move, at_least_ - 1, at_least_) >= at_least_) return move;
+    for (const Move& move : moves) {
+      if (move_value(rules_, engine_, p, move, at_least_ - 1, at_least_) >= at_least_) return move;
     }
     throw std::logic_error("internal error: the proof search contradicts an earlier proof");
   }

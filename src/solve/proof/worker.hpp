@@ -11,13 +11,16 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "base/job.hpp"
 #include "games/rules.hpp"
+#include "solve/move_order.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/thread_team.hpp"
 #include "solve/table/shared_table.hpp"
@@ -112,6 +115,7 @@ class ProofWorker {
   static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
   static constexpr std::size_t kNowhere = ~std::size_t{0};
   static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
+  static constexpr std::int64_t kDropped = std::numeric_limits<std::int64_t>::max();  // a rank
   static constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
   // Positions of one-sided games, for a question that asks them only once.
   static constexpr std::uint64_t kMostAtTheRoot = 1 << 20;
@@ -229,18 +233,26 @@ class ProofWorker {
 
   // Of equal keys the first stays; then the most promising first.
   void order_children(std::size_t first) {
-    const auto begin = children_.begin() + static_cast<std::ptrdiff_t>(first);
-    std::sort(begin, children_.end(), [](const Child& a, const Child& b) {
-      const std::uint64_t hash_a = a.key.hash();
-      const std::uint64_t hash_b = b.key.hash();
-      return hash_a != hash_b ? hash_a < hash_b : a.order < b.order;
-    });
-    children_.erase(std::unique(begin, children_.end(),
-                                [](const Child& a, const Child& b) { return a.key == b.key; }),
-                    children_.end());
-    std::sort(begin, children_.end(), [](const Child& a, const Child& b) {
-      return a.promise != b.promise ? a.promise > b.promise : a.order < b.order;
-    });
+    const std::span<Child> children = std::span(children_).subspan(first);
+    ranks_.clear();
+    for (const Child& child : children) {
+      ranks_.push_back({static_cast<std::int64_t>(child.key.hash()),
+                        static_cast<std::uint32_t>(ranks_.size())});
+    }
+    sort_ranks(ranks_);
+    const Key* last = nullptr;
+    std::size_t kept = first;
+    for (Ranked& ranked : ranks_) {
+      const Child& child = children[ranked.place];
+      const bool again = last != nullptr && *last == child.key;
+      ranked.rank = again ? kDropped : -std::int64_t{child.promise};
+      if (again) continue;
+      last = &child.key;
+      ++kept;
+    }
+    sort_ranks(ranks_);
+    arrange(children, std::span(ranks_));
+    children_.resize(kept);
   }
 
   // In a team, a child that another thread is searching waits until the other children are done;
@@ -341,6 +353,7 @@ class ProofWorker {
   std::size_t most_children_;
   ThreadTeam* team_ = nullptr;
   std::vector<Child> children_;
+  std::vector<Ranked> ranks_;  // room to work in
   std::vector<Step> path_;  // from the root to here
   std::size_t unwind_to_ = kNowhere;
   Bounds settled_;
