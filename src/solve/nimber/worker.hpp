@@ -228,9 +228,8 @@ class NimberWorker {
 
     int result = kAbove;
     if (!expand(rules_.position(part.key), most, facts)) {
-      order_by(std::span(sums_).subspan(first_sum), ranks_, [](const Sum& sum) {
-        return (std::int64_t{sum.moves} << 32) - sum.promise;
-      });
+      order_by(std::span(sums_).subspan(first_sum), ranks_,
+               [](const Sum& sum) { return (std::int64_t{sum.moves} << 32) - sum.promise; });
       const std::size_t last_sum = sums_.size();
       for (int n = 0; n <= most && cut_ == kNoCut; ++n) {
         if (facts.excludes(n)) continue;

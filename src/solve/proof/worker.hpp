@@ -236,8 +236,8 @@ class ProofWorker {
     const std::span<Child> children = std::span(children_).subspan(first);
     ranks_.clear();
     for (const Child& child : children) {
-      ranks_.push_back({static_cast<std::int64_t>(child.key.hash()),
-                        static_cast<std::uint32_t>(ranks_.size())});
+      ranks_.push_back(
+          {static_cast<std::int64_t>(child.key.hash()), static_cast<std::uint32_t>(ranks_.size())});
     }
     sort_ranks(ranks_);
     const Key* last = nullptr;
@@ -354,7 +354,7 @@ class ProofWorker {
   ThreadTeam* team_ = nullptr;
   std::vector<Child> children_;
   std::vector<Ranked> ranks_;  // room to work in
-  std::vector<Step> path_;  // from the root to here
+  std::vector<Step> path_;     // from the root to here
   std::size_t unwind_to_ = kNowhere;
   Bounds settled_;
   std::atomic<std::uint64_t> positions_{0};
