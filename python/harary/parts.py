@@ -11,9 +11,9 @@ moves first, their siblings later (Feldmann).
 
 from __future__ import annotations
 
-import functools
 import json
 import os
+import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -55,10 +55,15 @@ class ProofAnswer:
     """How long it took, by the clock."""
 
 
-@functools.lru_cache(maxsize=4)
-def _game(name: str, options: OptionTexts) -> _harary.Game:
-    """A worker's, once a process."""
-    return _harary.make_game(name, dict(options))
+class _Kept(threading.local):
+    """The solver of a worker's last position: the next one is most often of the same game, and the solver's table
+    saves most of its work."""
+
+    of: PartSolver | None = None
+    solver: _harary.PositionSolver | None = None
+
+
+_kept = _Kept()
 
 
 @dataclass(frozen=True)
@@ -74,6 +79,8 @@ class PartSolver:
     """``"outcome"`` or ``"winner"``."""
     spending: tuple[tuple[str, Any], ...]
     """What one part may use."""
+    news_from: int | None = None
+    """What takes at least so many positions to prove is told to other workers (`harary.sharing`)."""
 
     @staticmethod
     @spelled_out(Spending)
@@ -83,8 +90,27 @@ class PartSolver:
         return PartSolver(game.name, game.options, question, tuple(allowed.items()))
 
     def __call__(self, position: str) -> str:
-        allowed = budget(cast(Spending, dict(self.spending)))
-        return _game(self.name, self.options).solve_part(position, self.question, allowed, None)
+        return self.solve(position, self.solver())
+
+    def solve(self, position: str, solver: _harary.PositionSolver) -> str:
+        """The line of a position, by one of its solvers."""
+        return solver.solve(position, self._budget(), None)
+
+    def solver(self) -> _harary.PositionSolver:
+        """This thread's, with all that it knows from earlier positions."""
+        if _kept.of != self or _kept.solver is None:
+            _kept.of, _kept.solver = None, None  # frees its table first
+            _kept.solver = self.new_solver()
+            _kept.of = self
+        return _kept.solver
+
+    def new_solver(self) -> _harary.PositionSolver:
+        """One that knows nothing yet."""
+        game = _harary.make_game(self.name, dict(self.options))
+        return game.position_solver(self.question, self._budget(), self.news_from)
+
+    def _budget(self) -> _harary.Budget:
+        return budget(cast(Spending, dict(self.spending)))
 
 
 def require_question(question: str) -> None:

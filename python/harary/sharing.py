@@ -11,10 +11,13 @@ from __future__ import annotations
 import json
 import math
 import os
+import threading
 import time
+import uuid
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias, Unpack
 
 from harary import _harary
@@ -26,6 +29,9 @@ from harary.signatures import spelled_out
 from harary.spending import Spending
 
 Key: TypeAlias = "str | bytes"
+
+NEWS_FROM = 16
+"""How many positions a proof must take to be told to other workers, by default."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,101 @@ class SharedAnswer:
     """How long it took, by the clock."""
 
 
+@dataclass(frozen=True)
+class Task:
+    """What a worker is asked."""
+
+    position: str
+    """The position to be solved."""
+    news: tuple[tuple[int, bytes], ...] = ()
+    """What other workers proved, numbered."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a worker answers."""
+
+    line: str
+    """That of its `PartSolver`."""
+    worker: str
+    """Who it is."""
+    learned: int
+    """The number of the last news that it has learned."""
+    news: bytes
+    """What it proved with much work."""
+
+
+class Worker:
+    """Solves positions, learns from other workers and tells them what it proved."""
+
+    def __init__(self, part: PartSolver, solver: _harary.PositionSolver) -> None:
+        self.solver = solver
+        self._part = part
+        self._name = uuid.uuid4().hex
+        self._learned = 0
+
+    def __call__(self, task: Task) -> Done:
+        for number, news in task.news:
+            if number > self._learned:
+                self.solver.learn(news)
+                self._learned = number
+        line = self._part.solve(task.position, self.solver)
+        return Done(line, self._name, self._learned, self.solver.news())
+
+
+class _Kept(threading.local):
+    """The worker that this thread is."""
+
+    worker: Worker | None = None
+
+
+_kept = _Kept()
+
+
+@dataclass(frozen=True)
+class SharingSolver:
+    """A `PartSolver` as a `Worker`, one in each thread. Can be sent to other processes."""
+
+    part: PartSolver
+    """Solves the positions; what is told to others is up to its ``news_from``."""
+
+    def __call__(self, task: Task) -> Done:
+        solver = self.part.solver()
+        if _kept.worker is None or _kept.worker.solver is not solver:
+            _kept.worker = Worker(self.part, solver)
+        return _kept.worker(task)
+
+
+class News:
+    """What workers told each other. Each gets what it does not know yet, and perhaps some again: which worker
+    takes a task is not known before."""
+
+    MOST = 64 << 20
+    """Bytes that are kept; older news are forgotten. They save time, and nothing depends on them."""
+
+    def __init__(self) -> None:
+        self._kept: deque[tuple[int, bytes]] = deque()
+        self._last = 0
+        self._bytes = 0
+        self._learned: dict[str, int] = {}
+
+    def task(self, position: str) -> Task:
+        """The next task, with what the least informed worker does not know."""
+        known = min(self._learned.values(), default=0)
+        return Task(position, tuple(news for news in self._kept if news[0] > known))
+
+    def take(self, done: Done) -> None:
+        """What a worker brought with its answer."""
+        self._learned[done.worker] = done.learned
+        if done.news:
+            self._last += 1
+            self._kept.append((self._last, done.news))
+            self._bytes += len(done.news)
+        known = min(self._learned.values())
+        while self._kept and (self._kept[0][0] <= known or self._bytes > self.MOST):
+            self._bytes -= len(self._kept.popleft()[1])
+
+
 class Workers(Protocol):
     """Who solves positions, several at a time."""
 
@@ -65,18 +166,22 @@ class Workers(Protocol):
 class ExecutorWorkers:
     """The workers of any executor of ``concurrent.futures``."""
 
-    def __init__(self, executor: Executor, solver: Callable[[str], str]) -> None:
+    def __init__(self, executor: Executor, solver: Callable[[Task], Done]) -> None:
         self._executor = executor
         self._solver = solver
-        self._running: dict[Future[str], str] = {}
+        self._news = News()
+        self._running: dict[Future[Done], str] = {}
 
     def start(self, position: str) -> None:
-        self._running[self._executor.submit(self._solver, position)] = position
+        task = self._news.task(position)
+        self._running[self._executor.submit(self._solver, task)] = position
 
     def next(self) -> tuple[str, str]:
-        done, _ = wait(self._running, return_when=FIRST_COMPLETED)
-        future = next(iter(done))
-        return self._running.pop(future), future.result()
+        ready, _ = wait(self._running, return_when=FIRST_COMPLETED)
+        future = next(iter(ready))
+        done = future.result()
+        self._news.take(done)
+        return self._running.pop(future), done.line
 
     def close(self) -> None:
         for future in self._running:
@@ -280,12 +385,15 @@ def shared(
     plies: int = 1,
     question: str = "outcome",
     file: str | os.PathLike[str] | None = None,
+    news_from: int | None = NEWS_FROM,
     **spending: Unpack[Spending],
 ) -> SharedAnswer:
     """Who wins, by positions after the first moves that the workers of an executor solve, ``slots`` at a time:
     processes of this machine (``ProcessPoolExecutor``), or those of a cluster. ``time`` is what one position
     may take; one that takes longer is divided into those after one more move. The search begins with the
     positions after ``plies`` moves. ``file``: keeps what is known, and the same call resumes from it.
+    Workers keep their tables, and what took one of them at least ``news_from`` positions to prove is told to
+    the others with their next positions; None: nothing is told.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> with ThreadPoolExecutor(2) as pool:
@@ -294,7 +402,8 @@ def shared(
     """
     begin = time.monotonic()
     search = SharedSearch(game, question, plies, file)
-    workers = ExecutorWorkers(executor, PartSolver.of(game, question, **spending))
+    solver = replace(PartSolver.of(game, question, **spending), news_from=news_from)
+    workers = ExecutorWorkers(executor, SharingSolver(solver))
     try:
         winner, value, outcome = search.run(workers, slots)
     finally:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
@@ -8,8 +9,10 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -18,6 +21,7 @@
 #include "app/catalogue.hpp"
 #include "app/flood_setup.hpp"
 #include "app/json.hpp"
+#include "app/position_solver.hpp"
 #include "app/question.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
@@ -143,6 +147,31 @@ std::string solve_part(const Game& game, const std::string& position, const std:
   });
 }
 
+// Positions of one game that a worker solves one after the other; lines are those of solve_part().
+class Solver {
+ public:
+  Solver(const Game& game, const std::string& question, const Budget& budget,
+         std::optional<std::uint64_t> news_from)
+      : question_(parse_question_kind(question)), solver_(game.position_solver(question_, budget)) {
+    if (news_from) solver_->note_from(*news_from);
+  }
+
+  std::string solve(const std::string& position, const Budget& budget, const nb::object& listener) {
+    return watched(budget, listener, [&](Job& job) {
+      return part_json(position, question_, solver_->solve(position, job)).dump();
+    });
+  }
+  nb::bytes news() {
+    const std::string bytes = solver_->news();
+    return nb::bytes(bytes.data(), bytes.size());
+  }
+  void learn(const nb::bytes& news) { solver_->learn({news.c_str(), news.size()}); }
+
+ private:
+  QuestionKind question_;
+  std::unique_ptr<PositionSolver> solver_;
+};
+
 std::tuple<std::string, Value, std::uint64_t> read_part(const Game& game,
                                                         const std::string& question,
                                                         const std::string& line,
@@ -175,6 +204,11 @@ void bind_games(nb::module_& module) {
   module.def("flooded", &flooded, nb::arg("options"), nb::arg("calls"),
              "(colour, conquered) of each cell after these calls of flood.");
 
+  nb::class_<Solver>(module, "PositionSolver", "Solves positions of a game; answers are JSON.")
+      .def("solve", &Solver::solve, nb::arg("position"), nb::arg("budget"),
+           nb::arg("listener").none())
+      .def("news", &Solver::news, "What was proved with much work since the last call.")
+      .def("learn", &Solver::learn, nb::arg("news"), "Believes the news of another solver.");
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
       .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
            nb::arg("certificate"), nb::arg("budget"), nb::arg("listener").none())
@@ -193,6 +227,14 @@ void bind_games(nb::module_& module) {
            "The positions after the given number of moves, to be solved separately.")
       .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),
            nb::arg("listener").none())
+      .def(
+          "position_solver",
+          [](const Game& game, const std::string& question, const Budget& budget,
+             std::optional<std::uint64_t> news_from) {
+            return std::make_unique<Solver>(game, question, budget, news_from);
+          },
+          nb::arg("question"), nb::arg("budget"), nb::arg("news_from").none(),
+          nb::keep_alive<0, 1>())
       .def("read_part", &read_part, nb::arg("question"), nb::arg("line"), nb::arg("place"),
            "(position, proved_value, positions) of a line of solve_part(), if it is of this game.")
       .def("join", &join, nb::arg("plies"), nb::arg("question"), nb::arg("parts"),

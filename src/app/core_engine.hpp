@@ -57,6 +57,7 @@ class CoreEngine {
   }
 
   std::uint64_t positions() const { return search_.positions(); }
+  AnyTable& table() { return search_.table(); }
 
  private:
   bool first_reaches(const Position& p, Value at_least) {

@@ -81,6 +81,9 @@ std::vector<std::string> Game::split(int, Job&) const {
 Answer Game::solve_part(const std::string&, const Question&, Job&) const {
   throw InputError("split: " + name() + " cannot be split into parts");
 }
+std::unique_ptr<PositionSolver> Game::position_solver(QuestionKind question, const Budget&) const {
+  return solver_without_memory(*this, question);
+}
 Joined Game::join(int, QuestionKind, const std::map<std::string, Value>&, Job&) const {
   throw InputError("split: " + name() + " cannot be split into parts");
 }

@@ -11,6 +11,7 @@
 
 #include "app/answer.hpp"
 #include "app/explored.hpp"
+#include "app/position_solver.hpp"
 #include "app/question.hpp"
 #include "app/session.hpp"
 #include "base/job.hpp"
@@ -115,6 +116,10 @@ class Game {
   // proved_values of some of them prove about the start. Throw InputError.
   virtual std::vector<std::string> split(int plies, Job& job) const;
   virtual Answer solve_part(const std::string& position, const Question& question, Job& job) const;
+  // For many of them, one after the other: see PositionSolver. The game must outlive it. Of the
+  // budget: memory and threads.
+  virtual std::unique_ptr<PositionSolver> position_solver(QuestionKind question,
+                                                          const Budget& budget) const;
   virtual Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
                       Job& job) const;
 

@@ -15,6 +15,7 @@
 #include "app/erased/erased_rules.hpp"
 #include "app/game.hpp"
 #include "app/layer_kernel.hpp"
+#include "app/position_solver_of.hpp"
 #include "app/session_of.hpp"
 #include "app/solving.hpp"
 #include "app/split.hpp"
@@ -52,6 +53,11 @@ class GameOf final : public Game {
     if (rules_.players() > 2) return Game::solve_part(text, question, job);
     return Solving<Size>(rules_, *engines_, name(), instance(), position(text))
         .solve(question, job);
+  }
+  std::unique_ptr<PositionSolver> position_solver(QuestionKind question,
+                                                  const Budget& budget) const override {
+    if (rules_.players() > 2) return Game::position_solver(question, budget);
+    return std::make_unique<PositionSolverOf<Size>>(*this, rules_, *engines_, question, budget);
   }
   Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
               Job& job) const override {

@@ -18,21 +18,29 @@ class KeptEngines final : public Engines<Size> {
  public:
   using typename Engines<Size>::Handle;
 
-  // `fresh` must outlive this object. All tables together keep within the budget's memory.
-  KeptEngines(const Engines<Size>& fresh, const Budget& budget)
-      : fresh_(fresh), own_(lasting(budget)) {}
+  // Parts of the memory. A game is a sum or it may have cores, for two kinds of questions at most;
+  // with all kinds of questions all tables together keep within the budget's memory.
+  struct Shares {
+    double proof = 0.35;
+    double remoteness = 0.25;
+    double reduced = 0.2;
+  };
+
+  // `fresh` must outlive this object.
+  KeptEngines(const Engines<Size>& fresh, const Budget& budget, const Shares& shares)
+      : fresh_(fresh), own_(lasting(budget)), shares_(shares) {}
 
   Handle proof(Job& job, const std::string&, double) const override {
-    return kept(proof_, job, [&] { return fresh_.proof(own_, "", kShareOfProof); });
+    return kept(proof_, job, [&] { return fresh_.proof(own_, "", shares_.proof); });
   }
   Handle remoteness(Job& job, double) const override {
-    return kept(remoteness_, job, [&] { return fresh_.remoteness(own_, kShareOfRemoteness); });
+    return kept(remoteness_, job, [&] { return fresh_.remoteness(own_, shares_.remoteness); });
   }
   Handle nimbers(Job& job, const std::string&, double) const override {
-    return kept(nimbers_, job, [&] { return fresh_.nimbers(own_, "", kShareOfReduced); });
+    return kept(nimbers_, job, [&] { return fresh_.nimbers(own_, "", shares_.reduced); });
   }
   Handle core(QuestionKind kind, Job& job, const std::string&, double) const override {
-    return kept(cores_[kind], job, [&] { return fresh_.core(kind, own_, "", kShareOfReduced); });
+    return kept(cores_[kind], job, [&] { return fresh_.core(kind, own_, "", shares_.reduced); });
   }
   std::unique_ptr<Engines<Size>> with_hero(int player) const override {
     return fresh_.with_hero(player);
@@ -46,11 +54,6 @@ class KeptEngines final : public Engines<Size> {
   void question_ends() const { own_.follow(nullptr); }
 
  private:
-  // A game is a sum or it may have cores, for two kinds of questions at most.
-  static constexpr double kShareOfProof = 0.35;
-  static constexpr double kShareOfRemoteness = 0.25;
-  static constexpr double kShareOfReduced = 0.2;
-
   static Budget lasting(const Budget& budget) {
     Budget own;
     own.memory_bytes = budget.memory_bytes;
@@ -76,6 +79,7 @@ class KeptEngines final : public Engines<Size> {
 
   const Engines<Size>& fresh_;
   mutable Job own_;
+  const Shares shares_;
   mutable Kept proof_;
   mutable Kept remoteness_;
   mutable Kept nimbers_;

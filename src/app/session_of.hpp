@@ -23,7 +23,7 @@ class SessionOf final : public GameSession {
 
   // All but `budget` must outlive the session; rules and engines are the game's.
   SessionOf(const Game& game, const R& rules, const Engines<Size>& engines, const Budget& budget)
-      : game_(game), rules_(rules), fresh_(engines), kept_(engines, budget) {}
+      : game_(game), rules_(rules), fresh_(engines), kept_(engines, budget, {}) {}
 
   Answer solve(const std::string& text, const Question& question, Job& job) override {
     const Turn turn(*this, job);

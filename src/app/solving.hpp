@@ -21,6 +21,24 @@
 
 namespace harary {
 
+// The engine that answers a question, and its method: a game that splits into parts goes to the
+// nimber search; a game with a core is searched there, if that answers the question.
+template <int Size>
+struct ChosenEngine {
+  typename Engines<Size>::Handle engine;
+  std::string method;
+};
+
+// `about`, `share`: as Engines takes them.
+template <int Size>
+ChosenEngine<Size> chosen_engine(const Engines<Size>& engines, QuestionKind kind, Job& job,
+                                 const std::string& about, double share) {
+  if (auto engine = engines.nimbers(job, about, share)) return {std::move(engine), "nimber"};
+  auto engine = engines.core(kind, job, about, share);
+  if (!engine) engine = engines.proof(job, about, share);
+  return {std::move(engine), "proof"};
+}
+
 template <int Size>
 class Solving {
  public:
@@ -91,21 +109,14 @@ class Solving {
     answer.proved = true;
   }
 
-  // A game that splits into parts goes to the nimber search; a game with a core is searched there,
-  // if that answers the question.
   void search(const Question& question, Job& job, Answer& answer) const {
     // A certificate's positions want the other half.
     const double share = question.certificate.empty() ? 1 : 0.5;
-    answer.method = "nimber";
-    auto engine = engines_.nimbers(job, description(), share);
-    if (!engine) {
-      if (question.kind == QuestionKind::nimber) {
-        throw InputError("--question: nimbers are not available for " + name_);
-      }
-      answer.method = "proof";
-      engine = engines_.core(question.kind, job, description(), share);
+    auto [engine, method] = chosen_engine(engines_, question.kind, job, description(), share);
+    if (question.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
+      throw InputError("--question: nimbers are not available for " + name_);
     }
-    if (!engine) engine = engines_.proof(job, description(), share);
+    answer.method = std::move(method);
     search_value(question, job, *engine, answer);
     engine.reset();  // and its table, before the next one is made
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);

@@ -48,6 +48,7 @@ class SumEngine {
   static constexpr Coding coding() { return Coding::plain; }
 
   std::uint64_t positions() const { return search_.positions(); }
+  AnyTable& table() { return search_.table(); }
 
  private:
   typename S::Position in_sum(const Position& p) const { return to_sum_(sums_, p); }

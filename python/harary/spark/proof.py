@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Unpack, cast
 from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
-from harary.sharing import SharedAnswer
+from harary.sharing import NEWS_FROM, Done, SharedAnswer, SharingSolver, Task
 from harary.sharing import shared as shared_by
 from harary.signatures import spelled_out
 from harary.spending import Spending
@@ -66,6 +66,7 @@ def shared(
     question: str = "outcome",
     slots: int | None = None,
     file: str | os.PathLike[str] | None = None,
+    news_from: int | None = NEWS_FROM,
     spending: Mapping[str, Any] | None = None,
     **options: Unpack[GameOptions],
 ) -> SharedAnswer:
@@ -85,14 +86,14 @@ def shared(
 
     with Cluster(at_once) as cluster:
         return shared_by(
-            game, cluster, at_once, plies=plies, question=question, file=file,
+            game, cluster, at_once, plies=plies, question=question, file=file, news_from=news_from,
             **cast(Spending, spending or {}),
         )  # fmt: skip
 
 
-def _on_spark(context: Any, solver: Any, position: str) -> str:
-    (line,) = context.parallelize([position], 1).map(solver).collect()
-    return str(line)
+def _on_spark(context: Any, solver: SharingSolver, task: Task) -> Done:
+    done: list[Done] = context.parallelize([task], 1).map(solver).collect()
+    return done[0]
 
 
 __all__ = ["ProofAnswer", "SharedAnswer", "proof", "shared"]

@@ -23,7 +23,7 @@ from harary.spark.manifest import part_of
 Rows: TypeAlias = tuple[work.Keys, work.Codes | None]
 
 # Positions of a layer that the driver still takes.
-MOST = 1 << 17
+MOST = 1 << 20
 
 
 def parquet_of(columns: Columns, rows: Rows) -> bytes:

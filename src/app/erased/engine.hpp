@@ -14,6 +14,7 @@
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
 #include "solve/proof/valuation.hpp"
+#include "solve/table/any_table.hpp"
 
 namespace harary {
 
@@ -28,6 +29,7 @@ class Engine {
   virtual Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) = 0;
   virtual bool known_to_reach(const Position& q, Value target, Side side) = 0;
   virtual Coding coding() const = 0;
+  virtual AnyTable& table() = 0;
   // Positions expanded since the question began.
   std::uint64_t positions() const { return visited() - before_; }
   // For engines that are kept from one question to the next.

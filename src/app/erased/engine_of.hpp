@@ -30,6 +30,7 @@ class EngineOf final : public Engine<Size> {
     return search_.known_to_reach(in(q), target, side);
   }
   Coding coding() const override { return Search::coding(); }
+  AnyTable& table() override { return search_.table(); }
 
   bool duels() const override { return kDuels; }
   bool knows_nimbers() const override { return kNimbers; }

@@ -66,6 +66,7 @@ class NimberSearch {
   // Positions expanded so far, those before the checkpoint included; counted in small steps.
   std::uint64_t positions() const { return common_.positions.load(std::memory_order_relaxed); }
   std::uint64_t table_entries() const { return common_.table.entries(); }
+  AnyTable& table() { return common_.table; }
 
  private:
   // Threads come when a question turns out to be long.

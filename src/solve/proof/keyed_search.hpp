@@ -70,6 +70,7 @@ class KeyedSearch {
     return positions_before_ + main_.positions() + helped_.load(std::memory_order_relaxed);
   }
   std::uint64_t table_entries() const { return table_.entries(); }
+  AnyTable& table() { return table_; }
 
  private:
   // The other threads start once a search exceeds this many positions.

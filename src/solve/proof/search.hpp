@@ -49,6 +49,7 @@ class ProofSearch {
   // Positions expanded so far, those before the checkpoint included.
   std::uint64_t positions() const { return search_.positions(); }
   std::uint64_t table_entries() const { return search_.table_entries(); }
+  AnyTable& table() { return search_.table(); }
 
  private:
   const R& rules_;

@@ -21,11 +21,14 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <optional>
+#include <span>
 
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
 #include "games/rules.hpp"
+#include "solve/table/any_table.hpp"
 #include "solve/table/zeroed_memory.hpp"
 
 namespace harary {
@@ -47,7 +50,7 @@ struct TableSettings {
 };
 
 template <SmallValue Key, TablePayload Payload, TableSettings Settings = TableSettings{}>
-class SharedTable {
+class SharedTable final : public AnyTable {
  public:
   // One entry as words, as files hold it.
   static constexpr std::size_t kKeyWords = (sizeof(Key) + 7) / 8;
@@ -81,7 +84,9 @@ class SharedTable {
 
   // Remembers what was proved; `work` is the number of positions that the proof visited.
   void store(const Key& key, const Payload& payload, std::uint64_t work) {
-    place(key, payload, generation(), static_cast<std::uint8_t>(std::bit_width(work | 1)));
+    const auto logarithm = static_cast<std::uint8_t>(std::bit_width(work | 1));
+    place(key, payload, generation(), logarithm);
+    if (is_news(work)) note(entry_words(key, payload, 0, logarithm));
   }
 
   // Prefetches the bucket of `key`: useful if some other work comes before find() or store().
@@ -90,15 +95,14 @@ class SharedTable {
     for (std::size_t w = 0; w < kBucketWords; w += 8) __builtin_prefetch(bucket + w);
   }
 
-  std::uint64_t entries() const { return used_.load(std::memory_order_relaxed); }
+  std::uint64_t entries() const override { return used_.load(std::memory_order_relaxed); }
   std::uint64_t capacity() const { return buckets_ * kEntries; }
   std::uint64_t memory_bytes() const { return buckets_ * kBucketWords * 8; }
 
   // Whether it is time to grow().
   bool crowded() const { return buckets_ < most_buckets_ && entries() > capacity() / 2; }
 
-  // Makes room for so many entries, as far as the limit allows; no other thread may use the table.
-  void reserve(std::uint64_t entries) {
+  void reserve(std::uint64_t entries) override {
     while (buckets_ < most_buckets_ && entries > capacity() / 2) grow();
   }
   // Doubles the table. No other thread may use it meanwhile: see Rendezvous.
@@ -123,9 +127,7 @@ class SharedTable {
     }
   }
 
-  // Calls f(words) for every entry, while other threads may use the table.
-  template <class F>
-  void for_each_entry(F&& f) const {
+  void for_each_entry(const std::function<void(std::span<const std::uint64_t>)>& f) const override {
     for (std::uint64_t b = 0; b < buckets_; ++b) {
       std::array<std::uint64_t, kBucketWords> copy;
       do {
@@ -141,9 +143,11 @@ class SharedTable {
     }
   }
 
-  // Adds an entry that for_each_entry gave, perhaps of a table of another size.
-  void put(const EntryWords& words) {
-    place(key_of(words), payload_of(words), generation(), work_of(words));
+  std::size_t entry_words() const override { return kEntryWords; }
+  void put(std::span<const std::uint64_t> words) override {
+    EntryWords entry;
+    std::copy_n(words.begin(), kEntryWords, entry.begin());
+    place(key_of(entry), payload_of(entry), generation(), work_of(entry));
   }
 
   static Key key_of(const EntryWords& words) {

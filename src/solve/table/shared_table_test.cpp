@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <map>
 #include <random>
+#include <span>
 #include <thread>
 #include <vector>
 
+#include "base/error.hpp"
 #include "solve/table/rendezvous.hpp"
 
 namespace harary {
@@ -18,6 +20,11 @@ struct WideKey3 {
   std::array<std::uint64_t, 3> words{};
   std::uint64_t hash() const { return hash_words(words); }
   friend bool operator==(const WideKey3&, const WideKey3&) = default;
+};
+struct WideKey4 {
+  std::array<std::uint64_t, 4> words{};
+  std::uint64_t hash() const { return hash_words(words); }
+  friend bool operator==(const WideKey4&, const WideKey4&) = default;
 };
 // Equal hashes for many keys: buckets overflow, and only whole keys tell them apart.
 struct PoorKey {
@@ -43,6 +50,36 @@ WideKey3 key(std::uint64_t n) {
 }
 std::uint32_t value(std::uint64_t n) {
   return static_cast<std::uint32_t>(mix(n ^ 0x5555));
+}
+
+TEST(SharedTable, TellsWhatTookMuchWork) {
+  SharedTable<WideKey3, Interval> table(16 << 20);
+  SharedTable<WideKey3, Interval> other(16 << 20);
+  for (auto* one : {&table, &other}) one->reserve(50000);
+  table.store(key(0), {0, 1}, 1000);
+  table.note_from(100);
+  for (std::uint64_t n = 1; n <= 500; ++n) table.store(key(n), {-3, 7}, n);
+  const std::vector<std::uint64_t> news = table.take_news();
+  EXPECT_EQ(news.size(), 401 * table.entry_words());
+  EXPECT_TRUE(table.take_news().empty());
+
+  other.note_from(1);
+  other.store(key(100), {2, 9}, 1);
+  other.take_news();
+  other.learn(news);
+  EXPECT_EQ(other.entries(), 401u);
+  EXPECT_TRUE(other.take_news().empty());  // they come from elsewhere
+  EXPECT_FALSE(other.find(key(0)));        // was stored before
+  EXPECT_FALSE(other.find(key(99)));
+  for (std::uint64_t n = 101; n <= 500; ++n) {
+    const auto found = other.find(key(n));
+    ASSERT_TRUE(found) << n;
+    EXPECT_EQ(found->lower, -3);
+    EXPECT_EQ(found->upper, 7);
+  }
+  EXPECT_EQ(other.find(key(100))->lower, 2);  // both are true
+  EXPECT_EQ(other.find(key(100))->upper, 7);
+  EXPECT_THROW(other.learn(std::span(news).first(news.size() - 1)), InputError);
 }
 
 TEST(SharedTable, FindsWhatWasStored) {
@@ -122,11 +159,6 @@ TEST(SharedTable, WhatIsAskedForAgainOutlivesWhatIsNot) {
 
 // Entries of five words fill two cache lines as well as four.
 TEST(SharedTable, BucketsHoldTheLeastNumberOfEntries) {
-  struct WideKey4 {
-    std::array<std::uint64_t, 4> words{};
-    std::uint64_t hash() const { return hash_words(words); }
-    bool operator==(const WideKey4&) const = default;
-  };
   EXPECT_EQ((SharedTable<WideKey4, Number>(1).capacity()), 3u);
   EXPECT_EQ((SharedTable<WideKey4, Number, TableSettings{.least_entries = 4}>(1).capacity()), 6u);
 }

@@ -140,10 +140,26 @@ bool TableFileReader::next_chunk(std::size_t count) {
   return words != 0;
 }
 
-void refuse_foreign_table(const std::string& path, const std::string& is_about,
-                          const std::string& about) {
-  throw FileError(path, "is about " + in_quotes(is_about, 200) + ", not about " +
-                            in_quotes(about, 200) + "; choose another file");
+void save_table(const AnyTable& table, const std::string& path, TableFileHeader header) {
+  header.entries = table.entries();
+  TableFileWriter writer(path, header);
+  table.for_each_entry([&](std::span<const std::uint64_t> words) { writer.add(words); });
+  writer.finish();
+}
+
+std::vector<std::uint64_t> load_table(AnyTable& table, const std::string& path,
+                                      const std::string& about) {
+  TableFileReader reader(path);
+  const TableFileHeader& header = reader.header();
+  if (header.about != about) {
+    throw FileError(path, "is about " + in_quotes(header.about, 200) + ", not about " +
+                              in_quotes(about, 200) + "; choose another file");
+  }
+  // The entries come in the order of buckets, so the table must have its full size at once.
+  table.reserve(table.entries() + header.entries);
+  reader.for_each(table.entry_words(),
+                  [&](std::span<const std::uint64_t> words) { table.put(words); });
+  return header.counters;
 }
 
 }  // namespace harary

@@ -13,12 +13,13 @@
 // the first line.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 #include <vector>
+
+#include "solve/table/any_table.hpp"
 
 namespace harary {
 
@@ -71,32 +72,11 @@ class TableFileReader {
 };
 
 // Writes all entries of `table`; other threads may use it meanwhile.
-template <class Table>
-void save_table(const Table& table, const std::string& path, TableFileHeader header) {
-  header.entries = table.entries();
-  TableFileWriter writer(path, header);
-  table.for_each_entry([&](const typename Table::EntryWords& words) { writer.add(words); });
-  writer.finish();
-}
-
-[[noreturn]] void refuse_foreign_table(const std::string& path, const std::string& is_about,
-                                       const std::string& about);
+void save_table(const AnyTable& table, const std::string& path, TableFileHeader header);
 
 // Adds the entries of the file to `table`, which grows as needed. Throws FileError if the file's
 // `about` differs from this one. Returns the counters.
-template <class Table>
-std::vector<std::uint64_t> load_table(Table& table, const std::string& path,
-                                      const std::string& about) {
-  TableFileReader reader(path);
-  if (reader.header().about != about) refuse_foreign_table(path, reader.header().about, about);
-  // The entries come in the order of buckets, so the table must have its full size at once.
-  table.reserve(table.entries() + reader.header().entries);
-  reader.for_each(Table::kEntryWords, [&](std::span<const std::uint64_t> words) {
-    typename Table::EntryWords entry;
-    std::copy(words.begin(), words.end(), entry.begin());
-    table.put(entry);
-  });
-  return reader.header().counters;
-}
+std::vector<std::uint64_t> load_table(AnyTable& table, const std::string& path,
+                                      const std::string& about);
 
 }  // namespace harary
