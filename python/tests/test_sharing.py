@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import threading
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 
 import harary
 from harary.parts import PartSolver
-from harary.sharing import SharedAnswer, SharedSearch, shared
+from harary.sharing import Done, News, SharedAnswer, SharedSearch, SharingSolver, Task, Worker, shared
 from harary.spending import budget
 
 QUESTIONS: list[tuple[str, dict[str, Any], str]] = [
@@ -96,6 +98,59 @@ def test_positions_that_no_longer_matter_are_not_asked_for() -> None:
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
     SharedSearch(game, "outcome", 3).run(workers, 1)
     assert len(workers.asked) < len(game.made.split(3, budget({}), None))
+
+
+@pytest.mark.parametrize(("name", "board"), [("star", "K7"), ("clique", "K6"), ("saturation", "K10")])
+def test_workers_know_what_others_tell_them(name: str, board: str) -> None:
+    game = harary.game(name, board=board)
+    part = replace(PartSolver.of(game, "winner", memory="64M"), news_from=1)
+    alone, teller, learner = (Worker(part, part.new_solver()) for _ in range(3))
+    expected = json.loads(alone(Task("")).line)
+    told = teller(Task(""))
+    assert json.loads(told.line)["positions"] == expected["positions"]
+    assert json.loads(alone(Task("")).line)["positions"] <= 1  # its table is kept
+    answer = json.loads(learner(Task("", ((1, told.news),))).line)
+    assert answer["winner"] == expected["winner"]
+    assert answer["positions"] <= 1 + expected["positions"] // 20
+    silent = replace(part, news_from=None)
+    assert Worker(silent, silent.new_solver())(Task("")).news == b""
+    for bad in (told.news[:-1], b"nonsense", told.news.replace(board.encode(), b"K9!"[: len(board)])):
+        with pytest.raises(ValueError, match="^news: "):
+            learner(Task("", ((2, bad),)))
+
+
+def test_each_worker_gets_the_news_that_it_does_not_know() -> None:
+    news = News()
+    assert news.task("p") == Task("p")
+    news.take(Done("", "a", 0, b"first"))
+    assert news.task("p").news == ((1, b"first"),)
+    news.take(Done("", "b", 1, b"second"))  # a does not know these
+    assert news.task("p").news == ((1, b"first"), (2, b"second"))
+    news.take(Done("", "a", 2, b""))
+    assert news.task("p").news == ((2, b"second"),)
+    news.take(Done("", "b", 2, b""))
+    assert news.task("p").news == ()
+
+
+def test_old_news_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(News, "MOST", 10)
+    news = News()
+    for content in (b"123456", b"7890", b"x"):
+        news.take(Done("", "a", 0, content))
+    assert news.task("p").news == ((2, b"7890"), (3, b"x"))
+
+
+def test_threads_are_workers_of_their_own() -> None:
+    part = PartSolver.of(harary.game("sim"), memory="16M")
+    with ThreadPoolExecutor(2) as pool:
+        barrier = threading.Barrier(2)
+
+        def work(position: str) -> Done:
+            barrier.wait(20)
+            return SharingSolver(part)(Task(position))
+
+        one, two = pool.map(work, ["", "red=0-1"])
+        assert one.worker != two.worker
 
 
 def test_processes_share_a_question() -> None:

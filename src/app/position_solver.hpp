@@ -24,7 +24,7 @@ class PositionSolver {
   // As Game::solve_part.
   virtual Answer solve(const std::string& position, Job& job) = 0;
 
-  // From now on what takes at least so many positions to prove is noted.
+  // From now on what takes at least `least_work` positions to prove is noted.
   virtual void note_from(std::uint64_t least_work) = 0;
   // What was noted since the last call, for solvers of the same game and question that run the same
   // version of the program; empty if there is nothing. Bytes with a checksum.

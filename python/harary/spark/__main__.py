@@ -26,6 +26,7 @@ from typing import Any
 import harary
 from harary.one_line import Parser, Refused
 from harary.spark.convert import from_tablebase, to_tablebase
+from harary.sharing import NEWS_FROM
 from harary.spark.proof import proof, shared
 from harary.spark.small import MOST
 from harary.spark.strong import strong
@@ -161,6 +162,12 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--file", help="keeps what is known; the same command resumes from it")
     one.add_argument("--memory", help="what a position may use, such as 4G")
     one.add_argument("--time", default="1m", help="how long a position may take before it is divided (1m)")
+    one.add_argument(
+        "--news-from",
+        type=int,
+        default=NEWS_FROM,
+        help=f"positions a proof must take to be told to other workers ({NEWS_FROM}; 0: nothing is told)",
+    )
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
     one.add_argument("source")
     one.add_argument("target")
@@ -221,7 +228,7 @@ def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _share(arguments: argparse.Namespace) -> dict[str, Any]:
-    given = _divided(arguments)
+    given = {**_divided(arguments), "news_from": arguments.news_from or None}
     return dataclasses.asdict(shared(_session(arguments), arguments.game, **given))
 
 

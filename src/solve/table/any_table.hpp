@@ -46,7 +46,7 @@ class AnyTable {
 
  protected:
   bool is_news(std::uint64_t work) const { return work >= least_work_; }
-  // Nothing more is noted when so much waits that nobody seems to ask.
+  // Nothing more is noted when kMostWords wait for take_news().
   void note(std::span<const std::uint64_t> words) {
     const std::lock_guard lock(mutex_);
     if (news_.size() < kMostWords) news_.insert(news_.end(), words.begin(), words.end());

@@ -68,7 +68,7 @@ TEST(SharedTable, TellsWhatTookMuchWork) {
   other.take_news();
   other.learn(news);
   EXPECT_EQ(other.entries(), 401u);
-  EXPECT_TRUE(other.take_news().empty());  // they come from elsewhere
+  EXPECT_TRUE(other.take_news().empty());  // what is learned is no news
   EXPECT_FALSE(other.find(key(0)));        // was stored before
   EXPECT_FALSE(other.find(key(99)));
   for (std::uint64_t n = 101; n <= 500; ++n) {
