@@ -138,16 +138,7 @@ std::vector<std::string> split(const Game& game, int plies, const Budget& budget
   return watched(budget, listener, [&](Job& job) { return game.split(plies, job); });
 }
 
-std::string solve_part(const Game& game, const std::string& position, const std::string& question,
-                       const Budget& budget, const nb::object& listener) {
-  Question asked;
-  asked.kind = parse_question_kind(question);
-  return watched(budget, listener, [&](Job& job) {
-    return part_json(position, asked.kind, game.solve_part(position, asked, job)).dump();
-  });
-}
-
-// Positions of one game that a worker solves one after the other; lines are those of solve_part().
+// Positions of one game that a worker solves one after the other; a line of JSON each.
 class Solver {
  public:
   Solver(const Game& game, const std::string& question, const Budget& budget,
@@ -225,8 +216,6 @@ void bind_games(nb::module_& module) {
            nb::call_guard<nb::gil_scoped_release>())
       .def("split", &split, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
            "The positions after the given number of moves, to be solved separately.")
-      .def("solve_part", &solve_part, nb::arg("position"), nb::arg("question"), nb::arg("budget"),
-           nb::arg("listener").none())
       .def(
           "position_solver",
           [](const Game& game, const std::string& question, const Budget& budget,
@@ -236,7 +225,7 @@ void bind_games(nb::module_& module) {
           nb::arg("question"), nb::arg("budget"), nb::arg("news_from").none(),
           nb::keep_alive<0, 1>())
       .def("read_part", &read_part, nb::arg("question"), nb::arg("line"), nb::arg("place"),
-           "(position, proved_value, positions) of a line of solve_part(), if it is of this game.")
+           "(position, proved_value, positions) of a PositionSolver's line, if it is of this game.")
       .def("join", &join, nb::arg("plies"), nb::arg("question"), nb::arg("parts"),
            nb::arg("budget"), nb::arg("listener").none(),
            "What the `proved_value`s of some parts prove about the start, or which parts can "

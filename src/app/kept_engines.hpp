@@ -50,8 +50,17 @@ class KeptEngines final : public Engines<Size> {
     return fresh_.tables(game, instance);
   }
 
-  // The job of the last question is gone.
-  void question_ends() const { own_.follow(nullptr); }
+  // While a question is asked. The job of a question is gone when the question is.
+  class Asking {
+   public:
+    explicit Asking(const KeptEngines& engines) : engines_(engines) {}
+    ~Asking() { engines_.own_.follow(nullptr); }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+   private:
+    const KeptEngines& engines_;
+  };
 
  private:
   static Budget lasting(const Budget& budget) {

@@ -31,7 +31,7 @@ class PositionSolverOf final : public PositionSolver {
 
   Answer solve(const std::string& text, Job& job) override {
     const auto part = text.empty() ? rules_.start() : rules_.parse_position(text);
-    const Turn turn(kept_);
+    const Asking asking(kept_);
     try {
       const CurrentJob current(job);
       AnyTable& table = this->table(job);
@@ -46,7 +46,7 @@ class PositionSolverOf final : public PositionSolver {
   void note_from(std::uint64_t least_work) override { least_work_ = least_work; }
 
   std::string news() override {
-    const Turn turn(kept_);
+    const Asking asking(kept_);
     Job job;
     const std::vector<std::uint64_t> words = table(job).take_news();
     return words.empty() ? "" : encode_news(about(), words);
@@ -57,17 +57,7 @@ class PositionSolverOf final : public PositionSolver {
   }
 
  private:
-  // The job of a question is gone when the question is.
-  class Turn {
-   public:
-    explicit Turn(const KeptEngines<Size>& kept) : kept_(kept) {}
-    ~Turn() { kept_.question_ends(); }
-    Turn(const Turn&) = delete;
-    Turn& operator=(const Turn&) = delete;
-
-   private:
-    const KeptEngines<Size>& kept_;
-  };
+  using Asking = typename KeptEngines<Size>::Asking;
 
   AnyTable& table(Job& job) const {
     return chosen_engine(kept_, question_.kind, job, "", 1).engine->table();

@@ -71,14 +71,11 @@ class SessionOf final : public GameSession {
   class Turn {
    public:
     Turn(const SessionOf& session, const Job& job)
-        : lock_(turn_of(session.mutex_, job)), kept_(session.kept_) {}
-    ~Turn() { kept_.question_ends(); }
-    Turn(const Turn&) = delete;
-    Turn& operator=(const Turn&) = delete;
+        : lock_(turn_of(session.mutex_, job)), asking_(session.kept_) {}
 
    private:
     std::unique_lock<std::timed_mutex> lock_;
-    const KeptEngines<Size>& kept_;
+    const typename KeptEngines<Size>::Asking asking_;
   };
 
   Following<Size> following(const std::string& text) const {
