@@ -64,13 +64,9 @@ class PositionSolverOf final : public PositionSolver {
   }
 
   std::string about() const {
-    std::string text = "harary " HARARY_VERSION ", ";
-    text += question_.kind == QuestionKind::winner ? "winner of " : "value of ";
-    text += game_.name();
-    for (const auto& [option, value] : game_.instance()) {
-      text.append(", ").append(option).append(" ").append(value);
-    }
-    return text;
+    const bool winner = question_.kind == QuestionKind::winner;
+    return std::string("harary " HARARY_VERSION ", ") + (winner ? "winner of " : "value of ") +
+           described(game_.name(), game_.instance());
   }
 
   const Game& game_;

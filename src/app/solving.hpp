@@ -21,6 +21,16 @@
 
 namespace harary {
 
+// "saturation, board K12, target K3".
+inline std::string described(const std::string& game,
+                             const std::map<std::string, std::string>& instance) {
+  std::string text = game;
+  for (const auto& [option, value] : instance) {
+    text.append(", ").append(option).append(" ").append(value);
+  }
+  return text;
+}
+
 // The engine that answers a question, and its method: a game that splits into parts goes to the
 // nimber search; a game with a core is searched there, if that answers the question.
 template <int Size>
@@ -122,12 +132,9 @@ class Solving {
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
   }
 
-  // "saturation, board K12, target K3": what a checkpoint is about.
+  // What a checkpoint is about.
   std::string description() const {
-    std::string text = name_;
-    for (const auto& [option, value] : instance_) {
-      text.append(", ").append(option).append(" ").append(value);
-    }
+    std::string text = described(name_, instance_);
     if (part_) text += ", position " + rules_.position_text(*part_);
     return text;
   }

@@ -28,7 +28,7 @@ class AnyTable {
 
   // No other thread may use the table during the following.
 
-  // Makes room for so many entries, as far as its memory allows.
+  // Makes room for `entries` entries, as far as the memory of the table allows.
   virtual void reserve(std::uint64_t entries) = 0;
   virtual std::size_t entry_words() const = 0;
   // Adds an entry, perhaps of a table of another size; it is no news.
