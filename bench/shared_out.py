@@ -19,8 +19,9 @@ import time
 from dataclasses import replace
 
 import harary
+from harary.news import NEWS_FROM, Done, News, Worker
 from harary.parts import PartSolver
-from harary.sharing import NEWS_FROM, Done, News, SharedSearch, Worker
+from harary.sharing import SharedSearch
 
 
 class VirtualWorkers:

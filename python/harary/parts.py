@@ -80,7 +80,7 @@ class PartSolver:
     spending: tuple[tuple[str, Any], ...]
     """What one part may use."""
     news_from: int | None = None
-    """What takes at least this number of positions to prove is told to other workers (`harary.sharing`)."""
+    """What takes at least this number of positions to prove is told to other workers (`harary.news`)."""
 
     @staticmethod
     @spelled_out(Spending)

@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 import harary
+from harary.news import Done, News, SharingSolver, Task, Worker
 from harary.parts import PartSolver
-from harary.sharing import Done, News, SharedAnswer, SharedSearch, SharingSolver, Task, Worker, shared
+from harary.sharing import SharedAnswer, SharedSearch, shared
 from harary.spending import budget
 
 QUESTIONS: list[tuple[str, dict[str, Any], str]] = [

@@ -26,7 +26,7 @@ from typing import Any
 import harary
 from harary.one_line import Parser, Refused
 from harary.spark.convert import from_tablebase, to_tablebase
-from harary.sharing import NEWS_FROM
+from harary.news import NEWS_FROM
 from harary.spark.proof import proof, shared
 from harary.spark.small import MOST
 from harary.spark.strong import strong

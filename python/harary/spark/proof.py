@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Unpack, cast
 from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
-from harary.sharing import NEWS_FROM, Done, SharedAnswer, SharingSolver, Task
+from harary.news import NEWS_FROM, Done, SharingSolver, Task
+from harary.sharing import SharedAnswer
 from harary.sharing import shared as shared_by
 from harary.signatures import spelled_out
 from harary.spending import Spending

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What the workers of a shared search (``harary.sharing``) tell each other: what took one of them much work to prove."""
+
+from __future__ import annotations
+
+import threading
+import uuid
+from collections import deque
+from dataclasses import dataclass
+
+from harary import _harary
+from harary.parts import PartSolver
+
+NEWS_FROM = 16
+"""How many positions a proof must take to be told to other workers, by default."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a worker is asked."""
+
+    position: str
+    """The position to be solved."""
+    news: tuple[tuple[int, bytes], ...] = ()
+    """What other workers proved, numbered."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a worker answers."""
+
+    line: str
+    """That of its `PartSolver`."""
+    worker: str
+    """Who it is."""
+    learned: int
+    """The number of the last news that it has learned."""
+    news: bytes
+    """What it proved with much work."""
+
+
+class Worker:
+    """Solves positions, learns from other workers and tells them what it proved."""
+
+    def __init__(self, part: PartSolver, solver: _harary.PositionSolver) -> None:
+        self.solver = solver
+        self._part = part
+        self._name = uuid.uuid4().hex
+        self._learned = 0
+
+    def __call__(self, task: Task) -> Done:
+        for number, news in task.news:
+            if number > self._learned:
+                self.solver.learn(news)
+                self._learned = number
+        line = self._part.solve(task.position, self.solver)
+        return Done(line, self._name, self._learned, self.solver.news())
+
+
+class _Kept(threading.local):
+    """The worker that this thread is."""
+
+    worker: Worker | None = None
+
+
+_kept = _Kept()
+
+
+@dataclass(frozen=True)
+class SharingSolver:
+    """A `PartSolver` as a `Worker`, one in each thread. Can be sent to other processes."""
+
+    part: PartSolver
+    """Solves the positions; what is told to others is up to its ``news_from``."""
+
+    def __call__(self, task: Task) -> Done:
+        solver = self.part.solver()
+        if _kept.worker is None or _kept.worker.solver is not solver:
+            _kept.worker = Worker(self.part, solver)
+        return _kept.worker(task)
+
+
+class News:
+    """What workers told each other. Each gets what it does not know yet, and perhaps some again: which worker
+    takes a task is not known before."""
+
+    MOST = 64 << 20
+    """Bytes that are kept; older news are forgotten. Without them a search takes longer."""
+
+    def __init__(self) -> None:
+        self._kept: deque[tuple[int, bytes]] = deque()
+        self._last = 0
+        self._bytes = 0
+        self._learned: dict[str, int] = {}
+
+    def task(self, position: str) -> Task:
+        """The next task, with what the least informed worker does not know."""
+        known = min(self._learned.values(), default=0)
+        return Task(position, tuple(news for news in self._kept if news[0] > known))
+
+    def take(self, done: Done) -> None:
+        """What a worker brought with its answer."""
+        self._learned[done.worker] = done.learned
+        if done.news:
+            self._last += 1
+            self._kept.append((self._last, done.news))
+            self._bytes += len(done.news)
+        known = min(self._learned.values())
+        while self._kept and (self._kept[0][0] <= known or self._bytes > self.MOST):
+            self._bytes -= len(self._kept.popleft()[1])
