@@ -8,8 +8,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "games/edges/set_tree.hpp"
 #include "graph/edge_set.hpp"
 
 namespace harary {
@@ -38,6 +40,11 @@ class CopyList {
         by_edge_[static_cast<std::size_t>(e)].push_back(rest);
       }
     }
+    if constexpr (Words == 1) {
+      if (copies_.size() < kManyCopies || sets_ > kMostInTrees) return;
+      tree_ = tree_of(copies_);
+      for (const std::vector<Edges>& rests : by_edge_) tree_by_edge_.push_back(tree_of(rests));
+    }
   }
   // What the finished list takes.
   std::size_t bytes() const { return sets_ * sizeof(Edges); }
@@ -50,6 +57,9 @@ class CopyList {
 
   // Is there a copy within `own`?
   bool contained_in(const Edges& own) const {
+    if constexpr (Words == 1) {
+      if (has_trees()) return tree_.some_within(own.word(0));
+    }
     for (const Edges& copy : copies_) {
       if (own.contains(copy)) return true;
     }
@@ -57,6 +67,9 @@ class CopyList {
   }
   // Does adding the edge e to `own` complete a copy that uses e?
   bool completed_by(const Edges& own, int e) const {
+    if constexpr (Words == 1) {
+      if (has_trees()) return tree_by_edge_[static_cast<std::size_t>(e)].some_within(own.word(0));
+    }
     for (const Edges& rest : completions(e)) {
       if (own.contains(rest)) return true;
     }
@@ -105,9 +118,22 @@ class CopyList {
   }
 
  private:
+  // A short list is faster than a tree, and a very long one would take too much memory twice.
+  static constexpr std::size_t kManyCopies = 64;
+  static constexpr std::size_t kMostInTrees = std::size_t{1} << 20;
+
+  bool has_trees() const { return !tree_by_edge_.empty(); }
+  static SetTree tree_of(const std::vector<Edges>& sets) {
+    std::vector<SetTree::Set> words;
+    for (const Edges& set : sets) words.push_back(set.word(0));
+    return SetTree(std::move(words));
+  }
+
   std::vector<Edges> copies_;
   std::vector<std::vector<Edges>> by_edge_;
   std::size_t sets_ = 0;
+  SetTree tree_;
+  std::vector<SetTree> tree_by_edge_;
 };
 
 // The edges of `candidates` that complete no copy in `own`. Copies: CopyList or TargetCopies.
@@ -119,6 +145,16 @@ auto harmless(const Copies& copies, const typename Copies::Edges& own,
     if (copies.completed_by(own, e)) result.erase(e);
   }
   return result;
+}
+
+// Whether there are any.
+template <class Copies>
+bool some_harmless(const Copies& copies, const typename Copies::Edges& own,
+                   const typename Copies::Edges& candidates) {
+  for (const int e : candidates) {
+    if (!copies.completed_by(own, e)) return true;
+  }
+  return false;
 }
 
 }  // namespace harary

@@ -33,7 +33,8 @@ class AvoidanceOn : public Base {
 
   std::optional<Value> result(const Position& p) const {
     if constexpr (kEnding == AvoidanceEnding::normal) {
-      if (moves(p).empty()) return -1;
+      const int colour = colour_of(this->mover(p));
+      if (!some_harmless(this->copies(colour), p[colour], this->open(p))) return -1;
     } else {
       if (this->completed(p, kRed)) return this->for_mover(p, -1);
       if (this->completed(p, kGreen)) return this->for_mover(p, 1);
