@@ -40,7 +40,7 @@ class SetTree {
  private:
   struct Node {
     Set ends = 0;             // members that complete a set
-    Set next = 0;             // members with which a set continues, but for those
+    Set next = 0;             // other members with which a set continues
     std::uint32_t first = 0;  // the node after the first of `next`; the others follow
   };
 
