@@ -110,6 +110,15 @@ TEST(MakerBreaker, HamiltonCyclesAreStoppedBelowOrderEight) {
 }
 
 // From order 5 on; on three vertices any two of the three edges make a path.
+// Not published; both have certificates that the verifier accepts.
+TEST(MakerBreaker, FiveVertexTargetsOnOrderEight) {
+  const auto on_eight = [](const char* target) {
+    return winner("maker-breaker", {{"board", "K8"}, {"target", target}});
+  };
+  EXPECT_EQ(on_eight("K1,1,3"), Winner::first);
+  EXPECT_EQ(on_eight("W4"), Winner::second);
+}
+
 TEST(MakerBreaker, HamiltonPathsAreMadeFromOrderFiveOn) {
   for (int n = 3; n <= 6; ++n) {
     const std::string path = "P" + std::to_string(n);

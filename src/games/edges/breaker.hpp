@@ -27,7 +27,7 @@ namespace harary {
 // position.
 class BreakerSets {
  public:
-  static constexpr int kMost = 512;
+  static constexpr int kMost = 2048;
 
   void add(std::uint64_t set) { sets_[static_cast<std::size_t>(count_++)] = set; }
 

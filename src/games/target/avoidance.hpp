@@ -78,7 +78,7 @@ class AvoidanceOn : public Base {
   std::optional<AvoidanceCore> core() const
     requires(!std::is_void_v<Core>)
   {
-    auto copies = this->pair_copies();
+    auto copies = this->pair_copies(PairCopies::kFew);
     if (!copies) return std::nullopt;
     return AvoidanceCore(*std::move(copies), colours(this->start()));
   }

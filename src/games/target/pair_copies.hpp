@@ -13,15 +13,18 @@
 namespace harary {
 
 struct PairCopies {
-  static constexpr std::size_t kMost = 512;  // of each player
+  // Of each player. A core looks at every copy after every move. Maker-Breaker games gain so much by
+  // theirs that this pays for all copies up to kMost; the others only up to kFew
+  // (docs/performance.md).
+  static constexpr std::size_t kMost = 2048;
+  static constexpr std::size_t kFew = 512;
 
   std::vector<std::uint64_t> red;
   std::vector<std::uint64_t> green;
 
-  // Whether cores know boards of this order, turns like these and so many copies.
-  static constexpr bool covers(int order, const TurnOrder& turns, std::size_t copies) {
-    return order <= PairForm<2>::kMostVertices && turns.first_bias == 1 && turns.second_bias == 1 &&
-           copies <= kMost;
+  // Whether cores know boards of this order, and turns like these.
+  static constexpr bool covers(int order, const TurnOrder& turns) {
+    return order <= PairForm<2>::kMostVertices && turns.first_bias == 1 && turns.second_bias == 1;
   }
 };
 

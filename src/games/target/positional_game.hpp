@@ -39,7 +39,8 @@ class PositionalGame : public Base {
   std::optional<PositionalCore> core() const
     requires(Base::kHasPairs)
   {
-    auto copies = this->pair_copies();
+    constexpr bool kBreakerOnly = kEnding == PositionalEnding::green_only_breaks;
+    auto copies = this->pair_copies(kBreakerOnly ? PairCopies::kMost : PairCopies::kFew);
     if (!copies) return std::nullopt;
     return PositionalCore(kEnding, *std::move(copies), in_pairs(this->start()));
   }

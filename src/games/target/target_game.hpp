@@ -74,19 +74,19 @@ class TargetGame : public TwoColourGame<Words> {
   Verdict verdict(Value value) const { return verdict_by_sign(value); }
 
  protected:
-  // The edges as pairs of vertices, and all copies; nothing if the cores of target games do not
-  // cover the board, the copies or the turns.
+  // The edges as pairs of vertices, and all copies; nothing if there are more than `most`, or the
+  // cores of target games do not cover the board or the turns.
   std::uint64_t pairs(const Edges& edges) const {
     std::uint64_t result = 0;
     for (const int e : edges) result |= std::uint64_t{1} << this->board().edge(e).pair_index();
     return result;
   }
-  std::optional<PairCopies> pair_copies() const
+  std::optional<PairCopies> pair_copies(std::size_t most) const
     requires(kHasPairs)
   {
     if (!red_copies_->listed() || !green_copies_->listed() ||
-        !PairCopies::covers(this->board().order(), this->turns(),
-                            std::max(red_copies_->count(), green_copies_->count()))) {
+        std::max(red_copies_->count(), green_copies_->count()) > most ||
+        !PairCopies::covers(this->board().order(), this->turns())) {
       return std::nullopt;
     }
     PairCopies copies;

@@ -17,7 +17,7 @@ namespace harary {
 
 // A scratch value, made anew for each position. Only the first `count` copies mean something.
 struct UntouchedCopies {
-  static constexpr std::size_t kMost = 512;
+  static constexpr std::size_t kMost = 2048;
 
   std::uint64_t maker = 0;  // Maker's edges and the open ones, bit by bit
   std::uint64_t open = 0;
