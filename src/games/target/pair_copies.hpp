@@ -13,8 +13,8 @@
 namespace harary {
 
 struct PairCopies {
-  // Of each player. A core looks at every copy after every move. Maker-Breaker games gain so much by
-  // theirs that this pays for all copies up to kMost; the others only up to kFew
+  // Of each player. A core looks at every copy after every move. Maker-Breaker games gain so much
+  // by theirs that this pays for all copies up to kMost; the others only up to kFew
   // (docs/performance.md).
   static constexpr std::size_t kMost = 2048;
   static constexpr std::size_t kFew = 512;
