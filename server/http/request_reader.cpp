@@ -3,6 +3,7 @@
 
 #include <boost/asio/buffer.hpp>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 
 namespace harary::http {
@@ -30,6 +31,12 @@ std::optional<RequestReader::Refused> RequestReader::take(std::string& incoming)
     parser_->eager(true);
     parser_->header_limit(static_cast<std::uint32_t>(most_head_bytes_));
     parser_->body_limit(most_body_bytes_);
+  }
+  // After the headers a body in chunks still has these bytes to come. Beast's parser asserts that
+  // it has them where the first chunk is the last one.
+  constexpr std::string_view kLastChunk = "0\r\n\r\n";
+  if (parser_->is_header_done() && parser_->chunked() && incoming.size() < kLastChunk.size()) {
+    return std::nullopt;
   }
   error_code error;
   const std::size_t taken = parser_->put(boost::asio::buffer(incoming), error);
