@@ -109,7 +109,6 @@ TEST(MakerBreaker, HamiltonCyclesAreStoppedBelowOrderEight) {
   }
 }
 
-// From order 5 on; on three vertices any two of the three edges make a path.
 // Not published; both have certificates that the verifier accepts.
 TEST(MakerBreaker, FiveVertexTargetsOnOrderEight) {
   const auto on_eight = [](const char* target) {
@@ -119,6 +118,7 @@ TEST(MakerBreaker, FiveVertexTargetsOnOrderEight) {
   EXPECT_EQ(on_eight("W4"), Winner::second);
 }
 
+// From order 5 on; on three vertices any two of the three edges make a path.
 TEST(MakerBreaker, HamiltonPathsAreMadeFromOrderFiveOn) {
   for (int n = 3; n <= 6; ++n) {
     const std::string path = "P" + std::to_string(n);

@@ -32,7 +32,7 @@ class TargetCopies {
       return list_.bytes() <= room && ++count_ <= kMostCopies;
     });
     if (listed_) {
-      list_.finish();
+      list_.finish(room - list_.bytes());
     } else {
       list_ = {};
       count_ = 0;

@@ -30,9 +30,11 @@ class CopyList {
     for (const int e : edges) copy.insert(e);
     copies_.push_back(copy);
     sets_ += edges.size() + 1;
+    members_ += edges.size() * edges.size();
   }
-  // To be called once, when all copies have been added.
-  void finish() {
+  // To be called once, when all copies have been added. `room`: bytes that trees of them may take
+  // besides; without trees the answers are the same.
+  void finish(std::size_t room = kRoomForTrees) {
     for (const Edges& copy : copies_) {
       for (const int e : copy) {
         Edges rest = copy;
@@ -41,12 +43,12 @@ class CopyList {
       }
     }
     if constexpr (Words == 1) {
-      if (copies_.size() < kManyCopies || sets_ > kMostInTrees) return;
+      if (copies_.size() < kManyCopies || SetTree::most_bytes(members_) > room) return;
       tree_ = tree_of(copies_);
       for (const std::vector<Edges>& rests : by_edge_) tree_by_edge_.push_back(tree_of(rests));
     }
   }
-  // What the finished list takes.
+  // What the finished list takes, without trees.
   std::size_t bytes() const { return sets_ * sizeof(Edges); }
 
   const std::vector<Edges>& copies() const { return copies_; }
@@ -118,9 +120,8 @@ class CopyList {
   }
 
  private:
-  // A short list is faster than a tree, and a very long one would take too much memory twice.
-  static constexpr std::size_t kManyCopies = 64;
-  static constexpr std::size_t kMostInTrees = std::size_t{1} << 20;
+  static constexpr std::size_t kManyCopies = 64;  // a shorter list is faster than a tree
+  static constexpr std::size_t kRoomForTrees = std::size_t{32} << 20;
 
   bool has_trees() const { return !tree_by_edge_.empty(); }
   static SetTree tree_of(const std::vector<Edges>& sets) {
@@ -132,6 +133,7 @@ class CopyList {
   std::vector<Edges> copies_;
   std::vector<std::vector<Edges>> by_edge_;
   std::size_t sets_ = 0;
+  std::size_t members_ = 0;  // of the sets in trees: those of the copies, and of their completions
   SetTree tree_;
   std::vector<SetTree> tree_by_edge_;
 };

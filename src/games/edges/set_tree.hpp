@@ -37,6 +37,9 @@ class SetTree {
     return has_empty_ || (!nodes_.empty() && some_below(nodes_.front(), own));
   }
 
+  // What trees of sets with so many members together take at most.
+  static constexpr std::size_t most_bytes(std::size_t members) { return members * sizeof(Node); }
+
  private:
   struct Node {
     Set ends = 0;             // members that complete a set

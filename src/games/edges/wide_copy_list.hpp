@@ -29,7 +29,7 @@ class CopyList<Words> {
     std::sort(members_.begin() + first, members_.end());
     ends_.push_back(static_cast<std::uint32_t>(members_.size()));
   }
-  void finish() {
+  void finish([[maybe_unused]] std::size_t room = 0) {
     for (std::uint32_t i = 0; i < ends_.size(); ++i) {
       for (const std::uint16_t e : copy(i)) by_edge_[e].push_back(i);
     }

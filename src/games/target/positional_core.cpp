@@ -7,6 +7,7 @@
 
 #include "base/hashing.hpp"
 #include "games/edges/breaker.hpp"
+#include "games/edges/one_sided/untouched_copies.hpp"
 
 namespace harary {
 
@@ -112,6 +113,7 @@ auto PositionalCore::key(const Position& p) const -> Key {
 }
 
 static_assert(BreakerSets::kMost >= static_cast<int>(PairCopies::kMost));
+static_assert(UntouchedCopies::kMost >= PairCopies::kMost);
 
 bool PositionalCore::stopped(const Position& p, Side maker) const {
   BreakerSets sets;
