@@ -13,83 +13,15 @@
 #include <vector>
 
 #include "app/core_engine.hpp"
+#include "app/verifiers_core.hpp"
 #include "base/job.hpp"
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
 #include "games/scoring/scoring.hpp"
 #include "solve/move_order.hpp"
-#include "verify/cores/capture.hpp"
-#include "verify/cores/clique.hpp"
 #include "verify/cores/shape.hpp"
-#include "verify/cores/star.hpp"
-#include "verify/cores/start.hpp"
 
 namespace harary {
-
-// Which of the verifier's cores corresponds to a family's core, and how its positions go over.
-template <class Core>
-struct VerifiersCore {};
-
-template <>
-struct VerifiersCore<CliqueDuel> {
-  using Reduced = ReducedClique;
-  static CliqueDuel::Position position(const Reduced::Position& p) {
-    return {.red = p.red,
-            .green = p.green,
-            .open = p.open,
-            .lead = p.leader == Side::first ? Lead(Claim{}, p.most, 0) : Lead(Claim{}, 0, p.most),
-            .winner = std::nullopt};
-  }
-};
-
-template <>
-struct VerifiersCore<StarDuel> {
-  using Reduced = ReducedStar;
-  static StarDuel::Position position(const Reduced::Position& p) {
-    StarDuel::Position result;
-    result.open = p.open.rows;
-    result.leader = p.leader;
-    for (std::size_t v = 0; v < Reduced::kMost; ++v) {
-      result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
-      for (const std::size_t side : {0U, 1U}) {
-        result.needed[side][v] = static_cast<std::uint8_t>(p.lacks[side][v]);
-      }
-    }
-    return result;
-  }
-};
-
-template <>
-struct VerifiersCore<CaptureCore> {
-  using Reduced = ReducedCapture;
-  static CaptureCore::Position position(const Reduced::Position& p) {
-    CaptureCore::Position result;
-    result.open = p.open.rows;
-    for (std::size_t v = 0; v < Reduced::kMost; ++v) {
-      result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
-      result.balance[v] = static_cast<std::int8_t>(p.balance[v]);
-    }
-    return result;
-  }
-};
-
-template <class R>
-concept CertifiableByCore = HasCore<R> && requires(const R& rules) {
-  typename VerifiersCore<typename R::Core>::Reduced;
-  rules.board();
-  rules.turns();
-};
-
-// How the game begins, for the verifier's core; nothing if players colour more than one edge a
-// turn.
-template <CertifiableByCore R>
-std::optional<CoreStart> core_start(const R& rules) {
-  if (rules.turns().first_bias != 1 || rules.turns().second_bias != 1) return std::nullopt;
-  const auto p = rules.start();
-  const auto& board = rules.board();
-  return CoreStart{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
-                   board.edges_of(rules.open(p)), rules.mover(p)};
-}
 
 // Whether the verifier's core is about this statement: in a duel it knows only who wins.
 template <CertifiableByCore R>
@@ -107,7 +39,8 @@ class CoreStrategy {
   using Reduced = typename Joint::Reduced;
   using Position = typename Reduced::Position;
 
-  CoreStrategy(const CoreStart& start, const Statement& statement, CoreEngine<R>& engine, Job& job)
+  CoreStrategy(const typename Reduced::Start& start, const Statement& statement,
+               CoreEngine<R>& engine, Job& job)
       : reduced_(start, statement),
         statement_(statement),
         engine_(engine),
@@ -149,7 +82,7 @@ class CoreStrategy {
     for (const auto& move : reduced_.moves(p)) {
       const Position q = reduced_.after(p, move);
       if (reduced_.assured(q) || contains(q)) return;  // what is there already keeps the set small
-      replies_.push_back(q);
+      if (open_edges(q) > 0) replies_.push_back(q);
     }
     insert(choose());
   }
@@ -185,16 +118,18 @@ class CoreStrategy {
   // What the statement's side must get from q: in a duel the win.
   Value owed_by(const Position& q) const {
     if constexpr (requires { q.owed; }) return q.owed;
-    return 1;
+    return R::kDuel ? 1 : statement_.at_least;
   }
   // Bounds are those of the mover, the opponent.
   bool does(const Position& q, Bounds known) const { return -known.upper >= owed_by(q); }
 
   typename R::Core::Position in_engine(const Position& q) const {
     auto result = Joint::position(q);
-    for (const std::uint8_t phase : {0, 1}) {
-      result.phase = phase;
-      if (engine_.core().mover(result) == q.mover) break;
+    if constexpr (requires { result.phase; }) {
+      for (const std::uint8_t phase : {0, 1}) {
+        result.phase = phase;
+        if (engine_.core().mover(result) == q.mover) break;
+      }
     }
     return result;
   }

@@ -33,6 +33,8 @@ class PositionalGame : public Base {
 
   Edges moves(const Position& p) const { return this->open(p); }
 
+  static constexpr PositionalEnding kEndsWith = kEnding;
+
   // What can still matter.
   using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;
   static constexpr bool kDuel = false;

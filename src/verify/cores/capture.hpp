@@ -40,6 +40,7 @@ class ReducedCapture {
 
     friend bool operator==(const Position&, const Position&) = default;
   };
+  using Start = CoreStart;
   using Move = OpenMove;
 
   // Throws InputError for a board that is too large.

@@ -3,12 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
 
 #include "base/error.hpp"
+#include "verify/cores/maker_sets.hpp"
+#include "verify/cores/pairs.hpp"
 #include "verify/cores/words.hpp"
 
 namespace harary {
@@ -17,79 +18,10 @@ namespace {
 
 using Pairs = ReducedClique::Pairs;
 
-constexpr Pairs single(int pair) {
-  return Pairs{1} << pair;
-}
-
 // The points that would change something.
 int needed(const ReducedClique::Position& p, Side side) {
   return side == Side::second && p.leader == Side::first ? p.most : p.most + 1;
 }
-
-// What Maker needs to own, as sets of open edges, and whether Breaker can prevent it.
-class MakerSets {
- public:
-  void add(Pairs set) { sets_[count_++] = set; }
-
-  bool breaker_holds(bool breaker_moves) {
-    leave_out_pairs();
-    if (!breaker_moves) return below_one(0);
-    // One edge for nothing; the heaviest ones are the likeliest.
-    std::array<Weight, 64> weights{};
-    const Weight total = weigh(0, weights);
-    if (total == 0) return true;
-    for (int e = 0; e < 64; ++e) {
-      const Weight weight = weights[static_cast<std::size_t>(e)];
-      if (weight != 0 && total - weight < kOne && below_one(single(e))) return true;
-    }
-    return false;
-  }
-
- private:
-  using Weight = std::uint64_t;
-  static constexpr int kUnit = 50;
-  static constexpr Weight kOne = Weight{1} << kUnit;
-
-  void leave_out_pairs() {
-    for (bool again = true; again;) {
-      Pairs once = 0;
-      Pairs twice = 0;
-      for (std::size_t i = 0; i < count_; ++i) {
-        twice |= once & sets_[i];
-        once |= sets_[i];
-      }
-      std::size_t kept = 0;
-      for (std::size_t i = 0; i < count_; ++i) {
-        if (std::popcount(sets_[i] & once & ~twice) < 2) sets_[kept++] = sets_[i];
-      }
-      again = kept < count_;
-      count_ = kept;
-    }
-  }
-
-  // Of the sets without edges of `taken`. A set of more than kUnit edges weighs too much, which
-  // only makes the criterion weaker.
-  Weight weigh(Pairs taken, std::array<Weight, 64>& of_edge) const {
-    Weight total = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      if ((sets_[i] & taken) != 0) continue;
-      const Weight weight = Weight{1} << std::max(0, kUnit - std::popcount(sets_[i]));
-      total += weight;
-      for (Pairs rest = sets_[i]; rest != 0; rest &= rest - 1) {
-        of_edge[static_cast<std::size_t>(std::countr_zero(rest))] += weight;
-      }
-    }
-    return total;
-  }
-  bool below_one(Pairs taken) const {
-    std::array<Weight, 64> weights{};
-    const Weight total = weigh(taken, weights);
-    return total + *std::max_element(weights.begin(), weights.end()) < kOne;
-  }
-
-  std::array<Pairs, 462> sets_;  // 11 vertices have no more cliques of one order
-  std::size_t count_ = 0;
-};
 
 }  // namespace
 
@@ -102,15 +34,15 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
     for (int v = 1; v < order_; ++v) {
       for (int u = 0; u < v; ++u) {
         if ((vertices >> u & 1) != 0 && (vertices >> v & 1) != 0) {
-          clique |= single(Edge::between(u, v).pair_index());
+          clique |= single_pair(Edge::between(u, v).pair_index());
         }
       }
     }
     cliques_[static_cast<std::size_t>(std::popcount(vertices))].push_back(clique);
   }
-  for (const Edge e : start.red) start_.red |= single(e.pair_index());
-  for (const Edge e : start.green) start_.green |= single(e.pair_index());
-  for (const Edge e : start.open) start_.open |= single(e.pair_index());
+  start_.red = pairs_of(start.red);
+  start_.green = pairs_of(start.green);
+  start_.open = pairs_of(start.open);
   start_.most = order_ > 0 ? 1 : 0;  // every vertex is a clique
   start_.mover = start.mover;
   reduce(start_);
@@ -151,15 +83,13 @@ void ReducedClique::reduce(Position& p) const {
 }
 
 auto ReducedClique::moves(const Position& p) const -> std::vector<Move> {
-  std::vector<Move> result;
-  for (Pairs rest = p.open; rest != 0; rest &= rest - 1) result.push_back(std::countr_zero(rest));
-  return result;
+  return members_of(p.open);
 }
 
 auto ReducedClique::after(const Position& p, Move move) const -> Position {
   Position result = p;
-  (p.mover == Side::first ? result.red : result.green) |= single(move);
-  result.open &= ~single(move);
+  (p.mover == Side::first ? result.red : result.green) |= single_pair(move);
+  result.open &= ~single_pair(move);
   result.mover = opponent(p.mover);
   reduce(result);
   return result;
@@ -206,7 +136,7 @@ std::string ReducedClique::position_text(const Position& p) const {
 }
 
 std::string ReducedClique::move_text(Move move) const {
-  return pairs_text(single(move));
+  return pairs_text(single_pair(move));
 }
 
 }  // namespace harary

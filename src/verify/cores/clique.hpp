@@ -23,18 +23,9 @@
 //
 // After these the position is a partial colouring of some graph, up to isomorphism.
 //
-// An end before the end:
-//   Theorem (Erdős & Selfridge 1973). The player behind, Maker, needs all open edges of one of some
-//   sets: the useful cliques without Maker's own edges. A set with k edges weighs 2^-k, an edge as
-//   much as all sets together that hold it, and S is the weight of all. If Maker is to move and
-//   S + (weight of the heaviest edge) < 1, the leader prevents all of them: an edge of Maker's
-//   doubles the sets that hold it, S stays below 1, so no set is complete; the leader answers by
-//   the heaviest edge, and Maker's next one brings back at most as much as that took. If the leader
-//   is to move, one edge is his before that.
-//
-//   Lemma 3 (pairs). A set with two edges that lie in no other set can be left out: one of them is
-//   answered by the other. Sets without those may then have such edges, too; the pairs are
-//   disjoint.
+// An end before the end: the player behind needs all open edges of one of some sets, the useful
+// cliques without that player's own edges. If the leader can prevent that as Breaker
+// (maker_sets.hpp), the leader wins.
 #pragma once
 
 #include <cstdint>
@@ -61,6 +52,7 @@ class ReducedClique {
 
     friend bool operator==(const Position&, const Position&) = default;
   };
+  using Start = CoreStart;
   using Move = int;
 
   // Throws InputError for a board that is too large and a statement that is not about who wins.

@@ -22,7 +22,8 @@ class CoreGame final : public PlainGame {
   using Position = typename Reduced::Position;
 
   // `plain`: the same game by the plain rules, for its words.
-  CoreGame(const CoreStart& start, const Statement& statement, std::unique_ptr<PlainGame> plain)
+  CoreGame(const typename Reduced::Start& start, const Statement& statement,
+           std::unique_ptr<PlainGame> plain)
       : reduced_(start, statement), statement_(statement), plain_(std::move(plain)) {}
 
   std::size_t width() const override { return reduced_.bits().bytes(); }

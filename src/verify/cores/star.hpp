@@ -46,6 +46,7 @@ class ReducedStar {
 
     friend bool operator==(const Position&, const Position&) = default;
   };
+  using Start = CoreStart;
   using Move = OpenMove;
 
   // Throws InputError for a board that is too large and a statement that is not about who wins.

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Which of the verifier's cores (verify/cores) corresponds to the core of a family, how a game
+// begins there, and how positions of the verifier's go over to the family's.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "games/scoring/scoring.hpp"
+#include "games/target/positional_core.hpp"
+#include "verify/cores/capture.hpp"
+#include "verify/cores/clique.hpp"
+#include "verify/cores/positional.hpp"
+#include "verify/cores/star.hpp"
+#include "verify/cores/start.hpp"
+
+namespace harary {
+
+// Which of the verifier's cores corresponds to a family's core, and how its positions go over.
+template <class Core>
+struct VerifiersCore {};
+
+template <>
+struct VerifiersCore<CliqueDuel> {
+  using Reduced = ReducedClique;
+  static CliqueDuel::Position position(const Reduced::Position& p) {
+    return {.red = p.red,
+            .green = p.green,
+            .open = p.open,
+            .lead = p.leader == Side::first ? Lead(Claim{}, p.most, 0) : Lead(Claim{}, 0, p.most),
+            .winner = std::nullopt};
+  }
+};
+
+template <>
+struct VerifiersCore<StarDuel> {
+  using Reduced = ReducedStar;
+  static StarDuel::Position position(const Reduced::Position& p) {
+    StarDuel::Position result;
+    result.open = p.open.rows;
+    result.leader = p.leader;
+    for (std::size_t v = 0; v < Reduced::kMost; ++v) {
+      result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
+      for (const std::size_t side : {0U, 1U}) {
+        result.needed[side][v] = static_cast<std::uint8_t>(p.lacks[side][v]);
+      }
+    }
+    return result;
+  }
+};
+
+template <>
+struct VerifiersCore<CaptureCore> {
+  using Reduced = ReducedCapture;
+  static CaptureCore::Position position(const Reduced::Position& p) {
+    CaptureCore::Position result;
+    result.open = p.open.rows;
+    for (std::size_t v = 0; v < Reduced::kMost; ++v) {
+      result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
+      result.balance[v] = static_cast<std::int8_t>(p.balance[v]);
+    }
+    return result;
+  }
+};
+
+template <>
+struct VerifiersCore<PositionalCore> {
+  using Reduced = ReducedPositional;
+  static PositionalCore::Position position(const Reduced::Position& p) {
+    return {.red = p.red, .green = p.green, .open = p.open, .mover = p.mover};
+  }
+};
+
+template <class R>
+concept CertifiableByCore = HasCore<R> && requires(const R& rules) {
+  typename VerifiersCore<typename R::Core>::Reduced;
+  rules.board();
+  rules.turns();
+};
+
+// How the game begins, for the verifier's core; nothing if that does not cover it: players colour
+// more than one edge a turn, or there are too many copies of a target.
+template <CertifiableByCore R>
+std::optional<typename VerifiersCore<typename R::Core>::Reduced::Start> core_start(const R& rules) {
+  if (rules.turns().first_bias != 1 || rules.turns().second_bias != 1) return std::nullopt;
+  const auto p = rules.start();
+  const auto& board = rules.board();
+  CoreStart start{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
+                  board.edges_of(rules.open(p)), rules.mover(p)};
+  if constexpr (requires { R::kEndsWith; }) {
+    PositionalStart result{std::move(start), rules.copies(kRed).target(), std::nullopt, -1};
+    if (R::kEndsWith != PositionalEnding::green_only_breaks) {
+      result.green_target = rules.copies(kGreen).target();
+    }
+    if (R::kEndsWith == PositionalEnding::draw) result.if_none = 0;
+    if (!ReducedPositional::covers(result)) return std::nullopt;
+    return result;
+  } else {
+    return start;
+  }
+}
+
+}  // namespace harary
