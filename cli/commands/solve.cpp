@@ -108,8 +108,9 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   command
       ->add_option(
           "--certificate-of", solve->certificate_of,
-          "auto (default): core positions if the search used a core; positions: plain positions")
-      ->type_name("{auto,positions}");
+          "auto (default): core positions if the search used a core, one-sided ones where there "
+          "are such; cores: none that are one-sided; positions: plain positions")
+      ->type_name("{auto,cores,positions}");
   command->callback([&, solve] {
     chosen = [&, solve] {
       if (!solve->certificate.empty() && !solve->boards.empty()) {

@@ -104,11 +104,13 @@ std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOp
 }
 
 std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
-                                          const Statement& statement) {
+                                          const Statement& statement, bool one_sided) {
   const FamilyEntry& family = family_for(name, options);
-  auto game = family.core ? family.core(name, options, statement) : nullptr;
-  if (!game)
-    throw InputError("this instance of " + name + " has no certificates with core positions");
+  auto game = family.core ? family.core(name, options, statement, one_sided) : nullptr;
+  if (!game) {
+    throw InputError("this instance of " + name + " has no certificates with " +
+                     (one_sided ? "one-sided " : "") + "core positions");
+  }
   return game;
 }
 

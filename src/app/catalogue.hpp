@@ -32,6 +32,6 @@ std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOp
 
 // Its core for the verifier of certificates that contain core positions. InputError if it has none.
 std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
-                                          const Statement& statement);
+                                          const Statement& statement, bool one_sided);
 
 }  // namespace harary

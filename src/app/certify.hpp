@@ -125,11 +125,14 @@ class CertificateJob {
   template <int Size>
   bool add_cores(Engine<Size>& engine, const std::vector<Statement>& statements) {
     std::vector<PositionSet> found;
+    bool one_sided = false;
     for (const Statement& statement : statements) {
-      auto positions = engine.core_positions(statement);
-      if (!positions) return false;
-      found.push_back(*std::move(positions));
+      auto of_core = engine.core_positions(statement, of_ == CertificateOf::automatic);
+      if (!of_core) return false;
+      found.push_back(std::move(of_core->positions));
+      one_sided = one_sided || of_core->one_sided;
     }
+    one_sided_ = one_sided;
     cores_ = !found.empty();
     positions_.insert(positions_.end(), std::make_move_iterator(found.begin()),
                       std::make_move_iterator(found.end()));
@@ -138,6 +141,7 @@ class CertificateJob {
 
   CertificateOf of_;
   bool cores_ = false;
+  bool one_sided_ = false;
   std::optional<CertificateWriter> writer_;
   std::vector<Statement> statements_;
   std::vector<PositionSet> positions_;

@@ -12,6 +12,7 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   json["holds"] = report.holds;
   json["certificate"] = certificate.path();
   if (header.cores) json["positions_of"] = "core";
+  if (header.one_sided) json["one_sided"] = true;
   if (report.winner) json["winner"] = name_of(*report.winner);
   if (report.value) {
     const Verdict verdict = game.verdict(*report.value);

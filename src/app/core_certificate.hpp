@@ -9,16 +9,20 @@
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "app/breaker_replies.hpp"
 #include "app/core_engine.hpp"
+#include "app/core_positions.hpp"
 #include "app/verifiers_core.hpp"
 #include "base/job.hpp"
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
 #include "games/scoring/scoring.hpp"
 #include "solve/move_order.hpp"
+#include "verify/cores/core_game.hpp"
 #include "verify/cores/shape.hpp"
 
 namespace harary {
@@ -32,6 +36,7 @@ constexpr bool core_certifies(const Statement& statement) {
 
 // All reduced positions with the opponent to move that a strategy of the statement's side meets.
 // The engine has proved the statement. What is kept here keeps within half of the job's memory.
+// `one_sided`: where the side holds as Breaker, it goes on as Breaker.
 template <CertifiableByCore R>
 class CoreStrategy {
  public:
@@ -40,16 +45,23 @@ class CoreStrategy {
   using Position = typename Reduced::Position;
 
   CoreStrategy(const typename Reduced::Start& start, const Statement& statement,
-               CoreEngine<R>& engine, Job& job)
+               CoreEngine<R>& engine, Job& job, bool one_sided)
       : reduced_(start, statement),
         statement_(statement),
         engine_(engine),
         job_(job),
         set_(reduced_.bits().bytes()),
         answered_(reduced_.bits().bytes()),
-        bytes_(reduced_.bits().bytes()) {}
+        bytes_(reduced_.bits().bytes()) {
+    if constexpr (kWeakens) {
+      if (one_sided) {
+        breaker_.emplace(engine.core(), statement.side, job, job.budget().memory_bytes / 8);
+      }
+    }
+    (void)one_sided;
+  }
 
-  PositionSet positions() {
+  CorePositions positions() {
     follow(reduced_.start());
     for (std::size_t i = 0; i < set_.size(); ++i) {
       if (i % 256 == 0) look_up_from_work(i);
@@ -58,37 +70,73 @@ class CoreStrategy {
       const Position p = reduced_.position(shape);
       for (const auto& move : reduced_.moves(p)) follow(reduced_.after(p, move));
     }
-    return std::move(set_);
+    return {std::move(set_), is_one_sided_};
   }
 
  private:
+  static constexpr bool kWeakens = Weakens<Reduced> && BoundedByOneSided<typename R::Core>;
+
   void look_up_from_work(std::size_t done) {
     job_.check();
     job_.report("extracting the certificate", done, 0, "positions");
     const std::uint64_t memory = job_.budget().memory_bytes;
     if (answered_.memory_bytes() > memory / 8) answered_ = PositionSet(set_.width());
-    if (set_.memory_bytes() > memory / 8 * 3) throw JobStopped{StopReason::memory};
+    if (set_.memory_bytes() > memory / 4) throw JobStopped{StopReason::memory};
   }
 
   // From p, whichever player is to move, to the opponent's next turn.
   void follow(const Position& p) {
     if (reduced_.assured(p)) return;
+    if constexpr (kWeakens) {
+      if (breaker_ && !p.one_sided && breaker_->holds_for(in_engine(p), owed_by(p))) {
+        if (const auto weakened = reduced_.weakened(p)) {
+          is_one_sided_ = true;
+          follow(*weakened);
+          return;
+        }
+      }
+    }
     if (p.mover != statement_.side) {
       insert(p);
       return;
     }
     if (answered(p)) return;
     replies_.clear();
-    for (const auto& move : reduced_.moves(p)) {
+    for (const auto& move : moves_to_try(p)) {
       const Position q = reduced_.after(p, move);
       if (reduced_.assured(q) || contains(q)) return;  // what is there already keeps the set small
       if (open_edges(q) > 0) replies_.push_back(q);
     }
-    insert(choose());
+    insert(is_one_sided(p) ? choose_as_breaker() : choose_known());
+  }
+
+  static bool is_one_sided(const Position& p) {
+    if constexpr (kWeakens) return p.one_sided;
+    (void)p;
+    return false;
+  }
+  std::vector<typename Reduced::Move> moves_to_try(const Position& p) {
+    if constexpr (kWeakens) {
+      if (p.one_sided) return breaker_->replies(in_engine(p));
+    }
+    return reduced_.moves(p);
+  }
+
+  // The first reply that is known to hold; else the first that a search finds.
+  const Position& choose_as_breaker() {
+    if constexpr (kWeakens) {
+      for (const Position& q : replies_) {
+        if (breaker_->known_to_hold(in_engine(q))) return q;
+      }
+      for (const Position& q : replies_) {
+        if (breaker_->holds(in_engine(q))) return q;
+      }
+    }
+    throw std::logic_error("internal error: Breaker holds, but after no reply");
   }
 
   // Of the replies that are known to do, the one with the fewest open edges: little is left there.
-  const Position& choose() {
+  const Position& choose_known() {
     const Position* best = nullptr;
     int fewest = 0;
     for (const Position& q : replies_) {
@@ -173,6 +221,11 @@ class CoreStrategy {
   PositionSet answered_;
   std::vector<std::uint8_t> bytes_;
   std::vector<Position> replies_;
+  struct None {
+    explicit operator bool() const { return false; }
+  };
+  std::conditional_t<kWeakens, std::optional<BreakerReplies<typename R::Core>>, None> breaker_;
+  bool is_one_sided_ = false;
 };
 
 }  // namespace harary

@@ -27,8 +27,9 @@ struct FamilyEntry {
                                            std::optional<int> player)>
       plain;
   // The core of the game for the verifier, for one statement; null where there is none.
+  // `one_sided`: whether it has positions of one side alone.
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
-                                           const Statement& statement)>
+                                           const Statement& statement, bool one_sided)>
       core = nullptr;
 };
 

@@ -23,7 +23,8 @@ class Joint {
   // The game as the verifier sees it; nullptr if there are no certificates for it.
   virtual std::unique_ptr<PlainGame> plain(std::optional<int> player) const = 0;
   // The game's core, for certificates that contain its positions; nullptr if it has none.
-  virtual std::unique_ptr<PlainGame> core(const Statement& statement) const = 0;
+  // `one_sided`: whether it has positions of one side alone.
+  virtual std::unique_ptr<PlainGame> core(const Statement& statement, bool one_sided) const = 0;
 };
 
 template <PlayableRules R>
@@ -37,14 +38,17 @@ class JointOf final : public Joint {
   std::unique_ptr<PlainGame> plain(std::optional<int> player) const override {
     return make_plain_game(erased(), player);
   }
-  std::unique_ptr<PlainGame> core(const Statement& statement) const override {
+  std::unique_ptr<PlainGame> core(const Statement& statement, bool one_sided) const override {
     if constexpr (CertifiableByCore<R>) {
       using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
-      if (const auto start = core_start(door_->rules())) {
-        return std::make_unique<CoreGame<Reduced>>(*start, statement, plain(statement.player));
+      const auto start = core_start(door_->rules());
+      if (start && (!one_sided || Weakens<Reduced>)) {
+        return std::make_unique<CoreGame<Reduced>>(*start, statement, plain(statement.player),
+                                                   one_sided);
       }
     }
     (void)statement;
+    (void)one_sided;
     return nullptr;
   }
 
@@ -77,8 +81,8 @@ std::unique_ptr<PlainGame> plain_of_family(const std::string& game, const GameOp
 
 template <class Family>
 std::unique_ptr<PlainGame> core_of_family(const std::string& game, const GameOptions& options,
-                                          const Statement& statement) {
-  return joint_of_family<Family>(game, options)->core(statement);
+                                          const Statement& statement, bool one_sided) {
+  return joint_of_family<Family>(game, options)->core(statement, one_sided);
 }
 
 template <class Family>

@@ -28,8 +28,9 @@ void require_exact(const Question& question) {
 
 CertificateOf parse_certificate_of(const std::string& text) {
   if (text == "auto") return CertificateOf::automatic;
+  if (text == "cores") return CertificateOf::cores;
   if (text == "positions") return CertificateOf::positions;
-  throw InputError("--certificate-of: " + in_quotes(text) + " must be auto or positions");
+  throw InputError("--certificate-of: " + in_quotes(text) + " must be auto, cores or positions");
 }
 
 }  // namespace harary

@@ -22,7 +22,9 @@ enum class Method {
 
 // What the positions of a certificate are.
 enum class CertificateOf {
-  automatic,  // cores where the search ran on a core that the verifier knows, else positions
+  automatic,  // cores where the search ran on a core that the verifier knows, one-sided ones where
+              // there are such; else positions
+  cores,      // cores without one-sided ones, if there are cores; else positions
   positions,  // positions of the game in any case: fewer lemmas to be believed, much longer
 };
 
@@ -40,7 +42,7 @@ QuestionKind parse_question_kind(const std::string& text);
 Method parse_method(const std::string& text);
 // InputError for the method that only games of one player have; the others begin with this.
 void require_exact(const Question& question);
-// "auto", "positions".
+// "auto", "cores", "positions".
 CertificateOf parse_certificate_of(const std::string& text);
 
 }  // namespace harary

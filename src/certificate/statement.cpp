@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.hpp"
+#include "certificate/blocks.hpp"
 
 namespace harary {
 
@@ -15,6 +16,8 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
+constexpr const char* kCores = "cores";
+constexpr const char* kOneSidedCores = "one-sided cores";
 
 [[noreturn]] void fail(const std::string& what) {
   throw InputError("header: " + what);
@@ -57,6 +60,11 @@ Statement parse_statement(const Json& json) {
 
 }  // namespace
 
+std::uint32_t format_version(const CertificateHeader& header) {
+  if (!header.cores) return certificate::kVersion;
+  return header.one_sided ? certificate::kOneSidedVersion : certificate::kCoresVersion;
+}
+
 std::string header_text(const CertificateHeader& header) {
   using Ordered = nlohmann::ordered_json;
   Ordered json;
@@ -72,7 +80,7 @@ std::string header_text(const CertificateHeader& header) {
     if (statement.player) entry["player"] = *statement.player;
     json["statements"].push_back(entry);
   }
-  if (header.cores) json["positions"] = "cores";
+  if (header.cores) json["positions"] = header.one_sided ? kOneSidedCores : kCores;
   return json.dump();
 }
 
@@ -89,8 +97,12 @@ CertificateHeader parse_header(std::string_view text) {
     header.options[name] = value.get<std::string>();
   }
   if (json.contains("positions")) {
-    if (text_member(json, "positions") != "cores") fail("positions is not \"cores\"");
+    const std::string positions = text_member(json, "positions");
     header.cores = true;
+    header.one_sided = positions == kOneSidedCores;
+    if (!header.one_sided && positions != kCores) {
+      fail(R"(positions is neither "cores" nor "one-sided cores")");
+    }
   }
   const Json& statements = member(json, "statements");
   if (!statements.is_array() || statements.empty() || statements.size() > kMostStatements) {

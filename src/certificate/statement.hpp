@@ -2,6 +2,7 @@
 // What a certificate says and about which game; see docs/certificate-format.md.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -26,8 +27,12 @@ struct CertificateHeader {
   std::map<std::string, std::string> options;  // as on the command line; none refers to a file
   std::string program;                         // who wrote it, for people
   std::vector<Statement> statements;
-  bool cores = false;  // positions are those of the game's core
+  bool cores = false;      // positions are those of the game's core
+  bool one_sided = false;  // some may be of one side alone (only with cores)
 };
+
+// The version that a file with such positions has.
+std::uint32_t format_version(const CertificateHeader& header);
 
 // The text of the header; the same header has the same text.
 std::string header_text(const CertificateHeader& header);

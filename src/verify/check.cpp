@@ -35,7 +35,8 @@ class Checker {
         game_(game),
         job_(job),
         set_(game.class_width()),
-        class_(game.class_width()) {
+        class_(game.class_width()),
+        weakened_(game.width()) {
     if (certificate.width(number) != game.width()) {
       throw InputError(
           fmt::format("{}: the positions of statement {} have {} bytes, those of the "
@@ -139,6 +140,10 @@ class Checker {
   // A finished position is in no set that passes check_position(), so that it may be looked up
   // before it is known to be one: what is wrong with the set comes out there.
   bool held(Bytes position, Side mover) {
+    if (held_as_it_is(position, mover)) return true;
+    return game_.weakened(position, weakened_) && held_as_it_is(weakened_, mover);
+  }
+  bool held_as_it_is(Bytes position, Side mover) {
     turn_.clear();
     if (mover != statement_.side) return in_set(position) || ended(position);
     return ended(position) || move_into_set(position) || held_in_turn(position);
@@ -191,6 +196,7 @@ class Checker {
   Job& job_;
   PositionSet set_;
   std::vector<std::uint8_t> class_;
+  std::vector<std::uint8_t> weakened_;
   std::unordered_set<std::string> turn_;  // positions met in this turn of the side
   std::uint64_t positions_ = 0;
   std::uint64_t moves_ = 0;

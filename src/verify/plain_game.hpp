@@ -41,6 +41,14 @@ class PlainGame {
   using GoOn = std::function<bool(const Successor&)>;
   virtual bool each_successor(Bytes position, const GoOn& go_on) const = 0;
 
+  // A position in which the statement's side is not better off, with the same player to move: what
+  // is proved there holds here. False: there is none.
+  virtual bool weakened(Bytes position, MutableBytes result) const {
+    (void)position;
+    (void)result;
+    return false;
+  }
+
   // Isomorphic positions have the same class, and no others. The invariant is cheap: isomorphic
   // positions have the same one, and few others.
   virtual std::size_t class_width() const = 0;

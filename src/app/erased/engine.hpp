@@ -8,10 +8,10 @@
 #include <optional>
 #include <string>
 
+#include "app/core_positions.hpp"
 #include "app/erased/rules_door.hpp"
 #include "app/question.hpp"
 #include "app/strong_tables.hpp"
-#include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
 #include "solve/proof/valuation.hpp"
 #include "solve/table/any_table.hpp"
@@ -39,9 +39,10 @@ class Engine {
   // Only engines for impartial games have nimbers.
   virtual bool knows_nimbers() const = 0;
   virtual int nimber(const Position& p) = 0;
-  // What the certificate of a proved statement holds, in the terms of the verifier's core; nothing
-  // where there is none.
-  virtual std::optional<PositionSet> core_positions(const Statement& statement) = 0;
+  // What the certificate of a proved statement holds, in the terms of the verifier's core, with
+  // positions of one side alone if they may be and are of use; nothing where there is none.
+  virtual std::optional<CorePositions> core_positions(const Statement& statement,
+                                                      bool one_sided) = 0;
 
  private:
   virtual std::uint64_t visited() const = 0;

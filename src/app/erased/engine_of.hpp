@@ -39,14 +39,15 @@ class EngineOf final : public Engine<Size> {
     (void)p;
     return 0;
   }
-  std::optional<PositionSet> core_positions(const Statement& statement) override {
+  std::optional<CorePositions> core_positions(const Statement& statement, bool one_sided) override {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
       const auto start = core_start(rules_);
       if (start && core_certifies<R>(statement)) {
-        return CoreStrategy<R>(*start, statement, search_, job_).positions();
+        return CoreStrategy<R>(*start, statement, search_, job_, one_sided).positions();
       }
     }
     (void)statement;
+    (void)one_sided;
     return std::nullopt;
   }
 

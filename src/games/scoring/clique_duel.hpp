@@ -96,9 +96,11 @@ class CliqueDuel {
     // Fewer than four vertices: the search itself is as fast.
     if (order < kFewestOneSided || order > order_) return;
     const bool makers_turn = mover(p) == maker;
-    f(OneSidedGame::Start{maker == Side::first ? p.red : p.green, p.open,
-                          static_cast<std::size_t>(order)},
-      makers_turn, makers_turn ? Bounds{-1, -1} : Bounds{1, 1});
+    f(one_sided_start(p, maker), makers_turn, makers_turn ? Bounds{-1, -1} : Bounds{1, 1});
+  }
+  OneSidedGame::Start one_sided_start(const Position& p, Side maker) const {
+    return {maker == Side::first ? p.red : p.green, p.open,
+            static_cast<std::size_t>(p.lead.needed(maker))};
   }
 
  private:

@@ -89,8 +89,7 @@ class PositionalCore {
     const auto ask = [&](Side maker, Bounds bounds) {
       if (!may_be_stopped(p, maker)) return;
       if (p.mover == Side::second) bounds = {-bounds.upper, -bounds.lower};
-      f(OneSidedGame::Start{maker == Side::first ? p.red : p.green, p.open, list_of(maker)},
-        p.mover == maker, bounds);
+      f(one_sided_start(p, maker), p.mover == maker, bounds);
     };
     if (ending_ == PositionalEnding::draw) {
       ask(Side::first, {-1, 0});
@@ -98,6 +97,10 @@ class PositionalCore {
     } else {
       ask(Side::first, {-1, -1});
     }
+  }
+
+  OneSidedGame::Start one_sided_start(const Position& p, Side maker) const {
+    return {maker == Side::first ? p.red : p.green, p.open, list_of(maker)};
   }
 
  private:

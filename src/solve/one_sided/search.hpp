@@ -59,6 +59,19 @@ class OneSidedSearch {
     return result;
   }
 
+  // Whether it is known without a search that Breaker wins although Maker is to move.
+  bool breaker_is_known_to_win(const typename G::Start& start) {
+    typename G::Position p;
+    game_.begin(start, p);
+    if (game_.maker_wins(p, true) == false) return true;
+    bool all = true;
+    game_.for_each_component(p, [&](const typename G::Position& part) {
+      all = known(part, true) == false;
+      return all;
+    });
+    return all;
+  }
+
   // Positions expanded so far; other threads may ask.
   std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
 

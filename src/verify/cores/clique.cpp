@@ -18,6 +18,8 @@ namespace {
 
 using Pairs = ReducedClique::Pairs;
 
+constexpr int kOneSided = 128;  // of a position's last byte
+
 // The points that would change something.
 int needed(const ReducedClique::Position& p, Side side) {
   return side == Side::second && p.leader == Side::first ? p.most : p.most + 1;
@@ -58,7 +60,29 @@ void ReducedClique::for_each_useful(const Position& p, Side side, F&& f) const {
   }
 }
 
+void ReducedClique::reduce_one_sided(Position& p) const {
+  const Side maker = opponent(side_);
+  MakerSets sets;
+  for_each_useful(p, maker, [&](Pairs clique) { sets.add(clique & p.open); });
+  const bool complete = sets.has_empty();
+  sets.leave_out_supersets();
+  sets.leave_out_twins();
+  Pairs matters = 0;
+  for_each_useful(p, maker, [&](Pairs clique) {
+    if (!complete && sets.has(clique & p.open)) matters |= clique;
+  });
+  p.red &= maker == Side::first ? matters : 0;
+  p.green &= maker == Side::second ? matters : 0;
+  p.open &= matters;
+  p.over = p.open == 0;
+  if (complete) p.leader = maker;
+}
+
 void ReducedClique::reduce(Position& p) const {
+  if (p.one_sided) {
+    reduce_one_sided(p);
+    return;
+  }
   while (true) {
     std::array<Pairs, 2> useful{};
     std::optional<Side> completed;
@@ -83,7 +107,11 @@ void ReducedClique::reduce(Position& p) const {
 }
 
 auto ReducedClique::moves(const Position& p) const -> std::vector<Move> {
-  return members_of(p.open);
+  if (!p.one_sided || p.mover == side_) return members_of(p.open);
+  MakerSets sets;
+  for_each_useful(p, opponent(side_), [&](Pairs clique) { sets.add(clique & p.open); });
+  sets.leave_out_supersets();
+  return members_of(undominated(sets.left()));
 }
 
 auto ReducedClique::after(const Position& p, Move move) const -> Position {
@@ -95,17 +123,32 @@ auto ReducedClique::after(const Position& p, Move move) const -> Position {
   return result;
 }
 
+auto ReducedClique::weakened(const Position& p) const -> std::optional<Position> {
+  if (p.over || p.one_sided || p.leader != side_) return std::nullopt;
+  Position result = p;
+  result.one_sided = true;
+  reduce(result);
+  return result;
+}
+
 bool ReducedClique::assured(const Position& p) const {
   if (p.over || p.leader != side_) return p.over && p.leader == side_;
   MakerSets sets;
   for_each_useful(p, opponent(side_), [&](Pairs clique) { sets.add(clique & p.open); });
+  if (p.one_sided) {
+    sets.leave_out_supersets();
+    sets.leave_out_twins();
+  } else {
+    sets.leave_out_pairs();  // all that the proved checker knows
+  }
   return sets.breaker_holds(p.mover == side_);
 }
 
 CoreShape ReducedClique::shape(const Position& p) const {
   CoreShape result;
   result.planes = {p.open | p.green, p.red | p.green};
-  result.tail[0] = static_cast<std::uint8_t>(p.most << 2 | (p.leader == Side::second ? 2 : 0) |
+  result.tail[0] = static_cast<std::uint8_t>((p.one_sided ? kOneSided : 0) | p.most << 2 |
+                                             (p.leader == Side::second ? 2 : 0) |
                                              (p.mover == Side::second ? 1 : 0));
   return result;
 }
@@ -115,7 +158,8 @@ auto ReducedClique::position(const CoreShape& shape) const -> Position {
   p.green = shape.planes[0] & shape.planes[1];
   p.open = shape.planes[0] & ~p.green;
   p.red = shape.planes[1] & ~p.green;
-  p.most = shape.tail[0] >> 2;
+  p.one_sided = (shape.tail[0] & kOneSided) != 0;
+  p.most = (shape.tail[0] & ~kOneSided) >> 2;
   p.leader = (shape.tail[0] & 2) != 0 ? Side::second : Side::first;
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
   p.over = p.open == 0;
@@ -124,15 +168,16 @@ auto ReducedClique::position(const CoreShape& shape) const -> Position {
 
 bool ReducedClique::sound(const Position& p) const {
   if (p.over || p.most < 1 || p.most > order_) return false;
+  if (p.one_sided && p.leader != side_) return false;
   Position same = p;
   reduce(same);
   return same == p;
 }
 
 std::string ReducedClique::position_text(const Position& p) const {
-  return fmt::format("red={};green={};open={};most={};leader={};mover={}", pairs_text(p.red),
+  return fmt::format("red={};green={};open={};most={};leader={};mover={}{}", pairs_text(p.red),
                      pairs_text(p.green), pairs_text(p.open), p.most, side_word(p.leader),
-                     side_word(p.mover));
+                     side_word(p.mover), p.one_sided ? ";one-sided" : "");
 }
 
 std::string ReducedClique::move_text(Move move) const {

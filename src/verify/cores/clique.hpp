@@ -23,12 +23,19 @@
 //
 // After these the position is a partial colouring of some graph, up to isomorphism.
 //
+//   Lemma 3 (one side alone). A leader may forget the own cliques and have nothing in mind but to
+//   stop those that the other player needs: if none of them is completed, the leader wins, since
+//   own ones only raise what the other player needs, and whoever completes a larger clique has
+//   completed the smaller ones in it. What is left is a one-sided position: the cliques of the
+//   player behind, without supersets and twins (maker_sets.hpp).
+//
 // An end before the end: the player behind needs all open edges of one of some sets, the useful
 // cliques without that player's own edges. If the leader can prevent that as Breaker
 // (maker_sets.hpp), the leader wins.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,6 +56,7 @@ class ReducedClique {
     Side leader = Side::second;  // who has won, if it is over
     Side mover = Side::first;
     bool over = false;
+    bool one_sided = false;  // the statement's side leads, and only the opponent's cliques count
 
     friend bool operator==(const Position&, const Position&) = default;
   };
@@ -59,8 +67,11 @@ class ReducedClique {
   ReducedClique(const CoreStart& start, const Statement& statement);
 
   const Position& start() const { return start_; }
+  // In one-sided positions without dominated moves of the opponent.
   std::vector<Move> moves(const Position& p) const;
   Position after(const Position& p, Move move) const;
+  // As a one-sided position, if the statement's side leads; nothing if p is one.
+  std::optional<Position> weakened(const Position& p) const;
   // Whether the statement's side wins for any moves from here, by the theorem above.
   bool assured(const Position& p) const;
 
@@ -76,6 +87,7 @@ class ReducedClique {
   template <class F>
   void for_each_useful(const Position& p, Side side, F&& f) const;
   void reduce(Position& p) const;
+  void reduce_one_sided(Position& p) const;
 
   int order_;
   Side side_;

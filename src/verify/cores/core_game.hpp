@@ -4,7 +4,9 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -16,21 +18,36 @@
 
 namespace harary {
 
+// A core with positions of one side alone: weakened(p) is p with nothing in mind but to stop the
+// opponent, where that is enough; nothing if it is not, or p is such a position already.
+template <class Reduced>
+concept Weakens = requires(const Reduced& reduced, const typename Reduced::Position& p) {
+  { reduced.weakened(p) } -> std::same_as<std::optional<typename Reduced::Position>>;
+  { p.one_sided } -> std::convertible_to<bool>;
+};
+
 template <class Reduced>
 class CoreGame final : public PlainGame {
  public:
   using Position = typename Reduced::Position;
 
-  // `plain`: the same game by the plain rules, for its words.
+  // `plain`: the same game by the plain rules, for its words. `one_sided`: whether there are
+  // positions of one side alone.
   CoreGame(const typename Reduced::Start& start, const Statement& statement,
-           std::unique_ptr<PlainGame> plain)
-      : reduced_(start, statement), statement_(statement), plain_(std::move(plain)) {}
+           std::unique_ptr<PlainGame> plain, bool one_sided = false)
+      : reduced_(start, statement),
+        statement_(statement),
+        plain_(std::move(plain)),
+        one_sided_(one_sided) {}
 
   std::size_t width() const override { return reduced_.bits().bytes(); }
   bool well_formed(Bytes bytes) const override {
     CoreShape shape;
     if (!unpack_shape(bytes, reduced_.bits(), shape)) return false;
     const Position p = reduced_.position(shape);
+    if constexpr (Weakens<Reduced>) {
+      if (p.one_sided && !one_sided_) return false;
+    }
     // Every bit means something: the position has this shape again, which is the canonical one.
     return reduced_.sound(p) && canonical_shape(reduced_.shape(p), reduced_.bits()) == shape;
   }
@@ -55,6 +72,19 @@ class CoreGame final : public PlainGame {
       if (!go_on({successor, q.mover, number++})) return false;
     }
     return true;
+  }
+
+  bool weakened(Bytes bytes, MutableBytes to) const override {
+    if constexpr (Weakens<Reduced>) {
+      if (!one_sided_) return false;
+      if (const auto p = reduced_.weakened(position(bytes))) {
+        pack(*p, to);
+        return true;
+      }
+    }
+    (void)bytes;
+    (void)to;
+    return false;
   }
 
   std::size_t class_width() const override { return width(); }
@@ -91,6 +121,7 @@ class CoreGame final : public PlainGame {
   Reduced reduced_;
   Statement statement_;
   std::unique_ptr<PlainGame> plain_;
+  bool one_sided_;
 };
 
 }  // namespace harary

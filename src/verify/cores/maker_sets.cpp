@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
+
+#include "base/portable.hpp"
+#include "verify/cores/pairs.hpp"
 
 namespace harary {
 
@@ -13,10 +17,49 @@ namespace {
 constexpr int kUnit = 50;
 constexpr std::uint64_t kOne = std::uint64_t{1} << kUnit;
 
+// What all sets that hold an edge have in common; 0: no set holds it.
+class Common {
+ public:
+  explicit Common(std::span<const std::uint64_t> sets) {
+    for (const std::uint64_t set : sets) {
+      for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
+        std::uint64_t& common = of_[static_cast<std::size_t>(std::countr_zero(rest))];
+        common = common == 0 ? set : common & set;
+      }
+    }
+  }
+  // The other edges in all sets with e.
+  std::uint64_t dominate(int e) const { return of(e) & ~single_pair(e); }
+  // Those of them that lie in no other set.
+  std::uint64_t twins_of(int e) const {
+    std::uint64_t result = 0;
+    for (std::uint64_t rest = dominate(e); rest != 0; rest &= rest - 1) {
+      const int f = std::countr_zero(rest);
+      if ((of(f) & single_pair(e)) != 0) result |= single_pair(f);
+    }
+    return result;
+  }
+  std::uint64_t of(int e) const { return of_[static_cast<std::size_t>(e)]; }
+
+ private:
+  std::array<std::uint64_t, 64> of_{};
+};
+
 }  // namespace
 
-bool MakerSets::breaker_holds(bool breaker_moves) {
-  leave_out_pairs();
+std::uint64_t undominated(std::span<const std::uint64_t> sets) {
+  const Common common(sets);
+  std::uint64_t result = 0;
+  for (int e = 0; e < 64; ++e) {
+    if (common.of(e) == 0) continue;
+    const std::uint64_t twins = common.twins_of(e);
+    const bool first = (twins & (single_pair(e) - 1)) == 0;
+    if (first && (common.dominate(e) & ~twins) == 0) result |= single_pair(e);
+  }
+  return result;
+}
+
+bool MakerSets::breaker_holds(bool breaker_moves) const {
   if (!breaker_moves) return below_one(0);
   // One edge for nothing; the heaviest ones are the likeliest.
   std::array<Weight, 64> weights{};
@@ -24,7 +67,7 @@ bool MakerSets::breaker_holds(bool breaker_moves) {
   if (total == 0) return true;
   for (int e = 0; e < 64; ++e) {
     const Weight weight = weights[static_cast<std::size_t>(e)];
-    if (weight != 0 && total - weight < kOne && below_one(Edges{1} << e)) return true;
+    if (weight != 0 && total - weight < kOne && below_one(single_pair(e))) return true;
   }
   return false;
 }
@@ -39,6 +82,31 @@ void MakerSets::leave_out_pairs() {
     }
     again = std::erase_if(sets_,
                           [&](Edges set) { return std::popcount(set & once & ~twice) >= 2; }) > 0;
+  }
+}
+
+void MakerSets::leave_out_supersets() {
+  // A set can only hold smaller ones, and if it holds any, one of the least.
+  portable::ranges::sort(sets_, [](Edges a, Edges b) {
+    return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b);
+  });
+  std::size_t kept = 0;
+  for (const Edges set : sets_) {
+    const auto least = std::span(sets_).first(kept);
+    if (portable::ranges::any_of(least, [&](Edges other) { return (other & ~set) == 0; })) continue;
+    sets_[kept++] = set;
+  }
+  sets_.resize(kept);
+}
+
+void MakerSets::leave_out_twins() {
+  for (bool again = true; again;) {
+    const Common common(sets_);
+    Edges twins = 0;
+    for (int e = 0; e < 64; ++e) {
+      if (common.twins_of(e) != 0) twins |= single_pair(e);
+    }
+    again = std::erase_if(sets_, [&](Edges set) { return (set & twins) != 0; }) > 0;
   }
 }
 

@@ -10,30 +10,50 @@
 //   next one brings back at most as much as that took. If Breaker is to move, one edge is his
 //   before that.
 //
-//   Lemma (pairs). A set with two edges that lie in no other set can be left out: one of them is
-//   answered by the other. Sets without those may then have such edges, too; the pairs are
-//   disjoint.
+//   Lemma (supersets). A set that holds another one can be left out: when Maker owns it, he owns
+//   the other one, too. Lemma (twins). If two edges lie in the same sets, these sets can be left
+//   out: one of the two is answered by the other. Then other edges may have become twins; the pairs
+//   are disjoint. Lemma (pairs), a special case: a set with two edges that lie in no other set can
+//   be left out.
+//
+//   Lemma (dominated moves). If all sets with the edge f, of Maker's or, in a game of two builders,
+//   of either player's, hold the edge e as well, then e is at least as good a move as f, for both.
+//   Proof: who would take f takes e instead and goes on as if the two were exchanged. If the
+//   opponent then takes f, it is as if he had taken e. A set that is complete with f but without e
+//   does not exist, and the opponent who has f instead of e owns no set that he would not have.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "base/portable.hpp"
+
 namespace harary {
+
+// Of the edges of the sets those that are not dominated; of edges that dominate one another the
+// first.
+std::uint64_t undominated(std::span<const std::uint64_t> sets);
 
 class MakerSets {
  public:
   using Edges = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
 
   void add(Edges set) { sets_.push_back(set); }
-  // By the theorem and the lemma; false says nothing. Leaves sets out.
-  bool breaker_holds(bool breaker_moves);
+  std::span<const Edges> left() const { return sets_; }
+  bool has_empty() const { return has(0); }
+  bool has(Edges set) const { return portable::ranges::find(sets_, set) != sets_.end(); }
+  void leave_out_supersets();  // and all but one of equal sets
+  void leave_out_pairs();
+  void leave_out_twins();
+  // By the theorem; false says nothing.
+  bool breaker_holds(bool breaker_moves) const;
 
  private:
   using Weight = std::uint64_t;
 
-  void leave_out_pairs();
   // Of the sets without edges of `taken`, and of each edge.
   Weight weigh(Edges taken, std::array<Weight, 64>& of_edge) const;
   bool below_one(Edges taken) const;

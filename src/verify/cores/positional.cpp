@@ -73,7 +73,29 @@ Pairs ReducedPositional::threats(const Position& p, Side side) const {
   return result;
 }
 
+void ReducedPositional::reduce_one_sided(Position& p) const {
+  const Side maker = opponent(statement_.side);
+  MakerSets sets;
+  for_each_live(p, maker, [&](Pairs copy) { sets.add(copy & p.open); });
+  const bool complete = sets.has_empty();
+  sets.leave_out_supersets();
+  sets.leave_out_twins();
+  Pairs matters = 0;
+  for_each_live(p, maker, [&](Pairs copy) {
+    if (!complete && sets.has(copy & p.open)) matters |= copy;
+  });
+  p.red &= maker == Side::first ? matters : 0;
+  p.green &= maker == Side::second ? matters : 0;
+  p.open &= matters;
+  p.over = p.open == 0;
+  if (p.over) p.value = !complete ? if_none_ : maker == Side::first ? 1 : -1;
+}
+
 void ReducedPositional::reduce(Position& p) const {
+  if (p.one_sided) {
+    reduce_one_sided(p);
+    return;
+  }
   std::array<Pairs, 2> live{};
   std::array<bool, 2> complete{};
   for (const Side side : {Side::first, Side::second}) {
@@ -100,7 +122,14 @@ void ReducedPositional::reduce(Position& p) const {
 }
 
 auto ReducedPositional::moves(const Position& p) const -> std::vector<Move> {
-  return members_of(p.open);
+  if (p.mover == statement_.side) return members_of(p.open);
+  MakerSets sets;
+  for (const Side side : {Side::first, Side::second}) {
+    if (p.one_sided && side == statement_.side) continue;
+    for_each_live(p, side, [&](Pairs copy) { sets.add(copy & p.open); });
+  }
+  if (p.one_sided) sets.leave_out_supersets();
+  return members_of(undominated(sets.left()));
 }
 
 auto ReducedPositional::after(const Position& p, Move move) const -> Position {
@@ -112,11 +141,19 @@ auto ReducedPositional::after(const Position& p, Move move) const -> Position {
   return result;
 }
 
+auto ReducedPositional::weakened(const Position& p) const -> std::optional<Position> {
+  if (p.over || p.one_sided || !is_enough(if_none_)) return std::nullopt;
+  Position result = p;
+  result.one_sided = true;
+  reduce(result);
+  return result;
+}
+
 bool ReducedPositional::assured(const Position& p) const {
   if (p.over) return is_enough(p.value);
   const Side side = statement_.side;
   const Side other = opponent(side);
-  if (is_enough(side == Side::first ? 1 : -1)) {
+  if (!p.one_sided && is_enough(side == Side::first ? 1 : -1)) {
     const Pairs own = threats(p, side);
     if (p.mover == side && own != 0) return true;
     if (p.mover == other && std::popcount(own) > 1 && threats(p, other) == 0) return true;
@@ -124,13 +161,16 @@ bool ReducedPositional::assured(const Position& p) const {
   if (!is_enough(if_none_)) return false;
   MakerSets sets;
   for_each_live(p, other, [&](Pairs copy) { sets.add(copy & p.open); });
+  sets.leave_out_supersets();
+  sets.leave_out_twins();
   return sets.breaker_holds(p.mover == side);
 }
 
 CoreShape ReducedPositional::shape(const Position& p) const {
   CoreShape result;
   result.planes = {p.open | p.green, p.red | p.green};
-  result.tail[0] = p.mover == Side::second ? 1 : 0;
+  result.tail[0] =
+      static_cast<std::uint8_t>((p.one_sided ? 2 : 0) | (p.mover == Side::second ? 1 : 0));
   return result;
 }
 
@@ -140,20 +180,21 @@ auto ReducedPositional::position(const CoreShape& shape) const -> Position {
   p.open = shape.planes[0] & ~p.green;
   p.red = shape.planes[1] & ~p.green;
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
+  p.one_sided = (shape.tail[0] & 2) != 0;
   p.over = p.open == 0;
   return p;
 }
 
 bool ReducedPositional::sound(const Position& p) const {
-  if (p.over) return false;
+  if (p.over || (p.one_sided && !is_enough(if_none_))) return false;
   Position same = p;
   reduce(same);
   return same == p;
 }
 
 std::string ReducedPositional::position_text(const Position& p) const {
-  return fmt::format("red={};green={};open={};mover={}", pairs_text(p.red), pairs_text(p.green),
-                     pairs_text(p.open), side_word(p.mover));
+  return fmt::format("red={};green={};open={};mover={}{}", pairs_text(p.red), pairs_text(p.green),
+                     pairs_text(p.open), side_word(p.mover), p.one_sided ? ";one-sided" : "");
 }
 
 std::string ReducedPositional::move_text(Move move) const {

@@ -13,6 +13,11 @@
 //   stays the same player's turn. Proof: as for cliques (clique.hpp), since more own edges never
 //   harm.
 //
+//   Lemma 3 (one side alone). A side for which it is enough that the opponent completes no copy may
+//   forget the own ones, and has nothing in mind but that: who owns none of the opponent's copies
+//   does not lose, and completing an own one only ends the game for the better. What is left is a
+//   one-sided position: the opponent's copies, without supersets and twins (maker_sets.hpp).
+//
 // After these the position is a partial colouring of some graph, up to isomorphism: what is left of
 // the board holds just the live copies.
 //
@@ -53,6 +58,7 @@ class ReducedPositional {
     Side mover = Side::first;
     Value value = 0;  // for Red, when it is over
     bool over = false;
+    bool one_sided = false;  // only the copies of the statement's opponent count
 
     friend bool operator==(const Position&, const Position&) = default;
   };
@@ -64,8 +70,11 @@ class ReducedPositional {
   ReducedPositional(const Start& start, const Statement& statement);
 
   const Position& start() const { return start_; }
+  // Of the statement's side all; of its opponent those that are not dominated.
   std::vector<Move> moves(const Position& p) const;
   Position after(const Position& p, Move move) const;
+  // As a one-sided position, where lemma 3 allows that; nothing if p is one.
+  std::optional<Position> weakened(const Position& p) const;
   // Whether the statement's side gets what is stated for any moves from here, by the ends above.
   bool assured(const Position& p) const;
 
@@ -86,6 +95,7 @@ class ReducedPositional {
   // The edges that complete a copy at once.
   Pairs threats(const Position& p, Side side) const;
   void reduce(Position& p) const;
+  void reduce_one_sided(Position& p) const;
 
   int order_;
   Statement statement_;

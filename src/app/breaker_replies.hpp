@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// What a side answers that has nothing in mind but to stop the opponent's copies: asks the
+// one-sided game of a family's core (games/edges/one_sided), in a table of its own.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "base/job.hpp"
+#include "games/one_sided.hpp"
+#include "solve/one_sided/search.hpp"
+
+namespace harary {
+
+template <class Core>
+class BreakerReplies {
+  static_assert(BoundedByOneSided<Core>);
+
+ public:
+  using Position = typename Core::Position;
+  using Start = typename Core::OneSidedGame::Start;
+
+  // Core and job must outlive this object, which stays where it is. Takes at most `memory_bytes`.
+  BreakerReplies(const Core& core, Side breaker, Job& job, std::uint64_t memory_bytes)
+      : core_(core),
+        breaker_(breaker),
+        table_(memory_bytes),
+        search_(core.one_sided(), table_, [this, &job] {
+          job.check();
+          if (table_.crowded()) table_.grow();
+          return true;
+        }) {}
+
+  BreakerReplies(const BreakerReplies&) = delete;
+  BreakerReplies& operator=(const BreakerReplies&) = delete;
+
+  // Whether Breaker is sure of `owed` in p because he holds; only where that is worth a search.
+  bool holds_for(const Position& p, Value owed) {
+    const bool breakers_turn = core_.mover(p) == breaker_;
+    bool result = false;
+    core_.for_each_one_sided(
+        p, [&](const Start& start, bool makers_turn, const Bounds& if_breaker_wins) {
+          const Value sure = breakers_turn ? if_breaker_wins.lower : -if_breaker_wins.upper;
+          if (!result && makers_turn != breakers_turn && sure >= owed) {
+            result = holds(start, makers_turn);
+          }
+        });
+    return result;
+  }
+  // Whether Breaker holds in p.
+  bool holds(const Position& p) {
+    return holds(core_.one_sided_start(p, opponent(breaker_)), core_.mover(p) != breaker_);
+  }
+  // Whether it is known without a search that Breaker holds in p, where Maker is to move.
+  bool known_to_hold(const Position& p) {
+    return search_.breaker_is_known_to_win(core_.one_sided_start(p, opponent(breaker_)));
+  }
+  // The moves of Breaker that need to be tried in p, the best first.
+  std::vector<int> replies(const Position& p) const {
+    typename Core::OneSidedGame::Position begun;
+    core_.one_sided().begin(core_.one_sided_start(p, opponent(breaker_)), begun);
+    OneSidedMoves moves;
+    const std::size_t count = Core::OneSidedGame::moves(begun, false, moves);
+    return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count)};
+  }
+
+ private:
+  using Search = OneSidedSearch<typename Core::OneSidedGame, std::function<bool()>>;
+
+  bool holds(const Start& start, bool makers_turn) {
+    return !search_.maker_wins(start, makers_turn).value();
+  }
+
+  const Core& core_;
+  Side breaker_;
+  typename Search::Table table_;
+  Search search_;
+};
+
+}  // namespace harary
