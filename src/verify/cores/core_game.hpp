@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/portable.hpp"
+#include "certificate/statement.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
 #include "verify/plain_game.hpp"

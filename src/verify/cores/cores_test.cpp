@@ -16,6 +16,7 @@
 #include "graph/named.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/games/promises.hpp"
+#include "support/verify/reduced_comparison.hpp"
 #include "verify/cores/capture.hpp"
 #include "verify/cores/clique.hpp"
 #include "verify/cores/core_game.hpp"
@@ -25,113 +26,8 @@
 namespace harary {
 namespace {
 
-// Who gets what is stated, by the reduced moves and the ends of the reduced game alone.
-template <class Reduced>
-class ReducedAnswer {
- public:
-  using Position = typename Reduced::Position;
-
-  ReducedAnswer(const CoreStart& start, const Statement& statement)
-      : reduced_(start, statement), side_(statement.side) {}
-
-  bool holds() { return holds(reduced_.start()); }
-  int early_ends() const { return early_ends_; }
-
- private:
-  bool holds(const Position& p) {
-    const CoreShape shape = canonical_shape(reduced_.shape(p), reduced_.bits());
-    std::vector<std::uint8_t> bytes(reduced_.bits().bytes());
-    pack_shape(shape, reduced_.bits(), bytes);
-    const auto moves = reduced_.moves(p);
-    if (moves.empty()) return reduced_.assured(p);
-    EXPECT_TRUE(reduced_.sound(p)) << reduced_.position_text(p);
-    EXPECT_EQ(reduced_.position(reduced_.shape(p)), p);
-    const std::string string(bytes.begin(), bytes.end());
-    if (const auto known = known_.find(string); known != known_.end()) return known->second;
-    bool result = p.mover != side_;
-    for (const auto& move : moves) {
-      if (holds(reduced_.after(p, move)) == (p.mover == side_)) {
-        result = p.mover == side_;
-        break;
-      }
-    }
-    known_.emplace(string, result);
-    if (reduced_.assured(p)) {
-      EXPECT_TRUE(result) << reduced_.position_text(p);
-      ++early_ends_;
-    }
-    return result;
-  }
-
-  Reduced reduced_;
-  Side side_;
-  std::map<std::string, bool> known_;
-  int early_ends_ = 0;
-};
-
-template <class R, class Reduced>
-class Comparison {
- public:
-  explicit Comparison(const R& rules) : rules_(rules), plain_(rules) {}
-
-  void compare_all() {
-    plain_.value(rules_.start());
-    for (const auto& [p, evaluation] : plain_.known()) compare(p, evaluation.value);
-  }
-  void compare(const typename R::Position& p) { compare(p, plain_.value(p)); }
-  int early_ends() const { return early_ends_; }
-
- private:
-  void compare(const typename R::Position& p, Value of_mover) {
-    if (testing::Test::HasFailure()) return;
-    SCOPED_TRACE(rules_.position_text(p));
-    const Value value = for_first(rules_.mover(p), of_mover);
-    const CoreStart start{rules_.board().order(), rules_.board().edges_of(p[kRed]),
-                          rules_.board().edges_of(p[kGreen]),
-                          rules_.board().edges_of(rules_.open(p)), rules_.mover(p)};
-    for (const Side side : {Side::first, Side::second}) {
-      const Value reached = side == Side::first ? value : -value;
-      if constexpr (R::kDuel) {
-        const Value wins = side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
-        ask(start, {side, wins, std::nullopt}, reached >= wins);
-      } else {
-        ask(start, {side, reached, std::nullopt}, true);
-        ask(start, {side, reached + 1, std::nullopt}, false);
-        ask(start, {side, reached - 1, std::nullopt}, true);
-      }
-    }
-  }
-  void ask(const CoreStart& start, const Statement& statement, bool expected) {
-    ReducedAnswer<Reduced> answer(start, statement);
-    EXPECT_EQ(answer.holds(), expected) << statement.at_least;
-    early_ends_ += answer.early_ends();
-  }
-
-  const R& rules_;
-  Reference<R> plain_;
-  int early_ends_ = 0;
-};
-
 TwoColourSetup setup_of(const Graph& graph, Side starter = Side::first) {
   return {std::make_shared<const EdgeBoard>(graph), {}, {}, {.starter = starter}};
-}
-
-std::vector<Graph> all_graphs(int order) {
-  const std::vector<Edge> pairs = complete_graph(order).edges();
-  std::vector<Graph> result;
-  std::set<std::vector<int>> seen;
-  for (unsigned set = 0; set < 1U << pairs.size(); ++set) {
-    Graph graph(order);
-    for (std::size_t e = 0; e < pairs.size(); ++e) {
-      if ((set >> e & 1) != 0) graph.add_edge(pairs[e]);
-    }
-    const ColouredGraph coloured(graph);
-    const ColouredGraph form = coloured.relabelled(canonical_labelling(coloured));
-    std::vector<int> colours;
-    for (const Edge e : pairs) colours.push_back(form.colour(e.low, e.high));
-    if (seen.insert(colours).second) result.push_back(graph);
-  }
-  return result;
 }
 
 template <class R, class Reduced>
