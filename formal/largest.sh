@@ -18,5 +18,5 @@ while read -ra question; do
   time "$formal/harary-check" "$scratch/largest.cert" || die "formal: refused: harary solve ${question[*]}"
 done <<'END'
 saturation --order 13 --memory 2G
-clique --board K9 --question winner --memory 2500M
+clique --board K9 --question winner --memory 2500M --certificate-of cores
 END

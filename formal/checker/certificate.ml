@@ -171,6 +171,8 @@ let read path =
   if not (String.starts_with ~prefix:magic bytes) then bad "this is not a certificate of harary";
   ignore (take 8);
   let version = number 4 in
+  if version = 3 then
+    bad "one-sided positions have no proved checker; harary solve --certificate-of cores writes none";
   if version <> 1 && version <> 2 then bad "format version %d is not known" version;
   let length = number 4 in
   if length > 1 lsl 20 then bad "the header is too long";

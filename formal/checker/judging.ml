@@ -21,7 +21,9 @@ let judged certificate statement rows =
   let plain family rules =
     known_options certificate [ "board"; "target" ];
     let b = board certificate in
-    if certificate.cores then bad "cores of %s are not known" certificate.game;
+    if certificate.cores then
+      bad "cores of %s have no proved checker; harary solve --certificate-of positions writes positions, which \
+           have one" certificate.game;
     let target = Boards.named (option certificate "target") in
     let game =
       { Plain_half.family; board = b; second = statement.second; at_least = statement.at_least;

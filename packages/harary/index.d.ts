@@ -35,7 +35,7 @@ export interface SolveQuestion extends Limits {
   remoteness?: boolean;
   /** Adds the bytes of a certificate to the answer. */
   certificate?: boolean;
-  certificateOf?: 'auto' | 'positions';
+  certificateOf?: 'auto' | 'cores' | 'positions';
 }
 
 export interface Answer {

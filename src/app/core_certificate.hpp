@@ -36,7 +36,7 @@ constexpr bool core_certifies(const Statement& statement) {
 
 // All reduced positions with the opponent to move that a strategy of the statement's side meets.
 // The engine has proved the statement. What is kept here keeps within half of the job's memory.
-// `one_sided`: where the side holds as Breaker, it goes on as Breaker.
+// `one_sided`: where the side holds as Breaker, it plays Breaker from there on.
 template <CertifiableByCore R>
 class CoreStrategy {
  public:

@@ -205,11 +205,18 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
       {"star", {{"board", "colex:8"}}},
       {"star", {{"board", "K6"}}},
       {"capture", {{"board", "K5"}}},
-      {"capture", {{"board", "petersen"}, {"red", "0-1,1-2"}, {"green", "5-7,7-9,6-9"}}}};
+      {"capture", {{"board", "petersen"}, {"red", "0-1,1-2"}, {"green", "5-7,7-9,6-9"}}},
+      {"achievement", {{"board", "K5"}, {"target", "K3"}}},
+      {"achievement", {{"board", "K6"}, {"target", "C4"}, {"green-target", "star:3"}}},
+      {"achievement", {{"board", "W5"}, {"target", "P4"}, {"red", "0-1"}, {"first", "green"}}},
+      {"achievement-no-draw", {{"board", "K5"}, {"target", "star:3"}}},
+      {"sima", {}},
+      {"maker-breaker", {{"board", "K6"}, {"target", "C4"}}},
+      {"maker-breaker", {{"board", "petersen"}, {"target", "P4"}, {"green", "5-7"}}}};
   for (const auto& [game, texts] : games) {
     SCOPED_TRACE(words_of(game, texts));
     std::map<std::string, Json> reports;
-    for (const std::string of : {"auto", "positions"}) {
+    for (const std::string of : {"auto", "cores", "positions"}) {
       const TestFile file("cores");
       Arguments words = solve_words(game, texts, file.path());
       words.insert(words.end(), {"--question", "winner", "--certificate-of", of});
@@ -219,6 +226,9 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
       reports[of] = checked.json();
     }
     EXPECT_EQ(reports["auto"]["positions_of"], "core");
+    EXPECT_EQ(reports["cores"]["positions_of"], "core");
+    EXPECT_FALSE(reports["cores"].contains("one_sided"));
+    EXPECT_EQ(reports["cores"]["winner"], reports["positions"]["winner"]);
     EXPECT_FALSE(reports["positions"].contains("positions_of"));
     EXPECT_EQ(reports["auto"]["winner"], reports["positions"]["winner"]);
     EXPECT_LE(reports["auto"]["positions"], reports["positions"]["positions"]);
@@ -255,6 +265,43 @@ TEST(Certificates, OfCoresRefuseEveryChange) {
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "sim"; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.options["bias"] = "1:2"; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.options["red"] = "0-1"; }), cli::kNo);
+}
+
+// The same of some positions, where there are one-sided ones.
+TEST(Certificates, OfOneSideAloneRefuseChanges) {
+  const std::vector<std::pair<std::string, OptionTexts>> games{
+      {"clique", {{"board", "K8"}}}, {"achievement", {{"board", "K8"}, {"target", "K4"}}}};
+  for (const auto& [game, texts] : games) {
+    SCOPED_TRACE(words_of(game, texts));
+    const TestFile file("one-sided-from");
+    const TestFile changed("one-sided-to");
+    Arguments words = solve_words(game, texts, file.path());
+    words.insert(words.end(), {"--question", "winner"});
+    ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
+    const Json report = verify(file.path()).json();
+    EXPECT_EQ(report["one_sided"], true);
+    EXPECT_EQ(report["winner"], game == "clique" ? "second" : "tie");
+    const auto status = [&](const std::function<void(CertificateHeader&)>& change,
+                            std::size_t missing = kNone) {
+      rewrite(file.path(), changed.path(), change, missing);
+      return verify(changed.path()).status;
+    };
+    const auto nothing = [](CertificateHeader&) {};
+    EXPECT_EQ(status(nothing), cli::kAnswered);
+    Job job;
+    const std::uint64_t positions = CertificateReader(file.path(), job).positions(0);
+    ASSERT_GT(positions, 1u);
+    std::uint64_t tried = 0;
+    std::uint64_t refused = 0;
+    for (std::size_t i = 0; i < positions; i += 1 + positions / 32, ++tried) {
+      refused += status(nothing, i) == cli::kNo ? 1 : 0;
+    }
+    EXPECT_GE(refused * 10, tried * 9);
+    // Where one-sided positions do not belong they are none of the game.
+    EXPECT_EQ(status([](CertificateHeader& h) { h.one_sided = false; }), cli::kBadInput);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.cores = h.one_sided = false; }), cli::kBadInput);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.game = "star"; }), cli::kBadInput);
+  }
 }
 
 TEST(Certificates, NeedNoFileButThemselves) {

@@ -25,9 +25,9 @@
 //
 //   Lemma 3 (one side alone). A leader may forget the own cliques and have nothing in mind but to
 //   stop those that the other player needs: if none of them is completed, the leader wins, since
-//   own ones only raise what the other player needs, and whoever completes a larger clique has
-//   completed the smaller ones in it. What is left is a one-sided position: the cliques of the
-//   player behind, without supersets and twins (maker_sets.hpp).
+//   own ones only raise what the other player needs, and a larger clique contains the smaller
+//   ones. What is left is a one-sided position: the cliques of the player behind, without supersets
+//   and twins (maker_sets.hpp).
 //
 // An end before the end: the player behind needs all open edges of one of some sets, the useful
 // cliques without that player's own edges. If the leader can prevent that as Breaker

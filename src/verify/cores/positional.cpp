@@ -169,8 +169,10 @@ bool ReducedPositional::assured(const Position& p) const {
 CoreShape ReducedPositional::shape(const Position& p) const {
   CoreShape result;
   result.planes = {p.open | p.green, p.red | p.green};
+  // Files have no positions that are over; above the two bits of the others is their value.
   result.tail[0] =
-      static_cast<std::uint8_t>((p.one_sided ? 2 : 0) | (p.mover == Side::second ? 1 : 0));
+      static_cast<std::uint8_t>((p.over ? (p.value + 2) << 2 : 0) | (p.one_sided ? 2 : 0) |
+                                (p.mover == Side::second ? 1 : 0));
   return result;
 }
 
@@ -182,6 +184,7 @@ auto ReducedPositional::position(const CoreShape& shape) const -> Position {
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
   p.one_sided = (shape.tail[0] & 2) != 0;
   p.over = p.open == 0;
+  if (p.over) p.value = (shape.tail[0] >> 2) - 2;
   return p;
 }
 

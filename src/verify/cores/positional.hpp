@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Achievement and Maker-Breaker games, reduced to what can still matter: the verifier's own
-// version, written to be read. Whoever first owns all edges of one of the own copies wins; who does
-// if none will is a matter of the game. In a Maker-Breaker game Green has no copies.
+// version, written to be read. The first player to own all edges of a copy of the own target wins;
+// what it is worth if neither does depends on the game. In a Maker-Breaker game Green has no
+// copies.
 //
 // A reduced position is red, green and open edges. A copy is live for its player as long as the
 // opponent has none of its edges.

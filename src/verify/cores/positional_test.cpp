@@ -105,7 +105,7 @@ TEST(ReducedPositional, RefusesWhatItDoesNotKnow) {
   EXPECT_THROW(ReducedPositional(start, statement), InputError);
 }
 
-// Maker wants all pairs of one of the sets; Breaker one of each: by nothing but this.
+// Maker wants all pairs of one of the sets; Breaker one of each: by the definition.
 class ByDefinition {
  public:
   using Pairs = std::uint64_t;

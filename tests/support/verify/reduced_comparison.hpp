@@ -57,6 +57,8 @@ class ReducedAnswer {
     const CoreShape shape = canonical_shape(reduced_.shape(p), reduced_.bits());
     std::vector<std::uint8_t> bytes(reduced_.bits().bytes());
     pack_shape(shape, reduced_.bits(), bytes);
+    // As the checker does, which knows positions by their bytes.
+    EXPECT_EQ(reduced_.assured(reduced_.position(shape)), reduced_.assured(p));
     const auto moves = reduced_.moves(p);
     if (moves.empty()) return reduced_.assured(p);
     EXPECT_TRUE(reduced_.sound(p)) << reduced_.position_text(p);
