@@ -29,7 +29,7 @@ class BreakerReplies {
         breaker_(breaker),
         table_(memory_bytes),
         search_(core.one_sided(), table_, [this, &job] {
-          job.check();
+          if (++looked_at_ % 256 == 0) job.check();
           if (table_.crowded()) table_.grow();
           return true;
         }) {}
@@ -43,6 +43,7 @@ class BreakerReplies {
     bool result = false;
     core_.for_each_one_sided(
         p, [&](const Start& start, bool makers_turn, const Bounds& if_breaker_wins) {
+          // Of the two one-sided games that there may be, the one in which this side is Breaker.
           const Value sure = breakers_turn ? if_breaker_wins.lower : -if_breaker_wins.upper;
           if (!result && makers_turn != breakers_turn && sure >= owed) {
             result = holds(start, makers_turn);
@@ -78,6 +79,7 @@ class BreakerReplies {
   Side breaker_;
   typename Search::Table table_;
   Search search_;
+  std::uint64_t looked_at_ = 0;
 };
 
 }  // namespace harary

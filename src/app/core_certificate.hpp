@@ -81,7 +81,9 @@ class CoreStrategy {
     job_.report("extracting the certificate", done, 0, "positions");
     const std::uint64_t memory = job_.budget().memory_bytes;
     if (answered_.memory_bytes() > memory / 8) answered_ = PositionSet(set_.width());
-    if (set_.memory_bytes() > memory / 4) throw JobStopped{StopReason::memory};
+    if (set_.memory_bytes() > memory / 8 * (breaker_ ? 2 : 3)) {
+      throw JobStopped{StopReason::memory};
+    }
   }
 
   // From p, whichever player is to move, to the opponent's next turn.
@@ -221,7 +223,7 @@ class CoreStrategy {
   PositionSet answered_;
   std::vector<std::uint8_t> bytes_;
   std::vector<Position> replies_;
-  struct None {
+  struct None {  // where the game has no one-sided positions
     explicit operator bool() const { return false; }
   };
   std::conditional_t<kWeakens, std::optional<BreakerReplies<typename R::Core>>, None> breaker_;
