@@ -141,12 +141,14 @@ SEQUENCES = (
         "sim-winners",
         "Sim on K_n: 1 the first player wins, 2 the second, 0 a tie",
         3, "solve misere-avoidance --order {n} --target K3 --question winner", winner, 7, 8,
+        (Recorded(RESULTS, {9: 2}),),
     ),
     Sequence(
         "sim-winners-without-ties",
         "Sim on K_n where a player who cannot move without completing a triangle loses: 1 the first player wins, "
         "2 the second",
         3, "solve avoidance --order {n} --target K3 --question winner", winner, 7, 8,
+        (Recorded(RESULTS, {9: 2}),),
     ),
     Sequence(
         "colex-alice", "The game colex on the Colex board with n edges: Alice's points under best play",
