@@ -144,7 +144,8 @@ def main() -> None:
         certificates = []
         for number, question in enumerate((
                 "avoidance --board K4", "clique --board K4", "star --board K3 --certificate-of positions",
-                "avoidance --board K4 --colours 3", "saturation --board K5")):
+                "avoidance --board K4 --colours 3", "saturation --board K5",
+                "maker-breaker --board K6 --target C4", "achievement --board K8 --target K4 --question winner")):
             path = folder / f"certificate-{number}"
             run(program, "solve", *question.split(), "--certificate", str(path))
             certificates.append(path.read_bytes())

@@ -62,20 +62,14 @@ void ReducedClique::for_each_useful(const Position& p, Side side, F&& f) const {
 
 void ReducedClique::reduce_one_sided(Position& p) const {
   const Side maker = opponent(side_);
-  MakerSets sets;
-  for_each_useful(p, maker, [&](Pairs clique) { sets.add(clique & p.open); });
-  const bool complete = sets.has_empty();
-  sets.leave_out_supersets();
-  sets.leave_out_twins();
-  Pairs matters = 0;
-  for_each_useful(p, maker, [&](Pairs clique) {
-    if (!complete && sets.has(clique & p.open)) matters |= clique;
-  });
-  p.red &= maker == Side::first ? matters : 0;
-  p.green &= maker == Side::second ? matters : 0;
-  p.open &= matters;
+  std::vector<Pairs> live;
+  for_each_useful(p, maker, [&](Pairs clique) { live.push_back(clique); });
+  const OneSidedRest rest = one_sided_rest(live, p.open);
+  p.red &= maker == Side::first ? rest.edges : 0;
+  p.green &= maker == Side::second ? rest.edges : 0;
+  p.open &= rest.edges;
   p.over = p.open == 0;
-  if (complete) p.leader = maker;
+  if (rest.complete) p.leader = maker;
 }
 
 void ReducedClique::reduce(Position& p) const {

@@ -47,6 +47,19 @@ class Common {
 
 }  // namespace
 
+OneSidedRest one_sided_rest(std::span<const std::uint64_t> live, std::uint64_t open) {
+  MakerSets sets;
+  for (const std::uint64_t copy : live) sets.add(copy & open);
+  OneSidedRest result{sets.has(0), 0};
+  if (result.complete) return result;
+  sets.leave_out_supersets();
+  sets.leave_out_twins();
+  for (const std::uint64_t copy : live) {
+    if (sets.has(copy & open)) result.edges |= copy;
+  }
+  return result;
+}
+
 std::uint64_t undominated(std::span<const std::uint64_t> sets) {
   const Common common(sets);
   std::uint64_t result = 0;

@@ -33,6 +33,14 @@
 
 namespace harary {
 
+// The one-sided game of Maker on `live`, his copies, which consist of his own edges and of open
+// ones: the edges that are left after the lemmas on supersets and twins.
+struct OneSidedRest {
+  bool complete = false;  // Maker owns a copy; then nothing matters
+  std::uint64_t edges = 0;
+};
+OneSidedRest one_sided_rest(std::span<const std::uint64_t> live, std::uint64_t open);
+
 // Of the edges of the sets those that are not dominated; of edges that dominate one another the
 // first.
 std::uint64_t undominated(std::span<const std::uint64_t> sets);
@@ -43,7 +51,6 @@ class MakerSets {
 
   void add(Edges set) { sets_.push_back(set); }
   std::span<const Edges> left() const { return sets_; }
-  bool has_empty() const { return has(0); }
   bool has(Edges set) const { return portable::ranges::find(sets_, set) != sets_.end(); }
   void leave_out_supersets();  // and all but one of equal sets
   void leave_out_pairs();

@@ -75,20 +75,14 @@ Pairs ReducedPositional::threats(const Position& p, Side side) const {
 
 void ReducedPositional::reduce_one_sided(Position& p) const {
   const Side maker = opponent(statement_.side);
-  MakerSets sets;
-  for_each_live(p, maker, [&](Pairs copy) { sets.add(copy & p.open); });
-  const bool complete = sets.has_empty();
-  sets.leave_out_supersets();
-  sets.leave_out_twins();
-  Pairs matters = 0;
-  for_each_live(p, maker, [&](Pairs copy) {
-    if (!complete && sets.has(copy & p.open)) matters |= copy;
-  });
-  p.red &= maker == Side::first ? matters : 0;
-  p.green &= maker == Side::second ? matters : 0;
-  p.open &= matters;
+  std::vector<Pairs> live;
+  for_each_live(p, maker, [&](Pairs copy) { live.push_back(copy); });
+  const OneSidedRest rest = one_sided_rest(live, p.open);
+  p.red &= maker == Side::first ? rest.edges : 0;
+  p.green &= maker == Side::second ? rest.edges : 0;
+  p.open &= rest.edges;
   p.over = p.open == 0;
-  if (p.over) p.value = !complete ? if_none_ : maker == Side::first ? 1 : -1;
+  if (p.over) p.value = !rest.complete ? if_none_ : maker == Side::first ? 1 : -1;
 }
 
 void ReducedPositional::reduce(Position& p) const {
