@@ -141,6 +141,7 @@ class Game(Drawn):
         method: str = "auto",
         remoteness: bool = False,
         certificate: str | os.PathLike[str] = "",
+        certificate_of: str = "auto",
         **spending: Unpack[Spending],
     ) -> Answer:
         """Who wins, the value, the outcome, best first moves.
@@ -149,14 +150,16 @@ class Game(Drawn):
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
         ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
         every position and takes no notice of keys. ``certificate``: a file to write what
-        proves the answer. When the time or memory limit is
-        reached first, the answer has ``stopped``.
+        proves the answer. ``certificate_of``: what its positions are, ``"auto"`` (the shortest),
+        ``"cores"`` (none that are one-sided) or ``"positions"`` (those of the game). When the time or
+        memory limit is reached first, the answer has ``stopped``.
         """
         asked = (
             text("question", question),
             text("method", method),
             truth("remoteness", remoteness),
             path("certificate", certificate),
+            text("certificate_of", certificate_of),
         )
         spent = self._budget(spending)
         with listener(spending) as told:

@@ -52,6 +52,7 @@ def solve(
     method: str = "auto",
     remoteness: bool = False,
     certificate: str | os.PathLike[str] = "",
+    certificate_of: str = "auto",
     **given: Unpack[AskedGame],
 ) -> Answer:
     """Who wins, the value, the outcome, best first moves; see `Game.solve`.
@@ -67,6 +68,7 @@ def solve(
         method=method,
         remoteness=remoteness,
         certificate=certificate,
+        certificate_of=certificate_of,
         **spending,
     )
 

@@ -107,10 +107,11 @@ std::vector<std::pair<int, bool>> flooded(const Texts& texts, const std::string&
 }
 
 std::string solve(const Game& game, const std::string& question, const std::string& method,
-                  bool remoteness, const std::string& certificate, const Budget& budget,
+                  bool remoteness, const std::string& certificate,
+                  const std::string& certificate_of, const Budget& budget,
                   const nb::object& listener) {
-  const Question asked{parse_question_kind(question), remoteness, parse_method(method),
-                       certificate};
+  const Question asked{parse_question_kind(question), remoteness, parse_method(method), certificate,
+                       parse_certificate_of(certificate_of)};
   return watched(budget, listener,
                  [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
 }
@@ -202,7 +203,8 @@ void bind_games(nb::module_& module) {
       .def("learn", &Solver::learn, nb::arg("news"), "Believes the news of another solver.");
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
       .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
-           nb::arg("certificate"), nb::arg("budget"), nb::arg("listener").none())
+           nb::arg("certificate"), nb::arg("certificate_of"), nb::arg("budget"),
+           nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
       .def("layers", &layers, nb::arg("values"), nb::arg("budget"), nb::arg("listener").none())
       .def("strong", &strong, nb::arg("folder"), nb::arg("budget"), nb::arg("listener").none())

@@ -109,6 +109,11 @@ def test_what_a_question_may_spend_is_checked(
             "remoteness: True or False is needed, not 'yes'",
         ),
         (lambda: harary.solve("clique", board="K4", certificate=5), TypeError, "certificate: a path is needed, not 5"),
+        (
+            lambda: harary.solve("clique", board="K4", certificate_of=5),
+            TypeError,
+            "certificate_of: a text is needed, not 5",
+        ),
         (lambda: harary.solve("clique", board="K4", bias=1), TypeError, "bias: several values are needed, not 1"),
         (lambda: harary.solve("letters", letters=5), TypeError, "letters: several values are needed, not 5"),
         (
