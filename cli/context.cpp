@@ -275,14 +275,15 @@ int Context::ended(const ListEnd& end) {
   return interrupt ? kInterrupted : kBudgetEnded;
 }
 
-int Context::stopped(StopReason reason, const std::string& checkpoint) {
+int Context::stopped(StopReason reason, const std::string& checkpoint, const std::string& missing) {
   std::string words;
   switch (reason) {
     case StopReason::time:
-      words = "the time limit ended the work before an answer";
+      words = "the time limit ended the work before " + missing;
       break;
     case StopReason::memory:
-      words = "the memory limit ended the work before an answer; give more with --memory";
+      words = fmt::format("the memory limit ended the work before {}; give more with --memory",
+                          missing);
       break;
     case StopReason::interrupt:
       words = "interrupted";

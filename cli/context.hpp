@@ -87,7 +87,9 @@ class Context {
 
   // The exit status for work that was stopped; says so on the error stream, and from which file
   // the work can be resumed.
-  int stopped(StopReason reason, const std::string& checkpoint = "");
+  // `missing`: what there would have been.
+  int stopped(StopReason reason, const std::string& checkpoint = "",
+              const std::string& missing = "an answer");
   // The same for a list; kAnswered if every board was decided.
   int ended(const ListEnd& end);
 

@@ -71,7 +71,10 @@ int solve_board(Context& context, const SolveOptions& solve) {
   return context.with_job([&](Job& job) {
     const Answer answer = context.make_game(job)->solve(question_of(solve), job);
     print_answer(context, answer);
-    return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
+    if (!answer.stopped) return kAnswered;
+    return context.stopped(
+        *answer.stopped, job.budget().checkpoint,
+        answer.proved && !solve.certificate.empty() ? "the certificate was written" : "an answer");
   });
 }
 

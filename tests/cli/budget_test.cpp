@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <string>
 
 #include "tests/cli/command.hpp"
 
@@ -47,6 +49,21 @@ TEST(Budget, EndsTables) {
   EXPECT_EQ(table.status, kBudgetEnded);
   EXPECT_EQ(table.out, "");
   EXPECT_TRUE(table.err.starts_with("harary: ")) << table.err;
+}
+
+TEST(Budget, SaysThatOnlyTheCertificateIsMissing) {
+  const std::string file = testing::TempDir() + "harary-no-room.cert";
+  const Outcome outcome = command(
+      "solve clique --board K8 --question winner --threads 1 --certificate-of positions --memory "
+      "2M "
+      "--certificate " +
+      file);
+  EXPECT_EQ(outcome.status, kBudgetEnded);
+  EXPECT_TRUE(outcome.out.starts_with("clique on K8: the second player wins")) << outcome.out;
+  EXPECT_EQ(outcome.err,
+            "harary: the memory limit ended the work before the certificate was written; give more "
+            "with --memory\n");
+  EXPECT_FALSE(std::filesystem::exists(file));
 }
 
 TEST(Budget, SaysSoInOneLine) {
