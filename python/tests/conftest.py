@@ -4,6 +4,7 @@ own."""
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shlex
@@ -12,6 +13,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -44,6 +46,16 @@ def run_command(line: str) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
+
+
+def script(path: str) -> ModuleType:
+    """A Python file of the project that is in no package, as a module; `path` from the project's root."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, ROOT / path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 def python(program: str) -> subprocess.Popen[str]:

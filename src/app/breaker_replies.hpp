@@ -3,10 +3,8 @@
 // one-sided game of a family's core (games/edges/one_sided), in a table of its own.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <vector>
 
 #include "base/job.hpp"

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 #include "games/scoring/scoring.hpp"
 #include "games/target/positional_core.hpp"
@@ -14,7 +13,7 @@
 #include "verify/cores/clique.hpp"
 #include "verify/cores/positional.hpp"
 #include "verify/cores/star.hpp"
-#include "verify/cores/start.hpp"
+#include "verify/cores/start_at.hpp"
 
 namespace harary {
 
@@ -84,22 +83,13 @@ concept CertifiableByCore = HasCore<R> && requires(const R& rules) {
 // more than one edge a turn, or there are too many copies of a target.
 template <CertifiableByCore R>
 std::optional<typename VerifiersCore<typename R::Core>::Reduced::Start> core_start(const R& rules) {
+  using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
   if (rules.turns().first_bias != 1 || rules.turns().second_bias != 1) return std::nullopt;
-  const auto p = rules.start();
-  const auto& board = rules.board();
-  CoreStart start{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
-                  board.edges_of(rules.open(p)), rules.mover(p)};
-  if constexpr (requires { R::kEndsWith; }) {
-    PositionalStart result{std::move(start), rules.copies(kRed).target(), std::nullopt, -1};
-    if (R::kEndsWith != PositionalEnding::green_only_breaks) {
-      result.green_target = rules.copies(kGreen).target();
-    }
-    if (R::kEndsWith == PositionalEnding::draw) result.if_none = 0;
-    if (!ReducedPositional::covers(result)) return std::nullopt;
-    return result;
-  } else {
-    return start;
+  const auto start = core_start_at<typename Reduced::Start>(rules, rules.start());
+  if constexpr (requires { Reduced::covers(start); }) {
+    if (!Reduced::covers(start)) return std::nullopt;
   }
+  return start;
 }
 
 }  // namespace harary

@@ -235,16 +235,22 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
   }
 }
 
+// What `verify` says of the file after a change of its header, or without one position.
+int status_of_changed(const TestFile& file, const std::function<void(CertificateHeader&)>& change,
+                      std::size_t missing = kNone) {
+  const TestFile changed("changed-cores");
+  rewrite(file.path(), changed.path(), change, missing);
+  return verify(changed.path()).status;
+}
+
 TEST(Certificates, OfCoresRefuseEveryChange) {
   const TestFile file("cores-from");
-  const TestFile changed("cores-to");
   Arguments words = solve_words("star", {{"board", "K6"}}, file.path());
   words.insert(words.end(), {"--question", "winner"});
   ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
   const auto status = [&](const std::function<void(CertificateHeader&)>& change,
                           std::size_t missing = kNone) {
-    rewrite(file.path(), changed.path(), change, missing);
-    return verify(changed.path()).status;
+    return status_of_changed(file, change, missing);
   };
   const auto nothing = [](CertificateHeader&) {};
   EXPECT_EQ(status(nothing), cli::kAnswered);
@@ -274,7 +280,6 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
   for (const auto& [game, texts] : games) {
     SCOPED_TRACE(words_of(game, texts));
     const TestFile file("one-sided-from");
-    const TestFile changed("one-sided-to");
     Arguments words = solve_words(game, texts, file.path());
     words.insert(words.end(), {"--question", "winner"});
     ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
@@ -283,8 +288,7 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
     EXPECT_EQ(report["winner"], game == "clique" ? "second" : "tie");
     const auto status = [&](const std::function<void(CertificateHeader&)>& change,
                             std::size_t missing = kNone) {
-      rewrite(file.path(), changed.path(), change, missing);
-      return verify(changed.path()).status;
+      return status_of_changed(file, change, missing);
     };
     const auto nothing = [](CertificateHeader&) {};
     EXPECT_EQ(status(nothing), cli::kAnswered);

@@ -37,7 +37,7 @@ class SetTree {
     return has_empty_ || (!nodes_.empty() && some_below(nodes_.front(), own));
   }
 
-  // What trees of sets with so many members together take at most.
+  // The most bytes that trees of some sets take; `members`: the sizes of the sets added up.
   static constexpr std::size_t most_bytes(std::size_t members) { return members * sizeof(Node); }
 
  private:

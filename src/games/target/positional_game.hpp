@@ -33,7 +33,9 @@ class PositionalGame : public Base {
 
   Edges moves(const Position& p) const { return this->open(p); }
 
-  static constexpr PositionalEnding kEndsWith = kEnding;
+  // Whether Green wants a copy, too; the value for Red of a board without copies.
+  static constexpr bool kGreenBuilds = kEnding != PositionalEnding::green_only_breaks;
+  static constexpr Value kIfNone = kEnding == PositionalEnding::draw ? 0 : -1;
 
   // What can still matter.
   using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;
@@ -41,8 +43,7 @@ class PositionalGame : public Base {
   std::optional<PositionalCore> core() const
     requires(Base::kHasPairs)
   {
-    constexpr bool kBreakerOnly = kEnding == PositionalEnding::green_only_breaks;
-    auto copies = this->pair_copies(kBreakerOnly ? PairCopies::kMost : PairCopies::kFew);
+    auto copies = this->pair_copies(kGreenBuilds ? PairCopies::kFew : PairCopies::kMost);
     if (!copies) return std::nullopt;
     return PositionalCore(kEnding, *std::move(copies), in_pairs(this->start()));
   }

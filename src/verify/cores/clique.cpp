@@ -42,11 +42,8 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
     }
     cliques_[static_cast<std::size_t>(std::popcount(vertices))].push_back(clique);
   }
-  start_.red = pairs_of(start.red);
-  start_.green = pairs_of(start.green);
-  start_.open = pairs_of(start.open);
   start_.most = order_ > 0 ? 1 : 0;  // every vertex is a clique
-  start_.mover = start.mover;
+  static_cast<ColouredPairs&>(start_) = ColouredPairs(start);
   reduce(start_);
 }
 
@@ -65,9 +62,7 @@ void ReducedClique::reduce_one_sided(Position& p) const {
   std::vector<Pairs> live;
   for_each_useful(p, maker, [&](Pairs clique) { live.push_back(clique); });
   const OneSidedRest rest = one_sided_rest(live, p.open);
-  p.red &= maker == Side::first ? rest.edges : 0;
-  p.green &= maker == Side::second ? rest.edges : 0;
-  p.open &= rest.edges;
+  p.keep_of(maker, rest.edges);
   p.over = p.open == 0;
   if (rest.complete) p.leader = maker;
 }
@@ -110,9 +105,7 @@ auto ReducedClique::moves(const Position& p) const -> std::vector<Move> {
 
 auto ReducedClique::after(const Position& p, Move move) const -> Position {
   Position result = p;
-  (p.mover == Side::first ? result.red : result.green) |= single_pair(move);
-  result.open &= ~single_pair(move);
-  result.mover = opponent(p.mover);
+  result.colour(move);
   reduce(result);
   return result;
 }
@@ -140,7 +133,7 @@ bool ReducedClique::assured(const Position& p) const {
 
 CoreShape ReducedClique::shape(const Position& p) const {
   CoreShape result;
-  result.planes = {p.open | p.green, p.red | p.green};
+  result.planes = p.planes();
   result.tail[0] = static_cast<std::uint8_t>((p.one_sided ? kOneSided : 0) | p.most << 2 |
                                              (p.leader == Side::second ? 2 : 0) |
                                              (p.mover == Side::second ? 1 : 0));
@@ -149,9 +142,7 @@ CoreShape ReducedClique::shape(const Position& p) const {
 
 auto ReducedClique::position(const CoreShape& shape) const -> Position {
   Position p;
-  p.green = shape.planes[0] & shape.planes[1];
-  p.open = shape.planes[0] & ~p.green;
-  p.red = shape.planes[1] & ~p.green;
+  p.set_planes(shape.planes);
   p.one_sided = (shape.tail[0] & kOneSided) != 0;
   p.most = (shape.tail[0] & ~kOneSided) >> 2;
   p.leader = (shape.tail[0] & 2) != 0 ? Side::second : Side::first;

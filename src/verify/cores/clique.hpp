@@ -40,6 +40,7 @@
 #include <vector>
 
 #include "certificate/statement.hpp"
+#include "verify/cores/pairs.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
 
@@ -48,13 +49,9 @@ namespace harary {
 class ReducedClique {
  public:
   using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
-  struct Position {
-    Pairs red = 0;
-    Pairs green = 0;
-    Pairs open = 0;
+  struct Position : ColouredPairs {
     int most = 0;                // m
     Side leader = Side::second;  // who has won, if it is over
-    Side mover = Side::first;
     bool over = false;
     bool one_sided = false;  // the statement's side leads, and only the opponent's cliques count
 

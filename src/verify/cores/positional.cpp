@@ -50,10 +50,7 @@ ReducedPositional::ReducedPositional(const Start& start, const Statement& statem
   }
   copies_[0] = *copies_in_complete(order_, start.red_target);
   if (start.green_target) copies_[1] = *copies_in_complete(order_, *start.green_target);
-  start_.red = pairs_of(start.red);
-  start_.green = pairs_of(start.green);
-  start_.open = pairs_of(start.open);
-  start_.mover = start.mover;
+  static_cast<ColouredPairs&>(start_) = ColouredPairs(start);
   reduce(start_);
 }
 
@@ -78,9 +75,7 @@ void ReducedPositional::reduce_one_sided(Position& p) const {
   std::vector<Pairs> live;
   for_each_live(p, maker, [&](Pairs copy) { live.push_back(copy); });
   const OneSidedRest rest = one_sided_rest(live, p.open);
-  p.red &= maker == Side::first ? rest.edges : 0;
-  p.green &= maker == Side::second ? rest.edges : 0;
-  p.open &= rest.edges;
+  p.keep_of(maker, rest.edges);
   p.over = p.open == 0;
   if (p.over) p.value = !rest.complete ? if_none_ : maker == Side::first ? 1 : -1;
 }
@@ -128,9 +123,7 @@ auto ReducedPositional::moves(const Position& p) const -> std::vector<Move> {
 
 auto ReducedPositional::after(const Position& p, Move move) const -> Position {
   Position result = p;
-  (p.mover == Side::first ? result.red : result.green) |= single_pair(move);
-  result.open &= ~single_pair(move);
-  result.mover = opponent(p.mover);
+  result.colour(move);
   reduce(result);
   return result;
 }
@@ -162,7 +155,7 @@ bool ReducedPositional::assured(const Position& p) const {
 
 CoreShape ReducedPositional::shape(const Position& p) const {
   CoreShape result;
-  result.planes = {p.open | p.green, p.red | p.green};
+  result.planes = p.planes();
   // Files have no positions that are over; above the two bits of the others is their value.
   result.tail[0] =
       static_cast<std::uint8_t>((p.over ? (p.value + 2) << 2 : 0) | (p.one_sided ? 2 : 0) |
@@ -172,9 +165,7 @@ CoreShape ReducedPositional::shape(const Position& p) const {
 
 auto ReducedPositional::position(const CoreShape& shape) const -> Position {
   Position p;
-  p.green = shape.planes[0] & shape.planes[1];
-  p.open = shape.planes[0] & ~p.green;
-  p.red = shape.planes[1] & ~p.green;
+  p.set_planes(shape.planes);
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
   p.one_sided = (shape.tail[0] & 2) != 0;
   p.over = p.open == 0;

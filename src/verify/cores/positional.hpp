@@ -37,6 +37,7 @@
 
 #include "certificate/statement.hpp"
 #include "graph/graph.hpp"
+#include "verify/cores/pairs.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
 
@@ -52,11 +53,7 @@ class ReducedPositional {
  public:
   using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
   using Start = PositionalStart;
-  struct Position {
-    Pairs red = 0;
-    Pairs green = 0;
-    Pairs open = 0;
-    Side mover = Side::first;
+  struct Position : ColouredPairs {
     Value value = 0;  // for Red, when it is over
     bool over = false;
     bool one_sided = false;  // only the copies of the statement's opponent count

@@ -5,39 +5,19 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <optional>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "games/scoring/outcome.hpp"
-#include "games/target/positional_ending.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
 #include "support/games/promises.hpp"
 #include "verify/cores/core_game.hpp"
-#include "verify/cores/positional.hpp"
 #include "verify/cores/shape.hpp"
+#include "verify/cores/start_at.hpp"
 
 namespace harary {
-
-template <class Reduced, class R>
-typename Reduced::Start core_start_at(const R& rules, const typename R::Position& p) {
-  const auto& board = rules.board();
-  CoreStart start{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
-                  board.edges_of(rules.open(p)), rules.mover(p)};
-  if constexpr (requires { R::kEndsWith; }) {
-    PositionalStart result{std::move(start), rules.copies(kRed).target(), std::nullopt, -1};
-    if (R::kEndsWith != PositionalEnding::green_only_breaks) {
-      result.green_target = rules.copies(kGreen).target();
-    }
-    if (R::kEndsWith == PositionalEnding::draw) result.if_none = 0;
-    return result;
-  } else {
-    return start;
-  }
-}
 
 // Who gets what is stated, by the reduced moves and the ends of the reduced game alone.
 template <class Reduced>
@@ -113,7 +93,7 @@ class Comparison {
     if (testing::Test::HasFailure()) return;
     SCOPED_TRACE(rules_.position_text(p));
     const Value value = for_first(rules_.mover(p), of_mover);
-    const typename Reduced::Start start = core_start_at<Reduced>(rules_, p);
+    const typename Reduced::Start start = core_start_at<typename Reduced::Start>(rules_, p);
     for (const Side side : {Side::first, Side::second}) {
       const Value reached = side == Side::first ? value : -value;
       if constexpr (R::kDuel) {
