@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
+#include "app/core_search.hpp"
 #include "app/flood_setup.hpp"
 #include "app/json.hpp"
 #include "app/position_solver.hpp"
@@ -116,6 +117,16 @@ std::string solve(const Game& game, const std::string& question, const std::stri
                  [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
 }
 
+// Of one game of a series on different boards; what the others left helps.
+std::string solve_next(const Game& game, const std::string& question, KeptCores& kept,
+                       const Budget& budget, const nb::object& listener) {
+  Question asked;
+  asked.kind = parse_question_kind(question);
+  asked.kept = &kept;
+  return watched(budget, listener,
+                 [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
+}
+
 std::string analyse(const Game& game, const std::string& position, const Budget& budget,
                     const nb::object& listener) {
   return watched(budget, listener,
@@ -201,9 +212,15 @@ void bind_games(nb::module_& module) {
            nb::arg("listener").none())
       .def("news", &Solver::news, "What was proved with much work since the last call.")
       .def("learn", &Solver::learn, nb::arg("news"), "Believes the news of another solver.");
+  nb::class_<KeptCores>(module, "KeptCores",
+                        "What answers about boards leave for the next board; for one thread.")
+      .def(nb::init<const Budget&, double>(), nb::arg("budget"), nb::arg("share"),
+           "Each kind of game gets this share of the memory.");
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
       .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
            nb::arg("certificate"), nb::arg("certificate_of"), nb::arg("budget"),
+           nb::arg("listener").none())
+      .def("solve_next", &solve_next, nb::arg("question"), nb::arg("kept"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
       .def("layers", &layers, nb::arg("values"), nb::arg("budget"), nb::arg("listener").none())

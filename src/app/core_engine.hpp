@@ -6,11 +6,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <stdexcept>
-#include <string>
 #include <utility>
 #include <vector>
 
+#include "app/core_search.hpp"
 #include "games/rules.hpp"
 #include "solve/proof/search.hpp"
 
@@ -22,9 +23,9 @@ class CoreEngine {
   using Core = typename R::Core;
   using Position = typename R::Position;
 
-  // `rules` and `job` must outlive the engine; see ProofSearch for the rest.
-  CoreEngine(const R& rules, Core core, Job& job, const std::string& about, double share)
-      : rules_(rules), core_(std::move(core)), search_(core_, job, about, share) {}
+  // `rules` must outlive the engine. The search is on the core of `rules` as long as it is used.
+  CoreEngine(const R& rules, std::shared_ptr<CoreSearch<Core>> search)
+      : rules_(rules), kept_(std::move(search)), core_(kept_->core), search_(kept_->search) {}
 
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
     if constexpr (R::kDuel) {
@@ -68,27 +69,27 @@ class CoreEngine {
   // As value(), for the first side.
   Value value_of_first(const Position& p, Value alpha, Value beta) {
     if (beta - alpha == 1) return first_reaches(p, beta) ? beta : alpha;
-    if constexpr (requires { rules_.outcomes(p); }) {
-      const std::vector<Value> outcomes = rules_.outcomes(p);
-      std::size_t low = 0;  // reached
-      std::size_t high = outcomes.size() - 1;
-      while (low < high && outcomes[low] < beta && outcomes[high] > alpha) {
-        const std::size_t next = R::next_claim(outcomes, low, high);
-        if (first_reaches(p, outcomes[next])) {
-          low = next;
-        } else {
-          high = next - 1;
-        }
-      }
-      return outcomes[low] < beta ? outcomes[high] : outcomes[low];
-    } else {
+    if (!rules_.core_knows_outcomes()) {
       throw std::logic_error("internal error: a duel was asked for more than who wins");
     }
+    const std::vector<Value> outcomes = rules_.outcomes(p);
+    std::size_t low = 0;  // reached
+    std::size_t high = outcomes.size() - 1;
+    while (low < high && outcomes[low] < beta && outcomes[high] > alpha) {
+      const std::size_t next = R::next_claim(outcomes, low, high);
+      if (first_reaches(p, outcomes[next])) {
+        low = next;
+      } else {
+        high = next - 1;
+      }
+    }
+    return outcomes[low] < beta ? outcomes[high] : outcomes[low];
   }
 
   const R& rules_;
-  const Core core_;
-  ProofSearch<Core> search_;
+  std::shared_ptr<CoreSearch<Core>> kept_;
+  const Core& core_;
+  ProofSearch<Core>& search_;
 };
 
 }  // namespace harary

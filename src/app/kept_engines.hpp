@@ -28,7 +28,7 @@ class KeptEngines final : public Engines<Size> {
 
   // `fresh` must outlive this object.
   KeptEngines(const Engines<Size>& fresh, const Budget& budget, const Shares& shares)
-      : fresh_(fresh), own_(lasting(budget)), shares_(shares) {}
+      : fresh_(fresh), own_(budget.lasting()), shares_(shares) {}
 
   Handle proof(Job& job, const std::string&, double) const override {
     return kept(proof_, job, [&] { return fresh_.proof(own_, "", shares_.proof); });
@@ -41,6 +41,9 @@ class KeptEngines final : public Engines<Size> {
   }
   Handle core(QuestionKind kind, Job& job, const std::string&, double) const override {
     return kept(cores_[kind], job, [&] { return fresh_.core(kind, own_, "", shares_.reduced); });
+  }
+  Handle kept_core(QuestionKind kind, KeptCores& kept, Job& job) const override {
+    return fresh_.kept_core(kind, kept, job);
   }
   std::unique_ptr<Engines<Size>> with_hero(int player) const override {
     return fresh_.with_hero(player);
@@ -63,13 +66,6 @@ class KeptEngines final : public Engines<Size> {
   };
 
  private:
-  static Budget lasting(const Budget& budget) {
-    Budget own;
-    own.memory_bytes = budget.memory_bytes;
-    own.threads = budget.threads;
-    return own;
-  }
-
   struct Kept {
     Handle engine;
     bool asked = false;  // a null engine is an answer too

@@ -28,6 +28,8 @@ enum class CertificateOf {
   positions,  // positions of the game in any case: fewer lemmas to be believed, much longer
 };
 
+class KeptCores;
+
 struct Question {
   QuestionKind kind = QuestionKind::outcome;
   bool remoteness = false;
@@ -35,6 +37,9 @@ struct Question {
   // Write a certificate of the answer to this file; empty: none. No theorem answers then.
   std::string certificate;
   CertificateOf certificate_of = CertificateOf::automatic;
+  // What earlier questions about other boards left, if anything (core_search.hpp). Of no use for
+  // certificates and checkpoints.
+  KeptCores* kept = nullptr;
 };
 
 // "outcome", "winner", "nimber"; "auto", "search", "theorem", "heuristic". InputError otherwise.

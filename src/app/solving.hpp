@@ -122,7 +122,7 @@ class Solving {
   void search(const Question& question, Job& job, Answer& answer) const {
     // A certificate's positions want the other half.
     const double share = question.certificate.empty() ? 1 : 0.5;
-    auto [engine, method] = chosen_engine(engines_, question.kind, job, description(), share);
+    auto [engine, method] = engine_for(question, job, share);
     if (question.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
       throw InputError("--question: nimbers are not available for " + name_);
     }
@@ -130,6 +130,16 @@ class Solving {
     search_value(question, job, *engine, answer);
     engine.reset();  // and its table, before the next one is made
     if (question.remoteness) answer.remoteness = remoteness(job, answer.positions);
+  }
+
+  ChosenEngine<Size> engine_for(const Question& question, Job& job, double share) const {
+    if (question.kept != nullptr && question.certificate.empty() &&
+        job.budget().checkpoint.empty()) {
+      if (auto engine = engines_.kept_core(question.kind, *question.kept, job)) {
+        return {std::move(engine), "proof"};
+      }
+    }
+    return chosen_engine(engines_, question.kind, job, description(), share);
   }
 
   // What a checkpoint is about.

@@ -39,7 +39,7 @@ struct VerifiersCore<StarDuel> {
   static StarDuel::Position position(const Reduced::Position& p) {
     StarDuel::Position result;
     result.open = p.open.rows;
-    result.leader = p.leader;
+    result.lead = p.leader == Side::first ? Lead(Claim{}, 1, 0) : Lead(Claim{}, 0, 0);
     for (std::size_t v = 0; v < Reduced::kMost; ++v) {
       result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
       for (const std::size_t side : {0U, 1U}) {

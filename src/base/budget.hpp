@@ -19,6 +19,15 @@ struct Budget {
   // which it resumes; empty: none.
   std::string checkpoint;
   std::chrono::seconds checkpoint_interval{600};
+
+  // What an engine may spend that is kept from one question to the next: memory and threads. Time
+  // and checkpoint belong to a question.
+  Budget lasting() const {
+    Budget result;
+    result.memory_bytes = memory_bytes;
+    result.threads = threads;
+    return result;
+  }
 };
 
 inline constexpr std::uint64_t kSmallestMemory = std::uint64_t{1} << 20;

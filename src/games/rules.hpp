@@ -167,8 +167,9 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 //                  moves, except moves that the core may leave out because another move is at least
 //                  as good
 //   in_core(c, p, v)   for duels: the claim is that the value of the first side is at least v; any
-//                  v that lies just above a cut, and all v if there is outcomes(p)
-//   outcomes(p)    for duels: increasing, the values that a play from p may still end with
+//                  v that lies just above a cut, and all v if core_knows_outcomes()
+//   core_knows_outcomes()   for duels: whether the core answers for more than who wins
+//   outcomes(p)    for duels that do: increasing, the values that a play from p may still end with
 //   next_claim(outcomes, low, high)   which of them, in (low, high], is best asked for next
 template <class R>
 concept HasCore =

@@ -107,28 +107,91 @@ TwoColourSetup random_start(std::mt19937& random) {
   return setup;
 }
 
-// The outcome of `clique`, by claims, with the help of one-sided games; one engine for a whole
-// play.
-TEST(CoreEngine, FindsTheOutcomeOfCliqueOnRandomBoards) {
-  std::mt19937 random(7);
-  for (int i = 0; i < 400; ++i) {
-    const CliqueRules<1> rules(random_start(random));
-    Job job(budget(1));
-    CoreEngine<CliqueRules<1>> engine(rules, rules.core().value(), job, "", 1);
-    Reference<CliqueRules<1>> reference(rules, &job);
-    for (auto p = rules.start(); !rules.result(p);) {
-      const Value value = reference.evaluate(p).value;
-      ASSERT_EQ(engine.value(p), value) << rules.position_text(p);
-      for (const Value beta : {value, value + 1, value + 1000, value - 1000}) {
-        const Value bound = engine.value(p, beta - 1, beta);
-        ASSERT_EQ(bound >= beta, value >= beta) << rules.position_text(p);
-      }
-      const auto moves = rules.moves(p);
-      auto move = moves.begin();
-      for (auto skip = random() % static_cast<unsigned>(moves.size()); skip > 0; --skip) ++move;
-      p = rules.after(p, *move);
+template <class R>
+std::shared_ptr<CoreSearch<typename R::Core>> search_of(const R& rules, Job& job) {
+  return std::make_shared<CoreSearch<typename R::Core>>(rules.core().value(), job, "", 1);
+}
+
+// Along a random play, one engine for the whole play: values and bounds by the plain definition.
+template <class R>
+void expect_the_values_of_a_play(const R& rules, CoreEngine<R>& engine, Job& job,
+                                 std::mt19937& random) {
+  Reference<R> reference(rules, &job);
+  for (auto p = rules.start(); !rules.result(p);) {
+    const Value value = reference.evaluate(p).value;
+    ASSERT_EQ(engine.value(p), value) << rules.position_text(p);
+    for (const Value beta : {value, value + 1, value + 1000, value - 1000}) {
+      const Value bound = engine.value(p, beta - 1, beta);
+      ASSERT_EQ(bound >= beta, value >= beta) << rules.position_text(p);
     }
+    const auto moves = rules.moves(p);
+    auto move = moves.begin();
+    for (auto skip = random() % static_cast<unsigned>(moves.size()); skip > 0; --skip) ++move;
+    p = rules.after(p, *move);
   }
+}
+
+// Outcomes by claims, with the help of one-sided games where there are some.
+template <class R>
+void expect_outcomes_on_random_boards(unsigned seed) {
+  std::mt19937 random(seed);
+  for (int i = 0; i < 400; ++i) {
+    const R rules(random_start(random));
+    Job job(budget(1));
+    CoreEngine<R> engine(rules, search_of(rules, job));
+    expect_the_values_of_a_play(rules, engine, job, random);
+    if (testing::Test::HasFatalFailure()) return;
+  }
+}
+
+TEST(CoreEngine, FindsTheOutcomeOfCliqueOnRandomBoards) {
+  expect_outcomes_on_random_boards<CliqueRules<1>>(7);
+}
+
+TEST(CoreEngine, FindsTheOutcomeOfStarOnRandomBoards) {
+  expect_outcomes_on_random_boards<StarRules<1>>(8);
+}
+
+TEST(CoreEngine, FindsTheOutcomeOfColexOnRandomBoards) {
+  expect_outcomes_on_random_boards<ColexRules<1>>(9);
+}
+
+// Boards of all kinds one after the other, with one search as long as the turns are the same.
+template <class R>
+void expect_outcomes_with_a_kept_search(KeptCores& kept, std::mt19937& random) {
+  const R rules(random_start(random));
+  Job job(budget(1));
+  CoreEngine<R> engine(rules, kept.search_on(rules.core().value(), job));
+  expect_the_values_of_a_play(rules, engine, job, random);
+}
+
+TEST(KeptCores, ServeOneBoardAfterTheOther) {
+  std::mt19937 random(10);
+  KeptCores kept(budget(1), 0.25);
+  for (int i = 0; i < 300 && !testing::Test::HasFatalFailure(); ++i) {
+    expect_outcomes_with_a_kept_search<CliqueRules<1>>(kept, random);
+    expect_outcomes_with_a_kept_search<StarRules<1>>(kept, random);
+    expect_outcomes_with_a_kept_search<CaptureRules<1>>(kept, random);
+    expect_outcomes_with_a_kept_search<ColexRules<1>>(kept, random);
+  }
+}
+
+// What is learned of one board says something of the next.
+TEST(KeptCores, SaveWork) {
+  const auto positions = [](KeptCores* kept, const std::string& board) {
+    Job job(budget(1));
+    const CaptureRules<1> rules(
+        {std::make_shared<const EdgeBoard>(named_graph(board)), {}, {}, {}});
+    const auto search =
+        kept != nullptr ? kept->search_on(rules.core().value(), job) : search_of(rules, job);
+    const std::uint64_t before = search->search.positions();
+    CoreEngine<CaptureRules<1>>(rules, search).value(rules.start());
+    return search->search.positions() - before;
+  };
+  KeptCores kept(budget(1), 1);
+  EXPECT_EQ(positions(&kept, "colex:12"), positions(nullptr, "colex:12"));
+  EXPECT_LT(positions(&kept, "colex:13"), positions(nullptr, "colex:13"));
+  EXPECT_EQ(positions(&kept, "colex:13"), 0U);
 }
 
 // Where cliques of four vertices are at stake, the one-sided game decides most positions.
@@ -139,7 +202,7 @@ TEST(CoreEngine, KnowsTheOutcomesOfStartGraphs) {
     setup.turns.starter = starter;
     const CliqueRules<1> rules(setup);
     Job job(budget(1));
-    CoreEngine<CliqueRules<1>> engine(rules, rules.core().value(), job, "", 1);
+    CoreEngine<CliqueRules<1>> engine(rules, search_of(rules, job));
     return outcome_of(for_first(starter, engine.value(rules.start())));
   };
   const std::vector<Edge> triangle{Edge::between(0, 1), Edge::between(0, 2), Edge::between(1, 2)};

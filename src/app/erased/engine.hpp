@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/core_positions.hpp"
+#include "app/core_search.hpp"
 #include "app/erased/rules_door.hpp"
 #include "app/question.hpp"
 #include "app/strong_tables.hpp"
@@ -67,6 +68,9 @@ class Engines {
   // For a game with a core that answers the question; null: there is none.
   virtual Handle core(QuestionKind kind, Job& job, const std::string& about,
                       double share) const = 0;
+  // The same with a search that earlier games left; null where keys do not mean the same on all
+  // boards.
+  virtual Handle kept_core(QuestionKind kind, KeptCores& kept, Job& job) const = 0;
   // The engines of a game of more than two players that is solved for one of them.
   virtual std::unique_ptr<Engines> with_hero(int player) const = 0;
   // Null if the game has no tablebases. `instance`: the options that describe it.

@@ -84,10 +84,22 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
   }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     if constexpr (HasCore<R>) {
-      if (R::kDuel && !kKnowsOutcomes && kind != QuestionKind::winner) return nullptr;
-      auto core = rules().core();
-      if (!core) return nullptr;
-      return made<CoreEngine<R>>(job, *std::move(core), job, about + ", core", share);
+      if (auto core = core_for(kind)) {
+        return made<CoreEngine<R>>(job, std::make_shared<CoreSearch<typename R::Core>>(
+                                            *std::move(core), job, about + ", core", share));
+      }
+    }
+    return nullptr;
+  }
+  Handle kept_core(QuestionKind kind, KeptCores& kept, Job& job) const override {
+    if constexpr (HasCore<R>) {
+      if constexpr (SharesKeys<typename R::Core>) {
+        if (auto core = core_for(kind)) {
+          auto engine = made<CoreEngine<R>>(job, kept.search_on(*std::move(core), job));
+          engine->begin_question();
+          return engine;
+        }
+      }
     }
     return nullptr;
   }
@@ -118,9 +130,14 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
   }
 
  private:
-  // Whether a duel answers for more than who wins.
-  static constexpr bool kKnowsOutcomes =
-      requires(const R& rules, const typename R::Position& p) { rules.outcomes(p); };
+  // Nothing if there is none, or if it is a duel that answers only who wins.
+  auto core_for(QuestionKind kind) const {
+    auto core = rules().core();
+    if constexpr (R::kDuel) {
+      if (kind != QuestionKind::winner && !rules().core_knows_outcomes()) core.reset();
+    }
+    return core;
+  }
 
   const R& rules() const { return door_->rules(); }
 

@@ -26,6 +26,8 @@ struct TurnOrder {
         moves_made / round * bias(starter) + (rest < bias(starter) ? rest : bias(starter));
     return side == starter ? by_starter : moves_made - by_starter;
   }
+
+  friend constexpr bool operator==(const TurnOrder&, const TurnOrder&) = default;
 };
 
 }  // namespace harary

@@ -62,6 +62,8 @@ class CaptureCore {
   Moves moves(const Position& p) const { return open_core::moves(p.open, p.loose); }
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
+  // Equal keys promise equal values on all boards, if the order of turns is the same.
+  bool shares_keys_with(const CaptureCore& other) const { return turns_ == other.turns_; }
   // What the settled points add to the value for the mover.
   Value settled(const Position& p) const {
     return for_first(mover(p), outcome_value(p.settled[0], p.settled[1]));

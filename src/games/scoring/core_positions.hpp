@@ -8,14 +8,14 @@
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
 #include "games/scoring/capture_core.hpp"
-#include "games/scoring/clique_duel.hpp"
+#include "games/scoring/chain_duel.hpp"
 #include "games/scoring/star_duel.hpp"
 
 namespace harary {
 
-inline CliqueDuel::Position core_position(const CliqueDuel& duel, const EdgeBoard& board,
-                                          const Colouring<1, 2>& p, int moves,
-                                          const Claim& claim = {}) {
+inline ChainDuel::Position core_position(const ChainDuel& duel, const EdgeBoard& board,
+                                         const Colouring<1, 2>& p, int moves,
+                                         const Claim& claim = {}) {
   const auto pairs = [&](const EdgeSet<1>& edges) {
     std::uint64_t result = 0;
     for (const int e : edges) result |= std::uint64_t{1} << board.edge(e).pair_index();

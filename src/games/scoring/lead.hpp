@@ -26,24 +26,23 @@
 
 namespace harary {
 
-// What Red is to reach, with numbers that fit games of at most kMostPoints points.
+// What Red is to reach.
 struct Claim {
-  static constexpr int kMostPoints = 15;
-
   std::int8_t difference = 1;  // d
   std::uint8_t least = 0;      // t
 
-  // At least this outcome, as a value of the first side.
-  static constexpr Claim at_least(Value outcome) {
+  // At least this outcome, as a value of the first side, in a game of at most so many points: no
+  // number of the claim is larger.
+  static constexpr Claim at_least(Value outcome, int most_points) {
     auto [a, b] = outcome_of(outcome);
     int difference = a - b;
-    if (a > kMostPoints) {  // no player has as many: one more of the difference is needed
+    if (a > most_points) {  // no player has as many: one more of the difference is needed
       ++difference;
       a = 0;
     }
     // A difference of more than all points is never reached, one of less always.
-    if (difference > kMostPoints || difference < -kMostPoints) a = 0;
-    difference = std::clamp(difference, -kMostPoints, kMostPoints);
+    if (difference > most_points || difference < -most_points) a = 0;
+    difference = std::clamp(difference, -most_points, most_points);
     return {static_cast<std::int8_t>(difference), static_cast<std::uint8_t>(a)};
   }
 
@@ -67,6 +66,11 @@ class Lead {
   // The leader's points, as far as they matter.
   constexpr int most() const { return most_; }
   constexpr const Claim& claim() const { return claim_; }
+  // How many more points it takes until the claim's least number of points says nothing more.
+  // Where only the differences of points are kept, this and the leader are all of the lead that
+  // the rest of a game depends on: counted from the leader's points (Red's, or Green's and d), what
+  // is needed depends on nothing else.
+  constexpr int until_least() const { return claim_.least == 0 ? 0 : claim_.least - fewest(); }
 
   // The least number of points that would change something.
   constexpr int needed(Side side) const {
@@ -84,8 +88,11 @@ class Lead {
     leader_ = leader;
     most_ = static_cast<std::uint8_t>(most);
     // Where R(b) is b + d from now on, t says nothing more.
-    const int fewest = leader == Side::first ? most : most + claim_.difference;
-    if (fewest >= claim_.least) claim_.least = 0;
+    if (fewest() >= claim_.least) claim_.least = 0;
+  }
+  // What Red has, or would need without t.
+  constexpr int fewest() const {
+    return leader_ == Side::first ? most_ : most_ + claim_.difference;
   }
 
   Claim claim_;

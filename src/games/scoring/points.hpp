@@ -10,6 +10,7 @@
 #include "games/scoring/capture_core.hpp"
 #include "games/scoring/capture_lemma.hpp"
 #include "games/scoring/clique_duel.hpp"
+#include "games/scoring/colex_duel.hpp"
 #include "games/scoring/star_duel.hpp"
 #include "games/scoring/star_lemma.hpp"
 #include "graph/cliques.hpp"
@@ -59,7 +60,7 @@ struct StarPoints {
 };
 
 struct ColexPoints {
-  using Core = void;
+  using Core = ColexDuel;
   static constexpr std::string_view kName = "colex";
   static constexpr bool kTiesExist = true;
   static int points(const Graph& own) { return largest_colex(own); }

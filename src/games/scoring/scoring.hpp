@@ -78,18 +78,20 @@ class ScoringRules : public TwoColourGame<Words> {
     return {-1, kOutcomeBase - 1};
   }
 
-  // Claims about the outcome of `clique` and `star`, and the values of `capture`, computed from
-  // what can still matter; nothing for boards or turns that the lemmas do not cover.
+  // Claims about the outcome of `clique`, `star` and `colex`, and the values of `capture`, computed
+  // from what can still matter; nothing for boards or turns that the lemmas do not cover.
   using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
   static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
   auto core() const
     requires(!std::is_void_v<Core>)
   {
-    std::optional<Core> result;
-    if (Core::covers(this->board().order(), this->turns())) {
-      result.emplace(this->board().order(), this->turns());
+    if constexpr (std::is_same_v<Points, ColexPoints>) {
+      return Core::on(this->board().graph(), this->turns());
+    } else {
+      const bool covered = Core::covers(this->board().order(), this->turns());
+      return covered ? std::optional<Core>(std::in_place, this->board().order(), this->turns())
+                     : std::nullopt;
     }
-    return result;
   }
   template <class C>
     requires std::is_same_v<C, Core>
@@ -103,12 +105,21 @@ class ScoringRules : public TwoColourGame<Words> {
   template <class C>
     requires(std::is_same_v<C, Core> && kDuel)
   auto in_core(const C& core, const Position& p, Value at_least) const {
-    return core_position(core, this->board(), p, this->layer(p), Claim::at_least(at_least));
+    return core_position(core, this->board(), p, this->layer(p),
+                         Claim::at_least(at_least, Core::kMostPoints));
   }
 
-  // The claims that decide the outcome of `clique` (those on `star` know only the difference).
+  // The claims that decide the outcome.
+  bool core_knows_outcomes() const
+    requires(kDuel)
+  {
+    if constexpr (std::is_same_v<Points, StarPoints>) {
+      return this->board().order() <= Core::kMostVerticesWithLeast;
+    }
+    return true;
+  }
   std::vector<Value> outcomes(const Position& p) const
-    requires std::is_same_v<Points, CliquePoints>
+    requires(kDuel)
   {
     const auto [a, b] = ranges(p);
     std::vector<Value> result;

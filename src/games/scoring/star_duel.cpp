@@ -24,10 +24,11 @@ std::size_t index(Side side) {
   return static_cast<std::size_t>(side);
 }
 
-// What is needed rises by one at all vertices that matter, and at those of `also`.
-void raise(Needs& needed, Row also) {
+// What is needed rises by `more` at all vertices that matter, and at those of `also`.
+void raise(Needs& needed, Row also, int more) {
   for (std::size_t v = 0; v < kStarVertices; ++v) {
-    if (needed[v] != 0 || (also >> v & 1) != 0) ++needed[v];
+    if (needed[v] == 0 && (also >> v & 1) == 0) continue;
+    needed[v] = static_cast<std::uint8_t>(needed[v] + more);
   }
 }
 
@@ -75,7 +76,7 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
   const Lead lead(claim, red, green);
   Position p;
   p.open = open;
-  p.leader = lead.leader();
+  p.lead = lead;
   p.phase = static_cast<std::uint8_t>(moves % (turns_.first_bias + turns_.second_bias));
   for (const Side side : {Side::first, Side::second}) {
     for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
@@ -98,8 +99,8 @@ void StarDuel::reduce(Position& p) const {
     }
     if (p.needed[0][v] == 0 && p.needed[1][v] == 0) add(gone, v);
   }
-  if (!hope[index(opponent(p.leader))]) {
-    const Position over{.leader = p.leader, .phase = p.phase, .winner = p.leader};
+  if (!hope[index(opponent(p.lead.leader()))]) {
+    const Position over{.lead = p.lead, .phase = p.phase, .winner = p.lead.leader()};
     p = over;
     return;
   }
@@ -123,11 +124,11 @@ auto StarDuel::after(const Position& p, Move move) const -> Position {
   }
   approach(move.low);
   if (reached != 0) {
-    // The maximum rises by one where the mover led; Green catches up with a leading Red, and Red
-    // overtakes a leading Green, by the number that was needed.
-    raise(mine, reached);
-    if (p.leader == side) raise(result.needed[index(opponent(side))], 0);
-    result.leader = side;
+    // The numbers that are needed rise; vertices keep what they lack.
+    result.lead.reached(side);
+    const auto risen = [&](Side of) { return result.lead.needed(of) - p.lead.needed(of); };
+    raise(mine, reached, risen(side));
+    raise(result.needed[index(opponent(side))], 0, risen(opponent(side)));
   }
   result.phase =
       static_cast<std::uint8_t>((p.phase + 1) % (turns_.first_bias + turns_.second_bias));
@@ -155,7 +156,8 @@ auto StarDuel::key(const Position& p) const -> Key {
   }
   const SmallLabelling place = canonical_labelling(graph);
   Key key;
-  key.words[0] = std::uint64_t{p.phase} << 56 | static_cast<std::uint64_t>(p.leader) << 55;
+  key.words[0] = static_cast<std::uint64_t>(p.lead.until_least()) << 60 |
+                 std::uint64_t{p.phase} << 56 | static_cast<std::uint64_t>(p.lead.leader()) << 55;
   for (std::size_t i = 0; i < count; ++i) {
     const std::size_t at = place[i];
     const std::uint64_t bits = label[i];
@@ -175,7 +177,7 @@ auto StarDuel::key(const Position& p) const -> Key {
 
 Bounds StarDuel::bounds(const Position& p) const {
   if (turns_.first_bias != 1 || turns_.second_bias != 1) return {-1, 1};
-  const Needs& needed = p.needed[index(opponent(p.leader))];
+  const Needs& needed = p.needed[index(opponent(p.lead.leader()))];
   std::array<Row, kStarVertices> rows{};
   std::array<int, kStarVertices> wanted{};
   Row matter = 0;
@@ -191,7 +193,7 @@ Bounds StarDuel::bounds(const Position& p) const {
     wanted[v] = std::max(0, 2 * (open - needed[v] + 1) - own);
   }
   if (!edges_can_be_dealt(rows, wanted)) return {-1, 1};
-  return mover(p) == p.leader ? Bounds{1, 1} : Bounds{-1, -1};
+  return mover(p) == p.lead.leader() ? Bounds{1, 1} : Bounds{-1, -1};
 }
 
 // A vertex counts 4^(open edges - needed ones), positive for Red and negative for Green. Found by

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Does Red lead at the end of the star game, by at least so much? On what can still matter: the
+// Does Red reach an outcome of the star game, as "a > b"? On what can still matter: the
 // open edges, and of each vertex how many more red and green edges there would change something
 // (lead.hpp).
 //
@@ -40,6 +40,9 @@ namespace harary {
 class StarDuel {
  public:
   static constexpr int kMostVertices = open_core::kMostVertices;
+  // Where a claim has a least number of points, which takes four bits of the key.
+  static constexpr int kMostVerticesWithLeast = 10;
+  static constexpr int kMostPoints = 15;
   using Row = open_core::Row;
 
   struct Position {
@@ -47,14 +50,15 @@ class StarDuel {
     std::array<std::uint8_t, kMostVertices> loose{};  // further open edges
     // By Side: how many more edges change something; 0: none ever will.
     std::array<std::array<std::uint8_t, kMostVertices>, 2> needed{};
-    Side leader = Side::second;
+    Lead lead;
     std::uint8_t phase = 0;  // moves made, modulo the length of a round
     std::optional<Side> winner;
 
     std::uint64_t hash() const;
     friend bool operator==(const Position&, const Position&) = default;
   };
-  // The canonical form: 55 pairs, a leader, a phase; 12 bits a vertex.
+  // The canonical form: 55 pairs, a leader, a phase; 12 bits a vertex, or of at most ten vertices
+  // Lead::until_least() instead of the eleventh.
   using Key = open_core::Key;
   using Move = open_core::Move;
   using Moves = open_core::Moves;
@@ -64,9 +68,7 @@ class StarDuel {
   StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
   // A position given by its open edges, the degrees of both colours and the number of moves made:
-  // Side::first has the value 1 if it reaches what is claimed. Only claims without a least number
-  // of points: then every number that is needed rises by one at a time, and the key need not know
-  // the claim.
+  // Side::first has the value 1 if it reaches what is claimed.
   Position reduced(const std::array<Row, kMostVertices>& open,
                    const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees, int moves,
                    const Claim& claim = {}) const;
@@ -81,6 +83,8 @@ class StarDuel {
   Moves moves(const Position& p) const { return open_core::moves(p.open, p.loose); }
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
+  // Equal keys promise equal values on all boards, if the order of turns is the same.
+  bool shares_keys_with(const StarDuel& other) const { return turns_ == other.turns_; }
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// Does Red reach an outcome, as "a > b", in a game whose points are the place of the largest graph
+// of a chain T_1 < T_2 < ... of which the player owns a copy, each graph a part of the next?
+// Cliques are such a chain (clique_duel.hpp), and so are Colex graphs (colex_duel.hpp). The duel is
+// on what can still matter. Positions are reduced after every move:
+//
+//   Lemma (useful copies). A player needs a copy of the graph whose place Lead says (lead.hpp); it
+//   must lie within the own and the open edges. Useful are these copies, and where some edges of
+//   the next graph lie in no copy of this one inside it, those of the next graph as well. (K4 and a
+//   pendant edge is the next Colex graph after K4.) Then every edge of a copy of any later graph
+//   lies in a useful copy inside it. So a coloured edge that lies in no useful copy of its colour
+//   can be forgotten, and so can an open edge that lies in no useful copy of either colour, except
+//   for the turn it takes.
+//   Lemma (tempo moves). An open edge that is useful to neither player can be forgotten altogether.
+//   Lemma (dominated moves). If every useful copy, of either colour, with the edge f also holds the
+//   open edge e, then e is at least as good a move as f for both players.
+//   Proof of the last: no copy of any graph that still counts holds f and not e. So "e mine, f not"
+//   is at least as good for me at the end as "f mine, e not". So a player who would take f takes e
+//   and plays on as if the two were exchanged: if the opponent takes f, it is as if he had taken e.
+//   The order of turns plays no part in this. If f is useful to neither player, every open e is at
+//   least as good, so f comes last, when nothing matters any more: that is the lemma on tempo
+//   moves.
+//
+// One side alone (games/edges/one_sided/game.hpp): if the leader, with nothing in mind but to
+// prevent the copies that the other player needs, wins the one-sided game on them, the leader wins:
+// then the other one never overtakes. In `clique` on K9 this settles nearly every position that is
+// searched.
+//
+// The game is over when Red, not leading, has no useful copy left, or Green, behind, has none; and
+// before that when the other player can prevent them all (games/edges/breaker.hpp).
+//
+// Since nothing of the board but the useful edges remains, positions are partial colourings of
+// graphs up to isomorphism, whatever the board was.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "base/hashing.hpp"
+#include "games/edges/one_sided/game.hpp"
+#include "games/edges/pair_form.hpp"
+#include "games/edges/turns.hpp"
+#include "games/rules.hpp"
+#include "games/scoring/lead.hpp"
+#include "graph/edge_set.hpp"
+
+namespace harary {
+
+class ChainDuel {
+ public:
+  // Sets of edges are sets of pairs of vertices, by Edge::pair_index().
+  struct Position {
+    std::uint64_t red = 0;
+    std::uint64_t green = 0;
+    std::uint64_t open = 0;
+    Lead lead;
+    std::uint8_t phase = 0;  // moves made, modulo the length of a round
+    std::optional<Side> winner;
+
+    std::uint64_t hash() const { return hash_words(std::array{red, green, open}); }
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  using Key = PairForm<2>;  // above the pairs the lead, the claim and the phase
+  using Move = int;         // the pair_index() of an edge
+
+  // A position given by its colours (by pair_index) and the number of moves made: Side::first has
+  // the value 1 if it reaches what is claimed.
+  Position reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,
+                   const Claim& claim = {}) const;
+
+  // On the whole board.
+  Position start() const { return reduced(0, 0, chain_.edges, 0); }
+  Side mover(const Position& p) const { return turns_.mover(p.phase); }
+  std::optional<Value> result(const Position& p) const {
+    if (!p.winner) return std::nullopt;
+    return *p.winner == mover(p) ? 1 : -1;
+  }
+  // The open edges but those that are dominated.
+  EdgeSet<1> moves(const Position& p) const;
+  Position after(const Position& p, Move edge) const;
+  Key key(const Position& p) const;
+  // Equal keys promise equal values on all boards, of one chain, if the order of turns is the same.
+  bool shares_keys_with(const ChainDuel& other) const { return turns_ == other.turns_; }
+  Bounds bounds(const Position& p) const;
+  std::int32_t estimate(const Position& p) const;
+
+  using OneSidedGame = harary::OneSidedGame;
+  static constexpr OneSidedUse kOneSidedUse = OneSidedUse::everywhere;
+  const OneSidedGame& one_sided() const { return one_sided_; }
+  template <class F>
+  void for_each_one_sided(const Position& p, F&& f) const {
+    if (turns_.first_bias != 1 || turns_.second_bias != 1) return;
+    const Side maker = opponent(p.lead.leader());
+    const int place = p.lead.needed(maker);
+    if (place < chain_.fewest_one_sided || copies(place).empty()) return;
+    const bool makers_turn = mover(p) == maker;
+    f(one_sided_start(p, maker), makers_turn, makers_turn ? Bounds{-1, -1} : Bounds{1, 1});
+  }
+  OneSidedGame::Start one_sided_start(const Position& p, Side maker) const {
+    return {maker == Side::first ? p.red : p.green, p.open,
+            static_cast<std::size_t>(p.lead.needed(maker))};
+  }
+
+ protected:
+  struct Chain {
+    std::uint64_t edges = 0;  // of the board
+    // The copies of the graph at each place, from 0 on, as far as the chain has copies; at most
+    // OneSidedGame can hold.
+    std::shared_ptr<const OneSidedGame::Lists> copies;
+    std::uint64_t gaps = 0;  // bit k: some edges of T_{k+1} lie in no copy of T_k inside it
+    int least_points = 0;    // of a player without edges
+    int most_points = 0;
+    int fewest_one_sided = 0;  // where earlier places are at stake, the search itself is as fast
+  };
+
+  ChainDuel(Chain chain, const TurnOrder& turns)
+      : chain_(std::move(chain)), turns_(turns), one_sided_(chain_.copies) {}
+
+  static bool covers_turns(const TurnOrder& turns);
+
+ private:
+  // The copies of the graph at one place.
+  const std::vector<std::uint64_t>& copies(int place) const {
+    static const std::vector<std::uint64_t> kNone;
+    const auto i = static_cast<std::size_t>(place);  // beyond the end: no player needs it
+    return i < chain_.copies->size() ? (*chain_.copies)[i] : kNone;
+  }
+  // Calls f(edges) for each copy that `side` needs and may still get.
+  template <class F>
+  void for_each_needed(const Position& p, Side side, F&& f) const {
+    for_each_possible(p, side, p.lead.needed(side), f);
+  }
+  // The same for each useful copy.
+  template <class F>
+  void for_each_useful(const Position& p, Side side, F&& f) const {
+    const int place = p.lead.needed(side);
+    for_each_possible(p, side, place, f);
+    if (has_gap(place)) for_each_possible(p, side, place + 1, f);
+  }
+  bool has_gap(int place) const { return (chain_.gaps >> place & 1) != 0; }
+  template <class F>
+  void for_each_possible(const Position& p, Side side, int place, F&& f) const {
+    const std::uint64_t gone = ~(p.open | (side == Side::first ? p.red : p.green));
+    for (const std::uint64_t copy : copies(place)) {
+      if ((copy & gone) == 0) f(copy);
+    }
+  }
+  void reduce(Position& p) const;
+
+  Chain chain_;
+  TurnOrder turns_;
+  OneSidedGame one_sided_;
+};
+
+}  // namespace harary

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "games/scoring/colex_duel.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "graph/named.hpp"
+#include "graph/subgraph.hpp"
+
+namespace harary {
+
+namespace {
+
+// Copies by the number of edges; nothing if there are too many of one graph.
+std::optional<OneSidedGame::Lists> copies_on(const Graph& board) {
+  OneSidedGame::Lists lists(1);  // of the graph without edges every player has a copy
+  for (int size = 1; size <= static_cast<int>(board.edges().size()); ++size) {
+    std::vector<std::uint64_t> copies;
+    const bool all = for_each_copy(board, colex_graph(size), [&](std::span<const Edge> edges) {
+      std::uint64_t copy = 0;
+      for (const Edge edge : edges) copy |= std::uint64_t{1} << edge.pair_index();
+      copies.push_back(copy);
+      return copies.size() <= UntouchedCopies::kMost;
+    });
+    if (!all) return std::nullopt;
+    if (copies.empty()) break;  // the next graphs contain this one
+    lists.push_back(std::move(copies));
+  }
+  return lists;
+}
+
+// The complete graphs: the next Colex graph has a pendant edge.
+constexpr std::uint64_t kGaps = [] {
+  std::uint64_t places = 0;
+  for (int k = 3; k * (k - 1) / 2 < 64; ++k) places |= std::uint64_t{1} << (k * (k - 1) / 2);
+  return places;
+}();
+
+constexpr int kFewestEdges = 7;  // K4 and one more
+
+}  // namespace
+
+std::optional<ColexDuel> ColexDuel::on(const Graph& board, const TurnOrder& turns) {
+  if (board.order() > kMostVertices || board.edges().size() > kMostPoints || !covers_turns(turns)) {
+    return std::nullopt;
+  }
+  auto lists = copies_on(board);
+  if (!lists) return std::nullopt;
+  std::uint64_t all = 0;
+  for (const Edge edge : board.edges()) all |= std::uint64_t{1} << edge.pair_index();
+  return ColexDuel({.edges = all,
+                    .copies = std::make_shared<const OneSidedGame::Lists>(*std::move(lists)),
+                    .gaps = kGaps,
+                    .most_points = kMostPoints,
+                    .fewest_one_sided = kFewestEdges},
+                   turns);
+}
+
+}  // namespace harary
