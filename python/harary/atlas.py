@@ -160,7 +160,7 @@ def _row(board: Board, spending: Spending, kept: _harary.KeptCores | None) -> At
 
 
 class _Worker(threading.local):
-    """Each thread has searches of its own, which go on from one graph to the next."""
+    """Each thread has searches of its own, and keeps them from one graph to the next."""
 
     def __init__(self, each: Spending, share: float) -> None:
         self._each = each

@@ -58,6 +58,10 @@ void ChainDuel::reduce(Position& p) const {
       }
     }
     if (changed) continue;
+    const bool hopeless = p.lead.for_least(Side::first) != 0 &&
+                          !(may_get(p, Side::first, p.lead.for_least(Side::first)) &&
+                            may_get(p, Side::second, p.lead.for_least(Side::second)));
+    if (hopeless) p.lead.drop_least();
     const auto [red, green] = useful;
     p.red &= red;
     p.green &= green;

@@ -33,6 +33,7 @@
 // graphs up to isomorphism, whatever the board was.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -147,6 +148,11 @@ class ChainDuel {
     for (const std::uint64_t copy : copies(place)) {
       if ((copy & gone) == 0) f(copy);
     }
+  }
+  bool may_get(const Position& p, Side side, int place) const {
+    const std::uint64_t gone = ~(p.open | (side == Side::first ? p.red : p.green));
+    return std::any_of(copies(place).begin(), copies(place).end(),
+                       [&](std::uint64_t copy) { return (copy & gone) == 0; });
   }
   void reduce(Position& p) const;
 

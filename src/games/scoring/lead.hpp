@@ -15,6 +15,10 @@
 //   needs R(G(a)). If Green leads, Green wins unless Red reaches R(b); if Red does, Green needs
 //   G(R(b)).
 //
+//   Lemma (least points out of reach). If Red cannot get t points any more, or Green cannot get
+//   t - d, then a - b = d with a >= t does not come about: the claim is that a - b > d. What is
+//   needed stays as it is, because b + d < t for all b that may still come.
+//
 // Hence it is enough to know who leads, and by how many points; numbers that are needed never fall.
 #pragma once
 
@@ -31,8 +35,8 @@ struct Claim {
   std::int8_t difference = 1;  // d
   std::uint8_t least = 0;      // t
 
-  // At least this outcome, as a value of the first side, in a game of at most so many points: no
-  // number of the claim is larger.
+  // At least this outcome, as a value of the first side. No number of the claim is above
+  // `most_points`, nor are a player's points.
   static constexpr Claim at_least(Value outcome, int most_points) {
     auto [a, b] = outcome_of(outcome);
     int difference = a - b;
@@ -77,6 +81,16 @@ class Lead {
     const int behind = leader_ == Side::first ? claim_.green_needs(most_) : claim_.red_needs(most_);
     if (side != leader_) return behind;
     return leader_ == Side::first ? claim_.red_needs(behind) : claim_.green_needs(behind);
+  }
+  // What Side::first and Side::second need for the least number of points; 0: it says nothing.
+  constexpr int for_least(Side side) const {
+    if (claim_.least == 0) return 0;
+    return side == Side::first ? claim_.least : claim_.least - claim_.difference;
+  }
+  // The least number of points is out of reach.
+  constexpr void drop_least() {
+    ++claim_.difference;
+    claim_.least = 0;
   }
   // `side` has reached what it needed.
   constexpr void reached(Side side) { set(side, needed(side)); }

@@ -104,6 +104,21 @@ void StarDuel::reduce(Position& p) const {
     p = over;
     return;
   }
+  if (p.lead.for_least(Side::first) != 0) {
+    // The degrees that vertices may still get are what is needed plus the open edges to spare.
+    std::array<int, 2> most{};
+    for (const Side side : {Side::first, Side::second}) {
+      for (std::size_t v = 0; v < kStarVertices; ++v) {
+        const int needed = p.needed[index(side)][v];
+        if (needed == 0) continue;
+        const int spare = std::popcount(p.open[v]) + p.loose[v] - needed;
+        most[index(side)] = std::max(most[index(side)], p.lead.needed(side) + spare);
+      }
+    }
+    if (most[0] < p.lead.for_least(Side::first) || most[1] < p.lead.for_least(Side::second)) {
+      p.lead.drop_least();
+    }
+  }
   open_core::leave(gone, p.open, p.loose);
 }
 

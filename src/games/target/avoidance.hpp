@@ -71,9 +71,8 @@ class AvoidanceOn : public Base {
     return {-1, 0};
   }
 
-  // What can still matter, under normal play (avoidance_core.hpp).
-  using Core = std::conditional_t<Base::kHasPairs && kEnding == AvoidanceEnding::normal,
-                                  AvoidanceCore, void>;
+  // What can still matter (avoidance_core.hpp).
+  using Core = std::conditional_t<Base::kHasPairs, AvoidanceCore, void>;
   static constexpr bool kDuel = false;
   std::optional<AvoidanceCore> core() const
     requires(!std::is_void_v<Core>)
@@ -107,11 +106,19 @@ class AvoidanceOn : public Base {
 
  private:
   AvoidanceCore::Position colours(const Position& p) const {
+    if constexpr (kEnding == AvoidanceEnding::misere) {
+      // Somebody has completed a copy: the other one has a move to spare, and nobody has another.
+      if (const auto over = result(p); over && *over != 0) {
+        const bool first_wins = (*over > 0) == (this->mover(p) == Side::first);
+        return {.spare = static_cast<std::int8_t>(first_wins ? 1 : -1), .mover = this->mover(p)};
+      }
+    }
     const AvoidanceCore::Pairs open = this->pairs(this->open(p));
     return {.red = this->pairs(p[kRed]),
             .green = this->pairs(p[kGreen]),
             .for_red = open,
             .for_green = open,
+            .tie = kEnding == AvoidanceEnding::misere ? std::uint8_t{1} : std::uint8_t{0},
             .mover = this->mover(p)};
   }
 };

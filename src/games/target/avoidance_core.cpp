@@ -39,8 +39,8 @@ int least_hitting(std::vector<Pairs> sets, int taken, int best) {
 
 std::uint64_t AvoidanceCore::Position::hash() const {
   return hash_words(std::array{red, green, for_red, for_green},
-                    static_cast<std::uint64_t>(spare) << 16 | std::uint64_t{star} << 8 |
-                        static_cast<std::uint64_t>(mover));
+                    static_cast<std::uint64_t>(spare) << 24 | std::uint64_t{tie} << 16 |
+                        std::uint64_t{star} << 8 | static_cast<std::uint64_t>(mover));
 }
 
 template <class F>
@@ -50,7 +50,17 @@ void AvoidanceCore::for_each_live(Side side, Pairs possible, F&& f) const {
   }
 }
 
+bool AvoidanceCore::blocks_itself(const Position& p, Side side) const {
+  const bool first = side == Side::first;
+  const Pairs alone = first ? p.for_red & ~p.for_green : p.for_green & ~p.for_red;
+  bool found = false;
+  for_each_live(side, (first ? p.red : p.green) | alone,
+                [&](Pairs copy) { found = found || (copy & alone) != 0; });
+  return found;
+}
+
 auto AvoidanceCore::reduced(Position p) const -> Position {
+  const Pairs were_open = p.for_red | p.for_green;
   std::array<Pairs, 2> live{};
   for (const Side side : {Side::first, Side::second}) {
     const bool first = side == Side::first;
@@ -67,6 +77,10 @@ auto AvoidanceCore::reduced(Position p) const -> Position {
     });
     own &= edges;
   }
+  if (p.tie != 0 && ((were_open & ~(p.for_red | p.for_green)) != 0 ||
+                     blocks_itself(p, Side::first) || blocks_itself(p, Side::second))) {
+    p.tie = 0;
+  }
   const Pairs red_spare = p.for_red & ~p.for_green & ~live[0];
   const Pairs green_spare = p.for_green & ~p.for_red & ~live[1];
   const Pairs free = p.for_red & p.for_green & ~live[0] & ~live[1];
@@ -76,6 +90,12 @@ auto AvoidanceCore::reduced(Position p) const -> Position {
   p.for_red &= ~(red_spare | free);
   p.for_green &= ~(green_spare | free);
   return p;
+}
+
+std::optional<Value> AvoidanceCore::result(const Position& p) const {
+  if (!moves(p).empty()) return std::nullopt;
+  const bool full = (p.for_red | p.for_green) == 0 && p.spare == 0;
+  return full && p.tie != 0 ? 0 : -1;
 }
 
 EdgeSet<1> AvoidanceCore::moves(const Position& p) const {
@@ -113,7 +133,7 @@ auto AvoidanceCore::key(const Position& p) const -> Key {
   const Pairs green_only = p.for_green & ~both;
   Key result = pair_form<3>({both | green_only | p.green, red_only | green_only, p.red | p.green});
   result.planes[0] |= static_cast<std::uint64_t>(p.mover) << Key::kBits;
-  result.planes[1] |= std::uint64_t{p.star} << Key::kBits;
+  result.planes[1] |= (std::uint64_t{p.tie} << 1 | p.star) << Key::kBits;
   result.planes[2] |= static_cast<std::uint64_t>(p.spare + 128) << Key::kBits;
   return result;
 }
@@ -138,6 +158,22 @@ Bounds AvoidanceCore::bounds(const Position& p) const {
   };
   const auto [mine_least, mine_most] = moves_of(p.mover);
   const auto [theirs_least, theirs_most] = moves_of(opponent(p.mover));
+  if (p.tie != 0) {
+    // Nothing blocks itself, so each can colour all edges that are his alone. Where the numbers of
+    // moves fit, the board is full in the end.
+    const int most_left = mine_least - theirs_most - p.star;
+    const int least_left = theirs_least - mine_most - p.star;
+    if (both == 0 && p.star == 0) {
+      const Value value = most_left > 1 ? 1 : most_left < 0 ? -1 : 0;
+      return {value, value};
+    }
+    return {most_left > 1    ? 1
+            : most_left == 1 ? 0
+                             : -1,
+            least_left > 0    ? -1
+            : least_left == 0 ? 0
+                              : 1};
+  }
   // With a star, who takes it has one move more; the one to move can.
   if (both == 0) {
     const bool wins = mine_least + (p.star != 0 ? 1 : 0) > theirs_least;

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The avoidance game (normal play) on what can still matter, as a sum of games. A copy is live for
-// a player as long as each of its edges is the player's own or open for him.
+// The avoidance games on what can still matter, as a sum of games. A copy is live for a player as
+// long as each of its edges is the player's own or open for him.
 //
+//   Lemma (misère play). Who completes a copy loses at once, so nobody does before he has to; then
+//   he loses, as under normal play, unless no edge is open: that is a tie. So misère play is normal
+//   play except for that. A tie is ruled out as soon as an edge is open that is closed for both, or
+//   a live copy of a player has open edges only for him: he cannot colour all of them, and nobody
+//   else can. From then on the two games are one.
 //   Lemma (closed edges). An open edge that would complete a copy is closed for that player for
 //   ever: colours do not go away. Copies with an edge that is closed for their player are not live.
 //   Lemma (free edges). An open edge in no live copy of a player is free for him. If it is closed
 //   for the other one it is a move to spare: in the theory of sums (Conway), the integer +1 for Red
 //   and -1 for Green, and integers add up. If it is free for both it is the game *, and * + * = 0.
+//   The same where a tie is possible: a player answers a spare move of a pair by the other one, and
+//   in the end both are coloured, or both are open and the player to move colours one of them.
 //   Coloured edges in no live copy can be forgotten, and open edges that are closed for both.
 //   Lemma (the race is over, Slany, section 5). If every open edge is closed for one of the two,
 //   each plays alone: a player's moves are as many as the open edges of a largest set that
@@ -40,12 +47,13 @@ class AvoidanceCore {
     Pairs for_green = 0;    // …
     std::int8_t spare = 0;  // Red's moves to spare, minus Green's
     std::uint8_t star = 0;  // moves that both have, modulo 2
+    std::uint8_t tie = 0;   // 1: a full board is possible, and a tie
     Side mover = Side::first;
 
     std::uint64_t hash() const;
     friend bool operator==(const Position&, const Position&) = default;
   };
-  using Key = PairForm<3>;  // above the pairs the mover, the star, and the moves to spare
+  using Key = PairForm<3>;  // above the pairs the mover, star and tie, and the moves to spare
   // A pair, or one of these.
   using Move = int;
   static constexpr Move kSpare = 62;
@@ -60,10 +68,7 @@ class AvoidanceCore {
 
   Position start() const { return start_; }
   Side mover(const Position& p) const { return p.mover; }
-  std::optional<Value> result(const Position& p) const {
-    if (moves(p).empty()) return -1;
-    return std::nullopt;
-  }
+  std::optional<Value> result(const Position& p) const;
   EdgeSet<1> moves(const Position& p) const;
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
@@ -71,6 +76,8 @@ class AvoidanceCore {
   std::int32_t estimate(const Position& p) const;
 
  private:
+  // Whether a copy that is live for the side has open edges that are all closed for the other one.
+  bool blocks_itself(const Position& p, Side side) const;
   // The copies of a side that lie within `possible`.
   template <class F>
   void for_each_live(Side side, Pairs possible, F&& f) const;

@@ -22,7 +22,9 @@ using Draw = AchievementRules<1, PositionalEnding::draw>;
 using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
 using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
 
-static_assert(HasCore<Normal> && !HasCore<AvoidanceRules<1, AvoidanceEnding::misere>>);
+using Misere = AvoidanceRules<1, AvoidanceEnding::misere>;
+
+static_assert(HasCore<Normal> && HasCore<Misere>);
 static_assert(HasCore<Draw> && HasCore<NoDraw> && HasCore<MakerBreakerRules<1>>);
 static_assert(!HasCore<AchievementRules<4, PositionalEnding::draw>>);
 static_assert(Bounded<PositionalCore> && Estimated<PositionalCore>);
@@ -157,6 +159,10 @@ TEST(PositionalCore, AgreesWithPlainMakerBreakerOfManyCopies) {
     if (testing::Test::HasFailure()) return;
   }
   EXPECT_GT(open_questions, 10);
+}
+
+TEST(AvoidanceCore, AgreesWithPlainMisereAvoidance) {
+  compare_on_random_boards<Misere>(5);
 }
 
 TEST(AvoidanceCore, AgreesWithPlainAvoidance) {
