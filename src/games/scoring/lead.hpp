@@ -16,7 +16,7 @@
 //   G(R(b)).
 //
 //   Lemma (least points out of reach). If Red cannot get t points any more, or Green cannot get
-//   t - d, then a - b = d with a >= t does not come about: the claim is that a - b > d. What is
+//   t - d, then a - b = d with a >= t is impossible: the claim is that a - b > d. What is
 //   needed stays as it is, because b + d < t for all b that may still come.
 //
 // Hence it is enough to know who leads, and by how many points; numbers that are needed never fall.

@@ -107,7 +107,7 @@ class AvoidanceOn : public Base {
  private:
   AvoidanceCore::Position colours(const Position& p) const {
     if constexpr (kEnding == AvoidanceEnding::misere) {
-      // Somebody has completed a copy: the other one has a move to spare, and nobody has another.
+      // A player has completed a copy: the other one has a move to spare, and there is no other.
       if (const auto over = result(p); over && *over != 0) {
         const bool first_wins = (*over > 0) == (this->mover(p) == Side::first);
         return {.spare = static_cast<std::int8_t>(first_wins ? 1 : -1), .mover = this->mover(p)};

@@ -2,11 +2,11 @@
 // The avoidance games on what can still matter, as a sum of games. A copy is live for a player as
 // long as each of its edges is the player's own or open for him.
 //
-//   Lemma (misère play). Who completes a copy loses at once, so nobody does before he has to; then
-//   he loses, as under normal play, unless no edge is open: that is a tie. So misère play is normal
-//   play except for that. A tie is ruled out as soon as an edge is open that is closed for both, or
-//   a live copy of a player has open edges only for him: he cannot colour all of them, and nobody
-//   else can. From then on the two games are one.
+//   Lemma (misère play). A player who completes a copy loses at once, so no player does before he
+//   has to; then he loses, as under normal play, unless no edge is open: that is a tie. So misère
+//   play is normal play except for that. A tie is ruled out as soon as an edge is open that is
+//   closed for both, or a live copy of a player has open edges only for him: he cannot colour all
+//   of them, and the other one can colour none. From then on the two games are one.
 //   Lemma (closed edges). An open edge that would complete a copy is closed for that player for
 //   ever: colours do not go away. Copies with an edge that is closed for their player are not live.
 //   Lemma (free edges). An open edge in no live copy of a player is free for him. If it is closed
