@@ -159,15 +159,17 @@ def _row(board: Board, spending: Spending, kept: _harary.KeptCores | None) -> At
     )
 
 
-class _Worker(threading.local):
-    """Each thread has searches of its own, and keeps them from one graph to the next."""
+class Worker(threading.local):
+    """Makes rows. Each thread has searches of its own, and keeps them from one graph to the next."""
 
     def __init__(self, each: Spending, share: float) -> None:
+        """``each``: what a question may spend; ``share``: of its memory, for each thread."""
         self._each = each
         # A quarter is for the search of the moment that is not kept.
         self._kept = _harary.KeptCores(budget(each), share * 0.75 / len(_SCORING))
 
     def row(self, board: Board) -> AtlasRow:
+        """The row of one graph."""
         return _row(board, self._each, self._kept)
 
 
@@ -197,7 +199,7 @@ def atlas(
     first = last if least is None else whole("least", least, 1, last)
     threads = whole("threads", spending.get("threads") or os.cpu_count() or 1, 1, 1024)
     each: Spending = {**spending, "threads": 1, "progress": False}
-    worker = _Worker(each, 1 / threads)
+    worker = Worker(each, 1 / threads)
     boards = [
         board for n in range(first, last + 1) for board in all_graphs(n, connected=connected)
     ]

@@ -18,7 +18,7 @@ import pytest
 from conftest import ROOT, CommandLine
 
 import harary
-from harary.atlas import AtlasRow, all_graphs, atlas, main, read_atlas, row_of
+from harary.atlas import AtlasRow, Worker, all_graphs, atlas, main, read_atlas, row_of
 
 SHIPPED = ROOT / "docs/atlas/atlas-7.csv"
 PARQUET = pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs pyarrow")
@@ -54,13 +54,13 @@ def test_an_interrupted_run_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     out, expected = tmp_path / "atlas.csv", atlas(tmp_path / "whole.csv", 4, least=1)
     asked: list[str] = []
 
-    def counted(board: harary.Board, **spending: object) -> AtlasRow:
+    def counted(worker: Worker, board: harary.Board) -> AtlasRow:
         asked.append(board.graph6)
         if len(asked) == 8:
             raise KeyboardInterrupt
         return row_of(board, threads=1)
 
-    monkeypatch.setattr("harary.atlas.row_of", counted)
+    monkeypatch.setattr(Worker, "row", counted)
     with pytest.raises(KeyboardInterrupt):
         atlas(out, 4, least=1, threads=1)
     partial = tmp_path / "atlas.csv.partial"
@@ -69,6 +69,12 @@ def test_an_interrupted_run_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     partial.write_text(kept + '{"graph6": "C')  # killed in the middle of a line
     assert atlas(out, 4, least=1, threads=1) == expected == read_atlas(out)
     assert len(set(asked)) == 18 and not partial.exists()
+
+
+def test_what_other_graphs_left_changes_no_row(tmp_path: Path) -> None:
+    rows = atlas(tmp_path / "atlas.csv", 6, least=5, threads=2)
+    assert len(rows) == 34 + 156
+    assert rows[::7] == [row_of(harary.Board.from_graph6(row.graph6)) for row in rows[::7]]
 
 
 @pytest.mark.parametrize("foreign", ["not a row", "[1]", '{"graph": "C~"}'])
