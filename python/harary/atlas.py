@@ -36,6 +36,7 @@ from harary.spending import Spending, budget
 
 LARGEST = 9
 """The largest order whose graphs the library lists."""
+_MOST_EDGES = LARGEST * (LARGEST - 1) // 2
 
 
 @dataclass(frozen=True)
@@ -162,11 +163,11 @@ def _row(board: Board, spending: Spending, kept: _harary.KeptCores | None) -> At
 class Worker(threading.local):
     """Makes rows. Each thread has searches of its own, and keeps them from one graph to the next."""
 
-    def __init__(self, each: Spending, share: float) -> None:
-        """``each``: what a question may spend; ``share``: of its memory, for each thread."""
+    def __init__(self, each: Spending) -> None:
+        """``each``: what a question may spend."""
         self._each = each
         # A quarter is for the search of the moment that is not kept.
-        self._kept = _harary.KeptCores(budget(each), share * 0.75 / len(_SCORING))
+        self._kept = _harary.KeptCores(budget(each), 0.75 / len(_SCORING))
 
     def row(self, board: Board) -> AtlasRow:
         """The row of one graph."""
@@ -180,13 +181,14 @@ def atlas(
     *,
     least: int | None = None,
     connected: bool = False,
+    most_edges: int | None = None,
     told: Told | None = None,
     **spending: Unpack[Spending],
 ) -> list[AtlasRow]:
-    """Writes the atlas of all graphs with ``least`` (the same as ``order``, if not given) to ``order`` vertices, and
-    returns its rows. ``threads`` graphs are looked at side by side, which share the memory; the time limit is for each
-    question about a graph. What the games with points learn of a graph helps with the next ones, so those with few
-    edges come first.
+    """Writes the atlas of all graphs with ``least`` (the same as ``order``, if not given) to ``order`` vertices and, if
+    given, at most ``most_edges`` edges, and returns its rows. ``threads`` graphs are looked at side by side; the memory
+    is for each of them, the time for each question about it. What the games with points learn of a graph helps with
+    the next ones, so those with few edges come first.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -197,11 +199,15 @@ def atlas(
     write = _writer(file)
     last = whole("order", order, 1, LARGEST)
     first = last if least is None else whole("least", least, 1, last)
+    edges = _MOST_EDGES if most_edges is None else whole("most_edges", most_edges, 0, _MOST_EDGES)
     threads = whole("threads", spending.get("threads") or os.cpu_count() or 1, 1, 1024)
     each: Spending = {**spending, "threads": 1, "progress": False}
-    worker = Worker(each, 1 / threads)
+    worker = Worker(each)
     boards = [
-        board for n in range(first, last + 1) for board in all_graphs(n, connected=connected)
+        board
+        for n in range(first, last + 1)
+        for board in all_graphs(n, connected=connected)
+        if len(board.edges) <= edges
     ]
     partial = file.with_name(file.name + ".partial")
     kept = KeptLines(partial)
@@ -306,6 +312,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--order", type=int, required=True, help="of the graphs, 1 to 9")
     parser.add_argument("--least", type=int, help="the smallest order (default: that of --order)")
+    parser.add_argument("--most-edges", type=int, help="only graphs with at most this number of edges")
     parser.add_argument("--connected", action="store_true", help="only connected graphs")
     parser.add_argument("--out", required=True, help="the file: FILE.parquet or FILE.csv")
     parser.add_argument("--threads", type=int, default=0, help="graphs side by side (default: all processors)")
@@ -327,6 +334,7 @@ def main(words: Sequence[str] | None = None) -> int:
             given.out,
             given.order,
             least=given.least,
+            most_edges=given.most_edges,
             connected=given.connected,
             told=_show,
             threads=given.threads,

@@ -77,6 +77,12 @@ def test_what_other_graphs_left_changes_no_row(tmp_path: Path) -> None:
     assert rows[::7] == [row_of(harary.Board.from_graph6(row.graph6)) for row in rows[::7]]
 
 
+def test_graphs_with_few_edges_come_alone(tmp_path: Path) -> None:
+    out = str(tmp_path / "atlas.csv")
+    assert main(["--order", "6", "--most-edges", "4", "--out", out]) == 0
+    assert Counter(row.edges for row in read_atlas(out)) == {0: 1, 1: 1, 2: 2, 3: 5, 4: 9}
+
+
 @pytest.mark.parametrize("foreign", ["not a row", "[1]", '{"graph": "C~"}'])
 def test_a_foreign_partial_file_is_refused_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], foreign: str
@@ -100,6 +106,7 @@ def test_limits_leave_gaps_and_say_so(tmp_path: Path, capsys: pytest.CaptureFixt
     [
         (["--order", "10", "--out", "a.csv"], "order: 10 is not from 1 to 9"),
         (["--order", "3", "--least", "4", "--out", "a.csv"], "least: 4 is not from 1 to 3"),
+        (["--order", "3", "--most-edges", "-1", "--out", "a.csv"], "most_edges: -1 is not from 0 to 36"),
         (["--order", "3", "--out", "a.txt"], "must end in .parquet or .csv"),
         (["--order", "x", "--out", "a.csv"], "--order: invalid int value: 'x'"),
         (["--order", "3"], "the following arguments are required: --out"),
