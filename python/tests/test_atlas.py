@@ -129,6 +129,26 @@ def test_the_shipped_atlas_is_whole() -> None:
 
 
 @PARQUET
+def test_the_shipped_graphs_with_eight_vertices_are_whole() -> None:
+    rows = read_atlas(SHIPPED.with_name("atlas-8-to-18-edges.parquet"))
+    boards = [board.graph6 for board in all_graphs(8) if len(board.edges) <= 18]
+    assert [row.graph6 for row in rows] == boards and len(rows) == 11508
+    for row in rows[:5000:499]:
+        assert row == row_of(harary.Board.from_graph6(row.graph6), threads=1)
+    wins = [row for row in rows if points(row.clique_alice) > points(row.clique_bob)]
+    listed = (ROOT / "docs/atlas/alice-wins-clique-8.g6").read_text().split()
+    edges = Counter(len(harary.Board.from_graph6(graph6).edges) for graph6 in listed)
+    assert len(wins) == 1152 and Counter(row.edges for row in wins) == {
+        number: graphs for number, graphs in edges.items() if number <= 18
+    }
+
+
+def points(known: int | None) -> int:
+    assert known is not None
+    return known
+
+
+@PARQUET
 def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     rows = atlas(tmp_path / "atlas.parquet", 4)
     assert rows == read_atlas(tmp_path / "atlas.parquet")
