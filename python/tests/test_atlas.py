@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import functools
-import importlib.util
 import shutil
 import subprocess
 import threading
@@ -15,7 +14,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from conftest import ROOT, CommandLine
+from conftest import ROOT, CommandLine, script
 
 import harary
 from harary.atlas import AtlasRow, Worker, all_graphs, atlas, main, read_atlas, row_of
@@ -135,17 +134,13 @@ def test_the_shipped_graphs_with_eight_vertices_are_whole() -> None:
     assert [row.graph6 for row in rows] == boards and len(rows) == 11508
     for row in rows[:5000:499]:
         assert row == row_of(harary.Board.from_graph6(row.graph6), threads=1)
-    wins = [row for row in rows if points(row.clique_alice) > points(row.clique_bob)]
+    alice_wins = script("site/atlas.py").FIRST_WINS["clique"]
+    wins = [row for row in rows if alice_wins(row)]
     listed = (ROOT / "docs/atlas/alice-wins-clique-8.g6").read_text().split()
     edges = Counter(len(harary.Board.from_graph6(graph6).edges) for graph6 in listed)
     assert len(wins) == 1152 and Counter(row.edges for row in wins) == {
         number: graphs for number, graphs in edges.items() if number <= 18
     }
-
-
-def points(known: int | None) -> int:
-    assert known is not None
-    return known
 
 
 @PARQUET
@@ -156,13 +151,10 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
 
 
 def test_the_page_has_the_figures_and_the_plot_of_the_shipped_atlas() -> None:
-    spec = importlib.util.spec_from_file_location("site_atlas", ROOT / "site/atlas.py")
-    assert spec is not None and spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
+    figures = script("site/atlas.py")
     rows = read_atlas(SHIPPED)
-    assert "\n".join(script.figures(rows)) in (ROOT / "docs/atlas.md").read_text()
-    assert (SHIPPED.parent / "first-player-wins.svg").read_text() == script.plot(rows)
+    assert "\n".join(figures.figures(rows)) in (ROOT / "docs/atlas.md").read_text()
+    assert (SHIPPED.parent / "first-player-wins.svg").read_text() == figures.plot(rows)
 
 
 @pytest.mark.long

@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import os
 import re
 import threading
 
 import pytest
-from conftest import ROOT
+from conftest import ROOT, script
 
 pytest.importorskip("scikit_build_core")
-spec = importlib.util.spec_from_file_location("build_backend", ROOT / "python/build_backend.py")
-assert spec is not None and spec.loader is not None
-build_backend = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(build_backend)
+build_backend = script("python/build_backend.py")
 
 
 def test_steps_are_shown_and_all_is_passed_on() -> None:
