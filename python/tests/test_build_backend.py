@@ -9,7 +9,7 @@ import re
 import threading
 
 import pytest
-from conftest import ROOT, script
+from conftest import script
 
 pytest.importorskip("scikit_build_core")
 build_backend = script("python/build_backend.py")

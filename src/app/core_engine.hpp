@@ -69,7 +69,7 @@ class CoreEngine {
   // As value(), for the first side.
   Value value_of_first(const Position& p, Value alpha, Value beta) {
     if (beta - alpha == 1) return first_reaches(p, beta) ? beta : alpha;
-    if (!rules_.core_knows_outcomes()) {
+    if (!core_.knows_outcomes()) {
       throw std::logic_error("internal error: a duel was asked for more than who wins");
     }
     const std::vector<Value> outcomes = rules_.outcomes(p);

@@ -167,8 +167,8 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 //                  moves, except moves that the core may leave out because another move is at least
 //                  as good
 //   in_core(c, p, v)   for duels: the claim is that the value of the first side is at least v; any
-//                  v that lies just above a cut, and all v if core_knows_outcomes()
-//   core_knows_outcomes()   for duels: whether the core answers for more than who wins
+//                  v that lies just above a cut, and all v if the core knows outcomes
+//   c.knows_outcomes()   of a duel: whether it answers for more than who wins
 //   outcomes(p)    for duels that do: increasing, the values that a play from p may still end with
 //   next_claim(outcomes, low, high)   which of them, in (low, high], is best asked for next
 template <class R>

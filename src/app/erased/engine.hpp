@@ -9,7 +9,6 @@
 #include <string>
 
 #include "app/core_positions.hpp"
-#include "app/core_search.hpp"
 #include "app/erased/rules_door.hpp"
 #include "app/question.hpp"
 #include "app/strong_tables.hpp"
@@ -18,6 +17,8 @@
 #include "solve/table/any_table.hpp"
 
 namespace harary {
+
+class KeptCores;  // app/core_search.hpp
 
 // The contract is that of ProofSearch (solve/proof/search.hpp); what it says of moves is in
 // solve/proof/move_values.hpp.

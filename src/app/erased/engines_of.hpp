@@ -134,7 +134,7 @@ class EnginesOf final : public Engines<kBlobOf<R>> {
   auto core_for(QuestionKind kind) const {
     auto core = rules().core();
     if constexpr (R::kDuel) {
-      if (kind != QuestionKind::winner && !rules().core_knows_outcomes()) core.reset();
+      if (core && kind != QuestionKind::winner && !core->knows_outcomes()) core.reset();
     }
     return core;
   }

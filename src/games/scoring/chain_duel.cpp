@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/edges/breaker.hpp"
+#include "games/edges/dominated.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -75,28 +76,11 @@ void ChainDuel::reduce(Position& p) const {
 }
 
 auto ChainDuel::moves(const Position& p) const -> EdgeSet<1> {
-  std::array<std::uint64_t, 64> in_all;  // the edges that all useful copies with e hold
-  in_all.fill(p.open);
+  Domination edges(p.open);
   for (const Side side : {Side::first, Side::second}) {
-    for_each_useful(p, side, [&](std::uint64_t copy) {
-      for (std::uint64_t rest = copy & p.open; rest != 0; rest &= rest - 1) {
-        in_all[static_cast<std::size_t>(std::countr_zero(rest))] &= copy;
-      }
-    });
+    for_each_useful(p, side, [&](std::uint64_t copy) { edges.add(copy); });
   }
-  EdgeSet<1> result;
-  for (std::uint64_t rest = p.open; rest != 0; rest &= rest - 1) {
-    const int f = std::countr_zero(rest);
-    bool dominated = false;
-    std::uint64_t better = in_all[static_cast<std::size_t>(f)] & ~bit(f);
-    for (; better != 0 && !dominated; better &= better - 1) {
-      const int e = std::countr_zero(better);
-      // Of edges that dominate one another the first stays.
-      dominated = e < f || (in_all[static_cast<std::size_t>(e)] & bit(f)) == 0;
-    }
-    if (!dominated) result.insert(f);
-  }
-  return result;
+  return edges.undominated();
 }
 
 auto ChainDuel::after(const Position& p, Move edge) const -> Position {

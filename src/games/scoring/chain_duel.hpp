@@ -83,6 +83,7 @@ class ChainDuel {
   EdgeSet<1> moves(const Position& p) const;
   Position after(const Position& p, Move edge) const;
   Key key(const Position& p) const;
+  bool knows_outcomes() const { return true; }
   // Equal keys promise equal values on all boards, of one chain, if the order of turns is the same.
   bool shares_keys_with(const ChainDuel& other) const { return turns_ == other.turns_; }
   Bounds bounds(const Position& p) const;

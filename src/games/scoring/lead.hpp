@@ -16,8 +16,12 @@
 //   G(R(b)).
 //
 //   Lemma (least points out of reach). If Red cannot get t points any more, or Green cannot get
-//   t - d, then a - b = d with a >= t is impossible: the claim is that a - b > d. What is
-//   needed stays as it is, because b + d < t for all b that may still come.
+//   t - d, then a - b = d with a >= t is impossible: the claim is that a - b > d. What a
+//   player needs and may still get stays as it is.
+//   Proof: R(b) changes only where b + d >= t, G(a) only where a >= t; then R(b) is at least t, and
+//   G(a) at least t - d, before and after. If t is out of Red's reach, so is that R(b), and a >= t
+//   does not occur; if t - d is out of Green's reach, so is that G(a), and b >= t - d does not
+//   occur.
 //
 // Hence it is enough to know who leads, and by how many points; numbers that are needed never fall.
 #pragma once

@@ -110,14 +110,6 @@ class ScoringRules : public TwoColourGame<Words> {
   }
 
   // The claims that decide the outcome.
-  bool core_knows_outcomes() const
-    requires(kDuel)
-  {
-    if constexpr (std::is_same_v<Points, StarPoints>) {
-      return this->board().order() <= Core::kMostVerticesWithLeast;
-    }
-    return true;
-  }
   std::vector<Value> outcomes(const Position& p) const
     requires(kDuel)
   {

@@ -83,6 +83,7 @@ class StarDuel {
   Moves moves(const Position& p) const { return open_core::moves(p.open, p.loose); }
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
+  bool knows_outcomes() const { return order_ <= kMostVerticesWithLeast; }
   // Equal keys promise equal values on all boards, if the order of turns is the same.
   bool shares_keys_with(const StarDuel& other) const { return turns_ == other.turns_; }
   Bounds bounds(const Position& p) const;

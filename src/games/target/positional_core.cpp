@@ -7,6 +7,7 @@
 
 #include "base/hashing.hpp"
 #include "games/edges/breaker.hpp"
+#include "games/edges/dominated.hpp"
 #include "games/edges/one_sided/untouched_copies.hpp"
 
 namespace harary {
@@ -68,34 +69,18 @@ Pairs PositionalCore::threats(const Position& p, Side side) const {
 }
 
 EdgeSet<1> PositionalCore::moves(const Position& p) const {
-  EdgeSet<1> result;
   for (const Side side : {p.mover, opponent(p.mover)}) {
     if (const Pairs edges = threats(p, side); edges != 0) {
+      EdgeSet<1> result;
       result.insert(std::countr_zero(edges));
       return result;
     }
   }
-  std::array<Pairs, 64> in_all;  // the open edges that all live copies with e hold
-  in_all.fill(p.open);
+  Domination edges(p.open);
   for (const Side side : {Side::first, Side::second}) {
-    for_each_live(p, side, [&](Pairs copy) {
-      for (Pairs rest = copy & p.open; rest != 0; rest &= rest - 1) {
-        in_all[static_cast<std::size_t>(std::countr_zero(rest))] &= copy;
-      }
-    });
+    for_each_live(p, side, [&](Pairs copy) { edges.add(copy); });
   }
-  for (Pairs rest = p.open; rest != 0; rest &= rest - 1) {
-    const int f = std::countr_zero(rest);
-    bool dominated = false;
-    Pairs better = in_all[static_cast<std::size_t>(f)] & ~single_edge(f);
-    for (; better != 0 && !dominated; better &= better - 1) {
-      const int e = std::countr_zero(better);
-      // Of edges that dominate one another the first stays.
-      dominated = e < f || (in_all[static_cast<std::size_t>(e)] & single_edge(f)) == 0;
-    }
-    if (!dominated) result.insert(f);
-  }
-  return result;
+  return edges.undominated();
 }
 
 auto PositionalCore::after(const Position& p, Move edge) const -> Position {
