@@ -19,7 +19,7 @@ import time
 from dataclasses import replace
 
 import harary
-from harary.news import NEWS_FROM, Done, News, Worker
+from harary.news import Done, News, Worker, told_from
 from harary.parts import PartSolver
 from harary.sharing import SharedSearch
 
@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--time", default="1", help="seconds before a position is divided")
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--latency", type=float, default=0.05, help="seconds that a task costs besides")
-    parser.add_argument("--news-from", type=int, default=NEWS_FROM, help="0: workers tell each other nothing")
+    parser.add_argument("--news-from", type=int, help="0: workers tell each other nothing")
     parser.add_argument("--question", default="winner")
     parser.add_argument("--plies", type=int, default=1)
     parser.add_argument("--memory", default="1G", help="of each worker")
@@ -69,11 +69,12 @@ def main() -> None:
     given = parser.parse_args()
     game = harary.game(given.game, board=given.board, order=given.order)
     part = PartSolver.of(game, given.question, threads=1, memory=given.memory, time=given.time)
-    part = replace(part, news_from=given.news_from or None)
     one = 0.0
     for count in given.workers:
         search = SharedSearch(game, given.question, given.plies)
-        workers = VirtualWorkers(part, count, given.latency)
+        search.spread(count)
+        told = replace(part, news_from=told_from(given.news_from, count))
+        workers = VirtualWorkers(told, count, given.latency)
         winner, value, outcome = search.run(workers, count)
         one = one or workers.now
         print(

@@ -7,12 +7,28 @@ import threading
 import uuid
 from collections import deque
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from harary import _harary
+from harary.arguments import whole
 from harary.parts import PartSolver
 
-NEWS_FROM = 16
-"""How many positions a proof must take to be told to other workers, by default."""
+
+def told_from(news_from: int | None, slots: int) -> int | None:
+    """How many positions a proof must take to be told to other workers; None: nothing is told. ``news_from`` is
+    what was asked for: 0 for nothing, None for half of ``slots``. Each worker tells all others, so with more of them
+    each must tell less."""
+    if news_from is None:
+        return max(1, slots // 2)
+    return whole("news_from", news_from, 0) or None
+
+
+class Told(NamedTuple):
+    """What one worker told the others."""
+
+    number: int
+    worker: str
+    news: bytes
 
 
 @dataclass(frozen=True)
@@ -21,8 +37,8 @@ class Task:
 
     position: str
     """The position to be solved."""
-    news: tuple[tuple[int, bytes], ...] = ()
-    """What other workers proved, numbered."""
+    news: tuple[Told, ...] = ()
+    """What workers proved, from the first to the last."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +65,11 @@ class Worker:
         self._learned = 0
 
     def __call__(self, task: Task) -> Done:
-        for number, news in task.news:
-            if number > self._learned:
-                self.solver.learn(news)
-                self._learned = number
+        for told in task.news:
+            if told.number > self._learned:
+                if told.worker != self._name:
+                    self.solver.learn(told.news)
+                self._learned = told.number
         line = self._part.solve(task.position, self.solver)
         return Done(line, self._name, self._learned, self.solver.news())
 
@@ -88,7 +105,7 @@ class News:
     """Bytes that are kept; older news are forgotten. Without them a search takes longer."""
 
     def __init__(self) -> None:
-        self._kept: deque[tuple[int, bytes]] = deque()
+        self._kept: deque[Told] = deque()
         self._last = 0
         self._bytes = 0
         self._learned: dict[str, int] = {}
@@ -96,15 +113,15 @@ class News:
     def task(self, position: str) -> Task:
         """The next task, with what the least informed worker does not know."""
         known = min(self._learned.values(), default=0)
-        return Task(position, tuple(news for news in self._kept if news[0] > known))
+        return Task(position, tuple(told for told in self._kept if told.number > known))
 
     def take(self, done: Done) -> None:
         """What a worker brought with its answer."""
         self._learned[done.worker] = done.learned
         if done.news:
             self._last += 1
-            self._kept.append((self._last, done.news))
+            self._kept.append(Told(self._last, done.worker, done.news))
             self._bytes += len(done.news)
         known = min(self._learned.values())
-        while self._kept and (self._kept[0][0] <= known or self._bytes > self.MOST):
-            self._bytes -= len(self._kept.popleft()[1])
+        while self._kept and (self._kept[0].number <= known or self._bytes > self.MOST):
+            self._bytes -= len(self._kept.popleft().news)

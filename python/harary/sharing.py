@@ -12,7 +12,7 @@ import json
 import math
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias, Unpack
@@ -21,7 +21,7 @@ from harary import _harary
 from harary.answers import side_of
 from harary.game import Game
 from harary.kept_lines import KeptLines
-from harary.news import NEWS_FROM, Done, News, SharingSolver, Task
+from harary.news import Done, News, SharingSolver, Task, told_from
 from harary.parts import PartSolver, require_question
 from harary.signatures import spelled_out
 from harary.spending import Spending
@@ -46,7 +46,7 @@ class SharedAnswer:
     solved: int
     """Positions that workers solved."""
     divided: int
-    """Positions that were too hard for their time and were divided."""
+    """Positions that were divided: too hard for their time, or too few for all workers to begin with."""
     positions: int
     """That the searches of all solved ones visited."""
     seconds: float
@@ -94,10 +94,14 @@ class _Node:
 
     text: str
     first_chooses: bool
-    value: int | None
     next: tuple[Key, ...] | None = None  # after it was divided
+    above: list[Key] = field(default_factory=list)
     low: float = -math.inf
     high: float = math.inf
+
+    @property
+    def settled(self) -> bool:
+        return self.low >= self.high
 
 
 # More points than any game has. A larger difference of the scores is better, and of equal ones the more points
@@ -148,41 +152,44 @@ class _Tree:
         text = view["position"]
         key = text if self._kernel is None else self._kernel.key(text).tobytes()
         if key not in self.nodes:
-            value = self.verdicts.number(view) if view["finished"] else None
-            self.nodes[key] = _Node(text, side_of(view["mover"]) == "first", value)
+            self.nodes[key] = _Node(text, side_of(view["mover"]) == "first")
             self.key_of[text] = key
+            if view["finished"]:
+                self.settle(key, self.verdicts.number(view))
         return key
+
+    def settle(self, key: Key, value: int) -> None:
+        """The value of a position is known."""
+        node = self.nodes[key]
+        node.low = node.high = value
+        self._bound(node.above)
 
     def divide(self, key: Key) -> None:
         """Adds the positions after one more move."""
         node = self.nodes[key]
-        if node.next is not None or node.value is not None:
+        if node.next is not None or node.settled:
             return
         moves = json.loads(self._game.view(node.text))["moves"]
         after = (self._met(self._game.play(node.text, move)) for move in moves)
         node.next = tuple(dict.fromkeys(after))
+        for one in node.next:
+            self.nodes[one].above.append(key)
+        self._bound([key])
 
-    def layers(self) -> Iterator[list[Key]]:
-        """What can be reached from the start, by the number of moves."""
-        layer = [self.root]
-        while layer:
-            yield layer
-            below: dict[Key, None] = {}
-            for key in layer:
-                below.update(dict.fromkeys(self.nodes[key].next or ()))
-            layer = list(below)
-
-    def bound(self) -> None:
-        """The bounds of each position, from the last ones up."""
-        for layer in reversed(list(self.layers())):
-            for key in layer:
-                node = self.nodes[key]
-                if node.value is not None:
-                    node.low = node.high = node.value
-                elif node.next is not None:
-                    best = max if node.first_chooses else min
-                    node.low = best(self.nodes[one].low for one in node.next)
-                    node.high = best(self.nodes[one].high for one in node.next)
+    def _bound(self, changed: list[Key]) -> None:
+        """The bounds of positions whose next ones have changed, and of those above them. Bounds only get
+        closer, so it ends."""
+        waiting = list(changed)
+        while waiting:
+            node = self.nodes[waiting.pop()]
+            if node.settled or node.next is None:
+                continue
+            best = max if node.first_chooses else min
+            low = best(self.nodes[one].low for one in node.next)
+            high = best(self.nodes[one].high for one in node.next)
+            if (low, high) != (node.low, node.high):
+                node.low, node.high = low, high
+                waiting += node.above
 
     def open(self) -> list[str]:
         """The positions that can still matter, best first: by how many open moves stand before theirs on
@@ -200,7 +207,7 @@ class _Tree:
                     found.append((rank, node.text))
                     continue
                 for one in node.next:
-                    if self.nodes[one].low >= self.nodes[one].high:
+                    if self.nodes[one].settled:
                         continue
                     before = below.get(one, (math.inf, -math.inf, rank))
                     below[one] = (min(before[0], low), max(before[1], high), min(before[2], rank))
@@ -244,20 +251,30 @@ class SharedSearch:
     def _take(self, position: str, found: Mapping[str, Any]) -> None:
         key = self._tree.key_of[position]
         if "proved_value" in found:
-            self._tree.nodes[key].value = self._tree.verdicts.number(found)
+            self._tree.settle(key, self._tree.verdicts.number(found))
             self.solved += 1
             self.positions += int(found.get("positions", 0))
         else:
             self._tree.divide(key)
             self.divided += 1
 
+    def spread(self, slots: int) -> None:
+        """Before the first answer: divides positions until there are ``slots`` of them, so that no worker waits."""
+        while self.solved == 0 and 0 < len(few := self._tree.open()) < slots:
+            for position in few:
+                self._divide(position)
+
+    def _divide(self, position: str) -> None:
+        line = {"position": position, "divided": True}
+        self._kept.add([json.dumps(line)])
+        self._take(position, line)
+
     def run(self, workers: Workers, slots: int) -> tuple[str, int | None, tuple[int, int] | None]:
         """Has positions solved, ``slots`` at a time, until the start is settled: winner, value, outcome."""
         running: set[str] = set()
         while True:
-            self._tree.bound()
             start = self._tree.nodes[self._tree.root]
-            if start.low >= start.high:
+            if start.settled:
                 return self._tree.verdicts.known[int(start.low)]
             for position in self._tree.open():
                 if len(running) >= slots:
@@ -268,12 +285,13 @@ class SharedSearch:
             position, line = workers.next()
             running.discard(position)
             found = json.loads(line)
-            if "proved_value" not in found:
-                if found["stopped"] == "interrupt":
-                    raise KeyboardInterrupt
-                line = json.dumps({"position": position, "divided": True})
-            self._kept.add([line])
-            self._take(position, found)
+            if "proved_value" in found:
+                self._kept.add([line])
+                self._take(position, found)
+            elif found["stopped"] == "interrupt":
+                raise KeyboardInterrupt
+            else:
+                self._divide(position)
 
 
 @spelled_out(Spending)
@@ -285,15 +303,16 @@ def shared(
     plies: int = 1,
     question: str = "outcome",
     file: str | os.PathLike[str] | None = None,
-    news_from: int | None = NEWS_FROM,
+    news_from: int | None = None,
     **spending: Unpack[Spending],
 ) -> SharedAnswer:
     """Who wins, by positions after the first moves that the workers of an executor solve, ``slots`` at a time:
     processes of this machine (``ProcessPoolExecutor``), or those of a cluster. ``time`` is what one position
     may take; one that takes longer is divided into those after one more move. The search begins with the
-    positions after ``plies`` moves. ``file``: keeps what is known, and the same call resumes from it.
-    Workers keep their tables, and what took one of them at least ``news_from`` positions to prove is told to
-    the others with their next positions; None: nothing is told.
+    positions after ``plies`` moves, or more if there are fewer of them than ``slots``. ``file``: keeps what is
+    known, and the same call resumes from it. Workers keep their tables, and what took one of them at least
+    ``news_from`` positions to prove (by default half of ``slots``) is told to the others with their next
+    positions; 0: nothing is told.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> with ThreadPoolExecutor(2) as pool:
@@ -301,8 +320,10 @@ def shared(
     'second'
     """
     begin = time.monotonic()
+    part = PartSolver.of(game, question, **spending)
+    solver = replace(part, news_from=told_from(news_from, slots))
     search = SharedSearch(game, question, plies, file)
-    solver = replace(PartSolver.of(game, question, **spending), news_from=news_from)
+    search.spread(slots)
     workers = ExecutorWorkers(executor, SharingSolver(solver))
     try:
         winner, value, outcome = search.run(workers, slots)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import harary
-from harary.news import Done, News, SharingSolver, Task, Worker
+from harary.news import Done, News, SharingSolver, Task, Told, Worker, told_from
 from harary.parts import PartSolver
 from harary.sharing import SharedAnswer, SharedSearch, shared
 from harary.spending import budget
@@ -85,6 +85,28 @@ def test_positions_keep_the_numbers_of_their_play() -> None:
         kernel.key("red=0-9;green=")
 
 
+def test_no_worker_waits_for_the_first_answer(tmp_path: Path) -> None:
+    game = harary.game("star", board="K6")
+    file = tmp_path / "kept"
+    search = SharedSearch(game, "outcome", 1, file)
+    assert len(search._tree.open()) == 1  # all first moves are alike
+    search.spread(4)
+    assert len(search._tree.open()) >= 4
+    lines = file.read_text().splitlines()
+    assert len(lines) == search.divided > 0
+    again = SharedSearch(game, "outcome", 1, file)  # knows them from the file
+    assert again.divided == search.divided
+    assert again._tree.open() == search._tree.open()
+    again.spread(3)
+    assert file.read_text().splitlines() == lines
+    workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
+    assert again.run(workers, 4) == ("second", 0, (4, 4))
+    tiny = SharedSearch(harary.game("star", board="K3"), "outcome", 1)
+    tiny.spread(1000)  # there are not so many, so all of it is played
+    assert tiny._tree.open() == []
+    assert tiny.run(workers, 1)[0] == harary.solve("star", board="K3").winner
+
+
 def test_everything_is_divided_to_the_end() -> None:
     game = harary.game("star", board="K4")
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), -1)
@@ -110,27 +132,46 @@ def test_workers_know_what_others_tell_them(name: str, board: str) -> None:
     told = teller(Task(""))
     assert json.loads(told.line)["positions"] == expected["positions"]
     assert json.loads(alone(Task("")).line)["positions"] <= 1  # its table is kept
-    answer = json.loads(learner(Task("", ((1, told.news),))).line)
+    answer = json.loads(learner(Task("", (Told(1, told.worker, told.news),))).line)
     assert answer["winner"] == expected["winner"]
     assert answer["positions"] <= 1 + expected["positions"] // 20
     silent = replace(part, news_from=None)
     assert Worker(silent, silent.new_solver())(Task("")).news == b""
     for bad in (told.news[:-1], b"nonsense", told.news.replace(board.encode(), b"K9!"[: len(board)])):
         with pytest.raises(ValueError, match="^news: "):
-            learner(Task("", ((2, bad),)))
+            learner(Task("", (Told(2, told.worker, bad),)))
 
 
 def test_each_worker_gets_the_news_that_it_does_not_know() -> None:
     news = News()
     assert news.task("p") == Task("p")
     news.take(Done("", "a", 0, b"first"))
-    assert news.task("p").news == ((1, b"first"),)
+    assert news.task("p").news == (Told(1, "a", b"first"),)
     news.take(Done("", "b", 1, b"second"))  # a does not know these
-    assert news.task("p").news == ((1, b"first"), (2, b"second"))
+    assert news.task("p").news == (Told(1, "a", b"first"), Told(2, "b", b"second"))
     news.take(Done("", "a", 2, b""))
-    assert news.task("p").news == ((2, b"second"),)
+    assert news.task("p").news == (Told(2, "b", b"second"),)
     news.take(Done("", "b", 2, b""))
     assert news.task("p").news == ()
+
+
+def test_workers_do_not_learn_their_own_news() -> None:
+    part = replace(PartSolver.of(harary.game("star", board="K5"), "winner", memory="64M"), news_from=1)
+    worker = Worker(part, part.new_solver())
+    name = worker(Task("")).worker
+    done = worker(Task("", (Told(1, name, b"would be refused"),)))
+    assert done.learned == 1
+    with pytest.raises(ValueError, match="^news: "):
+        worker(Task("", (Told(2, "another", b"would be refused"),)))
+
+
+def test_the_more_workers_the_less_each_tells() -> None:
+    assert [told_from(None, slots) for slots in (1, 2, 3, 8, 100)] == [1, 1, 1, 4, 50]
+    assert told_from(0, 8) is None
+    assert told_from(7, 100) == 7
+    for wrong in (-1, 10**400):
+        with pytest.raises(ValueError, match="^news_from: "):
+            told_from(wrong, 2)
 
 
 def test_old_news_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +179,7 @@ def test_old_news_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     news = News()
     for content in (b"123456", b"7890", b"x"):
         news.take(Done("", "a", 0, content))
-    assert news.task("p").news == ((2, b"7890"), (3, b"x"))
+    assert news.task("p").news == (Told(2, "a", b"7890"), Told(3, "a", b"x"))
 
 
 def test_threads_are_workers_of_their_own() -> None:

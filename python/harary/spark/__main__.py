@@ -26,7 +26,6 @@ from typing import Any
 import harary
 from harary.one_line import Parser, Refused
 from harary.spark.convert import from_tablebase, to_tablebase
-from harary.news import NEWS_FROM
 from harary.spark.proof import proof, shared
 from harary.spark.small import MOST
 from harary.spark.strong import strong
@@ -165,8 +164,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument(
         "--news-from",
         type=int,
-        default=NEWS_FROM,
-        help=f"positions a proof must take to be told to other workers ({NEWS_FROM}; 0: nothing is told)",
+        help="positions a proof must take to be told to other workers (half of the slots; 0: nothing is told)",
     )
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
     one.add_argument("source")
@@ -228,13 +226,13 @@ def _proof(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _share(arguments: argparse.Namespace) -> dict[str, Any]:
-    given = {**_divided(arguments), "news_from": arguments.news_from or None}
+    given = {**_divided(arguments), "news_from": arguments.news_from}
     return dataclasses.asdict(shared(_session(arguments), arguments.game, **given))
 
 
 def _in_options(message: str) -> str:
     """Messages of the package name arguments; here they are options."""
-    known = {option for game in harary.games() for option in game.options} | {"plies", "question"}
+    known = {option for game in harary.games() for option in game.options} | {"plies", "question", "news_from"}
     words = "|".join(sorted((name.replace("-", "_") for name in known), key=len, reverse=True))
     message = re.sub(
         rf"^({words})(?=:)|\b({words})=(?![\w-])",

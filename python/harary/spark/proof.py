@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Unpack, cast
 from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
-from harary.news import NEWS_FROM, Done, SharingSolver, Task
+from harary.news import Done, SharingSolver, Task
 from harary.sharing import SharedAnswer
 from harary.sharing import shared as shared_by
 from harary.signatures import spelled_out
@@ -67,7 +67,7 @@ def shared(
     question: str = "outcome",
     slots: int | None = None,
     file: str | os.PathLike[str] | None = None,
-    news_from: int | None = NEWS_FROM,
+    news_from: int | None = None,
     spending: Mapping[str, Any] | None = None,
     **options: Unpack[GameOptions],
 ) -> SharedAnswer:

@@ -35,6 +35,12 @@ void BreakerSets::drop_pairs() {
   }
 }
 
+BreakerSets::Weight BreakerSets::total() const {
+  Weight result = 0;
+  for (int i = 0; i < count_; ++i) result += weight(sets_[static_cast<std::size_t>(i)]);
+  return result;
+}
+
 BreakerSets::Sum BreakerSets::sum(std::uint64_t without,
                                   std::array<Weight, 64>& edge_weight) const {
   Sum result;
@@ -55,6 +61,7 @@ BreakerSets::Sum BreakerSets::sum(std::uint64_t without,
 bool BreakerSets::breaker_holds(bool maker_to_move) {
   constexpr Weight kOne = Weight{1} << kUnit;
   drop_pairs();
+  if (maker_to_move && total() >= kOne) return false;
   std::array<Weight, 64> edge_weight;
   const Sum now = sum(0, edge_weight);
   if (maker_to_move) return now.total + now.heaviest < kOne;

@@ -41,6 +41,7 @@ class BreakerSets {
   static Weight weight(std::uint64_t set);
 
   void drop_pairs();
+  Weight total() const;
   // The total weight, and the heaviest edge's, of the sets that do not hold `without`.
   struct Sum {
     Weight total = 0;

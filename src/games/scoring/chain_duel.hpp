@@ -38,11 +38,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/hashing.hpp"
 #include "games/edges/one_sided/game.hpp"
 #include "games/edges/pair_form.hpp"
+#include "games/edges/set_index.hpp"
 #include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/lead.hpp"
@@ -119,16 +121,23 @@ class ChainDuel {
   };
 
   ChainDuel(Chain chain, const TurnOrder& turns)
-      : chain_(std::move(chain)), turns_(turns), one_sided_(chain_.copies) {}
+      : chain_(std::move(chain)),
+        turns_(turns),
+        copies_(indices_of(*chain_.copies)),
+        one_sided_(chain_.copies) {}
 
   static bool covers_turns(const TurnOrder& turns);
 
  private:
-  // The copies of the graph at one place.
-  const std::vector<std::uint64_t>& copies(int place) const {
-    static const std::vector<std::uint64_t> kNone;
-    const auto i = static_cast<std::size_t>(place);  // beyond the end: no player needs it
-    return i < chain_.copies->size() ? (*chain_.copies)[i] : kNone;
+  // The copies of the graphs, by their places; behind them one empty list for all later places.
+  using Copies = std::vector<SetIndex>;
+  static std::shared_ptr<const Copies> indices_of(const OneSidedGame::Lists& lists) {
+    Copies copies(lists.begin(), lists.end());
+    copies.emplace_back();
+    return std::make_shared<const Copies>(std::move(copies));
+  }
+  const SetIndex& copies(int place) const {
+    return (*copies_)[std::min(static_cast<std::size_t>(place), copies_->size() - 1)];
   }
   // Calls f(edges) for each copy that `side` needs and may still get.
   template <class F>
@@ -145,20 +154,27 @@ class ChainDuel {
   bool has_gap(int place) const { return (chain_.gaps >> place & 1) != 0; }
   template <class F>
   void for_each_possible(const Position& p, Side side, int place, F&& f) const {
-    const std::uint64_t gone = ~(p.open | (side == Side::first ? p.red : p.green));
-    for (const std::uint64_t copy : copies(place)) {
-      if ((copy & gone) == 0) f(copy);
-    }
+    copies(place).avoiding(gone(p, side), [&](std::uint64_t copy) {
+      f(copy);
+      return true;
+    });
   }
   bool may_get(const Position& p, Side side, int place) const {
-    const std::uint64_t gone = ~(p.open | (side == Side::first ? p.red : p.green));
-    return std::any_of(copies(place).begin(), copies(place).end(),
-                       [&](std::uint64_t copy) { return (copy & gone) == 0; });
+    bool found = false;
+    copies(place).avoiding(gone(p, side), [&](std::uint64_t) {
+      found = true;
+      return false;
+    });
+    return found;
+  }
+  static std::uint64_t gone(const Position& p, Side side) {
+    return ~(p.open | (side == Side::first ? p.red : p.green));
   }
   void reduce(Position& p) const;
 
   Chain chain_;
   TurnOrder turns_;
+  std::shared_ptr<const Copies> copies_;
   OneSidedGame one_sided_;
 };
 
