@@ -38,7 +38,7 @@ class VirtualWorkers:
         self.told = 0
 
     def start(self, position: str) -> None:
-        worker = self._free.pop()
+        worker = self._free.pop(0)
         begin = time.perf_counter()
         done = worker(self._news.task(position))
         seconds = time.perf_counter() - begin + self._latency

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws the plot of docs/atlas.md and prints the figures of that page, from the atlas that ships with it.
+"""Draws the plots of docs/atlas.md and prints the figures of that page, from the atlases that ship with it.
 
     PYTHONPATH=build/release/python site/atlas.py
 
-docs/atlas/atlas-7.csv was made by `python -m harary.atlas --order 7 --least 1`.
+docs/atlas/atlas-7.parquet was made by `python -m harary.atlas --order 7 --least 1`, atlas-8.parquet by `--order 8`.
+Needs pyarrow.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from pathlib import Path
 from harary.atlas import AtlasRow, read_atlas
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs/atlas"
-ORDER = 7
+FILES = {7: FOLDER / "atlas-7.parquet", 8: FOLDER / "atlas-8.parquet"}
+"""By the order of the graphs of the plot."""
 
 FIRST_WINS: dict[str, Callable[[AtlasRow], bool]] = {
     "clique": lambda row: points(row.clique_alice) > points(row.clique_bob),
@@ -57,11 +59,10 @@ WIDTH, HEIGHT, LEFT, TOP = 200, 110, 34, 44
 COLUMNS = 3
 
 
-def panel(rows: list[AtlasRow], game: str, at: int) -> list[str]:
-    """Bars: for each number of edges, the share of the graphs on which the first player wins."""
+def panel(rows: list[AtlasRow], most: int, game: str, at: int) -> list[str]:
+    """Bars: for each number of edges up to ``most``, the share of the graphs on which the first player wins."""
     x = LEFT + at % COLUMNS * (WIDTH + 34)
     y = TOP + at // COLUMNS * (HEIGHT + 62)
-    most = ORDER * (ORDER - 1) // 2
     step = WIDTH / (most + 1)
     parts = [
         f'<text x="{x + WIDTH / 2:.1f}" y="{y - 8}" text-anchor="middle" font-size="13">{game}</text>',
@@ -76,21 +77,23 @@ def panel(rows: list[AtlasRow], game: str, at: int) -> list[str]:
             f'<rect x="{x + edges * step + 1:.1f}" y="{y + HEIGHT * (1 - share):.1f}" '
             f'width="{step - 2:.1f}" height="{HEIGHT * share:.1f}" fill="#0058a8"/>'
         )
-    for edges in (0, 7, 14, 21):
+    for edges in range(0, most + 1, 7):
         middle = x + (edges + 0.5) * step
         parts.append(f'<text x="{middle:.1f}" y="{y + HEIGHT + 16}" text-anchor="middle">{edges}</text>')
     return parts
 
 
-def plot(rows: list[AtlasRow]) -> str:
-    of_order = [row for row in rows if row.order == ORDER]
+def plot(rows: list[AtlasRow], order: int) -> str:
+    """Of the graphs of an order."""
+    of_order = [row for row in rows if row.order == order]
+    most = order * (order - 1) // 2
     width = LEFT + COLUMNS * (WIDTH + 34)
     height = TOP + 2 * (HEIGHT + 62) - 10
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
         'font-size="11">',
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
-        *(part for at, game in enumerate(FIRST_WINS) for part in panel(of_order, game, at)),
+        *(part for at, game in enumerate(FIRST_WINS) for part in panel(of_order, most, game, at)),
         f'<text x="{width / 2:.1f}" y="{height - 8}" text-anchor="middle" font-size="13">edges of the graph</text>',
         "</svg>\n",
     ]
@@ -108,13 +111,16 @@ def figures(rows: list[AtlasRow]) -> list[str]:
     for game, wins in FIRST_WINS.items():
         counts = Counter(row.order for row in rows if row.order > 2 and wins(row))
         lines.append(f"first player wins {game}, by order: {dict(sorted(counts.items()))}")
+    misere = Counter(row.misere_avoidance for row in rows if row.misere_avoidance is not None)
+    lines.append(f"misère avoidance of K3: {dict(sorted(misere.items()))}")
     return lines
 
 
 def main() -> int:
-    rows = read_atlas(FOLDER / "atlas-7.csv")
-    (FOLDER / "first-player-wins.svg").write_text(plot(rows))
-    print("\n".join(figures(rows)))
+    for order, file in FILES.items():
+        rows = read_atlas(file)
+        (FOLDER / f"first-player-wins-{order}.svg").write_text(plot(rows, order))
+        print("\n".join([*figures(rows), ""]))
     return 0
 
 

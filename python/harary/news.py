@@ -39,6 +39,11 @@ class Task:
     """The position to be solved."""
     news: tuple[Told, ...] = ()
     """What workers proved, from the first to the last."""
+    last: int = 0
+    """The number of the last news when this was asked."""
+    worker: str | None = None
+    """Who is expected to take the task: ``news`` is what it does not know. None: it is not known who, and ``news``
+    is what anyone may not know."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +71,10 @@ class Worker:
 
     def __call__(self, task: Task) -> Done:
         for told in task.news:
-            if told.number > self._learned:
-                if told.worker != self._name:
-                    self.solver.learn(told.news)
-                self._learned = told.number
+            if told.number > self._learned and told.worker != self._name:
+                self.solver.learn(told.news)
+        if task.worker in (None, self._name):
+            self._learned = max(self._learned, task.last)
         line = self._part.solve(task.position, self.solver)
         return Done(line, self._name, self._learned, self.solver.news())
 
@@ -98,8 +103,9 @@ class SharingSolver:
 
 
 class News:
-    """What workers told each other. Each gets what it does not know yet, and perhaps some again: which worker
-    takes a task is not known before."""
+    """What workers told each other. A task comes with what its worker does not know yet. Which worker takes a task
+    is up to the executor; it is expected to be the one that has waited longest. If another one takes it, that one
+    gets some news twice, and the expected one gets its own with a later task."""
 
     MOST = 64 << 20
     """Bytes that are kept; older news are forgotten. Without them a search takes longer."""
@@ -109,15 +115,19 @@ class News:
         self._last = 0
         self._bytes = 0
         self._learned: dict[str, int] = {}
+        self._free: deque[str] = deque()
 
     def task(self, position: str) -> Task:
-        """The next task, with what the least informed worker does not know."""
-        known = min(self._learned.values(), default=0)
-        return Task(position, tuple(told for told in self._kept if told.number > known))
+        """The next task."""
+        worker = self._free.popleft() if self._free else None
+        known = min(self._learned.values(), default=0) if worker is None else self._learned[worker]
+        news = tuple(told for told in self._kept if told.number > known and told.worker != worker)
+        return Task(position, news, self._last, worker)
 
     def take(self, done: Done) -> None:
         """What a worker brought with its answer."""
         self._learned[done.worker] = done.learned
+        self._free.append(done.worker)
         if done.news:
             self._last += 1
             self._kept.append(Told(self._last, done.worker, done.news))

@@ -107,6 +107,25 @@ def test_no_worker_waits_for_the_first_answer(tmp_path: Path) -> None:
     assert tiny.run(workers, 1)[0] == harary.solve("star", board="K3").winner
 
 
+@pytest.mark.parametrize(
+    ("game", "plies", "expected"),
+    [
+        # Of the four best that wait, one that begins with other edges.
+        (harary.game("saturation", order=8), 4, "edges=0-1,0-2,1-3,2-3"),
+        (harary.game("star", board="K6"), 3, "red=0-1,0-4;green=2-3"),
+    ],
+)
+def test_workers_get_positions_with_little_in_common(game: harary.Game, plies: int, expected: str) -> None:
+    for slots in (1, 2):
+        search = SharedSearch(game, "winner", plies)
+        best, *others = search._tree.open()
+        assert expected in others[1:4]
+        workers = LimitedWorkers(PartSolver.of(game, "winner", memory="16M"), 10**9)
+        search.run(workers, slots)
+        assert workers.asked[0] == best
+        assert (workers.asked[1] == expected) == (slots == 2)
+
+
 def test_everything_is_divided_to_the_end() -> None:
     game = harary.game("star", board="K4")
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), -1)
@@ -132,37 +151,46 @@ def test_workers_know_what_others_tell_them(name: str, board: str) -> None:
     told = teller(Task(""))
     assert json.loads(told.line)["positions"] == expected["positions"]
     assert json.loads(alone(Task("")).line)["positions"] <= 1  # its table is kept
-    answer = json.loads(learner(Task("", (Told(1, told.worker, told.news),))).line)
+    answer = json.loads(learner(Task("", (Told(1, told.worker, told.news),), 1)).line)
     assert answer["winner"] == expected["winner"]
     assert answer["positions"] <= 1 + expected["positions"] // 20
     silent = replace(part, news_from=None)
     assert Worker(silent, silent.new_solver())(Task("")).news == b""
     for bad in (told.news[:-1], b"nonsense", told.news.replace(board.encode(), b"K9!"[: len(board)])):
         with pytest.raises(ValueError, match="^news: "):
-            learner(Task("", (Told(2, told.worker, bad),)))
+            learner(Task("", (Told(2, told.worker, bad),), 2))
 
 
-def test_each_worker_gets_the_news_that_it_does_not_know() -> None:
+def test_each_task_brings_what_its_worker_does_not_know() -> None:
     news = News()
-    assert news.task("p") == Task("p")
+    assert news.task("p") == Task("p")  # for any worker
     news.take(Done("", "a", 0, b"first"))
-    assert news.task("p").news == (Told(1, "a", b"first"),)
-    news.take(Done("", "b", 1, b"second"))  # a does not know these
-    assert news.task("p").news == (Told(1, "a", b"first"), Told(2, "b", b"second"))
-    news.take(Done("", "a", 2, b""))
-    assert news.task("p").news == (Told(2, "b", b"second"),)
-    news.take(Done("", "b", 2, b""))
-    assert news.task("p").news == ()
+    first, second, third = (Told(1, "a", b"first"), Told(2, "b", b"second"), Told(3, "c", b"third"))
+    assert news.task("p") == Task("p", (), 1, "a")  # its own
+    assert news.task("p") == Task("p", (first,), 1)
+    news.take(Done("", "b", 0, b"second"))
+    assert news.task("p") == Task("p", (first,), 2, "b")
+    news.take(Done("", "a", 1, b""))
+    news.take(Done("", "c", 2, b"third"))
+    assert news.task("p") == Task("p", (second, third), 3, "a")  # the one that has waited longest
+    assert news.task("p") == Task("p", (), 3, "c")
+    assert news.task("p") == Task("p", (first, second, third), 3)
+    for worker in "abc":
+        news.take(Done("", worker, 3, b""))
+    assert [news.task("p") for _ in range(4)] == [*(Task("p", (), 3, worker) for worker in "abc"), Task("p", (), 3)]
 
 
-def test_workers_do_not_learn_their_own_news() -> None:
+def test_a_worker_learns_from_the_tasks_of_others_but_has_its_own_still_to_come() -> None:
     part = replace(PartSolver.of(harary.game("star", board="K5"), "winner", memory="64M"), news_from=1)
     worker = Worker(part, part.new_solver())
     name = worker(Task("")).worker
-    done = worker(Task("", (Told(1, name, b"would be refused"),)))
-    assert done.learned == 1
+    own, foreign = (Told(1, name, b"would be refused"), Told(2, "another", b"would be refused"))
+    assert worker(Task("", (own,), 1, "another")).learned == 0
+    assert worker(Task("", (own,), 1, name)).learned == 1
+    assert worker(Task("", (own,), 2)).learned == 2
+    assert worker(Task("", (foreign,), 2, "another")).learned == 2  # known already
     with pytest.raises(ValueError, match="^news: "):
-        worker(Task("", (Told(2, "another", b"would be refused"),)))
+        worker(Task("", (foreign._replace(number=3),), 3, "another"))
 
 
 def test_the_more_workers_the_less_each_tells() -> None:
@@ -179,6 +207,8 @@ def test_old_news_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     news = News()
     for content in (b"123456", b"7890", b"x"):
         news.take(Done("", "a", 0, content))
+    for _ in range(3):
+        assert news.task("p") == Task("p", (), 3, "a")
     assert news.task("p").news == (Told(2, "a", b"7890"), Told(3, "a", b"x"))
 
 

@@ -154,18 +154,10 @@ class ChainDuel {
   bool has_gap(int place) const { return (chain_.gaps >> place & 1) != 0; }
   template <class F>
   void for_each_possible(const Position& p, Side side, int place, F&& f) const {
-    copies(place).avoiding(gone(p, side), [&](std::uint64_t copy) {
-      f(copy);
-      return true;
-    });
+    copies(place).for_each_avoiding(gone(p, side), f);
   }
   bool may_get(const Position& p, Side side, int place) const {
-    bool found = false;
-    copies(place).avoiding(gone(p, side), [&](std::uint64_t) {
-      found = true;
-      return false;
-    });
-    return found;
+    return copies(place).some_avoids(gone(p, side));
   }
   static std::uint64_t gone(const Position& p, Side side) {
     return ~(p.open | (side == Side::first ? p.red : p.green));

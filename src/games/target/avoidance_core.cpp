@@ -43,19 +43,12 @@ std::uint64_t AvoidanceCore::Position::hash() const {
                         std::uint64_t{star} << 8 | static_cast<std::uint64_t>(mover));
 }
 
-template <class F>
-void AvoidanceCore::for_each_live(Side side, Pairs possible, F&& f) const {
-  for (const Pairs copy : side == Side::first ? copies_->red : copies_->green) {
-    if ((copy & ~possible) == 0) f(copy);
-  }
-}
-
 bool AvoidanceCore::blocks_itself(const Position& p, Side side) const {
   const bool first = side == Side::first;
   const Pairs alone = first ? p.for_red & ~p.for_green : p.for_green & ~p.for_red;
   bool found = false;
-  for_each_live(side, (first ? p.red : p.green) | alone,
-                [&](Pairs copy) { found = found || (copy & alone) != 0; });
+  copies_->for_each_within(side, (first ? p.red : p.green) | alone,
+                           [&](Pairs copy) { found = found || (copy & alone) != 0; });
   return found;
 }
 
@@ -67,12 +60,12 @@ auto AvoidanceCore::reduced(Position p) const -> Position {
     Pairs& own = first ? p.red : p.green;
     Pairs& open = first ? p.for_red : p.for_green;
     Pairs closed = 0;
-    for_each_live(side, own | open, [&](Pairs copy) {
+    copies_->for_each_within(side, own | open, [&](Pairs copy) {
       if (std::has_single_bit(copy & open)) closed |= copy & open;
     });
     open &= ~closed;
     Pairs& edges = live[static_cast<std::size_t>(side)];
-    for_each_live(side, own | open, [&](Pairs copy) {
+    copies_->for_each_within(side, own | open, [&](Pairs copy) {
       if ((copy & open) != 0) edges |= copy;  // a copy from the start matters no more
     });
     own &= edges;
@@ -140,7 +133,7 @@ auto AvoidanceCore::key(const Position& p) const -> Key {
 
 int AvoidanceCore::moves_alone(const Position& p, Side side, Pairs alone) const {
   std::vector<Pairs> sets;
-  for_each_live(side, (side == Side::first ? p.red : p.green) | alone, [&](Pairs copy) {
+  copies_->for_each_within(side, (side == Side::first ? p.red : p.green) | alone, [&](Pairs copy) {
     if ((copy & alone) != 0) sets.push_back(copy & alone);
   });
   const int all = std::popcount(alone);
@@ -189,7 +182,7 @@ std::int32_t AvoidanceCore::estimate(const Position& p) const {
   std::array<std::int32_t, 2> close{};
   for (const Side side : {Side::first, Side::second}) {
     const Pairs open = side == Side::first ? p.for_red : p.for_green;
-    for_each_live(side, open | (side == Side::first ? p.red : p.green), [&](Pairs copy) {
+    copies_->for_each_within(side, open | (side == Side::first ? p.red : p.green), [&](Pairs copy) {
       if (std::popcount(copy & open) == 2) ++close[static_cast<std::size_t>(side)];
     });
   }

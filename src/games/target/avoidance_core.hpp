@@ -61,7 +61,7 @@ class AvoidanceCore {
 
   // The copies of both targets on the board. Both players colour one edge a turn.
   AvoidanceCore(PairCopies copies, const Position& start)
-      : copies_(std::make_shared<const PairCopies>(std::move(copies))), start_(reduced(start)) {}
+      : copies_(std::make_shared<const IndexedCopies>(std::move(copies))), start_(reduced(start)) {}
 
   // The position given by its colours, open edges and who is to move.
   Position reduced(Position p) const;
@@ -78,13 +78,10 @@ class AvoidanceCore {
  private:
   // Whether a copy that is live for the side has open edges that are all closed for the other one.
   bool blocks_itself(const Position& p, Side side) const;
-  // The copies of a side that lie within `possible`.
-  template <class F>
-  void for_each_live(Side side, Pairs possible, F&& f) const;
   // How many of the edges `alone` the side can colour if the opponent does not interfere.
   int moves_alone(const Position& p, Side side, Pairs alone) const;
 
-  std::shared_ptr<const PairCopies> copies_;
+  std::shared_ptr<const IndexedCopies> copies_;
   Position start_;
 };
 

@@ -5,9 +5,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "games/edges/pair_form.hpp"
+#include "games/edges/set_index.hpp"
 #include "games/edges/turns.hpp"
 
 namespace harary {
@@ -26,6 +28,23 @@ struct PairCopies {
   static constexpr bool covers(int order, const TurnOrder& turns) {
     return order <= PairForm<2>::kMostVertices && turns.first_bias == 1 && turns.second_bias == 1;
   }
+};
+
+// The copies of each player, indexed.
+class IndexedCopies {
+ public:
+  explicit IndexedCopies(PairCopies copies)
+      : red_(std::move(copies.red)), green_(std::move(copies.green)) {}
+
+  // Calls f(copy) for each copy of the side's that lies within `possible`.
+  template <class F>
+  void for_each_within(Side side, std::uint64_t possible, F&& f) const {
+    (side == Side::first ? red_ : green_).for_each_avoiding(~possible, f);
+  }
+
+ private:
+  SetIndex red_;
+  SetIndex green_;
 };
 
 }  // namespace harary

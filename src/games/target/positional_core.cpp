@@ -29,10 +29,7 @@ std::uint64_t PositionalCore::Position::hash() const {
 template <class F>
 void PositionalCore::for_each_live(const Position& p, Side side, F&& f) const {
   if (side == Side::second && ending_ == PositionalEnding::green_only_breaks) return;
-  const Pairs possible = p.open | (side == Side::first ? p.red : p.green);
-  for (const Pairs copy : side == Side::first ? copies_->red : copies_->green) {
-    if ((copy & ~possible) == 0) f(copy);
-  }
+  copies_->for_each_within(side, p.open | (side == Side::first ? p.red : p.green), f);
 }
 
 auto PositionalCore::reduced(Position p) const -> Position {

@@ -59,8 +59,9 @@ class PositionalCore {
 
   PositionalCore(PositionalEnding ending, PairCopies copies, const Position& start)
       : ending_(ending),
-        copies_(std::make_shared<const PairCopies>(std::move(copies))),
-        one_sided_(lists_of(*copies_)),
+        same_copies_(copies.green == copies.red),
+        one_sided_(lists_of(copies)),
+        copies_(std::make_shared<const IndexedCopies>(std::move(copies))),
         start_(reduced(start)) {}
 
   // The position given by its colours and who is to move.
@@ -116,9 +117,7 @@ class PositionalCore {
     if (copies.green != copies.red) lists.push_back(copies.green);
     return std::make_shared<const OneSidedGame::Lists>(std::move(lists));
   }
-  std::size_t list_of(Side maker) const {
-    return maker == Side::second && copies_->green != copies_->red ? 1 : 0;
-  }
+  std::size_t list_of(Side maker) const { return maker == Side::second && !same_copies_ ? 1 : 0; }
 
   template <class F>
   void for_each_live(const Position& p, Side side, F&& f) const;
@@ -127,8 +126,9 @@ class PositionalCore {
   bool stopped(const Position& p, Side maker) const;
 
   PositionalEnding ending_;
-  std::shared_ptr<const PairCopies> copies_;
+  bool same_copies_;  // of both players
   OneSidedGame one_sided_;
+  std::shared_ptr<const IndexedCopies> copies_;
   Position start_;
 };
 
