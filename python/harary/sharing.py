@@ -3,7 +3,8 @@
 position within so much time". What it does not finish is divided into the positions after one more move. The
 values that are known bound those above them, so at any time only positions count that can still matter
 (alpha-beta on the first moves), best first: those below the first moves before their siblings. A worker that is
-free gets the next one at once; nothing waits for the end of a round.
+free gets one of the best at once, one with little in common with those that are being solved; nothing waits for the
+end of a round.
 """
 
 from __future__ import annotations
