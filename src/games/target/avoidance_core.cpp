@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 
 #include "base/hashing.hpp"
 
@@ -17,23 +18,15 @@ constexpr Pairs single(int pair) {
   return Pairs{1} << pair;
 }
 
-// The least number of edges that meet all of the sets; `best` is known to do.
-int least_hitting(std::vector<Pairs> sets, int taken, int best) {
-  if (sets.empty()) return std::min(taken, best);
-  if (taken + 1 >= best) return best;
-  const Pairs smallest = *std::min_element(sets.begin(), sets.end(), [](Pairs a, Pairs b) {
-    return std::popcount(a) < std::popcount(b);
-  });
-  for (Pairs rest = smallest; rest != 0; rest &= rest - 1) {
-    const Pairs edge = rest & ~(rest - 1);
-    std::vector<Pairs> left;
-    for (const Pairs set : sets) {
-      if ((set & edge) == 0) left.push_back(set);
-    }
-    best = least_hitting(std::move(left), taken + 1, best);
-  }
-  return best;
+constexpr int kNoLimit = std::numeric_limits<int>::max();
+// For each question to the hitting sets under the lemma of shared moves. Few take more.
+constexpr int kMostBranches = 64;
+
+int spare_moves(const AvoidanceCore::Position& p, Side side) {
+  return std::max<int>(0, side == Side::first ? p.spare : -p.spare);
 }
+
+static_assert(HittingSets::kMostSets >= PairCopies::kFew);
 
 }  // namespace
 
@@ -131,50 +124,106 @@ auto AvoidanceCore::key(const Position& p) const -> Key {
   return result;
 }
 
-int AvoidanceCore::moves_alone(const Position& p, Side side, Pairs alone) const {
-  std::vector<Pairs> sets;
-  copies_->for_each_within(side, (side == Side::first ? p.red : p.green) | alone, [&](Pairs copy) {
-    if ((copy & alone) != 0) sets.push_back(copy & alone);
+HittingSets AvoidanceCore::copies_within(const Position& p, Side side, Pairs edges) const {
+  HittingSets copies;
+  copies_->for_each_within(side, (side == Side::first ? p.red : p.green) | edges, [&](Pairs copy) {
+    if ((copy & edges) != 0) copies.add(copy & edges);
   });
-  const int all = std::popcount(alone);
-  return all - least_hitting(std::move(sets), 0, all);
+  return copies;
+}
+
+int AvoidanceCore::moves_alone(const Position& p, Side side, Pairs alone) const {
+  return std::popcount(alone) - copies_within(p, side, alone).least(0, kNoLimit).weight;
+}
+
+// A player's open edges, and the copies among them that he must not complete.
+struct AvoidanceCore::Prospects {
+  Prospects(const AvoidanceCore& core, const Position& p, Side of)
+      : side(of),
+        open(of == Side::first ? p.for_red : p.for_green),
+        alone(open & ~(p.for_red & p.for_green)),
+        spare(spare_moves(p, of)),
+        copies(core.copies_within(p, of, open)),
+        quick(copies.least(alone, 0)) {}
+
+  Side side;
+  Pairs open;
+  Pairs alone;
+  int spare;
+  HittingSets copies;
+  HittingSets::Least quick;
+};
+
+bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
+                               const Prospects& theirs) const {
+  const int first = p.mover == mine.side ? 1 : 0;
+  const Pairs both = p.for_red & p.for_green;
+
+  // Whether the lemma may apply at all: what X and Y can be at most, and what the other one's
+  // greedy set gives him at least.
+  const int twice =
+      2 * std::popcount(mine.alone) + std::popcount(both) - mine.quick.weight + p.star + first;
+  const Pairs greedy = theirs.open & ~theirs.quick.set;
+  const int at_least = std::popcount(greedy & theirs.alone) + theirs.spare +
+                       (std::popcount(greedy & both) + p.star + 1 - first) / 2;
+  if (twice / 2 + mine.spare < at_least + first) return false;
+
+  const Pairs chosen = mine.open & ~mine.copies.least(mine.alone, kMostBranches).set;
+  const Pairs shared = chosen & both;
+  const int contested = std::popcount(shared) + p.star;
+  const int got = (contested + first) / 2;
+  const int moves = std::popcount(chosen & mine.alone) + mine.spare + got;
+  // Whether the other one, with these edges and so many moves besides, makes too few.
+  const auto too_few = [&](const HittingSets& copies, Pairs edges, int besides) {
+    return copies.all_have(std::popcount(edges) + besides + first - moves, kMostBranches);
+  };
+  const Pairs rest = theirs.open & ~shared;
+  return too_few(copies_within(p, theirs.side, rest), rest, theirs.spare + contested - got) ||
+         too_few(theirs.copies, theirs.open, theirs.spare + p.star);
 }
 
 Bounds AvoidanceCore::bounds(const Position& p) const {
-  const Pairs both = p.for_red & p.for_green;
-  // Of the mover and the other one.
-  const auto moves_of = [&](Side side) {
-    const Pairs edges = side == Side::first ? p.for_red : p.for_green;
-    const int spare = std::max<int>(0, side == Side::first ? p.spare : -p.spare);
-    const int least = moves_alone(p, side, edges & ~both) + spare;
-    return std::pair{least, both == 0 ? least : std::popcount(edges) + spare};
-  };
-  const auto [mine_least, mine_most] = moves_of(p.mover);
-  const auto [theirs_least, theirs_most] = moves_of(opponent(p.mover));
-  if (p.tie != 0) {
-    // Nothing blocks itself, so each can colour all edges that are his alone. Where the numbers of
-    // moves fit, the board is full in the end.
-    const int most_left = mine_least - theirs_most - p.star;
-    const int least_left = theirs_least - mine_most - p.star;
-    if (both == 0 && p.star == 0) {
-      const Value value = most_left > 1 ? 1 : most_left < 0 ? -1 : 0;
-      return {value, value};
-    }
-    return {most_left > 1    ? 1
-            : most_left == 1 ? 0
-                             : -1,
-            least_left > 0    ? -1
-            : least_left == 0 ? 0
-                              : 1};
-  }
-  // With a star, who takes it has one move more; the one to move can.
-  if (both == 0) {
-    const bool wins = mine_least + (p.star != 0 ? 1 : 0) > theirs_least;
+  if (p.tie != 0) return bounds_with_tie(p);
+  const Side other = opponent(p.mover);
+  if ((p.for_red & p.for_green) == 0) {
+    // With a star, who takes it has one move more; the one to move can.
+    const auto moves = [&](Side side) {
+      return moves_alone(p, side, side == Side::first ? p.for_red : p.for_green) +
+             spare_moves(p, side);
+    };
+    const bool wins = moves(p.mover) + p.star > moves(other);
     return wins ? Bounds{1, 1} : Bounds{-1, -1};
   }
-  if (mine_most + p.star <= theirs_least) return {-1, -1};
-  if (mine_least > theirs_most + p.star) return {1, 1};
+  const Prospects mine(*this, p, p.mover);
+  const Prospects theirs(*this, p, other);
+  if (moves_last(p, theirs, mine)) return {-1, -1};
+  if (moves_last(p, mine, theirs)) return {1, 1};
   return {-1, 1};
+}
+
+// Nothing blocks itself, so each can colour all edges that are his alone. Where the numbers of
+// moves fit, the board is full in the end.
+Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
+  const Pairs both = p.for_red & p.for_green;
+  const auto at_least = [&](Side side) {
+    const Pairs edges = side == Side::first ? p.for_red : p.for_green;
+    return std::popcount(edges & ~both) + spare_moves(p, side);
+  };
+  const int mine = at_least(p.mover);
+  const int theirs = at_least(opponent(p.mover));
+  const int shared = std::popcount(both) + p.star;
+  if (shared == 0) {
+    const Value value = mine > theirs + 1 ? 1 : mine < theirs ? -1 : 0;
+    return {value, value};
+  }
+  const int most_left = mine - theirs - shared;
+  const int least_left = theirs - mine - shared;
+  return {most_left > 1    ? 1
+          : most_left == 1 ? 0
+                           : -1,
+          least_left > 0    ? -1
+          : least_left == 0 ? 0
+                            : 1};
 }
 
 // Moves that are left, and copies that are two edges away.

@@ -17,8 +17,16 @@
 //   Coloured edges in no live copy can be forgotten, and open edges that are closed for both.
 //   Lemma (the race is over, Slany, section 5). If every open edge is closed for one of the two,
 //   each plays alone: a player's moves are as many as the open edges of a largest set that
-//   completes no copy, and more moves win. Lemma (counting). Who moves and can make at most as many
-//   moves as the opponent has on edges that are his alone, loses; and the other way round.
+//   completes no copy, and more moves win.
+//   Lemma (shared moves). Let X be open edges that are closed for the other player and Y edges that
+//   are open for both, such that a player completes no copy with all of X and Y. He colours edges
+//   of Y as long as there are any (the star is one of them), then those of X and his spare moves.
+//   Nothing that the other one does closes an edge for him, so he makes at least |X| + |Y| / 2
+//   moves and those to spare; |Y| / 2 is rounded up if he begins, else down. The other one gets no
+//   more than the rest of Y, and as many of his other open edges as complete no copy; nor more than
+//   as many of all his open edges. Who runs out of moves first, loses. What X and Y leave out of
+//   the open edges is a set that meets all copies (edges/hitting_sets.hpp); an edge of X counts
+//   twice as much as one of Y.
 //
 // Of the board only edges of live copies and edges that are open for a player remain, so positions
 // are coloured graphs up to isomorphism.
@@ -30,6 +38,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/edges/hitting_sets.hpp"
 #include "games/edges/pair_form.hpp"
 #include "games/rules.hpp"
 #include "games/target/pair_copies.hpp"
@@ -78,8 +87,14 @@ class AvoidanceCore {
  private:
   // Whether a copy that is live for the side has open edges that are all closed for the other one.
   bool blocks_itself(const Position& p, Side side) const;
+  // The live copies of the side's among its own edges and `edges`, as sets of the latter.
+  HittingSets copies_within(const Position& p, Side side, Pairs edges) const;
   // How many of the edges `alone` the side can colour if the opponent does not interfere.
   int moves_alone(const Position& p, Side side, Pairs alone) const;
+  struct Prospects;
+  // Whether the lemma of shared moves shows that the other player loses.
+  bool moves_last(const Position& p, const Prospects& mine, const Prospects& theirs) const;
+  Bounds bounds_with_tie(const Position& p) const;
 
   std::shared_ptr<const IndexedCopies> copies_;
   Position start_;

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "games/edges/hitting_sets.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace harary {
+
+namespace {
+
+using Set = HittingSets::Set;
+
+constexpr std::size_t kWords = HittingSets::kMostSets / 64;
+using Places = std::array<std::uint64_t, kWords>;  // places in the list of sets, as bits
+
+int weight_of(Set set, Set heavy) {
+  return std::popcount(set) + std::popcount(set & heavy);
+}
+
+}  // namespace
+
+class HittingSets::Search {
+ public:
+  // Nothing is sought that weighs less than `goal`, or `limit` and more.
+  Search(const HittingSets& family, Set heavy, int goal, int limit, int most_branches)
+      : family_(family),
+        words_((family.size_ + 63) / 64),
+        heavy_(heavy),
+        goal_(goal),
+        limit_(limit),
+        branches_left_(most_branches) {
+    for (Set rest = family.members_; rest != 0; rest &= rest - 1) {
+      std::fill_n(with_[static_cast<std::size_t>(std::countr_zero(rest))].begin(), words_, 0);
+    }
+    for (std::size_t i = 0; i < family.size_; ++i) {
+      const std::uint64_t bit = std::uint64_t{1} << i % 64;
+      for (Set rest = family.sets_[i]; rest != 0; rest &= rest - 1) {
+        with_[static_cast<std::size_t>(std::countr_zero(rest))][i / 64] |= bit;
+      }
+    }
+  }
+
+  // `quick` are a set that meets all and a weight that all such sets have at least.
+  Least run(const Least& quick) {
+    Places all{};
+    for (std::size_t i = 0; i < family_.size_; ++i) all[i / 64] |= std::uint64_t{1} << i % 64;
+    best_ = {quick.set, weight_of(quick.set, heavy_)};
+    branch(all, family_.members_, 0, 0);
+    return {best_.set, branches_left_ < 0 ? quick.weight : std::min(best_.weight, limit_)};
+  }
+
+ private:
+  struct View {
+    Set smallest = 0;
+    int packing = 0;  // the least weight that a packing needs
+  };
+  static constexpr int kImpossible = std::numeric_limits<int>::max() / 2;
+
+  // The sets that are not met yet, of which only the `allowed` members may be taken.
+  View look(const Places& unmet, Set allowed) const {
+    View view;
+    Set packed = 0;
+    int least = std::numeric_limits<int>::max();
+    for (std::size_t w = 0; w < words_; ++w) {
+      for (std::uint64_t rest = unmet[w]; rest != 0; rest &= rest - 1) {
+        const std::size_t place = w * 64 + static_cast<std::size_t>(std::countr_zero(rest));
+        const Set set = family_.sets_[place] & allowed;
+        if (set == 0) return {0, kImpossible};
+        if (std::popcount(set) < least) {
+          least = std::popcount(set);
+          view.smallest = set;
+        }
+        if ((set & packed) != 0) continue;
+        packed |= set;
+        view.packing += (set & ~heavy_) != 0 ? 1 : 2;
+      }
+    }
+    return view;
+  }
+
+  int count_with(std::size_t member, const Places& unmet) const {
+    int count = 0;
+    for (std::size_t w = 0; w < words_; ++w) {
+      count += std::popcount(with_[member][w] & unmet[w]);
+    }
+    return count;
+  }
+
+  void branch(const Places& unmet, Set allowed, Set taken, int taken_weight) {
+    const View view = look(unmet, allowed);
+    if (taken_weight + view.packing >= std::min(best_.weight, limit_)) return;
+    if (view.smallest == 0) {
+      best_ = {taken, taken_weight};
+      return;
+    }
+    if (--branches_left_ < 0) return;
+    for (Set left = view.smallest; left != 0;) {
+      // Light members first, then those that meet the most sets.
+      const Set light = left & ~heavy_;
+      std::size_t next = 0;
+      int most = -1;
+      for (Set rest = light != 0 ? light : left; rest != 0; rest &= rest - 1) {
+        const auto member = static_cast<std::size_t>(std::countr_zero(rest));
+        const int count = count_with(member, unmet);
+        if (count > most) {
+          most = count;
+          next = member;
+        }
+      }
+      const Set bit = Set{1} << next;
+      Places then{};
+      for (std::size_t w = 0; w < words_; ++w) then[w] = unmet[w] & ~with_[next][w];
+      branch(then, allowed & ~bit, taken | bit, taken_weight + weight_of(bit, heavy_));
+      if (branches_left_ < 0 || best_.weight <= goal_) return;
+      left &= ~bit;
+      allowed &= ~bit;
+    }
+  }
+
+  const HittingSets& family_;
+  std::size_t words_;
+  std::array<Places, 64> with_;  // of each member, the sets with it
+  Set heavy_;
+  int goal_;
+  int limit_;
+  int branches_left_;
+  Least best_;
+};
+
+auto HittingSets::quick(Set heavy) const -> Least {
+  Set packed = 0;
+  Least result;
+  for (std::size_t i = 0; i < size_; ++i) {
+    const Set set = sets_[i];
+    if ((set & packed) == 0) {
+      packed |= set;
+      result.weight += (set & ~heavy) != 0 ? 1 : 2;
+    }
+    if ((set & result.set) == 0) {
+      const Set light = set & ~heavy;
+      const Set from = light != 0 ? light : set;
+      result.set |= from & ~(from - 1);
+    }
+  }
+  return result;
+}
+
+auto HittingSets::least(Set heavy, int most_branches) const -> Least {
+  const Least known = quick(heavy);
+  if (most_branches == 0 || known.weight == weight_of(known.set, heavy)) return known;
+  return Search(*this, heavy, known.weight, std::numeric_limits<int>::max(), most_branches)
+      .run(known);
+}
+
+bool HittingSets::all_have(int members, int most_branches) const {
+  const Least known = quick(0);
+  if (known.weight >= members) return true;
+  if (std::popcount(known.set) < members) return false;
+  return Search(*this, 0, members - 1, members, most_branches).run(known).weight >= members;
+}
+
+}  // namespace harary
