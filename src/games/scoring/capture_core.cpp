@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "base/hashing.hpp"
+#include "games/scoring/capture_promises.hpp"
 #include "graph/canonical/small.hpp"
 #include "graph/graph.hpp"
 
@@ -119,14 +120,25 @@ auto CaptureCore::key(const Position& p) const -> Key {
   return key;
 }
 
-// At worst every undecided vertex goes to the opponent. But a vertex in balance whose open edges
-// are all lost or won in turn goes to no player, so these bounds need not be tight.
+// At worst every undecided vertex goes to the opponent; with equal turns a player gets more.
 Bounds CaptureCore::bounds(const Position& p) const {
   int undecided = 0;
   for (std::size_t v = 0; v < kCaptureVertices; ++v) undecided += open_at(p, v) != 0 ? 1 : 0;
-  const Value lower = outcome_value(p.settled[0], p.settled[1] + undecided);
-  const Value upper = outcome_value(p.settled[0] + undecided, p.settled[1]);
-  return mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
+  const bool red_moves = mover(p) == Side::first;
+  CaptureGuarantee red{0, -undecided};
+  CaptureGuarantee green{0, -undecided};
+  if (turns_.first_bias == 1 && turns_.second_bias == 1) {
+    const CaptureVertices vertices{p.open, p.loose, p.balance};
+    red = capture_guarantee(vertices, Side::first, red_moves);
+    green = capture_guarantee(vertices, Side::second, !red_moves);
+  }
+  // Red's points, if he leads by as few as can be, and by as many.
+  const int few = std::max(red.points, red.difference);
+  const int many = std::min(undecided - green.points, (undecided - green.difference) / 2);
+  const Value settled = outcome_value(p.settled[0], p.settled[1]);
+  const Value lower = settled + red.difference * kOutcomeBase + few;
+  const Value upper = settled - green.difference * kOutcomeBase + many;
+  return red_moves ? Bounds{lower, upper} : Bounds{-upper, -lower};
 }
 
 // Each vertex counts by the chances that it becomes Red's or Green's if all is coloured at random.

@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "games/scoring/capture_promises.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
 #include "support/games/plain_play.hpp"
@@ -180,6 +181,7 @@ class CaptureAgainstPlain {
   void play(std::mt19937& random) {
     play_at_random(rules_, random, [this](const auto& p) { compare(p); });
   }
+  int early_ends() const { return early_ends_; }
   int met_again() const { return met_again_; }
 
  private:
@@ -192,6 +194,7 @@ class CaptureAgainstPlain {
     if (core_.result(q)) return;
     EXPECT_LE(core_.bounds(q).lower, value);
     EXPECT_GE(core_.bounds(q).upper, value);
+    early_ends_ += core_.bounds(q).lower == core_.bounds(q).upper ? 1 : 0;
     const auto [known, fresh] = values_.emplace(core_.key(q), value - core_.settled(q));
     if (!fresh) {
       EXPECT_EQ(known->second, value - core_.settled(q));
@@ -204,6 +207,7 @@ class CaptureAgainstPlain {
   Reference<R> plain_;
   Reference<CaptureCore> in_core_;  // without keys
   std::unordered_map<CaptureCore::Key, Value, HashOfSmallValue> values_;
+  int early_ends_ = 0;
   int met_again_ = 0;
 };
 
@@ -225,7 +229,37 @@ TEST(CaptureCore, AgreesWithThePlainRulesOnK5) {
   CaptureAgainstPlain comparison(rules);
   std::mt19937 random(6);
   for (int i = 0; i < 300; ++i) comparison.play(random);
+  EXPECT_GT(comparison.early_ends(), 50);
   EXPECT_GT(comparison.met_again(), 100);
+}
+
+// Vertices with loose ends only, so all edges are promised: those with two are nobody's in the end,
+// of those with one every second is the player's, the first one if he begins.
+TEST(CapturePromises, AreKeptWithLooseEnds) {
+  const open_core::Rows open{};
+  for (const int ones : {0, 1, 2, 3, 4}) {
+    std::array<std::uint8_t, open_core::kMostVertices> loose{2, 2, 2};
+    for (int i = 0; i < ones; ++i) loose[static_cast<std::size_t>(3 + i)] = 1;
+    const CaptureVertices vertices{open, loose, {}};
+    for (const bool begins : {false, true}) {
+      const int points = (ones + (begins ? 1 : 0)) / 2;
+      const CaptureGuarantee guarantee = capture_guarantee(vertices, Side::first, begins);
+      EXPECT_EQ(guarantee.points, points) << ones;
+      EXPECT_EQ(guarantee.difference, 2 * points - ones) << ones;
+    }
+  }
+}
+
+// A triangle on which Red leads by one at a vertex: he answers there.
+TEST(CapturePromises, AreGivenToWhoNeedsTheFewest) {
+  open_core::Rows open{};
+  open[0] = 0b110;
+  open[1] = 0b101;
+  open[2] = 0b011;
+  const CaptureVertices triangle{open, {}, {1, 0, 0}};
+  const CaptureGuarantee guarantee = capture_guarantee(triangle, Side::first, false);
+  EXPECT_EQ(guarantee.points, 1);
+  EXPECT_GE(guarantee.difference, -1);
 }
 
 TEST(Duels, CoverBoardsOfElevenVertices) {

@@ -173,7 +173,7 @@ bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
   const int contested = std::popcount(shared) + p.star;
   const int got = (contested + first) / 2;
   const int moves = std::popcount(chosen & mine.alone) + mine.spare + got;
-  // Whether the other one, with these edges and so many moves besides, makes too few.
+  // Whether the other one, with these edges and the moves besides, makes too few.
   const auto too_few = [&](const HittingSets& copies, Pairs edges, int besides) {
     return copies.all_have(std::popcount(edges) + besides + first - moves, kMostBranches);
   };
