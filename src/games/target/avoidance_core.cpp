@@ -226,7 +226,8 @@ Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
                             : 1};
 }
 
-// Moves that are left, and copies that are two edges away.
+// Moves that are left, and copies that are two edges away. Found by experiment: for K3 on K9, 6
+// takes two thirds of the positions that 4 takes.
 std::int32_t AvoidanceCore::estimate(const Position& p) const {
   std::array<std::int32_t, 2> close{};
   for (const Side side : {Side::first, Side::second}) {
@@ -235,7 +236,7 @@ std::int32_t AvoidanceCore::estimate(const Position& p) const {
       if (std::popcount(copy & open) == 2) ++close[static_cast<std::size_t>(side)];
     });
   }
-  return 4 * (std::popcount(p.for_red) - std::popcount(p.for_green) + p.spare) - close[0] +
+  return 6 * (std::popcount(p.for_red) - std::popcount(p.for_green) + p.spare) - close[0] +
          close[1];
 }
 
