@@ -18,7 +18,7 @@ struct Vertex {
   Row free = 0;      // other ends of edges that are not promised yet
 
   // The least even number of edges that gives the vertex to the player or, of an even number that
-  // is wanting, to nobody; less those that it has.
+  // is wanting, to no player; without those that it has.
   int needs() const { return wanting + wanting % 2 - promised; }
 };
 

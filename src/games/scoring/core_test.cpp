@@ -233,7 +233,7 @@ TEST(CaptureCore, AgreesWithThePlainRulesOnK5) {
   EXPECT_GT(comparison.met_again(), 100);
 }
 
-// Vertices with loose ends only, so all edges are promised: those with two are nobody's in the end,
+// Vertices with loose ends only, so all edges are promised: those with two go to no player,
 // of those with one every second is the player's, the first one if he begins.
 TEST(CapturePromises, AreKeptWithLooseEnds) {
   const open_core::Rows open{};
