@@ -98,7 +98,7 @@ TEST(PublicInterface, SolvesAnalysesAndPlays) {
   const harary::Answer answer = sim.solve(job);
   EXPECT_EQ(answer.winner, harary::Winner::second);
   EXPECT_TRUE(answer.proved);
-  EXPECT_EQ(answer.positions, 197U);
+  EXPECT_EQ(answer.positions, 138U);
   EXPECT_NE(answer.json.find("\"winner\":\"second\""), std::string::npos);
   EXPECT_EQ(sim.instance().at("board"), "K6");
 

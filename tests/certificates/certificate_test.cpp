@@ -204,7 +204,7 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
       {"clique", {{"board", "colex:9"}, {"red", "0-1"}, {"green", "1-2"}, {"first", "green"}}},
       {"star", {{"board", "colex:8"}}},
       {"star", {{"board", "K6"}}},
-      {"capture", {{"board", "K5"}}},
+      {"capture", {{"board", "K6"}}},
       {"capture", {{"board", "petersen"}, {"red", "0-1,1-2"}, {"green", "5-7,7-9,6-9"}}},
       {"achievement", {{"board", "K5"}, {"target", "K3"}}},
       {"achievement", {{"board", "K6"}, {"target", "C4"}, {"green-target", "star:3"}}},
