@@ -2,6 +2,7 @@
 #include "games/edges/hitting_sets.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace harary {
