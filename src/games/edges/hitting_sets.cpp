@@ -18,17 +18,21 @@ int weight_of(Set set, Set heavy) {
   return std::popcount(set) + std::popcount(set & heavy);
 }
 
+// Of a lightest member.
+int least_weight_in(Set set, Set heavy) {
+  return (set & ~heavy) != 0 ? 1 : 2;
+}
+
 }  // namespace
 
 class HittingSets::Search {
  public:
-  // Nothing is sought that weighs less than `goal`, or `limit` and more.
-  Search(const HittingSets& family, Set heavy, int goal, int limit, int most_branches)
+  // The search ends when it has found a set that weighs `goal` or less.
+  Search(const HittingSets& family, Set heavy, int goal, int most_branches)
       : family_(family),
         words_((family.size_ + 63) / 64),
         heavy_(heavy),
         goal_(goal),
-        limit_(limit),
         branches_left_(most_branches) {
     for (Set rest = family.members_; rest != 0; rest &= rest - 1) {
       std::fill_n(with_[static_cast<std::size_t>(std::countr_zero(rest))].begin(), words_, 0);
@@ -41,13 +45,14 @@ class HittingSets::Search {
     }
   }
 
-  // `quick` are a set that meets all and a weight that all such sets have at least.
-  Least run(const Least& quick) {
+  // Replaces `best` by the best set that weighs less than it says. Whether the branches sufficed.
+  bool improve(Least& best) {
     Places all{};
     for (std::size_t i = 0; i < family_.size_; ++i) all[i / 64] |= std::uint64_t{1} << i % 64;
-    best_ = {quick.set, weight_of(quick.set, heavy_)};
+    best_ = best;
     branch(all, family_.members_, 0, 0);
-    return {best_.set, branches_left_ < 0 ? quick.weight : std::min(best_.weight, limit_)};
+    best = best_;
+    return branches_left_ >= 0;
   }
 
  private:
@@ -73,7 +78,7 @@ class HittingSets::Search {
         }
         if ((set & packed) != 0) continue;
         packed |= set;
-        view.packing += (set & ~heavy_) != 0 ? 1 : 2;
+        view.packing += least_weight_in(set, heavy_);
       }
     }
     return view;
@@ -87,27 +92,32 @@ class HittingSets::Search {
     return count;
   }
 
+  // Light members first, then those that meet the most sets.
+  std::size_t best_member(Set members, const Places& unmet) const {
+    const Set light = members & ~heavy_;
+    std::size_t best = 0;
+    int most = -1;
+    for (Set rest = light != 0 ? light : members; rest != 0; rest &= rest - 1) {
+      const auto member = static_cast<std::size_t>(std::countr_zero(rest));
+      const int count = count_with(member, unmet);
+      if (count > most) {
+        most = count;
+        best = member;
+      }
+    }
+    return best;
+  }
+
   void branch(const Places& unmet, Set allowed, Set taken, int taken_weight) {
     const View view = look(unmet, allowed);
-    if (taken_weight + view.packing >= std::min(best_.weight, limit_)) return;
+    if (taken_weight + view.packing >= best_.weight) return;
     if (view.smallest == 0) {
       best_ = {taken, taken_weight};
       return;
     }
     if (--branches_left_ < 0) return;
     for (Set left = view.smallest; left != 0;) {
-      // Light members first, then those that meet the most sets.
-      const Set light = left & ~heavy_;
-      std::size_t next = 0;
-      int most = -1;
-      for (Set rest = light != 0 ? light : left; rest != 0; rest &= rest - 1) {
-        const auto member = static_cast<std::size_t>(std::countr_zero(rest));
-        const int count = count_with(member, unmet);
-        if (count > most) {
-          most = count;
-          next = member;
-        }
-      }
+      const std::size_t next = best_member(left, unmet);
       const Set bit = Set{1} << next;
       Places then{};
       for (std::size_t w = 0; w < words_; ++w) then[w] = unmet[w] & ~with_[next][w];
@@ -123,7 +133,6 @@ class HittingSets::Search {
   std::array<Places, 64> with_;  // of each member, the sets with it
   Set heavy_;
   int goal_;
-  int limit_;
   int branches_left_;
   Least best_;
 };
@@ -135,7 +144,7 @@ auto HittingSets::quick(Set heavy) const -> Least {
     const Set set = sets_[i];
     if ((set & packed) == 0) {
       packed |= set;
-      result.weight += (set & ~heavy) != 0 ? 1 : 2;
+      result.weight += least_weight_in(set, heavy);
     }
     if ((set & result.set) == 0) {
       const Set light = set & ~heavy;
@@ -146,18 +155,28 @@ auto HittingSets::quick(Set heavy) const -> Least {
   return result;
 }
 
+HittingSets HittingSets::within(Set numbers) const {
+  HittingSets result;
+  for (std::size_t i = 0; i < size_; ++i) {
+    if ((sets_[i] & ~numbers) == 0) result.add(sets_[i]);
+  }
+  return result;
+}
+
 auto HittingSets::least(Set heavy, int most_branches) const -> Least {
   const Least known = quick(heavy);
-  if (most_branches == 0 || known.weight == weight_of(known.set, heavy)) return known;
-  return Search(*this, heavy, known.weight, std::numeric_limits<int>::max(), most_branches)
-      .run(known);
+  Least best{known.set, weight_of(known.set, heavy)};
+  if (most_branches == 0 || known.weight == best.weight) return known;
+  if (!Search(*this, heavy, known.weight, most_branches).improve(best)) best.weight = known.weight;
+  return best;
 }
 
 bool HittingSets::all_have(int members, int most_branches) const {
   const Least known = quick(0);
   if (known.weight >= members) return true;
   if (std::popcount(known.set) < members) return false;
-  return Search(*this, 0, members - 1, members, most_branches).run(known).weight >= members;
+  Least best{known.set, members};
+  return Search(*this, 0, members - 1, most_branches).improve(best) && best.weight == members;
 }
 
 }  // namespace harary

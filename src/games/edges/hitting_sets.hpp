@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 namespace harary {
 
@@ -20,6 +21,7 @@ class HittingSets {
   using Set = std::uint64_t;
 
   static constexpr std::size_t kMostSets = 512;
+  static constexpr int kNoLimit = std::numeric_limits<int>::max();  // of branches
 
   struct Least {
     Set set = 0;     // meets every set of the family
@@ -31,6 +33,9 @@ class HittingSets {
     sets_[size_++] = set;
     members_ |= set;
   }
+
+  // The sets of the family that lie within `numbers`.
+  HittingSets within(Set numbers) const;
 
   // `heavy` members weigh 2, all others 1. If the answer takes more than `most_branches` branches,
   // the set may weigh more than the weight, but both hold what they promise. With no branches it is

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <random>
 #include <vector>
 
@@ -14,7 +13,7 @@ namespace {
 
 using Set = HittingSets::Set;
 
-constexpr int kNoLimit = std::numeric_limits<int>::max();
+constexpr int kNoLimit = HittingSets::kNoLimit;
 
 int weight_of(Set set, Set heavy) {
   return std::popcount(set) + std::popcount(set & heavy);
@@ -76,6 +75,23 @@ TEST(HittingSets, AreThoseThatALookAtAllSetsFinds) {
     }
   }
   EXPECT_GT(given_up, 100);
+}
+
+TEST(HittingSets, WithinSomeNumbersAreThoseOfTheirSets) {
+  std::mt19937_64 random(3);
+  for (int round = 0; round < 100; ++round) {
+    HittingSets family;
+    HittingSets expected;
+    const Set numbers = random() | random();
+    for (int i = 0; i < 40; ++i) {
+      const Set set = Set{1} << random() % 64 | Set{1} << random() % 64;
+      family.add(set);
+      if ((set & numbers) == set) expected.add(set);
+    }
+    const auto found = family.within(numbers).least(0, kNoLimit);
+    EXPECT_EQ(found.set, expected.least(0, kNoLimit).set);
+    EXPECT_EQ(found.weight, expected.least(0, kNoLimit).weight);
+  }
 }
 
 // Mantel's theorem: a graph with 8 vertices and without triangles has at most 16 edges.

@@ -23,7 +23,7 @@ using open_core::remove;
 using open_core::single;
 
 int open_at(const CaptureCore::Position& p, std::size_t v) {
-  return std::popcount(p.open[v]) + p.loose[v];
+  return open_core::open_at(p.open, p.loose, v);
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ using open_core::kMostVertices;
 using open_core::Row;
 
 struct Vertex {
-  int wanting = 0;   // open edges less the balance: so many make the balance 0 in the end
-  int promised = 0;  // edges
+  int wanting = 0;   // the number of promised edges with which the balance ends at 0
+  int promised = 0;  // the number of promised edges
   Row free = 0;      // other ends of edges that are not promised yet
 
   // The least even number of edges that gives the vertex to the player or, of an even number that
@@ -32,7 +32,7 @@ class Promises {
   Promises(const CaptureVertices& all, Side side) {
     std::array<std::uint8_t, kMostVertices> order;
     for (std::size_t v = 0; v < kMostVertices; ++v) {
-      const int open = std::popcount(all.open[v]) + all.loose[v];
+      const int open = open_core::open_at(all.open, all.loose, v);
       if (open == 0) continue;
       const int balance = side == Side::first ? all.balance[v] : -all.balance[v];
       const Vertex vertex{open - balance, all.loose[v], 0};

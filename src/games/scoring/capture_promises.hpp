@@ -30,10 +30,10 @@ struct CaptureVertices {
   const std::array<std::int8_t, open_core::kMostVertices>& balance;  // red minus green
 };
 
-// Of the undecided vertices.
+// What a player gets of the undecided vertices at least.
 struct CaptureGuarantee {
-  int points = 0;      // the player gets at least so many,
-  int difference = 0;  // and at least so many more than the opponent
+  int points = 0;      // the number of vertices of the player's
+  int difference = 0;  // this number minus the opponent's
 };
 
 // `begins` says that the side is to move.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -26,6 +27,12 @@ constexpr void add(Row& row, std::size_t v) {
 }
 constexpr void remove(Row& row, std::size_t v) {
   row = static_cast<Row>(row & ~single(v));
+}
+
+// The number of open edges at v, loose ends included.
+constexpr int open_at(const Rows& open, const std::array<std::uint8_t, kMostVertices>& loose,
+                      std::size_t v) {
+  return std::popcount(open[v]) + loose[v];
 }
 
 // A canonical form: 55 pairs and what does not belong to vertices, then the vertices' labels.

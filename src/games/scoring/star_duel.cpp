@@ -92,7 +92,7 @@ void StarDuel::reduce(Position& p) const {
   Row gone = 0;
   std::array<bool, 2> hope{};
   for (std::size_t v = 0; v < kStarVertices; ++v) {
-    const int open = std::popcount(p.open[v]) + p.loose[v];
+    const int open = open_core::open_at(p.open, p.loose, v);
     for (const std::size_t side : {0U, 1U}) {
       if (p.needed[side][v] > open) p.needed[side][v] = 0;
       hope[side] = hope[side] || p.needed[side][v] != 0;
@@ -111,7 +111,7 @@ void StarDuel::reduce(Position& p) const {
       for (std::size_t v = 0; v < kStarVertices; ++v) {
         const int needed = p.needed[index(side)][v];
         if (needed == 0) continue;
-        const int spare = std::popcount(p.open[v]) + p.loose[v] - needed;
+        const int spare = open_core::open_at(p.open, p.loose, v) - needed;
         most[index(side)] = std::max(most[index(side)], p.lead.needed(side) + spare);
       }
     }
@@ -217,7 +217,7 @@ Bounds StarDuel::bounds(const Position& p) const {
 std::int32_t StarDuel::estimate(const Position& p) const {
   std::int32_t result = 0;
   for (std::size_t v = 0; v < kStarVertices; ++v) {
-    const int open = std::popcount(p.open[v]) + p.loose[v];
+    const int open = open_core::open_at(p.open, p.loose, v);
     for (const std::size_t side : {0U, 1U}) {
       if (p.needed[side][v] == 0) continue;
       const std::int32_t worth = 1 << (2 * (open - p.needed[side][v]));

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <limits>
 
 #include "base/hashing.hpp"
 
@@ -18,9 +17,16 @@ constexpr Pairs single(int pair) {
   return Pairs{1} << pair;
 }
 
-constexpr int kNoLimit = std::numeric_limits<int>::max();
 // For each question to the hitting sets under the lemma of shared moves. Few take more.
 constexpr int kMostBranches = 64;
+
+Pairs open_for(const AvoidanceCore::Position& p, Side side) {
+  return side == Side::first ? p.for_red : p.for_green;
+}
+
+Pairs edges_of(const AvoidanceCore::Position& p, Side side) {
+  return side == Side::first ? p.red : p.green;
+}
 
 int spare_moves(const AvoidanceCore::Position& p, Side side) {
   return std::max<int>(0, side == Side::first ? p.spare : -p.spare);
@@ -37,10 +43,9 @@ std::uint64_t AvoidanceCore::Position::hash() const {
 }
 
 bool AvoidanceCore::blocks_itself(const Position& p, Side side) const {
-  const bool first = side == Side::first;
-  const Pairs alone = first ? p.for_red & ~p.for_green : p.for_green & ~p.for_red;
+  const Pairs alone = open_for(p, side) & ~open_for(p, opponent(side));
   bool found = false;
-  copies_->for_each_within(side, (first ? p.red : p.green) | alone,
+  copies_->for_each_within(side, edges_of(p, side) | alone,
                            [&](Pairs copy) { found = found || (copy & alone) != 0; });
   return found;
 }
@@ -87,7 +92,7 @@ std::optional<Value> AvoidanceCore::result(const Position& p) const {
 EdgeSet<1> AvoidanceCore::moves(const Position& p) const {
   EdgeSet<1> result;
   const bool first = p.mover == Side::first;
-  for (Pairs rest = first ? p.for_red : p.for_green; rest != 0; rest &= rest - 1) {
+  for (Pairs rest = open_for(p, p.mover); rest != 0; rest &= rest - 1) {
     result.insert(std::countr_zero(rest));
   }
   if (first ? p.spare > 0 : p.spare < 0) result.insert(kSpare);
@@ -124,34 +129,28 @@ auto AvoidanceCore::key(const Position& p) const -> Key {
   return result;
 }
 
-HittingSets AvoidanceCore::copies_within(const Position& p, Side side, Pairs edges) const {
-  HittingSets copies;
-  copies_->for_each_within(side, (side == Side::first ? p.red : p.green) | edges, [&](Pairs copy) {
-    if ((copy & edges) != 0) copies.add(copy & edges);
-  });
-  return copies;
-}
-
-int AvoidanceCore::moves_alone(const Position& p, Side side, Pairs alone) const {
-  return std::popcount(alone) - copies_within(p, side, alone).least(0, kNoLimit).weight;
-}
-
-// A player's open edges, and the copies among them that he must not complete.
+// A player's open edges, and the copies that he must not complete, as sets of them.
 struct AvoidanceCore::Prospects {
   Prospects(const AvoidanceCore& core, const Position& p, Side of)
       : side(of),
-        open(of == Side::first ? p.for_red : p.for_green),
-        alone(open & ~(p.for_red & p.for_green)),
-        spare(spare_moves(p, of)),
-        copies(core.copies_within(p, of, open)),
-        quick(copies.least(alone, 0)) {}
+        open(open_for(p, of)),
+        alone(open & ~open_for(p, opponent(of))),
+        spare(spare_moves(p, of)) {
+    core.copies_->for_each_within(of, edges_of(p, of) | open, [this](Pairs copy) {
+      if ((copy & open) != 0) copies.add(copy & open);
+    });
+  }
+
+  // How many moves the player makes if the opponent does not interfere.
+  int moves_without_interference() const {
+    return std::popcount(open) - copies.least(0, HittingSets::kNoLimit).weight + spare;
+  }
 
   Side side;
   Pairs open;
   Pairs alone;
   int spare;
   HittingSets copies;
-  HittingSets::Least quick;
 };
 
 bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
@@ -161,9 +160,9 @@ bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
 
   // Whether the lemma may apply at all: what X and Y can be at most, and what the other one's
   // greedy set gives him at least.
-  const int twice =
-      2 * std::popcount(mine.alone) + std::popcount(both) - mine.quick.weight + p.star + first;
-  const Pairs greedy = theirs.open & ~theirs.quick.set;
+  const int twice = 2 * std::popcount(mine.alone) + std::popcount(both) -
+                    mine.copies.least(mine.alone, 0).weight + p.star + first;
+  const Pairs greedy = theirs.open & ~theirs.copies.least(theirs.alone, 0).set;
   const int at_least = std::popcount(greedy & theirs.alone) + theirs.spare +
                        (std::popcount(greedy & both) + p.star + 1 - first) / 2;
   if (twice / 2 + mine.spare < at_least + first) return false;
@@ -178,24 +177,20 @@ bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
     return copies.all_have(std::popcount(edges) + besides + first - moves, kMostBranches);
   };
   const Pairs rest = theirs.open & ~shared;
-  return too_few(copies_within(p, theirs.side, rest), rest, theirs.spare + contested - got) ||
+  return too_few(theirs.copies.within(rest), rest, theirs.spare + contested - got) ||
          too_few(theirs.copies, theirs.open, theirs.spare + p.star);
 }
 
 Bounds AvoidanceCore::bounds(const Position& p) const {
   if (p.tie != 0) return bounds_with_tie(p);
-  const Side other = opponent(p.mover);
+  const Prospects mine(*this, p, p.mover);
+  const Prospects theirs(*this, p, opponent(p.mover));
   if ((p.for_red & p.for_green) == 0) {
     // With a star, who takes it has one move more; the one to move can.
-    const auto moves = [&](Side side) {
-      return moves_alone(p, side, side == Side::first ? p.for_red : p.for_green) +
-             spare_moves(p, side);
-    };
-    const bool wins = moves(p.mover) + p.star > moves(other);
+    const bool wins =
+        mine.moves_without_interference() + p.star > theirs.moves_without_interference();
     return wins ? Bounds{1, 1} : Bounds{-1, -1};
   }
-  const Prospects mine(*this, p, p.mover);
-  const Prospects theirs(*this, p, other);
   if (moves_last(p, theirs, mine)) return {-1, -1};
   if (moves_last(p, mine, theirs)) return {1, 1};
   return {-1, 1};
@@ -206,8 +201,7 @@ Bounds AvoidanceCore::bounds(const Position& p) const {
 Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
   const Pairs both = p.for_red & p.for_green;
   const auto at_least = [&](Side side) {
-    const Pairs edges = side == Side::first ? p.for_red : p.for_green;
-    return std::popcount(edges & ~both) + spare_moves(p, side);
+    return std::popcount(open_for(p, side) & ~both) + spare_moves(p, side);
   };
   const int mine = at_least(p.mover);
   const int theirs = at_least(opponent(p.mover));
@@ -231,8 +225,8 @@ Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
 std::int32_t AvoidanceCore::estimate(const Position& p) const {
   std::array<std::int32_t, 2> close{};
   for (const Side side : {Side::first, Side::second}) {
-    const Pairs open = side == Side::first ? p.for_red : p.for_green;
-    copies_->for_each_within(side, open | (side == Side::first ? p.red : p.green), [&](Pairs copy) {
+    const Pairs open = open_for(p, side);
+    copies_->for_each_within(side, open | edges_of(p, side), [&](Pairs copy) {
       if (std::popcount(copy & open) == 2) ++close[static_cast<std::size_t>(side)];
     });
   }

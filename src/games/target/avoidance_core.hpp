@@ -87,10 +87,6 @@ class AvoidanceCore {
  private:
   // Whether a copy that is live for the side has open edges that are all closed for the other one.
   bool blocks_itself(const Position& p, Side side) const;
-  // The live copies of the side's among its own edges and `edges`, as sets of the latter.
-  HittingSets copies_within(const Position& p, Side side, Pairs edges) const;
-  // How many of the edges `alone` the side can colour if the opponent does not interfere.
-  int moves_alone(const Position& p, Side side, Pairs alone) const;
   struct Prospects;
   // Whether the lemma of shared moves shows that the other player loses.
   bool moves_last(const Position& p, const Prospects& mine, const Prospects& theirs) const;
