@@ -4,11 +4,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <string_view>
-#include <unordered_set>
+#include <utility>
+#include <vector>
 
+#include "base/batch.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
+#include "verify/position_check.hpp"
 
 namespace harary {
 
@@ -16,16 +21,46 @@ namespace {
 
 constexpr std::uint64_t kPositionsBetweenChecks = 64;
 
-std::string side_text(const Statement& statement) {
-  if (!statement.player) {
-    return statement.side == Side::first ? "the first player" : "the second player";
-  }
-  return statement.side == Side::first
-             ? fmt::format("player {}", *statement.player)
-             : fmt::format("all players but player {}", *statement.player);
-}
+// Some positions of a statement, one after the other, in the order of the file.
+struct Piece {
+  std::uint64_t first = 0;  // the number of the first one
+  std::vector<std::uint8_t> rows;
+};
 
-// Checks one statement.
+// The positions of a statement, piece by piece. Only one thread at a time asks for the next.
+class Pieces {
+ public:
+  Pieces(const CertificateReader& certificate, std::size_t number)
+      : section_(certificate.section(number)), width_(certificate.width(number)) {}
+
+  // Of so many positions; the last piece of a block may be smaller than the others.
+  static std::uint64_t count(std::uint64_t positions, std::size_t width) {
+    return positions / positions_in_piece(width) + 1;
+  }
+
+  std::optional<Piece> next() {
+    if (block_.empty()) block_ = section_.next_block();
+    if (block_.empty()) return std::nullopt;
+    const Bytes rows = block_.first(std::min(block_.size(), positions_in_piece(width_) * width_));
+    block_ = block_.subspan(rows.size());
+    Piece piece{first_, {rows.begin(), rows.end()}};
+    first_ += rows.size() / width_;
+    return piece;
+  }
+
+ private:
+  // Small enough that all threads have work and a violation ends the check soon.
+  static std::size_t positions_in_piece(std::size_t width) {
+    return std::max<std::size_t>(1, 8192 / width);
+  }
+
+  CertificateReader::Section section_;
+  std::size_t width_;
+  Bytes block_;
+  std::uint64_t first_ = 0;
+};
+
+// Checks one statement, with all threads of the job. What is found does not depend on their number.
 class Checker {
  public:
   Checker(const CertificateReader& certificate, std::size_t number, const PlainGame& game, Job& job)
@@ -34,9 +69,7 @@ class Checker {
         statement_(certificate.header().statements[number]),
         game_(game),
         job_(job),
-        set_(game.class_width()),
-        class_(game.class_width()),
-        weakened_(game.width()) {
+        set_(game.class_width()) {
     if (certificate.width(number) != game.width()) {
       throw InputError(
           fmt::format("{}: the positions of statement {} have {} bytes, those of the "
@@ -47,40 +80,71 @@ class Checker {
 
   std::optional<Violation> check() {
     load();
-    std::vector<std::uint8_t> start(game_.width());
-    game_.start(start);
-    if (!held(start, game_.mover(start)))
-      return violation(start, "", "the start is not held: " + why_not(start));
-    auto section = certificate_.section(number_);
-    while (true) {
-      const Bytes rows = section.next_block();
-      if (rows.empty()) return std::nullopt;
-      for (std::size_t at = 0; at < rows.size(); at += game_.width()) {
-        if (auto found = check_position(rows.subspan(at, game_.width()))) return found;
-        ++positions_;
-      }
-    }
+    std::optional<PositionFault> found = position_check().check_start();
+    struct Checked {
+      std::optional<PositionFault> found;
+      std::uint64_t positions = 0;
+      std::uint64_t moves = 0;
+    };
+    // After a violation, which is the first one in the order of the file, no piece is begun.
+    std::atomic<bool> over{found.has_value()};
+    Pieces pieces(certificate_, number_);
+    run_batch(
+        threads(), [&] { return over ? std::nullopt : pieces.next(); },
+        [&](const Piece& piece) {
+          Checked checked;
+          PositionCheck check = position_check();
+          for_each_position(piece, [&](std::uint64_t, Bytes position) {
+            if (checked.found) return;
+            checked.found = check.check(position);
+            ++checked.positions;
+          });
+          checked.moves = check.moves();
+          return checked;
+        },
+        [&](const Checked& checked) {
+          if (found) return;
+          found = checked.found;
+          over = found.has_value();
+          positions_ += checked.positions;
+          moves_ += checked.moves;
+          report("checking", positions_);
+        },
+        [] {});
+    if (!found) return std::nullopt;
+    return Violation{number_, found->position, found->move, found->reason};
   }
 
   std::uint64_t positions() const { return positions_; }
   std::uint64_t moves() const { return moves_; }
 
  private:
-  Violation violation(Bytes position, std::string move, std::string reason) const {
-    return {number_, game_.position_text(position), std::move(move), std::move(reason)};
+  // No more than there are pieces.
+  int threads() const {
+    const std::uint64_t pieces = Pieces::count(certificate_.positions(number_), game_.width());
+    const std::uint64_t wanted = static_cast<std::uint64_t>(std::max(job_.budget().threads, 1));
+    return static_cast<int>(std::min(wanted, std::max<std::uint64_t>(pieces, 1)));
+  }
+  PositionCheck position_check() const {
+    return {game_, statement_, set_, job_,
+            job_.budget().memory_bytes / 2 / static_cast<std::uint64_t>(threads())};
   }
 
-  void tick(const char* what, std::uint64_t done) {
-    if (done % kPositionsBetweenChecks != 0) return;
-    job_.check();
+  void report(const char* what, std::uint64_t done) {
     job_.report(fmt::format("{} (statement {} of {})", what, number_ + 1,
                             certificate_.header().statements.size()),
                 done, certificate_.positions(number_), "positions");
   }
 
-  Bytes class_of(Bytes position) {
-    game_.class_of(position, class_);
-    return class_;
+  // Calls f(number of the position, position).
+  template <class F>
+  void for_each_position(const Piece& piece, F&& f) const {
+    const CurrentJob current(job_);
+    std::uint64_t number = piece.first;
+    for (std::size_t at = 0; at < piece.rows.size(); at += game_.width(), ++number) {
+      if (number % kPositionsBetweenChecks == 0) job_.check();
+      f(number, Bytes(piece.rows).subspan(at, game_.width()));
+    }
   }
 
   // The set, by classes that are computed here, whatever representatives the file has.
@@ -91,102 +155,35 @@ class Checker {
       throw JobStopped{StopReason::memory};
     }
     set_.reserve(count);
-    auto section = certificate_.section(number_);
+    struct Classes {
+      std::vector<std::uint64_t> invariants;
+      std::vector<std::uint8_t> rows;
+    };
+    const std::size_t width = game_.class_width();
     std::uint64_t done = 0;
-    for (Bytes rows = section.next_block(); !rows.empty(); rows = section.next_block()) {
-      for (std::size_t at = 0; at < rows.size(); at += game_.width(), ++done) {
-        tick("reading", done);
-        const Bytes position = rows.subspan(at, game_.width());
-        if (!game_.well_formed(position)) {
-          throw InputError(fmt::format("{}: position {} of statement {} is not one of the game",
-                                       certificate_.path(), done + 1, number_ + 1));
-        }
-        set_.insert(game_.invariant(position), class_of(position));
-      }
-    }
-  }
-
-  std::optional<Violation> check_position(Bytes position) {
-    tick("checking", positions_);
-    if (game_.finished(position)) return violation(position, "", "the game is over there");
-    if (game_.mover(position) == statement_.side) {
-      return violation(position, "", side_text(statement_) + " is to move there");
-    }
-    std::optional<Violation> found;
-    bool any = false;
-    game_.each_successor(position, [&](const PlainGame::Successor& next) {
-      any = true;
-      ++moves_;
-      if (held(next.position, next.mover)) return true;
-      found = violation(position, game_.move_text(position, next.move),
-                        fmt::format("it leads to {}, {}", game_.position_text(next.position),
-                                    why_not(next.position)));
-      return false;
-    });
-    if (!found && !any)
-      return violation(position, "", "there is no move, but the game is not over");
-    return found;
-  }
-
-  bool in_set(Bytes position) {
-    return set_.contains(game_.invariant(position), [&] { return class_of(position); });
-  }
-
-  bool ended(Bytes position) const {
-    const auto value = game_.assured(position, statement_.side);
-    return value && *value >= statement_.at_least;
-  }
-
-  // A finished position is in no set that passes check_position(), so that it may be looked up
-  // before it is known to be one: what is wrong with the set comes out there.
-  bool held(Bytes position, Side mover) {
-    if (held_as_it_is(position, mover)) return true;
-    return game_.weakened(position, weakened_) && held_as_it_is(weakened_, mover);
-  }
-  bool held_as_it_is(Bytes position, Side mover) {
-    turn_.clear();
-    if (mover != statement_.side) return in_set(position) || ended(position);
-    return ended(position) || move_into_set(position) || held_in_turn(position);
-  }
-
-  // The commonest case first: a single move of the side leads back into the set.
-  bool move_into_set(Bytes position) {
-    if (game_.finished(position)) return false;
-    return !game_.each_successor(position, [&](const PlainGame::Successor& next) {
-      return next.mover == statement_.side || !in_set(next.position);
-    });
-  }
-
-  // The search through one turn of the side, which may have several moves.
-  bool held_in_turn(Bytes position) {
-    if (ended(position)) return true;
-    if (game_.finished(position)) return false;
-    return !game_.each_successor(position, [&](const PlainGame::Successor& next) {
-      if (next.mover != statement_.side) return !in_set(next.position) && !ended(next.position);
-      return !is_new_in_turn(next.position) || !held_in_turn(next.position);
-    });
-  }
-
-  // Several orders of the same moves lead to a position; it is searched once.
-  bool is_new_in_turn(Bytes position) {
-    if (!turn_.emplace(position.begin(), position.end()).second) return false;
-    constexpr std::uint64_t kBytesEach = 80;
-    if (turn_.size() > job_.budget().memory_bytes / 2 / (kBytesEach + game_.width())) {
-      throw JobStopped{StopReason::memory};
-    }
-    job_.check();
-    return true;
-  }
-
-  std::string why_not(Bytes position) const {
-    if (game_.finished(position)) {
-      return fmt::format("where the game is over with a value of {} for {}, below {}",
-                         game_.assured(position, statement_.side).value(), side_text(statement_),
-                         statement_.at_least);
-    }
-    if (game_.mover(position) != statement_.side) return "which is not in the set";
-    return fmt::format("where {} has no move to a position of the set or to a sufficient end",
-                       side_text(statement_));
+    Pieces pieces(certificate_, number_);
+    run_batch(
+        threads(), [&] { return pieces.next(); },
+        [&](const Piece& piece) {
+          Classes classes;
+          for_each_position(piece, [&](std::uint64_t number, Bytes position) {
+            if (!game_.well_formed(position)) {
+              throw InputError(fmt::format("{}: position {} of statement {} is not one of the game",
+                                           certificate_.path(), number + 1, number_ + 1));
+            }
+            classes.invariants.push_back(game_.invariant(position));
+            classes.rows.resize(classes.rows.size() + width);
+            game_.class_of(position, MutableBytes(classes.rows).last(width));
+          });
+          return classes;
+        },
+        [&](const Classes& classes) {
+          for (std::size_t i = 0; i < classes.invariants.size(); ++i) {
+            set_.insert(classes.invariants[i], Bytes(classes.rows).subspan(i * width, width));
+          }
+          report("reading", done += classes.invariants.size());
+        },
+        [] {});
   }
 
   const CertificateReader& certificate_;
@@ -195,9 +192,6 @@ class Checker {
   const PlainGame& game_;
   Job& job_;
   PositionSet set_;
-  std::vector<std::uint8_t> class_;
-  std::vector<std::uint8_t> weakened_;
-  std::unordered_set<std::string> turn_;  // positions met in this turn of the side
   std::uint64_t positions_ = 0;
   std::uint64_t moves_ = 0;
 };

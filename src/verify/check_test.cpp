@@ -336,6 +336,42 @@ TEST(Check, RefusesWhatIsNoPosition) {
   EXPECT_THROW(check({0}), InputError);
 }
 
+// Sets of several pieces, with and without gaps: what is found is the same for any number of
+// threads, the first violation in the order of the file.
+TEST(Check, SaysTheSameWithManyThreads) {
+  const auto rules = LettersRules({{11, 11, 11, 11}}, LastLetter::wins);
+  Trial<LettersRules> trial(rules);
+  const Side winner = trial.value(Side::first) > 0 ? Side::first : Side::second;
+  const auto good = trial.good_positions(winner, 1);
+  ASSERT_GT(good.size() * Packing<LettersRules>(rules).width(), std::size_t{4 * 8192});
+  std::mt19937 random(20);
+  int violated = 0;
+  for (int round = 0; round < 12; ++round) {
+    const auto positions = some_of(good, static_cast<unsigned>(100 - 2 * round), random);
+    Budget budget;
+    budget.threads = 1;
+    Job one(budget);
+    const CheckReport expected = trial.check(positions, winner, 1, one);
+    budget.threads = 4;
+    Job four(budget);
+    const CheckReport report = trial.check(positions, winner, 1, four);
+    EXPECT_EQ(report.holds, expected.holds);
+    ASSERT_EQ(report.violation.has_value(), expected.violation.has_value());
+    if (report.violation) {
+      ++violated;
+      EXPECT_EQ(report.violation->position, expected.violation->position);
+      EXPECT_EQ(report.violation->move, expected.violation->move);
+      EXPECT_EQ(report.violation->reason, expected.violation->reason);
+    } else {
+      ASSERT_EQ(report.checked.size(), 1U);
+      EXPECT_EQ(report.checked[0].positions, positions.size());
+      EXPECT_EQ(report.checked[0].positions, expected.checked[0].positions);
+      EXPECT_EQ(report.checked[0].moves, expected.checked[0].moves);
+    }
+  }
+  EXPECT_GT(violated, 5);
+}
+
 TEST(Check, KeepsToTheBudget) {
   const auto rules = LettersRules({{3, 3, 3, 3}}, LastLetter::wins);
   Trial<LettersRules> trial(rules);
