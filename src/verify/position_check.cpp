@@ -72,8 +72,9 @@ bool PositionCheck::ended(Bytes position) const {
 // A finished position is in no set that passes check(), so that it may be looked up before it is
 // known to be one: what is wrong with the set comes out there.
 bool PositionCheck::held(Bytes position, Side mover) {
-  if (held_as_it_is(position, mover)) return true;
-  return game_.weakened(position, weakened_) && held_as_it_is(weakened_, mover);
+  // Where a weaker position will do, certificates contain that one.
+  if (game_.weakened(position, weakened_) && held_as_it_is(weakened_, mover)) return true;
+  return held_as_it_is(position, mover);
 }
 
 bool PositionCheck::held_as_it_is(Bytes position, Side mover) {

@@ -8,7 +8,6 @@
 #include <optional>
 
 #include "base/error.hpp"
-#include "verify/cores/maker_sets.hpp"
 #include "verify/cores/pairs.hpp"
 #include "verify/cores/words.hpp"
 
@@ -95,12 +94,25 @@ void ReducedClique::reduce(Position& p) const {
   }
 }
 
+// What the players still need: in one-sided positions only the opponent of the statement's side.
+MakerSets ReducedClique::needs(const Position& p) const {
+  MakerSets sets;
+  for (const Side side : {Side::first, Side::second}) {
+    if (p.one_sided && side == side_) continue;
+    for_each_useful(p, side, [&](Pairs clique) { sets.add(clique & p.open); });
+  }
+  return sets;
+}
+
 auto ReducedClique::moves(const Position& p) const -> std::vector<Move> {
   if (!p.one_sided || p.mover == side_) return members_of(p.open);
-  MakerSets sets;
-  for_each_useful(p, opponent(side_), [&](Pairs clique) { sets.add(clique & p.open); });
+  MakerSets sets = needs(p);
   sets.leave_out_supersets();
   return members_of(undominated(sets.left()));
+}
+
+auto ReducedClique::replies(const Position& p) const -> std::vector<Move> {
+  return needs(p).heaviest_first(p.open);
 }
 
 auto ReducedClique::after(const Position& p, Move move) const -> Position {

@@ -40,6 +40,7 @@
 #include <vector>
 
 #include "certificate/statement.hpp"
+#include "verify/cores/maker_sets.hpp"
 #include "verify/cores/pairs.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
@@ -66,6 +67,8 @@ class ReducedClique {
   const Position& start() const { return start_; }
   // In one-sided positions without dominated moves of the opponent.
   std::vector<Move> moves(const Position& p) const;
+  // Of the statement's side, in the order in which they are likely to hold.
+  std::vector<Move> replies(const Position& p) const;
   Position after(const Position& p, Move move) const;
   // As a one-sided position, if the statement's side leads; nothing if p is one.
   std::optional<Position> weakened(const Position& p) const;
@@ -83,6 +86,7 @@ class ReducedClique {
  private:
   template <class F>
   void for_each_useful(const Position& p, Side side, F&& f) const;
+  MakerSets needs(const Position& p) const;
   void reduce(Position& p) const;
   void reduce_one_sided(Position& p) const;
 

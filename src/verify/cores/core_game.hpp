@@ -67,7 +67,7 @@ class CoreGame final : public PlainGame {
     const Position p = position(bytes);
     std::vector<std::uint8_t> successor(width());
     std::size_t number = 0;
-    for (const auto& move : reduced_.moves(p)) {
+    for (const auto& move : moves_to_try(p)) {
       const Position q = reduced_.after(p, move);
       pack(q, successor);
       if (!go_on({successor, q.mover, number++})) return false;
@@ -105,6 +105,12 @@ class CoreGame final : public PlainGame {
   std::map<std::string, std::string> instance() const override { return plain_->instance(); }
 
  private:
+  std::vector<typename Reduced::Move> moves_to_try(const Position& p) const {
+    if constexpr (requires { reduced_.replies(p); }) {
+      if (p.mover == statement_.side) return reduced_.replies(p);
+    }
+    return reduced_.moves(p);
+  }
   bool finished(const Position& p) const { return p.open == decltype(p.open){}; }
   void pack(const Position& p, MutableBytes to) const {
     const ShapeBits bits = reduced_.bits();

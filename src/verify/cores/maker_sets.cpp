@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 #include "base/portable.hpp"
 #include "verify/cores/pairs.hpp"
@@ -17,17 +16,20 @@ namespace {
 constexpr int kUnit = 50;
 constexpr std::uint64_t kOne = std::uint64_t{1} << kUnit;
 
-// What all sets that hold an edge have in common; 0: no set holds it.
+// What all sets that hold an edge have in common.
 class Common {
  public:
   explicit Common(std::span<const std::uint64_t> sets) {
+    of_.fill(~std::uint64_t{0});
     for (const std::uint64_t set : sets) {
+      edges_ |= set;
       for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
-        std::uint64_t& common = of_[static_cast<std::size_t>(std::countr_zero(rest))];
-        common = common == 0 ? set : common & set;
+        of_[static_cast<std::size_t>(std::countr_zero(rest))] &= set;
       }
     }
   }
+  // Of all sets; of no other edge the rest may be asked.
+  std::uint64_t edges() const { return edges_; }
   // The other edges in all sets with e.
   std::uint64_t dominate(int e) const { return of(e) & ~single_pair(e); }
   // Those of them that lie in no other set.
@@ -39,18 +41,30 @@ class Common {
     }
     return result;
   }
-  std::uint64_t of(int e) const { return of_[static_cast<std::size_t>(e)]; }
 
  private:
-  std::array<std::uint64_t, 64> of_{};
+  std::uint64_t of(int e) const { return of_[static_cast<std::size_t>(e)]; }
+
+  std::array<std::uint64_t, 64> of_;
+  std::uint64_t edges_ = 0;
 };
+
+// Small sets first, then by their edges, of which there are fewer than 56.
+constexpr int kSizeAt = 56;
+std::uint64_t with_size(std::uint64_t set) {
+  return set | static_cast<std::uint64_t>(std::popcount(set)) << kSizeAt;
+}
+constexpr std::uint64_t kWithoutSize = (std::uint64_t{1} << kSizeAt) - 1;
 
 }  // namespace
 
 OneSidedRest one_sided_rest(std::span<const std::uint64_t> live, std::uint64_t open) {
   MakerSets sets;
-  for (const std::uint64_t copy : live) sets.add(copy & open);
-  OneSidedRest result{sets.has(0), 0};
+  OneSidedRest result;
+  for (const std::uint64_t copy : live) {
+    sets.add(copy & open);
+    result.complete = result.complete || (copy & open) == 0;
+  }
   if (result.complete) return result;
   sets.leave_out_supersets();
   sets.leave_out_twins();
@@ -63,8 +77,8 @@ OneSidedRest one_sided_rest(std::span<const std::uint64_t> live, std::uint64_t o
 std::uint64_t undominated(std::span<const std::uint64_t> sets) {
   const Common common(sets);
   std::uint64_t result = 0;
-  for (int e = 0; e < 64; ++e) {
-    if (common.of(e) == 0) continue;
+  for (std::uint64_t rest = common.edges(); rest != 0; rest &= rest - 1) {
+    const int e = std::countr_zero(rest);
     const std::uint64_t twins = common.twins_of(e);
     const bool first = (twins & (single_pair(e) - 1)) == 0;
     if (first && (common.dominate(e) & ~twins) == 0) result |= single_pair(e);
@@ -78,11 +92,22 @@ bool MakerSets::breaker_holds(bool breaker_moves) const {
   std::array<Weight, 64> weights{};
   const Weight total = weigh(0, weights);
   if (total == 0) return true;
-  for (int e = 0; e < 64; ++e) {
-    const Weight weight = weights[static_cast<std::size_t>(e)];
-    if (weight != 0 && total - weight < kOne && below_one(single_pair(e))) return true;
+  while (true) {
+    const auto heaviest = std::max_element(weights.begin(), weights.end());
+    if (*heaviest == 0 || total - *heaviest >= kOne) return false;
+    if (below_one(single_pair(static_cast<int>(heaviest - weights.begin())))) return true;
+    *heaviest = 0;
   }
-  return false;
+}
+
+std::vector<int> MakerSets::heaviest_first(Edges pairs) const {
+  std::array<Weight, 64> weights{};
+  weigh(0, weights);
+  std::vector<int> result = members_of(pairs);
+  std::stable_sort(result.begin(), result.end(), [&](int e, int f) {
+    return weights[static_cast<std::size_t>(e)] > weights[static_cast<std::size_t>(f)];
+  });
+  return result;
 }
 
 void MakerSets::leave_out_pairs() {
@@ -98,13 +123,19 @@ void MakerSets::leave_out_pairs() {
   }
 }
 
+bool MakerSets::has(Edges set) const {
+  const auto at = std::lower_bound(sets_.begin(), sets_.end(), set,
+                                   [](Edges a, Edges b) { return with_size(a) < with_size(b); });
+  return at != sets_.end() && *at == set;
+}
+
 void MakerSets::leave_out_supersets() {
   // A set can only hold smaller ones, and if it holds any, one of the least.
-  portable::ranges::sort(sets_, [](Edges a, Edges b) {
-    return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b);
-  });
+  for (Edges& set : sets_) set = with_size(set);
+  std::sort(sets_.begin(), sets_.end());
   std::size_t kept = 0;
-  for (const Edges set : sets_) {
+  for (const Edges sized : sets_) {
+    const Edges set = sized & kWithoutSize;
     const auto least = std::span(sets_).first(kept);
     if (portable::ranges::any_of(least, [&](Edges other) { return (other & ~set) == 0; })) continue;
     sets_[kept++] = set;
@@ -116,9 +147,11 @@ void MakerSets::leave_out_twins() {
   for (bool again = true; again;) {
     const Common common(sets_);
     Edges twins = 0;
-    for (int e = 0; e < 64; ++e) {
+    for (Edges rest = common.edges(); rest != 0; rest &= rest - 1) {
+      const int e = std::countr_zero(rest);
       if (common.twins_of(e) != 0) twins |= single_pair(e);
     }
+    if (twins == 0) return;
     again = std::erase_if(sets_, [&](Edges set) { return (set & twins) != 0; }) > 0;
   }
 }

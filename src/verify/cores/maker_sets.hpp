@@ -29,8 +29,6 @@
 #include <span>
 #include <vector>
 
-#include "base/portable.hpp"
-
 namespace harary {
 
 // The one-sided game of Maker on `live`, his copies, which consist of his own edges and of open
@@ -51,10 +49,12 @@ class MakerSets {
 
   void add(Edges set) { sets_.push_back(set); }
   std::span<const Edges> left() const { return sets_; }
-  bool has(Edges set) const { return portable::ranges::find(sets_, set) != sets_.end(); }
   void leave_out_supersets();  // and all but one of equal sets
+  bool has(Edges set) const;   // after leave_out_supersets()
   void leave_out_pairs();
   void leave_out_twins();
+  // The edges of these pairs, those first that weigh most by the theorem, of equal ones the first.
+  std::vector<int> heaviest_first(Edges pairs) const;
   // By the theorem; false says nothing.
   bool breaker_holds(bool breaker_moves) const;
 

@@ -9,7 +9,6 @@
 #include "base/error.hpp"
 #include "graph/named.hpp"
 #include "graph/subgraph.hpp"
-#include "verify/cores/maker_sets.hpp"
 #include "verify/cores/pairs.hpp"
 #include "verify/cores/words.hpp"
 
@@ -110,15 +109,25 @@ void ReducedPositional::reduce(Position& p) const {
   p.red = p.green = p.open = 0;
 }
 
-auto ReducedPositional::moves(const Position& p) const -> std::vector<Move> {
-  if (p.mover == statement_.side) return members_of(p.open);
+// What the players still need: in one-sided positions only the opponent of the statement's side.
+MakerSets ReducedPositional::needs(const Position& p) const {
   MakerSets sets;
   for (const Side side : {Side::first, Side::second}) {
     if (p.one_sided && side == statement_.side) continue;
     for_each_live(p, side, [&](Pairs copy) { sets.add(copy & p.open); });
   }
+  return sets;
+}
+
+auto ReducedPositional::moves(const Position& p) const -> std::vector<Move> {
+  if (p.mover == statement_.side) return members_of(p.open);
+  MakerSets sets = needs(p);
   if (p.one_sided) sets.leave_out_supersets();
   return members_of(undominated(sets.left()));
+}
+
+auto ReducedPositional::replies(const Position& p) const -> std::vector<Move> {
+  return needs(p).heaviest_first(p.open);
 }
 
 auto ReducedPositional::after(const Position& p, Move move) const -> Position {

@@ -37,6 +37,7 @@
 
 #include "certificate/statement.hpp"
 #include "graph/graph.hpp"
+#include "verify/cores/maker_sets.hpp"
 #include "verify/cores/pairs.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
@@ -70,6 +71,8 @@ class ReducedPositional {
   const Position& start() const { return start_; }
   // Of the statement's side all; of its opponent those that are not dominated.
   std::vector<Move> moves(const Position& p) const;
+  // Of the statement's side, in the order in which they are likely to hold.
+  std::vector<Move> replies(const Position& p) const;
   Position after(const Position& p, Move move) const;
   // As a one-sided position, where lemma 3 allows that; nothing if p is one.
   std::optional<Position> weakened(const Position& p) const;
@@ -90,6 +93,7 @@ class ReducedPositional {
   }
   template <class F>
   void for_each_live(const Position& p, Side side, F&& f) const;
+  MakerSets needs(const Position& p) const;
   // The edges that complete a copy at once.
   Pairs threats(const Position& p, Side side) const;
   void reduce(Position& p) const;
