@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a side answers that has nothing in mind but to stop the opponent's copies: asks the
-// one-sided game of a family's core (games/edges/one_sided), in a table of its own.
+// one-sided game of a family's core (games/edges/one_sided). Each thread has its own; all share a
+// table.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +15,25 @@
 namespace harary {
 
 template <class Core>
+struct BreakerTable {
+  using Table = SharedTable<typename Core::OneSidedGame::Key, OneSidedFacts>;
+
+  // Takes at most `memory_bytes`.
+  explicit BreakerTable(std::uint64_t memory_bytes) : table(memory_bytes) {}
+  // For what one thread is going to store next, or several threads in a batch. No other thread may
+  // use the table meanwhile.
+  void make_room() {
+    if (table.crowded()) table.grow();
+  }
+  void make_room_for_batch() {
+    constexpr std::uint64_t kLeast = std::uint64_t{1} << 18;
+    table.reserve(std::max(4 * table.entries(), kLeast));
+  }
+
+  Table table;
+};
+
+template <class Core>
 class BreakerReplies {
   static_assert(BoundedByOneSided<Core>);
 
@@ -21,19 +41,15 @@ class BreakerReplies {
   using Position = typename Core::Position;
   using Start = typename Core::OneSidedGame::Start;
 
-  // Core and job must outlive this object, which stays where it is. Takes at most `memory_bytes`.
-  BreakerReplies(const Core& core, Side breaker, Job& job, std::uint64_t memory_bytes)
+  // All must outlive this object. `alone`: no other thread uses the table, so that it may grow.
+  BreakerReplies(const Core& core, Side breaker, Job& job, BreakerTable<Core>& shared, bool alone)
       : core_(core),
         breaker_(breaker),
-        table_(memory_bytes),
-        search_(core.one_sided(), table_, [this, &job] {
-          if (++looked_at_ % 256 == 0) job.check();
-          if (table_.crowded()) table_.grow();
+        search_(core.one_sided(), shared.table, [&job, &shared, alone, looked_at = 0U]() mutable {
+          if (++looked_at % 256 == 0) job.check();
+          if (alone) shared.make_room();
           return true;
         }) {}
-
-  BreakerReplies(const BreakerReplies&) = delete;
-  BreakerReplies& operator=(const BreakerReplies&) = delete;
 
   // Whether Breaker is sure of `owed` in p because he holds; only where that is worth a search.
   bool holds_for(const Position& p, Value owed) {
@@ -67,17 +83,13 @@ class BreakerReplies {
   }
 
  private:
-  using Search = OneSidedSearch<typename Core::OneSidedGame, std::function<bool()>>;
-
   bool holds(const Start& start, bool makers_turn) {
     return !search_.maker_wins(start, makers_turn).value();
   }
 
   const Core& core_;
   Side breaker_;
-  typename Search::Table table_;
-  Search search_;
-  std::uint64_t looked_at_ = 0;
+  OneSidedSearch<typename Core::OneSidedGame, std::function<bool()>> search_;
 };
 
 }  // namespace harary

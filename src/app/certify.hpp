@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "app/engine_lock.hpp"
 #include "app/erased/engine.hpp"
 #include "app/erased/erased_rules.hpp"
 #include "app/question.hpp"
@@ -16,6 +17,7 @@
 #include "base/job.hpp"
 #include "certificate/ended.hpp"
 #include "certificate/packing.hpp"
+#include "certificate/strategy_set.hpp"
 #include "certificate/writer.hpp"
 #include "solve/proof/strategy.hpp"
 
@@ -46,48 +48,80 @@ inline std::vector<Statement> value_statements(Value value) {
   return {{Side::first, value, std::nullopt}, {Side::second, -value, std::nullopt}};
 }
 
-// All positions with the opponent to move that the strategy meets, by their representatives. The
-// set keeps within half of the job's memory; the other half is the engine's table's.
+// An engine as several threads ask it: see EngineLock.
+template <Rules R, ValuesPositions<R> Engine>
+class SharedEngine {
+ public:
+  using Position = typename R::Position;
+
+  explicit SharedEngine(Engine& engine) : engine_(engine), lock_(engine.known_to_many()) {}
+
+  Value value(const Position& p, Value alpha, Value beta) {
+    return lock_.searched([&] { return engine_.value(p, alpha, beta); });
+  }
+  bool known_to_reach(const Position& q, Value target, Side side) {
+    return lock_.known([&] { return engine_.known_to_reach(q, target, side); });
+  }
+  Coding coding() const { return engine_.coding(); }
+
+ private:
+  Engine& engine_;
+  EngineLock lock_;
+};
+
+// Follows the strategy of a statement in plain positions, by their representatives.
+template <Certifiable R, class Engine>
+class PlainStrategy {
+ public:
+  using Position = typename R::Position;
+
+  PlainStrategy(const R& rules, const Packing<R>& packing, Engine& engine,
+                const Statement& statement)
+      : rules_(rules),
+        packing_(packing),
+        statement_(statement),
+        strategy_(rules, engine, statement.side, statement.at_least),
+        bytes_(packing.width()) {}
+
+  void begin(StrategySet& set) { follow(set, rules_.start()); }
+  void answer(StrategySet& set, Bytes position) {
+    Position p;
+    packing_.unpack(position, p);
+    for (const auto& move : rules_.moves(p)) follow(set, rules_.after(p, move));
+  }
+
+ private:
+  void follow(StrategySet& set, const Position& p) {
+    const auto ended = [&](const Position& q) {
+      const auto value = assured_value(rules_, q, statement_.side);
+      return value && *value >= statement_.at_least;
+    };
+    const auto known = [&](const Position& q) { return set.has_met(packed(q)); };
+    if (const auto met = strategy_.until_opponent(p, ended, known)) set.meet(packed(*met));
+  }
+  Bytes packed(const Position& p) {
+    packing_.pack(rules_.representative(p), bytes_);
+    return bytes_;
+  }
+
+  const R& rules_;
+  const Packing<R>& packing_;
+  const Statement& statement_;
+  ProvedStrategy<R, Engine> strategy_;
+  std::vector<std::uint8_t> bytes_;
+};
+
+// All positions with the opponent to move that the strategy meets. The set keeps within half of the
+// job's memory; the other half is the engine's table's.
 template <Certifiable R, class Engine>
 PositionSet strategy_positions(const R& rules, Engine& engine, const Statement& statement,
                                Job& job) {
-  using Position = typename R::Position;
   const Packing<R> packing(rules);
-  PositionSet set(packing.width());
-  std::vector<std::uint8_t> bytes(packing.width());
-  ProvedStrategy<R, Engine> strategy(rules, engine, statement.side, statement.at_least);
-
-  const auto packed = [&](const Position& p) -> Bytes {
-    packing.pack(rules.representative(p), bytes);
-    return bytes;
-  };
-  const auto ended = [&](const Position& p) {
-    const auto value = assured_value(rules, p, statement.side);
-    return value && *value >= statement.at_least;
-  };
-  const auto known = [&](const Position& p) {
-    const Bytes string = packed(p);
-    return set.contains(hash_bytes(string), string);
-  };
-  const auto follow = [&](const Position& p) {
-    if (const auto met = strategy.until_opponent(p, ended, known)) {
-      const Bytes string = packed(*met);
-      set.insert(hash_bytes(string), string);
-    }
-  };
-
-  follow(rules.start());
-  for (std::size_t i = 0; i < set.size(); ++i) {
-    if (i % 256 == 0) {
-      job.check();
-      job.report("extracting the certificate", i, 0, "positions");
-      if (set.memory_bytes() > job.budget().memory_bytes / 2) throw JobStopped{StopReason::memory};
-    }
-    Position p;
-    packing.unpack(set[i], p);
-    for (const auto& move : rules.moves(p)) follow(rules.after(p, move));
-  }
-  return set;
+  SharedEngine<R, Engine> shared(engine);
+  using Worker = PlainStrategy<R, SharedEngine<R, Engine>>;
+  StrategySet set(packing.width(), {job.budget().memory_bytes / 2, 0}, job.budget().threads);
+  set.close(job, [&] { return Worker(rules, packing, shared, statement); }, [] {});
+  return set.take();
 }
 
 // The certificate of one answer, from the request to the file. Without a request all members do

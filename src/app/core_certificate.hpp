@@ -4,6 +4,7 @@
 // is a set of the verifier's positions; whether it is a proof, only the verifier decides.
 #pragma once
 
+#include <atomic>
 #include <bit>
 #include <cstdint>
 #include <optional>
@@ -16,10 +17,12 @@
 #include "app/breaker_replies.hpp"
 #include "app/core_engine.hpp"
 #include "app/core_positions.hpp"
+#include "app/engine_lock.hpp"
 #include "app/verifiers_core.hpp"
 #include "base/job.hpp"
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
+#include "certificate/strategy_set.hpp"
 #include "games/scoring/scoring.hpp"
 #include "solve/move_order.hpp"
 #include "verify/cores/core_game.hpp"
@@ -34,82 +37,83 @@ constexpr bool core_certifies(const Statement& statement) {
   return statement.at_least == (statement.side == Side::first ? kOutcomeBase : 1 - kOutcomeBase);
 }
 
-// All reduced positions with the opponent to move that a strategy of the statement's side meets.
-// The engine has proved the statement. What is kept here keeps within half of the job's memory.
-// `one_sided`: where the side holds as Breaker, it plays Breaker from there on.
+// What the threads share that follow a strategy on a core. The engine has proved the statement.
 template <CertifiableByCore R>
-class CoreStrategy {
+struct CoreStrategy {
+  using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
+  static constexpr bool kWeakens = Weakens<Reduced> && BoundedByOneSided<typename R::Core>;
+  struct None {};  // where the game has no one-sided positions
+
+  CoreStrategy(const typename Reduced::Start& start, const Statement& of, CoreEngine<R>& prover,
+               Job& of_job)
+      : reduced(start, of), statement(of), engine(prover), job(of_job) {}
+
+  Reduced reduced;
+  Statement statement;
+  CoreEngine<R>& engine;
+  EngineLock lock{CoreEngine<R>::known_to_many()};
+  Job& job;
+  // Where the side holds as Breaker, it plays Breaker from there on; without a table it never does.
+  std::conditional_t<kWeakens, std::optional<BreakerTable<typename R::Core>>, None> breaker;
+  std::atomic<bool> is_one_sided{false};  // whether some positions are of one side alone
+};
+
+// One thread's.
+template <CertifiableByCore R>
+class CoreStrategyWorker {
  public:
   using Joint = VerifiersCore<typename R::Core>;
   using Reduced = typename Joint::Reduced;
   using Position = typename Reduced::Position;
 
-  CoreStrategy(const typename Reduced::Start& start, const Statement& statement,
-               CoreEngine<R>& engine, Job& job, bool one_sided)
-      : reduced_(start, statement),
-        statement_(statement),
-        engine_(engine),
-        job_(job),
-        set_(reduced_.bits().bytes()),
-        answered_(reduced_.bits().bytes()),
-        bytes_(reduced_.bits().bytes()) {
+  explicit CoreStrategyWorker(CoreStrategy<R>& strategy)
+      : strategy_(strategy), reduced_(strategy.reduced), bytes_(reduced_.bits().bytes()) {
     if constexpr (kWeakens) {
-      if (one_sided) {
-        breaker_.emplace(engine.core(), statement.side, job, job.budget().memory_bytes / 8);
+      if (strategy.breaker) {
+        breaker_.emplace(strategy.engine.core(), strategy.statement.side, strategy.job,
+                         *strategy.breaker, strategy.job.budget().threads <= 1);
       }
     }
-    (void)one_sided;
   }
 
-  CorePositions positions() {
-    follow(reduced_.start());
-    for (std::size_t i = 0; i < set_.size(); ++i) {
-      if (i % 256 == 0) look_up_from_work(i);
-      CoreShape shape;
-      unpack_shape(set_[i], reduced_.bits(), shape);
-      const Position p = reduced_.position(shape);
-      for (const auto& move : reduced_.moves(p)) follow(reduced_.after(p, move));
-    }
-    return {std::move(set_), is_one_sided_};
+  void begin(StrategySet& set) { follow(set, reduced_.start()); }
+  void answer(StrategySet& set, Bytes position) {
+    CoreShape shape;
+    unpack_shape(position, reduced_.bits(), shape);
+    const Position p = reduced_.position(shape);
+    for (const auto& move : reduced_.moves(p)) follow(set, reduced_.after(p, move));
   }
 
  private:
-  static constexpr bool kWeakens = Weakens<Reduced> && BoundedByOneSided<typename R::Core>;
-
-  void look_up_from_work(std::size_t done) {
-    job_.check();
-    job_.report("extracting the certificate", done, 0, "positions");
-    const std::uint64_t memory = job_.budget().memory_bytes;
-    if (answered_.memory_bytes() > memory / 8) answered_ = PositionSet(set_.width());
-    if (set_.memory_bytes() > memory / 8 * (breaker_ ? 2 : 3)) {
-      throw JobStopped{StopReason::memory};
-    }
-  }
+  static constexpr bool kWeakens = CoreStrategy<R>::kWeakens;
 
   // From p, whichever player is to move, to the opponent's next turn.
-  void follow(const Position& p) {
+  void follow(StrategySet& set, const Position& p) {
     if (reduced_.assured(p)) return;
     if constexpr (kWeakens) {
       if (breaker_ && !p.one_sided && breaker_->holds_for(in_engine(p), owed_by(p))) {
         if (const auto weakened = reduced_.weakened(p)) {
-          is_one_sided_ = true;
-          follow(*weakened);
+          strategy_.is_one_sided = true;
+          follow(set, *weakened);
           return;
         }
       }
     }
-    if (p.mover != statement_.side) {
-      insert(p);
+    if (p.mover != strategy_.statement.side) {
+      set.meet(packed(p));
       return;
     }
-    if (answered(p)) return;
+    // Four of five times the answer is there already, by another order of moves, and one canonical
+    // form tells instead of one for each reply.
+    if (set.answered(packed(p))) return;
     replies_.clear();
     for (const auto& move : moves_to_try(p)) {
       const Position q = reduced_.after(p, move);
-      if (reduced_.assured(q) || contains(q)) return;  // what is there already keeps the set small
+      // What is there already keeps the set small.
+      if (reduced_.assured(q) || set.has_met(packed(q))) return;
       if (open_edges(q) > 0) replies_.push_back(q);
     }
-    insert(is_one_sided(p) ? choose_as_breaker() : choose_known());
+    set.meet(packed(is_one_sided(p) ? choose_as_breaker() : choose_known()));
   }
 
   static bool is_one_sided(const Position& p) {
@@ -143,7 +147,8 @@ class CoreStrategy {
     int fewest = 0;
     for (const Position& q : replies_) {
       if (best != nullptr && open_edges(q) >= fewest) continue;
-      if (!does(q, engine_.known_in_core(in_engine(q)))) continue;
+      const auto in_core = in_engine(q);
+      if (!does(q, strategy_.lock.known([&] { return engine().known_in_core(in_core); }))) continue;
       best = &q;
       fewest = open_edges(q);
     }
@@ -154,12 +159,14 @@ class CoreStrategy {
   const Position& search() {
     std::vector<Ranked> ranks;
     order_by(std::span(replies_), ranks, [&](const Position& q) {
-      const std::int64_t estimate = engine_.core().estimate(in_engine(q));
-      return statement_.side == Side::first ? -estimate : estimate;
+      const std::int64_t estimate = engine().core().estimate(in_engine(q));
+      return strategy_.statement.side == Side::first ? -estimate : estimate;
     });
     for (const Position& q : replies_) {
       const Value owed = owed_by(q);
-      const Value value = engine_.value_in_core(in_engine(q), -owed, 1 - owed);
+      const auto in_core = in_engine(q);
+      const Value value =
+          strategy_.lock.searched([&] { return engine().value_in_core(in_core, -owed, 1 - owed); });
       if (does(q, {value, value})) return q;
     }
     throw std::logic_error("internal error: the search contradicts an earlier proof");
@@ -168,7 +175,7 @@ class CoreStrategy {
   // What the statement's side must get from q: in a duel the win.
   Value owed_by(const Position& q) const {
     if constexpr (requires { q.owed; }) return q.owed;
-    return R::kDuel ? 1 : statement_.at_least;
+    return R::kDuel ? 1 : strategy_.statement.at_least;
   }
   // Bounds are those of the mover, the opponent.
   bool does(const Position& q, Bounds known) const { return -known.upper >= owed_by(q); }
@@ -178,7 +185,7 @@ class CoreStrategy {
     if constexpr (requires { result.phase; }) {
       for (const std::uint8_t phase : {0, 1}) {
         result.phase = phase;
-        if (engine_.core().mover(result) == q.mover) break;
+        if (engine().core().mover(result) == q.mover) break;
       }
     }
     return result;
@@ -194,40 +201,46 @@ class CoreStrategy {
     }
   }
 
-  // Whether the side's answer to p is in the set already. Four of five times it is, by another
-  // order of moves, and one canonical form tells instead of one for each reply. Only a help: when
-  // it takes too much memory it is forgotten.
-  bool answered(const Position& p) {
-    const Bytes string = packed(p);
-    return !answered_.insert(hash_bytes(string), string);
-  }
-
   Bytes packed(const Position& p) {
     pack_shape(canonical_shape(reduced_.shape(p), reduced_.bits()), reduced_.bits(), bytes_);
     return bytes_;
   }
-  bool contains(const Position& p) {
-    const Bytes string = packed(p);
-    return set_.contains(hash_bytes(string), string);
-  }
-  void insert(const Position& p) {
-    const Bytes string = packed(p);
-    set_.insert(hash_bytes(string), string);
-  }
+  CoreEngine<R>& engine() const { return strategy_.engine; }
 
-  Reduced reduced_;
-  Statement statement_;
-  CoreEngine<R>& engine_;
-  Job& job_;
-  PositionSet set_;
-  PositionSet answered_;
+  CoreStrategy<R>& strategy_;
+  const Reduced& reduced_;
   std::vector<std::uint8_t> bytes_;
   std::vector<Position> replies_;
-  struct None {  // where the game has no one-sided positions
-    explicit operator bool() const { return false; }
-  };
-  std::conditional_t<kWeakens, std::optional<BreakerReplies<typename R::Core>>, None> breaker_;
-  bool is_one_sided_ = false;
+  std::conditional_t<kWeakens, std::optional<BreakerReplies<typename R::Core>>,
+                     typename CoreStrategy<R>::None>
+      breaker_;
 };
+
+// All reduced positions with the opponent to move that a strategy of the statement's side meets.
+// What is kept for that keeps within half of the job's memory. `one_sided`: where the side holds as
+// Breaker, it plays Breaker from there on.
+template <CertifiableByCore R>
+CorePositions core_strategy_positions(
+    const typename VerifiersCore<typename R::Core>::Reduced::Start& start,
+    const Statement& statement, CoreEngine<R>& engine, Job& job, bool one_sided) {
+  CoreStrategy<R> strategy(start, statement, engine, job);
+  const std::uint64_t eighth = job.budget().memory_bytes / 8;
+  bool breaks = false;
+  if constexpr (CoreStrategy<R>::kWeakens) {
+    if (one_sided) strategy.breaker.emplace(eighth);
+    breaks = one_sided;
+  }
+  StrategySet set(strategy.reduced.bits().bytes(), {eighth * (breaks ? 2 : 3), eighth},
+                  job.budget().threads);
+  set.close(
+      job, [&] { return CoreStrategyWorker<R>(strategy); },
+      [&] {
+        if constexpr (CoreStrategy<R>::kWeakens) {
+          if (strategy.breaker) strategy.breaker->make_room_for_batch();
+        }
+      });
+  (void)one_sided;
+  return {set.take(), strategy.is_one_sided};
+}
 
 }  // namespace harary

@@ -219,7 +219,7 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
     for (const std::string of : {"auto", "cores", "positions"}) {
       const TestFile file("cores");
       Arguments words = solve_words(game, texts, file.path());
-      words.insert(words.end(), {"--question", "winner", "--certificate-of", of});
+      words.insert(words.end(), {"--question", "winner", "--certificate-of", of, "--threads", "1"});
       ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
       const Outcome checked = verify(file.path());
       ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
@@ -232,6 +232,32 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
     EXPECT_FALSE(reports["positions"].contains("positions_of"));
     EXPECT_EQ(reports["auto"]["winner"], reports["positions"]["winner"]);
     EXPECT_LE(reports["auto"]["positions"], reports["positions"]["positions"]);
+  }
+}
+
+// Of games whose certificates have some thousands of positions, of each kind.
+TEST(Certificates, OfManyThreadsHold) {
+  const std::vector<std::pair<std::string, OptionTexts>> games{
+      {"clique", {{"board", "K8"}}},
+      {"capture", {{"board", "K7"}}},
+      {"maker-breaker", {{"board", "K7"}, {"target", "K4"}}},
+      {"avoidance", {{"board", "K7"}, {"target", "K3"}}},
+      {"saturation", {{"order", "10"}}}};
+  for (const auto& [game, texts] : games) {
+    std::map<std::string, Json> reports;
+    for (const std::string threads : {"1", "4"}) {
+      SCOPED_TRACE(words_of(game, texts) + " --threads " + threads);
+      const TestFile file("threads");
+      Arguments words = solve_words(game, texts, file.path());
+      words.insert(words.end(), {"--question", "winner", "--threads", threads});
+      ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
+      const Outcome checked = verify(file.path());
+      ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
+      reports[threads] = checked.json();
+    }
+    EXPECT_EQ(reports["4"]["winner"], reports["1"]["winner"]);
+    // A few more or less, by the threads' speed.
+    EXPECT_LE(reports["4"]["positions"].get<double>(), 2 * reports["1"]["positions"].get<double>());
   }
 }
 

@@ -29,6 +29,7 @@ class EngineOf final : public Engine<Size> {
   bool known_to_reach(const Position& q, Value target, Side side) override {
     return search_.known_to_reach(in(q), target, side);
   }
+  bool known_to_many() const override { return Search::known_to_many(); }
   Coding coding() const override { return Search::coding(); }
   AnyTable& table() override { return search_.table(); }
 
@@ -43,7 +44,7 @@ class EngineOf final : public Engine<Size> {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
       const auto start = core_start(rules_);
       if (start && core_certifies<R>(statement)) {
-        return CoreStrategy<R>(*start, statement, search_, job_, one_sided).positions();
+        return core_strategy_positions<R>(*start, statement, search_, job_, one_sided);
       }
     }
     (void)statement;

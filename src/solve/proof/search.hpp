@@ -44,6 +44,9 @@ class ProofSearch {
   // The bounds of p that need no search.
   Bounds known(const Position& p) { return search_.known(p); }
 
+  // Several threads may ask for what is known at the same time, while none searches.
+  static constexpr bool known_to_many() { return true; }
+
   static constexpr Coding coding() { return Valuation<R>::kCoding; }
 
   // Positions expanded so far, those before the checkpoint included.
