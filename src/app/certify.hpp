@@ -54,7 +54,7 @@ class SharedEngine {
  public:
   using Position = typename R::Position;
 
-  explicit SharedEngine(Engine& engine) : engine_(engine), lock_(engine.known_to_many()) {}
+  explicit SharedEngine(Engine& engine) : engine_(engine) {}
 
   Value value(const Position& p, Value alpha, Value beta) {
     return lock_.searched([&] { return engine_.value(p, alpha, beta); });

@@ -51,7 +51,7 @@ struct CoreStrategy {
   Reduced reduced;
   Statement statement;
   CoreEngine<R>& engine;
-  EngineLock lock{CoreEngine<R>::known_to_many()};
+  EngineLock lock;
   Job& job;
   // Where the side holds as Breaker, it plays Breaker from there on; without a table it never does.
   std::conditional_t<kWeakens, std::optional<BreakerTable<typename R::Core>>, None> breaker;

@@ -48,7 +48,6 @@ class CoreEngine {
       return known.lower >= target;
     }
   }
-  static constexpr bool known_to_many() { return true; }
   static constexpr Coding coding() { return Coding::plain; }
 
   // The same on the core, for its own positions.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// Several threads ask one engine: what is known, all at the same time, and searches one after the
+// other.
 #pragma once
 
 #include <mutex>
@@ -6,15 +8,10 @@
 
 namespace harary {
 
-// Several threads ask one engine: what is known, all at once if the engine allows it, and searches
-// one after the other.
 class EngineLock {
  public:
-  explicit EngineLock(bool known_to_many) : known_to_many_(known_to_many) {}
-
   template <class F>
   auto known(F&& f) {
-    if (!known_to_many_) return searched(f);
     const std::shared_lock lock(mutex_);
     return f();
   }
@@ -25,7 +22,6 @@ class EngineLock {
   }
 
  private:
-  bool known_to_many_;
   std::shared_mutex mutex_;
 };
 

@@ -45,7 +45,6 @@ class SumEngine {
     const auto previous_wins = search_.known_previous_wins(in_sum(q));
     return previous_wins && *previous_wins == (rules_.mover(q) != side);
   }
-  static constexpr bool known_to_many() { return false; }
   static constexpr Coding coding() { return Coding::plain; }
 
   std::uint64_t positions() const { return search_.positions(); }

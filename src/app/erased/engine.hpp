@@ -29,9 +29,8 @@ class Engine {
 
   virtual ~Engine() = default;
   virtual Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) = 0;
+  // Several threads may ask this at the same time, while none asks anything else.
   virtual bool known_to_reach(const Position& q, Value target, Side side) = 0;
-  // Whether several threads may ask known_to_reach() at the same time, while none asks value().
-  virtual bool known_to_many() const = 0;
   virtual Coding coding() const = 0;
   virtual AnyTable& table() = 0;
   // Positions expanded since the question began.

@@ -29,7 +29,6 @@ class EngineOf final : public Engine<Size> {
   bool known_to_reach(const Position& q, Value target, Side side) override {
     return search_.known_to_reach(in(q), target, side);
   }
-  bool known_to_many() const override { return Search::known_to_many(); }
   Coding coding() const override { return Search::coding(); }
   AnyTable& table() override { return search_.table(); }
 

@@ -60,8 +60,11 @@ class NimberSearch {
   int nimber(const Position& p) {
     return ask([&p](Worker& worker) { return worker.nimber(p); });
   }
-  // Whether the player to move loses, if the table has the answer.
-  std::optional<bool> known_previous_wins(const Position& p) { return main_.known_zero(p); }
+  // Whether the player to move loses, if the table has the answer. Several threads may ask this at
+  // the same time, while none searches.
+  std::optional<bool> known_previous_wins(const Position& p) {
+    return Worker(rules_, common_, [] {}).known_zero(p);
+  }
 
   // Positions expanded so far, those before the checkpoint included; counted in small steps.
   std::uint64_t positions() const { return common_.positions.load(std::memory_order_relaxed); }

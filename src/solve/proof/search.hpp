@@ -41,11 +41,9 @@ class ProofSearch {
     return shallower(coding(), bounds.lower) >= target;
   }
 
-  // The bounds of p that need no search.
+  // The bounds of p that need no search. Several threads may ask for what is known at the same time,
+  // while none searches.
   Bounds known(const Position& p) { return search_.known(p); }
-
-  // Several threads may ask for what is known at the same time, while none searches.
-  static constexpr bool known_to_many() { return true; }
 
   static constexpr Coding coding() { return Valuation<R>::kCoding; }
 
