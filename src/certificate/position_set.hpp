@@ -32,6 +32,8 @@ class PositionSet {
   std::size_t size() const { return size_; }
   std::uint64_t memory_bytes() const;
 
+  // What the first string takes, and every now and then a later one.
+  static std::uint64_t chunk_bytes(std::size_t width) { return kChunk * width; }
   // Room for `count` strings in all, so that inserting them takes no memory for growing.
   void reserve(std::size_t count);
   // False if it was there already. Throws LimitError beyond 2^32 - 1 strings.

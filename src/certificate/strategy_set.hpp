@@ -93,7 +93,7 @@ class StrategySet {
   }
 
  private:
-  static constexpr int kShards = 32;
+  static constexpr std::uint64_t kMostShards = 32;
   static constexpr std::size_t kAlone = 1024;
   static constexpr std::size_t kBatchOfThread = 256;
   static constexpr std::size_t kPiece = 8;
@@ -111,7 +111,10 @@ class StrategySet {
   void spread() {
     const std::unique_ptr<Shard> all = std::move(shards_.front());
     shards_.clear();
-    for (int i = 0; i < kShards; ++i) shards_.push_back(std::make_unique<Shard>(width_));
+    const std::uint64_t least_bytes = 2 * PositionSet::chunk_bytes(width_);
+    const std::uint64_t most = limits_.met_bytes / 16 / least_bytes;
+    const std::uint64_t shards = std::clamp<std::uint64_t>(most, 1, kMostShards);
+    for (std::uint64_t i = 0; i < shards; ++i) shards_.push_back(std::make_unique<Shard>(width_));
     for (std::size_t i = 0; i < all->met.size(); ++i) {
       const std::uint64_t hash = hash_bytes(all->met[i]);
       Shard& shard = shard_of(hash);

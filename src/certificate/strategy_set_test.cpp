@@ -113,6 +113,13 @@ TEST(StrategySet, HoldsWhatCanBeReached) {
   }
 }
 
+TEST(StrategySet, TakesLittleMemoryWhereThatIsWanted) {
+  constexpr std::uint64_t kFewShards = std::uint64_t{2} << 20;
+  Counts counts;
+  Job job;
+  EXPECT_EQ(closed_by(4, {kFewShards, kFewShards}, job, counts).numbers, reachable());
+}
+
 TEST(StrategySet, IsTheSameEveryTimeWithOneThread) {
   Counts counts;
   Job job;

@@ -41,8 +41,8 @@ class ProofSearch {
     return shallower(coding(), bounds.lower) >= target;
   }
 
-  // The bounds of p that need no search. Several threads may ask for what is known at the same time,
-  // while none searches.
+  // The bounds of p that need no search. Several threads may ask for what is known at the same
+  // time, while none searches.
   Bounds known(const Position& p) { return search_.known(p); }
 
   static constexpr Coding coding() { return Valuation<R>::kCoding; }
