@@ -57,8 +57,8 @@ class StrategySet {
 
   // make_worker(), called by any thread, makes a worker: begin(set) follows the strategy from the
   // start of the game to the opponent's turn, answer(set, position) from each of the opponent's
-  // moves there. between_batches() is called when no other thread is at work, and with one thread
-  // never.
+  // moves there. between_batches() is called when no other thread is using the set, and with one
+  // thread never.
   template <class MakeWorker, class BetweenBatches>
   void close(Job& job, MakeWorker&& make_worker, BetweenBatches&& between_batches) {
     auto worker = make_worker();
@@ -146,7 +146,8 @@ class StrategySet {
     for (const auto& shard : shards_) shard->answered = PositionSet(width_);
   }
 
-  // Positions met, one after the other, that were in no batch before. No other thread is at work.
+  // Positions met, one after the other, that were in no batch before. No other thread may use the
+  // set meanwhile.
   std::vector<std::uint8_t> next_batch() {
     const std::size_t most = kBatchOfThread * static_cast<std::size_t>(threads_) * width_;
     std::vector<std::uint8_t> rows;

@@ -33,7 +33,7 @@ class Pieces {
   Pieces(const CertificateReader& certificate, std::size_t number)
       : section_(certificate.section(number)), width_(certificate.width(number)) {}
 
-  // Of so many positions; the last piece of a block may be smaller than the others.
+  // Pieces for that number of positions, about: the last one of a block may be a small one.
   static std::uint64_t count(std::uint64_t positions, std::size_t width) {
     return positions / positions_in_piece(width) + 1;
   }
