@@ -225,10 +225,9 @@ CorePositions core_strategy_positions(
     const Statement& statement, CoreEngine<R>& engine, Job& job, bool one_sided) {
   CoreStrategy<R> strategy(start, statement, engine, job);
   const std::uint64_t eighth = job.budget().memory_bytes / 8;
-  bool breaks = false;
+  const bool breaks = CoreStrategy<R>::kWeakens && one_sided;
   if constexpr (CoreStrategy<R>::kWeakens) {
-    if (one_sided) strategy.breaker.emplace(eighth);
-    breaks = one_sided;
+    if (breaks) strategy.breaker.emplace(eighth);
   }
   StrategySet set(strategy.reduced.bits().bytes(), {eighth * (breaks ? 2 : 3), eighth},
                   job.budget().threads);
@@ -239,7 +238,6 @@ CorePositions core_strategy_positions(
           if (strategy.breaker) strategy.breaker->make_room_for_batch();
         }
       });
-  (void)one_sided;
   return {set.take(), strategy.is_one_sided};
 }
 

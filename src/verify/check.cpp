@@ -33,7 +33,7 @@ class Pieces {
   Pieces(const CertificateReader& certificate, std::size_t number)
       : section_(certificate.section(number)), width_(certificate.width(number)) {}
 
-  // Pieces for that number of positions, about: the last one of a block may be a small one.
+  // Pieces for that number of positions, about, at least one: the last of a block may be small.
   static std::uint64_t count(std::uint64_t positions, std::size_t width) {
     return positions / positions_in_piece(width) + 1;
   }
@@ -123,7 +123,7 @@ class Checker {
   int threads() const {
     const std::uint64_t pieces = Pieces::count(certificate_.positions(number_), game_.width());
     const std::uint64_t wanted = static_cast<std::uint64_t>(std::max(job_.budget().threads, 1));
-    return static_cast<int>(std::min(wanted, std::max<std::uint64_t>(pieces, 1)));
+    return static_cast<int>(std::min(wanted, pieces));
   }
   PositionCheck position_check() const {
     return {game_, statement_, set_, job_,

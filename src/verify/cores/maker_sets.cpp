@@ -144,7 +144,7 @@ void MakerSets::leave_out_supersets() {
 }
 
 void MakerSets::leave_out_twins() {
-  for (bool again = true; again;) {
+  while (true) {
     const Common common(sets_);
     Edges twins = 0;
     for (Edges rest = common.edges(); rest != 0; rest &= rest - 1) {
@@ -152,7 +152,7 @@ void MakerSets::leave_out_twins() {
       if (common.twins_of(e) != 0) twins |= single_pair(e);
     }
     if (twins == 0) return;
-    again = std::erase_if(sets_, [&](Edges set) { return (set & twins) != 0; }) > 0;
+    std::erase_if(sets_, [&](Edges set) { return (set & twins) != 0; });
   }
 }
 

@@ -48,38 +48,42 @@ constexpr std::array<std::uint64_t, 65> kBreakersWeights = [] {
 // Of each edge: what its copies weigh together if one of k open edges weighs (2/3)^k. Breaker's
 // heaviest edge by this measure holds more often than by 2^-k, which bounds what Maker can get but
 // hardly counts large copies: 690,000 positions instead of 820,000 for clique on K9.
-std::array<std::uint64_t, 64> weights_for_breaker(const UntouchedCopies& copies) {
-  std::array<std::uint64_t, 64> result{};
-  for (std::size_t i = 0; i < copies.count; ++i) {
-    const std::uint64_t set = copies.set(i);
-    const std::uint64_t weight = kBreakersWeights[static_cast<std::size_t>(std::popcount(set))];
-    for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
-      result[static_cast<std::size_t>(std::countr_zero(rest))] += weight;
+struct BreakersWeights {
+  explicit BreakersWeights(const UntouchedCopies& copies) {
+    for (std::size_t i = 0; i < copies.count; ++i) {
+      const std::uint64_t set = copies.set(i);
+      if (std::has_single_bit(set)) singles |= set;
+      const std::uint64_t weight = kBreakersWeights[static_cast<std::size_t>(std::popcount(set))];
+      for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
+        edge[static_cast<std::size_t>(std::countr_zero(rest))] += weight;
+      }
     }
   }
-  return result;
+
+  std::array<std::uint64_t, 64> edge{};
+  std::uint64_t singles = 0;  // the edges of sets of one
+};
+
+std::size_t heaviest_first(std::uint64_t edges, const std::array<std::uint64_t, 64>& weight,
+                           OneSidedMoves& moves) {
+  std::size_t count = 0;
+  for (; edges != 0; edges &= edges - 1) moves[count++] = std::countr_zero(edges);
+  std::stable_sort(
+      moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count), [&](int e, int f) {
+        return weight[static_cast<std::size_t>(e)] > weight[static_cast<std::size_t>(f)];
+      });
+  return count;
 }
 
 }  // namespace
 
 std::size_t OneSidedGame::moves(const Position& p, bool makers_turn, OneSidedMoves& moves) {
-  const OneSidedWeights weights(p.copies);
-  std::uint64_t edges = undominated_edges(p.copies);
-  if (!makers_turn && weights.singles != 0) edges = weights.singles;
-  std::size_t count = 0;
-  for (; edges != 0; edges &= edges - 1) moves[count++] = std::countr_zero(edges);
-  const auto sort_by = [&](const std::array<std::uint64_t, 64>& weight) {
-    std::stable_sort(
-        moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count), [&](int e, int f) {
-          return weight[static_cast<std::size_t>(e)] > weight[static_cast<std::size_t>(f)];
-        });
-  };
   if (makers_turn) {
-    sort_by(weights.edge);
-  } else {
-    sort_by(weights_for_breaker(p.copies));
+    return heaviest_first(undominated_edges(p.copies), OneSidedWeights(p.copies).edge, moves);
   }
-  return count;
+  const BreakersWeights weights(p.copies);
+  const std::uint64_t edges = weights.singles != 0 ? weights.singles : undominated_edges(p.copies);
+  return heaviest_first(edges, weights.edge, moves);
 }
 
 void OneSidedGame::after(const Position& p, Move edge, bool makers_turn, Position& result) {
