@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "base/job.hpp"
@@ -21,6 +22,12 @@ struct BreakerTable {
 
   // Takes at most `memory_bytes`.
   explicit BreakerTable(std::uint64_t memory_bytes) : table(memory_bytes) {}
+  // Takes over what a search proved; null: nothing.
+  void learn(const AnyTable* proved) {
+    if (proved == nullptr) return;
+    table.reserve(proved->entries());
+    proved->for_each_entry([&](std::span<const std::uint64_t> entry) { table.put(entry); });
+  }
   // For what one thread is going to store next, or several threads in a batch. No other thread may
   // use the table meanwhile.
   void make_room() {

@@ -107,36 +107,58 @@ class CoreStrategyWorker {
     // form tells instead of one for each reply.
     if (set.answered(packed(p))) return;
     replies_.clear();
-    for (const auto& move : moves_to_try(p)) {
+    if constexpr (kWeakens) {
+      if (p.one_sided) {
+        reply_as_breaker(set, p);
+        return;
+      }
+    }
+    for (const auto& move : reduced_.moves(p)) {
       const Position q = reduced_.after(p, move);
-      // What is there already keeps the set small.
-      if (reduced_.assured(q) || set.has_met(packed(q))) return;
+      if (is_answer(set, q)) return;
       if (open_edges(q) > 0) replies_.push_back(q);
     }
-    set.meet(packed(is_one_sided(p) ? choose_as_breaker() : choose_known()));
+    set.meet(packed(choose_known()));
   }
 
-  static bool is_one_sided(const Position& p) {
-    if constexpr (kWeakens) return p.one_sided;
-    (void)p;
-    return false;
+  // What is there already keeps the set small.
+  bool is_answer(StrategySet& set, const Position& q) {
+    return reduced_.assured(q) || set.has_met(packed(q));
   }
-  std::vector<typename Reduced::Move> moves_to_try(const Position& p) {
-    if constexpr (kWeakens) {
-      if (p.one_sided) return breaker_->replies(in_engine(p));
+
+  // Breaker's likeliest replies come first. To look at more of them before one that is known to
+  // hold is taken keeps the set smaller, but takes longer: with all 14 of clique on K9 instead of
+  // four, 94,279 positions instead of 97,426, and extracting them 6.4 s instead of 4.4 s.
+  static constexpr std::size_t kLeastReplies = 4;
+
+  void reply_as_breaker(StrategySet& set, const Position& p) {
+    std::size_t asked = 0;
+    for (const auto& move : breaker_->replies(in_engine(p))) {
+      const Position q = reduced_.after(p, move);
+      if (is_answer(set, q)) return;
+      if (open_edges(q) > 0) replies_.push_back(q);
+      if (replies_.size() < kLeastReplies) continue;
+      if (const Position* known = next_known_to_hold(asked)) {
+        set.meet(packed(*known));
+        return;
+      }
     }
-    return reduced_.moves(p);
+    const Position* known = next_known_to_hold(asked);
+    set.meet(packed(known != nullptr ? *known : search_as_breaker()));
   }
 
-  // The first reply that is known to hold; else the first that a search finds.
-  const Position& choose_as_breaker() {
-    if constexpr (kWeakens) {
-      for (const Position& q : replies_) {
-        if (breaker_->known_to_hold(in_engine(q))) return q;
-      }
-      for (const Position& q : replies_) {
-        if (breaker_->holds(in_engine(q))) return q;
-      }
+  // Of the replies from `asked` on, which becomes the number of those that were asked.
+  const Position* next_known_to_hold(std::size_t& asked) {
+    while (asked < replies_.size()) {
+      const Position& q = replies_[asked++];
+      if (breaker_->known_to_hold(in_engine(q))) return &q;
+    }
+    return nullptr;
+  }
+
+  const Position& search_as_breaker() {
+    for (const Position& q : replies_) {
+      if (breaker_->holds(in_engine(q))) return q;
     }
     throw std::logic_error("internal error: Breaker holds, but after no reply");
   }
@@ -227,7 +249,10 @@ CorePositions core_strategy_positions(
   const std::uint64_t eighth = job.budget().memory_bytes / 8;
   const bool breaks = CoreStrategy<R>::kWeakens && one_sided;
   if constexpr (CoreStrategy<R>::kWeakens) {
-    if (breaks) strategy.breaker.emplace(eighth);
+    if (breaks) {
+      strategy.breaker.emplace(eighth);
+      strategy.breaker->learn(engine.one_sided_table());
+    }
   }
   StrategySet set(strategy.reduced.bits().bytes(), {eighth * (breaks ? 2 : 3), eighth},
                   job.budget().threads);

@@ -59,6 +59,7 @@ class CoreEngine {
 
   std::uint64_t positions() const { return search_.positions(); }
   AnyTable& table() { return search_.table(); }
+  const AnyTable* one_sided_table() const { return search_.one_sided_table(); }
 
  private:
   bool first_reaches(const Position& p, Value at_least) {

@@ -71,6 +71,8 @@ class KeyedSearch {
   }
   std::uint64_t table_entries() const { return table_.entries(); }
   AnyTable& table() { return table_; }
+  // Of the one-sided games that help; null: there are none.
+  const AnyTable* one_sided_table() const { return help_ ? &help_->table() : nullptr; }
 
  private:
   // The other threads start once a search exceeds this many positions.

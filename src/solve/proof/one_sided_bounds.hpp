@@ -12,6 +12,7 @@
 #include "games/one_sided.hpp"
 #include "games/rules.hpp"
 #include "solve/one_sided/search.hpp"
+#include "solve/table/any_table.hpp"
 
 namespace harary {
 
@@ -36,6 +37,8 @@ class OneSidedHelp {
   virtual ~OneSidedHelp() = default;
   virtual std::unique_ptr<OneSidedBounds<Position>> for_thread(Pause pause) = 0;
   virtual OneSidedUse use() const = 0;
+  // What is proved of one-sided games.
+  virtual const AnyTable& table() const = 0;
   // As for SharedTable.
   virtual bool crowded() const = 0;
   virtual void grow() = 0;
@@ -56,6 +59,7 @@ class OneSidedHelpOf final : public OneSidedHelp<typename R::Position> {
     return std::make_unique<OfThread>(rules_, table_, std::move(pause));
   }
   OneSidedUse use() const override { return R::kOneSidedUse; }
+  const AnyTable& table() const override { return table_; }
   bool crowded() const override { return table_.crowded(); }
   void grow() override { table_.grow(); }
 

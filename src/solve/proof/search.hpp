@@ -51,6 +51,8 @@ class ProofSearch {
   std::uint64_t positions() const { return search_.positions(); }
   std::uint64_t table_entries() const { return search_.table_entries(); }
   AnyTable& table() { return search_.table(); }
+  // What was proved of one-sided games; null: none help.
+  const AnyTable* one_sided_table() const { return search_.one_sided_table(); }
 
  private:
   const R& rules_;

@@ -135,8 +135,7 @@ bool ReducedClique::assured(const Position& p) const {
   MakerSets sets;
   for_each_useful(p, opponent(side_), [&](Pairs clique) { sets.add(clique & p.open); });
   if (p.one_sided) {
-    sets.leave_out_supersets();
-    sets.leave_out_twins();
+    sets.leave_out_supersets();  // there are no twins (lemma on what is left)
   } else {
     sets.leave_out_pairs();  // all that the proved checker knows
   }

@@ -16,6 +16,13 @@
 //   are disjoint. Lemma (pairs), a special case: a set with two edges that lie in no other set can
 //   be left out.
 //
+//   Lemma (what is left). Leave out supersets, then twins, and keep only the edges of the sets that
+//   are left, of the family F. Of all sets within these edges the ones that hold no smaller one are
+//   those of F, without twins. Proof: a set that was left out with twins e and f is not within the
+//   edges, since every set with e was left out at the same time. A superset that was left out holds
+//   a smallest set; if it is within the edges, so is that one, and it is in F. So what comes back
+//   is supersets of sets of F, which are none of each other's.
+//
 //   Lemma (dominated moves). If all sets with the edge f, of Maker's or, in a game of two builders,
 //   of either player's, hold the edge e as well, then e is at least as good a move as f, for both.
 //   Proof: who would take f takes e instead and plays as if the two were exchanged. If the
