@@ -128,7 +128,7 @@ class Context {
   std::map<std::string, std::vector<std::string>> positional_;  // options without their name
 };
 
-// Set by the first Ctrl-C or SIGTERM; jobs made by a context obey it.
+// Set by the first Ctrl-C or SIGTERM (cli/signals.hpp); jobs made by a context obey it.
 std::atomic<bool>& interrupted();
 
 // A command: adds itself to the program and, when it was chosen, runs and returns the exit status.

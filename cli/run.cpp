@@ -4,7 +4,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstring>
 #include <exception>
 #include <filesystem>
@@ -16,17 +15,12 @@
 #include "base/write_error.hpp"
 #include "cli/completion.hpp"
 #include "cli/context.hpp"
+#include "cli/signals.hpp"
 #include "cli/usage.hpp"
 
 namespace harary::cli {
 
 namespace {
-
-// The first signal asks the job to stop, the second ends the program as usual.
-extern "C" void on_signal(int signal) {
-  interrupted().store(true);
-  std::signal(signal, SIG_DFL);
-}
 
 // The messages of the option parser have several lines; ours have one.
 std::string one_line(std::string text) {
@@ -120,8 +114,7 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
   } catch (const InputError& error) {
     return refused(error.what(), kBadInput);
   }
-  std::signal(SIGINT, on_signal);
-  std::signal(SIGTERM, on_signal);
+  obey_signals();
   try {
     return chosen();
   } catch (const InputError& error) {

@@ -113,6 +113,7 @@ PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
     file = open_file(temporary_, O_CREAT | O_EXCL);
     if (file < 0 && (errno != EEXIST || number == kMostNames)) refuse();
   }
+  noted_.emplace(temporary_);
   struct stat before{};
   if (::stat(path_.c_str(), &before) == 0 && ::fchmod(file, before.st_mode & 0777) != 0) {
     errno = 0;  // a file system without permissions
@@ -121,12 +122,12 @@ PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
 }
 
 PendingFile::~PendingFile() {
-  if (!finished_) ::unlink(temporary_.c_str());
+  if (noted_) ::unlink(temporary_.c_str());
 }
 
 void PendingFile::finish(Durability durability) {
   if (std::rename(temporary_.c_str(), path_.c_str()) != 0) refuse();
-  finished_ = true;
+  noted_.reset();
   if (durability == Durability::kDisk) force_folder(path_);
 }
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // A file in the making: it grows under a temporary name in the same folder, PATH.tmp-<pid> or,
 // where that is taken, PATH.tmp-<pid>-1 and so on, and becomes PATH only when it is complete. A
-// process that dies in between leaves PATH as it was.
+// process that dies in between leaves PATH as it was; a signal that it handles removes the
+// temporary file (store/temporary_names.hpp).
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
+
+#include "store/temporary_names.hpp"
 
 namespace harary {
 
@@ -45,7 +49,7 @@ class PendingFile {
  private:
   std::string path_;
   std::string temporary_;
-  bool finished_ = false;
+  std::optional<TemporaryName> noted_;  // until it is finished
 };
 
 class OutputFile {

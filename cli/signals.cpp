@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "cli/signals.hpp"
+
+#include <time.h>
+
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstdint>
+
+#include "cli/context.hpp"
+#include "store/temporary_names.hpp"
+
+namespace harary::cli {
+
+namespace {
+
+constexpr std::int64_t kOneRequest = 1'000'000'000;  // nanoseconds
+
+std::atomic<std::int64_t> first_signal{0};
+static_assert(std::atomic<std::int64_t>::is_always_lock_free);
+
+// All that is called here may be called by the handler of a signal.
+extern "C" void on_signal(int signal) {
+  const int error = errno;
+  timespec time{};
+  ::clock_gettime(CLOCK_MONOTONIC, &time);
+  const std::int64_t now = std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+  if (!interrupted().exchange(true)) {
+    first_signal.store(now);
+  } else if (now - first_signal.load() > kOneRequest) {
+    remove_temporary_files();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  }
+  errno = error;
+}
+
+}  // namespace
+
+void obey_signals() {
+  interrupted();  // made before a handler needs it
+  std::signal(SIGINT, on_signal);
+  std::signal(SIGTERM, on_signal);
+}
+
+}  // namespace harary::cli
