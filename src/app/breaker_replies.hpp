@@ -22,11 +22,15 @@ struct BreakerTable {
 
   // Takes at most `memory_bytes`.
   explicit BreakerTable(std::uint64_t memory_bytes) : table(memory_bytes) {}
-  // Takes over what a search proved; null: nothing.
-  void learn(const AnyTable* proved) {
+  // Takes over what a search proved, as far as there is room; null: nothing.
+  void learn(const AnyTable* proved, const Job& job) {
     if (proved == nullptr) return;
     table.reserve(proved->entries());
-    proved->for_each_entry([&](std::span<const std::uint64_t> entry) { table.put(entry); });
+    unsigned taken = 0;
+    proved->for_each_entry([&](std::span<const std::uint64_t> entry) {
+      if (++taken % 4096 == 0) job.check();
+      table.put(entry);
+    });
   }
   // For what one thread is going to store next, or several threads in a batch. No other thread may
   // use the table meanwhile.
