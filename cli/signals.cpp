@@ -15,7 +15,7 @@ namespace harary::cli {
 
 namespace {
 
-constexpr std::int64_t kOneRequest = 1'000'000'000;  // nanoseconds
+constexpr std::int64_t kSecond = 1'000'000'000;  // in nanoseconds
 
 std::atomic<std::int64_t> first_signal{0};
 static_assert(std::atomic<std::int64_t>::is_always_lock_free);
@@ -25,10 +25,10 @@ extern "C" void on_signal(int signal) {
   const int error = errno;
   timespec time{};
   ::clock_gettime(CLOCK_MONOTONIC, &time);
-  const std::int64_t now = std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+  const std::int64_t now = std::int64_t{time.tv_sec} * kSecond + time.tv_nsec;
   if (!interrupted().exchange(true)) {
     first_signal.store(now);
-  } else if (now - first_signal.load() > kOneRequest) {
+  } else if (now - first_signal.load() > kSecond) {
     remove_temporary_files();
     std::signal(signal, SIG_DFL);
     std::raise(signal);

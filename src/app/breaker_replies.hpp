@@ -13,6 +13,7 @@
 #include "base/job.hpp"
 #include "games/one_sided.hpp"
 #include "solve/one_sided/search.hpp"
+#include "solve/proof/expansion.hpp"
 
 namespace harary {
 
@@ -22,13 +23,12 @@ struct BreakerTable {
 
   // Takes at most `memory_bytes`.
   explicit BreakerTable(std::uint64_t memory_bytes) : table(memory_bytes) {}
-  // Takes over what a search proved, as far as there is room; null: nothing.
-  void learn(const AnyTable* proved, const Job& job) {
-    if (proved == nullptr) return;
-    table.reserve(proved->entries());
-    unsigned taken = 0;
-    proved->for_each_entry([&](std::span<const std::uint64_t> entry) {
-      if (++taken % 4096 == 0) job.check();
+  // Takes over what a search proved, as far as there is room.
+  void learn(const AnyTable& proved, const Job& job) {
+    table.reserve(proved.entries());
+    Pace pace([&job] { job.check(); });
+    proved.for_each_entry([&](std::span<const std::uint64_t> entry) {
+      pace.step();
       table.put(entry);
     });
   }

@@ -31,7 +31,7 @@ TEST(BreakerReplies, KnowWhatTheSearchProved) {
   constexpr std::uint64_t kMemory = 1 << 20;
   BreakerTable<Core> empty(kMemory);
   BreakerTable<Core> taken_over(kMemory);
-  taken_over.learn(search.one_sided_table(), job);
+  taken_over.learn(*search.one_sided_table(), job);
   BreakerReplies<Core> by_itself(core, Side::second, job, empty, true);
   BreakerReplies<Core> knowing(core, Side::second, job, taken_over, true);
   EXPECT_TRUE(knowing.known_to_hold(start));

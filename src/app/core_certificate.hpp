@@ -251,7 +251,7 @@ CorePositions core_strategy_positions(
   if constexpr (CoreStrategy<R>::kWeakens) {
     if (breaks) {
       strategy.breaker.emplace(eighth);
-      strategy.breaker->learn(engine.one_sided_table(), job);
+      strategy.breaker->learn(*engine.one_sided_table(), job);
     }
   }
   StrategySet set(strategy.reduced.bits().bytes(), {eighth * (breaks ? 2 : 3), eighth},

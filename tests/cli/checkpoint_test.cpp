@@ -5,6 +5,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -20,6 +21,22 @@ class Checkpoint : public testing::Test {
   std::string path() const { return folder_.file("table"); }
   std::string solve(const std::string& more = "") const {
     return "solve saturation --order 12 --threads 1 --checkpoint " + path() + " " + more;
+  }
+  // A search that is stopped by these signals leaves a checkpoint, with which it ends.
+  void expect_one_after(const std::function<void(pid_t)>& send_signals) const {
+    bool stopped = false;
+    for (unsigned wait = 40'000; wait > 1'000 && !stopped; wait /= 2) {
+      const pid_t child = ::fork();
+      if (child == 0) ::_exit(command(solve()).status);
+      ::usleep(wait);
+      send_signals(child);
+      int status = 0;
+      ::waitpid(child, &status, 0);
+      stopped = WIFEXITED(status) && WEXITSTATUS(status) == kInterrupted;
+    }
+    ASSERT_TRUE(stopped);
+    EXPECT_TRUE(std::filesystem::exists(path()));
+    EXPECT_EQ(answer(solve())["winner"], "first");
   }
 
  private:
@@ -42,20 +59,16 @@ TEST_F(Checkpoint, ASearchInSlicesEndsWithTheAnswer) {
 }
 
 TEST_F(Checkpoint, ASignalLeavesOne) {
-  bool stopped = false;
-  for (unsigned wait = 40'000; wait > 1'000 && !stopped; wait /= 2) {
-    const pid_t child = ::fork();
-    if (child == 0) ::_exit(command(solve()).status);
-    ::usleep(wait);
-    ::kill(child, SIGTERM);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    stopped = WIFEXITED(status) && WEXITSTATUS(status) == kInterrupted;
-  }
-  ASSERT_TRUE(stopped);
-  EXPECT_TRUE(std::filesystem::exists(path()));
-  const Json json = answer(solve());
-  EXPECT_EQ(json["winner"], "first");
+  expect_one_after([](pid_t process) { ::kill(process, SIGTERM); });
+}
+
+// As timeout(1) sends them.
+TEST_F(Checkpoint, TwoSignalsAtOnceLeaveOne) {
+  expect_one_after([](pid_t process) {
+    ::kill(process, SIGINT);
+    ::usleep(1'000);
+    ::kill(process, SIGINT);
+  });
 }
 
 TEST_F(Checkpoint, OfAnotherInstanceOrOfNoSearchAreRefused) {

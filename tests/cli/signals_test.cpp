@@ -14,7 +14,6 @@
 #include "cli/context.hpp"
 #include "store/output_file.hpp"
 #include "support/base/test_folder.hpp"
-#include "tests/cli/command.hpp"
 
 namespace harary::cli {
 namespace {
@@ -71,28 +70,6 @@ TEST(Signals, FinishedFilesStay) {
   });
   EXPECT_TRUE(WIFSIGNALED(status));
   EXPECT_TRUE(std::filesystem::exists(folder.file("result")));
-}
-
-// As timeout(1) sends them, while a search of half a minute runs; later if it had not begun.
-TEST(Signals, TwoAtOnceLeaveACheckpoint) {
-  const TestFolder folder;
-  const std::string path = folder.file("table");
-  bool stopped = false;
-  for (unsigned wait = 100'000; wait < 8'000'000 && !stopped; wait *= 2) {
-    const pid_t child = ::fork();
-    if (child == 0) {
-      ::_exit(command("solve saturation --order 13 --threads 1 --checkpoint " + path).status);
-    }
-    ::usleep(wait);
-    ::kill(child, SIGINT);
-    ::usleep(1'000);
-    ::kill(child, SIGINT);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    stopped = WIFEXITED(status) && WEXITSTATUS(status) == kInterrupted;
-  }
-  EXPECT_TRUE(stopped);
-  EXPECT_TRUE(std::filesystem::exists(path));
 }
 
 }  // namespace

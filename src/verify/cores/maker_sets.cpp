@@ -68,11 +68,8 @@ OneSidedRest one_sided_rest(std::span<const std::uint64_t> live, std::uint64_t o
   if (result.complete) return result;
   sets.leave_out_supersets();
   sets.leave_out_twins();
-  std::uint64_t left = 0;
-  for (const std::uint64_t set : sets.left()) left |= set;
   for (const std::uint64_t copy : live) {
-    const std::uint64_t set = copy & open;
-    if ((set & ~left) == 0 && sets.has(set)) result.edges |= copy;
+    if (sets.has(copy & open)) result.edges |= copy;
   }
   return result;
 }
@@ -136,17 +133,10 @@ void MakerSets::leave_out_supersets() {
   // A set can only hold smaller ones, and if it holds any, one of the least.
   for (Edges& set : sets_) set = with_size(set);
   std::sort(sets_.begin(), sets_.end());
-  sets_.erase(std::unique(sets_.begin(), sets_.end()), sets_.end());
   std::size_t kept = 0;
-  std::size_t smaller = 0;  // of those kept
-  Edges size = 0;
   for (const Edges sized : sets_) {
     const Edges set = sized & kWithoutSize;
-    if (sized - set != size) {
-      size = sized - set;
-      smaller = kept;
-    }
-    const auto least = std::span(sets_).first(smaller);
+    const auto least = std::span(sets_).first(kept);
     if (portable::ranges::any_of(least, [&](Edges other) { return (other & ~set) == 0; })) continue;
     sets_[kept++] = set;
   }

@@ -158,7 +158,7 @@ bool ReducedPositional::assured(const Position& p) const {
   MakerSets sets;
   for_each_live(p, other, [&](Pairs copy) { sets.add(copy & p.open); });
   sets.leave_out_supersets();
-  if (!p.one_sided) sets.leave_out_twins();  // there are none (lemma on what is left)
+  if (!p.one_sided) sets.leave_out_twins();  // one-sided positions have none (what is left)
   return sets.breaker_holds(p.mover == side);
 }
 
