@@ -22,8 +22,9 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                      instance_text(header.game, header.options) + "\n";
   for (std::size_t i = 0; i < report.checked.size(); ++i) {
     const CheckedStatement& checked = report.checked[i];
-    text += fmt::format("  {}: {} positions{}, {} moves checked\n", checked.meaning,
-                        checked.positions, header.cores ? " of the core" : "", checked.moves);
+    text +=
+        fmt::format("  {}: {} positions{}, {} moves checked\n", checked.meaning, checked.positions,
+                    header.kind == PositionKind::plain ? "" : " of the core", checked.moves);
   }
   if (report.violation) {
     const Violation& violation = *report.violation;

@@ -103,13 +103,14 @@ std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOp
   return game;
 }
 
-std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
-                                          const Statement& statement, bool one_sided) {
+std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const GameOptions& options,
+                                             const Statement& statement, PositionKind kind) {
   const FamilyEntry& family = family_for(name, options);
-  auto game = family.core ? family.core(name, options, statement, one_sided) : nullptr;
+  auto game = family.reduced ? family.reduced(name, options, statement, kind) : nullptr;
   if (!game) {
-    throw InputError("this instance of " + name + " has no certificates with " +
-                     (one_sided ? "one-sided " : "") + "core positions");
+    throw InputError(
+        fmt::format("this instance of {} has no certificates with positions of the kind \"{}\"",
+                    name, name_of(kind)));
   }
   return game;
 }

@@ -30,8 +30,8 @@ std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& opti
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
                                            std::optional<int> player);
 
-// Its core for the verifier of certificates that contain core positions. InputError if it has none.
-std::unique_ptr<PlainGame> make_core_game(const std::string& name, const GameOptions& options,
-                                          const Statement& statement, bool one_sided);
+// The same for certificates with positions of that kind. InputError if it has none.
+std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const GameOptions& options,
+                                             const Statement& statement, PositionKind kind);
 
 }  // namespace harary

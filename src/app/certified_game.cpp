@@ -12,8 +12,10 @@ std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
   GameOptions options(GameOptions::Files::forbidden);
   for (const auto& [name, text] : header.options) options.set(name, text);
   try {
-    if (header.cores) return make_core_game(header.game, options, statement, header.one_sided);
-    return make_plain_game(header.game, options, statement.player);
+    if (header.kind == PositionKind::plain) {
+      return make_plain_game(header.game, options, statement.player);
+    }
+    return make_reduced_game(header.game, options, statement, header.kind);
   } catch (const InputError& error) {
     throw InputError(certificate.path() + ": header: " + error.what());
   }

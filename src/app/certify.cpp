@@ -6,7 +6,7 @@ namespace harary {
 std::optional<CertificateSummary> CertificateJob::finish(
     const std::string& game, const std::map<std::string, std::string>& options, Job& job) {
   if (!writer_) return std::nullopt;
-  CertificateHeader header{game, {}, "harary " HARARY_VERSION, statements_, cores_, one_sided_};
+  CertificateHeader header{game, {}, "harary " HARARY_VERSION, statements_, kind_};
   for (const auto& [name, text] : options) {
     // A file that the rules do not describe in their own words is a green target that is the
     // target.

@@ -3,6 +3,7 @@
 // positions. The counterpart for the verifier is plain_of_family() in join.hpp.
 #pragma once
 
+#include <algorithm>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -139,7 +140,7 @@ class CertificateJob {
                const std::vector<Statement>& statements, Job& job) {
     if (!writer_) return;
     statements_.insert(statements_.end(), statements.begin(), statements.end());
-    if (of_ != CertificateOf::positions && add_cores(engine, statements)) return;
+    if (of_ != CertificateOf::positions && add_reduced(engine, statements)) return;
     if (rules.packed_width() == 0) {
       throw InputError("--certificate: there are no certificates for this game");
     }
@@ -155,27 +156,25 @@ class CertificateJob {
 
  private:
   // What was proved on a core is certified on it, unless one of the statements cannot be: a
-  // certificate has positions of one kind.
+  // certificate has positions of one kind, but cores may have some of one side alone among them.
   template <int Size>
-  bool add_cores(Engine<Size>& engine, const std::vector<Statement>& statements) {
+  bool add_reduced(Engine<Size>& engine, const std::vector<Statement>& statements) {
     std::vector<PositionSet> found;
-    bool one_sided = false;
+    PositionKind kind = PositionKind::plain;
     for (const Statement& statement : statements) {
-      auto of_core = engine.core_positions(statement, of_ == CertificateOf::automatic);
-      if (!of_core) return false;
-      found.push_back(std::move(of_core->positions));
-      one_sided = one_sided || of_core->one_sided;
+      auto reduced = engine.reduced_positions(statement, of_ == CertificateOf::automatic);
+      if (!reduced) return false;
+      found.push_back(std::move(reduced->positions));
+      kind = std::max(kind, reduced->kind);
     }
-    one_sided_ = one_sided;
-    cores_ = !found.empty();
+    kind_ = kind;
     positions_.insert(positions_.end(), std::make_move_iterator(found.begin()),
                       std::make_move_iterator(found.end()));
-    return cores_;
+    return !found.empty();
   }
 
   CertificateOf of_;
-  bool cores_ = false;
-  bool one_sided_ = false;
+  PositionKind kind_ = PositionKind::plain;
   std::optional<CertificateWriter> writer_;
   std::vector<Statement> statements_;
   std::vector<PositionSet> positions_;

@@ -16,8 +16,8 @@
 
 #include "app/breaker_replies.hpp"
 #include "app/core_engine.hpp"
-#include "app/core_positions.hpp"
 #include "app/engine_lock.hpp"
+#include "app/reduced_positions.hpp"
 #include "app/verifiers_core.hpp"
 #include "base/job.hpp"
 #include "certificate/position_set.hpp"
@@ -242,7 +242,7 @@ class CoreStrategyWorker {
 // What is kept for that keeps within half of the job's memory. `one_sided`: where the side holds as
 // Breaker, it plays Breaker from there on.
 template <CertifiableByCore R>
-CorePositions core_strategy_positions(
+ReducedPositions core_strategy_positions(
     const typename VerifiersCore<typename R::Core>::Reduced::Start& start,
     const Statement& statement, CoreEngine<R>& engine, Job& job, bool one_sided) {
   CoreStrategy<R> strategy(start, statement, engine, job);
@@ -263,7 +263,7 @@ CorePositions core_strategy_positions(
           if (strategy.breaker) strategy.breaker->make_room_for_batch();
         }
       });
-  return {set.take(), strategy.is_one_sided};
+  return {set.take(), strategy.is_one_sided ? PositionKind::one_sided_cores : PositionKind::cores};
 }
 
 }  // namespace harary

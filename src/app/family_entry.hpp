@@ -26,11 +26,11 @@ struct FamilyEntry {
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
                                            std::optional<int> player)>
       plain;
-  // The core of the game for the verifier, for one statement; null where there is none.
-  // `one_sided`: whether it has positions of one side alone.
+  // The same where certificates have positions of that kind, for one statement; null: there are
+  // none.
   std::function<std::unique_ptr<PlainGame>(const std::string& game, const GameOptions& options,
-                                           const Statement& statement, bool one_sided)>
-      core = nullptr;
+                                           const Statement& statement, PositionKind kind)>
+      reduced = nullptr;
 };
 
 // What an answer repeats of the question: the rules' own description of the instance, then the

@@ -22,9 +22,9 @@ class Joint {
   virtual std::unique_ptr<Game> game(const std::string& name, const GameOptions& options) const = 0;
   // The game as the verifier sees it; nullptr if there are no certificates for it.
   virtual std::unique_ptr<PlainGame> plain(std::optional<int> player) const = 0;
-  // The game's core, for certificates that contain its positions; nullptr if it has none.
-  // `one_sided`: whether it has positions of one side alone.
-  virtual std::unique_ptr<PlainGame> core(const Statement& statement, bool one_sided) const = 0;
+  // The same for certificates with positions of that kind; nullptr if there are none.
+  virtual std::unique_ptr<PlainGame> reduced(const Statement& statement,
+                                             PositionKind kind) const = 0;
 };
 
 template <PlayableRules R>
@@ -38,17 +38,18 @@ class JointOf final : public Joint {
   std::unique_ptr<PlainGame> plain(std::optional<int> player) const override {
     return make_plain_game(erased(), player);
   }
-  std::unique_ptr<PlainGame> core(const Statement& statement, bool one_sided) const override {
+  std::unique_ptr<PlainGame> reduced(const Statement& statement, PositionKind kind) const override {
     if constexpr (CertifiableByCore<R>) {
       using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
       const auto start = core_start(door_->rules());
+      const bool one_sided = kind == PositionKind::one_sided_cores;
       if (start && (!one_sided || Weakens<Reduced>)) {
         return std::make_unique<CoreGame<Reduced>>(*start, statement, plain(statement.player),
                                                    one_sided);
       }
     }
     (void)statement;
-    (void)one_sided;
+    (void)kind;
     return nullptr;
   }
 
@@ -80,14 +81,15 @@ std::unique_ptr<PlainGame> plain_of_family(const std::string& game, const GameOp
 }
 
 template <class Family>
-std::unique_ptr<PlainGame> core_of_family(const std::string& game, const GameOptions& options,
-                                          const Statement& statement, bool one_sided) {
-  return joint_of_family<Family>(game, options)->core(statement, one_sided);
+std::unique_ptr<PlainGame> reduced_of_family(const std::string& game, const GameOptions& options,
+                                             const Statement& statement, PositionKind kind) {
+  return joint_of_family<Family>(game, options)->reduced(statement, kind);
 }
 
 template <class Family>
 FamilyEntry joined() {
-  return {Family::games(), make_of_family<Family>, plain_of_family<Family>, core_of_family<Family>};
+  return {Family::games(), make_of_family<Family>, plain_of_family<Family>,
+          reduced_of_family<Family>};
 }
 
 }  // namespace harary

@@ -13,9 +13,8 @@ namespace harary::certificate {
 inline constexpr char kMagic[] = "HARARYCT";  // 8 bytes are written
 inline constexpr char kEndMagic[] = "HARARYCE";
 inline constexpr std::size_t kMagicBytes = 8;
-inline constexpr std::uint32_t kVersion = 1;
-inline constexpr std::uint32_t kCoresVersion = 2;     // the positions are those of a core
-inline constexpr std::uint32_t kOneSidedVersion = 3;  // and some of one side alone
+inline constexpr std::uint32_t kFirstVersion = 1;  // see format_version() in statement.hpp
+inline constexpr std::uint32_t kLastVersion = 3;
 inline constexpr std::uint32_t kMostHeaderText = 1 << 20;
 inline constexpr std::uint32_t kMostWidth = 1 << 16;
 inline constexpr std::uint64_t kSectionSeed = 1;

@@ -161,7 +161,7 @@ class Forger {
  public:
   explicit Forger(const std::string& header) {
     bytes_.assign(cert::kMagic, cert::kMagic + cert::kMagicBytes);
-    cert::put_number(bytes_, cert::kVersion, 4);
+    cert::put_number(bytes_, cert::kFirstVersion, 4);
     cert::put_number(bytes_, header.size(), 4);
     bytes_.insert(bytes_.end(), header.begin(), header.end());
     cert::put_number(bytes_, cert::checksum(bytes_, 0), 8);

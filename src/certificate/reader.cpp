@@ -54,9 +54,9 @@ void CertificateReader::read_header(Job&) {
     fail("is not a certificate");
   }
   const std::uint64_t version = cert::get_number(start, cert::kMagicBytes, 4);
-  if (version < cert::kVersion || version > cert::kOneSidedVersion) {
+  if (version < cert::kFirstVersion || version > cert::kLastVersion) {
     fail(fmt::format("the certificate has format version {}, this program reads {} to {}", version,
-                     cert::kVersion, cert::kOneSidedVersion));
+                     cert::kFirstVersion, cert::kLastVersion));
   }
   const std::uint64_t length = cert::get_number(start, cert::kMagicBytes + 4, 4);
   if (length > cert::kMostHeaderText) fail("the header is damaged (length)");
@@ -71,7 +71,7 @@ void CertificateReader::read_header(Job&) {
   } catch (const InputError& error) {
     fail(error.what());
   }
-  if (version != format_version(header_)) {
+  if (version != format_version(header_.kind)) {
     fail("the header does not match the format version");
   }
   at_ = all.size();

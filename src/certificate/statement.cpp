@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "certificate/statement.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "base/error.hpp"
@@ -16,8 +21,8 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
-constexpr const char* kCores = "cores";
-constexpr const char* kOneSidedCores = "one-sided cores";
+// By PositionKind. The first one is not named in headers.
+constexpr std::array<const char*, 3> kKinds = {"plain", "cores", "one-sided cores"};
 
 [[noreturn]] void fail(const std::string& what) {
   throw InputError("header: " + what);
@@ -58,11 +63,22 @@ Statement parse_statement(const Json& json) {
   return statement;
 }
 
+PositionKind parse_kind(const std::string& text) {
+  const auto found = std::find(kKinds.begin() + 1, kKinds.end(), text);
+  if (found == kKinds.end()) {
+    fail(fmt::format("positions is none of {}", fmt::join(kKinds.begin() + 1, kKinds.end(), ", ")));
+  }
+  return static_cast<PositionKind>(found - kKinds.begin());
+}
+
 }  // namespace
 
-std::uint32_t format_version(const CertificateHeader& header) {
-  if (!header.cores) return certificate::kVersion;
-  return header.one_sided ? certificate::kOneSidedVersion : certificate::kCoresVersion;
+std::string_view name_of(PositionKind kind) {
+  return kKinds[static_cast<std::size_t>(kind)];
+}
+
+std::uint32_t format_version(PositionKind kind) {
+  return certificate::kFirstVersion + static_cast<std::uint32_t>(kind);
 }
 
 std::string header_text(const CertificateHeader& header) {
@@ -80,7 +96,9 @@ std::string header_text(const CertificateHeader& header) {
     if (statement.player) entry["player"] = *statement.player;
     json["statements"].push_back(entry);
   }
-  if (header.cores) json["positions"] = header.one_sided ? kOneSidedCores : kCores;
+  if (header.kind != PositionKind::plain) {
+    json["positions"] = name_of(header.kind);
+  }
   return json.dump();
 }
 
@@ -98,11 +116,7 @@ CertificateHeader parse_header(std::string_view text) {
   }
   if (json.contains("positions")) {
     const std::string positions = text_member(json, "positions");
-    header.cores = true;
-    header.one_sided = positions == kOneSidedCores;
-    if (!header.one_sided && positions != kCores) {
-      fail(R"(positions is neither "cores" nor "one-sided cores")");
-    }
+    header.kind = parse_kind(positions);
   }
   const Json& statements = member(json, "statements");
   if (!statements.is_array() || statements.empty() || statements.size() > kMostStatements) {

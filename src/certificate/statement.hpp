@@ -22,17 +22,26 @@ struct Statement {
   friend bool operator==(const Statement&, const Statement&) = default;
 };
 
+// What the positions of a certificate are, in the order of the format's versions.
+enum class PositionKind : std::uint8_t {
+  plain,            // positions of the game
+  cores,            // positions of the game's core
+  one_sided_cores,  // the same, some of one side alone
+};
+
+// As headers spell it.
+std::string_view name_of(PositionKind kind);
+
 struct CertificateHeader {
   std::string game;
   std::map<std::string, std::string> options;  // as on the command line; none refers to a file
   std::string program;                         // who wrote it, for people
   std::vector<Statement> statements;
-  bool cores = false;      // positions are those of the game's core
-  bool one_sided = false;  // some may be of one side alone (only with cores)
+  PositionKind kind = PositionKind::plain;
 };
 
 // The version that a file with such positions has.
-std::uint32_t format_version(const CertificateHeader& header);
+std::uint32_t format_version(PositionKind kind);
 
 // The text of the header; the same header has the same text.
 std::string header_text(const CertificateHeader& header);

@@ -29,7 +29,7 @@ void CertificateWriter::write_header(const CertificateHeader& header) {
     throw LimitError("the description of the game is too long for a certificate");
   }
   cert::Buffer buffer(cert::kMagic, cert::kMagic + cert::kMagicBytes);
-  cert::put_number(buffer, format_version(header), 4);
+  cert::put_number(buffer, format_version(header.kind), 4);
   cert::put_number(buffer, text.size(), 4);
   buffer.insert(buffer.end(), text.begin(), text.end());
   cert::put_number(buffer, cert::checksum(buffer, 0), cert::kChecksum);

@@ -292,7 +292,7 @@ TEST(Certificates, OfCoresRefuseEveryChange) {
       status([](CertificateHeader& h) { h.statements[0] = {Side::first, 4096, std::nullopt}; }),
       cli::kNo);
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
-  EXPECT_EQ(status([](CertificateHeader& h) { h.cores = false; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "clique"; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "sim"; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.options["bias"] = "1:2"; }), cli::kBadInput);
@@ -328,8 +328,8 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
     }
     EXPECT_GE(refused * 10, tried * 9);
     // Where one-sided positions do not belong they are none of the game.
-    EXPECT_EQ(status([](CertificateHeader& h) { h.one_sided = false; }), cli::kBadInput);
-    EXPECT_EQ(status([](CertificateHeader& h) { h.cores = h.one_sided = false; }), cli::kBadInput);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::cores; }), cli::kBadInput);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
     EXPECT_EQ(status([](CertificateHeader& h) { h.game = "star"; }), cli::kBadInput);
   }
 }

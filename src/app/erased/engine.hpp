@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
-#include "app/core_positions.hpp"
 #include "app/erased/rules_door.hpp"
 #include "app/question.hpp"
+#include "app/reduced_positions.hpp"
 #include "app/strong_tables.hpp"
 #include "certificate/statement.hpp"
 #include "solve/proof/valuation.hpp"
@@ -44,8 +44,8 @@ class Engine {
   virtual int nimber(const Position& p) = 0;
   // What the certificate of a proved statement holds, in the terms of the verifier's core, with
   // positions of one side alone if they may be and are of use; nothing where there is none.
-  virtual std::optional<CorePositions> core_positions(const Statement& statement,
-                                                      bool one_sided) = 0;
+  virtual std::optional<ReducedPositions> reduced_positions(const Statement& statement,
+                                                            bool one_sided) = 0;
 
  private:
   virtual std::uint64_t visited() const = 0;

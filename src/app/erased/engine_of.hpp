@@ -39,7 +39,8 @@ class EngineOf final : public Engine<Size> {
     (void)p;
     return 0;
   }
-  std::optional<CorePositions> core_positions(const Statement& statement, bool one_sided) override {
+  std::optional<ReducedPositions> reduced_positions(const Statement& statement,
+                                                    bool one_sided) override {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
       const auto start = core_start(rules_);
       if (start && core_certifies<R>(statement)) {
