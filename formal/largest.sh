@@ -17,6 +17,6 @@ while read -ra question; do
   time "$harary" solve "${question[@]}" --threads 1 --certificate "$scratch/largest.cert"
   time "$formal/harary-check" "$scratch/largest.cert" || die "formal: refused: harary solve ${question[*]}"
 done <<'END'
-saturation --order 13 --memory 2G
+saturation --order 13 --memory 2G --certificate-of positions
 clique --board K9 --question winner --memory 2500M --certificate-of cores
 END

@@ -112,7 +112,8 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option(
           "--certificate-of", solve->certificate_of,
           "auto (default): core positions if the search used a core, one-sided ones where there "
-          "are such; cores: none that are one-sided; positions: plain positions")
+          "are such, and summands of triangle saturation on at most 16 vertices; cores: neither "
+          "one-sided ones nor summands; positions: plain positions")
       ->type_name("{auto,cores,positions}");
   command->callback([&, solve] {
     chosen = [&, solve] {

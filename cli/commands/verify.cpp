@@ -15,6 +15,11 @@ namespace harary::cli {
 
 namespace {
 
+const char* positions_word(PositionKind kind) {
+  if (kind == PositionKind::plain) return "positions";
+  return kind == PositionKind::summands ? "summands" : "positions of the core";
+}
+
 std::string check_text(const CertificateReader& certificate, const CheckReport& report,
                        const PlainGame& game, double seconds) {
   const CertificateHeader& header = certificate.header();
@@ -22,9 +27,8 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                      instance_text(header.game, header.options) + "\n";
   for (std::size_t i = 0; i < report.checked.size(); ++i) {
     const CheckedStatement& checked = report.checked[i];
-    text +=
-        fmt::format("  {}: {} positions{}, {} moves checked\n", checked.meaning, checked.positions,
-                    header.kind == PositionKind::plain ? "" : " of the core", checked.moves);
+    text += fmt::format("  {}: {} {}, {} moves checked\n", checked.meaning, checked.positions,
+                        positions_word(header.kind), checked.moves);
   }
   if (report.violation) {
     const Violation& violation = *report.violation;

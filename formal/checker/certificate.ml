@@ -174,6 +174,8 @@ let read path =
   if version = 3 then
     bad "one-sided positions have no proved checker; harary solve writes none with --certificate-of cores (clique) \
          or positions (achievement)";
+  if version = 4 then
+    bad "summands have no proved checker; harary solve writes none with --certificate-of positions (saturation)";
   if version <> 1 && version <> 2 then bad "format version %d is not known" version;
   let length = number 4 in
   if length > 1 lsl 20 then bad "the header is too long";

@@ -151,8 +151,8 @@ class Game(Drawn):
         ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
         every position and takes no notice of keys. ``certificate``: a file to write what
         proves the answer. ``certificate_of``: what its positions are, ``"auto"`` (the shortest),
-        ``"cores"`` (none that are one-sided) or ``"positions"`` (those of the game). When the time or
-        memory limit is reached first, the answer has ``stopped``.
+        ``"cores"`` (neither one-sided ones nor summands) or ``"positions"`` (those of the game).
+        When the time or memory limit is reached first, the answer has ``stopped``.
         """
         asked = (
             text("question", question),

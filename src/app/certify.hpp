@@ -155,14 +155,14 @@ class CertificateJob {
                                            Job& job);
 
  private:
-  // What was proved on a core is certified on it, unless one of the statements cannot be: a
+  // What was proved on a core or of a sum is certified there, unless one of the statements cannot be: a
   // certificate has positions of one kind, but cores may have some of one side alone among them.
   template <int Size>
   bool add_reduced(Engine<Size>& engine, const std::vector<Statement>& statements) {
     std::vector<PositionSet> found;
     PositionKind kind = PositionKind::plain;
     for (const Statement& statement : statements) {
-      auto reduced = engine.reduced_positions(statement, of_ == CertificateOf::automatic);
+      auto reduced = engine.reduced_positions(statement, of_);
       if (!reduced) return false;
       found.push_back(std::move(reduced->positions));
       kind = std::max(kind, reduced->kind);

@@ -11,7 +11,9 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   Json json = asked_json(header.game, header.options);
   json["holds"] = report.holds;
   json["certificate"] = certificate.path();
-  if (header.kind != PositionKind::plain) json["positions_of"] = "core";
+  if (header.kind != PositionKind::plain) {
+    json["positions_of"] = header.kind == PositionKind::summands ? "sum" : "core";
+  }
   if (header.kind == PositionKind::one_sided_cores) json["one_sided"] = true;
   if (report.winner) json["winner"] = name_of(*report.winner);
   if (report.value) {

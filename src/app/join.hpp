@@ -5,12 +5,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include "app/core_certificate.hpp"
 #include "app/erased/engines_of.hpp"
 #include "app/erased/make_game.hpp"
 #include "app/family_entry.hpp"
+#include "app/verifiers_sum.hpp"
 #include "verify/cores/core_game.hpp"
 
 namespace harary {
@@ -39,6 +41,7 @@ class JointOf final : public Joint {
     return make_plain_game(erased(), player);
   }
   std::unique_ptr<PlainGame> reduced(const Statement& statement, PositionKind kind) const override {
+    if (kind == PositionKind::summands) return summands(statement);
     if constexpr (CertifiableByCore<R>) {
       using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
       const auto start = core_start(door_->rules());
@@ -54,6 +57,23 @@ class JointOf final : public Joint {
   }
 
  private:
+  std::unique_ptr<PlainGame> summands(const Statement& statement) const {
+    std::unique_ptr<PlainGame> game;
+    if constexpr (SumOfGames<R>) {
+      with_sum(door_->rules(), [&](const auto& sums, const auto&) {
+        using Sums = std::remove_cvref_t<decltype(sums)>;
+        if constexpr (CertifiableBySum<Sums>) {
+          using Verifiers = VerifiersSum<Sums>;
+          game = std::make_unique<typename Verifiers::Game>(
+              sum_start<typename Verifiers::Start>(door_->rules()), statement,
+              plain(statement.player));
+        }
+      });
+    }
+    (void)statement;
+    return game;
+  }
+
   ErasedRules<kBlobOf<R>> erased() const { return ErasedRules<kBlobOf<R>>(door_); }
   std::unique_ptr<const Engines<kBlobOf<R>>> engines() const {
     return std::make_unique<EnginesOf<R>>(door_);

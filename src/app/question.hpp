@@ -23,7 +23,8 @@ enum class Method {
 // What the positions of a certificate are.
 enum class CertificateOf {
   automatic,  // cores where the search ran on a core that the verifier knows, one-sided ones where
-              // there are such; else positions
+              // there are such; summands of games that are sums, where it knows them; else
+              // positions
   cores,      // cores without one-sided ones, if there are cores; else positions
   positions,  // positions of the game in any case: fewer lemmas to be believed, much longer
 };

@@ -47,6 +47,10 @@ class SumEngine {
   }
   static constexpr Coding coding() { return Coding::plain; }
 
+  // The same for the sums themselves.
+  using Sums = S;
+  NimberSearch<S>& search() { return search_; }
+
   std::uint64_t positions() const { return search_.positions(); }
   AnyTable& table() { return search_.table(); }
 

@@ -22,7 +22,7 @@ using Json = nlohmann::json;
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
 // By PositionKind. The first one is not named in headers.
-constexpr std::array<const char*, 3> kKinds = {"plain", "cores", "one-sided cores"};
+constexpr std::array<const char*, 4> kKinds = {"plain", "cores", "one-sided cores", "summands"};
 
 [[noreturn]] void fail(const std::string& what) {
   throw InputError("header: " + what);
@@ -66,7 +66,7 @@ Statement parse_statement(const Json& json) {
 PositionKind parse_kind(const std::string& text) {
   const auto found = std::find(kKinds.begin() + 1, kKinds.end(), text);
   if (found == kKinds.end()) {
-    fail(fmt::format("positions is none of {}", fmt::join(kKinds.begin() + 1, kKinds.end(), ", ")));
+    fail(fmt::format("positions must be one of {}", fmt::join(kKinds.begin() + 1, kKinds.end(), ", ")));
   }
   return static_cast<PositionKind>(found - kKinds.begin());
 }
@@ -96,9 +96,7 @@ std::string header_text(const CertificateHeader& header) {
     if (statement.player) entry["player"] = *statement.player;
     json["statements"].push_back(entry);
   }
-  if (header.kind != PositionKind::plain) {
-    json["positions"] = name_of(header.kind);
-  }
+  if (header.kind != PositionKind::plain) json["positions"] = name_of(header.kind);
   return json.dump();
 }
 

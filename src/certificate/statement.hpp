@@ -27,6 +27,7 @@ enum class PositionKind : std::uint8_t {
   plain,            // positions of the game
   cores,            // positions of the game's core
   one_sided_cores,  // the same, some of one side alone
+  summands,         // parts of games that are sums, with heaps
 };
 
 // As headers spell it.

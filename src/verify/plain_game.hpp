@@ -55,6 +55,16 @@ class PlainGame {
   virtual void class_of(Bytes position, MutableBytes result) const = 0;
   virtual std::uint64_t invariant(Bytes position) const = 0;
 
+  // Whether the set, one of classes, says that the position is held by the side that does not move:
+  // because it is in there, or, where positions are sums, because their parts are. `room`: for a
+  // class.
+  virtual bool is_in(const PositionSet& set, Bytes position, MutableBytes room) const {
+    return set.contains(invariant(position), [&]() -> Bytes {
+      class_of(position, room);
+      return room;
+    });
+  }
+
   // Of games on the edges of a board: the board, and where the bytes have the colours of its edges.
   // Null: there is none.
   virtual const EdgeBoard* board() const { return nullptr; }

@@ -58,10 +58,7 @@ PositionFault PositionCheck::fault(Bytes position, std::string move, std::string
 }
 
 bool PositionCheck::in_set(Bytes position) {
-  return set_.contains(game_.invariant(position), [&]() -> Bytes {
-    game_.class_of(position, class_);
-    return class_;
-  });
+  return game_.is_in(set_, position, class_);
 }
 
 bool PositionCheck::ended(Bytes position) const {

@@ -235,6 +235,33 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
   }
 }
 
+// So do summands and plain positions, where the second player moves first, too.
+TEST(Certificates, OfSummandsAndOfPositionsProveTheSame) {
+  const std::vector<OptionTexts> instances{
+      {{"order", "3"}},        {{"order", "6"}},
+      {{"order", "9"}},        {{"order", "8"}, {"first", "green"}},
+      {{"board", "petersen"}}, {{"board", "W7"}, {"red", "1-2"}},
+      {{"board", "K2,2,3"}},   {{"board", "K7"}, {"red", "0-1,1-2,3-4"}, {"first", "green"}}};
+  for (const OptionTexts& texts : instances) {
+    SCOPED_TRACE(words_of("saturation", texts));
+    std::map<std::string, Json> reports;
+    for (const std::string of : {"auto", "cores", "positions"}) {
+      const TestFile file("summands");
+      Arguments words = solve_words("saturation", texts, file.path());
+      words.insert(words.end(), {"--certificate-of", of, "--threads", "1"});
+      ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
+      const Outcome checked = verify(file.path());
+      ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
+      reports[of] = checked.json();
+    }
+    EXPECT_EQ(reports["auto"]["positions_of"], "sum");
+    EXPECT_FALSE(reports["cores"].contains("positions_of"));
+    EXPECT_FALSE(reports["positions"].contains("positions_of"));
+    EXPECT_EQ(reports["auto"]["winner"], reports["positions"]["winner"]);
+    EXPECT_LE(reports["auto"]["positions"], reports["positions"]["positions"]);
+  }
+}
+
 // Of games whose certificates have some thousands of positions, of each kind.
 TEST(Certificates, OfManyThreadsHold) {
   const std::vector<std::pair<std::string, OptionTexts>> games{
@@ -293,6 +320,7 @@ TEST(Certificates, OfCoresRefuseEveryChange) {
       cli::kNo);
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::summands; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "clique"; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "sim"; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.options["bias"] = "1:2"; }), cli::kBadInput);
@@ -331,6 +359,41 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
     EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::cores; }), cli::kBadInput);
     EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
     EXPECT_EQ(status([](CertificateHeader& h) { h.game = "star"; }), cli::kBadInput);
+  }
+}
+
+// The same of summands. Most are needed; of some replies there are two.
+TEST(Certificates, OfSummandsRefuseChanges) {
+  const TestFile file("summands-from");
+  Arguments words = solve_words("saturation", {{"order", "10"}}, file.path());
+  words.insert(words.end(), {"--threads", "1"});
+  ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
+  const auto status = [&](const std::function<void(CertificateHeader&)>& change,
+                          std::size_t missing = kNone) {
+    return status_of_changed(file, change, missing);
+  };
+  const auto nothing = [](CertificateHeader&) {};
+  EXPECT_EQ(status(nothing), cli::kAnswered);
+  Job job;
+  const std::uint64_t positions = CertificateReader(file.path(), job).positions(0);
+  ASSERT_GT(positions, 100u);
+  std::uint64_t tried = 0;
+  std::uint64_t refused = 0;
+  for (std::size_t i = 0; i < positions; i += 3, ++tried) {
+    refused += status(nothing, i) == cli::kNo ? 1 : 0;
+  }
+  EXPECT_GE(refused * 4, tried * 3);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::second; }), cli::kNo);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["red"] = "0-1"; }), cli::kNo);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["board"] = "K11"; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["target"] = "C4"; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["connected"] = ""; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.options["misere"] = ""; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.game = "clique"; }), cli::kBadInput);
+  for (const PositionKind kind :
+       {PositionKind::plain, PositionKind::cores, PositionKind::one_sided_cores}) {
+    EXPECT_EQ(status([kind](CertificateHeader& h) { h.kind = kind; }), cli::kBadInput);
   }
 }
 

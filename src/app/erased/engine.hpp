@@ -42,10 +42,10 @@ class Engine {
   // Only engines for impartial games have nimbers.
   virtual bool knows_nimbers() const = 0;
   virtual int nimber(const Position& p) = 0;
-  // What the certificate of a proved statement holds, in the terms of the verifier's core, with
-  // positions of one side alone if they may be and are of use; nothing where there is none.
+  // What the certificate of a proved statement holds, in the terms of the verifier's core or sum,
+  // if it may hold that; nothing where there is none.
   virtual std::optional<ReducedPositions> reduced_positions(const Statement& statement,
-                                                            bool one_sided) = 0;
+                                                            CertificateOf of) = 0;
 
  private:
   virtual std::uint64_t visited() const = 0;

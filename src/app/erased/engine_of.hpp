@@ -8,6 +8,7 @@
 
 #include "app/core_certificate.hpp"
 #include "app/erased/engine.hpp"
+#include "app/sum_certificate.hpp"
 
 namespace harary {
 
@@ -40,15 +41,22 @@ class EngineOf final : public Engine<Size> {
     return 0;
   }
   std::optional<ReducedPositions> reduced_positions(const Statement& statement,
-                                                    bool one_sided) override {
+                                                    CertificateOf of) override {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
       const auto start = core_start(rules_);
       if (start && core_certifies<R>(statement)) {
-        return core_strategy_positions<R>(*start, statement, search_, job_, one_sided);
+        return core_strategy_positions<R>(*start, statement, search_, job_,
+                                          of == CertificateOf::automatic);
+      }
+    }
+    if constexpr (requires { requires CertifiableBySum<typename Search::Sums>; }) {
+      using Start = typename VerifiersSum<typename Search::Sums>::Start;
+      if (of == CertificateOf::automatic && statement.at_least == 1) {
+        return sum_strategy_positions(sum_start<Start>(rules_), statement, search_.search(), job_);
       }
     }
     (void)statement;
-    (void)one_sided;
+    (void)of;
     return std::nullopt;
   }
 

@@ -54,16 +54,21 @@ class NimberSearch {
 
   // Whether the player to move loses. Throws JobStopped when the budget ends; what was proved until
   // then stays in the table, and goes into the checkpoint.
-  bool previous_wins(const Position& p) {
-    return ask([&p](Worker& worker) { return worker.is_zero(p); });
+  bool previous_wins(const Position& p) { return has_nimber(p, 0); }
+  bool has_nimber(const Position& p, int nimber) {
+    return ask([&](Worker& worker) { return worker.has_nimber(p, nimber); });
   }
   int nimber(const Position& p) {
     return ask([&p](Worker& worker) { return worker.nimber(p); });
   }
-  // Whether the player to move loses, if the table has the answer. Several threads may ask this at
-  // the same time, while none searches.
-  std::optional<bool> known_previous_wins(const Position& p) {
-    return Worker(rules_, common_, [] {}).known_zero(p);
+  // The same, if the table has the answer. Several threads may ask this at the same time, while
+  // none searches.
+  std::optional<bool> known_previous_wins(const Position& p) { return known_to_have(p, 0); }
+  std::optional<bool> known_to_have(const Position& p, int nimber) {
+    return Worker(rules_, common_, [] {}).known_to_have(p, nimber);
+  }
+  std::optional<int> known_nimber(const Position& p) {
+    return Worker(rules_, common_, [] {}).known_nimber(p);
   }
 
   // Positions expanded so far, those before the checkpoint included; counted in small steps.

@@ -47,7 +47,7 @@ class NimberWorker {
   NimberWorker(const R& rules, Common& common, std::function<void()> tick)
       : rules_(rules), common_(common), tick_(std::move(tick)) {}
 
-  // The nimber of p; of the question whether it is 0, only the answer. Nothing if the search is
+  // The nimber of p; of the question whether it has one, only the answer. Nothing if the search is
   // over before.
   std::optional<int> nimber(const Position& p) {
     begin();
@@ -59,17 +59,22 @@ class NimberWorker {
     report_positions();
     return cut_ == kNoCut ? std::optional(result) : std::nullopt;
   }
-  std::optional<bool> is_zero(const Position& p) {
+  std::optional<bool> has_nimber(const Position& p, int nimber) {
     begin();
-    const bool zero = has_nimber(sum_of(p), 0, Expect::one_child);
+    const bool has = has_nimber(sum_of(p), nimber, Expect::one_child);
     report_positions();
-    return cut_ == kNoCut ? std::optional(zero) : std::nullopt;
+    return cut_ == kNoCut ? std::optional(has) : std::nullopt;
   }
-  // Whether the nimber of p is 0, from what is known already.
-  std::optional<bool> known_zero(const Position& p) {
+  // Both from what is known already.
+  std::optional<int> known_nimber(const Position& p) {
     begin();
     const Sum sum = sum_of(p);
-    return known(sum, 0);
+    return sum.parts == 0 ? std::optional(sum.heap) : std::nullopt;
+  }
+  std::optional<bool> known_to_have(const Position& p, int nimber) {
+    begin();
+    const Sum sum = sum_of(p);
+    return known(sum, nimber);
   }
 
  private:
