@@ -155,8 +155,9 @@ class CertificateJob {
                                            Job& job);
 
  private:
-  // What was proved on a core or of a sum is certified there, unless one of the statements cannot be: a
-  // certificate has positions of one kind, but cores may have some of one side alone among them.
+  // What was proved on a core or of a sum is certified there, unless one of the statements cannot
+  // be: a certificate has positions of one kind, but cores may have some of one side alone among
+  // them.
   template <int Size>
   bool add_reduced(Engine<Size>& engine, const std::vector<Statement>& statements) {
     std::vector<PositionSet> found;

@@ -30,13 +30,6 @@
 
 namespace harary {
 
-// Whether the verifier's core is about this statement: in a duel it knows only who wins.
-template <CertifiableByCore R>
-constexpr bool core_certifies(const Statement& statement) {
-  if (!R::kDuel) return true;
-  return statement.at_least == (statement.side == Side::first ? kOutcomeBase : 1 - kOutcomeBase);
-}
-
 // What the threads share that follow a strategy on a core. The engine has proved the statement.
 template <CertifiableByCore R>
 struct CoreStrategy {

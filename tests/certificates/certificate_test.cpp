@@ -214,24 +214,30 @@ TEST(Certificates, OfCoresAndOfPositionsProveTheSame) {
       {"maker-breaker", {{"board", "K6"}, {"target", "C4"}}},
       {"maker-breaker", {{"board", "petersen"}, {"target", "P4"}, {"green", "5-7"}}}};
   for (const auto& [game, texts] : games) {
-    SCOPED_TRACE(words_of(game, texts));
-    std::map<std::string, Json> reports;
-    for (const std::string of : {"auto", "cores", "positions"}) {
-      const TestFile file("cores");
-      Arguments words = solve_words(game, texts, file.path());
-      words.insert(words.end(), {"--question", "winner", "--certificate-of", of, "--threads", "1"});
-      ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
-      const Outcome checked = verify(file.path());
-      ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
-      reports[of] = checked.json();
+    for (const std::string question : {"winner", "outcome"}) {
+      SCOPED_TRACE(words_of(game, texts) + " --question " + question);
+      std::map<std::string, Json> reports;
+      for (const std::string of : {"auto", "cores", "positions"}) {
+        const TestFile file("cores");
+        Arguments words = solve_words(game, texts, file.path());
+        words.insert(words.end(),
+                     {"--question", question, "--certificate-of", of, "--threads", "1"});
+        ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
+        const Outcome checked = verify(file.path());
+        ASSERT_EQ(checked.status, cli::kAnswered) << checked.out << checked.err;
+        reports[of] = checked.json();
+      }
+      EXPECT_EQ(reports["auto"]["positions_of"], "core");
+      EXPECT_EQ(reports["cores"]["positions_of"], "core");
+      EXPECT_FALSE(reports["cores"].contains("one_sided"));
+      EXPECT_FALSE(reports["positions"].contains("positions_of"));
+      for (const std::string of : {"auto", "cores"}) {
+        for (const std::string what : {"winner", "outcome", "value"}) {
+          EXPECT_EQ(reports[of].value(what, Json()), reports["positions"].value(what, Json()));
+        }
+      }
+      EXPECT_LE(reports["auto"]["positions"], reports["positions"]["positions"]);
     }
-    EXPECT_EQ(reports["auto"]["positions_of"], "core");
-    EXPECT_EQ(reports["cores"]["positions_of"], "core");
-    EXPECT_FALSE(reports["cores"].contains("one_sided"));
-    EXPECT_EQ(reports["cores"]["winner"], reports["positions"]["winner"]);
-    EXPECT_FALSE(reports["positions"].contains("positions_of"));
-    EXPECT_EQ(reports["auto"]["winner"], reports["positions"]["winner"]);
-    EXPECT_LE(reports["auto"]["positions"], reports["positions"]["positions"]);
   }
 }
 
@@ -313,12 +319,11 @@ TEST(Certificates, OfCoresRefuseEveryChange) {
   std::uint64_t refused = 0;
   for (std::size_t i = 0; i < positions; ++i) refused += status(nothing, i) == cli::kNo ? 1 : 0;
   EXPECT_GE(refused * 10, positions * 9);
-  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }),
-            cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }), cli::kNo);
   EXPECT_EQ(
       status([](CertificateHeader& h) { h.statements[0] = {Side::first, 4096, std::nullopt}; }),
       cli::kNo);
-  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
+  EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kNo);
   EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::summands; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.game = "clique"; }), cli::kBadInput);

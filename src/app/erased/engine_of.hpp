@@ -43,8 +43,7 @@ class EngineOf final : public Engine<Size> {
   std::optional<ReducedPositions> reduced_positions(const Statement& statement,
                                                     CertificateOf of) override {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
-      const auto start = core_start(rules_);
-      if (start && core_certifies<R>(statement)) {
+      if (const auto start = core_start(rules_)) {
         return core_strategy_positions<R>(*start, statement, search_, job_,
                                           of == CertificateOf::automatic);
       }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
@@ -21,14 +22,19 @@ constexpr int kOneSided = 128;  // of a position's last byte
 
 // The points that would change something.
 int needed(const ReducedClique::Position& p, Side side) {
-  return side == Side::second && p.leader == Side::first ? p.most : p.most + 1;
+  const bool red_leads = p.leader == Side::first;
+  const int behind = red_leads ? p.claim.green_needs(p.most) : p.claim.red_needs(p.most);
+  if (side != p.leader) return behind;
+  return red_leads ? p.claim.red_needs(behind) : p.claim.green_needs(behind);
 }
 
 }  // namespace
 
 ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
-    : order_(start.order), side_(statement.side) {
-  require_core(order_, statement);
+    : order_(start.order),
+      side_(statement.side),
+      stated_(PointsClaim::of(statement.side, statement.at_least)) {
+  require_core_board(order_);
   cliques_.resize(static_cast<std::size_t>(order_) + 2);
   for (unsigned vertices = 0; vertices < 1U << order_; ++vertices) {
     Pairs clique = 0;
@@ -41,7 +47,9 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
     }
     cliques_[static_cast<std::size_t>(std::popcount(vertices))].push_back(clique);
   }
-  start_.most = order_ > 0 ? 1 : 0;  // every vertex is a clique
+  const int points = order_ > 0 ? 1 : 0;  // every vertex is a clique
+  start_.claim = stated_;
+  lead(start_, points >= stated_.red_needs(points) ? Side::first : Side::second, points);
   static_cast<ColouredPairs&>(start_) = ColouredPairs(start);
   reduce(start_);
 }
@@ -54,6 +62,22 @@ void ReducedClique::for_each_useful(const Position& p, Side side, F&& f) const {
   for (const Pairs clique : cliques_[order]) {
     if ((clique & ~possible) == 0) f(clique);
   }
+}
+
+bool ReducedClique::may_get(const Position& p, Side side, int order) const {
+  if (order <= 1) return true;
+  if (order >= static_cast<int>(cliques_.size())) return false;
+  const Pairs possible = p.open | (side == Side::first ? p.red : p.green);
+  const std::vector<Pairs>& cliques = cliques_[static_cast<std::size_t>(order)];
+  return std::any_of(cliques.begin(), cliques.end(),
+                     [&](Pairs clique) { return (clique & ~possible) == 0; });
+}
+
+// With lemma 1 of points_claim.hpp.
+void ReducedClique::lead(Position& p, Side side, int most) const {
+  p.leader = side;
+  p.most = most;
+  if (most >= p.claim.least_of(side)) p.claim.least = 0;
 }
 
 void ReducedClique::reduce_one_sided(Position& p) const {
@@ -81,13 +105,17 @@ void ReducedClique::reduce(Position& p) const {
       });
     }
     if (completed) {
-      p.most = needed(p, *completed);
-      p.leader = *completed;
+      lead(p, *completed, needed(p, *completed));
       continue;
     }
     p.red &= useful[0];
     p.green &= useful[1];
     p.open &= useful[0] | useful[1];
+    if (p.claim.least != 0 && !(may_get(p, Side::first, p.claim.least_of(Side::first)) &&
+                                may_get(p, Side::second, p.claim.least_of(Side::second)))) {
+      p.claim = {p.claim.difference + 1, 0};  // lemma 2 of points_claim.hpp
+      continue;
+    }
     p.over = useful[p.leader == Side::first ? 1 : 0] == 0;
     if (p.over) p.red = p.green = p.open = 0;
     return;
@@ -148,6 +176,9 @@ CoreShape ReducedClique::shape(const Position& p) const {
   result.tail[0] = static_cast<std::uint8_t>((p.one_sided ? kOneSided : 0) | p.most << 2 |
                                              (p.leader == Side::second ? 2 : 0) |
                                              (p.mover == Side::second ? 1 : 0));
+  if (stated_.least != 0 && p.claim.least == 0) {
+    result.tail[1] = p.claim.difference == stated_.difference ? 1 : 2;
+  }
   return result;
 }
 
@@ -158,6 +189,8 @@ auto ReducedClique::position(const CoreShape& shape) const -> Position {
   p.most = (shape.tail[0] & ~kOneSided) >> 2;
   p.leader = (shape.tail[0] & 2) != 0 ? Side::second : Side::first;
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
+  p.claim = stated_;
+  if (shape.tail[1] != 0) p.claim = {stated_.difference + (shape.tail[1] == 1 ? 0 : 1), 0};
   p.over = p.open == 0;
   return p;
 }
@@ -171,9 +204,10 @@ bool ReducedClique::sound(const Position& p) const {
 }
 
 std::string ReducedClique::position_text(const Position& p) const {
-  return fmt::format("red={};green={};open={};most={};leader={};mover={}{}", pairs_text(p.red),
-                     pairs_text(p.green), pairs_text(p.open), p.most, side_word(p.leader),
-                     side_word(p.mover), p.one_sided ? ";one-sided" : "");
+  return fmt::format("red={};green={};open={};difference={};least={};most={};leader={};mover={}{}",
+                     pairs_text(p.red), pairs_text(p.green), pairs_text(p.open), p.claim.difference,
+                     p.claim.least, p.most, side_word(p.leader), side_word(p.mover),
+                     p.one_sided ? ";one-sided" : "");
 }
 
 std::string ReducedClique::move_text(Move move) const {

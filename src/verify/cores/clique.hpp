@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Who wins the clique game, reduced to what can still matter: the verifier's own version, written
-// to be read. Red wins exactly if a > b at the end.
+// Does Red reach an outcome of the clique game? Reduced to what can still matter: the verifier's
+// own version, written to be read. What Red and Green need for the outcome is in points_claim.hpp;
+// for "Red wins", a > b at the end, R(b) = b + 1 and G(a) = a.
 //
-// A reduced position is red, green and open edges, m = max(a, b) so far, and who leads: Red if
-// a > b, else Green. Points never fall, so the leader wins unless the other one completes a clique
-// of the order that he needs: Green m if Red leads (then b >= a), Red m + 1 if Green leads (then
-// a > b). The leader needs m + 1, which raises m. A player who has completed what he needed
-// becomes, or stays, the leader, and m is the order of that clique.
+// A reduced position is red, green and open edges, who leads, and m, the leader's points so far.
+// Red leads if a >= R(b), else Green. Points never fall, so the leader gets what is stated, or
+// prevents it, unless the other one completes a clique of the order needed: G(m) by Green if Red
+// leads, R(m) by Red if Green leads. The leader needs what is more than the other one's then, which
+// raises m: R(G(m)), or G(R(m)). A player who has completed what was needed becomes, or stays, the
+// leader, and m is the order of that clique.
 //
 //   Lemma 1 (what is useful). A clique that a player still completes lies within that player's own
 //   edges and the open ones; if it is larger than needed, it contains one of the order that is
@@ -42,6 +44,7 @@
 #include "certificate/statement.hpp"
 #include "verify/cores/maker_sets.hpp"
 #include "verify/cores/pairs.hpp"
+#include "verify/cores/points_claim.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
 
@@ -51,6 +54,7 @@ class ReducedClique {
  public:
   using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
   struct Position : ColouredPairs {
+    PointsClaim claim;
     int most = 0;                // m
     Side leader = Side::second;  // who has won, if it is over
     bool over = false;
@@ -61,7 +65,7 @@ class ReducedClique {
   using Start = CoreStart;
   using Move = int;
 
-  // Throws InputError for a board that is too large and a statement that is not about who wins.
+  // Throws InputError for a board that is too large.
   ReducedClique(const CoreStart& start, const Statement& statement);
 
   const Position& start() const { return start_; }
@@ -75,7 +79,8 @@ class ReducedClique {
   // Whether the statement's side wins for any moves from here, by the theorem above.
   bool assured(const Position& p) const;
 
-  ShapeBits bits() const { return {order_, 2, 0, 1}; }
+  // Of statements about who wins there is nothing to say of t.
+  ShapeBits bits() const { return {order_, 2, 0, stated_.least == 0 ? 1U : 2U}; }
   CoreShape shape(const Position& p) const;
   // The position of a shape; sound() says whether there is one, reduced and not over.
   Position position(const CoreShape& shape) const;
@@ -87,11 +92,14 @@ class ReducedClique {
   template <class F>
   void for_each_useful(const Position& p, Side side, F&& f) const;
   MakerSets needs(const Position& p) const;
+  bool may_get(const Position& p, Side side, int order) const;
+  void lead(Position& p, Side side, int most) const;
   void reduce(Position& p) const;
   void reduce_one_sided(Position& p) const;
 
   int order_;
   Side side_;
+  PointsClaim stated_;
   std::vector<std::vector<Pairs>> cliques_;  // of the complete graph, by order
   Position start_;
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "verify/cores/points_claim.hpp"
 #include "verify/cores/words.hpp"
 
 namespace harary {
@@ -15,6 +16,13 @@ constexpr std::size_t kStarVertices = ReducedStar::kMost;
 
 std::size_t index(Side side) {
   return static_cast<std::size_t>(side);
+}
+
+// What a player needs next, beyond M.
+int needed(const ReducedStar::Position& p, Side side) {
+  if (p.leader == Side::first) return side == Side::first || p.until == 0 ? 1 : 0;
+  if (side == Side::first) return p.until == 0 ? 0 : 1;
+  return p.until == 1 ? 2 : 1;
 }
 
 // The condition of Hall's theorem: sets of vertices grow by one vertex at a time, and with them the
@@ -35,8 +43,8 @@ bool touch_enough(const OpenRows& open, const std::array<int, kStarVertices>& wa
 }  // namespace
 
 ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
-    : order_(start.order), side_(statement.side) {
-  require_core(order_, statement);
+    : order_(start.order), side_(statement.side), has_least_(false) {
+  require_core_board(order_);
   std::array<std::array<int, kStarVertices>, 2> degree{};
   for (const auto* edges : {&start.red, &start.green}) {
     for (const Edge e : *edges) {
@@ -47,17 +55,22 @@ ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
   for (const Edge e : start.open) start_.open.add(e);
   const int red = *std::max_element(degree[0].begin(), degree[0].end());
   const int green = *std::max_element(degree[1].begin(), degree[1].end());
-  start_.leader = red > green ? Side::first : Side::second;
+  const PointsClaim claim = PointsClaim::of(statement.side, statement.at_least);
+  has_least_ = claim.least != 0;
+  start_.leader = red >= claim.red_needs(green) ? Side::first : Side::second;
   start_.mover = start.mover;
+  const int most = start_.leader == Side::first ? red : green + claim.difference;
+  if (claim.least != 0) start_.until = std::max(0, claim.least - most);
   for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
-    start_.lacks[0][v] = std::max(red, green) + 1 - degree[0][v];
-    start_.lacks[1][v] = std::max(red, green) + (red > green ? 0 : 1) - degree[1][v];
+    start_.lacks[0][v] = most + needed(start_, Side::first) - degree[0][v];
+    start_.lacks[1][v] = most - claim.difference + needed(start_, Side::second) - degree[1][v];
   }
   reduce(start_);
 }
 
 void ReducedStar::reduce(Position& p) {
   std::array<bool, 2> hope{};
+  std::array<bool, 2> may_get_least{};
   std::array<bool, kStarVertices> leaves{};
   for (std::size_t v = 0; v < kStarVertices; ++v) {
     leaves[v] = true;
@@ -66,19 +79,22 @@ void ReducedStar::reduce(Position& p) {
       if (p.lacks[side][v] == 0) continue;
       hope[side] = true;
       leaves[v] = false;
+      const int spare = p.open.at(v) - p.lacks[side][v];
+      if (needed(p, static_cast<Side>(side)) + spare >= p.until) may_get_least[side] = true;
     }
   }
+  if (!may_get_least[0] || !may_get_least[1]) p.until = 0;
   p.over = !hope[index(opponent(p.leader))];
   for (std::size_t v = 0; v < kStarVertices; ++v) {
     if (leaves[v] || p.over) p.open.leave(v);
   }
-  if (p.over) p = {.open = {}, .lacks = {}, .leader = p.leader, .mover = p.mover, .over = true};
+  if (p.over) {
+    const Position over{
+        .open = {}, .lacks = {}, .until = 0, .leader = p.leader, .mover = p.mover, .over = true};
+    p = over;
+  }
 }
 
-// A degree that was needed is reached: what the mover needs from now on is one more. So is what the
-// opponent needs if the mover led before; if not, the opponent led and needed, with m the common
-// measure, just as much: Green m + 1 before and after Red overtakes with m + 1, Red m + 1 before
-// and after Green catches up with m.
 auto ReducedStar::after(const Position& p, Move move) const -> Position {
   Position result = p;
   auto& mine = result.lacks[index(p.mover)];
@@ -93,12 +109,15 @@ auto ReducedStar::after(const Position& p, Move move) const -> Position {
   approach(move.u);
   if (move.v != move.u) approach(move.v);
   if (reached) {
+    const int rise = needed(p, p.mover);  // of M
+    result.leader = p.mover;
+    result.until = std::max(0, p.until - rise);
+    const auto risen = [&](Side side) { return rise + needed(result, side) - needed(p, side); };
     auto& others = result.lacks[index(opponent(p.mover))];
     for (std::size_t v = 0; v < kStarVertices; ++v) {
-      if (mine[v] != 0 || reaches[v]) ++mine[v];
-      if (others[v] != 0 && p.leader == p.mover) ++others[v];
+      if (mine[v] != 0 || reaches[v]) mine[v] += risen(p.mover);
+      if (others[v] != 0) others[v] += risen(opponent(p.mover));
     }
-    result.leader = p.mover;
   }
   result.mover = opponent(p.mover);
   reduce(result);
@@ -124,7 +143,7 @@ CoreShape ReducedStar::shape(const Position& p) const {
     result.labels[v] =
         static_cast<std::uint16_t>(p.lacks[0][v] << 8 | p.lacks[1][v] << 4 | p.open.loose[v]);
   }
-  result.tail[0] = static_cast<std::uint8_t>((p.leader == Side::second ? 2 : 0) |
+  result.tail[0] = static_cast<std::uint8_t>(p.until << 2 | (p.leader == Side::second ? 2 : 0) |
                                              (p.mover == Side::second ? 1 : 0));
   return result;
 }
@@ -137,6 +156,7 @@ auto ReducedStar::position(const CoreShape& shape) const -> Position {
     p.lacks[1][v] = shape.labels[v] >> 4 & 15;
     p.open.loose[v] = shape.labels[v] & 15;
   }
+  p.until = shape.tail[0] >> 2;
   p.leader = (shape.tail[0] & 2) != 0 ? Side::second : Side::first;
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
   p.over = p.open.none();
@@ -144,6 +164,7 @@ auto ReducedStar::position(const CoreShape& shape) const -> Position {
 }
 
 bool ReducedStar::sound(const Position& p) const {
+  if (p.until != 0 && !has_least_) return false;
   Position same = p;
   reduce(same);
   return same == p && !p.over;
@@ -160,7 +181,8 @@ std::string ReducedStar::position_text(const Position& p) const {
       first = false;
     }
   }
-  return text + fmt::format(";leader={};mover={}", side_word(p.leader), side_word(p.mover));
+  return text + fmt::format(";until={};leader={};mover={}", p.until, side_word(p.leader),
+                            side_word(p.mover));
 }
 
 }  // namespace harary

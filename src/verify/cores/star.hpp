@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Who wins the star game, reduced to what can still matter: the verifier's own version, written
-// to be read. Red wins exactly if a > b at the end.
+// Does Red reach an outcome of the star game? Reduced to what can still matter: the verifier's own
+// version, written to be read. What Red and Green need for the outcome, d and t, is in
+// points_claim.hpp; for "Red wins", a > b at the end, d = 1 and t = 0.
 //
-// Let m = max(a, b) so far; Red leads if a > b, else Green. As with cliques (clique.hpp), Red
-// changes something with a red degree of m + 1, Green with a green degree of m if Red leads and
-// m + 1 if not; a player who does so leads from then on, and m is that degree. A reduced position
-// keeps of each vertex how many more edges of each colour it lacks until then (0: that will never
-// be), the open edges and who leads; m itself plays no part.
+// Let M be Red's points if Red leads, else Green's and d; and u = t - M as long as t says anything,
+// else 0. Counted so, what the players need next depends on u and the leader alone:
+//   Red leads:   Red M + 1, Green M, or M + 1 if u = 0
+//   Green leads: Red M + 1, or M if u = 0; Green M + 1, or M + 2 if u = 1.
+// A player who gets that leads from then on, and M is what was needed. A reduced position keeps of
+// each vertex how many more edges of each colour it lacks until then (0: that will never be), the
+// open edges, who leads and u; M itself plays no part. If t is out of reach, u becomes 0, and what
+// is lacking stays as it is: Green's points count one more with the larger d. (Only if Green leads
+// and u = 1 would Green lack one less; but then t is out of reach because Green lacks nothing that
+// will ever be.)
 //
 //   Lemma 1 (what matters). A vertex with fewer open edges than a player lacks there will never
 //   have that degree, nor later a larger one. A vertex that can serve neither player leaves; an
@@ -40,6 +46,7 @@ class ReducedStar {
   struct Position {
     OpenRows open;
     std::array<std::array<int, kMost>, 2> lacks{};  // by Side
+    int until = 0;                                  // u
     Side leader = Side::second;                     // who has won, if it is over
     Side mover = Side::first;
     bool over = false;
@@ -49,7 +56,7 @@ class ReducedStar {
   using Start = CoreStart;
   using Move = OpenMove;
 
-  // Throws InputError for a board that is too large and a statement that is not about who wins.
+  // Throws InputError for a board that is too large.
   ReducedStar(const CoreStart& start, const Statement& statement);
 
   const Position& start() const { return start_; }
@@ -71,6 +78,7 @@ class ReducedStar {
 
   int order_;
   Side side_;
+  bool has_least_;  // t > 0
   Position start_;
 };
 

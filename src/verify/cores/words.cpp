@@ -5,7 +5,6 @@
 
 #include "base/error.hpp"
 #include "verify/cores/shape.hpp"
-#include "verify/outcomes.hpp"
 
 namespace harary {
 
@@ -26,17 +25,6 @@ void require_core_board(int order) {
     throw InputError(
         fmt::format("core positions exist only for boards of at most {} vertices, not {}",
                     CoreShape::kMostVertices, order));
-  }
-}
-
-void require_core(int order, const Statement& statement) {
-  require_core_board(order);
-  // a > b, or not a > b, of values 4096 (a - b) + a.
-  const Value wins = statement.side == Side::first ? kPointStep : 1 - kPointStep;
-  if (statement.at_least != wins) {
-    throw InputError(fmt::format(
-        "a core certificate of this game can only say who wins: at_least must be {}, not {}", wins,
-        statement.at_least));
   }
 }
 

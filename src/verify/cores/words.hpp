@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 
-#include "certificate/statement.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -16,9 +15,7 @@ inline const char* side_word(Side side) {
   return side == Side::first ? "red" : "green";
 }
 
-// Throws InputError if the board is too large for cores; and, for games of which cores only
-// say who wins, if the statement is about anything else.
+// Throws InputError if the board is too large for cores.
 void require_core_board(int order);
-void require_core(int order, const Statement& statement);
 
 }  // namespace harary

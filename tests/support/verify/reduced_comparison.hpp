@@ -96,13 +96,12 @@ class Comparison {
     const typename Reduced::Start start = core_start_at<typename Reduced::Start>(rules_, p);
     for (const Side side : {Side::first, Side::second}) {
       const Value reached = side == Side::first ? value : -value;
+      ask(start, {side, reached, std::nullopt}, true);
+      ask(start, {side, reached + 1, std::nullopt}, false);
+      ask(start, {side, reached - 1, std::nullopt}, true);
       if constexpr (R::kDuel) {
         const Value wins = side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
         ask(start, {side, wins, std::nullopt}, reached >= wins);
-      } else {
-        ask(start, {side, reached, std::nullopt}, true);
-        ask(start, {side, reached + 1, std::nullopt}, false);
-        ask(start, {side, reached - 1, std::nullopt}, true);
       }
     }
   }
