@@ -65,10 +65,11 @@ if [[ -x $harary ]]; then
     printf '%s\n' 'avoidance --board K6 --target K3' 'misere-avoidance --board K6 --target K3' \
       'achievement --board W5 --target K3 --certificate-of positions' \
       'achievement --board K5 --target P5 --certificate-of positions' 'avoidance --board C7 --target P4' \
-      'saturation --board K3,3 --target P4' 'saturation --order 9 --certificate-of positions' 'clique --board colex:13 --question winner --certificate-of cores' \
+      'saturation --board K3,3 --target P4' 'saturation --order 9 --certificate-of positions' \
+      'clique --board colex:13 --question winner --certificate-of cores' \
       'star --board K3,3 --question winner' 'capture --board C6'
     [[ $long != --long ]] || printf '%s\n' 'avoidance --board K8 --target K3 --question winner' \
-      'saturation --order 12' 'star --board K8 --question winner' 'capture --board K8 --question winner'
+      'saturation --order 12 --certificate-of positions' 'star --board K8 --question winner' 'capture --board K8 --question winner'
   )
 else
   echo "$harary is not built: its certificates and values are not looked at"

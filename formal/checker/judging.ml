@@ -35,16 +35,22 @@ let judged certificate statement rows =
       bad "plain positions of %s have no proved checker; without --certificate-of positions, harary solve \
            writes cores, which have one" certificate.game;
     board certificate in
+  let who_wins () =
+    let wins = if statement.second then -4095 else 4096 in
+    if statement.at_least <> wins then
+      bad "of %s only who wins has a proved checker, at_least %d, not %d; harary solve --question winner says that"
+        certificate.game wins statement.at_least;
+    cores () in
   match certificate.game with
   | "avoidance" -> plain Plain_half.Avoidance (fun t -> Proved.Avoidance t)
   | "misere-avoidance" -> plain Plain_half.Misere (fun t -> Proved.MisereAvoidance t)
   | "achievement" -> plain Plain_half.Achievement (fun t -> Proved.Achievement t)
   | "saturation" -> plain Plain_half.Saturation (fun t -> Proved.Saturation t)
   | "clique" ->
-      let b = cores () in
+      let b = who_wins () in
       Clique_half.check (Clique_half.make b statement.second) statement.at_least rows
   | "star" ->
-      let b = cores () in
+      let b = who_wins () in
       Star_half.check { Star_half.board = b; second = statement.second } statement.at_least rows
   | "capture" ->
       let b = cores () in
