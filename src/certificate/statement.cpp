@@ -66,7 +66,8 @@ Statement parse_statement(const Json& json) {
 PositionKind parse_kind(const std::string& text) {
   const auto found = std::find(kKinds.begin() + 1, kKinds.end(), text);
   if (found == kKinds.end()) {
-    fail(fmt::format("positions must be one of {}", fmt::join(kKinds.begin() + 1, kKinds.end(), ", ")));
+    fail(fmt::format("positions must be one of {}",
+                     fmt::join(kKinds.begin() + 1, kKinds.end(), ", ")));
   }
   return static_cast<PositionKind>(found - kKinds.begin());
 }
