@@ -54,8 +54,8 @@ void ChainDuel::reduce(Position& p) const {
         p.lead.reached(side);
         break;
       }
-      if (has_gap(place)) {
-        for_each_possible(p, side, place + 1, [&](std::uint64_t copy) { edges |= copy; });
+      if (const int other = also(place)) {
+        for_each_possible(p, side, other, [&](std::uint64_t copy) { edges |= copy; });
       }
     }
     if (changed) continue;

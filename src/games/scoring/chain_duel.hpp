@@ -5,12 +5,12 @@
 // on what can still matter. Positions are reduced after every move:
 //
 //   Lemma (useful copies). A player needs a copy of the graph whose place Lead says (lead.hpp); it
-//   must lie within the own and the open edges. Useful are these copies, and where some edges of
-//   the next graph lie in no copy of this one inside it, those of the next graph as well. (K4 and a
-//   pendant edge is the next Colex graph after K4.) Then every edge of a copy of any later graph
-//   lies in a useful copy inside it. So a coloured edge that lies in no useful copy of its colour
-//   can be forgotten, and so can an open edge that lies in no useful copy of either colour, except
-//   for the turn it takes.
+//   must lie within the own and the open edges. Useful are these copies; and where some edges of
+//   later graphs lie in no copy of this one inside them, those of one later graph as well, so that
+//   every edge of a copy of any later graph lies in a useful copy inside it. (Among the Colex
+//   graphs is K4 with a pendant edge, which lies in no K4 and in no K4 without an edge.) So a
+//   coloured edge that lies in no useful copy of its colour can be forgotten, and so can an open
+//   edge that lies in no useful copy of either colour, except for the turn it takes.
 //   Lemma (tempo moves). An open edge that is useful to neither player can be forgotten altogether.
 //   Lemma (dominated moves). If every useful copy, of either colour, with the edge f also holds the
 //   open edge e, then e is at least as good a move as f for both players.
@@ -114,8 +114,9 @@ class ChainDuel {
     // The copies of the graph at each place, from 0 on, as far as the chain has copies; at most
     // OneSidedGame can hold.
     std::shared_ptr<const OneSidedGame::Lists> copies;
-    std::uint64_t gaps = 0;  // bit k: some edges of T_{k+1} lie in no copy of T_k inside it
-    int least_points = 0;    // of a player without edges
+    // By place: the place of the later graph whose copies are useful as well; 0, or no entry: none.
+    std::vector<int> also = {};
+    int least_points = 0;  // of a player without edges
     int most_points = 0;
     int fewest_one_sided = 0;  // where earlier places are at stake, the search itself is as fast
   };
@@ -149,9 +150,12 @@ class ChainDuel {
   void for_each_useful(const Position& p, Side side, F&& f) const {
     const int place = p.lead.needed(side);
     for_each_possible(p, side, place, f);
-    if (has_gap(place)) for_each_possible(p, side, place + 1, f);
+    if (const int other = also(place)) for_each_possible(p, side, other, f);
   }
-  bool has_gap(int place) const { return (chain_.gaps >> place & 1) != 0; }
+  int also(int place) const {
+    const auto at = static_cast<std::size_t>(place);
+    return at < chain_.also.size() ? chain_.also[at] : 0;
+  }
   template <class F>
   void for_each_possible(const Position& p, Side side, int place, F&& f) const {
     copies(place).for_each_avoiding(gone(p, side), f);

@@ -32,16 +32,19 @@ std::optional<OneSidedGame::Lists> copies_on(const Graph& board) {
   return lists;
 }
 
-// The complete graphs: the next Colex graph has a pendant edge.
-constexpr std::uint64_t kGaps = [] {
-  std::uint64_t places = 0;
-  for (int k = 3; k * (k - 1) / 2 < 64; ++k) places |= std::uint64_t{1} << (k * (k - 1) / 2);
-  return places;
-}();
-
 constexpr int kFewestEdges = 7;  // K4 and one more
 
 }  // namespace
+
+int ColexDuel::also_useful(int size) {
+  if (size <= 2) return 0;  // an edge, two edges at a vertex
+  int complete = 1;         // edges of the smallest complete graph that holds this one
+  for (int order = 3; complete < size; ++order) {
+    if (size == complete + 1) return 0;  // there is a pendant edge
+    complete = order * (order - 1) / 2;
+  }
+  return complete + 1;
+}
 
 std::optional<ColexDuel> ColexDuel::on(const Graph& board, const TurnOrder& turns) {
   if (board.order() > kMostVertices || board.edges().size() > kMostPoints || !covers_turns(turns)) {
@@ -51,9 +54,13 @@ std::optional<ColexDuel> ColexDuel::on(const Graph& board, const TurnOrder& turn
   if (!lists) return std::nullopt;
   std::uint64_t all = 0;
   for (const Edge edge : board.edges()) all |= std::uint64_t{1} << edge.pair_index();
+  std::vector<int> also(lists->size());
+  for (std::size_t size = 0; size < also.size(); ++size) {
+    also[size] = also_useful(static_cast<int>(size));
+  }
   return ColexDuel({.edges = all,
                     .copies = std::make_shared<const OneSidedGame::Lists>(*std::move(lists)),
-                    .gaps = kGaps,
+                    .also = std::move(also),
                     .most_points = kMostPoints,
                     .fewest_one_sided = kFewestEdges},
                    turns);

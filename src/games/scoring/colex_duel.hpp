@@ -20,6 +20,12 @@ class ColexDuel : public ChainDuel {
   // or with more copies of one graph than OneSidedGame can hold, or for turns that are not covered.
   static std::optional<ColexDuel> on(const Graph& board, const TurnOrder& turns);
 
+  // The Colex graph, by its number of edges, whose copies count beside those of the one with `size`
+  // edges (chain_duel.hpp); 0: none. An edge of a larger Colex graph that lies in no copy of this
+  // one inside it is the pendant edge at a complete graph, or lies in a copy of the least Colex
+  // graph with such an edge that comes later.
+  static int also_useful(int size);
+
  private:
   using ChainDuel::ChainDuel;
 };

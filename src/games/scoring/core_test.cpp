@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -12,6 +14,7 @@
 #include "games/scoring/capture_promises.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
+#include "graph/subgraph.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/games/promises.hpp"
 
@@ -154,6 +157,59 @@ TEST(StarDuel, AgreesWithThePlainRulesOnRandomBoards) {
 
 TEST(ColexDuel, AgreesWithThePlainRulesOnRandomBoards) {
   compare_on_random_boards<ColexRules<1>>(7);
+}
+
+// Both players are about to complete a K4, with pendant edges at it for later.
+TEST(ColexDuel, AgreesWithThePlainRulesNearK4) {
+  const std::vector<TurnOrder> orders{turns(Side::first, 1, 1), turns(Side::second, 1, 1),
+                                      turns(Side::first, 2, 2), turns(Side::second, 2, 2),
+                                      turns(Side::first, 1, 2), turns(Side::first, 2, 1)};
+  std::mt19937 random(12);
+  for (int i = 0; i < 150; ++i) {
+    Graph board(10);
+    TwoColourSetup setup;
+    setup.turns = orders[random() % orders.size()];
+    std::vector<Edge> open;
+    const int shared = random() % 3 == 0 ? 3 : 4;  // whether the two have a vertex in common
+    for (const int from : {0, shared}) {
+      std::vector<Edge> edges;
+      for (const Edge e : complete_graph(4).edges()) edges.push_back({e.low + from, e.high + from});
+      std::shuffle(edges.begin(), edges.end(), random);
+      std::vector<Edge>& own = from == 0 ? setup.red : setup.green;
+      own.assign(edges.begin() + 2, edges.end());
+      open.insert(open.end(), edges.begin(), edges.begin() + 2);
+    }
+    for (int leaf = 8; leaf < 10; ++leaf) {
+      const int at = static_cast<int>(random() % static_cast<unsigned>(shared + 4));
+      open.push_back({at, leaf});
+    }
+    for (const auto* edges : {&setup.red, &setup.green, &open}) {
+      for (const Edge e : *edges) board.add_edge(e);
+    }
+    setup.board = std::make_shared<const EdgeBoard>(board);
+    const ColexRules<1> rules(setup);
+    DuelAgainstPlain<ColexRules<1>> comparison(rules);
+    for (int play = 0; play < 3; ++play) comparison.play(random);
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+// What the lemma on useful copies says of the Colex graphs.
+TEST(ColexDuel, EdgesOfLaterGraphsLieInUsefulCopies) {
+  for (int size = 1; size <= 16; ++size) {
+    const int also = ColexDuel::also_useful(size);
+    for (int later = size + 1; later <= 22; ++later) {
+      std::set<Edge> covered;
+      for (const int useful : {size, also}) {
+        if (useful == 0) continue;
+        for_each_copy(colex_graph(later), colex_graph(useful), [&](std::span<const Edge> edges) {
+          covered.insert(edges.begin(), edges.end());
+          return true;
+        });
+      }
+      EXPECT_EQ(covered.size(), static_cast<std::size_t>(later)) << size;
+    }
+  }
 }
 
 TEST(CliqueDuel, AgreesWithThePlainRulesOnK5) {
