@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "verify/cores/points_claim.hpp"
 #include "verify/cores/words.hpp"
 
 namespace harary {
@@ -43,7 +42,9 @@ bool touch_enough(const OpenRows& open, const std::array<int, kStarVertices>& wa
 }  // namespace
 
 ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
-    : order_(start.order), side_(statement.side), has_least_(false) {
+    : order_(start.order),
+      side_(statement.side),
+      stated_(PointsClaim::of(statement.side, statement.at_least)) {
   require_core_board(order_);
   std::array<std::array<int, kStarVertices>, 2> degree{};
   for (const auto* edges : {&start.red, &start.green}) {
@@ -55,15 +56,13 @@ ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
   for (const Edge e : start.open) start_.open.add(e);
   const int red = *std::max_element(degree[0].begin(), degree[0].end());
   const int green = *std::max_element(degree[1].begin(), degree[1].end());
-  const PointsClaim claim = PointsClaim::of(statement.side, statement.at_least);
-  has_least_ = claim.least != 0;
-  start_.leader = red >= claim.red_needs(green) ? Side::first : Side::second;
+  start_.leader = red >= stated_.red_needs(green) ? Side::first : Side::second;
   start_.mover = start.mover;
-  const int most = start_.leader == Side::first ? red : green + claim.difference;
-  if (claim.least != 0) start_.until = std::max(0, claim.least - most);
+  const int most = start_.leader == Side::first ? red : green + stated_.difference;
+  if (stated_.least != 0) start_.until = std::max(0, stated_.least - most);
   for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
     start_.lacks[0][v] = most + needed(start_, Side::first) - degree[0][v];
-    start_.lacks[1][v] = most - claim.difference + needed(start_, Side::second) - degree[1][v];
+    start_.lacks[1][v] = most - stated_.difference + needed(start_, Side::second) - degree[1][v];
   }
   reduce(start_);
 }
@@ -89,9 +88,7 @@ void ReducedStar::reduce(Position& p) {
     if (leaves[v] || p.over) p.open.leave(v);
   }
   if (p.over) {
-    const Position over{
-        .open = {}, .lacks = {}, .until = 0, .leader = p.leader, .mover = p.mover, .over = true};
-    p = over;
+    p = {.open = {}, .lacks = {}, .until = 0, .leader = p.leader, .mover = p.mover, .over = true};
   }
 }
 
@@ -164,7 +161,7 @@ auto ReducedStar::position(const CoreShape& shape) const -> Position {
 }
 
 bool ReducedStar::sound(const Position& p) const {
-  if (p.until != 0 && !has_least_) return false;
+  if (p.until != 0 && stated_.least == 0) return false;
   Position same = p;
   reduce(same);
   return same == p && !p.over;

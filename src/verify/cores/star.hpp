@@ -37,6 +37,7 @@
 
 #include "certificate/statement.hpp"
 #include "verify/cores/open_rows.hpp"
+#include "verify/cores/points_claim.hpp"
 
 namespace harary {
 
@@ -78,7 +79,7 @@ class ReducedStar {
 
   int order_;
   Side side_;
-  bool has_least_;  // t > 0
+  PointsClaim stated_;
   Position start_;
 };
 

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "graph/canonical/small.hpp"
+#include "verify/bit_bytes.hpp"
 #include "verify/permutation.hpp"
 
 namespace harary {
@@ -149,56 +150,13 @@ std::size_t TriangleSum::bytes(int order) {
   return static_cast<std::size_t>(order * (order - 1) + 7) / 8 + 1;
 }
 
-namespace {
-
 // Row v of a lower triangle are v bits; rows follow one another, of the legal pairs and then of the
-// drawn ones, lowest bit first.
-class RowWriter {
- public:
-  explicit RowWriter(MutableBytes to) : to_(to) {}
-  void put(unsigned row, std::size_t bits) {
-    held_ |= row << count_;
-    for (count_ += bits; count_ >= 8; count_ -= 8, held_ >>= 8) push();
-  }
-  void finish() {
-    if (count_ > 0) push();
-  }
-
- private:
-  void push() { to_[at_++] = static_cast<std::uint8_t>(held_); }
-
-  MutableBytes to_;
-  std::size_t at_ = 0;
-  unsigned held_ = 0;
-  std::size_t count_ = 0;
-};
-
-class RowReader {
- public:
-  explicit RowReader(Bytes from) : from_(from) {}
-  unsigned take(std::size_t bits) {
-    for (; count_ < bits; count_ += 8) held_ |= unsigned{from_[at_++]} << count_;
-    const unsigned row = held_ & ((1U << bits) - 1);
-    held_ >>= bits;
-    count_ -= bits;
-    return row;
-  }
-  bool nothing_left() const { return held_ == 0; }
-
- private:
-  Bytes from_;
-  std::size_t at_ = 0;
-  unsigned held_ = 0;
-  std::size_t count_ = 0;
-};
-
-}  // namespace
-
+// drawn ones.
 void TriangleSum::pack(int order, MutableBytes to) const {
-  RowWriter writer(to);
+  BitWriter writer(to);
   for (const Rows* rows : {&legal, &drawn}) {
     for (std::size_t v = 1; v < static_cast<std::size_t>(order); ++v) {
-      writer.put((*rows)[v] & ((1U << v) - 1), v);
+      writer.put((*rows)[v] & ((1U << v) - 1), static_cast<int>(v));
     }
   }
   writer.finish();
@@ -208,10 +166,11 @@ void TriangleSum::pack(int order, MutableBytes to) const {
 bool TriangleSum::unpack(Bytes from, int order, TriangleSum& sum) {
   if (from.size() != bytes(order)) return false;
   sum = {};
-  RowReader reader(from.first(from.size() - 1));
+  BitReader reader(from.first(from.size() - 1));
   for (Rows* rows : {&sum.legal, &sum.drawn}) {
     for (std::size_t v = 1; v < static_cast<std::size_t>(order); ++v) {
-      for_each_vertex(reader.take(v), [&](std::size_t u) { insert_pair(*rows, u, v); });
+      for_each_vertex(static_cast<unsigned>(reader.take(static_cast<int>(v))),
+                      [&](std::size_t u) { insert_pair(*rows, u, v); });
     }
   }
   for (std::size_t v = 0; v < kMost; ++v) {
