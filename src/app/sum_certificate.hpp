@@ -4,10 +4,10 @@
 // whether it is a proof, only the verifier decides.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -20,6 +20,7 @@
 #include "certificate/statement.hpp"
 #include "certificate/strategy_set.hpp"
 #include "games/rules.hpp"
+#include "solve/move_order.hpp"
 #include "solve/nimber/search.hpp"
 
 namespace harary {
@@ -57,9 +58,10 @@ class SumStrategyWorker {
   void answer(StrategySet& set, Bytes position) {
     Sum sum;
     Sum::unpack(position, strategy_.start.order, sum);
-    for (const Edge move : sum.moves()) reply(set, sum.after(move));
-    Sum smaller = sum;
-    for (smaller.heap = 0; smaller.heap < sum.heap; ++smaller.heap) reply(set, smaller);
+    sum.each_successor([&](const Sum& next) {
+      reply(set, next);
+      return true;
+    });
   }
 
  private:
@@ -68,9 +70,10 @@ class SumStrategyWorker {
     // By another order of moves the answer is often there already.
     if (set.answered(packed(sum.reduced().canonical()))) return;
     std::vector<Sum> replies;
-    for (const Edge move : sum.moves()) replies.push_back(sum.after(move));
-    Sum smaller = sum;
-    for (smaller.heap = 0; smaller.heap < sum.heap; ++smaller.heap) replies.push_back(smaller);
+    sum.each_successor([&](const Sum& next) {
+      replies.push_back(next);
+      return true;
+    });
     for (const Sum& next : replies) {
       if (is_met(set, Parts(next))) return;
     }
@@ -113,7 +116,7 @@ class SumStrategyWorker {
   }
 
   // Of the replies that are known to do, one with the fewest legal pairs: little is left there.
-  const Sum& best(const std::vector<Sum>& replies) {
+  const Sum& best(std::vector<Sum>& replies) {
     const Sum* best = nullptr;
     int fewest = 0;
     for (const Sum& next : replies) {
@@ -129,16 +132,14 @@ class SumStrategyWorker {
   }
 
   // The table has forgotten: the shortest games first.
-  const Sum& search(const std::vector<Sum>& replies) {
-    std::vector<const Sum*> order;
-    for (const Sum& next : replies) order.push_back(&next);
-    std::stable_sort(order.begin(), order.end(), [](const Sum* a, const Sum* b) {
-      return a->legal_count() < b->legal_count();
-    });
-    for (const Sum* next : order) {
+  const Sum& search(std::vector<Sum>& replies) {
+    std::vector<Ranked> ranks;
+    order_by(std::span(replies), ranks,
+             [](const Sum& next) { return std::int64_t{next.legal_count()}; });
+    for (const Sum& next : replies) {
       const bool does = strategy_.lock.searched(
-          [&] { return strategy_.search.has_nimber(Joint::position(*next), next->heap); });
-      if (does) return *next;
+          [&] { return strategy_.search.has_nimber(Joint::position(next), next.heap); });
+      if (does) return next;
     }
     throw std::logic_error("internal error: the search contradicts an earlier proof");
   }

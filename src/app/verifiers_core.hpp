@@ -25,17 +25,13 @@ template <>
 struct VerifiersCore<CliqueDuel> {
   using Reduced = ReducedClique;
   static CliqueDuel::Position position(const Reduced::Position& p) {
-    return {
-        .red = p.red, .green = p.green, .open = p.open, .lead = lead(p), .winner = std::nullopt};
-  }
-
- private:
-  // The other player's points do not matter, as long as they are few.
-  static Lead lead(const Reduced::Position& p) {
-    constexpr int kFew = -64;
     const Claim claim{static_cast<std::int8_t>(p.claim.difference),
                       static_cast<std::uint8_t>(p.claim.least)};
-    return p.leader == Side::first ? Lead(claim, p.most, kFew) : Lead(claim, kFew, p.most);
+    return {.red = p.red,
+            .green = p.green,
+            .open = p.open,
+            .lead = Lead::of(claim, p.leader, p.most),
+            .winner = std::nullopt};
   }
 };
 
@@ -46,9 +42,7 @@ struct VerifiersCore<StarDuel> {
     StarDuel::Position result;
     result.open = p.open.rows;
     // Of the lead only who leads and how far it is to the least number of points matter.
-    constexpr int kFew = -64;
-    const Claim claim{0, static_cast<std::uint8_t>(1 + p.until)};
-    result.lead = p.leader == Side::first ? Lead(claim, 1, kFew) : Lead(claim, kFew, 1);
+    result.lead = Lead::of({0, static_cast<std::uint8_t>(p.until)}, p.leader, 0);
     for (std::size_t v = 0; v < Reduced::kMost; ++v) {
       result.loose[v] = static_cast<std::uint8_t>(p.open.loose[v]);
       for (const std::size_t side : {0U, 1U}) {

@@ -294,31 +294,50 @@ TEST(Certificates, OfManyThreadsHold) {
   }
 }
 
-// What `verify` says of the file after a change of its header, or without one position.
-int status_of_changed(const TestFile& file, const std::function<void(CertificateHeader&)>& change,
-                      std::size_t missing = kNone) {
-  const TestFile changed("changed-cores");
-  rewrite(file.path(), changed.path(), change, missing);
-  return verify(changed.path()).status;
-}
+// A certificate to be changed in one place.
+class Changeable {
+ public:
+  using Change = std::function<void(CertificateHeader&)>;
+
+  Changeable(const std::string& game, const OptionTexts& texts, const Arguments& more)
+      : file_("changed-from") {
+    Arguments words = solve_words(game, texts, file_.path());
+    words.insert(words.end(), more.begin(), more.end());
+    EXPECT_EQ(cli::outcome_of(words).status, cli::kAnswered);
+    EXPECT_EQ(status_after({}), cli::kAnswered);
+  }
+
+  Json report() const { return verify(file_.path()).json(); }
+  std::uint64_t positions() const {
+    Job job;
+    return CertificateReader(file_.path(), job).positions(0);
+  }
+  // What `verify` says after a change of the header, or without one position.
+  int status_after(const Change& change, std::size_t missing = kNone) const {
+    const TestFile changed("changed-to");
+    rewrite(file_.path(), changed.path(), change ? change : [](CertificateHeader&) {}, missing);
+    return verify(changed.path()).status;
+  }
+  // Without one of every `step` positions: the share of times that `verify` refuses.
+  double needed_share(std::size_t step) const {
+    const std::uint64_t all = positions();
+    std::uint64_t tried = 0;
+    std::uint64_t refused = 0;
+    for (std::size_t i = 0; i < all; i += step, ++tried) {
+      refused += status_after({}, i) == cli::kNo ? 1 : 0;
+    }
+    return static_cast<double>(refused) / static_cast<double>(tried);
+  }
+
+ private:
+  TestFile file_;
+};
 
 TEST(Certificates, OfCoresRefuseEveryChange) {
-  const TestFile file("cores-from");
-  Arguments words = solve_words("star", {{"board", "K6"}}, file.path());
-  words.insert(words.end(), {"--question", "winner"});
-  ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
-  const auto status = [&](const std::function<void(CertificateHeader&)>& change,
-                          std::size_t missing = kNone) {
-    return status_of_changed(file, change, missing);
-  };
-  const auto nothing = [](CertificateHeader&) {};
-  EXPECT_EQ(status(nothing), cli::kAnswered);
-  Job job;
-  const std::uint64_t positions = CertificateReader(file.path(), job).positions(0);
-  ASSERT_GT(positions, 50u);
-  std::uint64_t refused = 0;
-  for (std::size_t i = 0; i < positions; ++i) refused += status(nothing, i) == cli::kNo ? 1 : 0;
-  EXPECT_GE(refused * 10, positions * 9);
+  const Changeable star("star", {{"board", "K6"}}, {"--question", "winner"});
+  ASSERT_GT(star.positions(), 50u);
+  EXPECT_GE(star.needed_share(1), 0.9);
+  const auto status = [&](const Changeable::Change& change) { return star.status_after(change); };
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }), cli::kNo);
   EXPECT_EQ(
       status([](CertificateHeader& h) { h.statements[0] = {Side::first, 4096, std::nullopt}; }),
@@ -338,28 +357,13 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
       {"clique", {{"board", "K8"}}}, {"achievement", {{"board", "K8"}, {"target", "K4"}}}};
   for (const auto& [game, texts] : games) {
     SCOPED_TRACE(words_of(game, texts));
-    const TestFile file("one-sided-from");
-    Arguments words = solve_words(game, texts, file.path());
-    words.insert(words.end(), {"--question", "winner"});
-    ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
-    const Json report = verify(file.path()).json();
+    const Changeable file(game, texts, {"--question", "winner"});
+    const Json report = file.report();
     EXPECT_EQ(report["one_sided"], true);
     EXPECT_EQ(report["winner"], game == "clique" ? "second" : "tie");
-    const auto status = [&](const std::function<void(CertificateHeader&)>& change,
-                            std::size_t missing = kNone) {
-      return status_of_changed(file, change, missing);
-    };
-    const auto nothing = [](CertificateHeader&) {};
-    EXPECT_EQ(status(nothing), cli::kAnswered);
-    Job job;
-    const std::uint64_t positions = CertificateReader(file.path(), job).positions(0);
-    ASSERT_GT(positions, 1u);
-    std::uint64_t tried = 0;
-    std::uint64_t refused = 0;
-    for (std::size_t i = 0; i < positions; i += 1 + positions / 32, ++tried) {
-      refused += status(nothing, i) == cli::kNo ? 1 : 0;
-    }
-    EXPECT_GE(refused * 10, tried * 9);
+    ASSERT_GT(file.positions(), 1u);
+    EXPECT_GE(file.needed_share(1 + file.positions() / 32), 0.9);
+    const auto status = [&](const Changeable::Change& change) { return file.status_after(change); };
     // Where one-sided positions do not belong they are none of the game.
     EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::cores; }), cli::kBadInput);
     EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
@@ -369,25 +373,10 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
 
 // The same of summands. Most are needed; of some replies there are two.
 TEST(Certificates, OfSummandsRefuseChanges) {
-  const TestFile file("summands-from");
-  Arguments words = solve_words("saturation", {{"order", "10"}}, file.path());
-  words.insert(words.end(), {"--threads", "1"});
-  ASSERT_EQ(cli::outcome_of(words).status, cli::kAnswered);
-  const auto status = [&](const std::function<void(CertificateHeader&)>& change,
-                          std::size_t missing = kNone) {
-    return status_of_changed(file, change, missing);
-  };
-  const auto nothing = [](CertificateHeader&) {};
-  EXPECT_EQ(status(nothing), cli::kAnswered);
-  Job job;
-  const std::uint64_t positions = CertificateReader(file.path(), job).positions(0);
-  ASSERT_GT(positions, 100u);
-  std::uint64_t tried = 0;
-  std::uint64_t refused = 0;
-  for (std::size_t i = 0; i < positions; i += 3, ++tried) {
-    refused += status(nothing, i) == cli::kNo ? 1 : 0;
-  }
-  EXPECT_GE(refused * 4, tried * 3);
+  const Changeable sums("saturation", {{"order", "10"}}, {"--threads", "1"});
+  ASSERT_GT(sums.positions(), 100u);
+  EXPECT_GE(sums.needed_share(3), 0.75);
+  const auto status = [&](const Changeable::Change& change) { return sums.status_after(change); };
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::second; }), cli::kNo);
   EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), cli::kBadInput);
   EXPECT_EQ(status([](CertificateHeader& h) { h.options["red"] = "0-1"; }), cli::kNo);

@@ -70,6 +70,14 @@ class Lead {
     set(red_leads ? Side::first : Side::second, red_leads ? red_points : green_points);
   }
 
+  // The lead of that side with so many points.
+  static constexpr Lead of(const Claim& claim, Side leader, int most) {
+    Lead lead;
+    lead.claim_ = claim;
+    lead.set(leader, most);
+    return lead;
+  }
+
   constexpr Side leader() const { return leader_; }
   // The leader's points, as far as they matter.
   constexpr int most() const { return most_; }

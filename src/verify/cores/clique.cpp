@@ -54,23 +54,23 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
   reduce(start_);
 }
 
+// None of an order that the board does not have.
+auto ReducedClique::cliques(int order) const -> const std::vector<Pairs>& {
+  return cliques_[std::min(static_cast<std::size_t>(order), cliques_.size() - 1)];
+}
+
 template <class F>
 void ReducedClique::for_each_useful(const Position& p, Side side, F&& f) const {
-  const auto order = static_cast<std::size_t>(needed(p, side));
-  if (order >= cliques_.size()) return;
-  const Pairs possible = p.open | (side == Side::first ? p.red : p.green);
-  for (const Pairs clique : cliques_[order]) {
-    if ((clique & ~possible) == 0) f(clique);
+  const Pairs gone = ~p.possible(side);
+  for (const Pairs clique : cliques(needed(p, side))) {
+    if ((clique & gone) == 0) f(clique);
   }
 }
 
 bool ReducedClique::may_get(const Position& p, Side side, int order) const {
-  if (order <= 1) return true;
-  if (order >= static_cast<int>(cliques_.size())) return false;
-  const Pairs possible = p.open | (side == Side::first ? p.red : p.green);
-  const std::vector<Pairs>& cliques = cliques_[static_cast<std::size_t>(order)];
-  return std::any_of(cliques.begin(), cliques.end(),
-                     [&](Pairs clique) { return (clique & ~possible) == 0; });
+  const Pairs gone = ~p.possible(side);
+  const auto is_possible = [gone](Pairs clique) { return (clique & gone) == 0; };
+  return order <= 1 || std::any_of(cliques(order).begin(), cliques(order).end(), is_possible);
 }
 
 // With lemma 1 of points_claim.hpp.

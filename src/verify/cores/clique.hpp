@@ -89,6 +89,7 @@ class ReducedClique {
   std::string move_text(Move move) const;
 
  private:
+  const std::vector<Pairs>& cliques(int order) const;
   template <class F>
   void for_each_useful(const Position& p, Side side, F&& f) const;
   MakerSets needs(const Position& p) const;
@@ -100,7 +101,7 @@ class ReducedClique {
   int order_;
   Side side_;
   PointsClaim stated_;
-  std::vector<std::vector<Pairs>> cliques_;  // of the complete graph, by order
+  std::vector<std::vector<Pairs>> cliques_;  // of the complete graph, by order; an empty last one
   Position start_;
 };
 

@@ -51,6 +51,8 @@ struct ColouredPairs {
     open = planes[0] & ~green;
     red = planes[1] & ~green;
   }
+  // What a player owns or may still get.
+  std::uint64_t possible(Side side) const { return open | (side == Side::first ? red : green); }
   // The mover colours an open pair.
   void colour(int pair) {
     (mover == Side::first ? red : green) |= single_pair(pair);

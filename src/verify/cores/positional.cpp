@@ -55,7 +55,7 @@ ReducedPositional::ReducedPositional(const Start& start, const Statement& statem
 
 template <class F>
 void ReducedPositional::for_each_live(const Position& p, Side side, F&& f) const {
-  const Pairs possible = p.open | (side == Side::first ? p.red : p.green);
+  const Pairs possible = p.possible(side);
   for (const Pairs copy : copies_[static_cast<std::size_t>(side)]) {
     if ((copy & ~possible) == 0) f(copy);
   }

@@ -50,6 +50,19 @@ struct TriangleSum {
   // The legal pairs in colexicographic order.
   std::vector<Edge> moves() const;
   TriangleSum after(Edge move) const;
+  // Calls go_on(sum) for what these moves lead to, and then for smaller heaps, until it says no;
+  // true if it never did.
+  template <class GoOn>
+  bool each_successor(GoOn&& go_on) const {
+    for (const Edge move : moves()) {
+      if (!go_on(after(move))) return false;
+    }
+    TriangleSum smaller = *this;
+    for (smaller.heap = 0; smaller.heap < heap; ++smaller.heap) {
+      if (!go_on(smaller)) return false;
+    }
+    return true;
+  }
 
   // By lemma 1.
   TriangleSum reduced() const;

@@ -87,22 +87,13 @@ std::optional<Value> TriangleSumGame::assured(Bytes bytes, Side side) const {
 }
 
 bool TriangleSumGame::each_successor(Bytes bytes, const GoOn& go_on) const {
-  const TriangleSum sum = sum_of(bytes);
   const Side next = opponent(mover(bytes));
   std::vector<std::uint8_t> successor(width());
   std::size_t number = 0;
-  const auto goes_on_with = [&](const TriangleSum& after) {
+  return sum_of(bytes).each_successor([&](const TriangleSum& after) {
     pack(after, next, successor);
     return go_on({successor, next, number++});
-  };
-  for (const Edge move : sum.moves()) {
-    if (!goes_on_with(sum.after(move))) return false;
-  }
-  TriangleSum smaller = sum;
-  for (smaller.heap = 0; smaller.heap < sum.heap; ++smaller.heap) {
-    if (!goes_on_with(smaller)) return false;
-  }
-  return true;
+  });
 }
 
 void TriangleSumGame::class_of(Bytes bytes, MutableBytes to) const {
