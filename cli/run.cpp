@@ -10,6 +10,7 @@
 #include <ios>
 #include <iterator>
 #include <new>
+#include <system_error>
 
 #include "base/error.hpp"
 #include "base/write_error.hpp"
@@ -147,8 +148,16 @@ int run(const std::vector<std::string>& arguments, Streams streams) {
     watched.stop();  // the error stream may be tied to the output and flush it
     streams.err << "harary: standard output cannot be written"
                 << (error == 0 ? "" : std::string(": ") + std::strerror(error)) << '\n';
-    return kFailed;
+  } catch (const std::system_error& error) {
+    watched.stop();
+    streams.err << "harary: the system refuses: " << error.what() << '\n';
+  } catch (const std::exception& error) {
+    watched.stop();
+    streams.err << "harary: " << one_line(error.what())
+                << "; this is a fault of the program, so no answer of this run counts; please "
+                   "report the command\n";
   }
+  return kFailed;
 }
 
 }  // namespace harary::cli

@@ -11,8 +11,10 @@ namespace harary::cli {
 
 // The exit statuses of the program; part of its interface.
 inline constexpr int kAnswered = 0;
-inline constexpr int kNo = 1;      // `verify`: the certificate does not hold
-inline constexpr int kFailed = 1;  // the machine could not write the answer or a file: a full disk
+inline constexpr int kNo = 1;  // `verify`: the certificate does not hold
+// The machine could not write the answer or a file (a full disk), the system refused what the
+// command needs, or the program has a fault.
+inline constexpr int kFailed = 1;
 inline constexpr int kBadInput = 2;
 inline constexpr int kBudgetEnded = 3;
 inline constexpr int kInterrupted = 130;

@@ -63,13 +63,18 @@ class FairPool::Task {
 };
 
 FairPool::FairPool(const Settings& settings) : settings_(settings) {
-  for (int i = 0; i < settings.threads; ++i) {
-    threads_.emplace_back([this] {
-      be_nice(settings_.niceness);
-      serve();
-    });
+  try {
+    for (int i = 0; i < settings.threads; ++i) {
+      threads_.emplace_back([this] {
+        be_nice(settings_.niceness);
+        serve();
+      });
+    }
+    threads_.emplace_back([this] { watch(); });
+  } catch (...) {  // the system gives no more threads: those there are must end before they go
+    stop();
+    throw;
   }
-  threads_.emplace_back([this] { watch(); });
 }
 
 FairPool::~FairPool() {

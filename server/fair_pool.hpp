@@ -54,6 +54,7 @@ class FairPool {
     int niceness = 0;
   };
 
+  // Throws std::system_error if the system gives fewer threads.
   explicit FairPool(const Settings& settings);
   ~FairPool();
   FairPool(const FairPool&) = delete;

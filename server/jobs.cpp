@@ -38,8 +38,13 @@ Jobs::Jobs(Database& database, Games& games, int workers) : database_(database),
     }
     transaction.commit();
   }
-  for (int i = 0; i < workers; ++i) {
-    workers_.emplace_back([this](const portable::stop_token& stop) { work(stop); });
+  try {
+    for (int i = 0; i < workers; ++i) {
+      workers_.emplace_back([this](const portable::stop_token& stop) { work(stop); });
+    }
+  } catch (...) {  // the system gives no more threads: those there are must end before they go
+    stop();
+    throw;
   }
 }
 

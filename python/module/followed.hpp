@@ -31,8 +31,9 @@ class Followed final : public BackgroundWork, AnalysisFollower {
   // The game of the session must outlive this object.
   Followed(std::shared_ptr<GameSession> session, std::string position, const Budget& budget)
       : session_(std::move(session)), position_(std::move(position)), job_(budget) {
-    RunningJobs::all().begins(this);
+    // First the thread: when the system gives none, this object ends here and must not be listed.
     thread_ = std::make_unique<std::thread>([this] { work(); });
+    RunningJobs::all().begins(this);
   }
   ~Followed() override {
     stop();

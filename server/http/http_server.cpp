@@ -60,9 +60,14 @@ class HttpServer::Running {
 
   void start() {
     accept();
-    for (const auto& thread : loops_) {
-      tick(*thread);
-      thread->thread = std::thread([&loop = thread->loop] { loop.context.run(); });
+    try {
+      for (const auto& thread : loops_) {
+        tick(*thread);
+        thread->thread = std::thread([&loop = thread->loop] { loop.context.run(); });
+      }
+    } catch (...) {  // the system gives no more threads: those there are must end before they go
+      stop();
+      throw;
     }
   }
 

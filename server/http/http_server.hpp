@@ -44,6 +44,7 @@ class HttpServer {
 
   // The port; nullopt if the address cannot be had. Port 0: any free one.
   std::optional<int> listen(const std::string& host, int port);
+  // Throws std::system_error if the system gives fewer threads.
   void start();
   // Closes all connections. No exchange may be answered after this returns; those that are left may
   // only be destroyed before this object.

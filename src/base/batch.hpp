@@ -10,10 +10,11 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <variant>
 #include <vector>
+
+#include "base/helper_threads.hpp"
 
 namespace harary {
 
@@ -89,10 +90,7 @@ void run_batch(int threads, Take take, Work work, Deliver deliver, Abandon aband
     }
   };
 
-  std::vector<std::thread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back(loop);
-  loop();
-  for (std::thread& other : others) other.join();
+  in_threads(threads, [&](int) { loop(); });
   if (failure != nullptr) std::rethrow_exception(failure);
 }
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <exception>
 #include <mutex>
 #include <numeric>
 #include <optional>
@@ -15,7 +14,7 @@
 #include <utility>
 
 #include "base/error.hpp"
-#include "base/portable.hpp"
+#include "base/helper_threads.hpp"
 #include "certificate/packing.hpp"
 #include "verify/checked_form.hpp"
 
@@ -212,8 +211,8 @@ class TablebaseVerifier {
   void for_all(std::size_t size, const std::string& phase, const Work& work) {
     constexpr std::size_t kPiece = 4096;
     std::atomic<std::size_t> begin{0};
-    std::exception_ptr failure;
-    const auto run = [&](Worker& worker) {
+    in_threads(static_cast<int>(workers_.size()), [&](int number) {
+      Worker& worker = workers_[static_cast<std::size_t>(number)];
       try {
         for (std::size_t i; (i = begin.fetch_add(kPiece)) < size;) {
           job_.check();
@@ -221,16 +220,10 @@ class TablebaseVerifier {
           for (std::size_t at = i; at < std::min(i + kPiece, size); ++at) work(worker, at);
         }
       } catch (...) {
-        const std::lock_guard lock(mutex_);
-        failure = std::current_exception();
         begin = size;
+        throw;
       }
-    };
-    {
-      std::vector<portable::jthread> threads;
-      for (Worker& worker : workers_) threads.emplace_back([&run, &worker] { run(worker); });
-    }
-    if (failure) std::rethrow_exception(failure);
+    });
   }
 
   // Positions of the file as forms, in order.

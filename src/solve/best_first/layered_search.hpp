@@ -14,14 +14,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <span>
-#include <thread>
 #include <vector>
 
+#include "base/helper_threads.hpp"
 #include "base/job.hpp"
 #include "games/solitaire.hpp"
 #include "solve/best_first/layer.hpp"
@@ -186,23 +184,12 @@ class LayeredSearch {
         std::min(pieces_.size(), static_cast<std::size_t>(std::max(1, limits_.threads)));
     while (workers_.size() < threads) workers_.push_back(std::make_unique<Worker>(rules_));
     std::atomic<std::size_t> next{0};
-    std::exception_ptr failure;
-    std::mutex failure_mutex;
-    const auto work = [&](std::size_t w) {
-      try {
-        for (std::size_t k = next++; k < pieces_.size(); k = next++) {
-          expand_piece(*workers_[w], from, pieces_[k], budget, found_[k]);
-        }
-      } catch (...) {
-        const std::lock_guard lock(failure_mutex);
-        failure = std::current_exception();
+    in_threads(static_cast<int>(threads), [&](int w) {
+      Worker& worker = *workers_[static_cast<std::size_t>(w)];
+      for (std::size_t k = next++; k < pieces_.size(); k = next++) {
+        expand_piece(worker, from, pieces_[k], budget, found_[k]);
       }
-    };
-    std::vector<std::thread> helpers;
-    for (std::size_t w = 1; w < threads; ++w) helpers.emplace_back(work, w);
-    work(0);
-    for (std::thread& helper : helpers) helper.join();
-    if (failure != nullptr) std::rethrow_exception(failure);
+    });
   }
 
   static void expand_piece(Worker& worker, const Depth& from, Piece piece, int budget,

@@ -18,11 +18,10 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
-#include <vector>
 
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/helper_threads.hpp"
 #include "base/job.hpp"
 #include "solve/nimber/worker.hpp"
 #include "solve/table/table_file.hpp"
@@ -111,20 +110,24 @@ class NimberSearch {
       common_.over = true;
       common_.rendezvous.leave([this] { common_.make_room(); });
     };
-    std::vector<std::thread> helpers;
+    HelperThreads helpers;
     crowd_comes_at_ = job_.budget().threads > 1 ? positions() + kAlone : kNever;
     bring_helpers_ = [&] {
-      common_.crowd = true;
       for (int i = 1; i < job_.budget().threads; ++i) {
         common_.rendezvous.enter();
-        helpers.emplace_back([this, &work] {
+        const bool started = helpers.start([this, &work] {
           Worker worker(rules_, common_, [] {});
           work(worker);
         });
+        if (!started) {
+          common_.rendezvous.leave([this] { common_.make_room(); });
+          break;
+        }
+        common_.crowd = true;
       }
     };
     work(main_);
-    for (std::thread& helper : helpers) helper.join();
+    helpers.join();
     common_.rendezvous.enter();
     common_.crowd = false;
     common_.over = false;

@@ -13,10 +13,10 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "base/current_job.hpp"
+#include "base/helper_threads.hpp"
 #include "base/job.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/thread_team.hpp"
@@ -101,17 +101,21 @@ class KeyedSearch {
       const std::lock_guard lock(mutex);
       if (value && !found) found = value;
     };
-    std::vector<std::thread> helpers;
+    HelperThreads helpers;
     helpers_come_at_ = job_.budget().threads > 1 ? main_.positions() + kAlone : kNever;
     bring_helpers_ = [&] {
       main_.join(&team);
       for (int i = 1; i < job_.budget().threads; ++i) {
         team.rendezvous().enter();
-        helpers.emplace_back([&] {
+        const bool started = helpers.start([&] {
           help(team, work);
           team.finish();
           team.rendezvous().leave(grow);
         });
+        if (!started) {
+          team.rendezvous().leave(grow);
+          break;
+        }
       }
     };
     std::exception_ptr error;
@@ -123,7 +127,7 @@ class KeyedSearch {
     }
     team.finish();
     team.rendezvous().leave(grow);
-    for (std::thread& helper : helpers) helper.join();
+    helpers.join();
     main_.join(nullptr);
     helpers_come_at_ = kNever;
     if (found) return *found;

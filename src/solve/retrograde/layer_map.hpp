@@ -6,14 +6,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <exception>
-#include <mutex>
 #include <string>
-#include <thread>
 #include <vector>
 
+#include "base/helper_threads.hpp"
 #include "base/job.hpp"
-#include "base/portable.hpp"
 #include "solve/retrograde/reducer.hpp"
 #include "store/layer_reader.hpp"
 
@@ -67,32 +64,24 @@ void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key
   for (std::uint64_t begin = 0; begin < layer.block_count(); begin += kBlocksBetweenRuns) {
     const std::uint64_t end = std::min(begin + kBlocksBetweenRuns, layer.block_count());
     std::atomic<std::uint64_t> next{begin};
-    std::exception_ptr failure;
-    std::mutex failure_mutex;
-    {
-      std::vector<portable::jthread> threads;
-      for (auto& worker : workers) {
-        threads.emplace_back([&] {
-          try {
-            typename Reducer<typename T::Key, Values>::Inlet inlet(reducer);
-            Batch<typename T::Key> batch;
-            for (std::uint64_t block; (block = next++) < end;) {
-              job.check();
-              batch.read(layer, block);
-              map(worker, batch, [&](const Entry& record) { inlet.add(record); });
-              positions += batch.keys.size();
-              job.report(phase, positions, layer.size(), "positions");
-            }
-            inlet.flush();
-          } catch (...) {
-            const std::lock_guard lock(failure_mutex);
-            failure = std::current_exception();
-            next = end;
-          }
-        });
+    in_threads(static_cast<int>(workers.size()), [&](int number) {
+      auto& worker = workers[static_cast<std::size_t>(number)];
+      try {
+        typename Reducer<typename T::Key, Values>::Inlet inlet(reducer);
+        Batch<typename T::Key> batch;
+        for (std::uint64_t block; (block = next++) < end;) {
+          job.check();
+          batch.read(layer, block);
+          map(worker, batch, [&](const Entry& record) { inlet.add(record); });
+          positions += batch.keys.size();
+          job.report(phase, positions, layer.size(), "positions");
+        }
+        inlet.flush();
+      } catch (...) {
+        next = end;
+        throw;
       }
-    }
-    if (failure) std::rethrow_exception(failure);
+    });
     reducer.make_room();
   }
 }

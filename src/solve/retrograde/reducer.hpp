@@ -13,11 +13,10 @@
 #include <cstdio>
 #include <mutex>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
-#include "base/portable.hpp"
+#include "base/helper_threads.hpp"
 #include "solve/retrograde/key_table.hpp"
 #include "solve/retrograde/record.hpp"
 #include "store/merge_runs.hpp"
@@ -137,16 +136,11 @@ class Reducer {
       const std::size_t last = std::min(first + batch, kRanges);
       std::vector<std::vector<Entry>> sorted(last - first);
       std::atomic<std::size_t> next{first};
-      {
-        std::vector<portable::jthread> workers;
-        for (int t = 0; t < threads; ++t) {
-          workers.emplace_back([&] {
-            for (std::size_t i; (i = next++) < last;) {
-              sorted[i - first] = ranges_[i].table.take_sorted();
-            }
-          });
+      in_threads(threads, [&](int) {
+        for (std::size_t i; (i = next++) < last;) {
+          sorted[i - first] = ranges_[i].table.take_sorted();
         }
-      }
+      });
       for (const auto& records : sorted) {
         for (const Entry& record : records) emit(record);
       }

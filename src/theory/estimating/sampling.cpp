@@ -3,12 +3,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
 #include <mutex>
-#include <thread>
 
 #include "base/current_job.hpp"
-#include "base/portable.hpp"
+#include "base/helper_threads.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/small.hpp"
 #include "theory/estimating/random_colouring.hpp"
@@ -61,12 +59,7 @@ class Sampling {
   }
 
   SamplingResult run() {
-    {
-      std::vector<portable::jthread> threads;
-      for (int i = 1; i < job_.budget().threads; ++i) threads.emplace_back([this] { work(); });
-      work();
-    }
-    if (failure_) std::rethrow_exception(failure_);
+    in_threads(job_.budget().threads, [this](int) { work(); });
     SamplingResult result{std::vector<ClassSample>(plan_.classes.size()), stopped_};
     for (std::size_t i = 0; i < blocks_.size(); ++i) {
       ClassSample& sum = result.classes[blocks_[i].colour_class];
@@ -90,9 +83,8 @@ class Sampling {
       stopped_ = stop.reason;
       halt_ = true;
     } catch (...) {
-      const std::lock_guard lock(mutex_);
-      failure_ = std::current_exception();
       halt_ = true;
+      throw;
     }
   }
 
@@ -128,7 +120,6 @@ class Sampling {
   std::atomic<bool> halt_ = false;
   std::mutex mutex_;
   std::optional<StopReason> stopped_;
-  std::exception_ptr failure_;
 };
 
 template <class ColouredGraphType>
