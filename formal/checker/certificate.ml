@@ -176,6 +176,9 @@ let read path =
          or positions (achievement)";
   if version = 4 then
     bad "summands have no proved checker; harary solve writes none with --certificate-of positions (saturation)";
+  if version = 5 then
+    bad "unavoidable points have no proved checker; harary solve does not count them with --certificate-of \
+         cores (clique, star)";
   if version <> 1 && version <> 2 then bad "format version %d is not known" version;
   let length = number 4 in
   if length > 1 lsl 20 then bad "the header is too long";

@@ -15,6 +15,7 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
     json["positions_of"] = header.kind == PositionKind::summands ? "sum" : "core";
   }
   if (header.kind == PositionKind::one_sided_cores) json["one_sided"] = true;
+  if (header.kind == PositionKind::raised_cores) json["raised"] = true;
   if (report.winner) json["winner"] = name_of(*report.winner);
   if (report.value) {
     const Verdict verdict = game.verdict(*report.value);

@@ -232,15 +232,23 @@ class CoreStrategyWorker {
 };
 
 // All reduced positions with the opponent to move that a strategy of the statement's side meets.
-// What is kept for that keeps within half of the job's memory. `one_sided`: where the side holds as
-// Breaker, it plays Breaker from there on.
+// What is kept for that keeps within half of the job's memory. `shortest`: where the side holds as
+// Breaker, it plays Breaker from there on, and the start counts unavoidable points.
 template <CertifiableByCore R>
 ReducedPositions core_strategy_positions(
-    const typename VerifiersCore<typename R::Core>::Reduced::Start& start,
-    const Statement& statement, CoreEngine<R>& engine, Job& job, bool one_sided) {
+    typename VerifiersCore<typename R::Core>::Reduced::Start start, const Statement& statement,
+    CoreEngine<R>& engine, Job& job, bool shortest) {
+  using Reduced = typename CoreStrategy<R>::Reduced;
+  bool raised = false;
+  if constexpr (Raises<Reduced>) {
+    auto higher = start;
+    higher.raised = true;
+    raised = shortest && !(Reduced(higher, statement).start() == Reduced(start, statement).start());
+    if (raised) start = std::move(higher);
+  }
   CoreStrategy<R> strategy(start, statement, engine, job);
   const std::uint64_t eighth = job.budget().memory_bytes / 8;
-  const bool breaks = CoreStrategy<R>::kWeakens && one_sided;
+  const bool breaks = CoreStrategy<R>::kWeakens && shortest;
   if constexpr (CoreStrategy<R>::kWeakens) {
     if (breaks) {
       strategy.breaker.emplace(eighth);
@@ -256,7 +264,10 @@ ReducedPositions core_strategy_positions(
           if (strategy.breaker) strategy.breaker->make_room_for_batch();
         }
       });
-  return {set.take(), strategy.is_one_sided ? PositionKind::one_sided_cores : PositionKind::cores};
+  const PositionKind kind = raised                  ? PositionKind::raised_cores
+                            : strategy.is_one_sided ? PositionKind::one_sided_cores
+                                                    : PositionKind::cores;
+  return {set.take(), kind};
 }
 
 }  // namespace harary

@@ -44,9 +44,11 @@ class JointOf final : public Joint {
     if (kind == PositionKind::summands) return summands(statement);
     if constexpr (CertifiableByCore<R>) {
       using Reduced = typename VerifiersCore<typename R::Core>::Reduced;
-      const auto start = core_start(door_->rules());
-      const bool one_sided = kind == PositionKind::one_sided_cores;
-      if (start && (!one_sided || Weakens<Reduced>)) {
+      auto start = core_start(door_->rules());
+      const bool raised = kind == PositionKind::raised_cores;
+      const bool one_sided = kind == PositionKind::one_sided_cores || (raised && Weakens<Reduced>);
+      if (start && (!raised || Raises<Reduced>) && (!one_sided || Weakens<Reduced>)) {
+        start->raised = raised;
         return std::make_unique<CoreGame<Reduced>>(*start, statement, plain(statement.player),
                                                    one_sided);
       }

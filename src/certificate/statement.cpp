@@ -22,7 +22,8 @@ using Json = nlohmann::json;
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
 // By PositionKind. The first one is not named in headers.
-constexpr std::array<const char*, 4> kKinds = {"plain", "cores", "one-sided cores", "summands"};
+constexpr std::array<const char*, 5> kKinds = {"plain", "cores", "one-sided cores", "summands",
+                                               "raised cores"};
 
 [[noreturn]] void fail(const std::string& what) {
   throw InputError("header: " + what);

@@ -28,6 +28,7 @@ enum class PositionKind : std::uint8_t {
   cores,            // positions of the game's core
   one_sided_cores,  // the same, some of one side alone
   summands,         // parts of games that are sums, with heaps
+  raised_cores,     // as one_sided_cores, but the start counts unavoidable points
 };
 
 // As headers spell it.

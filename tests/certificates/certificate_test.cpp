@@ -359,7 +359,7 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
     SCOPED_TRACE(words_of(game, texts));
     const Changeable file(game, texts, {"--question", "winner"});
     const Json report = file.report();
-    EXPECT_EQ(report["one_sided"], true);
+    EXPECT_EQ(report[game == "clique" ? "raised" : "one_sided"], true);
     EXPECT_EQ(report["winner"], game == "clique" ? "second" : "tie");
     ASSERT_GT(file.positions(), 1u);
     EXPECT_GE(file.needed_share(1 + file.positions() / 32), 0.9);
@@ -369,6 +369,33 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
     EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::plain; }), cli::kBadInput);
     EXPECT_EQ(status([](CertificateHeader& h) { h.game = "star"; }), cli::kBadInput);
   }
+}
+
+// The same where the start counts unavoidable points, and positions do not without that.
+TEST(Certificates, OfRaisedStartsRefuseChanges) {
+  for (const std::string game : {"clique", "star"}) {
+    SCOPED_TRACE(game);
+    const Changeable file(game, {{"board", "K6"}}, {"--question", "winner"});
+    EXPECT_EQ(file.report()["raised"], true);
+    ASSERT_GT(file.positions(), 5u);
+    EXPECT_GE(file.needed_share(1), 0.8);
+    const auto status = [&](const Changeable::Change& change) { return file.status_after(change); };
+    // Some positions of `clique` are none of another statement.
+    const int other = game == "clique" ? cli::kBadInput : cli::kNo;
+    EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].side = Side::first; }), other);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.statements[0].at_least = 0; }), other);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::cores; }), cli::kNo);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.kind = PositionKind::summands; }),
+              cli::kBadInput);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.game = "capture"; }), cli::kBadInput);
+    EXPECT_EQ(status([](CertificateHeader& h) { h.options["red"] = "0-1"; }), cli::kNo);
+  }
+  // The vertices of a Colex board that lacks edges still have degrees.
+  EXPECT_EQ(Changeable("star", {{"board", "colex:8"}}, {}).report()["raised"], true);
+  EXPECT_FALSE(Changeable("clique", {{"board", "colex:8"}}, {}).report().contains("raised"));
+  EXPECT_FALSE(Changeable("star", {{"board", "K6"}}, {"--certificate-of", "cores"})
+                   .report()
+                   .contains("raised"));
 }
 
 // The same of summands. Most are needed; of some replies there are two.

@@ -26,6 +26,9 @@
 // then the other one never overtakes. In `clique` on K9 this settles nearly every position that is
 // searched.
 //
+// Unavoidable points (lead.hpp) are counted at the start: that needs the whole board, and a
+// position keeps only what is useful of it.
+//
 // The game is over when Red, not leading, has no useful copy left, or Green, behind, has none; and
 // before that when the other player can prevent them all (games/edges/breaker.hpp).
 //
@@ -118,6 +121,10 @@ class ChainDuel {
     std::vector<int> also = {};
     int least_points = 0;  // of a player without edges
     int most_points = 0;
+    // However all edges of a board of that order are coloured, one player has the graph at place x
+    // or the other one that at place y; null: not known of any places.
+    bool (*unavoidable)(int order, int x, int y) = nullptr;
+    int order = 0;
     int fewest_one_sided = 0;  // where earlier places are at stake, the search itself is as fast
   };
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "graph/graph.hpp"
+#include "theory/arrowing/ramsey_bound.hpp"
 
 namespace harary {
 
@@ -36,6 +37,10 @@ constexpr std::uint64_t all_pairs(int order) {
   return (std::uint64_t{1} << (order * (order - 1) / 2)) - 1;
 }
 
+bool some_clique_exists(int order, int x, int y) {
+  return ramsey_bound(x, y, order + 1) <= order;
+}
+
 }  // namespace
 
 // Every vertex is a clique, and every edge of a larger clique lies in a smaller one inside it.
@@ -44,6 +49,8 @@ CliqueDuel::CliqueDuel(int order, const TurnOrder& turns)
                  .copies = all_cliques(order),
                  .least_points = order > 0 ? 1 : 0,
                  .most_points = kMostPoints,
+                 .unavoidable = some_clique_exists,
+                 .order = order,
                  .fewest_one_sided = kFewestVertices},
                 turns) {}
 

@@ -15,6 +15,7 @@
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"
 #include "graph/subgraph.hpp"
+#include "support/games/pentagon_start.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/games/promises.hpp"
 
@@ -153,6 +154,42 @@ TEST(CliqueDuel, AgreesWithThePlainRulesOnRandomBoards) {
 
 TEST(StarDuel, AgreesWithThePlainRulesOnRandomBoards) {
   compare_on_random_boards<StarRules<1>>(2);
+}
+
+// Where a triangle is unavoidable, and on K9 a triangle or a K4.
+template <class R>
+void compare_on_pentagons(unsigned seed) {
+  std::mt19937 random(seed);
+  for (int i = 0; i < 60; ++i) {
+    TwoColourSetup setup = pentagon_start(5 + i % 5, 8, random);
+    setup.turns = i % 3 == 0 ? turns(Side::first, 1, 2) : turns(static_cast<Side>(i % 2), 1, 1);
+    const R rules(setup);
+    DuelAgainstPlain<R> comparison(rules);
+    for (int play = 0; play < 3; ++play) comparison.play(random);
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+TEST(CliqueDuel, AgreesWithThePlainRulesWhereACliqueIsUnavoidable) {
+  compare_on_pentagons<CliqueRules<1>>(13);
+}
+
+TEST(StarDuel, AgreesWithThePlainRulesWhereAStarIsUnavoidable) {
+  compare_on_pentagons<StarRules<1>>(14);
+}
+
+// Nothing below four vertices counts for Red on K9, and nothing below five edges on K9 for `star`.
+TEST(Duels, CountUnavoidablePointsAtTheStart) {
+  const auto red_needs = [](const auto& duel) { return duel.start().lead.needed(Side::first); };
+  const auto clique = [&](int order) { return red_needs(CliqueDuel(order, {})); };
+  EXPECT_EQ((std::vector{clique(2), clique(3), clique(5), clique(6), clique(8), clique(9)}),
+            (std::vector{2, 3, 3, 3, 3, 4}));
+  EXPECT_EQ(red_needs(StarDuel(8, {})), 4);
+  EXPECT_EQ(red_needs(StarDuel(9, {})), 5);
+  // Where an edge is missing, Ramsey's theorem says nothing.
+  const CliqueRules<1> rules(
+      {std::make_shared<const EdgeBoard>(named_graph("colex:35")), {}, {}, {}});
+  EXPECT_EQ(rules.in_core(rules.core().value(), rules.start()).lead.needed(Side::first), 2);
 }
 
 TEST(ColexDuel, AgreesWithThePlainRulesOnRandomBoards) {

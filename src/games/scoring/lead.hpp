@@ -23,6 +23,15 @@
 //   does not occur; if t - d is out of Green's reach, so is that G(a), and b >= t - d does not
 //   occur.
 //
+//   Lemma (unavoidable points). Let the leader need x next, and the other player y once the leader
+//   has x. If every way to colour the open edges gives the leader x points or the other one y, the
+//   leader may be taken to have x already.
+//   Proof: the other player reaches what he needs exactly if his points at the end are at least
+//   what he needs against the leader's. Taking the leader's points for at least x changes nothing
+//   if they are. If they are fewer, the other one has y points, so he reaches what he needs, before
+//   and after.
+//   In `clique` that is Ramsey's theorem (clique_duel.hpp), in `star` the degree of a vertex.
+//
 // Hence it is enough to know who leads, and by how many points; numbers that are needed never fall.
 #pragma once
 
@@ -106,6 +115,17 @@ class Lead {
   }
   // `side` has reached what it needed.
   constexpr void reached(Side side) { set(side, needed(side)); }
+  // By the lemma on unavoidable points, as often as it applies. unavoidable(x, y): whether the
+  // leader has x points at the end or the other player y; false if x is more than there can be.
+  template <class F>
+  constexpr void raise(F&& unavoidable) {
+    while (true) {
+      Lead next = *this;
+      next.reached(leader_);
+      if (!unavoidable(next.most(), next.needed(opponent(leader_)))) return;
+      *this = next;
+    }
+  }
 
   friend constexpr bool operator==(const Lead&, const Lead&) = default;
 

@@ -73,7 +73,12 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
                        int moves, const Claim& claim) const -> Position {
   const int red = *std::max_element(degrees[0].begin(), degrees[0].end());
   const int green = *std::max_element(degrees[1].begin(), degrees[1].end());
-  const Lead lead(claim, red, green);
+  int most_edges = 0;  // at a vertex
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
+    most_edges = std::max(most_edges, std::popcount(open[v]) + degrees[0][v] + degrees[1][v]);
+  }
+  Lead lead(claim, red, green);
+  lead.raise([most_edges](int x, int y) { return x + y <= most_edges + 1; });
   Position p;
   p.open = open;
   p.lead = lead;

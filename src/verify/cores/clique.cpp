@@ -20,6 +20,21 @@ using Pairs = ReducedClique::Pairs;
 
 constexpr int kOneSided = 128;  // of a position's last byte
 
+// Not less than the Ramsey number R(x, y), for x, y >= 1, and exactly as large as it if one of them
+// is at most 2, for R(3, 3) = 6 and for R(3, 4) = 9. If a vertex of a graph on n vertices has
+// bound(x - 1, y) neighbours, there is a clique of x vertices or y vertices without an edge; if it
+// has bound(x, y - 1) vertices that are no neighbours, as well. So n = bound(x - 1, y) + bound(x, y
+// - 1) suffices (Erdős & Szekeres 1935). If both are even, one vertex less does, unless all its
+// vertices have bound(x - 1, y) - 1 neighbours: an odd number of vertices with an odd number of
+// neighbours each, which is impossible (Greenwood & Gleason 1955).
+int bound_of_ramsey_number(int x, int y) {
+  if (x == 1 || y == 1) return 1;
+  if (x == 2 || y == 2) return std::max(x, y);
+  const int one = bound_of_ramsey_number(x - 1, y);
+  const int other = bound_of_ramsey_number(x, y - 1);
+  return one + other - (one % 2 == 0 && other % 2 == 0 ? 1 : 0);
+}
+
 // The points that would change something.
 int needed(const ReducedClique::Position& p, Side side) {
   const bool red_leads = p.leader == Side::first;
@@ -49,7 +64,14 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
   }
   const int points = order_ > 0 ? 1 : 0;  // every vertex is a clique
   start_.claim = stated_;
-  lead(start_, points >= stated_.red_needs(points) ? Side::first : Side::second, points);
+  const Side leader = points >= stated_.red_needs(points) ? Side::first : Side::second;
+  const std::size_t edges = start.red.size() + start.green.size() + start.open.size();
+  const bool complete = edges == static_cast<std::size_t>(order_ * (order_ - 1) / 2);
+  const auto unavoidable = [&](int x, int y) {
+    return std::max(x, y) <= order_ && bound_of_ramsey_number(x, y) <= order_;
+  };
+  lead(start_, leader,
+       start.raised && complete ? stated_.raised(leader, points, unavoidable) : points);
   static_cast<ColouredPairs&>(start_) = ColouredPairs(start);
   reduce(start_);
 }

@@ -27,6 +27,10 @@ concept Weakens = requires(const Reduced& reduced, const typename Reduced::Posit
   { p.one_sided } -> std::convertible_to<bool>;
 };
 
+// A core that knows unavoidable points, lemma 3 of points_claim.hpp.
+template <class Reduced>
+concept Raises = requires { requires Reduced::kRaises; };
+
 template <class Reduced>
 class CoreGame final : public PlainGame {
  public:

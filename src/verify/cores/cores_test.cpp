@@ -14,6 +14,7 @@
 #include "games/scoring/scoring.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
+#include "support/games/pentagon_start.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/games/promises.hpp"
 #include "support/verify/reduced_comparison.hpp"
@@ -87,6 +88,34 @@ TEST(ReducedClique, AgreesWithThePlainRules) {
   compare_small_boards<CliqueRules<1>, ReducedClique>();
   compare_on_k6<CliqueRules<1>, ReducedClique>();
   compare_on_coloured_starts<CliqueRules<1>, ReducedClique>();
+}
+
+TEST(ReducedClique, AgreesWithThePlainRulesWhereACliqueIsUnavoidable) {
+  std::mt19937 random(10);
+  for (int i = 0; i < 100 && !testing::Test::HasFailure(); ++i) {
+    TwoColourSetup setup = pentagon_start(5 + i % 5, 7, random);
+    setup.turns.starter = static_cast<Side>(i % 2);
+    const CliqueRules<1> rules(setup);
+    Comparison<CliqueRules<1>, ReducedClique> comparison(rules);
+    comparison.compare(rules.start());
+  }
+}
+
+TEST(Cores, CountUnavoidablePointsAtARaisedStart) {
+  const auto most = [](int order) {
+    CoreStart start{order, {}, {}, complete_graph(order).edges(), Side::first, true};
+    return ReducedClique(start, {Side::second, 1 - kOutcomeBase, std::nullopt}).start().most;
+  };
+  EXPECT_EQ((std::vector{most(3), most(5), most(6), most(8), most(9), most(11)}),
+            (std::vector{2, 2, 2, 2, 3, 3}));
+  const CoreStart lacking{3, {}, {}, {{0, 1}, {0, 2}}, Side::first, true};
+  const Statement statement{Side::second, 1 - kOutcomeBase, std::nullopt};
+  EXPECT_EQ(ReducedClique(lacking, statement).start().most, 1);
+  // A vertex of K9 has eight edges: Red five, or Green four.
+  CoreStart k9{9, {}, {}, complete_graph(9).edges(), Side::first, false};
+  EXPECT_EQ(ReducedStar(k9, statement).start().lacks[0][0], 1);
+  k9.raised = true;
+  EXPECT_EQ(ReducedStar(k9, statement).start().lacks[0][0], 5);
 }
 
 TEST(ReducedStar, AgreesWithThePlainRules) {

@@ -16,6 +16,13 @@
 //   Lemma 2 (when t is out of reach). If Red cannot get t points any more, or Green cannot get
 //   t - d, Red reaches the value exactly if a - b > d. Proof: a - b = d with a >= t would need
 //   a >= t and b = a - d >= t - d.
+//
+//   Lemma 3 (unavoidable points). Red leads if Red has R(b) points, else Green does. Let the leader
+//   need x next, and let the other player need y against x. If the leader has x points at the end
+//   or the other one y, the leader may be taken to have x from the start.
+//   Proof: let the leader end with fewer. Then the other one has y, and so all that he needs,
+//   against the points that the leader has and against x. If the leader ends with x or more,
+//   nothing is changed.
 #pragma once
 
 #include "games/rules.hpp"
@@ -42,7 +49,21 @@ struct PointsClaim {
   }
   constexpr int green_needs(int red) const { return red - difference + (red < least ? 0 : 1); }
 
-  // The points of the two lemmas, where t says something.
+  // The leader's points by lemma 3, used as often as it applies. unavoidable(x, y): whether the
+  // leader has x points at the end or the other player y; false if x is more than there can be.
+  template <class F>
+  int raised(Side leader, int points, F&& unavoidable) const {
+    const auto needs = [&](Side side, int other) {
+      return side == Side::first ? red_needs(other) : green_needs(other);
+    };
+    while (true) {
+      const int next = needs(leader, needs(opponent(leader), points));
+      if (!unavoidable(next, needs(opponent(leader), next))) return points;
+      points = next;
+    }
+  }
+
+  // The points of lemmas 1 and 2, where t says something.
   constexpr int least_of(Side side) const {
     return side == Side::first ? least : least - difference;
   }

@@ -22,6 +22,9 @@
 //   forgotten; it stays the same player's turn. Proof: as for cliques, since more own edges never
 //   harm.
 //
+// At the start the leader may have more (lemma 3 of points_claim.hpp): at a vertex with x + y - 1
+// edges the leader has x in the end or the other player y.
+//
 // An end before the end:
 //   Lemma 3 (pairs). Let the player behind lack k of the o open edges at v. He fails there if the
 //   leader gets s = o - k + 1 of them. If the open edges can be dealt out to their ends such that
@@ -43,6 +46,7 @@ namespace harary {
 
 class ReducedStar {
  public:
+  static constexpr bool kRaises = true;
   static constexpr std::size_t kMost = CoreShape::kMostVertices;
   struct Position {
     OpenRows open;

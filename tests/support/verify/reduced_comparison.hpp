@@ -106,8 +106,16 @@ class Comparison {
     }
   }
   void ask(const typename Reduced::Start& start, const Statement& statement, bool expected) {
+    ask_once(start, statement, expected);
+    if constexpr (Raises<Reduced>) {
+      typename Reduced::Start raised = start;
+      raised.raised = true;
+      ask_once(raised, statement, expected);
+    }
+  }
+  void ask_once(const typename Reduced::Start& start, const Statement& statement, bool expected) {
     ReducedAnswer<Reduced> answer(start, statement);
-    EXPECT_EQ(answer.holds(), expected) << statement.at_least;
+    EXPECT_EQ(answer.holds(), expected) << statement.at_least << ' ' << start.raised;
     early_ends_ += answer.early_ends();
     one_sided_ += answer.one_sided();
   }
