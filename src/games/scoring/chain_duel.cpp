@@ -35,8 +35,10 @@ auto ChainDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t op
   p.open = open;
   p.lead = Lead(claim, chain_.least_points, chain_.least_points);
   p.phase = static_cast<std::uint8_t>(moves % round_length(turns_));
-  if (chain_.unavoidable != nullptr && (red | green | open) == chain_.edges) {
-    p.lead.raise([&](int x, int y) { return chain_.unavoidable(chain_.order, x, y); });
+  if (chain_.unavoidable != nullptr) {
+    int largest = static_cast<int>(copies_->size()) - 1;
+    while (largest > 0 && !copies(largest).some_avoids(~(red | green | open))) --largest;
+    p.lead.raise([&](int x, int y) { return chain_.unavoidable(largest, x, y); });
   }
   reduce(p);
   return p;

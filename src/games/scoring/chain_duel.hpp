@@ -121,10 +121,9 @@ class ChainDuel {
     std::vector<int> also = {};
     int least_points = 0;  // of a player without edges
     int most_points = 0;
-    // However all edges of a board of that order are coloured, one player has the graph at place x
-    // or the other one that at place y; null: not known of any places.
-    bool (*unavoidable)(int order, int x, int y) = nullptr;
-    int order = 0;
+    // However the graph at a place is coloured, one player has the graph at place x or the other
+    // one that at place y; null: not known of any places.
+    bool (*unavoidable)(int coloured, int x, int y) = nullptr;
     int fewest_one_sided = 0;  // where earlier places are at stake, the search itself is as fast
   };
 

@@ -37,8 +37,8 @@ constexpr std::uint64_t all_pairs(int order) {
   return (std::uint64_t{1} << (order * (order - 1) / 2)) - 1;
 }
 
-bool some_clique_exists(int order, int x, int y) {
-  return ramsey_bound(x, y, order + 1) <= order;
+bool is_unavoidable(int coloured, int x, int y) {
+  return ramsey_bound(x, y, coloured + 1) <= coloured;
 }
 
 }  // namespace
@@ -49,8 +49,7 @@ CliqueDuel::CliqueDuel(int order, const TurnOrder& turns)
                  .copies = all_cliques(order),
                  .least_points = order > 0 ? 1 : 0,
                  .most_points = kMostPoints,
-                 .unavoidable = some_clique_exists,
-                 .order = order,
+                 .unavoidable = is_unavoidable,
                  .fewest_one_sided = kFewestVertices},
                 turns) {}
 

@@ -2,9 +2,9 @@
 // The duel of `clique` (chain_duel.hpp): the chain of the complete graphs, by their orders. On K9
 // one-sided games settle nearly every position that is searched.
 //
-// On a complete board with R(x, y) vertices one player gets a clique of x vertices or the other one
-// of y (Ramsey 1930). So on K9, where R(3, 4) = 9, Red needs four vertices from the start, and need
-// not be kept from three before Green has three.
+// If the board has a clique of R(x, y) vertices, one player gets a clique of x vertices or the
+// other one of y (Ramsey 1930). So on K9, where R(3, 4) = 9, Red needs four vertices from the
+// start, and need not be kept from three before Green has three.
 #pragma once
 
 #include "games/edges/turns.hpp"
@@ -22,8 +22,7 @@ class CliqueDuel : public ChainDuel {
     return order <= kMostVertices && covers_turns(turns);
   }
 
-  // For all boards of this order: positions, and so tables, are the same for all. Ramsey's theorem
-  // is used where all edges of the complete graph are coloured or open.
+  // For all boards of this order: positions, and so tables, are the same for all.
   CliqueDuel(int order, const TurnOrder& turns);
 };
 

@@ -65,14 +65,15 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
   const int points = order_ > 0 ? 1 : 0;  // every vertex is a clique
   start_.claim = stated_;
   const Side leader = points >= stated_.red_needs(points) ? Side::first : Side::second;
-  const std::size_t edges = start.red.size() + start.green.size() + start.open.size();
-  const bool complete = edges == static_cast<std::size_t>(order_ * (order_ - 1) / 2);
-  const auto unavoidable = [&](int x, int y) {
-    return std::max(x, y) <= order_ && bound_of_ramsey_number(x, y) <= order_;
-  };
-  lead(start_, leader,
-       start.raised && complete ? stated_.raised(leader, points, unavoidable) : points);
   static_cast<ColouredPairs&>(start_) = ColouredPairs(start);
+  const Pairs missing = ~(start_.red | start_.green | start_.open);
+  int largest = order_;  // clique of the board
+  const auto is_on_board = [missing](Pairs clique) { return (clique & missing) == 0; };
+  while (std::none_of(cliques(largest).begin(), cliques(largest).end(), is_on_board)) --largest;
+  const auto unavoidable = [largest](int x, int y) {
+    return std::max(x, y) <= largest && bound_of_ramsey_number(x, y) <= largest;
+  };
+  lead(start_, leader, start.raised ? stated_.raised(leader, points, unavoidable) : points);
   reduce(start_);
 }
 

@@ -31,9 +31,9 @@
 //   ones. What is left is a one-sided position: the cliques of the player behind, without supersets
 //   and twins (maker_sets.hpp).
 //
-// At the start the leader may have more (lemma 3 of points_claim.hpp), by Ramsey's theorem: if all
-// edges of a complete graph with R(x, y) vertices are coloured, the leader has a clique of x
-// vertices or the other player one of y.
+// At the start the leader may have more (lemma 3 of points_claim.hpp), by Ramsey's theorem: of a
+// clique of R(x, y) vertices, red, green and open edges together, the leader gets a clique of x
+// vertices in the end or the other player one of y.
 //
 // An end before the end: the player behind needs all open edges of one of some sets, the useful
 // cliques without that player's own edges. If the leader can prevent that as Breaker

@@ -110,7 +110,7 @@ TEST(Cores, CountUnavoidablePointsAtARaisedStart) {
             (std::vector{2, 2, 2, 2, 3, 3}));
   const CoreStart lacking{3, {}, {}, {{0, 1}, {0, 2}}, Side::first, true};
   const Statement statement{Side::second, 1 - kOutcomeBase, std::nullopt};
-  EXPECT_EQ(ReducedClique(lacking, statement).start().most, 1);
+  EXPECT_EQ(ReducedClique(lacking, statement).start().most, 1);  // R(2, 3) = 3
   // A vertex of K9 has eight edges: Red five, or Green four.
   CoreStart k9{9, {}, {}, complete_graph(9).edges(), Side::first, false};
   EXPECT_EQ(ReducedStar(k9, statement).start().lacks[0][0], 1);
