@@ -375,7 +375,8 @@ TEST(Certificates, OfOneSideAloneRefuseChanges) {
 TEST(Certificates, OfRaisedStartsRefuseChanges) {
   for (const std::string game : {"clique", "star"}) {
     SCOPED_TRACE(game);
-    const Changeable file(game, {{"board", "K6"}}, {"--question", "winner"});
+    const std::string board = game == "clique" ? "K6" : "colex:13";
+    const Changeable file(game, {{"board", board}}, {"--question", "winner"});
     EXPECT_EQ(file.report()["raised"], true);
     ASSERT_GT(file.positions(), 5u);
     EXPECT_GE(file.needed_share(1), 0.8);
@@ -391,9 +392,10 @@ TEST(Certificates, OfRaisedStartsRefuseChanges) {
     EXPECT_EQ(status([](CertificateHeader& h) { h.options["red"] = "0-1"; }), cli::kNo);
   }
   // Boards need not be complete, but without a triangle Ramsey's theorem says nothing.
-  EXPECT_EQ(Changeable("star", {{"board", "colex:8"}}, {}).report()["raised"], true);
+  EXPECT_EQ(Changeable("clique", {{"board", "colex:8"}}, {}).report()["raised"], true);
   EXPECT_FALSE(Changeable("clique", {{"board", "K3,3"}}, {}).report().contains("raised"));
-  EXPECT_FALSE(Changeable("star", {{"board", "K6"}}, {"--certificate-of", "cores"})
+  EXPECT_FALSE(Changeable("star", {{"board", "K6"}}, {}).report().contains("raised"));
+  EXPECT_FALSE(Changeable("star", {{"board", "colex:8"}}, {"--certificate-of", "cores"})
                    .report()
                    .contains("raised"));
 }

@@ -91,6 +91,21 @@ TEST(ScoringGames, CliqueIsWonByTheSecondPlayer) {
   }
 }
 
+// Both players get a triangle, and neither gets more.
+TEST(ScoringGames, CliqueEndsWithThreeVerticesEachOnEightAndNineVertices) {
+  EXPECT_EQ(outcome("clique", "K8"), Pair(3, 3));
+  EXPECT_EQ(outcome("clique", "K9"), Pair(3, 3));
+}
+
+// Erdős's question, with ties for the first player: the second one wins strictly.
+TEST(ScoringGames, CliqueIsWonByTwoEdgesATurnUpToTenVertices) {
+  for (int n = 4; n <= 10; ++n) {
+    const Answer answer = ask("clique", {{"order", std::to_string(n)}, {"bias", "1:2"}},
+                              {QuestionKind::winner, false, {}, ""});
+    EXPECT_EQ(answer.winner, Winner::second) << n;
+  }
+}
+
 // Strategy stealing: an extra edge never hurts who has it.
 TEST(ScoringGames, AliceHasAtLeastAsManyPointsAsBob) {
   for (const char* game : {"clique", "star", "capture", "colex"}) {

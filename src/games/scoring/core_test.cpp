@@ -170,18 +170,21 @@ TEST(CliqueDuel, AgreesWithThePlainRulesWhereACliqueIsUnavoidable) {
   }
 }
 
-// Nothing below four vertices counts for Red on K9, and nothing below five edges on K9 for `star`.
+// Nothing below four vertices counts for Red on K9. In `star` nothing below five edges counts where
+// some vertices have eight, but not all.
 TEST(Duels, CountUnavoidablePointsAtTheStart) {
   const auto red_needs = [](const auto& duel) { return duel.start().lead.needed(Side::first); };
   const auto clique = [&](int order) { return red_needs(CliqueDuel(order, {})); };
   EXPECT_EQ((std::vector{clique(2), clique(3), clique(5), clique(6), clique(8), clique(9)}),
             (std::vector{2, 3, 3, 3, 3, 4}));
-  EXPECT_EQ(red_needs(StarDuel(8, {})), 4);
-  EXPECT_EQ(red_needs(StarDuel(9, {})), 5);
+  EXPECT_EQ(red_needs(StarDuel(8, {})), 1);
   // K8 and one vertex more, with seven edges.
-  const CliqueRules<1> rules(
-      {std::make_shared<const EdgeBoard>(named_graph("colex:35")), {}, {}, {}});
-  EXPECT_EQ(rules.in_core(rules.core().value(), rules.start()).lead.needed(Side::first), 3);
+  const TwoColourSetup setup{
+      std::make_shared<const EdgeBoard>(named_graph("colex:35")), {}, {}, {}};
+  const CliqueRules<1> cliques(setup);
+  EXPECT_EQ(cliques.in_core(cliques.core().value(), cliques.start()).lead.needed(Side::first), 3);
+  const StarRules<1> stars(setup);
+  EXPECT_EQ(stars.in_core(stars.core().value(), stars.start()).lead.needed(Side::first), 5);
 }
 
 TEST(ColexDuel, AgreesWithThePlainRulesOnRandomBoards) {

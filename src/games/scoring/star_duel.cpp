@@ -73,12 +73,15 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
                        int moves, const Claim& claim) const -> Position {
   const int red = *std::max_element(degrees[0].begin(), degrees[0].end());
   const int green = *std::max_element(degrees[1].begin(), degrees[1].end());
-  int most_edges = 0;  // at a vertex
+  std::array<int, kStarVertices> edges{};
   for (std::size_t v = 0; v < kStarVertices; ++v) {
-    most_edges = std::max(most_edges, std::popcount(open[v]) + degrees[0][v] + degrees[1][v]);
+    edges[v] = std::popcount(open[v]) + degrees[0][v] + degrees[1][v];
   }
+  const auto [least, most] = std::minmax_element(edges.begin(), edges.begin() + order_);
   Lead lead(claim, red, green);
-  lead.raise([most_edges](int x, int y) { return x + y <= most_edges + 1; });
+  if (order_ > 0 && *least < *most) {
+    lead.raise([&](int x, int y) { return x + y <= *most + 1; });
+  }
   Position p;
   p.open = open;
   p.lead = lead;

@@ -15,8 +15,9 @@
 //   who would take the loose end takes the edge and plays on as if the two were exchanged; likewise
 //   with tempo moves. The order of turns plays no part in this.
 //
-// A vertex with x + y - 1 edges has x of one player's in the end or y of the other's: these are
-// the unavoidable points (lead.hpp).
+// A vertex with x + y - 1 edges has x of one player's in the end or y of the other's. These
+// unavoidable points (lead.hpp) are counted on boards that are not regular. On regular ones they
+// are no help: K9 would take three times as many positions.
 //
 // The game is over when the player behind has no vertex left, and before that when the leader
 // holds by pairs:

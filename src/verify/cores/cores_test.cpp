@@ -111,11 +111,14 @@ TEST(Cores, CountUnavoidablePointsAtARaisedStart) {
   const CoreStart lacking{3, {}, {}, {{0, 1}, {0, 2}}, Side::first, true};
   const Statement statement{Side::second, 1 - kOutcomeBase, std::nullopt};
   EXPECT_EQ(ReducedClique(lacking, statement).start().most, 1);  // R(2, 3) = 3
-  // A vertex of K9 has eight edges: Red five, or Green four.
-  CoreStart k9{9, {}, {}, complete_graph(9).edges(), Side::first, false};
-  EXPECT_EQ(ReducedStar(k9, statement).start().lacks[0][0], 1);
-  k9.raised = true;
-  EXPECT_EQ(ReducedStar(k9, statement).start().lacks[0][0], 5);
+  // All vertices but two of this board have eight edges: Red gets five, or Green four.
+  CoreStart board{9, {}, {}, complete_graph(9).edges(), Side::first, false};
+  board.open.erase(board.open.begin());  // 0-1
+  EXPECT_EQ(ReducedStar(board, statement).start().lacks[0][2], 1);
+  board.raised = true;
+  EXPECT_EQ(ReducedStar(board, statement).start().lacks[0][2], 5);
+  board.open.push_back({0, 1});
+  EXPECT_EQ(ReducedStar(board, statement).start().lacks[0][2], 1);
 }
 
 TEST(ReducedStar, AgreesWithThePlainRules) {

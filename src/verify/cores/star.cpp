@@ -54,17 +54,21 @@ ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
     }
   }
   for (const Edge e : start.open) start_.open.add(e);
-  int edges = 0;  // at a vertex
-  for (std::size_t v = 0; v < kStarVertices; ++v) {
-    edges = std::max(edges, degree[0][v] + degree[1][v] + start_.open.at(v));
+  int most_edges = 0;  // at a vertex
+  int fewest_edges = order_;
+  for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
+    const int edges = degree[0][v] + degree[1][v] + start_.open.at(v);
+    most_edges = std::max(most_edges, edges);
+    fewest_edges = std::min(fewest_edges, edges);
   }
-  const auto unavoidable = [edges](int x, int y) { return x + y <= edges + 1; };
+  const auto unavoidable = [most_edges](int x, int y) { return x + y <= most_edges + 1; };
   const int red = *std::max_element(degree[0].begin(), degree[0].end());
   const int green = *std::max_element(degree[1].begin(), degree[1].end());
   start_.leader = red >= stated_.red_needs(green) ? Side::first : Side::second;
   start_.mover = start.mover;
   int points = start_.leader == Side::first ? red : green;
-  if (start.raised) points = stated_.raised(start_.leader, points, unavoidable);
+  if (start.raised && fewest_edges < most_edges)
+    points = stated_.raised(start_.leader, points, unavoidable);
   const int most = start_.leader == Side::first ? points : points + stated_.difference;
   if (stated_.least != 0) start_.until = std::max(0, stated_.least - most);
   for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {

@@ -23,7 +23,7 @@
 //   harm.
 //
 // At the start the leader may have more (lemma 3 of points_claim.hpp): at a vertex with x + y - 1
-// edges the leader has x in the end or the other player y.
+// edges the leader has x in the end or the other player y. Used on boards that are not regular.
 //
 // An end before the end:
 //   Lemma 3 (pairs). Let the player behind lack k of the o open edges at v. He fails there if the
