@@ -32,3 +32,9 @@ def test_every_file_is_on_the_page() -> None:
     assert (sequences.FOLDER / "index.md").read_text() == sequences.page(sequences.read_file)
     shipped = {path.name for path in sequences.FOLDER.glob("*.txt")}
     assert shipped == {sequence.path.name for sequence in sequences.SEQUENCES}
+
+
+def test_winners_of_triangle_saturation_are_the_published_ones() -> None:
+    """Gordinowicz and Prałat, Table 1: n = 3 to 16. The last ones are recorded, not computed again here."""
+    [sequence] = [sequence for sequence in sequences.SEQUENCES if sequence.file == "saturation-winners"]
+    assert list(sequences.read_file(sequence).values()) == [2, 2, 2, 1, 2, 2, 2, 1, 2, 1, 1, 1, 1, 1]
