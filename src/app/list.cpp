@@ -5,8 +5,12 @@
 #include <deque>
 #include <exception>
 #include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
 
 #include "app/catalogue.hpp"
+#include "app/core_search.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"
 
@@ -57,6 +61,30 @@ class LookedAt {
   std::exception_ptr error_;
 };
 
+// Searches that outlive their boards: one for each board that is solved at the same time.
+class KeptTables {
+ public:
+  // `budget`: of each of them. It must outlive this object.
+  explicit KeptTables(const Budget& budget) : budget_(budget) {}
+
+  std::unique_ptr<KeptCores> take() {
+    const std::lock_guard lock(mutex_);
+    if (free_.empty()) return std::make_unique<KeptCores>(budget_, 1.0);
+    auto result = std::move(free_.back());
+    free_.pop_back();
+    return result;
+  }
+  void give_back(std::unique_ptr<KeptCores> searches) {
+    const std::lock_guard lock(mutex_);
+    free_.push_back(std::move(searches));
+  }
+
+ private:
+  const Budget& budget_;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<KeptCores>> free_;
+};
+
 // Where not even the setup is done in time, the answer describes the instance only as it was typed.
 Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
                  Job& job) {
@@ -79,7 +107,7 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
 
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,
-                std::optional<std::chrono::milliseconds> time_each,
+                std::optional<std::chrono::milliseconds> time_each, BetweenBoards tables,
                 const std::function<void(const Answer&)>& deliver) {
   const int threads = std::max(1, job.budget().threads);
   LookedAt list(next, static_cast<std::size_t>(threads), job);
@@ -92,6 +120,7 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
   each.threads = threads_each;
   each.memory_bytes = memory_each;
   std::uint64_t answered = 0;
+  KeptTables kept(each);
   Job all(job, threads, job.budget().memory_bytes);
   run_batch(
       side_by_side, [&] { return list.take(); },
@@ -99,7 +128,13 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
         Job one(each);
         // One after the other, each tells how far it is.
         one.follow(side_by_side == 1 ? &job : &all);
-        return solve_one(game, options, question, one);
+        if (tables == BetweenBoards::forget) return solve_one(game, options, question, one);
+        auto searches = kept.take();
+        Question asked = question;
+        asked.kept = searches.get();
+        Answer answer = solve_one(game, options, asked, one);
+        kept.give_back(std::move(searches));
+        return answer;
       },
       [&](const Answer& answer) {
         if (side_by_side > 1) job.report("solving", ++answered, 0, "boards");

@@ -14,6 +14,10 @@
 
 namespace harary {
 
+// Whether what a search learned of one board serves the next (core_search.hpp). With `keep` answers
+// come sooner where boards are alike, and the positions that they count depend on the list.
+enum class BetweenBoards { forget, keep };
+
 // next() gives the options of one instance after the other, then nothing; deliver() gets the
 // answers in the same order, each as soon as it and those before it are ready. Threads and memory
 // are shared among the instances; a list shorter than the number of threads gives each of them
@@ -23,7 +27,7 @@ namespace harary {
 // answer without a proof is still delivered, then JobStopped is thrown.
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,
-                std::optional<std::chrono::milliseconds> time_each,
+                std::optional<std::chrono::milliseconds> time_each, BetweenBoards tables,
                 const std::function<void(const Answer&)>& deliver);
 
 }  // namespace harary

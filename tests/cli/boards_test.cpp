@@ -63,6 +63,38 @@ TEST(Boards, MayBeSparseAndMixed) {
   EXPECT_EQ(lines(outcome.out).size(), 3U);
 }
 
+// The same answers, in less work: later boards find what earlier ones left.
+TEST(Boards, MayKeepTheirTables) {
+  std::string list;
+  for (const char* name : {"colex:12", "colex:13", "colex:14", "K6", "colex:14", "K3,4"}) {
+    list += encode_graph6(named_graph(name)) + "\n";
+  }
+  for (const std::string game : {"clique", "star", "capture", "colex", "saturation"}) {
+    const std::string ask = "solve " + game + " --boards - --json --threads ";
+    const auto alone = lines(command(ask + "1", list).out);
+    for (const std::string threads : {"1", "3"}) {
+      const Outcome kept = command(ask + threads + " --keep-tables", list);
+      EXPECT_EQ(kept.status, kAnswered) << kept.err;
+      const auto answers = lines(kept.out);
+      ASSERT_EQ(answers.size(), alone.size());
+      for (std::size_t i = 0; i < alone.size(); ++i) {
+        for (const char* what : {"winner", "outcome", "value", "proved"}) {
+          EXPECT_EQ(answers[i].value(what, Json()), alone[i].value(what, Json())) << game << i;
+        }
+      }
+      // The fifth board is the third one again.
+      if (threads == "1" && game != "saturation") {
+        EXPECT_LT(answers[4]["positions"], alone[4]["positions"]) << game;
+      }
+    }
+  }
+}
+
+TEST(Boards, AloneKeepNoTables) {
+  expect_refused("solve star --board K5 --keep-tables", "--keep-tables: only with --boards");
+  expect_refused("solve star --boards - --keep-tables --remoteness", "--keep-tables");
+}
+
 TEST(Boards, AnErrorInTheMiddleKeepsTheAnswersBeforeIt) {
   const Outcome outcome = command("solve star --json --boards -", "Bw\nC~\nE\nD~{\n");
   EXPECT_EQ(outcome.status, kBadInput);

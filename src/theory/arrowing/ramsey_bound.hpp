@@ -2,10 +2,10 @@
 // An upper bound of the Ramsey number R(s, t), the least n such that every graph with n vertices
 // has s vertices that are all adjacent or t that are not.
 //
-//   R(1, t) = 1 and R(2, t) = t. R(s, t) <= R(s - 1, t) + R(s, t - 1) (P. Erdős and G. Szekeres,
-//   1935), and one less if both of these are even (R. Greenwood and A. Gleason, 1955): a vertex has
-//   exactly R(s - 1, t) - 1 neighbours if neither is in it or outside it, and not all degrees of a
-//   graph with an odd number of vertices are odd.
+//   R(1, t) = 1 and R(2, t) = t. R(s, t) <= R(s - 1, t) + R(s, t - 1): on that number of vertices
+//   each has R(s - 1, t) neighbours or R(s, t - 1) others (P. Erdős and G. Szekeres, 1935). If both
+//   are even, one vertex less is enough: otherwise each has exactly R(s - 1, t) - 1 neighbours, and
+//   no graph has an odd number of vertices of odd degree (R. Greenwood and A. Gleason, 1955).
 //
 // The bound is the number itself for R(3, 3) = 6, R(3, 4) = 9, R(3, 5) = 14 and R(4, 4) = 18.
 #pragma once

@@ -110,7 +110,9 @@ class Comparison {
     if constexpr (Raises<Reduced>) {
       typename Reduced::Start raised = start;
       raised.raised = true;
-      ask_once(raised, statement, expected);
+      const bool changed =
+          !(Reduced(raised, statement).start() == Reduced(start, statement).start());
+      if (changed) ask_once(raised, statement, expected);
     }
   }
   void ask_once(const typename Reduced::Start& start, const Statement& statement, bool expected) {
