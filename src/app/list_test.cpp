@@ -45,11 +45,12 @@ TEST(List, IsAnsweredInOrderAndAsOneByOne) {
   Job job(budget_of(3));
   std::vector<int> lengths;
   const auto name = [](int i) { return "square:6x6/5:" + std::to_string(i); };
-  solve_list("flood", boards(200, name), {}, job, {}, [&](const Answer& answer) {
-    ASSERT_EQ(answer.instance.at("board"), name(static_cast<int>(lengths.size())));
-    ASSERT_TRUE(answer.solution && answer.solution->optimal());
-    lengths.push_back(answer.solution->length);
-  });
+  solve_list("flood", boards(200, name), {}, job, {}, BetweenBoards::forget,
+             [&](const Answer& answer) {
+               ASSERT_EQ(answer.instance.at("board"), name(static_cast<int>(lengths.size())));
+               ASSERT_TRUE(answer.solution && answer.solution->optimal());
+               lengths.push_back(answer.solution->length);
+             });
   ASSERT_EQ(lengths.size(), 200U);
   for (int i = 0; i < 200; i += 20) {
     EXPECT_EQ(alone("flood", name(i)).solution->length, lengths[static_cast<std::size_t>(i)]);
@@ -66,7 +67,7 @@ TEST(List, GamesForTwoVisitTheSamePositionsAsAlone) {
   std::size_t i = 0;
   const auto name = [&](int k) { return names[static_cast<std::size_t>(k)]; };
   solve_list("star", boards(static_cast<int>(names.size()), name), {}, job, {},
-             [&](const Answer& answer) {
+             BetweenBoards::forget, [&](const Answer& answer) {
                const Answer expected = alone("star", names[i++], quarter);
                EXPECT_EQ(answer.instance, expected.instance);
                EXPECT_EQ(answer.outcome, expected.outcome);
@@ -80,7 +81,7 @@ TEST(List, AShortOneIsAnsweredToo) {
     Job job(budget_of(4));
     int delivered = 0;
     solve_list("clique", boards(count, [](int i) { return "K" + std::to_string(4 + i); }), {}, job,
-               {}, [&](const Answer& answer) {
+               {}, BetweenBoards::forget, [&](const Answer& answer) {
                  ++delivered;
                  EXPECT_TRUE(answer.proved);
                });
@@ -94,9 +95,9 @@ TEST(List, EndsWithItsFirstBadBoardAfterAllAnswersBeforeIt) {
       Job job(budget_of(threads));
       const auto name = [&](int i) { return i == bad ? "hex:nowhere:1" : "hex:5x5:1"; };
       int delivered = 0;
-      EXPECT_THROW(
-          solve_list("flood", boards(50, name), {}, job, {}, [&](const Answer&) { ++delivered; }),
-          InputError);
+      EXPECT_THROW(solve_list("flood", boards(50, name), {}, job, {}, BetweenBoards::forget,
+                              [&](const Answer&) { ++delivered; }),
+                   InputError);
       EXPECT_EQ(delivered, bad);
     }
   }
@@ -112,7 +113,8 @@ TEST(List, EndsWithAnErrorOfItsSourceAfterAllAnswersBeforeIt) {
       return board("C5");
     };
     int delivered = 0;
-    EXPECT_THROW(solve_list("clique", next, {}, job, {}, [&](const Answer&) { ++delivered; }),
+    EXPECT_THROW(solve_list("clique", next, {}, job, {}, BetweenBoards::forget,
+                            [&](const Answer&) { ++delivered; }),
                  InputError);
     EXPECT_EQ(delivered, 5);
   }
@@ -127,9 +129,10 @@ TEST(List, EndsWhenItsTimeIsOver) {
     while (job.seconds() < 0.002) {
     }
     std::vector<Answer> answers;
-    EXPECT_THROW(solve_list("flood", boards(5, [](int) { return "square:18x18/8:1"; }), {}, job, {},
-                            [&](const Answer& answer) { answers.push_back(answer); }),
-                 JobStopped);
+    EXPECT_THROW(
+        solve_list("flood", boards(5, [](int) { return "square:18x18/8:1"; }), {}, job, {},
+                   BetweenBoards::forget, [&](const Answer& answer) { answers.push_back(answer); }),
+        JobStopped);
     ASSERT_EQ(answers.size(), 1U);
     EXPECT_EQ(answers[0].stopped, StopReason::time);
     ASSERT_TRUE(answers[0].solution);
@@ -144,9 +147,10 @@ TEST(List, AnInterruptEndsWorkUnderWay) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
     job.interrupt();
   });
-  EXPECT_THROW(solve_list("sim", boards(3, [](int) { return "K9"; }), {}, job, {},
-                          [&](const Answer& answer) { answers.push_back(answer); }),
-               JobStopped);
+  EXPECT_THROW(
+      solve_list("sim", boards(3, [](int) { return "K9"; }), {}, job, {}, BetweenBoards::forget,
+                 [&](const Answer& answer) { answers.push_back(answer); }),
+      JobStopped);
   EXPECT_EQ(answers.size(), 1U);
 }
 
