@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,6 +19,7 @@
 #include "app/session.hpp"
 #include "base/batch.hpp"
 #include "base/error.hpp"
+#include "base/pool.hpp"
 #include "python/module/arrays.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
@@ -38,28 +38,7 @@ std::int32_t number_of(Winner winner) {
 }
 
 // A session a thread: positions of one game have much in common.
-class Sessions {
- public:
-  Sessions(const Game& game, const Budget& budget) : game_(game), budget_(budget) {}
-
-  std::unique_ptr<GameSession> take() {
-    const std::lock_guard lock(mutex_);
-    if (free_.empty()) return game_.session(budget_);
-    std::unique_ptr<GameSession> session = std::move(free_.back());
-    free_.pop_back();
-    return session;
-  }
-  void give_back(std::unique_ptr<GameSession> session) {
-    const std::lock_guard lock(mutex_);
-    free_.push_back(std::move(session));
-  }
-
- private:
-  const Game& game_;
-  Budget budget_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<GameSession>> free_;
-};
+using Sessions = Pool<GameSession>;
 
 // The winner as 1, 0 or -1, and the value for the first player.
 Row evaluate_one(const Game& game, Sessions& sessions, const std::string& position, Job& job) {
@@ -93,7 +72,7 @@ Rows evaluate(const Game& game, const std::vector<std::string>& positions, const
     Budget share;
     share.threads = 1;
     share.memory_bytes = budget.memory_bytes / static_cast<std::uint64_t>(threads);
-    Sessions sessions(game, share);
+    Sessions sessions([&] { return game.session(share); });
     std::size_t taken = 0;
     std::vector<std::int32_t> found;
     run_batch(

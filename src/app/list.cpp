@@ -5,14 +5,13 @@
 #include <deque>
 #include <exception>
 #include <memory>
-#include <mutex>
 #include <utility>
-#include <vector>
 
 #include "app/catalogue.hpp"
 #include "app/core_search.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"
+#include "base/pool.hpp"
 
 namespace harary {
 
@@ -61,30 +60,6 @@ class LookedAt {
   std::exception_ptr error_;
 };
 
-// Searches that outlive their boards: one for each board that is solved at the same time.
-class KeptTables {
- public:
-  // `budget`: of each of them. It must outlive this object.
-  explicit KeptTables(const Budget& budget) : budget_(budget) {}
-
-  std::unique_ptr<KeptCores> take() {
-    const std::lock_guard lock(mutex_);
-    if (free_.empty()) return std::make_unique<KeptCores>(budget_, 1.0);
-    auto result = std::move(free_.back());
-    free_.pop_back();
-    return result;
-  }
-  void give_back(std::unique_ptr<KeptCores> searches) {
-    const std::lock_guard lock(mutex_);
-    free_.push_back(std::move(searches));
-  }
-
- private:
-  const Budget& budget_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<KeptCores>> free_;
-};
-
 // Where not even the setup is done in time, the answer describes the instance only as it was typed.
 Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
                  Job& job) {
@@ -120,7 +95,8 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
   each.threads = threads_each;
   each.memory_bytes = memory_each;
   std::uint64_t answered = 0;
-  KeptTables kept(each);
+  // One for each board that is solved at the same time.
+  Pool<KeptCores> kept([&each] { return std::make_unique<KeptCores>(each, 1.0); });
   Job all(job, threads, job.budget().memory_bytes);
   run_batch(
       side_by_side, [&] { return list.take(); },

@@ -67,8 +67,9 @@ ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
   start_.leader = red >= stated_.red_needs(green) ? Side::first : Side::second;
   start_.mover = start.mover;
   int points = start_.leader == Side::first ? red : green;
-  if (start.raised && fewest_edges < most_edges)
+  if (start.raised && fewest_edges < most_edges) {
     points = stated_.raised(start_.leader, points, unavoidable);
+  }
   const int most = start_.leader == Side::first ? points : points + stated_.difference;
   if (stated_.least != 0) start_.until = std::max(0, stated_.least - most);
   for (std::size_t v = 0; v < static_cast<std::size_t>(order_); ++v) {
