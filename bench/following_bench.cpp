@@ -26,7 +26,7 @@ struct Cost {
 };
 
 Cost follow(const Game& game, Asked asked) {
-  const std::unique_ptr<GameSession> session = game.session(Budget());
+  const std::unique_ptr<Session> session = game.session(Budget());
   Cost cost;
   for (std::string position;;) {
     Job job;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/tablebase_session.hpp"
+#include "app/session.hpp"
 #include "server/player_knowledge.hpp"
 
 namespace harary {
@@ -48,7 +48,7 @@ Sessions::Loan Sessions::of(const std::shared_ptr<const Game>& game) {
   budget.memory_bytes = memory_of_each_;
   auto session = game->session(budget);
   if (auto tablebase = tablebases_.of(*game)) {
-    session = session_with_tablebase(*game, std::move(tablebase), std::move(session));
+    session->look_up_in(std::move(tablebase));
   }
   return {*this, std::make_unique<Entry>(Entry{key, game, std::move(session)})};
 }

@@ -36,7 +36,7 @@ class Sessions {
   struct Entry {
     std::string key;
     std::shared_ptr<const Game> game;  // outlives the session
-    std::unique_ptr<GameSession> session;
+    std::unique_ptr<Session> session;
   };
 
  public:
@@ -53,7 +53,7 @@ class Sessions {
     }
     Loan(Loan&&) = default;
     Loan& operator=(Loan&&) = delete;
-    GameSession& operator*() const { return *entry_->session; }
+    Session& operator*() const { return *entry_->session; }
 
    private:
     Sessions* sessions_;

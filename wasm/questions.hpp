@@ -24,7 +24,7 @@ class Questions {
   struct Kept {
     std::string key;
     std::shared_ptr<const Game> game;
-    std::unique_ptr<GameSession> session;
+    std::unique_ptr<Session> session;
   };
   static constexpr std::size_t kMostKept = 2;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
 #include "app/tablebase.hpp"
-#include "app/tablebase_session.hpp"
+#include "app/tablebase_answers.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 
@@ -39,8 +39,7 @@ Analysis analyse(const Asked& asked, Context& context, Job& job) {
   if (asked.tablebase.empty() && !asked.following) return game->analyse(asked.position, job);
   auto session = game->session(job.budget());
   if (!asked.tablebase.empty()) {
-    auto tablebase = find_tablebase(*game, asked.tablebase);
-    session = session_with_tablebase(*game, std::move(tablebase), std::move(session));
+    session->look_up_in(find_tablebase(*game, asked.tablebase));
   }
   if (!asked.following) return session->analyse(asked.position, job);
   PrintingFollower follower(*game, context);

@@ -147,7 +147,7 @@ class Match {
   Context& context_;
   const Game& game_;
   int players_;
-  std::unique_ptr<GameSession> session_;  // what earlier moves taught
+  std::unique_ptr<Session> session_;  // what earlier moves taught
   Seat seat_;
   ThinkingMethod opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last

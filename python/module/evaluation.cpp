@@ -38,7 +38,7 @@ std::int32_t number_of(Winner winner) {
 }
 
 // A session a thread: positions of one game have much in common.
-using Sessions = Pool<GameSession>;
+using Sessions = Pool<Session>;
 
 // The winner as 1, 0 or -1, and the value for the first player.
 Row evaluate_one(const Game& game, Sessions& sessions, const std::string& position, Job& job) {
@@ -46,7 +46,7 @@ Row evaluate_one(const Game& game, Sessions& sessions, const std::string& positi
     const std::int32_t winner = number_of(over->winner);
     return {winner, over->score.value_or(winner)};
   }
-  std::unique_ptr<GameSession> session = sessions.take();
+  std::unique_ptr<Session> session = sessions.take();
   const Answer answer = session->solve(position, Question(), job);
   sessions.give_back(std::move(session));
   if (!answer.proved || !answer.winner) return {kNotProved, kNotProved};

@@ -29,7 +29,7 @@ namespace harary::python {
 class Followed final : public BackgroundWork, AnalysisFollower {
  public:
   // The game of the session must outlive this object.
-  Followed(std::shared_ptr<GameSession> session, std::string position, const Budget& budget)
+  Followed(std::shared_ptr<Session> session, std::string position, const Budget& budget)
       : session_(std::move(session)), position_(std::move(position)), job_(budget) {
     // First the thread: when the system gives none, this object ends here and must not be listed.
     thread_ = std::make_unique<std::thread>([this] { work(); });
@@ -120,7 +120,7 @@ class Followed final : public BackgroundWork, AnalysisFollower {
     wake_.notify_one();
   }
 
-  std::shared_ptr<GameSession> session_;
+  std::shared_ptr<Session> session_;
   std::string position_;
   Job job_;
   std::atomic<unsigned long> python_thread_{0};

@@ -22,7 +22,6 @@
 #include "app/core_search.hpp"
 #include "app/flood_setup.hpp"
 #include "app/json.hpp"
-#include "app/position_solver.hpp"
 #include "app/question.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
@@ -155,24 +154,30 @@ class Solver {
  public:
   Solver(const Game& game, const std::string& question, const Budget& budget,
          std::optional<std::uint64_t> news_from)
-      : question_(parse_question_kind(question)), solver_(game.position_solver(question_, budget)) {
+      : question_(parse_question_kind(question)), solver_(game.session_of_parts(budget)) {
     if (news_from) solver_->note_from(*news_from);
   }
 
   std::string solve(const std::string& position, const Budget& budget, const nb::object& listener) {
     return watched(budget, listener, [&](Job& job) {
-      return part_json(position, question_, solver_->solve(position, job)).dump();
+      return part_json(position, question_, solver_->solve(position, question(), job)).dump();
     });
   }
   nb::bytes news() {
-    const std::string bytes = solver_->news();
+    const std::string bytes = solver_->news(question_);
     return nb::bytes(bytes.data(), bytes.size());
   }
-  void learn(const nb::bytes& news) { solver_->learn({news.c_str(), news.size()}); }
+  void learn(const nb::bytes& news) { solver_->learn(question_, {news.c_str(), news.size()}); }
 
  private:
+  Question question() const {
+    Question asked;
+    asked.kind = question_;
+    return asked;
+  }
+
   QuestionKind question_;
-  std::unique_ptr<PositionSolver> solver_;
+  std::unique_ptr<Session> solver_;
 };
 
 std::tuple<std::string, Value, std::uint64_t> read_part(const Game& game,

@@ -4,10 +4,12 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
 
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
 
+#include "app/game.hpp"
 #include "app/join.hpp"
 #include "app/json.hpp"
 #include "base/current_job.hpp"
@@ -23,7 +25,7 @@ namespace {
 std::unique_ptr<Game> make_own_game(nb::object rules, const std::string& name) {
   OwnRules own(std::make_shared<OwnPositions>(std::move(rules)));
   own.start();  // refused now rather than later
-  return JointOf<OwnRules>(std::move(own)).game(name, GameOptions());
+  return std::make_unique<Game>(name, std::map<std::string, std::string>(), parts_of(std::move(own)));
 }
 
 // By the plain definition: no keys, no bounds, every position.

@@ -22,33 +22,33 @@ namespace harary::python {
 
 namespace {
 
-class Session {
+class OpenSession {
  public:
-  Session(const Game& game, const Budget& budget) : session_(game.session(budget)) {}
+  OpenSession(const Game& game, const Budget& budget) : session_(game.session(budget)) {}
 
   // Kept alive by those who ask, so that close() may come from another thread.
-  std::shared_ptr<GameSession> get() const {
+  std::shared_ptr<Session> get() const {
     if (!session_) throw InputError("session: it is closed; game.session() opens another");
     return session_;
   }
   void close() { session_.reset(); }
 
  private:
-  std::shared_ptr<GameSession> session_;
+  std::shared_ptr<Session> session_;
 };
 
-std::string solve(const Session& session, const std::string& position, const std::string& question,
+std::string solve(const OpenSession& session, const std::string& position, const std::string& question,
                   const std::string& method, bool remoteness, const Budget& budget,
                   const nb::object& listener) {
-  const std::shared_ptr<GameSession> asked = session.get();
+  const std::shared_ptr<Session> asked = session.get();
   const Question about{parse_question_kind(question), remoteness, parse_method(method), ""};
   return watched(budget, listener,
                  [&](Job& job) { return to_json(asked->solve(position, about, job)).dump(); });
 }
 
-std::string analyse(const Session& session, const std::string& position, const Budget& budget,
+std::string analyse(const OpenSession& session, const std::string& position, const Budget& budget,
                     const nb::object& listener) {
-  const std::shared_ptr<GameSession> asked = session.get();
+  const std::shared_ptr<Session> asked = session.get();
   return watched(budget, listener,
                  [&](Job& job) { return to_json(asked->analyse(position, job)).dump(); });
 }
@@ -60,21 +60,21 @@ void bind_sessions(nb::module_& module) {
       .def("next", &Followed::next, "The next news, or None at the end.")
       .def("analysis", &Followed::analysis, "The analysis when it is over.")
       .def("stop", &Followed::stop);
-  nb::class_<Session>(module, "Session", "Questions that share what is learned; answers are JSON.")
+  nb::class_<OpenSession>(module, "Session", "Questions that share what is learned; answers are JSON.")
       .def("solve", &solve, nb::arg("position"), nb::arg("question"), nb::arg("method"),
            nb::arg("remoteness"), nb::arg("budget"), nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
       .def(
           "follow",
-          [](const Session& session, const std::string& position, const Budget& budget) {
+          [](const OpenSession& session, const std::string& position, const Budget& budget) {
             return std::make_unique<Followed>(session.get(), position, budget);
           },
           nb::arg("position"), nb::arg("budget"), nb::keep_alive<0, 1>())
-      .def("close", &Session::close);
+      .def("close", &OpenSession::close);
   module.def(
       "make_session",
       [](const Game& game, const Budget& budget) {
-        return std::make_unique<Session>(game, budget);
+        return std::make_unique<OpenSession>(game, budget);
       },
       nb::arg("game"), nb::arg("budget"), nb::keep_alive<0, 1>());
 }

@@ -9,6 +9,8 @@
 #include "base/nearest.hpp"
 #include "base/printable.hpp"
 #include "graph/formats/whole_number.hpp"
+#include "graph/named.hpp"
+#include "verify/plain_rules_game.hpp"
 
 namespace harary {
 
@@ -89,24 +91,56 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
   throw InputError(name + " is not a game");  // describe_game() has thrown before
 }
 
-}  // namespace
-
-std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
-  return family_for(name, options).make(name, options);
+// What an answer repeats of the question: the rules' own description of the instance, then the
+// options as the user wrote them, with the names of graphs in their usual spelling.
+std::map<std::string, std::string> instance_of(const PlainRules& rules,
+                                               const GameOptions& options) {
+  std::map<std::string, std::string> result = rules.instance();
+  for (const auto& [name, text] : options.all()) {
+    const bool described = result.count(name) != 0;
+    if (name == "order" || (described && (text.empty() || text[0] == '@'))) continue;
+    const bool graph = name == "board" || name == "target" || name == "green-target";
+    result[name] = graph ? spelled_name(text) : text;
+  }
+  return result;
 }
 
-std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
-                                           std::optional<int> player) {
-  const FamilyEntry& family = family_for(name, options);
-  std::unique_ptr<PlainGame> game = family.plain ? family.plain(name, options, player) : nullptr;
+// For the verifier. `player`: who is Side::first, in games of more than two players and only there.
+std::unique_ptr<PlainGame> plain_game(const std::string& name, const GameParts& parts,
+                                      std::optional<int> player) {
+  std::shared_ptr<const RuntimeRules> rules = parts.rules;
+  if (rules->players() > 2) {
+    if (!player || *player < 1 || *player > rules->players()) {
+      throw InputError("there is no such player");
+    }
+    rules = rules->with_hero(*player - 1);
+  } else if (player) {
+    throw InputError("the game has only two players");
+  }
+  auto game = plain_game_of_rules(std::move(rules));
   if (!game) throw InputError("there are no certificates for " + name);
   return game;
 }
 
+}  // namespace
+
+std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
+  GameParts parts = family_for(name, options).make(name, options);
+  auto instance = instance_of(*parts.rules, options);
+  return std::make_unique<Game>(name, std::move(instance), std::move(parts));
+}
+
+std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
+                                           std::optional<int> player) {
+  return plain_game(name, family_for(name, options).make(name, options), player);
+}
+
 std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const GameOptions& options,
                                              const Statement& statement, PositionKind kind) {
-  const FamilyEntry& family = family_for(name, options);
-  auto game = family.reduced ? family.reduced(name, options, statement, kind) : nullptr;
+  const GameParts parts = family_for(name, options).make(name, options);
+  auto game = parts.reduced
+                  ? parts.reduced(statement, kind, plain_game(name, parts, statement.player))
+                  : nullptr;
   if (!game) {
     throw InputError(
         fmt::format("this instance of {} has no certificates with positions of the kind \"{}\"",

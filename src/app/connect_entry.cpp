@@ -2,20 +2,43 @@
 // The connected graph game: by its rules on boards of at most 64 vertices, by the closed form on
 // complete graphs beyond.
 #include "app/join.hpp"
-#include "app/large_connect.hpp"
 #include "games/one_colour/connect_family.hpp"
+#include "games/one_colour/large_connect.hpp"
 
 namespace harary {
 
+namespace {
+
+class LargeConnectEngines final : public Engines {
+ public:
+  explicit LargeConnectEngines(std::shared_ptr<const LargeConnectRules> rules)
+      : rules_(std::move(rules)) {}
+
+  std::optional<ClosedForm> closed_form(const Position& p) const override {
+    ConnectPlayer player = rules_->player(p);
+    ClosedForm form{.theorem = rules_->variant() == ConnectVariant::normal
+                                   ? "closed form (Csirmaz, Theorem 4)"
+                                   : "closed form (Csirmaz, Theorem 5, corrected)",
+                    .value = player.mover_wins() ? 1 : -1};
+    if (const auto pair = player.move()) form.best = LargeConnectRules::move_of(*pair);
+    return form;
+  }
+
+ private:
+  std::shared_ptr<const LargeConnectRules> rules_;
+};
+
+GameParts parts_of_connect(const std::string& game, const GameOptions& options) {
+  const auto order = order_of_large_connect(options);
+  if (!order) return parts_of_family<ConnectFamily>(game, options);
+  const auto rules = std::make_shared<const LargeConnectRules>(*order, options);
+  return {rules, std::make_shared<LargeConnectEngines>(rules)};
+}
+
+}  // namespace
+
 FamilyEntry family_connect() {
-  return {ConnectFamily::games(),
-          [](const std::string& game, const GameOptions& options) -> std::unique_ptr<Game> {
-            if (const auto order = order_of_large_connect(options)) {
-              return std::make_unique<LargeConnectGame>(*order, options);
-            }
-            return make_of_family<ConnectFamily>(game, options);
-          },
-          plain_of_family<ConnectFamily>};
+  return {ConnectFamily::games(), parts_of_connect};
 }
 
 }  // namespace harary

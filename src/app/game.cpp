@@ -1,95 +1,162 @@
 // SPDX-License-Identifier: MIT
 #include "app/game.hpp"
 
+#include <utility>
+
 #include "app/layer_kernel.hpp"
+#include "app/layers.hpp"
+#include "app/split.hpp"
+#include "app/tablebase.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "play/playouts.hpp"
 
 namespace harary {
 
-std::string_view name_of(HowChosen::How how) {
-  switch (how) {
-    case HowChosen::How::proved:
-      return "proved";
-    case HowChosen::How::searched:
-      return "searched";
-    case HowChosen::How::estimated:
-      return "estimated";
-    case HowChosen::How::learned:
-      return "learned";
-    case HowChosen::How::random:
-      break;
+Game::Game(std::string name, std::map<std::string, std::string> instance, GameParts parts)
+    : name_(std::move(name)),
+      instance_(std::move(instance)),
+      rules_(std::move(parts.rules)),
+      engines_(std::move(parts.engines)) {}
+
+Position Game::position(const std::string& text) const {
+  return text.empty() ? rules_->start() : rules_->parse_position(text);
+}
+
+Position Game::unfinished(const std::string& text) const {
+  Position p = position(text);
+  if (rules_->result(p)) throw InputError("move: the game is over");
+  return p;
+}
+
+Verdict Game::verdict(const Position& p, Value value) const {
+  return rules_->verdict(for_first(rules_->mover(p), value));
+}
+
+Answer Game::solve(const Question& question, Job& job) const {
+  return Session(*this).solve("", question, job);
+}
+Analysis Game::analyse(const std::string& text, Job& job) const {
+  return Session(*this).analyse(text, job);
+}
+std::unique_ptr<Session> Game::session(const Budget& budget) const {
+  return std::make_unique<Session>(*this, budget);
+}
+std::unique_ptr<Session> Game::session_of_parts(const Budget& budget) const {
+  return std::make_unique<Session>(*this, budget, KeptEngines::Shares{1, 1, 1, 1});
+}
+
+LayerTable Game::layers(bool with_values, Job& job) const {
+  return layer_table(*this, with_values, job);
+}
+
+std::unique_ptr<Tables> Game::tables() const {
+  auto tables = engines_->tables(name_, instance_);
+  if (!tables) {
+    throw InputError(name_ +
+                     ": no strong solution for this instance; a move must colour one edge, and the "
+                     "board may have at most 64 edges (128 with one colour)");
   }
-  return "random";
+  return tables;
+}
+StrongReport Game::strong(const std::string& folder, Job& job) const {
+  return tables()->solve(folder, job);
+}
+std::unique_ptr<Prober> Game::prober(const Tablebase& tablebase) const {
+  auto tables = this->tables();
+  tablebase.require(tables->header());
+  return std::make_unique<Prober>(*this, tablebase, std::move(tables));
+}
+TablebaseCheck Game::check(const Tablebase& tablebase, Job& job) const {
+  return tables()->check(tablebase, job);
+}
+LayerTable Game::layers_from(const Tablebase& tablebase, Job& job) const {
+  return tables()->layers(tablebase, job);
+}
+std::unique_ptr<LayerKernel> Game::kernel() const {
+  return tables()->kernel();
+}
+
+void Game::require_parts() const {
+  if (rules_->players() != 2) throw InputError("split: " + name_ + " cannot be split into parts");
+}
+std::vector<std::string> Game::split(int plies, Job& job) const {
+  require_parts();
+  const CurrentJob current(job);
+  return Splitting(*rules_, plies, job).parts();
+}
+Answer Game::solve_part(const std::string& text, const Question& question, Job& job) const {
+  require_parts();
+  return Session(*this).solve(text.empty() ? rules_->position_text(rules_->start()) : text, question,
+                              job);
+}
+Joined Game::join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
+                  Job& job) const {
+  require_parts();
+  const CurrentJob current(job);
+  return Splitting(*rules_, plies, job).joined(question, parts);
+}
+
+PlayView Game::view(const std::string& text) const {
+  const Position p = position(text);
+  PlayView result;
+  result.position = rules_->position_text(p);
+  result.mover = rules_->mover(p);
+  result.mover_name = rules_->mover_name(p);
+  if (const auto value = rules_->result(p)) {
+    result.verdict = verdict(p, *value);
+    return result;
+  }
+  for (const Move& move : rules_->moves(p)) {
+    if (result.moves.size() == kMostListedMoves) {
+      result.more_moves = true;
+      break;
+    }
+    result.moves.push_back(rules_->move_text(p, move));
+  }
+  return result;
+}
+
+std::string Game::picture(const std::string& text) const {
+  return rules_->picture(position(text));
+}
+
+std::unique_ptr<Explored> Game::explored(std::size_t most, Job& job) const {
+  // Games of one player, and those that only a closed form answers, are played to the end by other
+  // means; their plays may be longer than a search can call itself.
+  if (rules_->players() == 1 || engines_->closed_form(rules_->start())) {
+    throw LimitError(name_ + ": this instance has too many positions to keep them all");
+  }
+  const CurrentJob current(job);
+  return std::make_unique<Explored>(*rules_, most, job);
 }
 
 namespace {
 
-[[noreturn]] void no_tablebase(const std::string& game) {
-  throw InputError(
-      game +
-      ": no strong solution for this instance; a move must colour one edge, and the board may have "
-      "at most 64 edges (128 with one colour)");
-}
-
-// All alike: of a game that cannot be played to the end here.
-std::vector<MoveMerit> unjudged(const PlayView& view) {
+std::vector<MoveMerit> in_words(const RuntimeRules& rules, const Position& p,
+                                const std::vector<JudgedMove>& judged) {
   std::vector<MoveMerit> result;
-  for (const std::string& move : view.moves) result.push_back({move, 0});
+  for (const auto& [move, merit] : judged) result.push_back({rules.move_text(p, move), merit});
   return result;
 }
 
 }  // namespace
 
-std::unique_ptr<GameSession> Game::session(const Budget&) const {
-  return session_without_memory(*this);
-}
-StrongReport Game::strong(const std::string&, Job&) const {
-  no_tablebase(name());
-}
-std::unique_ptr<Prober> Game::prober(const Tablebase&) const {
-  no_tablebase(name());
-}
-LayerTable Game::layers_from(const Tablebase&, Job&) const {
-  no_tablebase(name());
-}
-std::unique_ptr<LayerKernel> Game::kernel() const {
-  no_tablebase(name());
-}
-TablebaseCheck Game::check(const Tablebase&, Job&) const {
-  no_tablebase(name());
+std::vector<MoveMerit> Game::playouts(const std::string& text, std::uint64_t plays,
+                                      std::uint64_t seed, const Job& job) const {
+  const Position p = unfinished(text);
+  return in_words(*rules_, p, by_playouts(*rules_, p, plays, seed, job));
 }
 
-std::unique_ptr<Explored> Game::explored(std::size_t, Job&) const {
-  throw LimitError(name() + ": this instance has too many positions to keep them all");
-}
-std::vector<MoveMerit> Game::playouts(const std::string& position, std::uint64_t, std::uint64_t,
-                                      const Job&) const {
-  return unjudged(view(position));
-}
-std::vector<MoveMerit> Game::foresight(const std::string& position, std::uint64_t,
-                                       const Job&) const {
-  return unjudged(view(position));
+std::vector<MoveMerit> Game::foresight(const std::string& text, std::uint64_t seed,
+                                       const Job& job) const {
+  const Position p = unfinished(text);
+  return in_words(*rules_, p, by_foresight(*rules_, p, seed, job));
 }
 
-std::string Game::picture(const std::string&) const {
-  return "";
-}
-
-std::vector<std::string> Game::split(int, Job&) const {
-  throw InputError("split: " + name() + " cannot be split into parts");
-}
-Answer Game::solve_part(const std::string&, const Question&, Job&) const {
-  throw InputError("split: " + name() + " cannot be split into parts");
-}
-std::unique_ptr<PositionSolver> Game::position_solver(QuestionKind question, const Budget&) const {
-  return solver_without_memory(*this, question);
-}
-Joined Game::join(int, QuestionKind, const std::map<std::string, Value>&, Job&) const {
-  throw InputError("split: " + name() + " cannot be split into parts");
-}
-
-std::optional<SuggestedMove> Game::suggest(const std::string&, ThinkingMethod, Job&) const {
-  return std::nullopt;
+std::string Game::play(const std::string& text, const std::string& move) const {
+  const Position p = unfinished(text);
+  return rules_->position_text(rules_->after(p, rules_->parse_move(p, move)));
 }
 
 }  // namespace harary

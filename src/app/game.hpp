@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game on a board, behind one interface for the command line, the server and Python.
+// A game on a board: what the command line, the server and Python ask of it.
 #pragma once
 
 #include <map>
@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "app/answer.hpp"
-#include "app/explored.hpp"
-#include "app/position_solver.hpp"
+#include "app/game_parts.hpp"
 #include "app/question.hpp"
 #include "app/session.hpp"
 #include "base/job.hpp"
+#include "play/explored.hpp"
 #include "verify/tablebase_check.hpp"
 
 namespace harary {
@@ -25,9 +25,15 @@ class Tablebase;
 // Looks positions up in a tablebase. One thread at a time.
 class Prober {
  public:
-  virtual ~Prober() = default;
+  // Game and tablebase must outlive it.
+  Prober(const class Game& game, const Tablebase& tablebase, std::unique_ptr<Tables> tables);
   // Throws InputError for bad text and for positions that are not there, FileError for damage.
-  virtual ProbeReport probe(const std::string& position) = 0;
+  ProbeReport probe(const std::string& position);
+
+ private:
+  const Game& game_;
+  const Tablebase& tablebase_;
+  std::unique_ptr<Tables> tables_;
 };
 
 struct MoveMerit {
@@ -71,81 +77,90 @@ struct Joined {
 
 class Game {
  public:
-  virtual ~Game() = default;
+  // `instance`: the options that describe it, with the board in a readable form.
+  Game(std::string name, std::map<std::string, std::string> instance, GameParts parts);
 
   const std::string& name() const { return name_; }
-  // Who wins with equal points; nothing in games without points.
-  virtual std::optional<Winner> ties() const { return std::nullopt; }
-  // The options that describe the instance, with the board in a readable form.
   const std::map<std::string, std::string>& instance() const { return instance_; }
+  const RuntimeRules& rules() const { return *rules_; }
+  const Engines& engines() const { return *engines_; }
+  // Who wins with equal points; nothing in games without points.
+  std::optional<Winner> ties() const { return rules_->ties(); }
+  // The start for an empty text. Throws InputError.
+  Position position(const std::string& text) const;
+  // What a value for the mover of p means.
+  Verdict verdict(const Position& p, Value value) const;
 
   // When the job is stopped these return what is known so far, marked with `stopped`. Bad positions
   // and moves throw InputError.
-  virtual Answer solve(const Question& question, Job& job) const = 0;
+  Answer solve(const Question& question, Job& job) const;
   // Every legal move of the position (empty text: the start).
-  virtual Analysis analyse(const std::string& position, Job& job) const = 0;
-  // Questions about positions of one play, which share what is learned: see GameSession. The game
-  // must outlive it. Of the budget: memory and threads.
-  virtual std::unique_ptr<GameSession> session(const Budget& budget) const;
+  Analysis analyse(const std::string& position, Job& job) const;
+  // Questions about positions of one play, which share what is learned. The game must outlive it.
+  // Of the budget: memory and threads.
+  std::unique_ptr<Session> session(const Budget& budget) const;
+  // The same for positions that are solved for one question, whose table may take all the memory.
+  std::unique_ptr<Session> session_of_parts(const Budget& budget) const;
   // Positions up to isomorphism that play can reach, by ply; with_values: who wins them, too.
-  virtual LayerTable layers(bool with_values, Job& job) const = 0;
+  LayerTable layers(bool with_values, Job& job) const;
 
   // Solves every position into a tablebase in `folder`; resumes an unfinished one.
   // Throws InputError if the game has no tablebases, FileError.
-  virtual StrongReport strong(const std::string& folder, Job& job) const;
+  StrongReport strong(const std::string& folder, Job& job) const;
   // A way to look positions up in a finished tablebase of this game; game and tablebase must
   // outlive it. Throws FileError if it is the tablebase of another game.
-  virtual std::unique_ptr<Prober> prober(const Tablebase& tablebase) const;
+  std::unique_ptr<Prober> prober(const Tablebase& tablebase) const;
   // Checks every value of a finished tablebase by the plain rules, without the engine that wrote
   // it.
-  virtual TablebaseCheck check(const Tablebase& tablebase, Job& job) const;
+  TablebaseCheck check(const Tablebase& tablebase, Job& job) const;
   // The layers of a finished tablebase with their values (the first value of each position).
-  virtual LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
+  LayerTable layers_from(const Tablebase& tablebase, Job& job) const;
   // The kernel of the strong solution, for engines outside; the game must outlive it. InputError if
   // the game has no tablebases.
-  virtual std::unique_ptr<LayerKernel> kernel() const;
+  std::unique_ptr<LayerKernel> kernel() const;
 
-  // A move of an unfinished position, in games that can choose good moves without values; nullopt
-  // otherwise. Does not throw when the job is stopped.
-  virtual std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
-                                               Job& job) const;
+  // A move of an unfinished position, in games whose engines choose good moves without values;
+  // nullopt otherwise. Does not throw when the job is stopped.
+  std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
+                                       Job& job) const;
 
   // Work that can be shared out. split(): the unfinished positions up to isomorphism that play
   // reaches after `plies` moves from the start, as texts, in an order that is always the same.
   // solve_part(): the question about one of them instead of the start. join(): what the
   // proved_values of some of them prove about the start. Throw InputError.
-  virtual std::vector<std::string> split(int plies, Job& job) const;
-  virtual Answer solve_part(const std::string& position, const Question& question, Job& job) const;
-  // For many of them, one after the other: see PositionSolver. The game must outlive it. Of the
-  // budget: memory and threads.
-  virtual std::unique_ptr<PositionSolver> position_solver(QuestionKind question,
-                                                          const Budget& budget) const;
-  virtual Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
-                      Job& job) const;
+  std::vector<std::string> split(int plies, Job& job) const;
+  Answer solve_part(const std::string& position, const Question& question, Job& job) const;
+  Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
+              Job& job) const;
 
-  virtual PlayView view(const std::string& position) const = 0;
+  PlayView view(const std::string& position) const;
   // The position in letters, lines that end with a line feed, for games on grids; "" for others.
-  virtual std::string picture(const std::string& position) const;
+  std::string picture(const std::string& position) const;
   // All positions up to isomorphism, for players; the game must outlive it. LimitError if there are
   // more than `most`, JobStopped.
-  virtual std::unique_ptr<Explored> explored(std::size_t most, Job& job) const;
+  std::unique_ptr<Explored> explored(std::size_t most, Job& job) const;
   // Moves of an unfinished position with a merit between -1 and 1 for the mover, for positions too
   // large to be solved: by random plays until the job's time is over (at most `plays`), or by one
   // move of foresight.
-  virtual std::vector<MoveMerit> playouts(const std::string& position, std::uint64_t plays,
-                                          std::uint64_t seed, const Job& job) const;
-  virtual std::vector<MoveMerit> foresight(const std::string& position, std::uint64_t seed,
-                                           const Job& job) const;
+  std::vector<MoveMerit> playouts(const std::string& position, std::uint64_t plays,
+                                  std::uint64_t seed, const Job& job) const;
+  std::vector<MoveMerit> foresight(const std::string& position, std::uint64_t seed,
+                                   const Job& job) const;
   // The position after a move; both as text.
-  virtual std::string play(const std::string& position, const std::string& move) const = 0;
-
- protected:
-  Game(std::string name, std::map<std::string, std::string> instance)
-      : name_(std::move(name)), instance_(std::move(instance)) {}
+  std::string play(const std::string& position, const std::string& move) const;
 
  private:
+  Position unfinished(const std::string& text) const;
+  std::unique_ptr<Tables> tables() const;
+  void require_parts() const;
+  std::optional<SuggestedMove> suggest_alone(const Position& p, ThinkingMethod method,
+                                             Job& job) const;
+  SuggestedMove suggest_by_depth(const Position& p, ThinkingMethod method, Engine& engine) const;
+
   std::string name_;
   std::map<std::string, std::string> instance_;
+  std::shared_ptr<const RuntimeRules> rules_;
+  std::shared_ptr<const Engines> engines_;
 };
 
 }  // namespace harary

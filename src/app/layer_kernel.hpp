@@ -57,16 +57,16 @@ class LayerKernel {
 };
 
 template <Tabulated T>
-class LayerKernelOf final : public LayerKernel {
+class TableKernel final : public LayerKernel {
  public:
   using Key = typename T::Key;
-  using Words = typename Tables<typename T::Position>::Words;
 
-  LayerKernelOf(const T& table, LayerHeader header, Words words)
+  // The rules must outlive the kernel.
+  TableKernel(const T& table, LayerHeader header, const RuntimeRules& rules)
       : table_(table),
         worker_(table_.worker()),
         header_(std::move(header)),
-        words_(std::move(words)) {}
+        rules_(rules) {}
 
   LayerHeader header() const override { return header_; }
   int key_bits() const override { return 8 * static_cast<int>(sizeof(Key)); }
@@ -120,11 +120,11 @@ class LayerKernelOf final : public LayerKernel {
   }
 
   std::string text(TableKey key) const override {
-    return words_.text(table_.position(packed_key<Key>(key)));
+    return rules_.position_text(Position::of(table_.position(packed_key<Key>(key))));
   }
 
   TableKey key(const std::string& text) override {
-    return table_key(table_.key(worker_, words_.parsed(text)));
+    return table_key(table_.key(worker_, rules_.parse_position(text).as<typename T::Position>()));
   }
 
   std::vector<ProbeReport::Entry> values(TableKey key, std::span<const Code> codes) const override {
@@ -163,7 +163,7 @@ class LayerKernelOf final : public LayerKernel {
   T table_;
   typename T::Worker worker_;
   LayerHeader header_;
-  Words words_;
+  const RuntimeRules& rules_;
 };
 
 }  // namespace harary

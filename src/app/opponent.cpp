@@ -91,7 +91,7 @@ SuggestedMove by_playouts(const Game& game, const std::string& position, std::ui
 
 }  // namespace
 
-SuggestedMove suggest_move(const Game& game, GameSession& session, const std::string& position,
+SuggestedMove suggest_move(const Game& game, Session& session, const std::string& position,
                            std::uint64_t seed, Job& job, ThinkingMethod method) {
   if (const auto suggested = game.suggest(position, method, job)) return *suggested;
   if (method == ThinkingMethod::greedy) {

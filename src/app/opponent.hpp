@@ -17,7 +17,7 @@ namespace harary {
 SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
                            Job& job, ThinkingMethod method = ThinkingMethod::search);
 // The same with what the session has learned, for the moves of one play.
-SuggestedMove suggest_move(const Game& game, GameSession& session, const std::string& position,
+SuggestedMove suggest_move(const Game& game, Session& session, const std::string& position,
                            std::uint64_t seed, Job& job,
                            ThinkingMethod method = ThinkingMethod::search);
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/explored.hpp"
+#include "play/explored.hpp"
 #include "app/game.hpp"
 #include "play/learning.hpp"
 

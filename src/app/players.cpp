@@ -135,7 +135,7 @@ bool needs_knowledge(PlayerKind kind) {
 
 SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
                            const std::string& position, std::uint64_t seed,
-                           const Attention& attention, Job& job, GameSession* session) {
+                           const Attention& attention, Job& job, Session* session) {
   std::mt19937_64 random(seed);
   const auto search = [&] {
     return session != nullptr ? suggest_move(game, *session, position, seed, job)

@@ -37,6 +37,6 @@ using Attention = std::function<double(const std::string& move)>;
 // session of the game, where there is one, does the searching.
 SuggestedMove suggest_move(PlayerKind kind, const Game& game, const PlayerKnowledge* knowledge,
                            const std::string& position, std::uint64_t seed,
-                           const Attention& attention, Job& job, GameSession* session = nullptr);
+                           const Attention& attention, Job& job, Session* session = nullptr);
 
 }  // namespace harary

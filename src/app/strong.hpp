@@ -20,24 +20,23 @@
 namespace harary {
 
 template <Tabulated T>
-class StrongSolution final : public Tables<typename T::Position> {
+class StrongSolution final : public Tables {
  public:
-  using Position = typename T::Position;
-  using Words = typename Tables<Position>::Words;
+  using Typed = typename T::Position;
 
   // The instance with the board spelled in the one way that files use.
   StrongSolution(const T& table, const std::string& game,
-                 const std::map<std::string, std::string>& instance, Words words)
+                 const std::map<std::string, std::string>& instance, const RuntimeRules& rules)
       : table_(table),
         worker_(table.worker()),
         game_(game),
         instance_(instance),
-        words_(std::move(words)) {}
+        rules_(rules) {}
 
   LayerHeader header() const override { return {game_, instance_, 0, table_.value_names()}; }
 
   std::unique_ptr<LayerKernel> kernel() const override {
-    return std::make_unique<LayerKernelOf<T>>(table_, header(), words_);
+    return std::make_unique<TableKernel<T>>(table_, header(), rules_);
   }
 
   StrongReport solve(const std::string& folder, Job& job) override {
@@ -55,7 +54,7 @@ class StrongSolution final : public Tables<typename T::Position> {
         report.positions += layer.summary.positions;
         report.bytes += layer.summary.bytes;
       }
-      report.start = probe(tablebase, table_.start());
+      report.start = entries(tablebase, table_.start());
     } catch (const JobStopped& stop) {
       report.stopped = stop.reason;
     }
@@ -65,19 +64,7 @@ class StrongSolution final : public Tables<typename T::Position> {
 
   // Throws InputError if the position is not in the tablebase.
   std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) override {
-    std::array<Code, T::kValues> codes{};
-    const LayerReader* layer = tablebase.layer(table_.layer(p));
-    if (layer == nullptr || !layer->find(table_key(table_.key(worker_, p)), codes)) {
-      throw InputError("position: not reachable from the tablebase's start");
-    }
-    std::vector<ProbeReport::Entry> entries;
-    const std::vector<std::string> names = table_.value_names();
-    for (int v = 0; v < T::kValues; ++v) {
-      const Code code = codes[static_cast<std::size_t>(v)];
-      entries.push_back({names[static_cast<std::size_t>(v)], table_.verdict(v, code),
-                         table_.remoteness(p, code)});
-    }
-    return entries;
+    return entries(tablebase, p.as<Typed>());
   }
 
   TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
@@ -104,6 +91,22 @@ class StrongSolution final : public Tables<typename T::Position> {
   }
 
  private:
+  std::vector<ProbeReport::Entry> entries(const Tablebase& tablebase, const Typed& p) {
+    std::array<Code, T::kValues> codes{};
+    const LayerReader* layer = tablebase.layer(table_.layer(p));
+    if (layer == nullptr || !layer->find(table_key(table_.key(worker_, p)), codes)) {
+      throw InputError("position: not reachable from the tablebase's start");
+    }
+    std::vector<ProbeReport::Entry> entries;
+    const std::vector<std::string> names = table_.value_names();
+    for (int v = 0; v < T::kValues; ++v) {
+      const Code code = codes[static_cast<std::size_t>(v)];
+      entries.push_back({names[static_cast<std::size_t>(v)], table_.verdict(v, code),
+                         table_.remoteness(p, code)});
+    }
+    return entries;
+  }
+
   LayerCount count(const LayerReader& layer, int number, Job& job) const {
     LayerCount count{.ply = number};
     const bool first_moves = table_.first_chooses(number);
@@ -112,7 +115,7 @@ class StrongSolution final : public Tables<typename T::Position> {
       job.check();
       layer.read_block(b, block);
       for (std::size_t i = 0; i < block.keys.size(); ++i) {
-        const Position p = table_.position(packed_key<typename T::Key>(block.keys[i]));
+        const Typed p = table_.position(packed_key<typename T::Key>(block.keys[i]));
         ++(table_.finished(p) ? count.finished : count.open);
         const Winner winner = table_.verdict(0, block.codes[i]).winner;
         if (winner == Winner::tie) {
@@ -129,20 +132,20 @@ class StrongSolution final : public Tables<typename T::Position> {
   typename T::Worker worker_;
   std::string game_;
   std::map<std::string, std::string> instance_;
-  Words words_;
+  const RuntimeRules& rules_;
 };
 
 template <Tabulated T>
-std::unique_ptr<Tables<typename T::Position>> make_tables(
-    const T& table, const std::string& game, const std::map<std::string, std::string>& instance,
-    typename Tables<typename T::Position>::Words words) {
-  return std::make_unique<StrongSolution<T>>(table, game, instance, std::move(words));
+std::unique_ptr<Tables> make_tables(const T& table, const std::string& game,
+                                    const std::map<std::string, std::string>& instance,
+                                    const RuntimeRules& rules) {
+  return std::make_unique<StrongSolution<T>>(table, game, instance, rules);
 }
 
 // Compiles make_tables() for one table.
 #define HARARY_TABLES(...)                                                               \
-  template std::unique_ptr<Tables<__VA_ARGS__::Position>> make_tables<__VA_ARGS__>(      \
+  template std::unique_ptr<Tables> make_tables<__VA_ARGS__>(                             \
       const __VA_ARGS__&, const std::string&, const std::map<std::string, std::string>&, \
-      Tables<__VA_ARGS__::Position>::Words);
+      const RuntimeRules&);
 
 }  // namespace harary

@@ -4,7 +4,6 @@
 // strong_scoring.cpp alone.
 #pragma once
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -12,6 +11,7 @@
 
 #include "app/answer.hpp"
 #include "base/job.hpp"
+#include "games/runtime_rules.hpp"
 #include "games/tabulated.hpp"
 #include "store/layer_header.hpp"
 #include "verify/tablebase_check.hpp"
@@ -22,15 +22,8 @@ class LayerKernel;
 class Tablebase;
 
 // See Game for all but header().
-template <class Position>
 class Tables {
  public:
-  // Positions as text, and back.
-  struct Words {
-    std::function<std::string(const Position&)> text;
-    std::function<Position(const std::string&)> parsed;  // throws InputError
-  };
-
   virtual ~Tables() = default;
   virtual LayerHeader header() const = 0;
   virtual StrongReport solve(const std::string& folder, Job& job) = 0;
@@ -41,10 +34,11 @@ class Tables {
   virtual std::unique_ptr<LayerKernel> kernel() const = 0;
 };
 
-// `instance`: with the board spelled in the one way that files use.
+// `instance`: with the board spelled in the one way that files use. The rules must outlive the
+// tables.
 template <Tabulated T>
-std::unique_ptr<Tables<typename T::Position>> make_tables(
-    const T& table, const std::string& game, const std::map<std::string, std::string>& instance,
-    typename Tables<typename T::Position>::Words words);
+std::unique_ptr<Tables> make_tables(const T& table, const std::string& game,
+                                    const std::map<std::string, std::string>& instance,
+                                    const RuntimeRules& rules);
 
 }  // namespace harary

@@ -12,13 +12,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <vector>
 
-namespace harary {
+#include "base/bytes.hpp"
 
-using Bytes = std::span<const std::uint8_t>;
-using MutableBytes = std::span<std::uint8_t>;
+namespace harary {
 
 std::uint64_t hash_bytes(Bytes bytes);
 bool equal_bytes(Bytes a, Bytes b);

@@ -33,12 +33,14 @@ constexpr Side opponent(Side side) {
   return side == Side::first ? Side::second : Side::first;
 }
 
-// A small value that can be hashed and compared: positions and keys.
+// A value that can be copied, hashed and compared: positions and keys. Those that tables store are
+// small values, whose bytes can be copied.
 template <class T>
-concept SmallValue =
-    std::is_trivially_copyable_v<T> && std::equality_comparable<T> && requires(const T value) {
-      { value.hash() } -> std::same_as<std::uint64_t>;
-    };
+concept HashedValue = std::copyable<T> && std::equality_comparable<T> && requires(const T value) {
+  { value.hash() } -> std::same_as<std::uint64_t>;
+};
+template <class T>
+concept SmallValue = HashedValue<T> && std::is_trivially_copyable_v<T>;
 
 // The plain definition of a game.
 //   start()      the position in which the game begins
@@ -49,11 +51,12 @@ concept SmallValue =
 //   after(p, m)  the position that the legal move m leads to
 //   key(p)       EQUAL KEYS PROMISE EQUAL VALUES for the player to move. Isomorphism is the first
 //                such promise; what can no longer matter may be dropped as well
-// Positions and keys are small values; nothing here allocates.
+// Positions and keys of the rules that searches are compiled for are small values, and nothing
+// allocates there.
 template <class R>
 concept Rules =
-    SmallValue<typename R::Position> && SmallValue<typename R::Key> &&
-    std::is_trivially_copyable_v<typename R::Move> && std::equality_comparable<typename R::Move> &&
+    HashedValue<typename R::Position> && HashedValue<typename R::Key> &&
+    std::copyable<typename R::Move> && std::equality_comparable<typename R::Move> &&
     requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
       { rules.start() } -> std::same_as<typename R::Position>;
       { rules.mover(p) } -> std::same_as<Side>;

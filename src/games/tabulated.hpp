@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "games/rules.hpp"
+#include "games/runtime_rules.hpp"
 
 namespace harary {
 
@@ -59,8 +60,11 @@ concept Tabulated = PackedKey<typename T::Key> &&
                       table.for_each_last(worker, [](typename T::Key) {});
                     };
 
-// Rules that have such a table: rules.with_table(f) calls f(table).
+// Rules that have such a table: rules.with_table(runtime, f) calls f(table); `runtime` are the same
+// rules at run time.
 template <class R>
-concept Tabulable = Rules<R> && requires(const R& rules) { rules.with_table([](const auto&) {}); };
+concept Tabulable = Rules<R> && requires(const R& rules, const RuntimeRules& runtime) {
+  rules.with_table(runtime, [](const auto&) {});
+};
 
 }  // namespace harary

@@ -6,9 +6,10 @@
 
 #include "base/job.hpp"
 #include "games/edges/setup.hpp"
+#include "games/rules_of.hpp"
 #include "games/scoring/scoring.hpp"
 #include "play/chances.hpp"
-#include "play/graph_of.hpp"
+#include "play/explored.hpp"
 #include "play/learning.hpp"
 #include "play/playouts.hpp"
 #include "solve/reference/reference.hpp"
@@ -29,7 +30,8 @@ class PlayOnBoards : public testing::TestWithParam<const char*> {
  protected:
   Job job;
   CaptureRules<1> rules = capture(GetParam());
-  GraphOf<CaptureRules<1>> built{rules, 100'000, job};
+  RulesOf<CaptureRules<1>> runtime{rules};
+  Explored built{runtime, 100'000, job};
   const PositionGraph& graph = built.graph();
 };
 
@@ -41,7 +43,7 @@ TEST_P(PlayOnBoards, ValuesAreThoseOfTheReference) {
   EXPECT_EQ(graph.node(graph.start()).remoteness, expected.remoteness);
   for (const int move : rules.moves(start)) {
     const auto p = rules.after(start, move);
-    const auto number = built.find(p);
+    const auto number = built.find(Position::of(p));
     ASSERT_TRUE(number);
     EXPECT_EQ(graph.node(*number).value, for_first(rules.mover(p), reference.evaluate(p).value));
   }
@@ -106,8 +108,8 @@ INSTANTIATE_TEST_SUITE_P(Small, PlayOnBoards, testing::Values("K4", "C5", "K3,3"
 
 TEST(Experience, IsRaisedByWinsLoweredByLossesAndBounded) {
   Job job;
-  const auto rules = capture("K3");  // the first player wins
-  const GraphOf<CaptureRules<1>> built(rules, 1000, job);
+  const RulesOf<CaptureRules<1>> rules(capture("K3"));  // the first player wins
+  const Explored built(rules, 1000, job);
   const PositionGraph& graph = built.graph();
   Experience experience;
   Number lost = 0;
@@ -125,7 +127,7 @@ TEST(Playouts, FindAMoveThatWinsAtOnce) {
   Budget budget;
   budget.time = std::chrono::milliseconds(2000);
   const Job job(budget);
-  const auto rules = capture("K4");
+  const RulesOf<CaptureRules<1>> rules(capture("K4"));
   const auto judged = by_playouts(rules, rules.start(), 2000, 1, job);
   EXPECT_EQ(judged.size(), 6U);
   for (const auto& [move, merit] : judged) {

@@ -26,7 +26,8 @@
 #include "games/target/setup.hpp"
 #include "support/certificate/test_file.hpp"
 #include "support/games/promises.hpp"
-#include "verify/plain_game_of.hpp"
+#include "games/rules_of.hpp"
+#include "verify/plain_rules_game.hpp"
 
 namespace harary {
 namespace {
@@ -106,7 +107,7 @@ class Trial {
     writer.finish();
     const CertificateReader reader(file_.path(), unlimited);
     return check_certificate(
-        reader, [&](const Statement&) { return std::make_unique<PlainGameOf<R>>(rules_); }, job);
+        reader, [&](const Statement&) { return plain_game_of_rules(std::make_shared<const RulesOf<R>>(rules_)); }, job);
   }
 
   // A set of which no position can be left out.
@@ -325,7 +326,8 @@ TEST(Check, RefusesWhatIsNoPosition) {
     check_certificate(
         reader,
         [&](const Statement&) {
-          return std::make_unique<PlainGameOf<Normal>>(Normal(setup.colours, setup.targets));
+          return plain_game_of_rules(
+              std::make_shared<const RulesOf<Normal>>(Normal(setup.colours, setup.targets)));
         },
         job);
   };

@@ -16,7 +16,7 @@
 #include <span>
 #include <vector>
 
-#include "certificate/packing.hpp"
+#include "games/packing.hpp"
 #include "games/edges/board.hpp"
 
 namespace harary {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A game as the verifier sees it: the plain rules and isomorphism, with positions as the bytes of a
-// certificate. No keys, no bounds, no engines. PlainGameOf makes one of any rules.
+// certificate. No keys, no bounds, no engines. plain_rules_game.hpp makes one of any rules.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-#include "certificate/packing.hpp"
+#include "games/packing.hpp"
 #include "certificate/position_set.hpp"
 #include "games/edges/board.hpp"
 #include "games/rules.hpp"
@@ -29,7 +29,7 @@ class PlainGame {
 
   virtual Side mover(Bytes position) const = 0;
   virtual bool finished(Bytes position) const = 0;
-  // The value that `side` is sure of, for any moves: see assured_value() in certificate/ended.hpp.
+  // The value that `side` is sure of, for any moves: see assured_value() in games/assured.hpp.
   virtual std::optional<Value> assured(Bytes position, Side side) const = 0;
   // Calls go_on(successor) for the moves of an unfinished position until it says no; true if it
   // never did. The bytes last as long as the call.

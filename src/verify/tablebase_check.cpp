@@ -15,7 +15,7 @@
 
 #include "base/error.hpp"
 #include "base/helper_threads.hpp"
-#include "certificate/packing.hpp"
+#include "games/packing.hpp"
 #include "verify/checked_form.hpp"
 
 namespace harary {

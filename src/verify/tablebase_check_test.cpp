@@ -16,12 +16,13 @@
 
 #include "base/error.hpp"
 #include "games/edges/setup.hpp"
+#include "games/rules_of.hpp"
 #include "games/scoring/scoring.hpp"
 #include "games/target/avoidance.hpp"
 #include "games/target/setup.hpp"
 #include "store/layer_writer.hpp"
 #include "support/base/test_folder.hpp"
-#include "verify/plain_game_of.hpp"
+#include "verify/plain_rules_game.hpp"
 
 namespace harary {
 namespace {
@@ -35,7 +36,9 @@ using Form = std::function<Key(const Table::Position&)>;
 class Forger {
  public:
   Forger(const std::string& board, const std::string& target)
-      : rules_(rules(board, target)), table_(rules_), worker_(table_.worker()) {}
+      : rules_(std::make_shared<const RulesOf<Avoidance>>(rules(board, target))),
+        table_(rules_->typed(), *rules_),
+        worker_(table_.worker()) {}
 
   // The right one.
   Key right(const Table::Position& p) { return table_.key(worker_, p); }
@@ -96,7 +99,7 @@ class Forger {
       readers.push_back(std::make_unique<LayerReader>(path));
     }
     TableColumns columns;
-    columns.games.push_back(std::make_unique<PlainGameOf<Avoidance>>(rules_));
+    columns.games.push_back(plain_game_of_rules(rules_));
     Job job;
     return check_tablebase(
         columns,
@@ -115,7 +118,7 @@ class Forger {
     return Avoidance(setup.colours, setup.targets);
   }
 
-  Avoidance rules_;
+  std::shared_ptr<const RulesOf<Avoidance>> rules_;
   Table table_;
   Table::Worker worker_;
 };

@@ -3,9 +3,9 @@
 // family.cpp.in. A new family is in it as soon as it is in the catalogue.
 #pragma once
 
-#include "conformance/erased.hpp"
 #include "conformance/isomorphism.hpp"
 #include "conformance/plain_rules.hpp"
+#include "conformance/run_time.hpp"
 #include "conformance/words.hpp"
 #include "instances/instances.hpp"
 

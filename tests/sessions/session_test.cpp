@@ -15,7 +15,7 @@
 #include "app/opponent.hpp"
 #include "app/players.hpp"
 #include "app/tablebase.hpp"
-#include "app/tablebase_session.hpp"
+#include "app/tablebase_answers.hpp"
 #include "base/error.hpp"
 #include "instances/instances.hpp"
 #include "support/base/test_folder.hpp"
@@ -116,7 +116,7 @@ class CheckingFollower final : public AnalysisFollower {
 };
 
 // A play at random from the start; in every position the session is asked in one of three ways.
-void follow_a_play(const Game& game, GameSession& session, std::mt19937_64& random) {
+void follow_a_play(const Game& game, Session& session, std::mt19937_64& random) {
   std::string position;
   for (;;) {
     SCOPED_TRACE("position " + position);
@@ -147,7 +147,7 @@ void follow_a_play(const Game& game, GameSession& session, std::mt19937_64& rand
   }
 }
 
-TEST(GameSession, AnswersAsSingleQuestionsDoInEveryGame) {
+TEST(Session, AnswersAsSingleQuestionsDoInEveryGame) {
   TestRandom boards(71);
   std::mt19937_64 random(72);
   int plays = 0;
@@ -178,7 +178,7 @@ std::unique_ptr<Game> clique(const std::string& board) {
   return make_game("clique", options_of({{"board", board}}));
 }
 
-TEST(GameSession, WithATableThatForgetsNearlyAllAnswersTheSame) {
+TEST(Session, WithATableThatForgetsNearlyAllAnswersTheSame) {
   const auto game = clique("K6");
   const auto session = game->session(small_budget(std::uint64_t{1} << 20));
   std::mt19937_64 random(73);
@@ -204,7 +204,7 @@ std::pair<std::uint64_t, std::uint64_t> cost_of_following(const std::string& nam
   }
 }
 
-TEST(GameSession, FollowingAGameCostsLittleMoreThanItsFirstQuestion) {
+TEST(Session, FollowingAGameCostsLittleMoreThanItsFirstQuestion) {
   const auto [first, all] = cost_of_following("star");
   EXPECT_GT(first, 0U);
   EXPECT_LT(2 * all, 5 * first);
@@ -212,7 +212,7 @@ TEST(GameSession, FollowingAGameCostsLittleMoreThanItsFirstQuestion) {
 
 // Where claims settle the first question, the later ones are not in its table, but all together
 // cost less than the first one did by values.
-TEST(GameSession, FollowingAGameOfCliqueCostsLittle) {
+TEST(Session, FollowingAGameOfCliqueCostsLittle) {
   const auto [first, all] = cost_of_following("clique");
   EXPECT_GT(first, 0U);
   EXPECT_LT(all, 10'000U);
@@ -230,20 +230,20 @@ void follow_out_of_reach(const Game& game, CheckingFollower& follower,
   EXPECT_GT(follower.estimates, 0);
 }
 
-TEST(GameSession, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
+TEST(Session, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
   CheckingFollower follower;
   follow_out_of_reach(*clique("K12"), follower, std::chrono::milliseconds(1000));
 }
 
 // Honey-Bee's searches estimate by themselves; every estimate is of a deeper search than the last.
-TEST(GameSession, TellsTheScoresOfSearchesInHoneyBee) {
+TEST(Session, TellsTheScoresOfSearchesInHoneyBee) {
   const auto game = make_game("honeybee", options_of({{"board", "hex:14x16:1"}}));
   CheckingFollower follower;
   follow_out_of_reach(*game, follower, std::chrono::milliseconds(500));
   EXPECT_GT(follower.deepest(), 5);
 }
 
-TEST(GameSession, EndsWhenItsFollowerSaysSo) {
+TEST(Session, EndsWhenItsFollowerSaysSo) {
   const auto game = clique("K12");
   const auto session = game->session(small_budget());
   Job job(small_budget());
@@ -290,7 +290,7 @@ TEST_P(InPieces, AnAnalysisEndsAsAWholeOne) {
   }
 }
 
-TEST(GameSession, TakesQuestionsOfSeveralThreads) {
+TEST(Session, TakesQuestionsOfSeveralThreads) {
   const auto game = clique("K6");
   const auto session = game->session(small_budget());
   Job job(small_budget());
@@ -336,8 +336,8 @@ TEST(TablebaseSession, AnswersAsSearchesDo) {
     game->strong(folder.file("table"), job);
     // By its own name, and as one of the tablebases in a folder.
     for (const std::string& place : {folder.file("table"), folder.file(".")}) {
-      const auto session = session_with_tablebase(*game, find_tablebase(*game, place),
-                                                  game->session(small_budget()));
+      const auto session = game->session(small_budget());
+      session->look_up_in(find_tablebase(*game, place));
       look_at_random_play(*game, random, [&](const std::string& position) {
         Job asked(small_budget());
         const Analysis analysis = session->analyse(position, asked);
@@ -361,8 +361,8 @@ TEST(TablebaseSession, AsksASearchWhatTheTablebaseDoesNotHold) {
   const auto game = game_of("clique", "K4");
   Job job(small_budget());
   game->strong(folder.file("table"), job);
-  const auto session = session_with_tablebase(*game, find_tablebase(*game, folder.file("table")),
-                                              game->session(small_budget()));
+  const auto session = game->session(small_budget());
+  session->look_up_in(find_tablebase(*game, folder.file("table")));
   const Answer start = session->solve("", Question{}, job);
   EXPECT_EQ(start.method, "proof");
   EXPECT_EQ(start.winner, Winner::second);

@@ -113,8 +113,8 @@ class SaturationRules : public OneColourGame<Words> {
 
   template <class F>
     requires(Words <= 4)
-  auto with_table(F&& f) const {
-    return one_colour_table(*this, std::forward<F>(f));
+  auto with_table(const RuntimeRules& rules, F&& f) const {
+    return one_colour_table(*this, rules, std::forward<F>(f));
   }
 
   Position parse_position(std::string_view text) const {

@@ -29,7 +29,7 @@ bool with_triangle_sum(const SaturationRules<Words>& game, F&& f) {
 // copies.
 template <int Words, class F>
 bool with_sum(const SaturationRules<Words>& game, F&& f) {
-  using Position = typename SaturationRules<Words>::Position;
+  using Drawn = typename SaturationRules<Words>::Position;
   if (game.last() == LastEdge::loses) return false;
   if (with_triangle_sum<16>(game, f) || with_triangle_sum<18>(game, f) ||
       with_triangle_sum<32>(game, f)) {
@@ -37,7 +37,7 @@ bool with_sum(const SaturationRules<Words>& game, F&& f) {
   }
   if (!SaturationSumRules<Words>::fit(game)) return false;
   f(SaturationSumRules<Words>(game),
-    [](const SaturationSumRules<Words>& sums, const Position& p) { return sums.reduced(p); });
+    [](const SaturationSumRules<Words>& sums, const Drawn& p) { return sums.reduced(p); });
   return true;
 }
 

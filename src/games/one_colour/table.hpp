@@ -3,8 +3,6 @@
 #pragma once
 
 #include <array>
-#include <functional>
-#include <memory>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -13,7 +11,7 @@
 #include "base/error.hpp"
 #include "games/edges/colouring.hpp"
 #include "games/remote_code.hpp"
-#include "games/table_rules.hpp"
+#include "games/runtime_rules.hpp"
 
 namespace harary {
 
@@ -22,19 +20,19 @@ template <int Words, PackedKey K>
 class OneColourTable {
  public:
   using Key = K;
+  using Plain = harary::Position;
   using Position = Colouring<Words, 1>;
   struct Worker {};
   static constexpr int kValues = 1;
 
-  // `rules` must outlive the table.
-  template <class R>
-  explicit OneColourTable(const R& rules)
-      : rules_(std::make_shared<TableRulesOf<R>>(rules)),
-        last_layer_(rules.open(rules.start()).size()) {}
+  // `game` and `rules`, which are the same game, must outlive the table.
+  template <class Game>
+  OneColourTable(const Game& game, const RuntimeRules& rules)
+      : rules_(&rules), last_layer_(game.open(game.start()).size()) {}
 
   Worker worker() const { return {}; }
   Key key(Worker&, const Position& p) const {
-    const Position normal = rules_->representative(p);
+    const auto normal = rules_->representative(plain(p)).template as<Position>();
     Key result = normal[0].word(0);
     if constexpr (Words > 1 && sizeof(Key) > sizeof(std::uint64_t)) {
       result |= static_cast<Key>(normal[0].word(1)) << 64;
@@ -51,11 +49,12 @@ class OneColourTable {
   }
 
   std::vector<std::string> value_names() const { return {"value"}; }
-  Position start() const { return rules_->start(); }
-  int layer(const Position& p) const { return rules_->layer(p); }
-  bool finished(const Position& p) const { return rules_->result(p).has_value(); }
+  Position start() const { return rules_->start().template as<Position>(); }
+  int layer(const Position& p) const { return rules_->layer(plain(p)).value(); }
+  bool finished(const Position& p) const { return rules_->result(plain(p)).has_value(); }
   std::array<Code, 1> final_codes(const Position& p) const {
-    return {RemoteCode::of_final(for_first(rules_->mover(p), rules_->result(p).value()))};
+    const Plain q = plain(p);
+    return {RemoteCode::of_final(for_first(rules_->mover(q), rules_->result(q).value()))};
   }
   Code earlier(Code code) const { return RemoteCode::earlier(code); }
   bool first_chooses(int layer) const {
@@ -66,11 +65,13 @@ class OneColourTable {
 
   template <class F>
   void for_each_successor(const Position& p, F&& f) const {
-    rules_->for_each_successor(p, std::ref(f));
+    const Plain q = plain(p);
+    for (const Move& move : rules_->moves(q)) f(rules_->after(q, move).template as<Position>());
   }
   template <class F>
   void for_each_predecessor(const Position& p, F&& f) const {
-    rules_->for_each_predecessor(p, std::ref(f));
+    rules_->for_each_predecessor(plain(p),
+                                 [&f](const Plain& q) { f(q.template as<Position>()); });
   }
   template <class F>
   void for_each_last(Worker&, F&&) const {}
@@ -81,18 +82,20 @@ class OneColourTable {
   }
 
  private:
-  std::shared_ptr<const TableRules<Position>> rules_;
+  static Plain plain(const Position& p) { return Plain::of(p); }
+
+  const RuntimeRules* rules_;
   int last_layer_;
 };
 
-// Calls f(table) with the table of these rules. Throws LimitError for more than 128 edges.
-template <class R, class F>
-auto one_colour_table(const R& rules, F&& f) {
-  constexpr int kWords = static_cast<int>(sizeof(typename R::Position) / sizeof(std::uint64_t));
-  if (rules.board().size() > 128) {
+// Calls f(table) with the table of this game, of which `rules` are the rules at run time. Throws LimitError for more than 128 edges.
+template <class Game, class F>
+auto one_colour_table(const Game& game, const RuntimeRules& rules, F&& f) {
+  constexpr int kWords = static_cast<int>(sizeof(typename Game::Position) / sizeof(std::uint64_t));
+  if (game.board().size() > 128) {
     throw LimitError("a tablebase holds positions of at most 128 edges");
   }
-  return f(OneColourTable<kWords, std::conditional_t<kWords == 1, std::uint64_t, WideKey>>(rules));
+  return f(OneColourTable<kWords, std::conditional_t<kWords == 1, std::uint64_t, WideKey>>(game, rules));
 }
 
 }  // namespace harary

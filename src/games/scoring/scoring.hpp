@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "games/edges/two_colour_game.hpp"
+#include "games/runtime_rules.hpp"
 #include "games/scoring/core_positions.hpp"
 #include "games/scoring/outcome.hpp"
 #include "games/scoring/points.hpp"
@@ -140,7 +141,7 @@ class ScoringRules : public TwoColourGame<Words> {
   // Clique, star and capture share one table; colex adds itself to it.
   template <class F>
     requires(Words == 1)
-  auto with_table(F&& f) const {
+  auto with_table(const RuntimeRules&, F&& f) const {
     const bool small = this->board().size() <= 32;
     if constexpr (std::is_same_v<Points, ColexPoints>) {
       using Small =

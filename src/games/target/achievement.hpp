@@ -37,8 +37,8 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
 
   template <class F>
     requires(Base::kTabulated)
-  auto with_table(F&& f) const {
-    return Base::call_with_table(*this, std::forward<F>(f));
+  auto with_table(const RuntimeRules& rules, F&& f) const {
+    return Base::call_with_table(*this, rules, std::forward<F>(f));
   }
 
   std::vector<Value> cuts() const {

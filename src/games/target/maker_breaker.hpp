@@ -34,8 +34,8 @@ class MakerBreakerOn : public PositionalGame<Base, PositionalEnding::green_only_
 
   template <class F>
     requires(Base::kTabulated)
-  auto with_table(F&& f) const {
-    return Base::call_with_table(*this, std::forward<F>(f));
+  auto with_table(const RuntimeRules& rules, F&& f) const {
+    return Base::call_with_table(*this, rules, std::forward<F>(f));
   }
 
   std::vector<Value> cuts() const { return {0}; }

@@ -4,8 +4,6 @@
 #pragma once
 
 #include <array>
-#include <functional>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,7 +11,7 @@
 #include "games/edges/turns.hpp"
 #include "games/edges/two_colour_table.hpp"
 #include "games/remote_code.hpp"
-#include "games/table_rules.hpp"
+#include "games/runtime_rules.hpp"
 
 namespace harary {
 
@@ -21,23 +19,25 @@ namespace harary {
 template <PackedKey K>
 class TargetTable : public TwoColourKeys<K> {
  public:
+  using Plain = harary::Position;
   using Position = Colouring<1, 2>;
   static constexpr int kValues = 1;
 
-  // `rules` must outlive the table.
-  template <class R>
-  explicit TargetTable(const R& rules)
-      : TwoColourKeys<K>(rules.board()),
-        rules_(std::make_shared<TableRulesOf<R>>(rules)),
-        turns_(rules.turns()),
-        last_layer_(rules.open(rules.start()).size()) {}
+  // `game` and `rules`, which are the same game, must outlive the table.
+  template <class Game>
+  TargetTable(const Game& game, const RuntimeRules& rules)
+      : TwoColourKeys<K>(game.board()),
+        rules_(&rules),
+        turns_(game.turns()),
+        last_layer_(game.open(game.start()).size()) {}
 
   std::vector<std::string> value_names() const { return {"value"}; }
-  Position start() const { return rules_->start(); }
-  int layer(const Position& p) const { return rules_->layer(p); }
-  bool finished(const Position& p) const { return rules_->result(p).has_value(); }
+  Position start() const { return rules_->start().template as<Position>(); }
+  int layer(const Position& p) const { return rules_->layer(plain(p)).value(); }
+  bool finished(const Position& p) const { return rules_->result(plain(p)).has_value(); }
   std::array<Code, 1> final_codes(const Position& p) const {
-    return {RemoteCode::of_final(for_first(rules_->mover(p), rules_->result(p).value()))};
+    const Plain q = plain(p);
+    return {RemoteCode::of_final(for_first(rules_->mover(q), rules_->result(q).value()))};
   }
   Code earlier(Code code) const { return RemoteCode::earlier(code); }
   bool first_chooses(int layer) const { return turns_.mover(layer) == Side::first; }
@@ -46,11 +46,13 @@ class TargetTable : public TwoColourKeys<K> {
 
   template <class F>
   void for_each_successor(const Position& p, F&& f) const {
-    rules_->for_each_successor(p, std::ref(f));
+    const Plain q = plain(p);
+    for (const Move& move : rules_->moves(q)) f(rules_->after(q, move).template as<Position>());
   }
   template <class F>
   void for_each_predecessor(const Position& p, F&& f) const {
-    rules_->for_each_predecessor(p, std::ref(f));
+    rules_->for_each_predecessor(plain(p),
+                                 [&f](const Plain& q) { f(q.template as<Position>()); });
   }
   template <class F>
   void for_each_last(typename TwoColourKeys<K>::Worker&, F&&) const {}
@@ -61,7 +63,9 @@ class TargetTable : public TwoColourKeys<K> {
   }
 
  private:
-  std::shared_ptr<const TableRules<Position>> rules_;
+  static Plain plain(const Position& p) { return Plain::of(p); }
+
+  const RuntimeRules* rules_;
   TurnOrder turns_;
   int last_layer_;
 };

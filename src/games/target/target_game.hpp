@@ -64,11 +64,12 @@ class TargetGame : public TwoColourGame<Words> {
     return result;
   }
 
-  // The game for retrograde analysis: calls f(table). Boards of at most 64 edges.
+  // The game for retrograde analysis: calls f(table). Boards of at most 64 edges. `rules`: the same
+  // game at run time.
   template <class Self, class F>
-  static auto call_with_table(const Self& self, F&& f) {
-    if (self.board().size() <= 32) return f(TargetTable<std::uint64_t>(self));
-    return f(TargetTable<WideKey>(self));
+  static auto call_with_table(const Self& self, const RuntimeRules& rules, F&& f) {
+    if (self.board().size() <= 32) return f(TargetTable<std::uint64_t>(self, rules));
+    return f(TargetTable<WideKey>(self, rules));
   }
 
   Verdict verdict(Value value) const { return verdict_by_sign(value); }

@@ -18,20 +18,30 @@ struct PositionHash {
   std::size_t operator()(const Position& p) const { return p.hash(); }
 };
 
+// Of rules at run time, whose positions have layers or not.
+template <class R>
+int layer_of(const R& rules, const typename R::Position& p) {
+  if constexpr (Graded<R>) {
+    return rules.layer(p);
+  } else {
+    return rules.layer(p).value();
+  }
+}
+
 // Calls visit(layer, position, finished) once for each class, smaller layers first.
 // Throws JobStopped when the budget of time or memory ends.
-template <Graded R, class Visit>
+template <Rules R, class Visit>
 void for_each_class(const R& rules, Job& job, Visit&& visit) {
-  using Position = typename R::Position;
-  using Set = std::unordered_set<Position, PositionHash<Position>>;
+  using Class = typename R::Position;
+  using Set = std::unordered_set<Class, PositionHash<Class>>;
   // A node of the set: the position, the cached hash, two pointers and the allocator's overhead.
-  constexpr std::uint64_t kBytesEach = sizeof(Position) + 48;
+  constexpr std::uint64_t kBytesEach = sizeof(Class) + 48;
   std::map<int, Set> waiting;
   std::uint64_t held = 0;
   std::uint64_t done = 0;
   std::uint64_t moves = 0;
-  const auto add = [&](const Position& p) {
-    held += waiting[rules.layer(p)].insert(p).second ? 1 : 0;
+  const auto add = [&](const Class& p) {
+    held += waiting[layer_of(rules, p)].insert(p).second ? 1 : 0;
     if (held * kBytesEach > job.budget().memory_bytes) throw JobStopped{StopReason::memory};
   };
   add(rules.representative(rules.start()));
@@ -39,7 +49,7 @@ void for_each_class(const R& rules, Job& job, Visit&& visit) {
     const int layer = waiting.begin()->first;
     const Set positions = std::move(waiting.begin()->second);
     waiting.erase(waiting.begin());
-    for (const Position& p : positions) {
+    for (const Class& p : positions) {
       ++done;
       const bool finished = rules.result(p).has_value();
       visit(layer, p, finished);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 
 #include "games/rules.hpp"
 
@@ -29,6 +30,17 @@ constexpr Bounds deeper(Coding coding, Bounds window) {
           : window.upper > 0        ? window.upper + 1
           : window.upper < 0        ? window.upper - 1
                                     : 0};
+}
+
+// What tables store for the isomorphism class of p: its representative, or what the rules make of it
+// where positions are no small values.
+template <class R>
+auto class_key(const R& rules, const typename R::Position& p) {
+  if constexpr (requires { rules.class_key(p); }) {
+    return rules.class_key(p);
+  } else {
+    return rules.representative(p);
+  }
 }
 
 template <class R>
@@ -62,7 +74,7 @@ template <class R>
 class RemoteValuation {
  public:
   using Position = typename R::Position;
-  using Key = Position;
+  using Key = decltype(class_key(std::declval<const R&>(), std::declval<const Position&>()));
 
   static constexpr Coding kCoding = Coding::remote;
   static constexpr Value kHorizon = 2100;  // more than the edges of K64
@@ -70,7 +82,7 @@ class RemoteValuation {
 
   explicit RemoteValuation(const R& rules) : rules_(rules) {}
 
-  Key key(const Position& p) const { return rules_.representative(p); }
+  Key key(const Position& p) const { return class_key(rules_, p); }
   std::optional<Value> leaf(const Position& p) const {
     const auto value = rules_.result(p);
     if (!value) return std::nullopt;

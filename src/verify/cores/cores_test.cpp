@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <random>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "base/error.hpp"
+#include "games/rules_of.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
@@ -22,7 +24,7 @@
 #include "verify/cores/clique.hpp"
 #include "verify/cores/core_game.hpp"
 #include "verify/cores/star.hpp"
-#include "verify/plain_game_of.hpp"
+#include "verify/plain_rules_game.hpp"
 
 namespace harary {
 namespace {
@@ -205,7 +207,7 @@ TEST(CoreGame, KnowsItsPositions) {
   const CoreStart start{5, {}, {}, complete_graph(5).edges(), Side::first};
   const Statement statement{Side::second, 1 - kOutcomeBase, std::nullopt};
   const CoreGame<ReducedStar> game(start, statement,
-                                   std::make_unique<PlainGameOf<StarRules<1>>>(rules));
+                                   plain_game_of_rules(std::make_shared<const RulesOf<StarRules<1>>>(rules)));
   std::vector<std::uint8_t> bytes(game.width());
   game.start(bytes);
   EXPECT_TRUE(game.well_formed(bytes));

@@ -7,7 +7,7 @@
 namespace harary {
 
 struct HashOfSmallValue {
-  std::size_t operator()(const SmallValue auto& value) const { return value.hash(); }
+  std::size_t operator()(const HashedValue auto& value) const { return value.hash(); }
 };
 
 }  // namespace harary

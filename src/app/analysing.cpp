@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "app/analysing.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/game.hpp"
+#include "app/solving_alone.hpp"
+#include "base/current_job.hpp"
+#include "solve/proof/move_values.hpp"
+#include "solve/proof/valuation.hpp"
+
+namespace harary {
+
+namespace {
+
+using ValueAndRemoteness = std::pair<Value, std::optional<int>>;
+
+// `decode` splits an engine's value into the value of the game and the remoteness.
+template <class Decode>
+void analyse_with(const Game& game, Engine& engine, const Position& p, Analysis& result,
+                  Decode&& decode) {
+  const RuntimeRules& rules = game.rules();
+  Value best = -kInfinity;
+  std::vector<Value> values;
+  try {
+    for (const Move& move : rules.moves(p)) {
+      const Value value = move_value(rules, engine, p, move);
+      const auto [plain, remoteness] = decode(value);
+      result.moves.push_back({rules.move_text(p, move), game.verdict(p, plain), remoteness, false});
+      values.push_back(value);
+      best = std::max(best, value);
+    }
+  } catch (const JobStopped&) {
+    result.positions = engine.positions();
+    throw;
+  }
+  for (std::size_t i = 0; i < values.size(); ++i) result.moves[i].best = values[i] == best;
+  const auto [plain, remoteness] = decode(best);
+  result.verdict = game.verdict(p, plain);
+  result.remoteness = remoteness;
+  result.positions = engine.positions();
+}
+
+void analyse_moves(const Game& game, const Engines& engines, const Position& p, Job& job,
+                   Analysis& result) {
+  const RuntimeRules& rules = game.rules();
+  if (const auto engine = engines.deepening(job, 1)) {
+    // How long a play lasts is another question, which few ask of such games.
+    analyse_with(game, *engine, p, result,
+                 [](Value value) { return ValueAndRemoteness{value, std::nullopt}; });
+  } else if (const auto left = rules.remaining_moves(p)) {
+    // All plays last equally long: values say it all, and a core has them for less.
+    auto values = engines.core(QuestionKind::outcome, job, "", 1);
+    if (!values) values = engines.proof(job, "", 1);
+    analyse_with(game, *values, p, result,
+                 [left](Value value) { return ValueAndRemoteness{value, left}; });
+  } else {
+    using Coded = RemoteValuation<RuntimeRules>;
+    analyse_with(game, *engines.remoteness(job, 1), p, result, [](Value coded) {
+      const int remoteness = Coded::remoteness_of(coded);
+      return ValueAndRemoteness{Coded::value_of(coded),
+                                remoteness < 0 ? std::nullopt : std::optional(remoteness)};
+    });
+  }
+}
+
+}  // namespace
+
+Analysis begun_analysis(const Game& game, const Position& p) {
+  const RuntimeRules& rules = game.rules();
+  Analysis result;
+  result.game = game.name();
+  result.instance = game.instance();
+  result.position = rules.position_text(p);
+  result.mover = rules.mover(p);
+  result.mover_name = rules.mover_name(p);
+  result.ties = rules.ties();
+  if (const auto value = rules.result(p)) {
+    result.finished = true;
+    result.verdict = game.verdict(p, *value);
+    result.remoteness = *value == 0 ? std::nullopt : std::optional(0);
+  }
+  return result;
+}
+
+Analysis analysed(const Game& game, const Engines& engines, const Position& p, Job& job) {
+  if (game.rules().players() == 1) return analysed_alone(game, engines, p, job);
+  const double begin = job.seconds();
+  Analysis result = begun_analysis(game, p);
+  try {
+    const CurrentJob current(job);
+    if (const auto form = engines.closed_form(p)) {
+      // There may be too many moves to list: one that keeps the value.
+      result.verdict = game.verdict(p, form->value);
+      if (form->best) {
+        result.moves.push_back(
+            {game.rules().move_text(p, *form->best), result.verdict, std::nullopt, true});
+      }
+    } else if (!result.finished) {
+      analyse_moves(game, engines, p, job, result);
+    }
+  } catch (const JobStopped& stop) {
+    result.stopped = stop.reason;
+  }
+  result.seconds = job.seconds() - begin;
+  return result;
+}
+
+}  // namespace harary

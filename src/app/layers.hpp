@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// How many positions play can reach, layer by layer, and who wins them.
+#pragma once
+
+#include "app/answer.hpp"
+#include "base/job.hpp"
+
+namespace harary {
+
+class Game;
+
+// See Game::layers. Throws InputError if the positions of the game have no layers.
+LayerTable layer_table(const Game& game, bool with_values, Job& job);
+
+}  // namespace harary

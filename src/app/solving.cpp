@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "app/solving.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "app/certify.hpp"
+#include "app/game.hpp"
+#include "app/solving_alone.hpp"
+#include "base/current_job.hpp"
+#include "base/error.hpp"
+#include "solve/proof/move_values.hpp"
+
+namespace harary {
+
+namespace {
+
+void take_verdict(const Verdict& verdict, Answer& answer) {
+  answer.winner = verdict.winner;
+  answer.value = verdict.score;
+  answer.outcome = verdict.outcome;
+  answer.level = Level::ultra_weak;
+  answer.proved = true;
+}
+
+// One question about one position.
+class Solving {
+ public:
+  Solving(const Game& game, const Engines& engines, const std::optional<Position>& part,
+          const Question& question, Job& job)
+      : game_(game),
+        rules_(game.rules()),
+        engines_(engines),
+        part_(part),
+        start_(part ? *part : rules_.start()),
+        question_(question),
+        job_(job) {
+    answer_.game = game.name();
+    answer_.instance = game.instance();
+    answer_.ties = rules_.ties();
+  }
+
+  Answer answer() {
+    if (part_ && !question_.certificate.empty()) {
+      throw InputError("--certificate: only for the start, not for a part");
+    }
+    const double begin = job_.seconds();
+    try {
+      const CurrentJob current(job_);
+      if (rules_.players() > 2) {
+        solve_for_each_player();
+      } else if (!by_closed_form() && (question_.method == Method::search || !by_theorem())) {
+        if (question_.method == Method::theorem) {
+          throw InputError(question_.certificate.empty()
+                               ? "--method: no theorem settles this instance; try --method search"
+                               : "--certificate: not with --method theorem");
+        }
+        search();
+      }
+    } catch (const JobStopped& stop) {
+      answer_.stopped = stop.reason;
+    }
+    answer_.seconds = job_.seconds() - begin;
+    return std::move(answer_);
+  }
+
+ private:
+  Verdict verdict(Value value) const { return game_.verdict(start_, value); }
+
+  // A theorem that answers in every position.
+  bool by_closed_form() {
+    const auto found = engines_.closed_form(start_);
+    if (!found) return false;
+    if (question_.remoteness || question_.method == Method::search) {
+      throw InputError(game_.name() + ": this board is answered by the closed form only");
+    }
+    if (!question_.certificate.empty()) {
+      throw InputError("--certificate: not where the closed form answers");
+    }
+    take_verdict(verdict(found->value), answer_);
+    answer_.proved_value = for_first(rules_.mover(start_), found->value);
+    answer_.method = found->theorem;
+    if (found->best) answer_.best.push_back(rules_.move_text(start_, *found->best));
+    return true;
+  }
+
+  // A theorem about the start.
+  bool by_theorem() {
+    const auto settlement = rules_.settlement();
+    if (!settlement || part_ || question_.remoteness || !question_.certificate.empty() ||
+        question_.kind == QuestionKind::nimber) {
+      return false;
+    }
+    take_verdict(rules_.verdict(settlement->value), answer_);
+    answer_.proved_value = settlement->value;
+    answer_.method = settlement->theorem;
+    return true;
+  }
+
+  void search() {
+    if (!question_.certificate.empty() && rules_.packed_width() == 0) {
+      throw InputError("--certificate: there are no certificates for " + game_.name());
+    }
+    // A certificate's positions want the other half.
+    const double share = question_.certificate.empty() ? 1 : 0.5;
+    auto [engine, method] = engine_for(share);
+    if (question_.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
+      throw InputError("--question: nimbers are not available for " + game_.name());
+    }
+    if (!job_.budget().checkpoint.empty() && engine->table() == nullptr) {
+      throw InputError("--checkpoint: not for " + game_.name());
+    }
+    answer_.method = std::move(method);
+    search_value(*engine);
+    engine.reset();  // and its table, before the next one is made
+    if (question_.remoteness) answer_.remoteness = remoteness();
+  }
+
+  ChosenEngine engine_for(double share) const {
+    if (question_.kept != nullptr && question_.certificate.empty() &&
+        job_.budget().checkpoint.empty()) {
+      if (auto engine = engines_.kept_core(question_.kind, *question_.kept, job_)) {
+        return {std::move(engine), "proof"};
+      }
+    }
+    return chosen_engine(engines_, question_.kind, job_, description(), share);
+  }
+
+  // What a checkpoint is about.
+  std::string description() const {
+    std::string text = described(game_.name(), game_.instance());
+    if (part_) text += ", position " + rules_.position_text(*part_);
+    return text;
+  }
+
+  void search_value(Engine& engine) {
+    CertificateJob certificate(question_);
+    std::vector<Statement> statements;
+    try {
+      if (question_.kind == QuestionKind::winner) {
+        answer_.proved_value = search_winner(engine);
+        statements = winner_statements(rules_, *answer_.proved_value);
+      } else {
+        const Value value = engine.value(start_);
+        take_verdict(verdict(value), answer_);
+        // Without points, who wins is all there is to say.
+        const Value of_first = for_first(rules_.mover(start_), value);
+        answer_.proved_value = of_first;
+        statements =
+            answer_.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
+        if (engine.knows_nimbers()) {
+          // Lost means nimber 0; which other number it is costs more.
+          if (value < 0) answer_.nimber = 0;
+          if (value > 0 && question_.kind == QuestionKind::nimber) {
+            answer_.nimber = engine.nimber(start_);
+          }
+        }
+        if (!rules_.result(start_)) {
+          for (const Move& move : moves_reaching(rules_, engine, start_, value)) {
+            answer_.best.push_back(rules_.move_text(start_, move));
+          }
+        }
+      }
+      certificate.add_all(rules_, engine, statements, job_);
+      answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
+    } catch (const JobStopped&) {
+      answer_.positions = engine.positions();
+      throw;
+    }
+    answer_.positions = engine.positions();
+  }
+
+  // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
+  // the lowest for Side::first upwards, until one says no. The bound that the last search proved
+  // lies in the same class as the value: not above the cut that it refused, above all others.
+  // Returns that bound.
+  Value search_winner(Engine& engine) {
+    const std::vector<Value> cuts = rules_.cuts();  // for Side::first
+    const bool first_moves = rules_.mover(start_) == Side::first;
+    Value reached = 0;
+    for (const Value cut : cuts) {
+      reached =
+          first_moves ? engine.value(start_, cut, cut + 1) : -engine.value(start_, -cut - 1, -cut);
+      if (reached <= cut) break;
+    }
+    const Verdict proved = rules_.verdict(reached);
+    take_verdict(proved, answer_);
+    answer_.outcome.reset();
+    const bool over = rules_.result(start_).has_value();
+    // Only the winner is known, not the score, where there is more to win than the game.
+    if (proved.outcome || (engine.by_depth() != nullptr && !over)) answer_.value.reset();
+    if (!over) add_winning_move(engine, reached, cuts);
+    return reached;
+  }
+
+  // One first move that keeps the class that was proved for the side to move, if that is worth
+  // something.
+  void add_winning_move(Engine& engine, Value reached, const std::vector<Value>& cuts) {
+    // The class of `reached` lies above one cut and not above the next.
+    const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
+    Value wanted = 0;
+    if (rules_.mover(start_) == Side::second) {
+      if (above == cuts.end()) return;
+      wanted = -*above;
+    } else {
+      if (above == cuts.begin()) return;
+      wanted = *std::prev(above) + 1;
+    }
+    auto move = proved_move(rules_, engine, start_, wanted);
+    // A search by depth does not say what it knows.
+    if (!move && engine.by_depth() != nullptr) move = move_reaching(engine, wanted);
+    if (move) answer_.best.push_back(rules_.move_text(start_, *move));
+  }
+  std::optional<Move> move_reaching(Engine& engine, Value wanted) const {
+    for (const Move& move : rules_.moves(start_)) {
+      if (move_value(rules_, engine, start_, move, wanted - 1, wanted) >= wanted) return move;
+    }
+    return std::nullopt;
+  }
+
+  // Moves until the end from the start; nothing for a tie. Adds the positions it visited.
+  std::optional<int> remoteness() {
+    if (const auto left = rules_.remaining_moves(start_)) return left;
+    const auto engine = engines_.remoteness(job_, 1);
+    const int result = RemoteValuation<RuntimeRules>::remoteness_of(engine->value(start_));
+    answer_.positions += engine->positions();
+    return result < 0 ? std::nullopt : std::optional(result);
+  }
+
+  // Which player, if any, can force to be the last against all the others together?
+  void solve_for_each_player() {
+    if (!job_.budget().checkpoint.empty()) {
+      throw InputError("--checkpoint: not for games of more than two players");
+    }
+    answer_.players = rules_.players();
+    answer_.method = "proof";
+    CertificateJob certificate(question_);
+    for (int player = 0; player < rules_.players(); ++player) {
+      const auto rules = rules_.with_hero(player);
+      const auto engines = engines_.with_hero(player);
+      const auto engine = engines->proof(job_, "", 1);
+      const Position start = rules->start();
+      const Value value = for_first(rules->mover(start), engine->value(start));
+      answer_.positions += engine->positions();
+      if (value > 0) answer_.forcing_players.push_back(player + 1);
+      std::vector<Statement> statements = winner_statements(*rules, value);
+      for (Statement& statement : statements) statement.player = player + 1;
+      certificate.add_all(*rules, *engine, statements, job_);
+    }
+    answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
+    answer_.level = Level::ultra_weak;
+    answer_.proved = true;
+  }
+
+  const Game& game_;
+  const RuntimeRules& rules_;
+  const Engines& engines_;
+  const std::optional<Position>& part_;
+  const Position start_;
+  const Question& question_;
+  Job& job_;
+  Answer answer_;
+};
+
+}  // namespace
+
+std::string described(const std::string& game, const std::map<std::string, std::string>& instance) {
+  std::string text = game;
+  for (const auto& [option, value] : instance) {
+    text.append(", ").append(option).append(" ").append(value);
+  }
+  return text;
+}
+
+ChosenEngine chosen_engine(const Engines& engines, QuestionKind kind, Job& job,
+                           const std::string& about, double share) {
+  if (auto engine = engines.nimbers(job, about, share)) return {std::move(engine), "nimber"};
+  if (auto engine = engines.deepening(job, share)) return {std::move(engine), "deepening"};
+  auto engine = engines.core(kind, job, about, share);
+  if (!engine) engine = engines.proof(job, about, share);
+  return {std::move(engine), "proof"};
+}
+
+Answer solved(const Game& game, const Engines& engines, const std::optional<Position>& part,
+              const Question& question, Job& job) {
+  if (game.rules().players() == 1) return solved_alone(game, engines, part, question, job);
+  require_exact(question);
+  return Solving(game, engines, part, question, job).answer();
+}
+
+}  // namespace harary

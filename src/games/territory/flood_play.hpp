@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Flood as a game that is played: one player calls colours until everything is conquered. A position
+// is "calls=0312", the colours called so far; a move is a colour other than the territory's that is
+// still on the board outside it. The player always "wins"; what counts is the remoteness, the number
+// of calls that are left. Shortest solutions are searched on contracted boards, by other rules:
+// flood.hpp.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "games/runtime_rules.hpp"
+#include "games/territory/coloured_board.hpp"
+#include "games/territory/flood_setup.hpp"
+#include "games/territory/replay.hpp"
+
+namespace harary {
+
+class FloodPlay final : public RuntimeRules {
+ public:
+  explicit FloodPlay(FloodSetup setup);
+
+  const ColouredBoard& coloured_board() const { return board_; }
+  int start_vertex() const { return start_vertex_; }
+  // What the calls of a position have conquered.
+  Conquest territory(const Position& p) const;
+  // The board on which the rest is played: the territory has the colour called last.
+  ColouredBoard rest(const Position& p) const;
+  static Move call(int colour) { return Move::of(static_cast<std::uint64_t>(colour)); }
+
+  Position start() const override { return Position::of_words({}); }
+  Side mover(const Position&) const override { return Side::first; }
+  std::optional<Value> result(const Position& p) const override;
+  Moves moves(const Position& p) const override;
+  Position after(const Position& p, const Move& m) const override;
+  Verdict verdict(Value) const override { return {Winner::first, std::nullopt, std::nullopt}; }
+
+  std::string position_text(const Position& p) const override;
+  Position parse_position(std::string_view text) const override;
+  std::string move_text(const Position& p, const Move& m) const override;
+  Move parse_move(const Position& p, std::string_view text) const override;
+  std::string mover_name(const Position&) const override { return "you"; }
+  std::string picture(const Position& p) const override;
+  std::map<std::string, std::string> instance() const override { return instance_; }
+  std::optional<Value> assured(const Position&, Side) const override { return std::nullopt; }
+
+  Key key(const Position& p) const override { return Key::of_words(p.words()); }
+  Position representative(const Position& p) const override { return p; }
+  std::vector<Value> cuts() const override { return {0}; }
+  int players() const override { return 1; }
+
+ private:
+  // The colours that can be called, in increasing order.
+  std::vector<int> callable(const Conquest& territory) const;
+
+  ColouredBoard board_;
+  int start_vertex_;
+  std::map<std::string, std::string> instance_;
+};
+
+}  // namespace harary

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "games/territory/flood_setup.hpp"
+
+#include <utility>
+
+#include "games/territory/board_option.hpp"
+
+namespace harary {
+
+OptionSpecs flood_options() {
+  return all_options(
+      {coloured_board_options(),
+       {{.name = "start",
+         .type = OptionType::cell,
+         .label = "Starting cell",
+         .help = "the vertex where flood begins, or row:column of a grid (default the first cell)",
+         .hint = "such as 0",
+         .default_text = "0",
+         .advanced = true}}});
+}
+
+FloodSetup read_flood(const GameOptions& options) {
+  NamedBoard named = read_coloured_board(options);
+  const int start = parse_start(named.board, options.text("start", "0"), "--start");
+  for (const auto& [name, text] : options.all()) {
+    if (name != "order") named.instance.emplace(name, text);
+  }
+  return {std::move(named.board), start, std::move(named.instance)};
+}
+
+}  // namespace harary
