@@ -25,7 +25,8 @@ namespace {
 std::unique_ptr<Game> make_own_game(nb::object rules, const std::string& name) {
   OwnRules own(std::make_shared<OwnPositions>(std::move(rules)));
   own.start();  // refused now rather than later
-  return std::make_unique<Game>(name, std::map<std::string, std::string>(), parts_of(std::move(own)));
+  return std::make_unique<Game>(name, std::map<std::string, std::string>(),
+                                parts_of(std::move(own)));
 }
 
 // By the plain definition: no keys, no bounds, every position.

@@ -37,9 +37,9 @@ class OpenSession {
   std::shared_ptr<Session> session_;
 };
 
-std::string solve(const OpenSession& session, const std::string& position, const std::string& question,
-                  const std::string& method, bool remoteness, const Budget& budget,
-                  const nb::object& listener) {
+std::string solve(const OpenSession& session, const std::string& position,
+                  const std::string& question, const std::string& method, bool remoteness,
+                  const Budget& budget, const nb::object& listener) {
   const std::shared_ptr<Session> asked = session.get();
   const Question about{parse_question_kind(question), remoteness, parse_method(method), ""};
   return watched(budget, listener,
@@ -60,7 +60,8 @@ void bind_sessions(nb::module_& module) {
       .def("next", &Followed::next, "The next news, or None at the end.")
       .def("analysis", &Followed::analysis, "The analysis when it is over.")
       .def("stop", &Followed::stop);
-  nb::class_<OpenSession>(module, "Session", "Questions that share what is learned; answers are JSON.")
+  nb::class_<OpenSession>(module, "Session",
+                          "Questions that share what is learned; answers are JSON.")
       .def("solve", &solve, nb::arg("position"), nb::arg("question"), nb::arg("method"),
            nb::arg("remoteness"), nb::arg("budget"), nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())

@@ -33,7 +33,8 @@ class DeepeningEngine final : public Engine, public DepthSearch {
     constexpr std::uint64_t kQuickly = 50'000;
     constexpr int kMostMoves = 12;  // the time ends first on large boards
     Swindle<R> lines(rules_, search_);
-    const auto move = proved ? lines.find(in(p), kMostMoves) : lines.find_to_the_end(in(p), kQuickly);
+    const auto move =
+        proved ? lines.find(in(p), kMostMoves) : lines.find_to_the_end(in(p), kQuickly);
     return move ? std::optional(Move::of(*move)) : std::nullopt;
   }
 

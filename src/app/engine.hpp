@@ -26,10 +26,10 @@ class KeptCores;  // app/core_search.hpp
 class DepthSearch {
  public:
   struct Found {
-    bool exact = false;          // no estimate influenced it
-    Value value = 0;             // for the mover, if exact
-    double points = 0;           // how far the mover is ahead, as far as the search saw
-    int depth = 0;               // moves
+    bool exact = false;  // no estimate influenced it
+    Value value = 0;     // for the mover, if exact
+    double points = 0;   // how far the mover is ahead, as far as the search saw
+    int depth = 0;       // moves
     std::optional<Move> best = {};
   };
 
@@ -81,8 +81,8 @@ class Engine {
 
 // What an engine found in a game of one player.
 struct ShortestWay {
-  std::string moves;                  // as text, without separators; leads to the goal
-  std::optional<Move> first = {};     // the first of them
+  std::string moves;               // as text, without separators; leads to the goal
+  std::optional<Move> first = {};  // the first of them
   int length = 0;
   int lower = 0;       // no way is shorter
   std::string method;  // "search", "heuristic", or the name of a theorem
@@ -99,7 +99,8 @@ class Engines {
   using Handle = std::shared_ptr<Engine>;
 
   virtual ~Engines() = default;
-  // `about` and `share`: as ProofSearch takes them. Null: only closed forms or other engines answer.
+  // `about` and `share`: as ProofSearch takes them. Null: only closed forms or other engines
+  // answer.
   virtual Handle proof(Job&, const std::string&, double) const { return nullptr; }
   // Values are coded as RemoteValuation says.
   virtual Handle remoteness(Job&, double) const { return nullptr; }

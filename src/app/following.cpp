@@ -53,8 +53,7 @@ AnalysisInPieces::AnalysisInPieces(const Game& game, Position p, bool whole)
     : game_(game),
       rules_(game.rules()),
       position_(std::move(p)),
-      whole_(whole || rules_.players() == 1 ||
-             game.engines().closed_form(position_).has_value()) {}
+      whole_(whole || rules_.players() == 1 || game.engines().closed_form(position_).has_value()) {}
 
 Analysis AnalysisInPieces::go_on(const Engines& engines, AnalysisFollower* follower, Job& job) {
   if (whole_) {
@@ -108,7 +107,8 @@ void AnalysisInPieces::search_deeper(Job& job) {
       for (; step_ < lines_.size(); ++step_) {
         if (!lines_[step_].value) look_at(lines_[step_], *engine);
       }
-      if (std::all_of(lines_.begin(), lines_.end(), [](const Line& l) { return !!l.value; })) return;
+      if (std::all_of(lines_.begin(), lines_.end(), [](const Line& l) { return !!l.value; }))
+        return;
     }
   });
 }

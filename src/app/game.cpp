@@ -87,8 +87,8 @@ std::vector<std::string> Game::split(int plies, Job& job) const {
 }
 Answer Game::solve_part(const std::string& text, const Question& question, Job& job) const {
   require_parts();
-  return Session(*this).solve(text.empty() ? rules_->position_text(rules_->start()) : text, question,
-                              job);
+  return Session(*this).solve(text.empty() ? rules_->position_text(rules_->start()) : text,
+                              question, job);
 }
 Joined Game::join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
                   Job& job) const {

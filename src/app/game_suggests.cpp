@@ -33,8 +33,8 @@ std::optional<SuggestedMove> Game::suggest(const std::string& text, ThinkingMeth
   if (rules_->players() == 1) return suggest_alone(p, method, job);
   if (const auto form = engines_->closed_form(p)) {
     if (method == ThinkingMethod::greedy) return std::nullopt;
-    return SuggestedMove{rules_->move_text(p, *form->best), true, verdict(p, form->value),
-                         {How::proved}};
+    return SuggestedMove{
+        rules_->move_text(p, *form->best), true, verdict(p, form->value), {How::proved}};
   }
   if (const auto engine = engines_->deepening(job, 1)) return suggest_by_depth(p, method, *engine);
   return std::nullopt;
@@ -49,7 +49,9 @@ std::optional<SuggestedMove> Game::suggest_alone(const Position& p, ThinkingMeth
     return SuggestedMove{rules_->move_text(p, *move), false, reached, {How::searched, 1}};
   }
   const ShortestWay way = engines_->shortest(p, Method::automatic, job);
-  return SuggestedMove{rules_->move_text(p, *way.first), way.optimal(), reached,
+  return SuggestedMove{rules_->move_text(p, *way.first),
+                       way.optimal(),
+                       reached,
                        {way.optimal() ? How::proved : How::searched}};
 }
 

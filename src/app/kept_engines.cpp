@@ -19,7 +19,8 @@ Engines::Handle KeptEngines::deepening(Job& job, double) const {
   return kept(deepening_, job, [&] { return fresh_.deepening(own_, shares_.deepening); });
 }
 
-Engines::Handle KeptEngines::kept(Kept& place, Job& job, const std::function<Handle()>& make) const {
+Engines::Handle KeptEngines::kept(Kept& place, Job& job,
+                                  const std::function<Handle()>& make) const {
   own_.follow(&job);
   if (!place.asked) {
     place.engine = make();

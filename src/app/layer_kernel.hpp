@@ -63,10 +63,7 @@ class TableKernel final : public LayerKernel {
 
   // The rules must outlive the kernel.
   TableKernel(const T& table, LayerHeader header, const RuntimeRules& rules)
-      : table_(table),
-        worker_(table_.worker()),
-        header_(std::move(header)),
-        rules_(rules) {}
+      : table_(table), worker_(table_.worker()), header_(std::move(header)), rules_(rules) {}
 
   LayerHeader header() const override { return header_; }
   int key_bits() const override { return 8 * static_cast<int>(sizeof(Key)); }

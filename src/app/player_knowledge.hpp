@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "play/explored.hpp"
 #include "app/game.hpp"
+#include "play/explored.hpp"
 #include "play/learning.hpp"
 
 namespace harary {

@@ -37,8 +37,8 @@ class Session {
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  // From now on what the tablebase knows is looked up there. Throws FileError if it is the tablebase
-  // of another game.
+  // From now on what the tablebase knows is looked up there. Throws FileError if it is the
+  // tablebase of another game.
   void look_up_in(std::shared_ptr<const Tablebase> tablebase);
 
   // The value of a position (empty text: the start). When the job is stopped, what is known so far,
@@ -60,8 +60,8 @@ class Session {
   // sessions with a budget, and for one thread at a time.
   // From now on what takes at least `least_work` positions to prove is noted.
   void note_from(std::uint64_t least_work) { least_work_ = least_work; }
-  // What was noted since the last call, for sessions of the same game and question that run the same
-  // version of the program; empty if there is nothing. Bytes with a checksum.
+  // What was noted since the last call, for sessions of the same game and question that run the
+  // same version of the program; empty if there is nothing. Bytes with a checksum.
   std::string news(QuestionKind question);
   // Believes what another session's news() says, from the next question on. Throws InputError if
   // they are damaged or of another game, question or version.

@@ -12,7 +12,8 @@ namespace {
 // What is asked of games for two makes no sense for one.
 void require_length(const std::string& game, const Question& question, const Job& job) {
   if (question.kind != QuestionKind::outcome) {
-    throw InputError("--question: the only question of " + game + " is the smallest number of moves");
+    throw InputError("--question: the only question of " + game +
+                     " is the smallest number of moves");
   }
   if (question.remoteness) {
     throw InputError("--remoteness: the length of " + game + " is its remoteness");

@@ -102,7 +102,8 @@ bool Splitting::winner_is_all(QuestionKind question) const {
   return question == QuestionKind::winner || !rules_.verdict(0).outcome;
 }
 
-Splitting::Range Splitting::range_of_leaf(const Node& leaf, const std::map<std::string, Value>& parts) const {
+Splitting::Range Splitting::range_of_leaf(const Node& leaf,
+                                          const std::map<std::string, Value>& parts) const {
   if (leaf.result) return {*leaf.result, *leaf.result};
   const auto found = parts.find(rules_.position_text(leaf.position));
   if (found != parts.end()) return {found->second, found->second};

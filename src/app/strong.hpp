@@ -27,11 +27,7 @@ class StrongSolution final : public Tables {
   // The instance with the board spelled in the one way that files use.
   StrongSolution(const T& table, const std::string& game,
                  const std::map<std::string, std::string>& instance, const RuntimeRules& rules)
-      : table_(table),
-        worker_(table.worker()),
-        game_(game),
-        instance_(instance),
-        rules_(rules) {}
+      : table_(table), worker_(table.worker()), game_(game), instance_(instance), rules_(rules) {}
 
   LayerHeader header() const override { return {game_, instance_, 0, table_.value_names()}; }
 

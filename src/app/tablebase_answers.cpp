@@ -40,9 +40,9 @@ std::tuple<int, int, int> worth(const MoveReport& move, Side mover) {
 
 void conclude(Analysis& analysis) {
   const auto worth_here = [&](const MoveReport& move) { return worth(move, analysis.mover); };
-  const auto best = std::max_element(
-      analysis.moves.begin(), analysis.moves.end(),
-      [&](const auto& a, const auto& b) { return worth_here(a) < worth_here(b); });
+  const auto best =
+      std::max_element(analysis.moves.begin(), analysis.moves.end(),
+                       [&](const auto& a, const auto& b) { return worth_here(a) < worth_here(b); });
   analysis.verdict = best->verdict;
   analysis.remoteness = best->remoteness;
   const auto most = worth_here(*best);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a tablebase answers: questions about positions that are in it, and finding the tablebase of a
-// game.
+// What a tablebase answers: questions about positions that are in it, and finding the tablebase of
+// a game.
 #pragma once
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Positions and moves whose type is known only at run time: plain values, a number of words. Up to
-// nine of them, which hold two colours of 256 points or six of 64, lie in the value itself; more lie
-// on the heap. Searches that are compiled for one type of rules use types of their own.
+// nine of them, which hold two colours of 256 points or six of 64, lie in the value itself; more
+// lie on the heap. Searches that are compiled for one type of rules use types of their own.
 #pragma once
 
 #include <algorithm>

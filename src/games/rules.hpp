@@ -54,19 +54,18 @@ concept SmallValue = HashedValue<T> && std::is_trivially_copyable_v<T>;
 // Positions and keys of the rules that searches are compiled for are small values, and nothing
 // allocates there.
 template <class R>
-concept Rules =
-    HashedValue<typename R::Position> && HashedValue<typename R::Key> &&
-    std::copyable<typename R::Move> && std::equality_comparable<typename R::Move> &&
-    requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
-      { rules.start() } -> std::same_as<typename R::Position>;
-      { rules.mover(p) } -> std::same_as<Side>;
-      { rules.result(p) } -> std::same_as<std::optional<Value>>;
-      { rules.moves(p) } -> std::ranges::input_range;
-      requires std::convertible_to<std::ranges::range_value_t<decltype(rules.moves(p))>,
-                                   typename R::Move>;
-      { rules.after(p, m) } -> std::same_as<typename R::Position>;
-      { rules.key(p) } -> std::same_as<typename R::Key>;
-    };
+concept Rules = HashedValue<typename R::Position> && HashedValue<typename R::Key> &&
+                std::copyable<typename R::Move> && std::equality_comparable<typename R::Move> &&
+                requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
+                  { rules.start() } -> std::same_as<typename R::Position>;
+                  { rules.mover(p) } -> std::same_as<Side>;
+                  { rules.result(p) } -> std::same_as<std::optional<Value>>;
+                  { rules.moves(p) } -> std::ranges::input_range;
+                  requires std::convertible_to<std::ranges::range_value_t<decltype(rules.moves(p))>,
+                                               typename R::Move>;
+                  { rules.after(p, m) } -> std::same_as<typename R::Position>;
+                  { rules.key(p) } -> std::same_as<typename R::Key>;
+                };
 
 // representative(p): one fixed member of the isomorphism class of p. It has the same value,
 // remoteness, number of moves and layer. `layers`, remoteness and tablebases count and store

@@ -8,9 +8,8 @@ namespace harary {
 
 namespace {
 
-std::vector<JudgedMove> moves_to_judge(const RuntimeRules& rules,
-                                                         const Position& p,
-                                                         std::mt19937_64& random) {
+std::vector<JudgedMove> moves_to_judge(const RuntimeRules& rules, const Position& p,
+                                       std::mt19937_64& random) {
   // A uniform sample of the moves, or of the first hundred thousand of them.
   std::vector<JudgedMove> sample;
   std::uint64_t seen = 0;
@@ -51,8 +50,7 @@ double random_play(const RuntimeRules& rules, Position p, Side side, std::mt1993
 }
 
 std::vector<JudgedMove> by_playouts(const RuntimeRules& rules, const Position& p,
-                                                      std::uint64_t most, std::uint64_t seed,
-                                                      const Job& job) {
+                                    std::uint64_t most, std::uint64_t seed, const Job& job) {
   std::mt19937_64 random(seed);
   auto judged = moves_to_judge(rules, p, random);
   const Side mover = rules.mover(p);
@@ -84,9 +82,8 @@ std::vector<JudgedMove> by_playouts(const RuntimeRules& rules, const Position& p
   return judged;
 }
 
-std::vector<JudgedMove> by_foresight(const RuntimeRules& rules,
-                                                       const Position& p,
-                                                       std::uint64_t seed, const Job& job) {
+std::vector<JudgedMove> by_foresight(const RuntimeRules& rules, const Position& p,
+                                     std::uint64_t seed, const Job& job) {
   std::mt19937_64 random(seed);
   auto judged = moves_to_judge(rules, p, random);
   const Side mover = rules.mover(p);

@@ -17,6 +17,7 @@
 #include "games/one_colour/connect.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/setup.hpp"
+#include "games/rules_of.hpp"
 #include "games/scoring/scoring.hpp"
 #include "games/target/achievement.hpp"
 #include "games/target/avoidance.hpp"
@@ -26,7 +27,6 @@
 #include "games/target/setup.hpp"
 #include "support/certificate/test_file.hpp"
 #include "support/games/promises.hpp"
-#include "games/rules_of.hpp"
 #include "verify/plain_rules_game.hpp"
 
 namespace harary {
@@ -107,7 +107,11 @@ class Trial {
     writer.finish();
     const CertificateReader reader(file_.path(), unlimited);
     return check_certificate(
-        reader, [&](const Statement&) { return plain_game_of_rules(std::make_shared<const RulesOf<R>>(rules_)); }, job);
+        reader,
+        [&](const Statement&) {
+          return plain_game_of_rules(std::make_shared<const RulesOf<R>>(rules_));
+        },
+        job);
   }
 
   // A set of which no position can be left out.

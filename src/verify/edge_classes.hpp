@@ -16,8 +16,8 @@
 #include <span>
 #include <vector>
 
-#include "games/packing.hpp"
 #include "games/edges/board.hpp"
+#include "games/packing.hpp"
 
 namespace harary {
 

@@ -10,9 +10,9 @@
 #include <optional>
 #include <string>
 
-#include "games/packing.hpp"
 #include "certificate/position_set.hpp"
 #include "games/edges/board.hpp"
+#include "games/packing.hpp"
 #include "games/rules.hpp"
 
 namespace harary {

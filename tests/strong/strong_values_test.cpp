@@ -15,11 +15,11 @@
 #include "games/target/achievement_family.hpp"
 #include "games/target/avoidance_family.hpp"
 #include "instances/instances.hpp"
-#include "solve/layers/layers.hpp"
 #include "solve/reference/reference.hpp"
 #include "store/layer_writer.hpp"
 #include "store/manifest.hpp"
 #include "support/base/test_folder.hpp"
+#include "support/games/small_value_hash.hpp"
 
 namespace harary::tests {
 namespace {
@@ -44,7 +44,7 @@ const ProbeReport::Entry& entry_of(const ProbeReport& report, const std::string&
 // Calls visit(p) for every labelled position that play can reach.
 template <class R, class Visit>
 void for_each_reachable(const R& rules, Visit&& visit) {
-  std::unordered_set<typename R::Position, PositionHash<typename R::Position>> seen;
+  std::unordered_set<typename R::Position, HashOfSmallValue> seen;
   std::vector<typename R::Position> waiting{rules.start()};
   while (!waiting.empty()) {
     const auto p = waiting.back();

@@ -70,8 +70,7 @@ class OneColourTable {
   }
   template <class F>
   void for_each_predecessor(const Position& p, F&& f) const {
-    rules_->for_each_predecessor(plain(p),
-                                 [&f](const Plain& q) { f(q.template as<Position>()); });
+    rules_->for_each_predecessor(plain(p), [&f](const Plain& q) { f(q.template as<Position>()); });
   }
   template <class F>
   void for_each_last(Worker&, F&&) const {}
@@ -88,14 +87,16 @@ class OneColourTable {
   int last_layer_;
 };
 
-// Calls f(table) with the table of this game, of which `rules` are the rules at run time. Throws LimitError for more than 128 edges.
+// Calls f(table) with the table of this game, of which `rules` are the rules at run time. Throws
+// LimitError for more than 128 edges.
 template <class Game, class F>
 auto one_colour_table(const Game& game, const RuntimeRules& rules, F&& f) {
   constexpr int kWords = static_cast<int>(sizeof(typename Game::Position) / sizeof(std::uint64_t));
   if (game.board().size() > 128) {
     throw LimitError("a tablebase holds positions of at most 128 edges");
   }
-  return f(OneColourTable<kWords, std::conditional_t<kWords == 1, std::uint64_t, WideKey>>(game, rules));
+  return f(
+      OneColourTable<kWords, std::conditional_t<kWords == 1, std::uint64_t, WideKey>>(game, rules));
 }
 
 }  // namespace harary

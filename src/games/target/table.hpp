@@ -51,8 +51,7 @@ class TargetTable : public TwoColourKeys<K> {
   }
   template <class F>
   void for_each_predecessor(const Position& p, F&& f) const {
-    rules_->for_each_predecessor(plain(p),
-                                 [&f](const Plain& q) { f(q.template as<Position>()); });
+    rules_->for_each_predecessor(plain(p), [&f](const Plain& q) { f(q.template as<Position>()); });
   }
   template <class F>
   void for_each_last(typename TwoColourKeys<K>::Worker&, F&&) const {}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Flood as a game that is played: one player calls colours until everything is conquered. A position
-// is "calls=0312", the colours called so far; a move is a colour other than the territory's that is
-// still on the board outside it. The player always "wins"; what counts is the remoteness, the number
-// of calls that are left. Shortest solutions are searched on contracted boards, by other rules:
-// flood.hpp.
+// Flood as a game that is played: one player calls colours until everything is conquered. A
+// position is "calls=0312", the colours called so far; a move is a colour other than the
+// territory's that is still on the board outside it. The player always "wins"; what counts is the
+// remoteness, the number of calls that are left. Shortest solutions are searched on contracted
+// boards, by other rules: flood.hpp.
 #pragma once
 
 #include <map>

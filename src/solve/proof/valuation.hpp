@@ -32,8 +32,8 @@ constexpr Bounds deeper(Coding coding, Bounds window) {
                                     : 0};
 }
 
-// What tables store for the isomorphism class of p: its representative, or what the rules make of it
-// where positions are no small values.
+// What tables store for the isomorphism class of p: its representative, or what the rules make of
+// it where positions are no small values.
 template <class R>
 auto class_key(const R& rules, const typename R::Position& p) {
   if constexpr (requires { rules.class_key(p); }) {

@@ -206,8 +206,8 @@ TEST(CoreGame, KnowsItsPositions) {
   const StarRules<1> rules(setup_of(complete_graph(5)));
   const CoreStart start{5, {}, {}, complete_graph(5).edges(), Side::first};
   const Statement statement{Side::second, 1 - kOutcomeBase, std::nullopt};
-  const CoreGame<ReducedStar> game(start, statement,
-                                   plain_game_of_rules(std::make_shared<const RulesOf<StarRules<1>>>(rules)));
+  const CoreGame<ReducedStar> game(
+      start, statement, plain_game_of_rules(std::make_shared<const RulesOf<StarRules<1>>>(rules)));
   std::vector<std::uint8_t> bytes(game.width());
   game.start(bytes);
   EXPECT_TRUE(game.well_formed(bytes));
