@@ -19,18 +19,18 @@
 
 namespace harary {
 
-// How the colours of the edges lie in the bytes: an edge has a code, 0 open, c + 1 for colour c,
-// and the bits of the codes follow one another. Eight edges take bits() bytes.
+// How the colours of the points, edges or vertices, lie in the bytes: a point has a code, 0 open,
+// c + 1 for colour c, and the bits of the codes follow one another. Eight points take bits() bytes.
 struct ColourLayout {
-  int edges = 0;
+  int points = 0;
   int colours = 0;
 
   int bits() const { return std::bit_width(static_cast<unsigned>(colours)); }
-  std::size_t bytes() const { return (static_cast<std::size_t>(edges * bits()) + 7) / 8; }
-  int code(Bytes packed, int edge) const {
+  std::size_t bytes() const { return (static_cast<std::size_t>(points * bits()) + 7) / 8; }
+  int code(Bytes packed, int point) const {
     int result = 0;
     for (int b = 0; b < bits(); ++b) {
-      const auto at = static_cast<std::size_t>(edge * bits() + b);
+      const auto at = static_cast<std::size_t>(point * bits() + b);
       result |= (packed[at / 8] >> (at % 8) & 1) << b;
     }
     return result;
@@ -109,7 +109,7 @@ bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Col
     }
   }
   // Every edge that is not open has one of the colours and is one of the board.
-  return p.coloured() == coloured && EdgeSet<Words>::first(layout.edges).contains(coloured);
+  return p.coloured() == coloured && EdgeSet<Words>::first(layout.points).contains(coloured);
 }
 
 // How the positions of a game are packed: Packing<R>::Kind.

@@ -141,6 +141,10 @@ class RulesOf final : public RuntimeRules {
     if constexpr (kPacked && OnBoard<R>) return &rules_.board();
     return nullptr;
   }
+  const Graph* vertex_board() const override {
+    if constexpr (kPacked && requires { rules_.vertex_board(); }) return &rules_.vertex_board();
+    return nullptr;
+  }
   ColourLayout layout() const override {
     if constexpr (kPacked) return packing_.layout();
     return {};

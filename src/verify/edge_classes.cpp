@@ -32,7 +32,7 @@ std::size_t EdgeClasses::class_width() const {
 
 void EdgeClasses::class_of(Bytes position, MutableBytes result) const {
   ColouredGraph graph(board_->order());
-  for (int e = 0; e < layout_.edges; ++e) {
+  for (int e = 0; e < layout_.points; ++e) {
     const Edge edge = board_->edge(e);
     graph.set_colour(edge.low, edge.high, static_cast<std::uint8_t>(colour(position, e)));
   }
@@ -46,7 +46,7 @@ void EdgeClasses::relabel(Bytes position, std::span<const int> place, MutableByt
   require_permutation(place);
   std::fill(result.begin(), result.end(), std::uint8_t{0});
   const int bits = pair_bits();
-  for (int e = 0; e < layout_.edges; ++e) {
+  for (int e = 0; e < layout_.points; ++e) {
     const Edge edge = board_->edge(e);
     const Edge image = Edge::between(place[static_cast<std::size_t>(edge.low)],
                                      place[static_cast<std::size_t>(edge.high)]);
@@ -65,7 +65,7 @@ std::uint64_t EdgeClasses::invariant(Bytes position) const {
   std::array<std::uint64_t, kMaxOrder> degrees{};
   std::array<std::uint64_t, kMaxOrder> around{};
   const auto for_each_edge = [&](auto&& f) {
-    for (int e = 0; e < layout_.edges; ++e) {
+    for (int e = 0; e < layout_.points; ++e) {
       const Edge edge = board_->edge(e);
       f(static_cast<std::size_t>(edge.low), static_cast<std::size_t>(edge.high),
         weights_[static_cast<std::size_t>(layout_.code(position, e))]);

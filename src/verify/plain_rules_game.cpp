@@ -9,6 +9,7 @@
 #include "base/portable.hpp"
 #include "certificate/position_set.hpp"
 #include "verify/edge_classes.hpp"
+#include "verify/vertex_classes.hpp"
 
 namespace harary {
 
@@ -84,11 +85,14 @@ class PlainRulesGame final : public PlainGame {
   std::map<std::string, std::string> instance() const override { return rules_->instance(); }
 
  private:
-  using Classes = std::variant<EdgeClasses, EqualityClasses>;
+  using Classes = std::variant<EdgeClasses, VertexClasses, EqualityClasses>;
 
   Classes make_classes() const {
     if (const EdgeBoard* board = rules_->board()) {
       return EdgeClasses(*board, rules_->layout(), width_);
+    }
+    if (const Graph* board = rules_->vertex_board()) {
+      return VertexClasses(*board, rules_->layout(), width_);
     }
     return EqualityClasses(width_);
   }

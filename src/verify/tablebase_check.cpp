@@ -137,7 +137,7 @@ class TablebaseVerifier {
       : columns_(columns),
         game_(*columns.games.front()),
         layout_(game_.layout()),
-        numbers_{layout_.edges},
+        numbers_{layout_.points},
         forms_(*game_.board()),
         job_(job),
         workers_(static_cast<std::size_t>(std::max(job.budget().threads, 1))) {}
@@ -244,7 +244,7 @@ class TablebaseVerifier {
       file.read_block(b, block);
       for (std::size_t i = 0; i < block.keys.size(); ++i) {
         Position p;
-        if (!read_key(block.keys[i], layout_.edges, p)) {
+        if (!read_key(block.keys[i], layout_.points, p)) {
           violation_ = {number, std::nullopt,
                         fmt::format("the key {:016x}{:016x} is not that of a position",
                                     block.keys[i].high, block.keys[i].low)};
@@ -368,15 +368,15 @@ TablebaseCheck check_tablebase(const TableColumns& columns,
   if (game.board() != nullptr && columns.games.size() <= kMostColumns &&
       game.width() == std::max<std::size_t>(1, layout.bytes())) {
     require_same_start(columns);
-    if (layout.colours == 2 && layout.edges <= 32) {
+    if (layout.colours == 2 && layout.points <= 32) {
       return check.template operator()<1, 2, std::uint64_t>();
     }
-    if (layout.colours == 2 && layout.edges <= 64)
+    if (layout.colours == 2 && layout.points <= 64)
       return check.template operator()<1, 2, TableKey>();
-    if (layout.colours == 1 && layout.edges <= 64) {
+    if (layout.colours == 1 && layout.points <= 64) {
       return check.template operator()<1, 1, std::uint64_t>();
     }
-    if (layout.colours == 1 && layout.edges <= 128) {
+    if (layout.colours == 1 && layout.points <= 128) {
       return check.template operator()<2, 1, TableKey>();
     }
   }
