@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/game.hpp"
-#include "app/join.hpp"
+#include "app/family_parts.hpp"
 #include "app/json.hpp"
 #include "base/current_job.hpp"
 #include "python/module/module.hpp"

@@ -104,7 +104,7 @@ void CertificateJob::add_all(const RuntimeRules& rules, Engine& engine,
                              const std::vector<Statement>& statements, Job& job) {
   if (!writer_) return;
   statements_.insert(statements_.end(), statements.begin(), statements.end());
-  if (of_ != CertificateOf::positions && add_reduced(engine, statements)) return;
+  if (of_ != CertifiedPositions::positions && add_reduced(engine, statements)) return;
   for (const Statement& statement : statements) {
     positions_.push_back(strategy_positions(rules, engine, statement, job));
   }

@@ -45,7 +45,7 @@ class CertificateJob {
  private:
   bool add_reduced(Engine& engine, const std::vector<Statement>& statements);
 
-  CertificateOf of_;
+  CertifiedPositions of_;
   PositionKind kind_ = PositionKind::plain;
   std::optional<CertificateWriter> writer_;
   std::vector<Statement> statements_;

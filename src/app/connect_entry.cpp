@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The connected graph game: by its rules on boards of at most 64 vertices, by the closed form on
 // complete graphs beyond.
-#include "app/join.hpp"
+#include "app/family_parts.hpp"
 #include "games/one_colour/connect_family.hpp"
 #include "games/one_colour/large_connect.hpp"
 

@@ -69,7 +69,7 @@ class Engine {
   virtual DepthSearch* by_depth() { return nullptr; }
   // What the certificate of a proved statement holds, in the terms of the verifier's core or sum,
   // if it may hold that; nothing where there is none.
-  virtual std::optional<ReducedPositions> reduced_positions(const Statement&, CertificateOf) {
+  virtual std::optional<ReducedPositions> reduced_positions(const Statement&, CertifiedPositions) {
     return std::nullopt;
   }
 

@@ -38,16 +38,16 @@ class EngineOf final : public Engine {
     return 0;
   }
   std::optional<ReducedPositions> reduced_positions(const Statement& statement,
-                                                    CertificateOf of) override {
+                                                    CertifiedPositions of) override {
     if constexpr (CertifiableByCore<R> && requires { search_.core(); }) {
       if (const auto start = core_start(rules_)) {
         return core_strategy_positions<R>(*start, statement, search_, job_,
-                                          of == CertificateOf::automatic);
+                                          of == CertifiedPositions::automatic);
       }
     }
     if constexpr (requires { requires CertifiableBySum<typename Search::Sums>; }) {
       using Start = typename VerifiersSum<typename Search::Sums>::Start;
-      if (of == CertificateOf::automatic && statement.at_least == 1) {
+      if (of == CertifiedPositions::automatic && statement.at_least == 1) {
         return sum_strategy_positions(sum_start<Start>(rules_), statement, search_.search(), job_);
       }
     }

@@ -26,10 +26,10 @@ void require_exact(const Question& question) {
   }
 }
 
-CertificateOf parse_certificate_of(const std::string& text) {
-  if (text == "auto") return CertificateOf::automatic;
-  if (text == "cores") return CertificateOf::cores;
-  if (text == "positions") return CertificateOf::positions;
+CertifiedPositions parse_certificate_of(const std::string& text) {
+  if (text == "auto") return CertifiedPositions::automatic;
+  if (text == "cores") return CertifiedPositions::cores;
+  if (text == "positions") return CertifiedPositions::positions;
   throw InputError("--certificate-of: " + in_quotes(text) + " must be auto, cores or positions");
 }
 

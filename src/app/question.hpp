@@ -21,7 +21,7 @@ enum class Method {
 };
 
 // What the positions of a certificate are.
-enum class CertificateOf {
+enum class CertifiedPositions {
   automatic,  // cores where the search ran on a core that the verifier knows, one-sided ones where
               // there are such; summands of games that are sums, where it knows them; else
               // positions
@@ -37,7 +37,7 @@ struct Question {
   Method method = Method::automatic;
   // Write a certificate of the answer to this file; empty: none. No theorem answers then.
   std::string certificate;
-  CertificateOf certificate_of = CertificateOf::automatic;
+  CertifiedPositions certificate_of = CertifiedPositions::automatic;
   // What earlier questions about other boards left, if anything (core_search.hpp). Of no use for
   // certificates and checkpoints.
   KeptCores* kept = nullptr;
@@ -49,6 +49,6 @@ Method parse_method(const std::string& text);
 // InputError for the method that only games of one player have; the others begin with this.
 void require_exact(const Question& question);
 // "auto", "cores", "positions".
-CertificateOf parse_certificate_of(const std::string& text);
+CertifiedPositions parse_certificate_of(const std::string& text);
 
 }  // namespace harary

@@ -27,11 +27,11 @@ inline ChainDuel::Position core_position(const ChainDuel& duel, const EdgeBoard&
 
 // What degrees say of a position on at most Most vertices.
 template <std::size_t Most>
-struct DegreesOf {
+struct ColouredDegrees {
   std::array<std::uint16_t, Most> open{};
   std::array<std::array<std::uint8_t, Most>, 2> coloured{};
 
-  DegreesOf(const EdgeBoard& board, const Colouring<1, 2>& p) {
+  ColouredDegrees(const EdgeBoard& board, const Colouring<1, 2>& p) {
     for (const int e : board.all<1>()) {
       const auto low = static_cast<std::size_t>(board.edge(e).low);
       const auto high = static_cast<std::size_t>(board.edge(e).high);
@@ -50,13 +50,13 @@ struct DegreesOf {
 inline StarDuel::Position core_position(const StarDuel& duel, const EdgeBoard& board,
                                         const Colouring<1, 2>& p, int moves,
                                         const Claim& claim = {}) {
-  const DegreesOf<StarDuel::kMostVertices> degrees(board, p);
+  const ColouredDegrees<StarDuel::kMostVertices> degrees(board, p);
   return duel.reduced(degrees.open, degrees.coloured, moves, claim);
 }
 
 inline CaptureCore::Position core_position(const CaptureCore& core, const EdgeBoard& board,
                                            const Colouring<1, 2>& p, int moves) {
-  const DegreesOf<CaptureCore::kMostVertices> degrees(board, p);
+  const ColouredDegrees<CaptureCore::kMostVertices> degrees(board, p);
   std::array<std::int8_t, CaptureCore::kMostVertices> balance{};
   for (std::size_t v = 0; v < balance.size(); ++v) {
     balance[v] = static_cast<std::int8_t>(degrees.coloured[0][v] - degrees.coloured[1][v]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Joins a family of games with the engines and the verifier. Included once for each family.
+// A family of games with its engines and what the verifier needs. Included once for each family.
 #pragma once
 
 #include <memory>
@@ -71,7 +71,7 @@ GameParts parts_of_family(const std::string& game, const GameOptions& options) {
 }
 
 template <class Family>
-FamilyEntry joined() {
+FamilyEntry entry_of_family() {
   return {Family::games(), parts_of_family<Family>};
 }
 
