@@ -20,7 +20,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/core_search.hpp"
-#include "app/flood_setup.hpp"
+#include "games/territory/flood_setup.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
 #include "games/territory/board_option.hpp"

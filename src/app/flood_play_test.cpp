@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Flood move by move: the same rules as the plain replay, and analyses that agree with the solver.
-#include "app/flood_game.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,6 +8,7 @@
 #include "app/catalogue.hpp"
 #include "app/opponent.hpp"
 #include "base/error.hpp"
+#include "games/territory/flood_setup.hpp"
 #include "games/territory/replay.hpp"
 
 namespace harary {
@@ -35,7 +34,7 @@ int fewest(const std::string& board) {
 
 // Random play ends, never offers a call that the plain replay finds useless for good, and the
 // drawing shows the territory.
-TEST(FloodGame, RandomPlayConquersByThePlainRules) {
+TEST(FloodPlay, RandomPlayConquersByThePlainRules) {
   std::mt19937 random(1);
   for (int seed = 1; seed <= 30; ++seed) {
     const std::string board = (seed % 2 == 0 ? "hex:5x4:" : "square:4x5:") + std::to_string(seed);
@@ -58,7 +57,7 @@ TEST(FloodGame, RandomPlayConquersByThePlainRules) {
 
 // Following the best moves takes as many calls as the solver says, and every analysis on the way
 // says how many are left; other moves never beat them.
-TEST(FloodGame, AnalysesAgreeWithTheSolver) {
+TEST(FloodPlay, AnalysesAgreeWithTheSolver) {
   for (int seed = 1; seed <= 12; ++seed) {
     const std::string board = "square:5x5:" + std::to_string(seed);
     const auto game = flood(board);
@@ -81,7 +80,7 @@ TEST(FloodGame, AnalysesAgreeWithTheSolver) {
   }
 }
 
-TEST(FloodGame, PlayersFinishAsTheirPlainCounterparts) {
+TEST(FloodPlay, PlayersFinishAsTheirPlainCounterparts) {
   for (int seed = 1; seed <= 8; ++seed) {
     const std::string board = "hex:6x6:" + std::to_string(seed);
     const auto game = flood(board);
@@ -101,7 +100,7 @@ TEST(FloodGame, PlayersFinishAsTheirPlainCounterparts) {
   }
 }
 
-TEST(FloodGame, SolvesAsAGame) {
+TEST(FloodPlay, SolvesAsAGame) {
   Job job;
   const Answer answer = flood("square:6x6:3")->solve(Question(), job);
   EXPECT_TRUE(answer.proved);
@@ -112,7 +111,7 @@ TEST(FloodGame, SolvesAsAGame) {
   EXPECT_THROW(flood("square:6x6:3")->layers(false, job), InputError);
 }
 
-TEST(FloodGame, WrongPositionsAndMovesAreRefused) {
+TEST(FloodPlay, WrongPositionsAndMovesAreRefused) {
   const auto game = flood("square:2x2=0112");
   for (const char* position :
        {"0", "call=1", "calls=0", "calls=9", "calls=11", "calls=121", "calls=!"}) {
