@@ -75,7 +75,7 @@ Graph parse_board_without_files(std::string_view text, std::string_view option) 
   if (text.empty()) throw InputError(whole, "expected a board such as K6, found nothing");
   if (text.starts_with('@')) throw InputError(whole, "files cannot be read here");
   if (const auto graph = parse_prefixed(text, start)) return checked_board(*graph, start);
-  return named_graph(text, whole);
+  return named_graph(text, start);
 }
 
 std::string board_text(const Graph& graph) {
