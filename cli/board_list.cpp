@@ -44,8 +44,7 @@ std::variant<BoardStream, BoardList::Grids> BoardList::open(const std::string& l
 std::optional<std::string> BoardList::next() {
   if (auto* graphs = std::get_if<BoardStream>(&boards_)) {
     const auto line = graphs->next();
-    if (!line) return std::nullopt;
-    return (line->text.starts_with(':') ? "s6:" : "g6:") + line->text;
+    return line ? std::optional(line->text) : std::nullopt;
   }
   Grids& grids = std::get<Grids>(boards_);
   while (const auto line = grids.lines.next()) {

@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "app/catalogue.hpp"
-#include "graph/graph_words.hpp"
+#include "graph/name_table.hpp"
 
 namespace harary::cli {
 

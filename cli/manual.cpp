@@ -12,11 +12,13 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
+#include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {
 
 namespace {
 
+// The word {0} stands for the endings of files.
 constexpr const char* kDescription = R"(.SH DESCRIPTION
 .B harary
 solves colouring games on graphs exactly: Sim and its relatives, the clique, star and capture games, triangle
@@ -30,11 +32,18 @@ opens a page to play on.
 .PP
 Boards and targets are graphs:
 .BR K6 ", " K3,3 ", " C5 ", " P4 ", " W5 ", " Q3 ", " star:4 ", " colex:17 ", " petersen ,
+.BR grid:7x3 ", " torus:5x5 ", " queens:6x6 ", " knights:6x6 ", " petersen:7,2 ,
+complements
+.BR \(tiC5 ,
+unions
+.BR 2*K5 " and " K6+P3 ,
+products
+.BR P4xC5 ,
 in graph6 or sparse6 after
 .BR g6: " or " s6: ,
 or from a file:
 .BI @ FILE
-that ends in .g6, .s6, .edges or .col.
+that ends in {0}.
 Vertices are numbered from 0.
 A position names the edges of each colour:
 .BR red=0\-1,0\-2;green=1\-2 .
@@ -215,7 +224,7 @@ std::string manual_page(const Commands& commands) {
       ".TH HARARY 1 \"\" \"harary {}\" \"User Commands\"\n.SH NAME\nharary \\- {}\n"
       ".SH SYNOPSIS\n.B harary\n.I COMMAND\n.RI [ ARGUMENTS ...]\n{}.SH COMMANDS\n",
       HARARY_VERSION, "exact solver, analyser and playground for colouring games on graphs",
-      kDescription);
+      fmt::format(kDescription, file_endings()));
   for (const CommandDefinition& command : commands) {
     if (command.name.empty()) continue;
     std::string names = command.name;

@@ -13,6 +13,7 @@
 #include "games/options.hpp"
 #include "graph/board_stream.hpp"
 #include "graph/board_text.hpp"
+#include "graph/formats/board_formats.hpp"
 #include "theory/arrowing/encoding.hpp"
 
 namespace harary::cli {
@@ -131,7 +132,8 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("GRAPH");
   command
       ->add_option("--boards", options->boards,
-                   "instead of BOARD a list, one a line: @list.g6, @list.s6 or - (standard input)")
+                   fmt::format("instead of BOARD a list, one a line: {} or - (standard input)",
+                               list_file_forms("@list")))
       ->type_name("LIST");
   add_number(*command, "--colours", options->colours, {1, kMaxArrowingColours},
              "the number of colours (default 2)");

@@ -8,6 +8,7 @@
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/board_stream.hpp"
+#include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {
 
@@ -123,8 +124,9 @@ void add_check_command(CLI::App& program, Context& context, Command& chosen) {
       ->required();
   command
       ->add_option("--graphs", options->graphs,
-                   "conjectures: a list of graphs, one a line: @list.g6, @list.s6 or - "
-                   "(standard input); instead of all graphs up to --max")
+                   fmt::format("conjectures: a list of graphs, one a line: {} or - (standard "
+                               "input); instead of all graphs up to --max",
+                               list_file_forms("@list")))
       ->type_name("LIST");
   constexpr std::uint64_t kMostEdges = kMaxOrder * (kMaxOrder - 1) / 2;
   add_number(*command, "--max", options->most, {1, kMostEdges},

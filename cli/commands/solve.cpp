@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
 #include <chrono>
 #include <optional>
 #include <string>
@@ -9,6 +11,7 @@
 #include "cli/board_list.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
+#include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {
 
@@ -100,7 +103,8 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                     "also compute how many moves the game lasts");
   command
       ->add_option("--boards", solve->boards,
-                   "a list of boards, one a line: @list.g6, @list.s6 or - (standard input)")
+                   fmt::format("a list of boards, one a line: {} or - (standard input)",
+                               list_file_forms("@list")))
       ->type_name("LIST");
   command->add_flag("--keep-tables", solve->keep_tables,
                     "with --boards: the tables serve the next boards, too; faster in clique, star, "

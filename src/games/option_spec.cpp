@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "games/option_spec.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
+#include "graph/formats/board_formats.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -54,9 +57,13 @@ OptionSpecs graph_board_options() {
   return {{.name = "board",
            .type = OptionType::graph,
            .label = "Board",
-           .help = "the board: K6, K3,3, colex:17, petersen, g6:…, @file.g6|.s6|.edges|.col",
-           .hint = "K6, K3,3, C7, petersen, g6:…",
-           .values = {"K4", "K5", "K6", "K7", "K18", "K3,3", "K4,4", "C6", "Q3", "petersen"}},
+           .help = fmt::format("the board: K6, K3,3, colex:17, grid:7x3, petersen, ~C5, 2*K5, "
+                               "P4xC5, K6+P3, {}, {}",
+                               prefixed_words(), board_file_form()),
+           .hint = "K6, K3,3, C7, grid:4x3, petersen, ~C5, K4+P3, g6:…",
+           .values = {"K4", "K5", "K6", "K7", "K18", "K3,3", "K4,4", "C6", "Q3", "grid:4x3",
+                      "torus:3x3", "queens:3x3", "knights:4x3", "petersen", "petersen:4,1", "P3xC4",
+                      "K5+P3"}},
           // A form has the field "board" for it.
           {.name = "order",
            .type = OptionType::number,

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "base/input_file.hpp"
-#include "graph/formats/graph6.hpp"
+#include "graph/formats/board_formats.hpp"
 
 namespace harary {
 
@@ -20,11 +20,11 @@ BoardStream::BoardStream(std::unique_ptr<std::istream> file, std::string source)
 
 BoardStream BoardStream::open(std::string_view text, std::string_view option) {
   if (text == "-") return BoardStream(std::cin, "standard input");
-  if (!text.starts_with('@') || !(text.ends_with(".g6") || text.ends_with(".s6"))) {
+  const BoardFormat* format = text.starts_with('@') ? format_of_file(text) : nullptr;
+  if (format == nullptr || !format->is_list()) {
     throw InputError({std::string(option)},
-                     fmt::format("{} is not a list of boards; write @FILE.g6, @FILE.s6, or - for "
-                                 "standard input",
-                                 in_quotes(text)));
+                     fmt::format("{} is not a list of boards; write {}, or - for standard input",
+                                 in_quotes(text), list_file_forms("@FILE")));
   }
   const std::string path(text.substr(1));
   return BoardStream(std::make_unique<std::ifstream>(open_input_file(path)), path);
@@ -33,15 +33,15 @@ BoardStream BoardStream::open(std::string_view text, std::string_view option) {
 std::optional<BoardLine> BoardStream::next() {
   while (const std::optional<std::string_view> line = lines_.next()) {
     if (line->find_first_not_of(" \t\r") == std::string_view::npos) continue;
-    const bool header_alone = *line == ">>graph6<<" || *line == ">>sparse6<<";
-    if (header_alone && lines_.number() == 1) continue;
-    const Graph graph = decode_graph_line(*line, lines_.place(1));
+    if (lines_.number() == 1 && is_header(*line)) continue;
+    const BoardFormat& format = format_of_line(*line, lines_.place(1));
+    const Graph graph = format.decode(*line, lines_.place(1));
     if (graph.order() == 0) {
       throw InputError(
           lines_.place(1),
           fmt::format("the graph has no vertices; a board has 1 to {} vertices", kMaxOrder));
     }
-    return BoardLine{lines_.number(), std::string(*line), graph};
+    return BoardLine{lines_.number(), fmt::format("{}{}", format.prefix, *line), graph};
   }
   return std::nullopt;
 }

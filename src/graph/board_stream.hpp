@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list of boards, read one at a time: one graph6 or sparse6 graph a line, from a file or from
-// standard input, so that the output of a generator can be piped in even if it never ends.
+// A list of boards, read one at a time: one word of graph6 or a like format a line, from a file or
+// from standard input, so that the output of a generator can be piped in even if it never ends.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace harary {
 
 struct BoardLine {
   std::int64_t line_number = 0;  // from 1, blank lines counted
-  std::string text;              // the line as it stood, without its end
+  std::string text;              // the line as a board of parse_board(): "g6:…", "s6:…"
   Graph graph;
 };
 

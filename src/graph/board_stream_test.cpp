@@ -5,6 +5,7 @@
 
 #include <sstream>
 
+#include "graph/board_text.hpp"
 #include "graph/formats/graph6.hpp"
 #include "graph/formats/sparse6.hpp"
 #include "graph/named.hpp"
@@ -18,15 +19,23 @@ TEST(BoardStream, ReadsBoardsOfBothFormatsAndSkipsBlankLines) {
   BoardStream boards(in, "standard input");
   const auto first = boards.next();
   EXPECT_EQ(first->line_number, 1);
-  EXPECT_EQ(first->text, ">>graph6<<Bw");
+  EXPECT_EQ(first->text, "g6:>>graph6<<Bw");
   EXPECT_EQ(first->graph, complete_graph(3));
   const auto second = boards.next();
   EXPECT_EQ(second->line_number, 4);
-  EXPECT_EQ(second->text, "C~");
+  EXPECT_EQ(second->text, "g6:C~");
   EXPECT_EQ(second->graph, complete_graph(4));
-  EXPECT_EQ(boards.next()->graph, complete_graph(2));
+  const auto third = boards.next();
+  EXPECT_EQ(third->text, "s6::An");
+  EXPECT_EQ(third->graph, complete_graph(2));
   EXPECT_FALSE(boards.next());
   EXPECT_FALSE(boards.next());
+}
+
+TEST(BoardStream, GivesTextsThatReadBackAsBoards) {
+  std::istringstream in(">>sparse6<<:An\nD~{\n:Cw\n>>graph6<<Bw\n");
+  BoardStream boards(in, "list");
+  while (const auto line = boards.next()) EXPECT_EQ(parse_board(line->text, ""), line->graph);
 }
 
 TEST(BoardStream, HasNoBoardsInEmptyText) {

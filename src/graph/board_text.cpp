@@ -3,27 +3,21 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <fstream>
 #include <optional>
 
 #include "base/input_file.hpp"
 #include "base/printable.hpp"
 #include "graph/board_stream.hpp"
-#include "graph/formats/dimacs.hpp"
+#include "graph/formats/board_formats.hpp"
 #include "graph/formats/edge_list.hpp"
 #include "graph/formats/graph6.hpp"
 #include "graph/formats/line_reader.hpp"
-#include "graph/formats/sparse6.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
 
 namespace {
-
-constexpr std::string_view kGraph6 = "g6:";
-constexpr std::string_view kSparse6 = "s6:";
 
 // Where the text of an option starts.
 TextPlace start_of(std::string_view option) {
@@ -38,48 +32,37 @@ Graph checked_board(const Graph& graph, const TextPlace& place) {
   return graph;
 }
 
-// "g6:…" and "s6:…"; nothing for other text.
+// A word with the prefix of its format; nothing for other text.
 std::optional<Graph> parse_prefixed(std::string_view text, const TextPlace& start) {
-  if (text.starts_with(kGraph6)) {
-    return decode_graph6(text.substr(kGraph6.size()), moved(start, kGraph6.size()));
-  }
-  if (text.starts_with(kSparse6)) {
-    return decode_sparse6(text.substr(kSparse6.size()), moved(start, kSparse6.size()));
-  }
-  return std::nullopt;
-}
-
-// @k5.g6 is a file; "k5.g6" is probably meant so.
-bool has_file_ending(std::string_view text) {
-  constexpr std::array<std::string_view, 4> kEndings{".g6", ".s6", ".edges", ".col"};
-  return std::any_of(kEndings.begin(), kEndings.end(),
-                     [&](std::string_view ending) { return text.ends_with(ending); });
+  const BoardFormat* format = format_of_word(text);
+  if (format == nullptr) return std::nullopt;
+  const std::size_t length = format->prefix.size();
+  return format->decode(text.substr(length), moved(start, length));
 }
 
 Graph read_board_file(std::string_view text, std::string_view option) {
   const std::string path(text.substr(1));
-  if (path.ends_with(".g6") || path.ends_with(".s6")) {
+  const BoardFormat* format = format_of_file(path);
+  if (format == nullptr) {
+    throw InputError({std::string(option)},
+                     fmt::format("{} is not a file of a known kind; they end in {}",
+                                 in_quotes(text), file_endings()));
+  }
+  if (format->is_list()) {
     if (std::optional<BoardLine> first = BoardStream::open(text, option).next()) {
       return first->graph;
     }
     throw InputError({path}, "the file contains no graph");
   }
-  const bool edges = path.ends_with(".edges");
-  if (!edges && !path.ends_with(".col")) {
-    throw InputError({std::string(option)},
-                     fmt::format("{} is not a file of a known kind; they end in .g6, .s6, .edges "
-                                 "or .col",
-                                 in_quotes(text)));
-  }
   std::ifstream file = open_input_file(path);
-  return edges ? read_edges(file, path) : read_dimacs(file, path);
+  return format->read(file, path);
 }
 
 }  // namespace
 
 Graph parse_board(std::string_view text, std::string_view option) {
   if (text.starts_with('@')) return read_board_file(text, option);
-  if (has_file_ending(text)) {
+  if (format_of_file(text) != nullptr) {
     throw InputError({std::string(option)}, fmt::format("{} is not a graph; a file is written @{}",
                                                         in_quotes(text), printable(text)));
   }
@@ -92,12 +75,12 @@ Graph parse_board_without_files(std::string_view text, std::string_view option) 
   if (text.empty()) throw InputError(whole, "expected a board such as K6, found nothing");
   if (text.starts_with('@')) throw InputError(whole, "files cannot be read here");
   if (const auto graph = parse_prefixed(text, start)) return checked_board(*graph, start);
-  return named_graph(text, whole);
+  return named_graph(text, start);
 }
 
 std::string board_text(const Graph& graph) {
   const std::string name = graph_name(graph);
-  return name.empty() ? std::string(kGraph6) + encode_graph6(graph) : name;
+  return name.empty() ? std::string(kGraph6Format.prefix) + encode_graph6(graph) : name;
 }
 
 std::vector<Edge> parse_edge_set(std::string_view text, const Graph& board,

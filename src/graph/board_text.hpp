@@ -12,10 +12,10 @@
 
 namespace harary {
 
-// A board or a target, of order 1 to 64: a name (see named.hpp), "g6:…", "s6:…", or a file
-// "@file.g6", "@file.s6" (its first graph), "@file.edges" or "@file.col". `option` names the origin
-// in messages, for example "--board". Throws InputError, which names the option or the file, the
-// line and the column.
+// A board or a target, of order 1 to 64: a name (see named.hpp), or "g6:…", "@file.g6" and so on:
+// a format of board_formats.hpp. Of a file that is a list it is the first graph. `option` names the
+// origin in messages, for example "--board". Throws InputError, which names the option or the file,
+// the line and the column.
 Graph parse_board(std::string_view text, std::string_view option);
 
 // The same without "@file": for text that comes over a network. "@file" is an InputError.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The graphs that have a name: families such as K6 or colex:17, and single graphs such as petersen.
+// The graphs that have a name: families such as K6 or colex:17, single graphs such as petersen, and
+// what is made of them, such as ~C5 or K6+P3.
 //
 // Every function numbers the vertices in the way its comment says, and always the same way: files
 // and links hold edge numbers. The orders are 1 to 64 throughout; a parameter that would leave that
@@ -37,22 +38,35 @@ Graph matching_graph(int edges);
 Graph colex_graph(int edges);
 // Q_d on 0 … 2^d-1, adjacent when the binary forms differ in one place, 0 <= d <= 6.
 Graph hypercube_graph(int dimension);
-// The pentagon 0 … 4, the pentagram 5 … 9, and the spokes i-(i+5).
+// Cells of a rectangle, row by row: the cell in column x and row y is x + width y.
+// P_width □ P_height: cells are adjacent that share a side.
+Graph grid_graph(int width, int height);
+// C_width □ C_height, both sides >= 3.
+Graph torus_graph(int width, int height);
+// Cells are adjacent where a queen of chess, or a knight, goes from one to the other.
+Graph queens_graph(int width, int height);
+Graph knights_graph(int width, int height);
+// The generalised Petersen graph of n and k, 1 <= k < n/2: the cycle 0 … n-1, the spokes i-(i+n),
+// and within n … 2n-1 the edges from n+i to n+((i+k) mod n).
+Graph generalised_petersen_graph(int n, int k);
+// n = 5, k = 2: the pentagon 0 … 4, the pentagram 5 … 9, and the spokes i-(i+5).
 Graph petersen_graph();
 // Two triangles 0-1-2 and 0-3-4 that share the vertex 0.
 Graph bowtie_graph();
 
-// The graph called `name`: K6 K3,3 K2,2,2 E5 C5 P4 W5 Q3 star:4 matching:3 colex:17 petersen bowtie
-// bull claw paw diamond house, in capital or small letters. Throws InputError, at `place` where one
-// is given, for an unknown name (the message says which may be meant) and for a size out of range.
-Graph named_graph(std::string_view name, const TextPlace& place = {});
+// The graph called `name`: K6 K3,3 K2,2,2 E5 C5 P4 W5 Q3 star:4 matching:3 colex:17 grid:7x3
+// torus:5x5 queens:6x6 knights:6x6 petersen:7,2 petersen bowtie bull claw paw diamond house, in
+// capital or small letters, or an expression of such names (graph_expression.hpp). `start` is the
+// place of its first character. Throws InputError for what is no name (the message says which may
+// be meant) and for a size out of range.
+Graph named_graph(std::string_view name, const TextPlace& start = {});
 
 // A name that named_graph() turns into exactly this labelled graph, the most usual one where there
 // are several (K3, not C3); "" if there is none.
 // O(order^2).
 std::string graph_name(const Graph& graph);
-// A name with the capital and small letters of the list above: K6 for k6. Other texts stay as they
-// are.
+// A name with the capital and small letters of the list above, and without parentheses that change
+// nothing: K6 for k6. It names the same graph. Other texts stay as they are.
 std::string spelled_name(std::string_view text);
 
 }  // namespace harary

@@ -18,21 +18,44 @@ TEST(NamedGraph, HasTheOrderAndSizeItsNameSays) {
     int order;
     int edges;
   } cases[] = {
-      {"K1", 1, 0},         {"K6", 6, 15},
-      {"K64", 64, 2016},    {"K3,3", 6, 9},
-      {"K2,2,2", 6, 12},    {"K1,4", 5, 4},
-      {"E5", 5, 0},         {"C5", 5, 5},
-      {"C64", 64, 64},      {"P1", 1, 0},
-      {"P4", 4, 3},         {"star:4", 5, 4},
-      {"star:63", 64, 63},  {"W5", 6, 10},
-      {"Q0", 1, 0},         {"Q3", 8, 12},
-      {"Q6", 64, 192},      {"matching:3", 6, 3},
-      {"colex:0", 1, 0},    {"colex:1", 2, 1},
-      {"colex:17", 7, 17},  {"colex:2016", 64, 2016},
-      {"petersen", 10, 15}, {"bowtie", 5, 6},
-      {"bull", 5, 5},       {"claw", 4, 3},
-      {"paw", 4, 4},        {"diamond", 4, 5},
+      {"K1", 1, 0},
+      {"K6", 6, 15},
+      {"K64", 64, 2016},
+      {"K3,3", 6, 9},
+      {"K2,2,2", 6, 12},
+      {"K1,4", 5, 4},
+      {"E5", 5, 0},
+      {"C5", 5, 5},
+      {"C64", 64, 64},
+      {"P1", 1, 0},
+      {"P4", 4, 3},
+      {"star:4", 5, 4},
+      {"star:63", 64, 63},
+      {"W5", 6, 10},
+      {"Q0", 1, 0},
+      {"Q3", 8, 12},
+      {"Q6", 64, 192},
+      {"matching:3", 6, 3},
+      {"colex:0", 1, 0},
+      {"colex:1", 2, 1},
+      {"colex:17", 7, 17},
+      {"colex:2016", 64, 2016},
+      {"petersen", 10, 15},
+      {"bowtie", 5, 6},
+      {"bull", 5, 5},
+      {"claw", 4, 3},
+      {"paw", 4, 4},
+      {"diamond", 4, 5},
       {"house", 5, 6},
+      {"grid:7x3", 21, 32},
+      {"torus:5x5", 25, 50},
+      {"queens:8x8", 64, 728},
+      {"knights:8x8", 64, 168},
+      {"petersen:7,2", 14, 21},
+      {"P4xC5", 20, 35},
+      {"~C5", 5, 5},
+      {"2*K5", 10, 20},
+      {"K6+P3", 9, 17},
   };
   for (const auto& [name, order, edges] : cases) {
     const Graph graph = named_graph(name);
@@ -94,8 +117,7 @@ TEST(NamedGraph, RefusesSizesOutOfRange) {
 }
 
 TEST(NamedGraph, ListsTheFormsForUnknownNames) {
-  for (const char* name :
-       {"", "K", "K3,", "K,3", "K3;3", "C", "C5x", "star:", "petersens", "K+1", "colex"}) {
+  for (const char* name : {"K", "K3,", "K,3", "K3;3", "C", "star:", "C5+foo", "K+1", "colex"}) {
     EXPECT_NE(refused(name).find("petersen bowtie"), std::string::npos) << name;
   }
   EXPECT_EQ(refusal([] { named_graph("foo", {"--board"}); }).substr(0, 29),
@@ -132,8 +154,53 @@ TEST(NamedGraph, SaysWhichNameMayBeMeant) {
   EXPECT_EQ(meant("“petersen”"), "petersen?");
   EXPECT_EQ(meant("star4"), "star:4?");
   EXPECT_EQ(meant("K3, 3"), "K3,3?");
+  EXPECT_EQ(meant("K6 + p3"), "K6+P3?");
+  EXPECT_EQ(meant("P4×C5"), "P4xC5?");
+  EXPECT_EQ(meant("2K5"), "2*K5?");
+  EXPECT_EQ(meant("grid7x3"), "grid:7x3?");
+  EXPECT_EQ(meant("grid:7,3"), "grid:7x3?");
+  EXPECT_EQ(meant("grid:7*3"), "grid:7x3?");
+  EXPECT_EQ(meant("petersen:5x2"), "petersen:5,2?");
+  EXPECT_EQ(meant("petersens"), "petersen?");
+  EXPECT_EQ(meant("knight:5x5"), "knights:5x5?");
+  EXPECT_EQ(meant("qeens6x6"), "queens:6x6?");
+  EXPECT_EQ(meant("K6+peterson"), "petersen?");
   for (const char* name : {"", "K", "foo", "65", "K0,0", "--", ":", "x", "''"}) {
     EXPECT_EQ(meant(name), "") << name;
+  }
+}
+
+TEST(NamedGraph, IsSpelledInOneWayThatReadsBack) {
+  const struct {
+    std::string_view written;
+    std::string_view spelled;
+  } cases[] = {
+      {"k06", "K6"},
+      {"k3,03", "K3,3"},
+      {"Star:4", "star:4"},
+      {"GRID:7X3", "grid:7x3"},
+      {"Petersen:05,2", "petersen:5,2"},
+      {"p4Xc5", "P4xC5"},
+      {"~~c5", "~~C5"},
+      {"02*(k5)", "2*K5"},
+      {"((k6)+(p3))", "K6+P3"},
+      {"(P2xP3)xP2", "P2xP3xP2"},
+      {"P2x(P3xP2)", "P2xP3xP2"},
+      {"(K2+K3)+(K2xK2)", "K2+K3+K2xK2"},
+      {"(K2+K3)xK2", "(K2+K3)xK2"},
+      {"2*(K2xK2)", "2*(K2xK2)"},
+      {"(2*K2)xK2", "2*K2xK2"},
+      {"2*(3*(~k2))", "2*3*~K2"},
+      {"~(2*K2)", "~(2*K2)"},
+      {"~(~c5)", "~~C5"},
+  };
+  for (const auto& [written, spelled] : cases) {
+    EXPECT_EQ(spelled_name(written), spelled) << written;
+    EXPECT_EQ(spelled_name(spelled), spelled);
+    EXPECT_EQ(named_graph(spelled), named_graph(written)) << written;
+  }
+  for (const char* other : {"", "foo", "K65", "K6+", "g6:Bw", "@k5.g6"}) {
+    EXPECT_EQ(spelled_name(other), other);
   }
 }
 
@@ -162,12 +229,18 @@ TEST(GraphName, NamesExactlyTheLabelledGraph) {
 }
 
 TEST(NamedGraph, SurvivesDamage) {
-  const int accepted = survive_mutations(
-      {"K6", "K3,3", "E5", "C5", "P4", "W5", "Q3", "star:4", "matching:3", "colex:17", "petersen"},
-      "0123456789,:KECPWQ", 20'000, 2, [](const std::string& text) {
-        const int order = named_graph(text).order();
-        ASSERT_TRUE(1 <= order && order <= kMaxOrder);
-      });
+  const int accepted =
+      survive_mutations({"K6",       "K3,3",     "E5",        "C5",         "P4",
+                         "W5",       "Q3",       "star:4",    "matching:3", "colex:17",
+                         "petersen", "grid:7x3", "torus:5x5", "queens:6x6", "petersen:7,2",
+                         "~C5",      "2*K5",     "P2xP3xP2",  "K6+P3",      "~(2*K3+C4)xP2"},
+                        "0123456789,:KECPWQx+*~()", 40'000, 2, [](const std::string& text) {
+                          const Graph graph = named_graph(text);
+                          ASSERT_TRUE(1 <= graph.order() && graph.order() <= kMaxOrder);
+                          const std::string spelled = spelled_name(text);
+                          ASSERT_EQ(named_graph(spelled), graph) << text;
+                          ASSERT_EQ(spelled_name(spelled), spelled) << text;
+                        });
   EXPECT_GT(accepted, 100);
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/error.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -19,5 +20,8 @@ Graph read_dimacs(std::istream& in, const std::string& source);
 
 // What read_dimacs() reads back as the same graph.
 std::string dimacs_text(const Graph& graph);
+
+inline constexpr BoardFormat kDimacsFormat{
+    .title = "DIMACS", .ending = ".col", .read = read_dimacs};
 
 }  // namespace harary

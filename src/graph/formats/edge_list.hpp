@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -30,5 +31,8 @@ Graph read_edges(std::istream& in, const std::string& source);
 
 // What read_edges() reads back as the same graph, the line "n ORDER" included.
 std::string edges_text(const Graph& graph);
+
+inline constexpr BoardFormat kEdgesFormat{
+    .title = "edge list", .ending = ".edges", .read = read_edges};
 
 }  // namespace harary

@@ -5,20 +5,13 @@
 
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/sextets.hpp"
-#include "graph/formats/sparse6.hpp"
 
 namespace harary {
 
-namespace {
-
-constexpr std::string_view kGraph6Header = ">>graph6<<";
-constexpr std::string_view kForeignHeader = ">>sparse6<<";
-
-}  // namespace
-
 Graph decode_graph6(std::string_view text, const TextPlace& start) {
-  if (text.starts_with(kGraph6Header)) {
-    return decode_graph6(text.substr(kGraph6Header.size()), moved(start, kGraph6Header.size()));
+  constexpr std::string_view kHeader = kGraph6Format.header;
+  if (text.starts_with(kHeader)) {
+    return decode_graph6(text.substr(kHeader.size()), moved(start, kHeader.size()));
   }
   SextetReader reader(text, start);
   const int order = reader.read_order();
@@ -53,22 +46,6 @@ std::string encode_graph6(const Graph& graph) {
     for (int low = 0; low < high; ++low) writer.write_bits(graph.has_edge(low, high) ? 1 : 0, 1);
   }
   return writer.finish(false);
-}
-
-Graph decode_graph_line(std::string_view text, const TextPlace& start) {
-  if (text.starts_with(':') || text.starts_with(kForeignHeader)) return decode_sparse6(text, start);
-  if (text.starts_with('&')) {
-    throw InputError(moved(start, 0), "this is a directed graph (digraph6); boards are undirected");
-  }
-  if (text.starts_with(';')) {
-    throw InputError(moved(start, 0),
-                     "this is incremental sparse6, which is not read; convert it to graph6");
-  }
-  if (text.starts_with('>') && !text.starts_with(kGraph6Header)) {
-    throw InputError(moved(start, 0), fmt::format("an unknown header; {} and {} are read",
-                                                  kGraph6Header, kForeignHeader));
-  }
-  return decode_graph6(text, start);
 }
 
 }  // namespace harary

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -21,9 +22,10 @@ Graph decode_graph6(std::string_view text, const TextPlace& start = {});
 // Without a header and without an end of line. O(order^2).
 std::string encode_graph6(const Graph& graph);
 
-// One line of a list of graphs: graph6, or sparse6 where it starts with ':' or its header. Throws
-// InputError as the two decoders do, and for the sister formats that are not read (digraph6,
-// incremental sparse6).
-Graph decode_graph_line(std::string_view text, const TextPlace& start = {});
+inline constexpr BoardFormat kGraph6Format{.title = "graph6",
+                                           .ending = ".g6",
+                                           .prefix = "g6:",
+                                           .header = ">>graph6<<",
+                                           .decode = decode_graph6};
 
 }  // namespace harary

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "graph/formats/sparse6.hpp"
+#include "graph/formats/board_formats.hpp"
 #include "support/graph/mutated_text.hpp"
 
 namespace harary {
@@ -69,16 +69,6 @@ TEST(Graph6, RefusesLargerOrders) {
             "list.g6:3:1: this graph has 65 vertices; at most 64 are possible here");
   EXPECT_EQ(refused("~~~~~~~~"),
             "list.g6:3:1: this graph has 68719476735 vertices; at most 64 are possible here");
-}
-
-TEST(Graph6, IsToldFromItsSisterFormats) {
-  EXPECT_EQ(decode_graph_line("Bw"), decode_graph6("Bw"));
-  EXPECT_EQ(decode_graph_line(":Cw"), decode_sparse6(":Cw"));
-  EXPECT_EQ(decode_graph_line(">>sparse6<<:Cw"), decode_sparse6(":Cw"));
-  EXPECT_NE(refusal([] { decode_graph_line("&AO"); }).find("directed"), std::string::npos);
-  EXPECT_NE(refusal([] { decode_graph_line(";Cw"); }).find("incremental"), std::string::npos);
-  EXPECT_NE(refusal([] { decode_graph_line(">>digraph6<<&AO"); }).find("unknown header"),
-            std::string::npos);
 }
 
 TEST(Graph6, SurvivesDamage) {

@@ -12,8 +12,6 @@ namespace harary {
 
 namespace {
 
-constexpr std::string_view kSparse6Header = ">>sparse6<<";
-
 // k of the definition: the bits that hold the highest vertex.
 int vertex_bits(int order) {
   return order == 0 ? 0 : static_cast<int>(std::bit_width(static_cast<unsigned>(order - 1)));
@@ -31,8 +29,9 @@ void add_new_edge(Graph& graph, int u, int v, const SextetReader& place) {
 }  // namespace
 
 Graph decode_sparse6(std::string_view text, const TextPlace& start) {
-  if (text.starts_with(kSparse6Header)) {
-    return decode_sparse6(text.substr(kSparse6Header.size()), moved(start, kSparse6Header.size()));
+  constexpr std::string_view kHeader = kSparse6Format.header;
+  if (text.starts_with(kHeader)) {
+    return decode_sparse6(text.substr(kHeader.size()), moved(start, kHeader.size()));
   }
   if (!text.starts_with(':')) throw InputError(moved(start, 0), "sparse6 starts with ':'");
   SextetReader reader(text.substr(1), moved(start, 1));

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -21,5 +22,12 @@ Graph decode_sparse6(std::string_view text, const TextPlace& start = {});
 
 // Without a header and without an end of line; bit for bit what nauty writes. O(order + edges).
 std::string encode_sparse6(const Graph& graph);
+
+inline constexpr BoardFormat kSparse6Format{.title = "sparse6",
+                                            .ending = ".s6",
+                                            .prefix = "s6:",
+                                            .header = ">>sparse6<<",
+                                            .first = ':',
+                                            .decode = decode_sparse6};
 
 }  // namespace harary

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What a format of graphs says about itself. Each format describes itself in its own header, and
+// board_formats.cpp lists them.
+#pragma once
+
+#include <istream>
+#include <string>
+#include <string_view>
+
+#include "base/error.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+struct BoardFormat {
+  std::string_view title;   // "graph6"
+  std::string_view ending;  // of a file's name: ".g6"
+
+  // A format that writes a graph in one word, with `prefix` in front of it where it stands for a
+  // board: "g6:…". Its files are lists, one graph a line. A word may begin with `header`; `first`
+  // is the character that begins every other word of the format, 0 if there is none.
+  std::string_view prefix = "";
+  std::string_view header = "";
+  char first = 0;
+  Graph (*decode)(std::string_view word, const TextPlace& start) = nullptr;
+
+  // A format whose files hold one graph.
+  Graph (*read)(std::istream& in, const std::string& source) = nullptr;
+
+  constexpr bool is_list() const { return decode != nullptr; }
+};
+
+}  // namespace harary
