@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <chrono>
+#include <filesystem>
 #include <sstream>
 #include <vector>
 
@@ -57,6 +57,31 @@ constexpr auto kQuestions = std::to_array<std::string_view>({
     "strong saturation --order 10 --out saturation",
 });
 
+// What a claim of speed is measured on: every engine, on boards that take it tenths of a second or
+// more. Boards of cells have numbers of their own after the last colon, from which they are drawn.
+constexpr auto kSpeedQuestions = std::to_array<std::string_view>({
+    "solve clique --board K8",
+    "solve clique --board K8 --question winner",
+    "solve clique --board K9 --question winner",
+    "solve star --board K8",
+    "solve capture --board K8",
+    "solve saturation --order 13",
+    "solve saturation --order 14",
+    "solve sim --board K7",
+    "solve achievement --board K9 --target K4 --question winner",
+    "solve maker-breaker --board K9 --target K4 --question winner",
+    "solve honeybee --board hex:12x12:1",
+    "solve honeybee --board hex:13x13:1",
+    "solve honeybee --board hex:13x13:3",
+    "solve honeybee --board hex:14x14:2",
+    "solve flood --board square:14x14/10:1",
+    "solve flood --board square:14x14/10:2",
+    "solve flood --board square:14x14/10:3",
+    "solve flood --board square:16x16/9:1",
+    "strong clique --board K7 --out clique",
+    "layers sim --values",
+});
+
 constexpr std::string_view kFormula =
     "p dnf 9 8\n1 2 3 0\n3 4 5 0\n5 6 7 0\n7 8 9 0\n2 5 8 0\n1 4 9 0\n3 6 8 0\n2 6 9 0\n";
 constexpr auto kPreparations = std::to_array<std::string_view>({
@@ -64,16 +89,9 @@ constexpr auto kPreparations = std::to_array<std::string_view>({
     "reduce pos-dnf maker-breaker formula.dnf --out maker-breaker.json",
 });
 
-// The words of a line; what comes after --out or --instance, or is a file of the formula's, lies in
-// the folder.
-std::vector<std::string> words_in(const TemporaryFolder& folder, std::string_view line) {
-  std::istringstream in{std::string(line)};
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) {
-    const bool file = !words.empty() && (words.back() == "--out" || words.back() == "--instance");
-    words.push_back(file || word == "formula.dnf" ? folder.file(word) : word);
-  }
-  return words;
+// Whether the word that follows is the name of a file or folder.
+bool names_file(std::string_view option) {
+  return option == "--out" || option == "--instance";
 }
 
 struct Said {
@@ -96,17 +114,38 @@ std::span<const std::string_view> bench_questions() {
   return kQuestions;
 }
 
-Bench::Bench(const Budget& budget) : budget_(budget) {
+std::span<const std::string_view> speed_questions() {
+  return kSpeedQuestions;
+}
+
+BenchFolder::BenchFolder() {
   write_file_atomically(folder_.file("formula.dnf"), std::string(kFormula));
   for (const std::string_view line : kPreparations) {
-    if (const Said said = say(words_in(folder_, line)); said.status != kAnswered) {
+    if (const Said said = say(words(line)); said.status != kAnswered) {
       throw InputError(fmt::format("{}: {}", line, said.err));
     }
   }
 }
 
+std::vector<std::string> BenchFolder::words(std::string_view question) const {
+  std::istringstream in{std::string(question)};
+  std::vector<std::string> words;
+  for (std::string word; in >> word;) {
+    const bool file = !words.empty() && names_file(words.back());
+    words.push_back(file || word == "formula.dnf" ? folder_.file(word) : word);
+  }
+  return words;
+}
+
+void BenchFolder::clear(std::string_view question) const {
+  const std::vector<std::string> all = words(question);
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    if (all[i - 1] == "--out") std::filesystem::remove_all(all[i]);
+  }
+}
+
 BenchLine Bench::ask(std::string_view question) {
-  std::vector<std::string> words = words_in(folder_, question);
+  std::vector<std::string> words = folder_.words(question);
   words.insert(words.end(),
                {"--json", "--progress", "off", "--threads", std::to_string(budget_.threads),
                 "--memory", std::to_string(budget_.memory_bytes)});
@@ -124,11 +163,16 @@ BenchLine Bench::ask(std::string_view question) {
     throw JobStopped{memory ? StopReason::memory : StopReason::time};
   }
   if (said.status != kAnswered) throw InputError(fmt::format("{}: {}", question, said.err));
-  const Json& positions = answer.at("positions");
+  return {positions_in(answer).value(), answer.at("seconds").get<double>()};
+}
+
+std::optional<std::uint64_t> positions_in(const Json& answer) {
+  const auto found = answer.find("positions");
+  if (found == answer.end()) return std::nullopt;
   // Numbers that may not fit a double are strings in some answers.
-  return {positions.is_string() ? std::stoull(positions.get<std::string>())
-                                : positions.get<std::uint64_t>(),
-          answer.at("seconds").get<double>()};
+  if (found->is_string()) return std::stoull(found->get<std::string>());
+  if (!found->is_number_unsigned()) return std::nullopt;
+  return found->get<std::uint64_t>();
 }
 
 }  // namespace harary::cli

@@ -3,8 +3,13 @@
 // same positions as before: it is a refactoring; the seconds tell what it costs.
 #include <fmt/format.h>
 
+#include <memory>
+
+#include "base/error.hpp"
 #include "cli/bench.hpp"
+#include "cli/compare/report.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 
 namespace harary::cli {
 
@@ -70,9 +75,21 @@ int run_bench(Context& context, const Budget& budget) {
   return kAnswered;
 }
 
+int run_comparison(Context& context, CompareOptions options, const std::string& set,
+                   const Budget& budget) {
+  if (budget.threads != 1) {
+    throw InputError("--compare measures the time of one thread; leave out --threads");
+  }
+  options.questions = set == "signature" ? bench_questions() : speed_questions();
+  return context.with_job(
+      [&](Job& job) { return compare_programs(context, options, budget.memory_bytes, job); });
+}
+
 }  // namespace
 
 void add_bench_command(CLI::App& program, Context& context, Command& chosen) {
+  auto compared = std::make_shared<CompareOptions>();
+  auto set = std::make_shared<std::string>("speed");
   CLI::App* command = program.add_subcommand(
       "bench", "speed of the searches on fixed questions, and their signature");
   context.add_shared_options(*command);
@@ -82,11 +99,35 @@ void add_bench_command(CLI::App& program, Context& context, Command& chosen) {
       ->description(
           "memory limit of each question (default: 4G; with another there is no signature)");
   command->get_option("--time")->description("time limit of the whole run (default: none)");
-  command->callback([&, command] {
-    chosen = [&, command] {
+  CLI::Option* compare =
+      command
+          ->add_option("--compare", compared->program,
+                       "compare speed and answers with another harary program, by the processor "
+                       "time of runs in turn; a ratio below 1 says that this one is faster")
+          ->type_name("PROGRAM");
+  constexpr std::uint64_t kMostPairs = 1000;
+  add_number(*command, "--pairs", compared->pairs, {1, kMostPairs},
+             "with --compare: pairs of runs of each question (default: 5)")
+      ->type_name("NUMBER")
+      ->needs(compare);
+  command
+      ->add_option("--only", compared->only,
+                   "with --compare: only the questions that contain this text")
+      ->type_name("TEXT")
+      ->needs(compare);
+  command
+      ->add_option("--questions", *set,
+                   "with --compare: those made for this purpose, or those of the signature "
+                   "(default: speed)")
+      ->type_name("{speed,signature}")
+      ->check(CLI::IsMember({"speed", "signature"}))
+      ->needs(compare);
+  command->callback([&, command, compared, set] {
+    chosen = [&, command, compared, set] {
       Budget budget = context.budget();
       if (command->count("--threads") == 0) budget.threads = 1;
       if (command->count("--memory") == 0) budget.memory_bytes = kBenchMemory;
+      if (!compared->program.empty()) return run_comparison(context, *compared, *set, budget);
       return run_bench(context, budget);
     };
   });

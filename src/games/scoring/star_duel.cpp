@@ -80,7 +80,9 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
   const auto [least, most] = std::minmax_element(edges.begin(), edges.begin() + order_);
   Lead lead(claim, red, green);
   if (order_ > 0 && *least < *most) {
-    lead.raise([&](int x, int y) { return x + y <= *most + 1; });
+    // By a name of its own: Clang 14 captures no structured binding.
+    const int most_edges = *most;
+    lead.raise([&](int x, int y) { return x + y <= most_edges + 1; });
   }
   Position p;
   p.open = open;
