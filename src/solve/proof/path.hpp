@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -25,8 +26,14 @@ class ProofPath {
     steps_.clear();
     unwind_to_ = kNowhere;
   }
-  void push(const Step& step) { steps_.push_back(step); }
-  void pop() { steps_.pop_back(); }
+  void push(const Step& step) {
+    HARARY_ASSERT(step.alpha < step.beta, "a window is not empty");
+    steps_.push_back(step);
+  }
+  void pop() {
+    HARARY_ASSERT(!steps_.empty(), "a position that is left is on the path");
+    steps_.pop_back();
+  }
   std::size_t size() const { return steps_.size(); }
 
   // Whether results mean nothing until the search is back where it unwinds to.
@@ -48,6 +55,8 @@ class ProofPath {
   // For a position that has just been popped, while unwinding: if the search unwinds to this one,
   // its value, which another thread proved, and the search goes on.
   Value value_elsewhere(Value beta) {
+    HARARY_ASSERT(unwinding(), "only a search that unwinds takes a value from elsewhere");
+    HARARY_ASSERT(unwind_to_ == kBeyond || steps_.size() >= unwind_to_, "it unwinds no further");
     if (steps_.size() != unwind_to_) return 0;
     unwind_to_ = kNowhere;
     return elsewhere_.lower >= beta ? elsewhere_.lower : elsewhere_.upper;

@@ -18,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/job.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
@@ -34,7 +35,9 @@ struct ProvedBounds {
   Value upper = kInfinity;
 
   ProvedBounds merged_with(const ProvedBounds& earlier) const {
-    return {std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+    const ProvedBounds both{std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+    HARARY_ASSERT(both.lower <= both.upper, "what is proved of a key is no contradiction");
+    return both;
   }
 };
 
@@ -65,6 +68,7 @@ class ProofWorker {
   // team had finished before.
   std::optional<Value> search_root(const Position& p, const Key& key, Bounds known, Value alpha,
                                    Value beta) {
+    HARARY_ASSERT(!decides(known, alpha, beta), "what is known leaves the window open");
     children_.clear();
     path_.clear();
     if (help_ != nullptr && help_->use() == OneSidedUse::at_the_root) {
@@ -119,6 +123,8 @@ class ProofWorker {
       bounds.lower = std::max(bounds.lower, found->lower + settled);
       bounds.upper = std::min(bounds.upper, found->upper + settled);
     }
+    HARARY_ASSERT(bounds.lower <= bounds.upper,
+                  "the rules and the table do not contradict each other");
     return bounds;
   }
   Bounds seen_by_parent(Bounds known, bool same_mover) const {
@@ -140,6 +146,8 @@ class ProofWorker {
   // A node of the tree: the value of p within (alpha, beta), fail-soft. `proved` are bounds of p
   // that do not decide the window. When the search unwinds, the result means nothing.
   Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
+    HARARY_ASSERT(alpha < beta && !decides(proved, alpha, beta),
+                  "the bounds leave the window open");
     // 1. Count the position and remember it on the path.
     const Node node = enter(p, key, alpha, beta);
 
@@ -157,6 +165,8 @@ class ProofWorker {
 
     // 5. Expand: children that the rules' bounds leave open go on the stack, still without keys.
     Value best = expansion_.expand(p, beta, children_, pace_);
+    HARARY_ASSERT(best > -kInfinity || children_.size() > node.first,
+                  "an unfinished position has a move");
     if (best >= beta) return leave(node, proved, best);
 
     // 6. Their keys, which cost more, and what the table holds for them.
@@ -186,12 +196,14 @@ class ProofWorker {
 
   // Stores the bounds and gives back the node's children; the node's value.
   Value leave(const Node& node, Bounds proved, Value best) {
+    HARARY_ASSERT(children_.size() >= node.first, "a node gives back its own children");
     children_.resize(node.first);
     path_.pop();
     if (path_.unwinding()) return path_.value_elsewhere(node.beta - node.settled) + node.settled;
     // Fail-soft: below beta the result bounds from above, above alpha from below.
     if (best < node.beta) proved.upper = std::min(proved.upper, best);
     if (best > node.alpha) proved.lower = std::max(proved.lower, best);
+    HARARY_ASSERT(proved.lower <= proved.upper, "the search contradicts nothing that is proved");
     table_.store(node.key, {proved.lower - node.settled, proved.upper - node.settled},
                  positions() - node.work_before);
     return best;
@@ -202,6 +214,7 @@ class ProofWorker {
   }
   // Of bounds that decide a window up to beta.
   static Value decided_value(const Bounds& known, Value beta) {
+    HARARY_ASSERT(known.lower <= known.upper, "a lower bound is not above an upper one");
     return known.lower >= beta ? known.lower : known.upper;
   }
 
@@ -209,6 +222,8 @@ class ProofWorker {
   Bounds helped(const Position& p, Bounds known, std::uint64_t most) {
     one_sided_end_ = most == kUnlimited ? kUnlimited : one_sided_->positions() + most;
     const Bounds bounds = one_sided_->bounds(p);
+    HARARY_ASSERT(bounds.lower <= known.upper && known.lower <= bounds.upper,
+                  "one-sided games contradict nothing that is known");
     if (team_ != nullptr && team_->over()) path_.abandon();
     return {std::max(known.lower, bounds.lower), std::min(known.upper, bounds.upper)};
   }
@@ -300,6 +315,7 @@ class ProofWorker {
 
   // The stack may move: children are copied. Null windows for all but the first.
   Value child_value(std::size_t i, bool eldest, Value best, Value alpha, Value beta) {
+    HARARY_ASSERT(i < children_.size(), "a child is on the stack");
     const Child child = children_[i];
     const Value low = std::max(alpha, best);
     const std::uint64_t hash = team_ != nullptr ? child.key.hash() : 0;
