@@ -55,6 +55,12 @@ endif()
 if(HARARY_ARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(harary_settings INTERFACE -march=${HARARY_ARCH})
 endif()
+# base/assert.hpp
+if(HARARY_ASSERTS)
+  target_compile_definitions(harary_settings INTERFACE HARARY_ASSERTS)
+else()
+  target_compile_definitions(harary_settings INTERFACE $<$<CONFIG:Debug>:HARARY_ASSERTS>)
+endif()
 if(HARARY_SANITIZE)
   target_compile_options(harary_settings INTERFACE
     -fsanitize=${HARARY_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)

@@ -4,6 +4,7 @@
 #include <xxhash.h>
 #include <zstd.h>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 
 namespace harary::certificate {
@@ -27,10 +28,12 @@ Buffer transposed(Bytes matrix, std::size_t width) {
 }  // namespace
 
 void put_number(Buffer& to, std::uint64_t number, int bytes) {
+  HARARY_ASSERT(bytes == 8 || number >> (8 * bytes) == 0, "the number fits the bytes");
   for (int i = 0; i < bytes; ++i) to.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
 }
 
 std::uint64_t get_number(Bytes from, std::size_t at, int bytes) {
+  HARARY_ASSERT(at + static_cast<std::size_t>(bytes) <= from.size(), "the bytes hold the number");
   std::uint64_t number = 0;
   for (int i = 0; i < bytes; ++i) {
     number |= static_cast<std::uint64_t>(from[at + static_cast<std::size_t>(i)]) << (8 * i);
@@ -43,6 +46,7 @@ std::uint64_t checksum(Bytes bytes, std::uint64_t seed) {
 }
 
 Buffer compress_block(Bytes rows, std::size_t width) {
+  HARARY_ASSERT(width > 0 && rows.size() % width == 0, "a block consists of whole positions");
   const Buffer columns = transposed(rows, width);
   Buffer result(ZSTD_compressBound(columns.size()));
   const std::size_t size = ZSTD_compress(result.data(), result.size(), columns.data(),

@@ -7,6 +7,7 @@
 
 #include <xxhash.h>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -42,6 +43,8 @@ void PositionSet::reserve(std::size_t count) {
 }
 
 bool PositionSet::insert(std::uint64_t hash, Bytes string) {
+  HARARY_ASSERT(string.size() == width_, "all strings have one width");
+  HARARY_ASSERT(!slots_.empty(), "a set that grows is not sorted");
   if (crowded(size_ + 1, slots_.size())) rehash(slots_.size() / 2 * 3);
   const std::uint32_t tag = tag_of(hash);
   std::size_t place = place_of(tag);

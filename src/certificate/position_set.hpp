@@ -14,6 +14,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/bytes.hpp"
 
 namespace harary {
@@ -45,6 +46,7 @@ class PositionSet {
 
   // The string that came as number i.
   Bytes operator[](std::size_t i) const {
+    HARARY_ASSERT(i < size_, "a string is one of the set");
     return {chunks_[i / kChunk].get() + i % kChunk * width_, width_};
   }
 
@@ -75,6 +77,7 @@ class PositionSet {
 
 template <class Make>
 bool PositionSet::contains(std::uint64_t hash, Make&& make) const {
+  HARARY_ASSERT(!slots_.empty(), "a set that is asked is not sorted");
   const std::uint32_t tag = tag_of(hash);
   Bytes string;
   for (std::size_t place = place_of(tag); slots_[place].number != kEmpty; place = next(place)) {

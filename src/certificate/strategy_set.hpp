@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"
 #include "base/job.hpp"
@@ -109,6 +110,7 @@ class StrategySet {
 
   // From one shard to many.
   void spread() {
+    HARARY_ASSERT(shards_.size() == 1, "a set is spread once");
     const std::unique_ptr<Shard> all = std::move(shards_.front());
     shards_.clear();
     const std::uint64_t least_bytes = 2 * PositionSet::chunk_bytes(width_);

@@ -12,6 +12,7 @@
 #include <tuple>
 #include <type_traits>
 
+#include "base/assert.hpp"
 #include "base/bytes.hpp"
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
@@ -28,6 +29,8 @@ struct ColourLayout {
   int bits() const { return std::bit_width(static_cast<unsigned>(colours)); }
   std::size_t bytes() const { return (static_cast<std::size_t>(points * bits()) + 7) / 8; }
   int code(Bytes packed, int point) const {
+    HARARY_ASSERT(point >= 0 && point < points && packed.size() >= bytes(),
+                  "the bytes hold the point");
     int result = 0;
     for (int b = 0; b < bits(); ++b) {
       const auto at = static_cast<std::size_t>(point * bits() + b);
@@ -65,6 +68,9 @@ inline constexpr std::array<std::uint32_t, 256> kSpreadBits = [] {
 template <int Words, int Colours>
 void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout, MutableBytes to) {
   constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
+  HARARY_ASSERT(layout.colours == Colours && to.size() >= layout.bytes(),
+                "there is room for the colours");
+  HARARY_ASSERT(p.valid(layout.edges), "no edge has two colours, and all are the board's");
   // For each bit of the codes the edges that have it.
   std::array<EdgeSet<Words>, kBits> planes{};
   for (int c = 0; c < Colours; ++c) {
@@ -89,6 +95,8 @@ void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout
 template <int Words, int Colours>
 bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Colours>& p) {
   constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
+  HARARY_ASSERT(layout.colours == Colours && from.size() >= layout.bytes(),
+                "the bytes hold the colours");
   std::array<EdgeSet<Words>, kBits> planes{};
   std::size_t at = 0;
   for (int group = 0; at < layout.bytes(); ++group) {
@@ -109,7 +117,10 @@ bool unpack_colours(Bytes from, const ColourLayout& layout, Colouring<Words, Col
     }
   }
   // Every edge that is not open has one of the colours and is one of the board.
-  return p.coloured() == coloured && EdgeSet<Words>::first(layout.points).contains(coloured);
+  const bool whole =
+      p.coloured() == coloured && EdgeSet<Words>::first(layout.points).contains(coloured);
+  HARARY_ASSERT(!whole || p.valid(layout.points), "a code gives an edge one colour");
+  return whole;
 }
 
 // How the positions of a game are packed: Packing<R>::Kind.
@@ -200,6 +211,7 @@ class Packing {
   }
 
   void pack(const Position& p, MutableBytes to) const {
+    HARARY_ASSERT(to.size() == width(), "a packed position has the game's number of bytes");
     if constexpr (kKind == PackedKind::own) {
       rules_->pack(p, to);
     } else if constexpr (kKind == PackedKind::heap) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <iterator>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 
 namespace harary {
@@ -22,6 +23,7 @@ class EdgeSet {
 
   // {0, …, n-1}, 0 <= n <= kCapacity.
   static constexpr EdgeSet first(int n) {
+    HARARY_ASSERT(n >= 0 && n <= kCapacity, "a set of the first edges fits its words");
     EdgeSet result;
     for (int w = 0; w < Words; ++w) {
       const int rest = n - 64 * w;
@@ -51,13 +53,25 @@ class EdgeSet {
     for (const std::uint64_t w : words_) count += std::popcount(w);
     return count;
   }
-  constexpr bool contains(int e) const { return (word(e / 64) >> (e % 64) & 1) != 0; }
+  constexpr bool contains(int e) const {
+    HARARY_ASSERT(fits(e), "an edge number fits the words of its set");
+    return (word(e / 64) >> (e % 64) & 1) != 0;
+  }
   constexpr bool contains(const EdgeSet& other) const { return (other - *this).empty(); }
   constexpr bool intersects(const EdgeSet& other) const { return !(*this & other).empty(); }
-  constexpr void insert(int e) { word(e / 64) |= std::uint64_t{1} << (e % 64); }
-  constexpr void erase(int e) { word(e / 64) &= ~(std::uint64_t{1} << (e % 64)); }
+  constexpr void insert(int e) {
+    HARARY_ASSERT(fits(e), "an edge number fits the words of its set");
+    word(e / 64) |= std::uint64_t{1} << (e % 64);
+  }
+  constexpr void erase(int e) {
+    HARARY_ASSERT(fits(e), "an edge number fits the words of its set");
+    word(e / 64) &= ~(std::uint64_t{1} << (e % 64));
+  }
   // The smallest member; the set must not be empty.
-  constexpr int front() const { return *begin(); }
+  constexpr int front() const {
+    HARARY_ASSERT(!empty(), "a set with a smallest edge is not empty");
+    return *begin();
+  }
 
   constexpr EdgeSet& operator|=(const EdgeSet& b) {
     for (int w = 0; w < Words; ++w) word(w) |= b.word(w);
@@ -113,6 +127,8 @@ class EdgeSet {
   constexpr std::default_sentinel_t end() const { return {}; }
 
  private:
+  static constexpr bool fits(int e) { return e >= 0 && e < kCapacity; }
+
   std::array<std::uint64_t, Words> words_{};
 };
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -32,11 +33,13 @@ std::vector<Edge> Graph::edges() const {
 }
 
 void Graph::add_edge(int u, int v) {
+  HARARY_ASSERT(has_vertex(u) && has_vertex(v) && u != v, "an edge has two ends in its graph");
   rows_[static_cast<std::size_t>(u)].insert(v);
   rows_[static_cast<std::size_t>(v)].insert(u);
 }
 
 void Graph::remove_edge(int u, int v) {
+  HARARY_ASSERT(has_vertex(u) && has_vertex(v) && u != v, "an edge has two ends in its graph");
   rows_[static_cast<std::size_t>(u)].erase(v);
   rows_[static_cast<std::size_t>(v)].erase(u);
 }
@@ -63,6 +66,7 @@ Graph Graph::complement() const {
 }
 
 Graph Graph::induced(VertexSet set) const {
+  HARARY_ASSERT(vertices().contains(set), "an induced graph is one of own vertices");
   Graph result(set.size());
   int new_v = 0;
   for (const int v : set) {

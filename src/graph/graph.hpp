@@ -6,6 +6,7 @@
 #include <compare>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "graph/vertex_set.hpp"
 
 namespace harary {
@@ -20,7 +21,10 @@ struct Edge {
 
   static constexpr Edge between(int u, int v) { return u < v ? Edge{u, v} : Edge{v, u}; }
   // The number of this pair in colexicographic order: 0-1, 0-2, 1-2, 0-3, …
-  constexpr int pair_index() const { return high * (high - 1) / 2 + low; }
+  constexpr int pair_index() const {
+    HARARY_ASSERT(low >= 0 && low < high, "the ends of a pair differ, the smaller one comes first");
+    return high * (high - 1) / 2 + low;
+  }
 
   friend constexpr bool operator==(Edge, Edge) = default;
   friend constexpr std::strong_ordering operator<=>(Edge a, Edge b) {
@@ -39,7 +43,10 @@ class Graph {
   int order() const { return order_; }
   int edge_count() const;
   VertexSet vertices() const { return VertexSet::first(order_); }
-  VertexSet neighbours(int v) const { return rows_[static_cast<std::size_t>(v)]; }
+  VertexSet neighbours(int v) const {
+    HARARY_ASSERT(has_vertex(v), "a graph is asked for neighbours of its own vertices");
+    return rows_[static_cast<std::size_t>(v)];
+  }
   int degree(int v) const { return neighbours(v).size(); }
   bool has_edge(int u, int v) const { return neighbours(u).contains(v); }
   bool has_edge(Edge e) const { return has_edge(e.low, e.high); }
@@ -59,6 +66,8 @@ class Graph {
   friend bool operator==(const Graph&, const Graph&) = default;
 
  private:
+  bool has_vertex(int v) const { return v >= 0 && v < order_; }
+
   int order_ = 0;
   std::array<VertexSet, kMaxOrder> rows_{};
 };

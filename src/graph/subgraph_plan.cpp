@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/assert.hpp"
 #include "graph/subgraph_symmetry.hpp"
 
 namespace harary {
@@ -12,6 +13,9 @@ namespace {
 
 SearchPlan plan_with(const Graph& target, const Automorphisms& automorphisms,
                      std::span<const int> pinned) {
+  for (const int v : pinned) {
+    HARARY_ASSERT(target.degree(v) > 0, "a pinned vertex of a target is not isolated");
+  }
   const std::vector<int> order = connected_order(target, pinned);
   std::array<int, kMaxOrder> step_of{};
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -30,6 +34,7 @@ SearchPlan plan_with(const Graph& target, const Automorphisms& automorphisms,
     for (const int earlier : step.adjacent) plan.edges.emplace_back(earlier, static_cast<int>(i));
   }
   // Invariant: all vertices before step i are fixed, so the rest of the orbit comes later.
+  HARARY_ASSERT(order.size() >= pinned.size(), "pinned vertices are placed first");
   for (std::size_t i = pinned.size(); i < order.size(); ++i) {
     const auto fixed = std::span(order).first(i);
     for (const int u : automorphisms.orbit(order[i], fixed) - VertexSet::single(order[i])) {

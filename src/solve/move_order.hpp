@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 // A child: its rank and its place among the children.
@@ -24,6 +26,7 @@ void sort_ranks(std::span<Ranked> ranks);
 // Puts at i what is at ranks[i].place, for all i. The places are a permutation; they are spent.
 template <class T>
 void arrange(std::span<T> items, std::span<Ranked> ranks) {
+  HARARY_ASSERT(items.size() == ranks.size(), "each item has a rank");
   for (std::size_t start = 0; start < items.size(); ++start) {
     if (ranks[start].place == start) continue;
     // Along one cycle of the permutation.
@@ -31,6 +34,7 @@ void arrange(std::span<T> items, std::span<Ranked> ranks) {
     std::size_t i = start;
     while (ranks[i].place != start) {
       const std::size_t from = ranks[i].place;
+      HARARY_ASSERT(from < items.size(), "the places are a permutation");
       items[i] = std::move(items[from]);
       ranks[i].place = static_cast<std::uint32_t>(i);
       i = from;

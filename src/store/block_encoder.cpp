@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 namespace {
@@ -23,6 +25,9 @@ BlockEncoder::BlockEncoder(Effort effort)
 
 void BlockEncoder::encode(std::span<const TableKey> keys, std::span<const std::int16_t> codes,
                           std::size_t values, Bytes& out) {
+  HARARY_ASSERT(!keys.empty() && keys.size() <= kBlockPositions,
+                "a block is not empty, and not too large");
+  HARARY_ASSERT(codes.size() == keys.size() * values, "each position has its codes");
   take_differences(keys);
   const unsigned noise = noise_bits();
   if (effort_ == Effort::kFast || noise == 0) {
@@ -43,6 +48,7 @@ void BlockEncoder::encode(std::span<const TableKey> keys, std::span<const std::i
 void BlockEncoder::take_differences(std::span<const TableKey> keys) {
   differences_.resize(keys.size() - 1);
   for (std::size_t i = 1; i < keys.size(); ++i) {
+    HARARY_ASSERT(keys[i - 1] < keys[i], "the keys of a block increase");
     const std::uint64_t low = keys[i].low - keys[i - 1].low;
     const std::uint64_t borrow = keys[i].low < keys[i - 1].low ? 1 : 0;
     const std::uint64_t high = keys[i].high - keys[i - 1].high - borrow;

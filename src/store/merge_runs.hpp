@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "store/layer_header.hpp"
 #include "store/run_file.hpp"
 #include "store/table_key.hpp"
@@ -36,6 +37,7 @@ class RunTournament {
   }
   void advance() {
     const std::size_t run = losers_[0];
+    HARARY_ASSERT(run < runs_.size() && !heads_[run].ended, "a run that moves on has an entry");
     load(run);
     play(run);
   }

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "store/table_key.hpp"
 
 namespace harary {
@@ -48,7 +49,10 @@ class RunReader {
 
   // To the first entry, then to the next; false at the end. Throws FileError on damage.
   bool next() { return ++at_ < keys_.size() || next_chunk(); }
-  TableKey key() const { return keys_[at_]; }
+  TableKey key() const {
+    HARARY_ASSERT(at_ < keys_.size(), "an entry is there before it is read");
+    return keys_[at_];
+  }
   // Valid until next().
   std::span<const std::int16_t> codes() const { return {codes_.data() + at_ * values_, values_}; }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "graph/edge_set.hpp"
 #include "graph/graph.hpp"
 
@@ -29,9 +30,13 @@ class EdgeBoard {
   int order() const { return graph_.order(); }
   int size() const { return static_cast<int>(edges_.size()); }
   const std::vector<Edge>& edges() const { return edges_; }
-  Edge edge(int e) const { return edges_[static_cast<std::size_t>(e)]; }
+  Edge edge(int e) const {
+    HARARY_ASSERT(e >= 0 && e < size(), "an edge number is one of the board's");
+    return edges_[static_cast<std::size_t>(e)];
+  }
   // The number of the edge between u and v, or -1.
   int index(int u, int v) const {
+    HARARY_ASSERT(u >= 0 && v >= 0 && u < order() && v < order(), "both are vertices of the board");
     return index_[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)];
   }
   int index(Edge e) const { return index(e.low, e.high); }
@@ -51,7 +56,10 @@ class EdgeBoard {
   template <int Words>
   EdgeSet<Words> set_of(const std::vector<Edge>& edges) const {
     EdgeSet<Words> result;
-    for (const Edge e : edges) result.insert(index(e));
+    for (const Edge e : edges) {
+      HARARY_ASSERT(index(e) >= 0, "each of the edges is one of the board's");
+      result.insert(index(e));
+    }
     return result;
   }
   template <int Words>

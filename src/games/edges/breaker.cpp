@@ -5,6 +5,8 @@
 #include <bit>
 #include <cmath>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 BreakerSets::Weight BreakerSets::weight(std::uint64_t set) {
@@ -78,6 +80,7 @@ bool BreakerSets::breaker_holds(bool maker_to_move) {
 
 bool biased_breaker_holds(const std::array<int, 65>& of_size, int maker, int breaker,
                           bool maker_to_move) {
+  HARARY_ASSERT(maker >= 1 && breaker >= 1, "each player colours an edge a turn, or more");
   double sum = 0;
   for (std::size_t size = 0; size < of_size.size(); ++size) {
     sum += of_size[size] * std::pow(1.0 + breaker, -static_cast<double>(size) / maker);

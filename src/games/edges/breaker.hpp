@@ -21,6 +21,8 @@
 #include <array>
 #include <cstdint>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 // The sets of one position, as sets of edge numbers in a word. A scratch value, made anew for each
@@ -29,7 +31,10 @@ class BreakerSets {
  public:
   static constexpr int kMost = 2048;
 
-  void add(std::uint64_t set) { sets_[static_cast<std::size_t>(count_++)] = set; }
+  void add(std::uint64_t set) {
+    HARARY_ASSERT(count_ < kMost, "there is room for one more set");
+    sets_[static_cast<std::size_t>(count_++)] = set;
+  }
 
   // Whether one of the criteria says that Breaker holds. Changes the sets (pairs are dropped).
   bool breaker_holds(bool maker_to_move);

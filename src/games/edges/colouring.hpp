@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "base/assert.hpp"
 #include "base/portable.hpp"
 #include "base/words.hpp"
 #include "graph/edge_set.hpp"
@@ -21,14 +22,26 @@ template <int Words, int Colours>
 struct Colouring {
   std::array<EdgeSet<Words>, Colours> colour{};
 
-  constexpr EdgeSet<Words>& operator[](int c) { return colour[static_cast<std::size_t>(c)]; }
+  constexpr EdgeSet<Words>& operator[](int c) {
+    HARARY_ASSERT(c >= 0 && c < Colours, "a colour is one of the game's");
+    return colour[static_cast<std::size_t>(c)];
+  }
   constexpr const EdgeSet<Words>& operator[](int c) const {
+    HARARY_ASSERT(c >= 0 && c < Colours, "a colour is one of the game's");
     return colour[static_cast<std::size_t>(c)];
   }
   constexpr EdgeSet<Words> coloured() const {
     EdgeSet<Words> result;
     for (const auto& set : colour) result |= set;
     return result;
+  }
+
+  // The invariant: no edge has two colours, and all are among the first `edges`.
+  constexpr bool valid(int edges) const {
+    int sizes = 0;
+    for (const auto& set : colour) sizes += set.size();
+    const EdgeSet<Words> all = coloured();
+    return sizes == all.size() && EdgeSet<Words>::first(edges).contains(all);
   }
 
   constexpr std::uint64_t hash(std::uint64_t seed = 0) const {
@@ -42,6 +55,7 @@ struct Colouring {
 // p with one of `edges` open again; they all have that colour.
 template <int Words, int Colours>
 auto one_reopened(const Colouring<Words, Colours>& p, int colour, EdgeSet<Words> edges) {
+  HARARY_ASSERT(p[colour].contains(edges), "edges that are opened again have the colour");
   return portable::views::transform(std::move(edges), [p, colour](int edge) {
     Colouring<Words, Colours> result = p;
     result[colour].erase(edge);

@@ -16,6 +16,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
 #include "games/edges/symmetry.hpp"
@@ -28,7 +29,9 @@ class ColourwiseForm {
 
   // Boards of at most 64 edges. The board must outlive this object.
   explicit ColourwiseForm(const EdgeBoard& board)
-      : board_(&board), one_colour_(board), both_colours_(board) {}
+      : board_(&board), one_colour_(board), both_colours_(board) {
+    HARARY_ASSERT(board.size() <= 64, "the edges of the board fit a word");
+  }
 
   // What one thread remembers; a few dozen megabytes at most.
   class Memory;

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/current_job.hpp"
 #include "games/edges/board.hpp"
 #include "games/edges/copy_list.hpp"
@@ -42,7 +43,10 @@ class TargetCopies {
   const Graph& target() const { return search_.target(); }
   bool listed() const { return listed_; }
   // The copies; only when listed().
-  const CopyList<Words>& list() const { return list_; }
+  const CopyList<Words>& list() const {
+    HARARY_ASSERT(listed_, "copies that are asked for one by one are listed");
+    return list_;
+  }
   std::size_t count() const { return count_; }
 
   // As in CopyList.
@@ -50,6 +54,7 @@ class TargetCopies {
     return listed_ ? list_.contained_in(own) : search_.contains(board_->subgraph(own));
   }
   bool completed_by(const Edges& own, int e) const {
+    HARARY_ASSERT(!own.contains(e), "an edge that may complete a copy is not one's own yet");
     if (listed_) return list_.completed_by(own, e);
     Graph graph = board_->subgraph(own);
     graph.add_edge(board_->edge(e));

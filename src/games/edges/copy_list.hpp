@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/edges/set_tree.hpp"
 #include "graph/edge_set.hpp"
 
@@ -26,6 +27,7 @@ class CopyList {
   explicit CopyList(int edges) : by_edge_(static_cast<std::size_t>(edges)) {}
 
   void add(std::span<const std::uint16_t> edges) {
+    HARARY_ASSERT(!edges.empty(), "a copy has an edge");
     Edges copy;
     for (const int e : edges) copy.insert(e);
     copies_.push_back(copy);
@@ -35,6 +37,7 @@ class CopyList {
   // To be called once, when all copies have been added. `room`: bytes that trees of them may take
   // besides; without trees the answers are the same.
   void finish(std::size_t room = kRoomForTrees) {
+    HARARY_ASSERT(!has_trees(), "a list of copies is finished once");
     for (const Edges& copy : copies_) {
       for (const int e : copy) {
         Edges rest = copy;
@@ -54,6 +57,8 @@ class CopyList {
   const std::vector<Edges>& copies() const { return copies_; }
   // The other edges of each copy that uses the edge e.
   const std::vector<Edges>& completions(int e) const {
+    HARARY_ASSERT(e >= 0 && static_cast<std::size_t>(e) < by_edge_.size(),
+                  "the edge is one that copies are made of");
     return by_edge_[static_cast<std::size_t>(e)];
   }
 

@@ -5,6 +5,8 @@
 #include <bit>
 #include <limits>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 namespace {
@@ -155,6 +157,11 @@ auto HittingSets::quick(Set heavy) const -> Least {
   return result;
 }
 
+bool HittingSets::meets_all(Set set) const {
+  return std::all_of(sets_.begin(), sets_.begin() + static_cast<std::ptrdiff_t>(size_),
+                     [set](Set each) { return (each & set) != 0; });
+}
+
 HittingSets HittingSets::within(Set numbers) const {
   HittingSets result;
   for (std::size_t i = 0; i < size_; ++i) {
@@ -164,10 +171,12 @@ HittingSets HittingSets::within(Set numbers) const {
 }
 
 auto HittingSets::least(Set heavy, int most_branches) const -> Least {
+  HARARY_ASSERT(most_branches >= 0, "a limit of branches is not negative");
   const Least known = quick(heavy);
   Least best{known.set, weight_of(known.set, heavy)};
   if (most_branches == 0 || known.weight == best.weight) return known;
   if (!Search(*this, heavy, known.weight, most_branches).improve(best)) best.weight = known.weight;
+  HARARY_ASSERT(meets_all(best.set), "the answer meets every set of the family");
   return best;
 }
 

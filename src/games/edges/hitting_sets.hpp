@@ -14,6 +14,8 @@
 #include <cstdint>
 #include <limits>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 class HittingSets {
@@ -30,6 +32,8 @@ class HittingSets {
 
   // Precondition: fewer than kMostSets so far, and the set is not empty.
   void add(Set set) {
+    HARARY_ASSERT(size_ < kMostSets, "there is room for one more set");
+    HARARY_ASSERT(set != 0, "a set that can be met is not empty");
     sets_[size_++] = set;
     members_ |= set;
   }
@@ -49,6 +53,7 @@ class HittingSets {
   class Search;
 
   Least quick(Set heavy) const;
+  bool meets_all(Set set) const;
 
   std::array<Set, kMostSets> sets_;
   std::size_t size_ = 0;

@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "base/assert.hpp"
 #include "graph/canonical/small.hpp"
 
 namespace harary {
@@ -34,6 +35,7 @@ PairForm<Planes> pair_form(const std::array<std::uint64_t, Planes>& planes) {
   std::array<std::uint16_t, PairForm<Planes>::kMostVertices> place{};
   std::uint64_t edges = 0;
   for (const std::uint64_t plane : planes) edges |= plane;
+  HARARY_ASSERT(edges >> PairForm<Planes>::kBits == 0, "pairs are those of at most 11 vertices");
   std::uint32_t used = 0;
   for (; edges != 0; edges &= edges - 1) {
     const auto e = static_cast<std::size_t>(std::countr_zero(edges));

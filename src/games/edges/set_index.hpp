@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 class SetIndex {
@@ -58,6 +60,7 @@ class SetIndex {
     for (Set rest = gone & members_; rest != 0; rest &= rest - 1) {
       numbers[count++] = static_cast<std::uint8_t>(std::countr_zero(rest));
     }
+    HARARY_ASSERT(count <= numbers.size(), "there are 64 numbers");
     for (std::size_t first = 0; first < sets_.size(); first += kBits) {
       const Bits* const of = &bits_[first / kBits * 64];
       Bits met{};

@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 class SetTree {
@@ -52,6 +54,10 @@ class SetTree {
   // Builds the node for these sets, sorted, all with the members `before` at their beginnings. A
   // set that has another one as its beginning is of no interest.
   void build(std::size_t node, std::span<const Set> sets, Set before) {
+    HARARY_ASSERT(node < nodes_.size(), "a node is there before its children");
+    for (const Set set : sets) {
+      HARARY_ASSERT((before & ~set) == 0 && set != before, "sets of a node continue its members");
+    }
     std::vector<std::pair<Set, std::span<const Set>>> children;
     while (!sets.empty()) {
       const Set member = low(sets.front() & ~before);

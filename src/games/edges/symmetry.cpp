@@ -5,6 +5,7 @@
 #include <map>
 #include <span>
 
+#include "base/assert.hpp"
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/permutation_group.hpp"
@@ -116,6 +117,7 @@ BoardGroup::BoardGroup(const EdgeBoard& board) : method_(Method::canonical) {
 
 template <int Words, int Colours>
 auto BoardSymmetry<Words, Colours>::class_map(const Position& p) const -> VertexMap {
+  HARARY_ASSERT(board_->order() <= kMaxSmallOrder, "the board is one of the small ones");
   SmallColouredGraph<planes_for(Colours)> graph;
   graph.order = board_->order();
   for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
@@ -135,6 +137,7 @@ auto BoardSymmetry<Words, Colours>::class_map(const Position& p) const -> Vertex
 // With the board's edges coloured too: 0 no edge, 1 open, 2 + c coloured c.
 template <int Words, int Colours>
 auto BoardSymmetry<Words, Colours>::small_map(const Position& p) const -> VertexMap {
+  HARARY_ASSERT(board_->order() <= kMaxSmallOrder, "the board is one of the small ones");
   SmallColouredGraph<planes_for(Colours + 1)> graph;
   graph.order = board_->order();
   for (const int e : board_->template all<Words>() - p.coloured()) {
@@ -194,11 +197,13 @@ auto BoardSymmetry<Words, Colours>::listed_map(const Position& p) const
     best = &images;
     smallest = image;
   }
+  HARARY_ASSERT(best != nullptr, "the identity is one of the automorphisms");
   return *best;
 }
 
 template <int Words, int Colours>
 auto BoardSymmetry<Words, Colours>::representative(const Position& p) const -> Position {
+  HARARY_ASSERT(p.valid(board_->size()), "no edge has two colours, and all are the board's");
   return with_new_edge(p, [&](auto&& new_edge) { return mapped(p, new_edge); });
 }
 

@@ -3,6 +3,7 @@
 // Red colours a edges a turn and Green b. The last turn may be shorter, when no edges are left.
 #pragma once
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -15,11 +16,15 @@ struct TurnOrder {
   constexpr int bias(Side side) const { return side == Side::first ? first_bias : second_bias; }
 
   constexpr Side mover(int moves_made) const {
+    HARARY_ASSERT(moves_made >= 0, "a number of moves is not negative");
+    HARARY_ASSERT(first_bias >= 1 && second_bias >= 1,
+                  "each player colours an edge a turn, or more");
     const int in_round = moves_made % (first_bias + second_bias);
     return in_round < bias(starter) ? starter : opponent(starter);
   }
   // How many of the first `moves_made` moves were made by `side`.
   constexpr int moves_of(Side side, int moves_made) const {
+    HARARY_ASSERT(moves_made >= 0, "a number of moves is not negative");
     const int round = first_bias + second_bias;
     const int rest = moves_made % round;
     const int by_starter =

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 #include "games/edges/board.hpp"
 #include "games/edges/red_and_green.hpp"
@@ -44,10 +45,19 @@ class TwoColourGame {
         symmetry_(std::make_shared<BoardSymmetry<Words, 2>>(*setup_.board)) {
     start_[kRed] = board().template set_of<Words>(setup_.red);
     start_[kGreen] = board().template set_of<Words>(setup_.green);
+    HARARY_ASSERT(start_.valid(board().size()), "no edge is red and green from the start");
   }
 
   const EdgeBoard& board() const { return *setup_.board; }
   const TurnOrder& turns() const { return setup_.turns; }
+
+  // What holds of every position that play can reach, and of those that are isomorphic to one: no
+  // edge has two colours, all are the board's, and the players have made as many moves as the order
+  // of turns says. Which edges were coloured from the start is not known of the others.
+  bool valid(const Position& p) const {
+    if (!p.valid(board().size()) || layer(p) < 0) return false;
+    return p[kRed].size() - start_[kRed].size() == turns().moves_of(Side::first, layer(p));
+  }
 
   Position start() const { return start_; }
   // The number of moves made since the start: colours never leave an edge.
@@ -57,11 +67,19 @@ class TwoColourGame {
   Side mover(const Position& p) const { return turns().mover(layer(p)); }
   Edges open(const Position& p) const { return board().template all<Words>() - p.coloured(); }
   Position after(const Position& p, Move edge) const {
+    HARARY_ASSERT(open(p).contains(edge), "an edge that is coloured was open");
     Position result = p;
     result[colour_of(mover(p))].insert(edge);
+    HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
     return result;
   }
-  Position representative(const Position& p) const { return symmetry_->representative(p); }
+  Position representative(const Position& p) const {
+    const Position result = symmetry_->representative(p);
+    HARARY_ASSERT(
+        result[kRed].size() == p[kRed].size() && result[kGreen].size() == p[kGreen].size(),
+        "isomorphic positions have equally many edges of each colour");
+    return result;
+  }
   Key key(const Position& p) const { return representative(p); }
 
   // The options that name this instance.
@@ -105,6 +123,7 @@ class TwoColourGame {
           p[kRed].size(), p[kGreen].size(), made, start_[kRed].size() + by_red,
           start_[kGreen].size() + made - by_red));
     }
+    HARARY_ASSERT(valid(p), "a position that was read is valid");
     return p;
   }
 

@@ -10,6 +10,7 @@
 #include <concepts>
 #include <cstdint>
 
+#include "base/assert.hpp"
 #include "games/edges/colouring.hpp"
 #include "games/edges/colourwise_form.hpp"
 #include "games/tabulated.hpp"
@@ -18,6 +19,7 @@ namespace harary {
 
 // The bits of `bits` at the places where `mask` has ones, closed up; and the way back.
 constexpr std::uint64_t closed_up(std::uint64_t bits, std::uint64_t mask) {
+  HARARY_ASSERT((bits & ~mask) == 0, "bits that are closed up lie within the mask");
   std::uint64_t result = 0;
   for (std::uint64_t rest = bits & mask; rest != 0; rest &= rest - 1) {
     const std::uint64_t below = (rest & (~rest + 1)) - 1;
@@ -43,11 +45,15 @@ class TwoColourKeys {
 
   // Twice the number of edges must fit the key. The board must outlive this object.
   explicit TwoColourKeys(const EdgeBoard& board)
-      : form_(board), edges_(board.size()), all_(board.all<1>().word(0)) {}
+      : form_(board), edges_(board.size()), all_(board.all<1>().word(0)) {
+    HARARY_ASSERT(2 * board.size() <= 8 * static_cast<int>(sizeof(Key)),
+                  "two bits an edge fit the key");
+  }
 
   Worker worker() const { return {}; }
 
   Key key(Worker& worker, const Position& p) const {
+    HARARY_ASSERT(p.valid(edges_), "no edge has two colours, and all are the board's");
     const Position normal = form_.of(worker, p);
     const std::uint64_t red = normal[kRed].word(0);
     return static_cast<Key>(red) << edges_ | closed_up(normal[kGreen].word(0), all_ & ~red);

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/edges/copy_list.hpp"
 
 namespace harary {
@@ -100,6 +101,7 @@ class CopyList<Words> {
 
  private:
   Copy copy(std::uint32_t i) const {
+    HARARY_ASSERT(i < ends_.size(), "a copy is one of the list");
     const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
     return Copy(members_).subspan(begin, ends_[i] - begin);
   }
@@ -113,6 +115,8 @@ class CopyList<Words> {
   }
   template <class Which>
   bool any_with(int e, Which&& which) const {
+    HARARY_ASSERT(e >= 0 && static_cast<std::size_t>(e) < by_edge_.size(),
+                  "the edge is one that copies are made of");
     for (const std::uint32_t i : by_edge_[static_cast<std::size_t>(e)]) {
       if (which(copy(i))) return true;
     }

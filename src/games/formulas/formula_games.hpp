@@ -18,6 +18,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
 #include "games/formulas/formula.hpp"
@@ -74,6 +75,9 @@ class PositiveFormulaRules : public FormulaGame {
                [all = p.all()](Move move) { return (all >> (move.variable - 1) & 1) == 0; });
   }
   Position after(const Position& p, Move move) const {
+    HARARY_ASSERT(move.variable >= 1 && move.variable <= formula_.variables,
+                  "a move chooses a variable of the formula");
+    HARARY_ASSERT((p.all() >> (move.variable - 1) & 1) == 0, "a variable is chosen once");
     Position result = p;
     result.chosen[static_cast<std::size_t>(mover(p))] |= VariableSet{1} << (move.variable - 1);
     return result;
@@ -140,6 +144,7 @@ class QuantifiedFormulaRules : public FormulaGame {
            portable::views::transform([](int value) { return Move{value != 0}; });
   }
   Position after(const Position& p, Move move) const {
+    HARARY_ASSERT(p.decided < formula_.prefix.size(), "a variable is left");
     return {p.made_true | (VariableSet{move.value} << p.decided), p.decided + 1};
   }
   Key key(const Position& p) const { return p; }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
@@ -72,8 +73,17 @@ LettersRules::LettersRules(const LetterHeap& start, LastLetter last, Side starte
   check(start, "letters");
 }
 
+bool LettersRules::valid(const Position& p) const {
+  const auto negative = [](std::int32_t count) { return count < 0; };
+  return std::none_of(p.count.begin(), p.count.end(), negative) && p.total() >= 1 &&
+         weight(p) <= weight(start_);
+}
+
 LetterHeap LettersRules::after(const Position& p, Move move) const {
-  return added(p, move);
+  HARARY_ASSERT(move.row < kMoves && legal(p, move), "a move is legal");
+  const LetterHeap result = added(p, move);
+  HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
+  return result;
 }
 
 bool LettersRules::legal(const Position& p, Move move) {

@@ -52,6 +52,9 @@ class LettersRules {
 
   LastLetter last_letter() const { return last_; }
 
+  // What holds of every position: a heap of at least one letter that play can make of the start.
+  bool valid(const Position& p) const;
+
   Position start() const { return start_; }
   // Every move changes the parity of a + c + floor((c + d) / 2), so that a heap determines the
   // number of moves made, modulo 2.

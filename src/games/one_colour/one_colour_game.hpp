@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
@@ -48,6 +49,10 @@ class OneColourGame {
 
   const EdgeBoard& board() const { return *setup_.board; }
 
+  // What holds of every position that play can reach, and of those that are isomorphic to one: all
+  // edges are the board's, and there are at least as many as from the start.
+  bool valid(const Position& p) const { return p.valid(board().size()) && layer(p) >= 0; }
+
   Position start() const { return start_; }
   // The number of moves made since the start: edges are never taken away.
   int layer(const Position& p) const { return p[0].size() - start_[0].size(); }
@@ -56,11 +61,16 @@ class OneColourGame {
   }
   Edges open(const Position& p) const { return board().template all<Words>() - p[0]; }
   Position after(const Position& p, Move edge) const {
+    HARARY_ASSERT(open(p).contains(edge), "an edge that is drawn was open");
     Position result = p;
     result[0].insert(edge);
     return result;
   }
-  Position representative(const Position& p) const { return symmetry_->representative(p); }
+  Position representative(const Position& p) const {
+    const Position result = symmetry_->representative(p);
+    HARARY_ASSERT(result[0].size() == p[0].size(), "isomorphic positions have equally many edges");
+    return result;
+  }
 
   // Colours do not distinguish the players here.
   std::string mover_name(const Position& p) const {
@@ -102,6 +112,7 @@ class OneColourGame {
     if (!p[0].contains(start_[0])) {
       throw InputError("position: the edges drawn from the start must be part of it");
     }
+    HARARY_ASSERT(valid(p), "a position that was read is valid");
     return p;
   }
 

@@ -16,6 +16,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/assert.hpp"
 #include "games/one_colour/saturation.hpp"
 
 namespace harary {
@@ -75,6 +76,7 @@ class SaturationSumRules {
   Edges moves(const Position& p) const { return p.legal(); }
 
   Position after(const Position& p, Move edge) const {
+    HARARY_ASSERT(p.legal().contains(edge), "a move is legal");
     Edges drawn = p.drawn();
     drawn.insert(edge);
     return reduced(drawn, legal_after(p, edge), opponent(p.mover));
@@ -124,6 +126,7 @@ class SaturationSumRules {
   }
 
   Position reduced(const Edges& drawn, const Edges& legal, Side mover) const {
+    HARARY_ASSERT(!drawn.intersects(legal), "an edge that is drawn is not a move");
     const Edges both = drawn | legal;
     Edges live;
     for (const int e : legal) live |= copies_->list().covered_with(e, both);
@@ -136,6 +139,7 @@ class SaturationSumRules {
 
   // The class of a legal move.
   Position linked(const Position& p, int move) const {
+    HARARY_ASSERT(p.legal().contains(move), "classes are those of legal moves");
     const Edges both = p.drawn() | p.legal();
     Edges members = Edges::single(move);
     Edges live;

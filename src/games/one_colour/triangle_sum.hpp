@@ -17,6 +17,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/assert.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/triangle_summand.hpp"
 #include "graph/canonical/small.hpp"
@@ -40,7 +41,9 @@ class TriangleSumRules {
   // Precondition: fit(game).
   template <int Words>
   explicit TriangleSumRules(const SaturationRules<Words>& game)
-      : start_(reduced(game, game.start())) {}
+      : start_(reduced(game, game.start())) {
+    HARARY_ASSERT(fit(game), "the game is triangle saturation on few vertices");
+  }
 
   // A position of the game as a sum.
   template <int Words>
@@ -67,7 +70,10 @@ class TriangleSumRules {
     const Edge* begin() const { return edges_.data(); }
     const Edge* end() const { return edges_.data() + size_; }
     std::size_t size() const { return size_; }
-    void add(Edge edge) { edges_[size_++] = edge; }
+    void add(Edge edge) {
+      HARARY_ASSERT(size_ < edges_.size(), "a graph has no more pairs than its type");
+      edges_[size_++] = edge;
+    }
 
    private:
     std::array<Edge, MaxOrder*(MaxOrder - 1) / 2> edges_;
@@ -119,6 +125,8 @@ class TriangleSumRules {
   }
 
   Position after(const Position& p, Move move) const {
+    HARARY_ASSERT((p.legal()[static_cast<std::size_t>(move.low)] >> move.high & 1) != 0,
+                  "a move is legal");
     Position result = p;
     const auto [u, v] =
         std::pair{static_cast<std::size_t>(move.low), static_cast<std::size_t>(move.high)};
@@ -132,6 +140,7 @@ class TriangleSumRules {
     for (unsigned rest = lost_u; rest != 0; rest &= rest - 1) clear_bit(legal, rest, u);
     for (unsigned rest = lost_v; rest != 0; rest &= rest - 1) clear_bit(legal, rest, v);
     result.mover = opponent(p.mover);
+    HARARY_ASSERT(result.valid(), "pairs are drawn or legal, not both");
     return result;
   }
 
@@ -151,7 +160,8 @@ class TriangleSumRules {
   // For the nimber search: the number of moves, and nimbers that need no search.
   int move_count(const Position& p) const { return p.legal_count(); }
   // A lone pair is a heap of 1. Of two linked pairs each kills the other.
-  std::optional<int> small_nimber(const Position&, int moves) const {
+  std::optional<int> small_nimber([[maybe_unused]] const Position& p, int moves) const {
+    HARARY_ASSERT(moves >= 1 && moves == p.legal_count(), "a summand has a legal move");
     if (moves <= 2) return 1;
     return std::nullopt;
   }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <tuple>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
 #include "graph/canonical/coloured_graph.hpp"
@@ -32,6 +33,14 @@ struct TriangleSummand {
 
   const Rows& drawn() const { return graph.rows[0]; }
   const Rows& legal() const { return graph.rows[1]; }
+  // Whether no pair is both drawn and legal, and the rows are in order.
+  bool valid() const {
+    for (std::size_t v = 0; v < drawn().size(); ++v) {
+      if ((drawn()[v] & legal()[v]) != 0) return false;
+    }
+    return graph.valid();
+  }
+
   int legal_count() const {
     int twice = 0;
     for (const Row row : legal()) twice += std::popcount(row);
@@ -92,6 +101,7 @@ class TriangleLinks {
   using Rows = typename TriangleSummand<MaxOrder>::Rows;
 
   explicit TriangleLinks(const TriangleSummand<MaxOrder>& p) : rest_(p.legal()) {
+    HARARY_ASSERT(p.valid(), "pairs are drawn or legal, not both");
     for (std::size_t v = 0; v < both_.size(); ++v) {
       both_[v] = static_cast<Row>(p.drawn()[v] | p.legal()[v]);
     }
@@ -124,7 +134,10 @@ class TriangleLinks {
     return true;
   }
   // The pairs of the class found last.
-  const Rows& members() const { return members_; }
+  const Rows& members() const {
+    HARARY_ASSERT(found_ >= 2, "a class of linked pairs has two pairs at least");
+    return members_;
+  }
 
  private:
   using Row = typename Rows::value_type;
@@ -214,6 +227,7 @@ TriangleSummand<MaxOrder> triangle_summand(
     result.graph.rows[0][to] = red_rows[from];
     result.graph.rows[1][to] = open_rows[from];
   }
+  HARARY_ASSERT(result.valid(), "pairs of a part are drawn or legal, not both");
   return result;
 }
 

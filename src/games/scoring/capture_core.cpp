@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "games/scoring/capture_promises.hpp"
 #include "graph/canonical/small.hpp"
@@ -49,6 +50,14 @@ auto CaptureCore::reduced(const std::array<Row, kMostVertices>& open,
   return p;
 }
 
+bool CaptureCore::valid(const Position& p) const {
+  for (std::size_t v = 0; v < kCaptureVertices; ++v) {
+    const int open = open_at(p, v);
+    if (open > 15 || std::abs(p.balance[v]) > open) return false;
+  }
+  return open_core::valid_rows(p.open) && p.phase < turns_.first_bias + turns_.second_bias;
+}
+
 void CaptureCore::reduce(Position& p) const {
   Row gone = 0;
   for (std::size_t v = 0; v < kCaptureVertices; ++v) {
@@ -59,6 +68,7 @@ void CaptureCore::reduce(Position& p) const {
     add(gone, v);
   }
   open_core::leave(gone, p.open, p.loose);
+  HARARY_ASSERT(open_core::valid_rows(p.open), "an open edge is open at both ends");
 }
 
 std::optional<Value> CaptureCore::result(const Position& p) const {
@@ -69,6 +79,7 @@ std::optional<Value> CaptureCore::result(const Position& p) const {
 }
 
 auto CaptureCore::after(const Position& p, Move move) const -> Position {
+  HARARY_ASSERT(open_core::is_open(p.open, p.loose, move), "a move is legal");
   Position result = p;
   const int change = mover(p) == Side::first ? 1 : -1;
   const auto colour = [&](std::size_t v) {
@@ -89,6 +100,7 @@ auto CaptureCore::after(const Position& p, Move move) const -> Position {
 }
 
 auto CaptureCore::key(const Position& p) const -> Key {
+  HARARY_ASSERT(valid(p), "only vertices are left that are not decided");
   SmallColouredGraph<1> graph;
   std::array<std::size_t, kCaptureVertices> vertex{};
   std::array<std::uint16_t, kCaptureVertices> label{};

@@ -50,6 +50,10 @@ class CaptureCore {
 
   CaptureCore(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
+  // Whether open edges are open at both ends, all numbers fit the key, and only vertices are left
+  // that are not decided.
+  bool valid(const Position& p) const;
+
   // A position given by its open edges, its balances and the number of moves made.
   Position reduced(const std::array<Row, kMostVertices>& open,
                    const std::array<std::int8_t, kMostVertices>& balance, int moves) const;

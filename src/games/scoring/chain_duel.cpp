@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "base/assert.hpp"
 #include "games/edges/breaker.hpp"
 #include "games/edges/dominated.hpp"
 #include "graph/graph.hpp"
@@ -44,7 +45,15 @@ auto ChainDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t op
   return p;
 }
 
+bool ChainDuel::valid(const Position& p) const {
+  const std::uint64_t all = p.red | p.green | p.open;
+  const bool apart = (p.red & p.green) == 0 && ((p.red | p.green) & p.open) == 0;
+  return apart && all >> Key::kBits == 0 && (!p.winner || all == 0) &&
+         p.phase < round_length(turns_);
+}
+
 void ChainDuel::reduce(Position& p) const {
+  HARARY_ASSERT(valid(p), "no pair is open and coloured, or has two colours");
   for (bool changed = true; changed;) {
     changed = false;
     std::array<std::uint64_t, 2> useful{};
@@ -89,6 +98,7 @@ auto ChainDuel::moves(const Position& p) const -> EdgeSet<1> {
 }
 
 auto ChainDuel::after(const Position& p, Move edge) const -> Position {
+  HARARY_ASSERT((p.open & bit(edge)) != 0, "an edge that is coloured was open");
   Position result = p;
   (mover(p) == Side::first ? result.red : result.green) |= bit(edge);
   result.open &= ~bit(edge);
@@ -107,6 +117,8 @@ auto ChainDuel::key(const Position& p) const -> Key {
   const Claim& claim = p.lead.claim();
   const auto difference = static_cast<std::uint64_t>(claim.difference + chain_.most_points);
   const auto most = static_cast<std::uint64_t>(p.lead.most());
+  HARARY_ASSERT(difference >> (bits + 1) == 0 && most >> bits == 0 && claim.least >> bits == 0,
+                "the numbers of the lead fit the key");
   result.planes[0] |= (difference << kPhaseBits | p.phase) << (kWord - (bits + 1) - kPhaseBits);
   result.planes[1] |= (std::uint64_t{claim.least} << (bits + 1) | most << 1 |
                        static_cast<std::uint64_t>(p.lead.leader()))
@@ -115,6 +127,7 @@ auto ChainDuel::key(const Position& p) const -> Key {
 }
 
 Bounds ChainDuel::bounds(const Position& p) const {
+  HARARY_ASSERT(!p.winner, "bounds are those of an unfinished position");
   const Side breaker = p.lead.leader();
   const Side maker = opponent(breaker);
   const bool makers_turn = mover(p) == maker;

@@ -72,6 +72,9 @@ class ChainDuel {
   using Key = PairForm<2>;  // above the pairs the lead, the claim and the phase
   using Move = int;         // the pair_index() of an edge
 
+  // Whether no pair has two colours or is open and coloured; nothing is left of a finished one.
+  bool valid(const Position& p) const;
+
   // A position given by its colours (by pair_index) and the number of moves made: Side::first has
   // the value 1 if it reaches what is claimed.
   Position reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,

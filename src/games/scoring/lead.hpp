@@ -38,6 +38,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/outcome.hpp"
 
@@ -51,6 +52,7 @@ struct Claim {
   // At least this outcome, as a value of the first side. No number of the claim is above
   // `most_points`, nor are a player's points.
   static constexpr Claim at_least(Value outcome, int most_points) {
+    HARARY_ASSERT(most_points > 0 && most_points < 128, "numbers of points fit a byte with a sign");
     auto [a, b] = outcome_of(outcome);
     int difference = a - b;
     if (a > most_points) {  // no player has as many: one more of the difference is needed
@@ -110,6 +112,7 @@ class Lead {
   }
   // The least number of points is out of reach.
   constexpr void drop_least() {
+    HARARY_ASSERT(claim_.least != 0, "only a number of points that says something is dropped");
     ++claim_.difference;
     claim_.least = 0;
   }
@@ -131,6 +134,7 @@ class Lead {
 
  private:
   constexpr void set(Side leader, int most) {
+    HARARY_ASSERT(most >= 0 && most < 256, "a number of points fits a byte");
     leader_ = leader;
     most_ = static_cast<std::uint8_t>(most);
     // Where R(b) is b + d from now on, t says nothing more.

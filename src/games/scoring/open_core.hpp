@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "games/edges/turns.hpp"
 
@@ -52,7 +53,10 @@ struct Move {
 
 class Moves {
  public:
-  void add(Move move) { list_[count_++] = move; }
+  void add(Move move) {
+    HARARY_ASSERT(count_ < list_.size(), "there are no more moves than pairs and loose ends");
+    list_[count_++] = move;
+  }
   const Move* begin() const { return list_.data(); }
   const Move* end() const { return list_.data() + count_; }
 
@@ -66,6 +70,7 @@ constexpr bool covers(int order, const TurnOrder& turns) {
 }
 
 constexpr Rows complete_rows(int order) {
+  HARARY_ASSERT(order >= 0 && order <= kMostVertices, "the board is one that cores cover");
   Rows rows{};
   for (std::size_t v = 0; v < static_cast<std::size_t>(order); ++v) {
     rows[v] = static_cast<Row>(((1U << order) - 1) & ~single(v));
@@ -74,6 +79,23 @@ constexpr Rows complete_rows(int order) {
 }
 
 // The moves that the lemma on dominated moves leaves: loose ends only where nothing else is open.
+// Whether open edges are open at both ends, and none is a loop.
+constexpr bool valid_rows(const Rows& open) {
+  for (std::size_t v = 0; v < open.size(); ++v) {
+    if ((open[v] >> v & 1) != 0 || open[v] >> kMostVertices != 0) return false;
+    for (std::size_t u = 0; u < open.size(); ++u) {
+      if ((open[v] >> u & 1) != (open[u] >> v & 1)) return false;
+    }
+  }
+  return true;
+}
+// Whether a move takes an edge that is open, or a loose end that there is.
+constexpr bool is_open(const Rows& open, const std::array<std::uint8_t, kMostVertices>& loose,
+                       Move move) {
+  if (move.low == move.high) return loose[move.low] != 0;
+  return (open[move.low] >> move.high & 1) != 0;
+}
+
 Moves moves(const Rows& open, const std::array<std::uint8_t, kMostVertices>& loose);
 
 // Takes the vertices `gone` out of open edges and loose ends: edges to them become loose ends.

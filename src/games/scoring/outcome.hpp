@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "base/assert.hpp"
 #include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 
@@ -13,6 +14,7 @@ namespace harary {
 inline constexpr Value kOutcomeBase = 4096;
 
 constexpr Value outcome_value(int a, int b) {
+  HARARY_ASSERT(a >= 0 && a < kOutcomeBase && b >= 0 && b < kOutcomeBase, "points are in range");
   return (a - b) * kOutcomeBase + a;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "graph/canonical/small.hpp"
 #include "graph/graph.hpp"
@@ -98,6 +99,16 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
   return p;
 }
 
+bool StarDuel::valid(const Position& p) const {
+  for (std::size_t v = 0; v < kStarVertices; ++v) {
+    const int open = open_core::open_at(p.open, p.loose, v);
+    if (p.needed[0][v] > open || p.needed[1][v] > open || open > 15) return false;
+    if (p.needed[0][v] == 0 && p.needed[1][v] == 0 && open != 0) return false;
+    if (p.winner && open != 0) return false;
+  }
+  return open_core::valid_rows(p.open) && p.phase < turns_.first_bias + turns_.second_bias;
+}
+
 void StarDuel::reduce(Position& p) const {
   Row gone = 0;
   std::array<bool, 2> hope{};
@@ -130,9 +141,11 @@ void StarDuel::reduce(Position& p) const {
     }
   }
   open_core::leave(gone, p.open, p.loose);
+  HARARY_ASSERT(valid(p), "open edges have two ends, and numbers fit the key");
 }
 
 auto StarDuel::after(const Position& p, Move move) const -> Position {
+  HARARY_ASSERT(!p.winner && open_core::is_open(p.open, p.loose, move), "a move is legal");
   Position result = p;
   const Side side = mover(p);
   Needs& mine = result.needed[index(side)];
@@ -179,6 +192,7 @@ auto StarDuel::key(const Position& p) const -> Key {
       if (label[j] < label[i]) ++graph.labels[i];
     }
   }
+  HARARY_ASSERT(p.lead.until_least() >= 0 && p.lead.until_least() < 16, "four bits hold it");
   const SmallLabelling place = canonical_labelling(graph);
   Key key;
   key.words[0] = static_cast<std::uint64_t>(p.lead.until_least()) << 60 |

@@ -71,6 +71,10 @@ class StarDuel {
 
   StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
+  // Whether open edges are open at both ends, all numbers fit the key, and nothing is left of a
+  // finished position.
+  bool valid(const Position& p) const;
+
   // A position given by its open edges, the degrees of both colours and the number of moves made:
   // Side::first has the value 1 if it reaches what is claimed.
   Position reduced(const std::array<Row, kMostVertices>& open,

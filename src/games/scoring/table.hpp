@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/current_job.hpp"
 #include "games/edges/two_colour_game.hpp"
 #include "games/edges/two_colour_table.hpp"
@@ -20,6 +21,7 @@ namespace harary {
 inline constexpr int kOutcomeCodeBase = 128;
 
 constexpr Code outcome_code(int a, int b) {
+  HARARY_ASSERT(a >= 0 && a <= 64 && b >= 0 && b <= 64, "points are those of at most 64 edges");
   return static_cast<Code>((a - b) * kOutcomeCodeBase + a);
 }
 constexpr Value outcome_value_of(Code code) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 
 namespace harary {
@@ -50,7 +51,14 @@ bool AvoidanceCore::blocks_itself(const Position& p, Side side) const {
   return found;
 }
 
+bool AvoidanceCore::valid(const Position& p) {
+  const Pairs open = p.for_red | p.for_green;
+  const bool apart = (p.red & p.green) == 0 && ((p.red | p.green) & open) == 0;
+  return apart && (p.red | p.green | open) >> Key::kBits == 0 && p.star <= 1 && p.tie <= 1;
+}
+
 auto AvoidanceCore::reduced(Position p) const -> Position {
+  HARARY_ASSERT(valid(p), "no pair is open and coloured, or has two colours");
   const Pairs were_open = p.for_red | p.for_green;
   std::array<Pairs, 2> live{};
   for (const Side side : {Side::first, Side::second}) {
@@ -80,6 +88,7 @@ auto AvoidanceCore::reduced(Position p) const -> Position {
   p.star = static_cast<std::uint8_t>((p.star + std::popcount(free)) % 2);
   p.for_red &= ~(red_spare | free);
   p.for_green &= ~(green_spare | free);
+  HARARY_ASSERT(valid(p), "what is left of a position is one, too");
   return p;
 }
 
@@ -101,6 +110,7 @@ EdgeSet<1> AvoidanceCore::moves(const Position& p) const {
 }
 
 auto AvoidanceCore::after(const Position& p, Move move) const -> Position {
+  HARARY_ASSERT(moves(p).contains(move), "a move is legal");
   Position result = p;
   const bool first = p.mover == Side::first;
   result.mover = opponent(p.mover);
@@ -207,6 +217,7 @@ Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
   const int theirs = at_least(opponent(p.mover));
   const int shared = std::popcount(both) + p.star;
   if (shared == 0) {
+    HARARY_ASSERT(mine >= 0 && theirs >= 0, "numbers of moves are not negative");
     const Value value = mine > theirs + 1 ? 1 : mine < theirs ? -1 : 0;
     return {value, value};
   }

@@ -72,6 +72,9 @@ class AvoidanceCore {
   AvoidanceCore(PairCopies copies, const Position& start)
       : copies_(std::make_shared<const IndexedCopies>(std::move(copies))), start_(reduced(start)) {}
 
+  // Whether no pair has two colours or is open and coloured, and all numbers fit the key.
+  static bool valid(const Position& p);
+
   // The position given by its colours, open edges and who is to move.
   Position reduced(Position p) const;
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/target/free_edge_game.hpp"
 #include "games/target/target_game.hpp"
 
@@ -44,6 +45,12 @@ class AvoidancePlusOn : public Base {
   explicit AvoidancePlusOn(const FreeEdgeSetup& setup)
       : Base(setup), symmetric_(setup.sets->sets[kRed] == setup.sets->sets[kGreen]) {}
 
+  // Whether no edge has two colours, and all are the board's.
+  bool valid(const Position& p) const {
+    return !p.colours[kRed].intersects(p.colours[kGreen]) &&
+           this->open(Colours{}).contains(p.colours.coloured());
+  }
+
   Position start() const { return {Base::start(), this->turns().starter}; }
   Side mover(const Position& p) const { return p.mover; }
   // A move may colour many edges: the layer is the number of coloured edges.
@@ -59,8 +66,11 @@ class AvoidancePlusOn : public Base {
   }
 
   Position after(const Position& p, const Move& edges) const {
+    HARARY_ASSERT(!edges.empty() && this->open(p.colours).contains(edges),
+                  "a move colours open edges, at least one");
     Position result{p.colours, opponent(p.mover)};
     result.colours[colour_of(p.mover)] |= edges;
+    HARARY_ASSERT(valid(result), "no edge has two colours, and all are the board's");
     return result;
   }
 

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/edges/copies.hpp"
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
@@ -56,6 +57,7 @@ class CoalitionRules {
     for (int c = 0; c < Players && c < static_cast<int>(start.size()); ++c) {
       start_.colours[c] = board_->template set_of<Words>(start[static_cast<std::size_t>(c)]);
     }
+    HARARY_ASSERT(hero >= 0 && hero < Players, "the hero is one of the players");
     start_ = settled(start_);
   }
 
@@ -68,6 +70,13 @@ class CoalitionRules {
   int hero() const { return hero_; }
   static constexpr int players() { return Players; }
   const EdgeBoard& board() const { return *board_; }
+
+  // What holds of every position: no edge has two colours, and the invariant.
+  bool valid(const Position& p) const {
+    if (!p.colours.valid(board_->size()) || p.mover >= Players) return false;
+    if (p.withdrawn >> Players != 0 || player_withdrawn(p, p.mover)) return false;
+    return std::popcount(p.withdrawn) == Players - 1 || !moves(p).empty();
+  }
 
   Position start() const { return start_; }
   Side mover(const Position& p) const { return p.mover == hero_ ? Side::first : Side::second; }
@@ -91,6 +100,7 @@ class CoalitionRules {
   }
 
   Position after(const Position& p, Move edge) const {
+    HARARY_ASSERT(moves(p).contains(edge), "a move is legal");
     Position result = p;
     result.colours[p.mover].insert(edge);
     result.mover = next_player(result);
@@ -137,6 +147,7 @@ class CoalitionRules {
     return (p.withdrawn >> player & 1) != 0;
   }
   static std::uint8_t next_player(const Position& p) {
+    HARARY_ASSERT(std::popcount(p.withdrawn) < Players, "a player is left");
     int player = p.mover;
     do {
       player = (player + 1) % Players;
@@ -149,6 +160,7 @@ class CoalitionRules {
       p.withdrawn = static_cast<std::uint8_t>(p.withdrawn | 1 << p.mover);
       p.mover = next_player(p);
     }
+    HARARY_ASSERT(valid(p), "who is to move has not withdrawn, and can move or is alone");
     return p;
   }
 

@@ -27,6 +27,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
@@ -86,13 +87,20 @@ class FreeEdgeGame {
     return copies(colour).contained_in(p[colour]);
   }
 
+  // What holds of every position that play can reach: as of TwoColourGame.
+  bool valid(const Position& p) const {
+    return p.valid(elements()) && p[kRed].size() == turns_.moves_of(Side::first, layer(p));
+  }
+
   Position start() const { return {}; }
   int layer(const Position& p) const { return p[kRed].size() + p[kGreen].size(); }
   Side mover(const Position& p) const { return turns_.mover(layer(p)); }
   Edges open(const Position& p) const { return Edges::first(elements()) - p.coloured(); }
   Position after(const Position& p, Move edge) const {
+    HARARY_ASSERT(open(p).contains(edge), "an edge that is coloured was open");
     Position result = p;
     result[colour_of(mover(p))].insert(edge);
+    HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
     return result;
   }
   Position representative(const Position& p) const { return p; }
@@ -167,6 +175,7 @@ class FreeEdgeGame {
                       "turn, so red must have {} of them",
                       red, p[kGreen].size(), expected));
     }
+    HARARY_ASSERT(valid(p), "a position that was read is valid");
     return p;
   }
   Edges read_edges(std::string_view text) const { return read_names(text, "move"); }
@@ -220,6 +229,7 @@ class FreeEdgeGame {
   }
 
   Position twins_in_order(const Position& p) const {
+    HARARY_ASSERT(p.valid(elements()), "no edge has two colours, and all are the board's");
     Position result = p;
     for (const std::vector<int>& group : twins_) {
       int red = 0, green = 0;

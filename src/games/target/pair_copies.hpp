@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/edges/pair_form.hpp"
 #include "games/edges/set_index.hpp"
 #include "games/edges/turns.hpp"
@@ -34,7 +35,9 @@ struct PairCopies {
 class IndexedCopies {
  public:
   explicit IndexedCopies(PairCopies copies)
-      : red_(std::move(copies.red)), green_(std::move(copies.green)) {}
+      : red_(std::move(copies.red)), green_(std::move(copies.green)) {
+    HARARY_ASSERT(copies.red.empty() && copies.green.empty(), "the copies are here now");
+  }
 
   // Calls f(copy) for each copy of the side's that lies within `possible`.
   template <class F>

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "games/edges/breaker.hpp"
 #include "games/edges/dominated.hpp"
@@ -32,7 +33,14 @@ void PositionalCore::for_each_live(const Position& p, Side side, F&& f) const {
   copies_->for_each_within(side, p.open | (side == Side::first ? p.red : p.green), f);
 }
 
+bool PositionalCore::valid(const Position& p) {
+  const Pairs all = p.red | p.green | p.open;
+  const bool apart = (p.red & p.green) == 0 && ((p.red | p.green) & p.open) == 0;
+  return apart && all >> Key::kBits == 0 && (p.result == kNone || all == 0);
+}
+
 auto PositionalCore::reduced(Position p) const -> Position {
+  HARARY_ASSERT(valid(p), "no pair is open and coloured, or has two colours");
   std::array<Pairs, 2> live{};
   std::array<bool, 2> complete{};
   for (const Side side : {Side::first, Side::second}) {
@@ -54,6 +62,7 @@ auto PositionalCore::reduced(Position p) const -> Position {
     p.result = 0;
   }
   if (p.result != kNone) p.red = p.green = p.open = 0;
+  HARARY_ASSERT(valid(p), "what is left of a position is one, too");
   return p;
 }
 
@@ -66,6 +75,7 @@ Pairs PositionalCore::threats(const Position& p, Side side) const {
 }
 
 EdgeSet<1> PositionalCore::moves(const Position& p) const {
+  HARARY_ASSERT(p.result == kNone, "only an unfinished position has moves");
   for (const Side side : {p.mover, opponent(p.mover)}) {
     if (const Pairs edges = threats(p, side); edges != 0) {
       EdgeSet<1> result;
@@ -81,6 +91,7 @@ EdgeSet<1> PositionalCore::moves(const Position& p) const {
 }
 
 auto PositionalCore::after(const Position& p, Move edge) const -> Position {
+  HARARY_ASSERT((p.open & single_edge(edge)) != 0, "an edge that is coloured was open");
   Position result = p;
   (p.mover == Side::first ? result.red : result.green) |= single_edge(edge);
   result.open &= ~single_edge(edge);
@@ -113,6 +124,7 @@ bool PositionalCore::may_be_stopped(const Position& p, Side maker) const {
 }
 
 Bounds PositionalCore::bounds(const Position& p) const {
+  HARARY_ASSERT(p.result == kNone, "bounds are those of an unfinished position");
   if (threats(p, p.mover) != 0) return {1, 1};
   if (std::popcount(threats(p, opponent(p.mover))) > 1) return {-1, -1};
   // For the first side.

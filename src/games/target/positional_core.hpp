@@ -64,6 +64,9 @@ class PositionalCore {
         copies_(std::make_shared<const IndexedCopies>(std::move(copies))),
         start_(reduced(start)) {}
 
+  // Whether no pair has two colours or is open and coloured; nothing is left of a finished one.
+  static bool valid(const Position& p);
+
   // The position given by its colours and who is to move.
   Position reduced(Position p) const;
 

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 // A set of colours 0…63, and the range of its members.
@@ -16,7 +18,10 @@ class ColourSet {
   constexpr std::uint64_t bits() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(int c) const { return (bits_ >> c & 1) != 0; }
-  constexpr void insert(int c) { bits_ |= std::uint64_t{1} << c; }
+  constexpr void insert(int c) {
+    HARARY_ASSERT(c >= 0 && c < 64, "a colour is one of 0 to 63");
+    bits_ |= std::uint64_t{1} << c;
+  }
 
   class Iterator {
    public:

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/solitaire.hpp"
 #include "games/territory/colour_set.hpp"
 #include "games/territory/contraction.hpp"
@@ -21,7 +22,10 @@ struct FloodPosition {
   std::uint64_t worthwhile = ~std::uint64_t{0};
 
   constexpr std::uint64_t hash() const { return owned.hash(); }
-  constexpr void absorb(const FloodPosition& other) { worthwhile |= other.worthwhile; }
+  constexpr void absorb(const FloodPosition& other) {
+    HARARY_ASSERT(*this == other, "a position absorbs only one that is equal");
+    worthwhile |= other.worthwhile;
+  }
   friend constexpr bool operator==(const FloodPosition& a, const FloodPosition& b) {
     return a.owned == b.owned;
   }
@@ -75,6 +79,7 @@ class FloodRules {
   Position after(const Position& p, Move colour) const {
     Position q;
     const Vertices gained = frontier(p.owned) & colour_class(colour);
+    HARARY_ASSERT(!gained.empty(), "a call wins a vertex");
     q.owned = p.owned | gained;
     if (pairs_ != nullptr) {
       q.minima = p.minima;

@@ -20,6 +20,7 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/territory.hpp"
 
@@ -68,6 +69,9 @@ class FloodPairs {
   // The number of the call that can finish each colour at the earliest, as far as the pairs know.
   void earliest(const PairMinima& minima, std::span<std::uint8_t> calls) const {
     for (std::uint8_t& call : calls) call = 0;
+    HARARY_ASSERT(std::all_of(colour_.begin(), colour_.end(),
+                              [&](std::uint8_t colour) { return colour < calls.size(); }),
+                  "there is a number for each colour");
     for (std::size_t i = 0; i < minima.size(); ++i) {
       std::uint8_t& call = calls[colour_[i]];
       call = std::max(call, minima[i]);

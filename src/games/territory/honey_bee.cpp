@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 #include "games/territory/drawing.hpp"
 
@@ -258,6 +259,7 @@ HoneyBeePosition<Words> HoneyBeeRules<Words>::parse_position(std::string_view te
     throw InputError("position: turn=" + in_quotes(turn) + " must be a or b");
   }
   p.second_moves = turn == "b" ? 1 : 0;
+  HARARY_ASSERT(valid(p), "a position that was read is valid");
   return p;
 }
 

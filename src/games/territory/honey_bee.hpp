@@ -24,6 +24,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "games/territory/colour_set.hpp"
 #include "games/territory/contraction.hpp"
@@ -123,6 +124,15 @@ class HoneyBeeRules {
   int total() const { return total_; }
   int colours() const { return static_cast<int>(classes_.size()); }
 
+  // What holds of every position: both own their starts, no vertex has two owners, and the colours
+  // called last are the board's.
+  bool valid(const Position& p) const {
+    return !p.owned[0].meets(p.owned[1]) && all_.contains(p.owned[0] | p.owned[1]) &&
+           p.owned[0].contains(board_->start(Side::first)) &&
+           p.owned[1].contains(board_->start(Side::second)) && p.last[0] < colours() &&
+           p.last[1] < colours() && p.second_moves <= 1;
+  }
+
   Position start() const;
   Side mover(const Position& p) const { return p.second_moves != 0 ? Side::second : Side::first; }
   std::optional<Value> result(const Position& p) const {
@@ -185,10 +195,12 @@ class HoneyBeeRules {
     return winning.empty() ? all : winning;
   }
   Position after(const Position& p, Move call, const Vertices& frontier) const {
+    HARARY_ASSERT(allowed(p, frontier).contains(call.colour), "a call is allowed");
     Position q = p;
     q.owned[p.mover()] |= frontier & classes_[call.colour];
     q.last[p.mover()] = call.colour;
     q.second_moves ^= 1;
+    HARARY_ASSERT(valid(q) || !valid(p), "a move leads from a valid position to another one");
     return q;
   }
   int weight(const Vertices& vertices) const {

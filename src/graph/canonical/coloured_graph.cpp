@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/assert.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -21,6 +22,7 @@ ColouredGraph::ColouredGraph(const Graph& graph) : ColouredGraph(graph.order()) 
 }
 
 ColouredGraph ColouredGraph::relabelled(std::span<const int> position) const {
+  HARARY_ASSERT(position.size() == labels_.size(), "a labelling has a number for each vertex");
   ColouredGraph result(order());
   for (int v = 0; v < order(); ++v) {
     const int new_v = position[static_cast<std::size_t>(v)];

@@ -15,6 +15,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -39,7 +40,9 @@ class ColouredGraph {
   friend bool operator==(const ColouredGraph&, const ColouredGraph&) = default;
 
  private:
-  static std::size_t index(int u, int v) {
+  std::size_t index(int u, int v) const {
+    HARARY_ASSERT(u >= 0 && v >= 0 && u < order() && v < order() && u != v,
+                  "a pair has two different ends in its graph");
     return static_cast<std::size_t>(Edge::between(u, v).pair_index());
   }
 
@@ -66,7 +69,24 @@ struct SmallColouredGraph {
   std::array<Rows, Planes> rows{};
   std::array<std::uint8_t, MaxOrder> labels{};
 
+  // Whether the invariant holds.
+  constexpr bool valid() const {
+    for (const Rows& plane : rows) {
+      for (int v = 0; v < MaxOrder; ++v) {
+        const Row row = plane[static_cast<std::size_t>(v)];
+        if (v >= order && row != 0) return false;
+        for (int u = 0; u < MaxOrder; ++u) {
+          const bool joined = (row >> u & 1) != 0;
+          if (joined && (u == v || u >= order)) return false;
+          if (joined != ((plane[static_cast<std::size_t>(u)] >> v & 1) != 0)) return false;
+        }
+      }
+    }
+    return order >= 0 && order <= MaxOrder;
+  }
+
   constexpr int colour(int u, int v) const {
+    HARARY_ASSERT(is_pair(u, v), "a pair has two different ends in its graph");
     int result = 0;
     for (std::size_t p = 0; p < Planes; ++p) {
       result |= static_cast<int>(rows[p][static_cast<std::size_t>(u)] >> v & 1) << p;
@@ -75,6 +95,9 @@ struct SmallColouredGraph {
   }
 
   constexpr void set_colour(int u, int v, int colour) {
+    HARARY_ASSERT(is_pair(u, v), "a pair has two different ends in its graph");
+    HARARY_ASSERT(colour >= 0 && colour < 1 << Planes,
+                  "a colour has as many bits as there are planes");
     for (std::size_t p = 0; p < Planes; ++p) {
       set_bit(rows[p][static_cast<std::size_t>(u)], v, colour >> p & 1);
       set_bit(rows[p][static_cast<std::size_t>(v)], u, colour >> p & 1);
@@ -84,6 +107,9 @@ struct SmallColouredGraph {
   friend constexpr bool operator==(const SmallColouredGraph&, const SmallColouredGraph&) = default;
 
  private:
+  constexpr bool is_pair(int u, int v) const {
+    return u >= 0 && v >= 0 && u < order && v < order && u != v;
+  }
   static constexpr void set_bit(Row& row, int place, int bit) {
     row = static_cast<Row>((row & ~(1U << place)) | static_cast<unsigned>(bit) << place);
   }

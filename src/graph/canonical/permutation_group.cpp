@@ -5,6 +5,8 @@
 #include <numeric>
 #include <set>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 namespace {
@@ -25,6 +27,10 @@ Permutation product(const Permutation& first, const Permutation& second) {
 // are multiplied by generators, and one look-up decides about a whole coset.
 std::optional<std::vector<Permutation>> group_elements(const std::vector<Permutation>& generators,
                                                        int degree, std::size_t most) {
+  for (const Permutation& generator : generators) {
+    HARARY_ASSERT(generator.size() == static_cast<std::size_t>(degree),
+                  "a generator permutes all points");
+  }
   Permutation identity(static_cast<std::size_t>(degree));
   std::iota(identity.begin(), identity.end(), 0);
   std::vector<Permutation> elements{identity};

@@ -2,8 +2,11 @@
 #include "graph/canonical/small.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
+#include <span>
 
+#include "base/assert.hpp"
 #include "graph/canonical/small_search.hpp"
 
 namespace harary {
@@ -62,6 +65,15 @@ auto in_less_room(const SmallColouredGraph<Planes, MaxOrder>& graph, Ask ask) {
   }
   return ask(with_room<16>(graph));
 }
+[[maybe_unused]] bool is_permutation(std::span<const std::uint8_t> position, int order) {
+  std::uint64_t taken = 0;
+  for (const std::uint8_t place : position.first(static_cast<std::size_t>(order))) {
+    if (place >= order) return false;
+    taken |= std::uint64_t{1} << place;
+  }
+  return std::popcount(taken) == order;
+}
+
 template <int Planes, int MaxOrder>
 bool fits_less_room(const SmallColouredGraph<Planes, MaxOrder>& graph) {
   return MaxOrder > 16 && graph.order <= MaxOrder - 8;
@@ -88,6 +100,8 @@ SmallColouredGraph<Planes, MaxOrder> relabelled(const SmallColouredGraph<Planes,
 template <int Planes, int MaxOrder>
 SmallColouredGraph<Planes, MaxOrder> relabel(const SmallColouredGraph<Planes, MaxOrder>& graph,
                                              const LabellingUpTo<MaxOrder>& position) {
+  HARARY_ASSERT(is_permutation(position, graph.order),
+                "a labelling is a permutation of the vertices");
   if constexpr (MaxOrder == kMaxSmallOrder) {
     if (graph.order <= Lanes<1>::kCount) {
       return relabelled(graph, small_form::EdgeMasks<Planes, 1>(graph), position);
@@ -99,6 +113,7 @@ SmallColouredGraph<Planes, MaxOrder> relabel(const SmallColouredGraph<Planes, Ma
 template <int Planes, int MaxOrder>
 SmallColouredGraph<Planes, MaxOrder> canonical_form(
     const SmallColouredGraph<Planes, MaxOrder>& graph) {
+  HARARY_ASSERT(graph.valid(), "rows are symmetric, without loops, and empty beyond the order");
   if constexpr (MaxOrder > kMaxSmallOrder) {
     if (fits_less_room(graph)) {
       return in_less_room(
@@ -113,6 +128,7 @@ SmallColouredGraph<Planes, MaxOrder> canonical_form(
 
 template <int Planes, int MaxOrder>
 LabellingUpTo<MaxOrder> canonical_labelling(const SmallColouredGraph<Planes, MaxOrder>& graph) {
+  HARARY_ASSERT(graph.valid(), "rows are symmetric, without loops, and empty beyond the order");
   if constexpr (MaxOrder > kMaxSmallOrder) {
     if (fits_less_room(graph)) {
       return in_less_room(
@@ -127,6 +143,7 @@ LabellingUpTo<MaxOrder> canonical_labelling(const SmallColouredGraph<Planes, Max
 
 template <int Planes, int MaxOrder>
 bool has_trivial_group(const SmallColouredGraph<Planes, MaxOrder>& graph) {
+  HARARY_ASSERT(graph.valid(), "rows are symmetric, without loops, and empty beyond the order");
   if constexpr (MaxOrder > kMaxSmallOrder) {
     if (fits_less_room(graph)) {
       return in_less_room(graph, [](const auto& less) { return has_trivial_group(less); });
@@ -140,6 +157,7 @@ bool has_trivial_group(const SmallColouredGraph<Planes, MaxOrder>& graph) {
 
 template <int Planes, int MaxOrder>
 SymmetryUpTo<MaxOrder> canonical_symmetry(const SmallColouredGraph<Planes, MaxOrder>& graph) {
+  HARARY_ASSERT(graph.valid(), "rows are symmetric, without loops, and empty beyond the order");
   if constexpr (MaxOrder > kMaxSmallOrder) {
     if (fits_less_room(graph)) {
       return in_less_room(
@@ -157,6 +175,7 @@ PairOrbitsUpTo<MaxOrder> pair_orbits(int order, const SymmetryUpTo<MaxOrder>& sy
   using Orbits = PairOrbitsUpTo<MaxOrder>;
   using Pair = typename Orbits::value_type;
   Orbits result{};
+  HARARY_ASSERT(order >= 0 && order <= MaxOrder, "a graph has no more vertices than its type");
   const auto pairs = static_cast<std::size_t>(order * (order - 1) / 2);
   std::iota(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(pairs), Pair{0});
   const auto find = [&result](std::size_t pair) {

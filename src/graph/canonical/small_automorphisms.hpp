@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/assert.hpp"
 #include "graph/canonical/small.hpp"
 
 namespace harary::small_form {
@@ -37,6 +38,7 @@ class Automorphisms {
   // vertices of `path` (or exchange them with their twins).
   template <typename Twins>
   unsigned orbit(unsigned vertices, const Labelling& path, int level, const Twins& twins) const {
+    HARARY_ASSERT(level >= 0 && level <= MaxOrder, "a path has at most as many steps as vertices");
     std::array<std::uint8_t, kCapacity> fixing;
     std::size_t count = 0;
     for (std::size_t g = 0; g < static_cast<std::size_t>(size_); ++g) {

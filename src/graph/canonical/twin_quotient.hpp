@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/assert.hpp"
 #include "graph/canonical/coloured_graph.hpp"
 
 namespace harary {
@@ -30,6 +31,7 @@ class TwinQuotient {
 
   // The members of a class in increasing order; so are the first members of the classes.
   std::span<const int> members(int c) const {
+    HARARY_ASSERT(c >= 0 && c < classes_, "a class is one of the quotient's vertices");
     const auto i = static_cast<std::size_t>(c);
     return std::span(members_).subspan(begin_[i], begin_[i + 1] - begin_[i]);
   }

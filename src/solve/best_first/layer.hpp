@@ -11,6 +11,8 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 template <class Position, class Move>
@@ -23,8 +25,14 @@ class Layer {
   static constexpr std::size_t kBlock = 512;
 
   std::size_t size() const { return steps_.size(); }
-  const Step& step(std::size_t i) const { return steps_[i]; }
-  const Position& position(std::size_t i) const { return blocks_[i / kBlock][i % kBlock]; }
+  const Step& step(std::size_t i) const {
+    HARARY_ASSERT(i < size(), "the position is one of the layer");
+    return steps_[i];
+  }
+  const Position& position(std::size_t i) const {
+    HARARY_ASSERT(i < size() && blocks_[i / kBlock] != nullptr, "the position was not given back");
+    return blocks_[i / kBlock][i % kBlock];
+  }
   std::int32_t score(std::size_t i) const { return scores_[i]; }
   // The positions i, i + 1, … up to the end of i's block.
   std::span<const Position> run_from(std::size_t i) const {
@@ -38,6 +46,7 @@ class Layer {
 
   // True if the position is new; otherwise the one that is here absorbs it.
   bool insert(const Position& p, std::uint64_t hash, Step step, std::int32_t score) {
+    HARARY_ASSERT(steps_.empty() || !table_.empty(), "the layer is not sealed");
     if (2 * (steps_.size() + 1) > table_.size()) grow();
     const std::uint64_t tag = hash >> 32;
     std::size_t place = hash & (table_.size() - 1);

@@ -19,6 +19,7 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/helper_threads.hpp"
 #include "base/job.hpp"
 #include "games/solitaire.hpp"
@@ -230,6 +231,8 @@ class LayeredSearch {
 
   // A solution: from now on only shorter ones count.
   void record(std::size_t depth, const Successor<R>& last) {
+    HARARY_ASSERT(depth >= 1 && static_cast<int>(depth) <= limits_.length,
+                  "a solution that counts is within the limit");
     std::vector<Move> moves = {last.move};
     std::uint32_t parent = last.parent;
     for (std::size_t d = depth - 1; d > 0; --d) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "solve/best_first/layered_search.hpp"
 
 namespace harary {
@@ -78,6 +79,7 @@ Shortest<typename R::Move> solve_shortest(const R& rules, Job& job, const Shorte
     learn(search.partial().solution);
     known.stopped = true;
   }
+  HARARY_ASSERT(!known.moves || known.lower <= upper(), "no solution is shorter than its bound");
   known.positions = positions_before + search.positions();
   return known;
 }

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/job.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
@@ -102,6 +103,7 @@ class DeepeningSearch {
       best = move;
       most = promise;
     });
+    HARARY_ASSERT(best.has_value(), "an unfinished position has a move");
     return *best;
   }
 
@@ -127,6 +129,8 @@ class DeepeningSearch {
   };
 
   Result at_depth(const Position& p, int depth, Value alpha, Value beta) {
+    HARARY_ASSERT(!rules_.result(p), "the game goes on");
+    HARARY_ASSERT(depth >= 1 && alpha < beta, "a search has a depth and a window");
     estimated_ = false;
     children_.clear();
     Result result;
@@ -148,6 +152,7 @@ class DeepeningSearch {
   Value search(const Position& p, const Key& key, int depth, Value alpha, Value beta) {
     if (const auto over = rules_.result(p)) return *over * kUnit;
     const Bounds bounds = rules_.bounds(p);
+    HARARY_ASSERT(bounds.lower <= bounds.upper, "a lower bound is not above an upper one");
     const Value lower = bounds.lower * kUnit, upper = bounds.upper * kUnit;
     if (lower >= beta || lower == upper) return lower;
     if (upper <= alpha) return upper;
@@ -192,6 +197,7 @@ class DeepeningSearch {
     order_by(std::span(children_).subspan(begin), ranks_,
              [](const Child& child) { return -child.order; });
     const std::size_t end = children_.size();
+    HARARY_ASSERT(begin < end, "an unfinished position has a move");
     Value best = -kInfinity;
     Move best_move = children_[begin].move;
     for (std::size_t i = begin; i < end; ++i) {

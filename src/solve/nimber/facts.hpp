@@ -9,11 +9,14 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 class NimberFacts {
  public:
   static NimberFacts exactly(int nimber) {
+    HARARY_ASSERT(nimber >= 0, "a nimber is not negative");
     NimberFacts facts;
     facts.words_[2] = static_cast<std::uint16_t>(nimber + 1);
     return facts;
@@ -29,12 +32,16 @@ class NimberFacts {
   }
   // Nimbers beyond the first 32 are not stored; none has occurred so far.
   void exclude(int nimber) {
+    HARARY_ASSERT(nimber >= 0 && (words_[2] == 0 || words_[2] - 1 != nimber),
+                  "a nimber that is excluded is not the one that is known");
     if (nimber >= kNoted) return;
     std::uint16_t& word_of = words_[word(nimber)];
     word_of = static_cast<std::uint16_t>(word_of | 1U << (nimber % 16));
   }
 
   NimberFacts merged_with(const NimberFacts& earlier) const {
+    HARARY_ASSERT(words_[2] == 0 || earlier.words_[2] == 0 || words_[2] == earlier.words_[2],
+                  "a summand has one nimber");
     NimberFacts result;
     for (std::size_t i = 0; i < 2; ++i) {
       result.words_[i] = static_cast<std::uint16_t>(words_[i] | earlier.words_[i]);

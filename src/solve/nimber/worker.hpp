@@ -25,6 +25,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/current_job.hpp"
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
@@ -162,6 +163,7 @@ class NimberWorker {
       const Part part = parts_[sum.first + i];
       const auto facts = common_.table.find(part.key);
       if (const auto nimber = facts ? facts->nimber() : std::nullopt) {
+        HARARY_ASSERT(*nimber <= part.moves, "a nimber is at most the number of moves");
         sum.heap ^= *nimber;
       } else {
         sum.moves += part.moves;
@@ -205,6 +207,7 @@ class NimberWorker {
       rest ^= nimber_of(parts_[i]);
       if (cut_ != kNoCut) return false;
     }
+    HARARY_ASSERT(rest >= 0, "a nimber is not negative");
     const Part part = parts_[largest];
     if (rest > part.moves) return false;
     if (const auto facts = common_.table.find(part.key)) {
@@ -223,6 +226,7 @@ class NimberWorker {
 
   // The nimber of the summand if it is at most `most`, else kAbove; anything after a cut.
   int search(const Part& part, int most, Expect expect) {
+    HARARY_ASSERT(most >= 0 && most <= part.moves, "a nimber is at most the number of moves");
     const std::uint64_t before = positions_;
     if (++positions_ % kPositionsBetweenTicks == 0) look_around();
     NimberFacts facts = common_.table.find(part.key).value_or(NimberFacts{});
@@ -257,6 +261,7 @@ class NimberWorker {
       }
       if (const auto nimber = facts.nimber()) result = *nimber;
     }
+    HARARY_ASSERT(path_.size() == static_cast<std::size_t>(depth) + 1, "a question is left last");
     path_.pop_back();
     sums_.resize(first_sum);
     parts_.resize(first_part);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/assert.hpp"
 #include "games/one_sided.hpp"
 #include "solve/table/shared_table.hpp"
 
@@ -27,6 +28,12 @@ struct OneSidedFacts {
     if (makers_turn) return {maker_wins ? kMakerWinsToMove : kBreakerWins};
     return {maker_wins ? kMakerWins : kBreakerWinsToMove};
   }
+  // With Maker to move one of the two wins, and so with Breaker to move.
+  constexpr bool consistent() const {
+    const bool makers_turn = (known & kMakerWinsToMove) != 0 && (known & 8) != 0;
+    const bool breakers_turn = (known & 2) != 0 && (known & kBreakerWinsToMove) != 0;
+    return !makers_turn && !breakers_turn;
+  }
   std::optional<bool> maker_wins(bool makers_turn) const {
     const std::uint8_t maker = makers_turn ? kMakerWinsToMove : kMakerWins;
     const std::uint8_t breaker = makers_turn ? kBreakerWins : kBreakerWinsToMove;
@@ -35,7 +42,9 @@ struct OneSidedFacts {
     return std::nullopt;
   }
   OneSidedFacts merged_with(const OneSidedFacts& earlier) const {
-    return {static_cast<std::uint8_t>(known | earlier.known)};
+    const OneSidedFacts both{static_cast<std::uint8_t>(known | earlier.known)};
+    HARARY_ASSERT(both.consistent(), "only one of the players wins");
+    return both;
   }
 };
 
@@ -112,6 +121,7 @@ class OneSidedSearch {
     positions_.store(before + 1, std::memory_order_relaxed);
     OneSidedMoves moves;
     const std::size_t count = game_.moves(p, makers_turn, moves);
+    HARARY_ASSERT(count > 0 && count <= moves.size(), "a game that is not over has a move");
     bool maker = !makers_turn;
     typename G::Position child;
     // Enhanced transposition cut-offs (Schaeffer and Plaat 1996), for Breaker's moves only: the

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "solve/proof/one_sided_bounds.hpp"
 #include "solve/proof/valuation.hpp"
@@ -99,6 +100,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         valuation_(rules) {}
 
   Value expand(const Position& p, Value beta, Children& children, Pace& pace) const override {
+    HARARY_ASSERT(!valuation_.leaf(p), "only an unfinished position is expanded");
     Value best = -kInfinity;
     const Side mover = rules_.mover(p);
     for (const auto& move : rules_.moves(p)) {
@@ -115,6 +117,8 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         best = std::max(best, shallower(Valuation<R>::kCoding, child.same_mover ? *leaf : -*leaf));
       } else {
         child.known = valuation_.bounds(child.position);
+        HARARY_ASSERT(child.known.lower <= child.known.upper,
+                      "a lower bound is not above an upper one");
         const Bounds before = seen_before(child.known, child.same_mover);
         child.seen = {shallower(Valuation<R>::kCoding, before.lower),
                       shallower(Valuation<R>::kCoding, before.upper)};

@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/current_job.hpp"
 #include "base/helper_threads.hpp"
 #include "base/job.hpp"
@@ -50,6 +51,7 @@ class KeyedSearch {
   // the same side: a result <= alpha is an upper bound, a result >= beta a lower bound. Throws
   // JobStopped when the budget ends; what was proved so far stays in the table.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
+    HARARY_ASSERT(alpha < beta, "a window is not empty");
     main_.look_up_from_work();
     if (const auto leaf = expansion_.leaf(p)) return *leaf;
     const Key key = expansion_.key(p);

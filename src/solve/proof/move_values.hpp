@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/valuation.hpp"
@@ -29,6 +30,7 @@ concept ValuesPositions =
 template <Rules R, ValuesPositions<R> Engine>
 Value move_value(const R& rules, Engine& engine, const typename R::Position& p,
                  const typename R::Move& move, Value alpha = -kInfinity, Value beta = kInfinity) {
+  HARARY_ASSERT(alpha < beta, "a window is not empty");
   const typename R::Position q = rules.after(p, move);
   const bool same = rules.mover(q) == rules.mover(p);
   const Coding coding = engine.coding();

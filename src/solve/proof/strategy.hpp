@@ -16,6 +16,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
 #include "solve/proof/move_values.hpp"
@@ -49,6 +50,8 @@ class ProvedStrategy {
  private:
   template <class Ended, class Known>
   Move choose(const Position& p, Ended&& ended, Known&& known) {
+    HARARY_ASSERT(rules_.mover(p) == side_, "the strategy's side is to move");
+    HARARY_ASSERT(!rules_.result(p), "the game goes on");
     for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
       if (ended(q) || (rules_.mover(q) != side_ && known(q))) return move;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -86,6 +87,8 @@ class RemoteValuation {
   std::optional<Value> leaf(const Position& p) const {
     const auto value = rules_.result(p);
     if (!value) return std::nullopt;
+    HARARY_ASSERT(*value < kInfinity / kScale && *value > -kInfinity / kScale,
+                  "a coded value is finite");
     return *value * kScale + (*value > 0 ? kHorizon : *value < 0 ? -kHorizon : 0);
   }
   Bounds bounds(const Position&) const { return {}; }

@@ -18,10 +18,12 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/job.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
 #include "solve/proof/expansion.hpp"
+#include "solve/proof/path.hpp"
 #include "solve/proof/thread_team.hpp"
 #include "solve/table/shared_table.hpp"
 
@@ -33,7 +35,9 @@ struct ProvedBounds {
   Value upper = kInfinity;
 
   ProvedBounds merged_with(const ProvedBounds& earlier) const {
-    return {std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+    const ProvedBounds both{std::max(lower, earlier.lower), std::min(upper, earlier.upper)};
+    HARARY_ASSERT(both.lower <= both.upper, "what is proved of a key is no contradiction");
+    return both;
   }
 };
 
@@ -64,18 +68,18 @@ class ProofWorker {
   // team had finished before.
   std::optional<Value> search_root(const Position& p, const Key& key, Bounds known, Value alpha,
                                    Value beta) {
+    HARARY_ASSERT(!decides(known, alpha, beta), "what is known leaves the window open");
     children_.clear();
     path_.clear();
-    unwind_to_ = kNowhere;
     if (help_ != nullptr && help_->use() == OneSidedUse::at_the_root) {
       known = helped(p, known, kMostAtTheRoot);
-      if (settles(known, alpha, beta)) {
+      if (decides(known, alpha, beta)) {
         table_.store(key, {known.lower - settled(p), known.upper - settled(p)}, positions());
-        return known.lower >= beta ? known.lower : known.upper;
+        return decided_value(known, beta);
       }
     }
     const Value value = search(p, key, known, alpha, beta);
-    if (unwinding()) return std::nullopt;
+    if (path_.unwinding()) return std::nullopt;
     return value;
   }
 
@@ -106,15 +110,7 @@ class ProofWorker {
 
  private:
   using Child = ProofChild<Position, Key>;
-  struct Step {
-    Key key;
-    Value alpha;
-    Value beta;
-  };
-
   static constexpr std::uint64_t kPositionsBetweenLooksBack = 64;
-  static constexpr std::size_t kNowhere = ~std::size_t{0};
-  static constexpr std::size_t kBeyond = kNowhere - 1;  // the root and all
   static constexpr std::int64_t kDropped = std::numeric_limits<std::int64_t>::max();  // a rank
   static constexpr std::uint64_t kUnlimited = ~std::uint64_t{0};
   // Positions of one-sided games, for a question that asks them only once.
@@ -127,6 +123,8 @@ class ProofWorker {
       bounds.lower = std::max(bounds.lower, found->lower + settled);
       bounds.upper = std::min(bounds.upper, found->upper + settled);
     }
+    HARARY_ASSERT(bounds.lower <= bounds.upper,
+                  "the rules and the table do not contradict each other");
     return bounds;
   }
   Bounds seen_by_parent(Bounds known, bool same_mover) const {
@@ -134,59 +132,99 @@ class ProofWorker {
     return {shallower(kind_.coding, before.lower), shallower(kind_.coding, before.upper)};
   }
 
-  // Children live on the common stack children_ from `first` on: no allocation once the stack has
-  // grown.
+  // What a node needs when it is left. Its children live on the common stack children_ from `first`
+  // on: no allocation once the stack has grown.
+  struct Node {
+    const Key& key;
+    Value settled;
+    Value alpha;
+    Value beta;
+    std::uint64_t work_before;
+    std::size_t first;
+  };
+
+  // A node of the tree: the value of p within (alpha, beta), fail-soft. `proved` are bounds of p
+  // that do not decide the window. When the search unwinds, the result means nothing.
   Value search(const Position& p, const Key& key, Bounds proved, Value alpha, Value beta) {
-    const std::uint64_t work_before = positions();
-    positions_.fetch_add(1, std::memory_order_relaxed);
-    const Value settled = this->settled(p);
-    path_.push_back({key, alpha - settled, beta - settled});
+    HARARY_ASSERT(alpha < beta && !decides(proved, alpha, beta),
+                  "the bounds leave the window open");
+    // 1. Count the position and remember it on the path.
+    const Node node = enter(p, key, alpha, beta);
+
+    // 2. Make room in the table, and look whether another thread has finished a node of the path.
     if (table_.crowded()) make_room();
     if (team_ != nullptr) meet_team();
-    if (help_ != nullptr && help_->use() == OneSidedUse::everywhere && !unwinding()) {
+
+    // 3. One-sided games bound the value.
+    if (help_ != nullptr && help_->use() == OneSidedUse::everywhere && !path_.unwinding()) {
       proved = helped(p, proved, kUnlimited);
     }
 
-    const std::size_t first = children_.size();
-    Value best = 0;
-    if (settles(proved, alpha, beta)) {
-      best = proved.lower >= beta ? proved.lower : proved.upper;
-    } else {
-      best = search_moves(p, first, alpha, std::min(beta, proved.upper), beta);
+    // 4. Do the bounds decide the window now?
+    if (decides(proved, alpha, beta)) return leave(node, proved, decided_value(proved, beta));
+
+    // 5. Expand: children that the rules' bounds leave open go on the stack, still without keys.
+    Value best = expansion_.expand(p, beta, children_, pace_);
+    HARARY_ASSERT(best > -kInfinity || children_.size() > node.first,
+                  "an unfinished position has a move");
+    if (best >= beta) return leave(node, proved, best);
+
+    // 6. Their keys, which cost more, and what the table holds for them.
+    best = look_up_children(node.first, expansion_.mover(p), best, beta);
+    if (best >= beta) return leave(node, proved, best);
+
+    // 7. Of equal keys one stays; the most promising first. Can any child still exceed alpha?
+    order_children(node.first);
+    if (const Value most = most_of_children(node.first, best); most <= alpha) {
+      return leave(node, proved, most);
     }
-    children_.resize(first);
-    path_.pop_back();
-    if (unwinding()) return settled_elsewhere(beta - settled) + settled;
+
+    // 8. Search the children. No value is above the bound that is proved.
+    best = search_children(node.first, best, alpha, std::min(beta, proved.upper));
+
+    // 9. Store what is proved now.
+    return leave(node, proved, best);
+  }
+
+  Node enter(const Position& p, const Key& key, Value alpha, Value beta) {
+    const std::uint64_t work_before = positions();
+    positions_.fetch_add(1, std::memory_order_relaxed);
+    const Value settled = this->settled(p);
+    path_.push({key, alpha - settled, beta - settled});
+    return {key, settled, alpha, beta, work_before, children_.size()};
+  }
+
+  // Stores the bounds and gives back the node's children; the node's value.
+  Value leave(const Node& node, Bounds proved, Value best) {
+    HARARY_ASSERT(children_.size() >= node.first, "a node gives back its own children");
+    children_.resize(node.first);
+    path_.pop();
+    if (path_.unwinding()) return path_.value_elsewhere(node.beta - node.settled) + node.settled;
     // Fail-soft: below beta the result bounds from above, above alpha from below.
-    if (best < beta) proved.upper = std::min(proved.upper, best);
-    if (best > alpha) proved.lower = std::max(proved.lower, best);
-    table_.store(key, {proved.lower - settled, proved.upper - settled}, positions() - work_before);
+    if (best < node.beta) proved.upper = std::min(proved.upper, best);
+    if (best > node.alpha) proved.lower = std::max(proved.lower, best);
+    HARARY_ASSERT(proved.lower <= proved.upper, "the search contradicts nothing that is proved");
+    table_.store(node.key, {proved.lower - node.settled, proved.upper - node.settled},
+                 positions() - node.work_before);
     return best;
   }
 
-  // The best value of p's moves. `beta` may be lower than the window's: no value is above it.
-  Value search_moves(const Position& p, std::size_t first, Value alpha, Value beta,
-                     Value beta_of_window) {
-    const Value best = expand(p, beta_of_window);
-    if (best >= beta_of_window) return best;
-    order_children(first);
-    Value upper = best;  // of all children together, as far as is known
-    for (std::size_t i = first; i < children_.size(); ++i) {
-      upper = std::max(upper, children_[i].seen.upper);
-    }
-    if (upper <= alpha) return upper;
-    return search_children(first, best, alpha, beta);
-  }
-
-  static bool settles(const Bounds& known, Value alpha, Value beta) {
+  static bool decides(const Bounds& known, Value alpha, Value beta) {
     return known.lower >= beta || known.upper <= alpha || known.lower == known.upper;
+  }
+  // Of bounds that decide a window up to beta.
+  static Value decided_value(const Bounds& known, Value beta) {
+    HARARY_ASSERT(known.lower <= known.upper, "a lower bound is not above an upper one");
+    return known.lower >= beta ? known.lower : known.upper;
   }
 
   // What one-sided games say within `most` positions.
   Bounds helped(const Position& p, Bounds known, std::uint64_t most) {
     one_sided_end_ = most == kUnlimited ? kUnlimited : one_sided_->positions() + most;
     const Bounds bounds = one_sided_->bounds(p);
-    if (team_ != nullptr && team_->over()) unwind_to_ = kBeyond;
+    HARARY_ASSERT(bounds.lower <= known.upper && known.lower <= bounds.upper,
+                  "one-sided games contradict nothing that is known");
+    if (team_ != nullptr && team_->over()) path_.abandon();
     return {std::max(known.lower, bounds.lower), std::min(known.upper, bounds.upper)};
   }
 
@@ -201,16 +239,8 @@ class ProofWorker {
     return one_sided_->positions() < one_sided_end_;
   }
 
-  // Puts the children that need a search on the stack. Returns the best value proved without one;
-  // stops early when that reaches beta. What costs least comes first: the rules' bounds of all
-  // children, then their keys.
-  Value expand(const Position& p, Value beta) {
-    const std::size_t first = children_.size();
-    const Value best = expansion_.expand(p, beta, children_, pace_);
-    if (best >= beta) return best;
-    return look_up_children(first, expansion_.mover(p), best, beta);
-  }
-
+  // Keeps the children that still need a search. Returns the best value proved without one; stops
+  // early when that reaches beta.
   Value look_up_children(std::size_t first, Side mover, Value best, Value beta) {
     std::size_t kept = first;
     for (std::size_t i = first; i < children_.size(); ++i) {
@@ -255,12 +285,20 @@ class ProofWorker {
     children_.resize(kept);
   }
 
+  // What all children together are worth at most, as far as is known.
+  Value most_of_children(std::size_t first, Value best) const {
+    for (std::size_t i = first; i < children_.size(); ++i) {
+      best = std::max(best, children_[i].seen.upper);
+    }
+    return best;
+  }
+
   // In a team, a child that another thread is searching waits until the other children are done;
   // but the first one is searched by all, because most often it decides (young brothers wait).
   Value search_children(std::size_t first, Value best, Value alpha, Value beta) {
     const std::size_t last = children_.size();
     bool deferred = false;
-    for (std::size_t i = first; i < last && best < beta && !unwinding(); ++i) {
+    for (std::size_t i = first; i < last && best < beta && !path_.unwinding(); ++i) {
       if (team_ != nullptr && i != first && team_->busy(children_[i].key.hash())) {
         children_[i].deferred = true;
         deferred = true;
@@ -268,7 +306,7 @@ class ProofWorker {
       }
       best = std::max(best, child_value(i, i == first, best, alpha, beta));
     }
-    for (std::size_t i = first; deferred && i < last && best < beta && !unwinding(); ++i) {
+    for (std::size_t i = first; deferred && i < last && best < beta && !path_.unwinding(); ++i) {
       if (!children_[i].deferred) continue;
       best = std::max(best, child_value(i, false, best, alpha, beta));
     }
@@ -277,12 +315,13 @@ class ProofWorker {
 
   // The stack may move: children are copied. Null windows for all but the first.
   Value child_value(std::size_t i, bool eldest, Value best, Value alpha, Value beta) {
+    HARARY_ASSERT(i < children_.size(), "a child is on the stack");
     const Child child = children_[i];
     const Value low = std::max(alpha, best);
     const std::uint64_t hash = team_ != nullptr ? child.key.hash() : 0;
     if (team_ != nullptr) team_->begin(hash);
     Value value = child_value(child, low, eldest ? beta : low + 1);
-    if (!eldest && value > low && value < beta && !unwinding()) {
+    if (!eldest && value > low && value < beta && !path_.unwinding()) {
       value = child_value(child, low, beta);
     }
     if (team_ != nullptr) team_->end(hash);
@@ -301,25 +340,14 @@ class ProofWorker {
 
   // Below: cooperation with other threads.
 
-  bool unwinding() const { return unwind_to_ != kNowhere; }
-
-  // From time to time: has another thread settled a position on the way here? Then the work below
-  // it is of no use any more.
+  // From time to time: has another thread finished a position on the path?
   void meet_team() {
     attend();
-    if (positions() % kPositionsBetweenLooksBack != 0 || unwinding()) return;
+    if (positions() % kPositionsBetweenLooksBack != 0 || path_.unwinding()) return;
     if (team_->over()) {
-      unwind_to_ = kBeyond;
-      return;
-    }
-    for (std::size_t depth = 0; depth < path_.size(); ++depth) {
-      const Step& step = path_[depth];
-      const auto known = table_.find(step.key);
-      if (known && (known->lower >= step.beta || known->upper <= step.alpha)) {
-        unwind_to_ = depth;
-        settled_ = {known->lower, known->upper};
-        return;
-      }
+      path_.abandon();
+    } else {
+      path_.look_back(table_);
     }
   }
 
@@ -335,13 +363,6 @@ class ProofWorker {
     }
   }
 
-  // The path has its length at entry again: is this the position that was settled?
-  Value settled_elsewhere(Value beta) {
-    if (path_.size() != unwind_to_) return 0;
-    unwind_to_ = kNowhere;
-    return settled_.lower >= beta ? settled_.lower : settled_.upper;
-  }
-
   Value settled(const Position& p) const { return kind_.settling ? expansion_.settled(p) : 0; }
 
   const Expansion<Position, Key>& expansion_;
@@ -354,9 +375,7 @@ class ProofWorker {
   ThreadTeam* team_ = nullptr;
   std::vector<Child> children_;
   std::vector<Ranked> ranks_;  // room to work in
-  std::vector<Step> path_;     // from the root to here
-  std::size_t unwind_to_ = kNowhere;
-  Bounds settled_;
+  ProofPath<Key> path_;
   std::atomic<std::uint64_t> positions_{0};
   Pace pace_;
 };

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <span>
 
+#include "base/assert.hpp"
 #include "games/tabulated.hpp"
 
 namespace harary {
@@ -18,6 +19,8 @@ template <Tabulated T, class Emit>
 void one_move_back(const T& table, typename T::Worker& worker,
                    std::span<const typename T::Key> keys, std::span<const Code> codes,
                    Emit&& emit) {
+  HARARY_ASSERT(codes.size() == keys.size() * static_cast<std::size_t>(T::kValues),
+                "each position has its codes");
   std::array<Code, T::kValues> earlier{};
   for (std::size_t i = 0; i < keys.size(); ++i) {
     for (std::size_t v = 0; v < earlier.size(); ++v) {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "solve/retrograde/record.hpp"
 
@@ -18,6 +19,7 @@ class KeyTable {
   using Entry = Record<K, Values>;
 
   void add(const Entry& record, Choice choice) {
+    HARARY_ASSERT(record.key != kNoKey<K>, "the mark of an empty place is no position");
     if ((used_ + 1) * 4 > places_.size() * 3) grow();
     Entry& place = find(record.key);
     if (place.key == kNoKey<K>) {
@@ -55,6 +57,7 @@ class KeyTable {
   }
 
   Entry& find(K key) {
+    HARARY_ASSERT(used_ < places_.size(), "a place is empty, so that a search ends");
     std::size_t at = static_cast<std::size_t>(hash(key)) & (places_.size() - 1);
     while (places_[at].key != key && places_[at].key != kNoKey<K>) {
       at = (at + 1) & (places_.size() - 1);

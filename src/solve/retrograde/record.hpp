@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/assert.hpp"
 #include "games/tabulated.hpp"
 #include "store/table_key.hpp"
 
@@ -42,6 +43,7 @@ constexpr TableKey table_key(K key) {
 template <PackedKey K>
 constexpr K packed_key(TableKey key) {
   if constexpr (sizeof(K) == sizeof(std::uint64_t)) {
+    HARARY_ASSERT(key.high == 0, "the key fits a word");
     return key.low;
   } else {
     return static_cast<K>(key.high) << 64 | key.low;
@@ -52,6 +54,7 @@ constexpr K packed_key(TableKey key) {
 enum class Choice { largest, smallest };
 
 inline void combine(Choice choice, std::span<Code> into, std::span<const Code> more) {
+  HARARY_ASSERT(into.size() == more.size(), "records of one position have equally many codes");
   for (std::size_t v = 0; v < into.size(); ++v) {
     into[v] = choice == Choice::largest ? std::max(into[v], more[v]) : std::min(into[v], more[v]);
   }

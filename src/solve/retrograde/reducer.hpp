@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "base/helper_threads.hpp"
 #include "solve/retrograde/key_table.hpp"
 #include "solve/retrograde/record.hpp"
@@ -78,6 +79,7 @@ class Reducer {
   // All records in increasing order of their keys: emit(record). Ends the reducer's use.
   template <class Emit>
   void finish(int threads, Emit&& emit) {
+    HARARY_ASSERT(std::is_sorted(bounds_.begin(), bounds_.end()), "ranges follow one another");
     if (runs_ == 0) {
       emit_sorted(threads, emit);
       return;
@@ -110,6 +112,7 @@ class Reducer {
   }
 
   void take(std::size_t range, std::vector<Entry>& records) {
+    HARARY_ASSERT(range < kRanges, "a range is one of those");
     const std::lock_guard lock(ranges_[range].mutex);
     for (const Entry& record : records) ranges_[range].table.add(record, choice_);
     records.clear();

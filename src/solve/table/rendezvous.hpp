@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <mutex>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 class Rendezvous {
@@ -26,6 +28,7 @@ class Rendezvous {
   void attend(Action&& action) {
     std::unique_lock lock(mutex_);
     if (!called()) return;
+    HARARY_ASSERT(waiting_ < present_, "a thread that attends takes part");
     if (++waiting_ == present_) {
       meet(action);
       return;
@@ -43,6 +46,7 @@ class Rendezvous {
   template <class Action>
   void leave(Action&& action) {
     const std::lock_guard lock(mutex_);
+    HARARY_ASSERT(present_ > waiting_, "a thread that leaves takes part and does not wait");
     --present_;
     if (waiting_ > 0 && waiting_ == present_) meet(action);
   }
@@ -50,6 +54,7 @@ class Rendezvous {
  private:
   template <class Action>
   void meet(Action&& action) {
+    HARARY_ASSERT(waiting_ == present_, "all threads that take part wait");
     action();
     called_.store(false, std::memory_order_relaxed);
     waiting_ = 0;

@@ -25,6 +25,7 @@
 #include <optional>
 #include <span>
 
+#include "base/assert.hpp"
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
 #include "games/rules.hpp"
@@ -145,6 +146,7 @@ class SharedTable final : public AnyTable {
 
   std::size_t entry_words() const override { return kEntryWords; }
   void put(std::span<const std::uint64_t> words) override {
+    HARARY_ASSERT(words.size() == kEntryWords, "an entry has the table's number of words");
     EntryWords entry;
     std::copy_n(words.begin(), kEntryWords, entry.begin());
     place(key_of(entry), payload_of(entry), generation(), work_of(entry));
@@ -205,6 +207,8 @@ class SharedTable final : public AnyTable {
                version, version + 1, std::memory_order_acquire, std::memory_order_relaxed);
   }
   static void unlock(std::uint64_t* bucket, std::uint64_t version) {
+    HARARY_ASSERT(read(bucket[0]) == version + 1,
+                  "a bucket that is unlocked was locked by this thread");
     write(bucket[0], version + 2);
   }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.hpp"
 #include "base/portable.hpp"
 #include "verify/cores/pairs.hpp"
 
@@ -52,6 +53,7 @@ class Common {
 // Small sets first, then by their edges, of which there are fewer than 56.
 constexpr int kSizeAt = 56;
 std::uint64_t with_size(std::uint64_t set) {
+  HARARY_ASSERT(set >> kSizeAt == 0, "pairs are those of at most 11 vertices");
   return set | static_cast<std::uint64_t>(std::popcount(set)) << kSizeAt;
 }
 constexpr std::uint64_t kWithoutSize = (std::uint64_t{1} << kSizeAt) - 1;
@@ -124,6 +126,9 @@ void MakerSets::leave_out_pairs() {
 }
 
 bool MakerSets::has(Edges set) const {
+  HARARY_ASSERT(std::is_sorted(sets_.begin(), sets_.end(),
+                               [](Edges a, Edges b) { return with_size(a) < with_size(b); }),
+                "supersets have been left out");
   const auto at = std::lower_bound(sets_.begin(), sets_.end(), set,
                                    [](Edges a, Edges b) { return with_size(a) < with_size(b); });
   return at != sets_.end() && *at == set;

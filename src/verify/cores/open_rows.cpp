@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/assert.hpp"
 #include "verify/cores/words.hpp"
 
 namespace harary {
@@ -16,6 +17,8 @@ std::uint16_t single(std::size_t v) {
 }  // namespace
 
 void OpenRows::add(Edge e) {
+  HARARY_ASSERT(e.low >= 0 && e.low < e.high && static_cast<std::size_t>(e.high) < kMost,
+                "an edge has two ends on the board");
   const auto u = static_cast<std::size_t>(e.low);
   const auto v = static_cast<std::size_t>(e.high);
   rows[u] = static_cast<std::uint16_t>(rows[u] | single(v));
@@ -24,14 +27,17 @@ void OpenRows::add(Edge e) {
 
 void OpenRows::take(OpenMove move) {
   if (move.u == move.v) {
+    HARARY_ASSERT(loose[move.u] > 0, "a loose end that is taken is there");
     --loose[move.u];
     return;
   }
+  HARARY_ASSERT(has(move.u, move.v) && has(move.v, move.u), "an edge that is taken was open");
   rows[move.u] = static_cast<std::uint16_t>(rows[move.u] & ~single(move.v));
   rows[move.v] = static_cast<std::uint16_t>(rows[move.v] & ~single(move.u));
 }
 
 void OpenRows::leave(std::size_t v) {
+  HARARY_ASSERT(v < kMost, "a vertex is one of the board");
   for (std::size_t u = 0; u < kMost; ++u) {
     if (!has(u, v)) continue;
     rows[u] = static_cast<std::uint16_t>(rows[u] & ~single(v));

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "graph/graph.hpp"
 #include "verify/cores/start.hpp"
@@ -16,6 +17,7 @@
 namespace harary {
 
 constexpr std::uint64_t single_pair(int pair) {
+  HARARY_ASSERT(pair >= 0 && pair < 64, "a pair is a bit of a word");
   return std::uint64_t{1} << pair;
 }
 
@@ -42,7 +44,11 @@ struct ColouredPairs {
       : red(pairs_of(start.red)),
         green(pairs_of(start.green)),
         open(pairs_of(start.open)),
-        mover(start.mover) {}
+        mover(start.mover) {
+    HARARY_ASSERT(valid(), "no pair is open and coloured, or has two colours");
+  }
+
+  bool valid() const { return (red & green) == 0 && ((red | green) & open) == 0; }
 
   // The pairs as the planes of a shape: open or green, red or green.
   std::array<std::uint64_t, 2> planes() const { return {open | green, red | green}; }
@@ -50,11 +56,13 @@ struct ColouredPairs {
     green = planes[0] & planes[1];
     open = planes[0] & ~green;
     red = planes[1] & ~green;
+    HARARY_ASSERT(valid(), "no pair is open and coloured, or has two colours");
   }
   // What a player owns or may still get.
   std::uint64_t possible(Side side) const { return open | (side == Side::first ? red : green); }
   // The mover colours an open pair.
   void colour(int pair) {
+    HARARY_ASSERT((open & single_pair(pair)) != 0, "a pair that is coloured was open");
     (mover == Side::first ? red : green) |= single_pair(pair);
     open &= ~single_pair(pair);
     mover = opponent(mover);

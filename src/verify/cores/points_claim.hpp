@@ -25,6 +25,7 @@
 //   nothing is changed.
 #pragma once
 
+#include "base/assert.hpp"
 #include "games/rules.hpp"
 #include "verify/outcomes.hpp"
 
@@ -53,11 +54,13 @@ struct PointsClaim {
   // leader has x points at the end or the other player y; false if x is more than there can be.
   template <class F>
   int raised(Side leader, int points, F&& unavoidable) const {
+    HARARY_ASSERT(points >= 0, "a number of points is not negative");
     const auto needs = [&](Side side, int other) {
       return side == Side::first ? red_needs(other) : green_needs(other);
     };
     while (true) {
       const int next = needs(leader, needs(opponent(leader), points));
+      HARARY_ASSERT(next > points, "the leader needs more than there is");
       if (!unavoidable(next, needs(opponent(leader), next))) return points;
       points = next;
     }

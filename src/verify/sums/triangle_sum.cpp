@@ -5,6 +5,7 @@
 #include <bit>
 #include <span>
 
+#include "base/assert.hpp"
 #include "graph/canonical/small.hpp"
 #include "verify/bit_bytes.hpp"
 #include "verify/permutation.hpp"
@@ -97,11 +98,13 @@ std::vector<Edge> TriangleSum::moves() const {
 TriangleSum TriangleSum::after(Edge move) const {
   const auto u = static_cast<std::size_t>(move.low);
   const auto v = static_cast<std::size_t>(move.high);
+  HARARY_ASSERT((legal[u] >> v & 1) != 0 && (legal[v] >> u & 1) != 0, "a move is legal");
   TriangleSum result = *this;
   erase_pair(result.legal, u, v);
   insert_pair(result.drawn, u, v);
   for_each_vertex(legal[u] & drawn[v], [&](std::size_t w) { erase_pair(result.legal, u, w); });
   for_each_vertex(legal[v] & drawn[u], [&](std::size_t w) { erase_pair(result.legal, v, w); });
+  HARARY_ASSERT(result.valid(), "pairs are drawn or legal, not both");
   return result;
 }
 
@@ -111,7 +114,19 @@ TriangleSum TriangleSum::reduced() const {
   return result;
 }
 
+bool TriangleSum::valid() const {
+  for (std::size_t v = 0; v < kMost; ++v) {
+    if ((drawn[v] & legal[v]) != 0) return false;
+    for (std::size_t u = 0; u < kMost; ++u) {
+      if ((drawn[v] >> u & 1) != (drawn[u] >> v & 1)) return false;
+      if ((legal[v] >> u & 1) != (legal[u] >> v & 1)) return false;
+    }
+  }
+  return heap >= 0;
+}
+
 TriangleParts::TriangleParts(const TriangleSum& sum) : heap(sum.heap) {
+  HARARY_ASSERT(sum.valid(), "pairs are drawn or legal, not both");
   TriangleSum rest = sum;
   for (std::size_t v = 0; v < kMost; ++v) {
     while (rest.legal[v] != 0) {
@@ -153,6 +168,7 @@ std::size_t TriangleSum::bytes(int order) {
 // Row v of a lower triangle are v bits; rows follow one another, of the legal pairs and then of the
 // drawn ones.
 void TriangleSum::pack(int order, MutableBytes to) const {
+  HARARY_ASSERT(to.size() == bytes(order), "a packed sum has the board's number of bytes");
   BitWriter writer(to);
   for (const Rows* rows : {&legal, &drawn}) {
     for (std::size_t v = 1; v < static_cast<std::size_t>(order); ++v) {
@@ -160,6 +176,7 @@ void TriangleSum::pack(int order, MutableBytes to) const {
     }
   }
   writer.finish();
+  HARARY_ASSERT(heap >= 0 && heap < 256, "a heap fits a byte");
   to.back() = static_cast<std::uint8_t>(heap);
 }
 
@@ -177,6 +194,7 @@ bool TriangleSum::unpack(Bytes from, int order, TriangleSum& sum) {
     if ((sum.legal[v] & sum.drawn[v]) != 0) return false;
   }
   sum.heap = from.back();
+  HARARY_ASSERT(sum.valid(), "pairs are drawn or legal, not both");
   return reader.nothing_left();
 }
 

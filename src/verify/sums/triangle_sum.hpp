@@ -45,6 +45,8 @@ struct TriangleSum {
   TriangleSum() = default;
   TriangleSum(std::span<const Edge> drawn_edges, std::span<const Edge> legal_pairs);
 
+  // Whether no pair is both drawn and legal, and each is so for both its ends.
+  bool valid() const;
   int legal_count() const;
   bool over() const { return heap == 0 && legal == Rows{}; }
   // The legal pairs in colexicographic order.

@@ -10,12 +10,14 @@
 
 #include <cstdint>
 
+#include "base/assert.hpp"
 #include "games/edges/one_sided/untouched_copies.hpp"
 
 namespace harary {
 
 // The open edges of the component that the first copy belongs to.
 inline std::uint64_t first_component(const UntouchedCopies& position) {
+  HARARY_ASSERT(position.count != 0, "a position with a component has a copy");
   std::uint64_t component = position.set(0);
   for (std::uint64_t before = 0; before != component;) {
     before = component;

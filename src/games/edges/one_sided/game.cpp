@@ -6,12 +6,14 @@
 #include <bit>
 #include <cstdint>
 
+#include "base/assert.hpp"
 #include "games/edges/one_sided/supersets.hpp"
 #include "games/edges/one_sided/twins.hpp"
 
 namespace harary {
 
 void OneSidedGame::begin(const Start& start, Position& p) const {
+  HARARY_ASSERT((start.maker & start.open) == 0, "Maker's edges are not open");
   p.list = start.list;
   p.copies.maker = start.maker;
   p.copies.open = start.open;
@@ -19,7 +21,9 @@ void OneSidedGame::begin(const Start& start, Position& p) const {
   if (start.list < lists_->size()) {
     const Pairs possible = start.maker | start.open;
     for (const Pairs copy : (*lists_)[start.list]) {
-      if ((copy & ~possible) == 0) p.copies.copies[p.copies.count++] = copy;
+      if ((copy & ~possible) != 0) continue;
+      HARARY_ASSERT(p.copies.count < UntouchedCopies::kMost, "there is room for all copies");
+      p.copies.copies[p.copies.count++] = copy;
     }
   }
   drop_supersets(p.copies, ~std::uint64_t{0});
@@ -27,6 +31,7 @@ void OneSidedGame::begin(const Start& start, Position& p) const {
 }
 
 auto OneSidedGame::key(const Position& p) const -> Key {
+  HARARY_ASSERT(p.copies.valid(), "copies consist of Maker's edges and open ones");
   Key result = pair_form<2>({p.copies.open, p.copies.maker});
   result.planes[0] |= std::uint64_t{p.list} << PairForm<2>::kBits;
   return result;
@@ -88,6 +93,8 @@ std::size_t OneSidedGame::moves(const Position& p, bool makers_turn, OneSidedMov
 
 void OneSidedGame::after(const Position& p, Move edge, bool makers_turn, Position& result) {
   const std::uint64_t bit = std::uint64_t{1} << edge;
+  HARARY_ASSERT((p.copies.open & bit) != 0, "an edge that is coloured was open");
+  HARARY_ASSERT(&p != &result, "a position is made beside the one before the move");
   result.list = p.list;
   UntouchedCopies& copies = result.copies;
   copies.maker = makers_turn ? p.copies.maker | bit : p.copies.maker;

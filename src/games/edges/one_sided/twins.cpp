@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/edges/one_sided/twins.hpp"
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 namespace {
@@ -41,6 +43,7 @@ void drop_twins(UntouchedCopies& position) {
     position.forget_useless_edges();
     fill_in_all(position);
     const std::uint64_t paired = edges_with_twins(position);
+    HARARY_ASSERT(position.valid(), "copies consist of Maker's edges and open ones");
     if (paired == 0) return;
     position.drop_if([paired](std::uint64_t copy) { return (copy & paired) != 0; });
   }

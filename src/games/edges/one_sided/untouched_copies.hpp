@@ -13,6 +13,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/assert.hpp"
+
 namespace harary {
 
 // A scratch value, made anew for each position. Only the first `count` copies mean something.
@@ -28,7 +30,19 @@ struct UntouchedCopies {
 
   UntouchedCopies() {}  // NOLINT(modernize-use-equals-default): arrays stay as they are
 
-  std::uint64_t set(std::size_t i) const { return copies[i] & open; }
+  std::uint64_t set(std::size_t i) const {
+    HARARY_ASSERT(i < count, "a copy is one of those that mean something");
+    return copies[i] & open;
+  }
+
+  // Copies consist of Maker's edges and of open ones, which are others.
+  bool valid() const {
+    if ((maker & open) != 0 || count > kMost) return false;
+    for (std::size_t i = 0; i < count; ++i) {
+      if ((copies[i] & ~(maker | open)) != 0) return false;
+    }
+    return true;
+  }
 
   // Drops the copies for which drop(copy) is true.
   template <class F>
