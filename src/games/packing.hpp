@@ -70,7 +70,7 @@ void pack_colours(const Colouring<Words, Colours>& p, const ColourLayout& layout
   constexpr int kBits = std::bit_width(static_cast<unsigned>(Colours));
   HARARY_ASSERT(layout.colours == Colours && to.size() >= layout.bytes(),
                 "there is room for the colours");
-  HARARY_ASSERT(p.valid(layout.edges), "no edge has two colours, and all are the board's");
+  HARARY_ASSERT(p.valid(layout.points), "no edge has two colours, and all are the board's");
   // For each bit of the codes the edges that have it.
   std::array<EdgeSet<Words>, kBits> planes{};
   for (int c = 0; c < Colours; ++c) {
