@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/edges/setup.hpp"
+#include "games/rules_of.hpp"
 #include "games/scoring/scoring.hpp"
 #include "instances/instances.hpp"
 #include "solve/retrograde/retrograde.hpp"
@@ -14,8 +15,9 @@ namespace {
 
 TEST(RetrogradeThreads, EndWithTheSameBytes) {
   const GameOptions options = options_of({{"board", "colex:14"}});
-  const CliqueRules<1> rules(read_two_colour_setup(options, options.board()));
-  rules.with_table([](const auto& table) {
+  const RulesOf<CliqueRules<1>> rules(
+      CliqueRules<1>(read_two_colour_setup(options, options.board())));
+  rules.typed().with_table(rules, [](const auto& table) {
     const LayerHeader header{"clique", {{"board", "colex:14"}}, 0, table.value_names()};
     const auto solve = [&](const TestFolder& folder, int threads, std::uint64_t memory) {
       Budget budget;
