@@ -10,6 +10,7 @@
 #include "bench/canonical_positions.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/small.hpp"
+#include "support/graph/general_form.hpp"
 #include "support/graph/sample_graphs.hpp"
 
 namespace {

@@ -69,6 +69,8 @@ std::string value_name(const OptionSpec& option) {
       return "BOARD";
     case OptionType::edges:
       return "EDGES";
+    case OptionType::vertices:
+      return "VERTICES";
     case OptionType::number:
       return "NUMBER";
     case OptionType::numbers:

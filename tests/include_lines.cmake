@@ -2,7 +2,7 @@
 # cmake -DROOT=... -P include_lines.cmake: what CONTRIBUTING says of files, read from the files.
 #   - include lines run downwards only, in the order of the floors below
 #   - src/solve sees of src/games the contract alone, never a family
-#   - a family includes no other family, only edges/ and the contract
+#   - a family includes no other family, only edges/, vertices/ and the contract
 #   - the verifier, with all that it includes and the sources of that, sees of src/games what a rule,
 #     a board and a colouring are, and of the floors above only src/certificate
 #   - a unit test keeps to these rules as well, but it may also include tests/support, and
@@ -20,7 +20,7 @@ set(floors ${harary_floors} server wasm python cli)
 set(contract "^games/[a-z_]+\\.hpp$")
 # What the verifier may see, however far below its own include lines.
 set(seen_by_verifier
-  "^((base|graph|store|certificate|verify)/|games/(rules|plain_rules|position|packing|edges/board|edges/colouring)\\.hpp$)")
+  "^((base|graph|store|certificate|verify)/|games/(rules|plain_rules|position|packing|edges/board|(edges|vertices)/colouring)\\.hpp$)")
 set(verifier_pending)
 
 set(complaints)
@@ -114,7 +114,7 @@ foreach(file IN LISTS files)
     endif()
     string(REGEX REPLACE "^src/games/([a-z_]+)/.*" "\\1" family ${file})
     if(file MATCHES "^src/games/[a-z_]+/" AND included MATCHES "^games/[a-z_]+/"
-       AND NOT included MATCHES "^games/(edges|${family})/")
+       AND NOT included MATCHES "^games/(edges|vertices|${family})/")
       list(APPEND complaints "${file}: includes ${included}, another family")
     endif()
   endforeach()

@@ -48,7 +48,9 @@ class Board(Drawn):
     def of(board: BoardLike, argument: str = "board") -> Board:
         """A board from one of these:
 
-        - a text of the command line (``"K6"``, ``"g6:DQc"``, ``"@file.g6"``);
+        - a text of the command line: a name (``"K6"``, ``"grid:7x3"``), a few of them together
+          (``"~C5"``, ``"2*K5"``, ``"P4xC5"``, ``"K6+P3"``), graph6 (``"g6:DQc"``) or a file
+          (``"@file.g6"``);
         - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
           graph's order, unless they are 0, 1, 2, …, which keep their numbers;
         - a graph of igraph, whose vertex attribute ``name`` has the labels;
@@ -63,6 +65,8 @@ class Board(Drawn):
 
         >>> Board.of([[0, 1, 1], [1, 0, 1], [1, 1, 0]])
         Board('K3')
+        >>> Board.of("2*K3+P2").edges
+        ((0, 1), (0, 2), (1, 2), (3, 4), (3, 5), (4, 5), (6, 7))
         >>> Board.of([(0, 1), (1, 0)])
         Traceback (most recent call last):
             ...

@@ -70,7 +70,8 @@ TEST(Catalogue, EveryOptionIsDescribed) {
     if (option.type == OptionType::number) {
       EXPECT_LT(option.least, option.most);
     }
-    const bool several = option.type == OptionType::numbers || option.type == OptionType::cells;
+    const bool several = option.type == OptionType::numbers ||
+                         option.type == OptionType::vertices || option.type == OptionType::cells;
     EXPECT_EQ(several, !option.separator.empty());
   });
 }

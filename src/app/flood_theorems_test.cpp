@@ -141,7 +141,8 @@ TEST(GraphClasses, AreRecognised) {
     for (int v = 1; v < order; ++v) {
       for (int u = 0; u < v; ++u) {
         if (below(random, 2) == 0) continue;
-        graph.insert_both(u, v);
+        graph.insert(u, v);
+        graph.insert(v, u);
         edges.emplace_back(u, v);
       }
     }

@@ -18,6 +18,8 @@ std::string_view name_of(OptionType type) {
       return "coloured board";
     case OptionType::edges:
       return "edges";
+    case OptionType::vertices:
+      return "vertices";
     case OptionType::number:
       return "number";
     case OptionType::numbers:

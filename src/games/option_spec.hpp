@@ -15,6 +15,7 @@ enum class OptionType {
   graph,           // by name, in a format, or from a file
   coloured_board,  // a grid of coloured cells, or a graph
   edges,           // of the board: 0-1,1-2 or a graph6 string
+  vertices,        // of the board, with `separator` between them: 3,5
   number,          // whole, from `least` to `most`
   numbers,         // several, with `separator` between them
   choice,          // one of `values`
@@ -46,7 +47,7 @@ struct OptionSpec {
   std::vector<std::string> values = {};  // all values of a choice; of other types, some to offer
   int least = 0;                         // of a number
   int most = 0;
-  std::string separator = {};             // of several numbers or cells
+  std::string separator = {};             // of several numbers, vertices or cells
   std::vector<std::string> aliases = {};  // other names on the command line
   bool positional = false;                // may stand on the command line without its name
   bool advanced = false;                  // forms show it under "More options"

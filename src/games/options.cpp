@@ -10,6 +10,7 @@
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "graph/board_text.hpp"
+#include "graph/formats/vertex_list.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "graph/named.hpp"
 
@@ -52,6 +53,10 @@ Graph GameOptions::target(const std::string& name, const std::string& otherwise,
 std::vector<Edge> GameOptions::edges(const std::string& name, const Graph& board) const {
   if (!has(name)) return {};
   return parse_edge_set(text(name), board, "--" + name);
+}
+
+VertexSet GameOptions::vertices(const std::string& name, const Graph& board) const {
+  return parse_vertex_list(text(name), board.order(), {"--" + name, 1, 1});
 }
 
 bool GameOptions::flag(const std::string& name) const {

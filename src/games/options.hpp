@@ -38,6 +38,8 @@ class GameOptions {
   Graph target(const std::string& name, const std::string& otherwise, const Graph& board) const;
   // Edges of the board; none if the option is not given.
   std::vector<Edge> edges(const std::string& name, const Graph& board) const;
+  // Vertices of the board, likewise.
+  VertexSet vertices(const std::string& name, const Graph& board) const;
   bool flag(const std::string& name) const;
   int number(const std::string& name, int otherwise, int least, int most) const;
   // The option's number, its default if it is not given.

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <bit>
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 
 #include "base/assert.hpp"
@@ -59,19 +61,30 @@ class VertexSet {
   constexpr VertexSet& operator&=(VertexSet b) { return *this = *this & b; }
   constexpr VertexSet& operator-=(VertexSet b) { return *this = *this - b; }
   friend constexpr bool operator==(VertexSet, VertexSet) = default;
+  // As numbers: an order that only serves to choose one of several.
+  friend constexpr std::strong_ordering operator<=>(VertexSet, VertexSet) = default;
 
+  // Members in increasing order.
   class Iterator {
    public:
+    using value_type = int;
+    using difference_type = std::ptrdiff_t;
+    constexpr Iterator() = default;
     constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
     constexpr int operator*() const { return std::countr_zero(rest_); }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint64_t rest_;
+    std::uint64_t rest_ = 0;
   };
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }

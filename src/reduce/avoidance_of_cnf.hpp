@@ -38,7 +38,6 @@ class CnfEdges {
   int spare() const { return 3 * variables_ + clauses_; }
   // The variable of whose triple the edge is, 0 if of none.
   int variable(int edge) const { return edge < 3 * variables_ ? edge / 3 + 1 : 0; }
-  bool is_middle(int edge) const { return edge < 3 * variables_ && edge % 3 == 1; }
 
  private:
   int variables_;

@@ -128,7 +128,8 @@ int CnfStrategy::move() {
   }
   // The middle edges that are left first, for they are contested; clauses last.
   for (int edge = 0; edge <= edges_.spare(); ++edge) {
-    if (edges_.is_middle(edge) && legal(edge)) return take(edge);
+    const int x = edges_.variable(edge);
+    if (x != 0 && edge == edges_.middle(x) && legal(edge)) return take(edge);
   }
   for (int edge = 0; edge < edges_.clause(0); ++edge) {
     if (legal(edge)) return take(edge);

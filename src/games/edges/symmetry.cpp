@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "games/edges/symmetry.hpp"
 
-#include <algorithm>
-#include <map>
-#include <span>
-
 #include "base/assert.hpp"
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/nauty.hpp"
-#include "graph/canonical/permutation_group.hpp"
 #include "graph/canonical/small.hpp"
 
 namespace harary {
@@ -17,32 +12,8 @@ namespace {
 
 // A canonical form costs about as much as applying this many automorphisms, with our own form for
 // small boards and with nauty for larger ones.
-constexpr std::uint64_t kListedSmall = 24;
-constexpr std::uint64_t kListedLarge = 1000;
-
-bool twins(const Graph& graph, int u, int v) {
-  return graph.neighbours(u) - VertexSet::single(v) == graph.neighbours(v) - VertexSet::single(u);
-}
-
-// Being twins is an equivalence; classes are numbered by their smallest vertex.
-std::vector<std::uint8_t> twin_classes(const Graph& graph) {
-  std::vector<std::uint8_t> result;
-  std::uint8_t classes = 0;
-  for (int v = 0; v < graph.order(); ++v) {
-    int u = 0;
-    while (u < v && !twins(graph, u, v)) ++u;
-    result.push_back(u < v ? result[static_cast<std::size_t>(u)] : classes++);
-  }
-  return result;
-}
-
-// The number of permutations that keep every class; only for at most 20 vertices.
-std::uint64_t class_permutations(const std::vector<std::uint8_t>& classes) {
-  std::uint64_t product = 1;
-  std::map<std::uint8_t, std::uint64_t> sizes;
-  for (const std::uint8_t c : classes) product *= ++sizes[c];
-  return product;
-}
+constexpr std::size_t kListedSmall = 24;
+constexpr std::size_t kListedLarge = 1000;
 
 std::vector<std::uint16_t> images_of_edges(const EdgeBoard& board, const Permutation& image) {
   std::vector<std::uint16_t> result;
@@ -50,23 +21,6 @@ std::vector<std::uint16_t> images_of_edges(const EdgeBoard& board, const Permuta
     result.push_back(static_cast<std::uint16_t>(board.index(
         image[static_cast<std::size_t>(e.low)], image[static_cast<std::size_t>(e.high)])));
   }
-  return result;
-}
-
-template <class Labelling>
-std::vector<std::uint8_t> inverse(const Labelling& labelling, int order) {
-  std::vector<std::uint8_t> result(static_cast<std::size_t>(order));
-  for (int v = 0; v < order; ++v) {
-    result[static_cast<std::size_t>(labelling[static_cast<std::size_t>(v)])] =
-        static_cast<std::uint8_t>(v);
-  }
-  return result;
-}
-
-SmallColouredGraph<1> small_graph(const Graph& graph) {
-  SmallColouredGraph<1> result;
-  result.order = graph.order();
-  for (const Edge e : graph.edges()) result.set_colour(e.low, e.high, 1);
   return result;
 }
 
@@ -89,39 +43,23 @@ void paint(SmallColouredGraph<Planes>& graph, Edge e, int colour) {
 
 }  // namespace
 
-BoardGroup::BoardGroup(const EdgeBoard& board) : method_(Method::canonical) {
-  const int order = board.order();
-  const CanonicalSymmetry symmetry = canonical_symmetry(ColouredGraph(board.graph()));
-  const bool small = order <= kMaxSmallOrder;
-
-  twin_class_ = twin_classes(board.graph());
-  for (int v = 0; v < order; ++v) by_class_.push_back(static_cast<std::uint8_t>(v));
-  std::stable_sort(by_class_.begin(), by_class_.end(), [this](int u, int v) {
-    return twin_class_[static_cast<std::size_t>(u)] < twin_class_[static_cast<std::size_t>(v)];
-  });
-
-  if (small && symmetry.group_order == class_permutations(twin_class_)) {
+BoardGroup::BoardGroup(const EdgeBoard& board) : vertices_(board.graph()) {
+  const bool small = board.order() <= kMaxSmallOrder;
+  if (small && vertices_.only_twins()) {
     method_ = Method::interchangeable;
-  } else if (symmetry.group_order &&
-             *symmetry.group_order <= (small ? kListedSmall : kListedLarge)) {
+  } else if (const auto all = vertices_.automorphisms(small ? kListedSmall : kListedLarge)) {
     method_ = Method::listed;
-    const auto elements = group_elements(symmetry.generators, order, kListedLarge);
-    for (const Permutation& image : elements.value()) {
-      edge_images_.push_back(images_of_edges(board, image));
-    }
-  } else {
-    home_ = small ? inverse(harary::canonical_labelling(small_graph(board.graph())), order)
-                  : inverse(symmetry.canonical_labelling, order);
+    for (const Permutation& image : *all) edge_images_.push_back(images_of_edges(board, image));
   }
 }
 
 template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::class_map(const Position& p) const -> VertexMap {
+VertexMap BoardSymmetry<Words, Colours>::class_map(const Position& p) const {
   HARARY_ASSERT(board_->order() <= kMaxSmallOrder, "the board is one of the small ones");
   SmallColouredGraph<planes_for(Colours)> graph;
   graph.order = board_->order();
   for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
-    graph.labels[v] = group_.twin_class()[v];
+    graph.labels[v] = group_.vertices().twin_class()[v];
   }
   for (int c = 0; c < Colours; ++c) {
     for (const int e : p[c]) paint(graph, board_->edge(e), c + 1);
@@ -129,14 +67,14 @@ auto BoardSymmetry<Words, Colours>::class_map(const Position& p) const -> Vertex
   const SmallLabelling labelling = canonical_labelling(graph);
   VertexMap map;
   for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
-    map[v] = group_.by_class()[labelling[v]];
+    map[v] = group_.vertices().by_class()[labelling[v]];
   }
   return map;
 }
 
 // With the board's edges coloured too: 0 no edge, 1 open, 2 + c coloured c.
 template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::small_map(const Position& p) const -> VertexMap {
+VertexMap BoardSymmetry<Words, Colours>::small_map(const Position& p) const {
   HARARY_ASSERT(board_->order() <= kMaxSmallOrder, "the board is one of the small ones");
   SmallColouredGraph<planes_for(Colours + 1)> graph;
   graph.order = board_->order();
@@ -146,24 +84,11 @@ auto BoardSymmetry<Words, Colours>::small_map(const Position& p) const -> Vertex
   for (int c = 0; c < Colours; ++c) {
     for (const int e : p[c]) paint(graph, board_->edge(e), c + 2);
   }
-  const SmallLabelling labelling = canonical_labelling(graph);
-  SmallColouredGraph<1> bare;
-  bare.order = graph.order;
-  for (const Edge e : board_->edges()) {
-    paint(bare,
-          {labelling[static_cast<std::size_t>(e.low)], labelling[static_cast<std::size_t>(e.high)]},
-          1);
-  }
-  const SmallLabelling home = canonical_labelling(bare);
-  VertexMap map;
-  for (std::size_t v = 0; v < static_cast<std::size_t>(graph.order); ++v) {
-    map[v] = group_.home()[home[labelling[v]]];
-  }
-  return map;
+  return group_.vertices().home(canonical_labelling(graph));
 }
 
 template <int Words, int Colours>
-auto BoardSymmetry<Words, Colours>::nauty_map(const Position& p) const -> VertexMap {
+VertexMap BoardSymmetry<Words, Colours>::nauty_map(const Position& p) const {
   ColouredGraph graph(board_->graph());
   for (int c = 0; c < Colours; ++c) {
     for (const int e : p[c]) {
@@ -171,18 +96,7 @@ auto BoardSymmetry<Words, Colours>::nauty_map(const Position& p) const -> Vertex
       graph.set_colour(edge.low, edge.high, static_cast<std::uint8_t>(c + 2));
     }
   }
-  const Permutation labelling = harary::canonical_labelling(graph);
-  ColouredGraph bare(board_->order());
-  for (const Edge e : board_->edges()) {
-    bare.set_colour(labelling[static_cast<std::size_t>(e.low)],
-                    labelling[static_cast<std::size_t>(e.high)], 1);
-  }
-  const Permutation home = harary::canonical_labelling(bare);
-  VertexMap map;
-  for (std::size_t v = 0; v < static_cast<std::size_t>(board_->order()); ++v) {
-    map[v] = group_.home()[static_cast<std::size_t>(home[static_cast<std::size_t>(labelling[v])])];
-  }
-  return map;
+  return group_.vertices().home(harary::canonical_labelling(graph));
 }
 
 // The automorphism with the smallest image, by trying all.

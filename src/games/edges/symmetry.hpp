@@ -7,17 +7,16 @@
 //                    vertices with the same neighbours (complete and Colex graphs). A canonical
 //                    form of the colouring with the classes as vertex labels stays on the board.
 //   listed           few automorphisms: apply each, take the smallest image.
-//   canonical        otherwise: a canonical form of board and colours together; the board itself
-//                    comes out relabelled and is mapped back by the canonical labelling of the
-//                    relabelled bare board, which depends only on that relabelled board.
+//   canonical        otherwise: a canonical form of board and colours together, and the way home
+//                    from there (GraphGroup).
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
+#include "graph/canonical/graph_group.hpp"
 
 namespace harary {
 
@@ -29,20 +28,15 @@ class BoardGroup {
   explicit BoardGroup(const EdgeBoard& board);
 
   Method method() const { return method_; }
-  // interchangeable: the class of each vertex, and the vertices ordered by class.
-  const std::vector<std::uint8_t>& twin_class() const { return twin_class_; }
-  const std::vector<std::uint8_t>& by_class() const { return by_class_; }
+  // interchangeable and canonical.
+  const GraphGroup& vertices() const { return vertices_; }
   // listed: the image of each edge number, for every automorphism.
   const std::vector<std::vector<std::uint16_t>>& edge_images() const { return edge_images_; }
-  // canonical: the canonical labelling of the bare board, new number -> vertex.
-  const std::vector<std::uint8_t>& home() const { return home_; }
 
  private:
-  Method method_;
-  std::vector<std::uint8_t> twin_class_;
-  std::vector<std::uint8_t> by_class_;
+  GraphGroup vertices_;
+  Method method_ = Method::canonical;
   std::vector<std::vector<std::uint16_t>> edge_images_;
-  std::vector<std::uint8_t> home_;
 };
 
 template <int Words, int Colours>
@@ -67,8 +61,6 @@ class BoardSymmetry {
   }
 
  private:
-  using VertexMap = std::array<std::uint8_t, kMaxOrder>;
-
   VertexMap class_map(const Position& p) const;
   VertexMap small_map(const Position& p) const;
   VertexMap nauty_map(const Position& p) const;

@@ -16,7 +16,7 @@ constexpr std::string_view kSeparators = "; \t\n";
 
 }  // namespace
 
-PositionFields position_fields(std::string_view text) {
+PositionFields position_fields(std::string_view text, std::string_view example) {
   PositionFields fields;
   std::size_t begin = 0;
   while ((begin = text.find_first_not_of(kSeparators, begin)) != std::string_view::npos) {
@@ -25,8 +25,8 @@ PositionFields position_fields(std::string_view text) {
     const std::size_t equals = part.find('=');
     const TextPlace place{"position", 1, static_cast<int>(begin) + 1};
     if (equals == std::string_view::npos) {
-      throw InputError(place, fmt::format("{} has no '='; write for example red=0-1,1-2;green=0-2",
-                                          in_quotes(part)));
+      throw InputError(
+          place, fmt::format("{} has no '='; write for example {}", in_quotes(part), example));
     }
     const std::string name(part.substr(0, equals));
     for (const auto& field : fields) {

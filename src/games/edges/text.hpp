@@ -14,9 +14,10 @@ namespace harary {
 
 using PositionFields = std::vector<std::pair<std::string, std::string>>;
 
-// The fields of a position text, in order. Throws InputError for a part without '=' and for a name
-// that is given twice.
-PositionFields position_fields(std::string_view text);
+// The fields of a position text, in order. Throws InputError for a part without '=', with a
+// position as an example, and for a name that is given twice.
+PositionFields position_fields(std::string_view text,
+                               std::string_view example = "red=0-1,1-2;green=0-2");
 
 // Takes the field called by one of `names` out of `fields`; empty text if there is none.
 std::string take_field(PositionFields& fields, const std::vector<std::string>& names);

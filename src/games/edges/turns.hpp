@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whose turn it is, as a function of the number of moves made: strict alternation, or a bias a:b:
-// Red colours a edges a turn and Green b. The last turn may be shorter, when no edges are left.
+// Red colours a edges (or vertices) a turn and Green b. The last turn may be shorter, when none is
+// left.
 #pragma once
 
 #include "base/assert.hpp"
@@ -10,7 +11,7 @@ namespace harary {
 
 struct TurnOrder {
   Side starter = Side::first;
-  int first_bias = 1;   // edges that Side::first colours a turn
+  int first_bias = 1;   // what Side::first colours a turn
   int second_bias = 1;  // … and Side::second
 
   constexpr int bias(Side side) const { return side == Side::first ? first_bias : second_bias; }

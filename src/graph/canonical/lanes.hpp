@@ -18,6 +18,9 @@ using LaneBlock [[gnu::vector_size(16)]] = std::uint16_t;
 using SignedLaneBlock [[gnu::vector_size(16)]] = std::int16_t;
 using WideLaneBlock [[gnu::vector_size(16)]] = std::uint32_t;
 
+// Lanes of 16 bits in one block.
+inline constexpr int kLanesInBlock = 8;
+
 constexpr LaneBlock broadcast(std::uint16_t x) {
   return LaneBlock{x, x, x, x, x, x, x, x};
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "support/graph/general_form.hpp"
 #include "support/graph/sample_graphs.hpp"
 
 namespace harary {

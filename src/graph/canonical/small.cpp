@@ -54,7 +54,7 @@ auto with_search(const SmallColouredGraph<Planes, MaxOrder>& graph, Answer answe
       return answer(search);
     }
   }
-  small_form::Search<Planes, MaxOrder / 8> search(graph);
+  small_form::Search<Planes, MaxOrder / kLanesInBlock> search(graph);
   return answer(search);
 }
 // The answer of `ask` about the graph in the smallest type that has room for it.
@@ -76,7 +76,7 @@ auto in_less_room(const SmallColouredGraph<Planes, MaxOrder>& graph, Ask ask) {
 
 template <int Planes, int MaxOrder>
 bool fits_less_room(const SmallColouredGraph<Planes, MaxOrder>& graph) {
-  return MaxOrder > 16 && graph.order <= MaxOrder - 8;
+  return MaxOrder > 16 && graph.order <= MaxOrder - kLanesInBlock;
 }
 
 // `edges` holds the graph's rows as lane masks.
@@ -107,7 +107,8 @@ SmallColouredGraph<Planes, MaxOrder> relabel(const SmallColouredGraph<Planes, Ma
       return relabelled(graph, small_form::EdgeMasks<Planes, 1>(graph), position);
     }
   }
-  return relabelled(graph, small_form::EdgeMasks<Planes, MaxOrder / 8>(graph), position);
+  return relabelled(graph, small_form::EdgeMasks<Planes, MaxOrder / kLanesInBlock>(graph),
+                    position);
 }
 
 template <int Planes, int MaxOrder>

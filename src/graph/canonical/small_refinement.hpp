@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -57,7 +58,11 @@ using Places = std::array<std::uint16_t, Lanes<Blocks>::kCount>;
 // The largest order for a number of blocks. A row of a graph takes one lane, or two if it has more
 // than 16 vertices.
 template <int Blocks>
-inline constexpr int kMaxOrderOf = Blocks <= 2 ? kMaxSmallOrder : 8 * Blocks;
+inline constexpr int kMaxOrderOf = Blocks <= 2 ? kMaxSmallOrder : kLanesInBlock * Blocks;
+// Bits that hold the numbers below `count`.
+template <int Count>
+inline constexpr int kNumberBits =
+    static_cast<int>(std::bit_width(static_cast<unsigned>(Count - 1)));
 template <int Blocks>
 inline constexpr std::size_t kHalves = Blocks <= 2 ? 1 : 2;
 template <int Planes, int Blocks>
@@ -90,7 +95,9 @@ VertexSets<Blocks> joined_halves(const std::array<Lanes<Blocks>, kHalves<Blocks>
 template <int Planes, int MaxOrder>
 bool has_labels(const SmallColouredGraph<Planes, MaxOrder>& graph) {
   std::uint64_t all = 0;
-  for (const auto word : portable::bit_cast<std::array<std::uint64_t, MaxOrder / 8>>(graph.labels))
+  for (const auto word :
+       portable::bit_cast<std::array<std::uint64_t, MaxOrder / sizeof(std::uint64_t)>>(
+           graph.labels))
     all |= word;
   return all != 0;
 }
@@ -210,7 +217,7 @@ class Refiner {
   template <std::size_t Kinds>
   Lanes<Blocks> views(const Lanes<Blocks>& cell, const Places<Blocks>& kinds,
                       const Weights<Kinds>& weights) const {
-    constexpr int kCellBits = Blocks == 1 ? 3 : Blocks == 2 ? 4 : 5;
+    constexpr int kCellBits = kNumberBits<Lanes<Blocks>::kCount>;
     Lanes<Blocks> key = Lanes<Blocks>::zero();
     for (std::size_t u = 0; u < edges_.order; ++u) {
       for (std::size_t p = 0; p < Planes; ++p) {
@@ -237,10 +244,12 @@ class Refiner {
 
   // A number below 2^16 from the multiset of keys.
   std::uint32_t fingerprint(const Lanes<Blocks>& key) const {
+    // So small that the sum over all lanes fits one.
+    constexpr int kSpareBits = kNumberBits<kMaxOrderOf<Blocks>>;
     Lanes<Blocks> mixed;
     for (int b = 0; b < Blocks; ++b) {
       const LaneBlock folded = (key.at(b) ^ key.at(b) >> 7) * broadcast(0x9e35);
-      mixed.at(b) = folded >> (Blocks <= 2 ? 4 : 5) & present_.at(b);
+      mixed.at(b) = folded >> kSpareBits & present_.at(b);
     }
     return mixed.sum();
   }

@@ -13,6 +13,7 @@
 
 #include "base/hashing.hpp"
 #include "graph/canonical/nauty.hpp"
+#include "support/graph/general_form.hpp"
 #include "support/graph/sample_graphs.hpp"
 
 namespace harary {

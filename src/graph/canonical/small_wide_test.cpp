@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "graph/canonical/nauty.hpp"
+#include "support/graph/general_form.hpp"
 #include "support/graph/sample_graphs.hpp"
 
 namespace harary {

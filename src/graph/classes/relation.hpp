@@ -21,10 +21,6 @@ class Relation {
   bool holds(int u, int v) const { return (row(u)[at(v)] >> (v & 63) & 1) != 0; }
   void insert(int u, int v) { row(u)[at(v)] |= std::uint64_t{1} << (v & 63); }
   void erase(int u, int v) { row(u)[at(v)] &= ~(std::uint64_t{1} << (v & 63)); }
-  void insert_both(int u, int v) {
-    insert(u, v);
-    insert(v, u);
-  }
 
   std::span<const std::uint64_t> row(int u) const {
     return std::span(bits_).subspan(static_cast<std::size_t>(u) * words_, words_);

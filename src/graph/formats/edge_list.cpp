@@ -7,27 +7,12 @@
 #include <optional>
 
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/vertex_list.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {
 
 namespace {
-
-// A vertex below `order`.
-int parse_vertex(std::string_view text, int order, const TextPlace& place) {
-  const std::optional<int> vertex = whole_number(text);
-  if (!vertex) {
-    throw InputError(place, fmt::format("expected a vertex number, found {}", in_quotes(text)));
-  }
-  if (*vertex >= order) {
-    throw InputError(
-        place, order == 0
-                   ? fmt::format("vertex {} does not exist: the board is empty", in_quotes(text))
-                   : fmt::format("vertex {} does not exist: vertices are 0 to {}", in_quotes(text),
-                                 order - 1));
-  }
-  return *vertex;
-}
 
 // Adds {u, v} to `seen` and returns it.
 Edge add_new_edge(Graph& seen, int u, int v, const TextPlace& place) {

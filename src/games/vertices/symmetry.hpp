@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// One fixed representative for each isomorphism class of partial colourings of a board's vertices.
+//
+// An isomorphism of positions is an automorphism of the board that maps each colour class to that
+// colour class. Three ways, chosen once a board by its automorphism group, as for colourings of
+// edges (edges/symmetry.hpp):
+//   interchangeable  the group is all that twins can give (complete, empty and Colex graphs,
+//   stars):
+//                    in each class of twins the red vertices come first, then the green ones.
+//   listed           few automorphisms: apply each, take the smallest image.
+//   canonical        otherwise: a canonical form of the board with the colours as labels of its
+//                    vertices, and the way home from there (GraphGroup).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "games/vertices/colouring.hpp"
+#include "graph/canonical/graph_group.hpp"
+
+namespace harary {
+
+class VertexSymmetry {
+ public:
+  enum class Method { interchangeable, listed, canonical };
+
+  explicit VertexSymmetry(const Graph& board);
+
+  Method method() const { return method_; }
+
+  // Isomorphic colourings have the same representative, which is isomorphic to them. Allocates
+  // nothing on boards of at most 16 vertices, and where the method is not canonical.
+  VertexColouring representative(const VertexColouring& p) const;
+
+ private:
+  VertexColouring sorted_by_class(const VertexColouring& p) const;
+  VertexColouring smallest_image(const VertexColouring& p) const;
+  VertexMap small_map(const VertexColouring& p) const;
+  VertexMap nauty_map(const VertexColouring& p) const;
+
+  Graph board_;
+  GraphGroup group_;
+  Method method_ = Method::canonical;
+  std::vector<VertexMap> automorphisms_;  // listed; without the identity
+  std::vector<VertexSet> twins_;          // interchangeable: the classes of more than one vertex
+  SmallColouredGraph<1> small_board_;     // of at most 16 vertices
+  ColouredGraph large_board_;             // otherwise
+};
+
+}  // namespace harary

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// The shared part of all games in which Red and Green colour vertices of a board: the board,
+// vertices that are coloured from the start, whose turn it is, isomorphism, text input and output.
+// A family derives from this class and adds the result, and restrictions of the moves if there are
+// any. The sibling for edges is edges/two_colour_game.hpp.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "games/edges/red_and_green.hpp"
+#include "games/edges/turns.hpp"
+#include "games/option_spec.hpp"
+#include "games/options.hpp"
+#include "games/vertices/colouring.hpp"
+#include "games/vertices/symmetry.hpp"
+
+namespace harary {
+
+// The board and how the game starts on it, as a family reads it from the options.
+struct VertexGameSetup {
+  Graph board;
+  VertexColouring start;
+  TurnOrder turns;
+};
+
+// The options of such a game: board, order, red, green, first, bias. The names are those of games
+// of edges; red and green list vertices here.
+OptionSpecs two_colour_vertex_options();
+
+// --red, --green, --first and --bias on the given board. Throws InputError.
+VertexGameSetup read_vertex_game_setup(const GameOptions& options, const Graph& board);
+
+class TwoColourVertexGame {
+ public:
+  using Position = VertexColouring;
+  using Key = Position;
+  using Move = int;  // a vertex
+
+  explicit TwoColourVertexGame(const VertexGameSetup& setup);
+
+  const Graph& board() const { return setup_.board; }
+  const TurnOrder& turns() const { return setup_.turns; }
+
+  Position start() const { return setup_.start; }
+  // The number of moves made since the start: colours never leave a vertex.
+  int layer(const Position& p) const {
+    return p.coloured().size() - setup_.start.coloured().size();
+  }
+  Side mover(const Position& p) const { return turns().mover(layer(p)); }
+  VertexSet open(const Position& p) const { return board().vertices() - p.coloured(); }
+  Position after(const Position& p, Move vertex) const {
+    Position result = p;
+    result[colour_of(mover(p))].insert(vertex);
+    return result;
+  }
+  Position representative(const Position& p) const { return symmetry_->representative(p); }
+  Key key(const Position& p) const { return representative(p); }
+
+  // The options that name this instance.
+  std::map<std::string, std::string> instance() const;
+
+  // "red=3,5;green=1".
+  std::string position_text(const Position& p) const;
+  // "3".
+  std::string move_text(const Position&, Move vertex) const;
+
+  // p with one vertex of the last mover's colour open again.
+  auto uncoloured(const Position& p) const {
+    const int made = layer(p);
+    const int colour = made == 0 ? kRed : colour_of(turns().mover(made - 1));
+    return one_reopened(p, colour, made == 0 ? VertexSet() : p[colour]);
+  }
+
+ protected:
+  // A position from text: it must extend the start, and the numbers of vertices must be those that
+  // the order of turns gives.
+  Position read_position(std::string_view text) const;
+
+  // An open vertex from text.
+  Move read_move(const Position& p, std::string_view text) const;
+
+ private:
+  VertexGameSetup setup_;
+  std::shared_ptr<const VertexSymmetry> symmetry_;
+};
+
+}  // namespace harary
