@@ -4,6 +4,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+
 #include "app/family_entry.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
@@ -91,6 +95,12 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
   throw InputError(name + " is not a game");  // describe_game() has thrown before
 }
 
+bool same_letters(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
+    return std::tolower(x) == std::tolower(y);
+  });
+}
+
 // What an answer repeats of the question: the rules' own description of the instance, then the
 // options as the user wrote them, with the names of graphs in their usual spelling.
 std::map<std::string, std::string> instance_of(const PlainRules& rules,
@@ -99,6 +109,7 @@ std::map<std::string, std::string> instance_of(const PlainRules& rules,
   for (const auto& [name, text] : options.all()) {
     const bool described = result.count(name) != 0;
     if (name == "order" || (described && (text.empty() || text[0] == '@'))) continue;
+    if (described && same_letters(result[name], text)) continue;
     const bool graph = name == "board" || name == "target" || name == "green-target";
     result[name] = graph ? spelled_name(text) : text;
   }

@@ -68,14 +68,15 @@ TEST(Completion, OffersValuesOfOptions) {
 }
 
 TEST(Completion, OffersNamesOfBoardsAndTargets) {
-  EXPECT_EQ(offered("solve sim --board pe"), "petersen");
-  EXPECT_EQ(offered("solve sim --board=pe"), "--board=petersen");
+  EXPECT_EQ(offered("solve sim --board pe"), "petersen petersen:4,1 petersen:");
+  EXPECT_EQ(offered("solve sim --board=pe"),
+            "--board=petersen --board=petersen:4,1 --board=petersen:");
   EXPECT_EQ(offered("solve sim --target cl"), "claw");
   EXPECT_EQ(offered("solve sim --board st"), "star:");
   EXPECT_EQ(offered("solve flood --board hex:fl"), "hex:flower:1");
   EXPECT_EQ(offered("solve flood --board pe"), "");
   EXPECT_EQ(offered("solve sim --board hex:fl"), "");
-  EXPECT_EQ(offered("arrows pe"), "petersen");
+  EXPECT_EQ(offered("arrows pe"), "petersen petersen:4,1 petersen:");
   EXPECT_EQ(offered("arrows K6 bow"), "bowtie");
   EXPECT_EQ(offered("ramsey K3 K3 K"), offered("ramsey K"));
   EXPECT_NE(offered("ramsey K"), "");
