@@ -296,6 +296,22 @@ Json to_json(const StrongReport& report) {
   return json;
 }
 
+Json to_json(const std::optional<EndReason>& reason) {
+  if (!reason) return nullptr;
+  return {{"text", reason->text},
+          {"edges", reason->edges},
+          {"vertices", reason->vertices},
+          {"cells", reason->cells}};
+}
+
+Json to_json(const std::optional<Scores>& scores) {
+  if (!scores) return nullptr;
+  const auto side = [](const Score& score) {
+    return Json{{"points", score.points}, {"edges", score.edges}, {"vertices", score.vertices}};
+  };
+  return {{"first", side(scores->first)}, {"second", side(scores->second)}};
+}
+
 Json to_json(const PlayView& view) {
   Json json;
   json["position"] = view.position;
@@ -304,6 +320,8 @@ Json to_json(const PlayView& view) {
   if (view.verdict) add_verdict(json, *view.verdict);
   json["moves"] = view.moves;
   json["more_moves"] = view.more_moves;
+  json["reason"] = to_json(view.reason);
+  json["scores"] = to_json(view.scores);
   return json;
 }
 

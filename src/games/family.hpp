@@ -6,6 +6,7 @@
 // visit() reads the options, checks them, and returns v(rules), where `rules` is a model of Rules.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,6 +30,10 @@ enum class DrawingKind {
 // "graph", "cells", "letters", "formula", "vertices"
 std::string_view name_of(DrawingKind drawing);
 
+// What an answer about an instance should say besides, given the instance's options: one line, or
+// empty.
+using Remark = std::string (*)(const std::map<std::string, std::string>& instance);
+
 struct GameDescription {
   std::string name;      // the word on the command line
   std::string summary;   // one line
@@ -36,6 +41,7 @@ struct GameDescription {
   Example example = {};  // a small instance
   DrawingKind drawing = DrawingKind::graph;
   bool solitaire = false;  // one player; the question is how few moves reach the goal
+  Remark remark = nullptr;
   About about = {};
 
   // Null if the game has no such option.

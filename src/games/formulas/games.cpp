@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "games/formulas/games.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <utility>
+
+#include "games/formulas/formula_text.hpp"
+
 namespace harary {
 
 namespace {
@@ -22,8 +29,27 @@ OptionSpecs formula_options() {
            .hint = "1,2/2,3"}};
 }
 
+// The definition of the games does not say what a variable in no clause is for.
+std::string unused_variables_text(const std::map<std::string, std::string>& instance,
+                                  NormalForm form, const char* clause) {
+  const auto formula = instance.find("formula");
+  if (formula == instance.end()) return "";
+  const std::vector<int> unused =
+      unused_variables(parse_positive_word(formula->second, "formula", form));
+  if (unused.empty()) return "";
+  return fmt::format("in no {}: {}; choosing it passes the turn and cannot change who wins", clause,
+                     fmt::join(unused, ", "));
+}
+
+std::string cnf_remark(const std::map<std::string, std::string>& instance) {
+  return unused_variables_text(instance, NormalForm::cnf, "clause");
+}
+std::string dnf_remark(const std::map<std::string, std::string>& instance) {
+  return unused_variables_text(instance, NormalForm::dnf, "term");
+}
+
 GameDescription described(std::string name, std::string summary, const Example& example,
-                          About about) {
+                          About about, Remark remark = nullptr) {
   about.group = GameGroup::numbers;
   about.ties = kNoTie;
   about.players = PlayerNames::numbers;
@@ -36,6 +62,7 @@ GameDescription described(std::string name, std::string summary, const Example& 
           .options = formula_options(),
           .example = example,
           .drawing = DrawingKind::formula,
+          .remark = remark,
           .about = std::move(about)};
 }
 
@@ -54,7 +81,8 @@ std::vector<GameDescription> formula_games() {
            .joining = Joining::with_or,
            .play = {.moves = {"1", "2", "3"},
                     .said = "Every group has a true variable: the first player wins."},
-           .sketch = {.position = "first=1;second=2"}}),
+           .sketch = {.position = "first=1;second=2"}},
+          cnf_remark),
       described("pos-dnf",
                 "choose variables in turn; first wins with all variables of a term of the positive "
                 "DNF",
@@ -67,7 +95,8 @@ std::vector<GameDescription> formula_games() {
                  .play = {.moves = {"1", "2", "3"},
                           .said = "All variables of the last group are true: the first player "
                                   "wins."},
-                 .sketch = {.position = "first=1;second=2"}}),
+                 .sketch = {.position = "first=1;second=2"}},
+                dnf_remark),
       described("qbf", "values for variables in the order of the prefix; first wants the CNF true",
                 kQuantified,
                 {.title = "Formula, for all and there is",
