@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "app/catalogue.hpp"
 #include "app/json.hpp"
-#include "games/formulas/formula_text.hpp"
 
 namespace harary::cli {
 
@@ -49,19 +49,6 @@ std::string not_proved_text(const Answer& answer) {
                                ? std::string("work was interrupted")
                                : std::string(name_of(*answer.stopped)) + " limit was reached")
              : "not decided";
-}
-
-// The definition of the games on formulas does not say what a variable in no clause is for.
-std::string unused_text(const std::string& game,
-                        const std::map<std::string, std::string>& instance) {
-  const auto formula = instance.find("formula");
-  if (formula == instance.end() || (game != "pos-cnf" && game != "pos-dnf")) return "";
-  const bool cnf = game == "pos-cnf";
-  const std::vector<int> unused = unused_variables(
-      parse_positive_word(formula->second, "formula", cnf ? NormalForm::cnf : NormalForm::dnf));
-  if (unused.empty()) return "";
-  return fmt::format("  in no {}: {}; choosing it passes the turn and cannot change who wins\n",
-                     cnf ? "clause" : "term", fmt::join(unused, ", "));
 }
 
 // Of a game of one player.
@@ -125,7 +112,10 @@ std::string answer_text(const Answer& answer) {
     text += fmt::format("  with equal points: {}\n",
                         *answer.ties == Winner::tie ? "a draw" : winner_text(*answer.ties));
   }
-  text += unused_text(answer.game, answer.instance);
+  if (const Remark remark = describe_game(answer.game).remark) {
+    const std::string said = remark(answer.instance);
+    if (!said.empty()) text += fmt::format("  {}\n", said);
+  }
   text += fmt::format("  method: {}; {} positions in {:.2f} s", answer.method, answer.positions,
                       answer.seconds);
   if (answer.proved) text += fmt::format("; solved {}ly", name_of(answer.level));

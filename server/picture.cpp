@@ -88,7 +88,9 @@ Json view_json(const PlayView& view) {
             {"moves", view.moves},
             {"more_moves", view.more_moves},
             {"over", view.verdict.has_value()},
-            {"verdict", nullptr}};
+            {"verdict", nullptr},
+            {"reason", to_json(view.reason)},
+            {"scores", to_json(view.scores)}};
   if (view.verdict) {
     json["verdict"] = {{"winner", name_of(view.verdict->winner)}};
     if (view.verdict->score) json["verdict"]["value"] = *view.verdict->score;

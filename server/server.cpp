@@ -7,6 +7,7 @@
 #include <thread>
 #include <utility>
 
+#include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "server/analyses.hpp"
 #include "server/answers.hpp"
@@ -84,10 +85,13 @@ class Playground {
     return (std::filesystem::path(folder) / "playground.sqlite").string();
   }
 
-  // Sim and Sim+ are ready when the first player comes.
+  // Small games that need no options are ready when the first player comes: Sim and Sim+.
   void warm_up() {
-    for (const char* name : {"sim", "sim+"})
-      knowledge_.of(games_.of(GameRequest{name, Json::object()}));
+    for (const GameDescription& game : catalogue()) {
+      for (const Example& sample : game.about.samples) {
+        if (sample.empty()) knowledge_.of(games_.of(GameRequest{game.name, Json::object()}));
+      }
+    }
   }
 
   void routes_of_positions() {

@@ -144,7 +144,9 @@ struct PlayView {
   std::string mover_name;
   std::vector<std::string> moves;  // at most kMostListedMoves of them
   bool more_moves = false;
-  std::optional<Verdict> verdict;  // when the game is over
+  std::optional<Verdict> verdict;   // when the game is over
+  std::optional<EndReason> reason;  // then, too
+  std::optional<Scores> scores;     // games with points
 };
 
 inline constexpr std::size_t kMostListedMoves = 4096;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/game.hpp"
 
+#include <chrono>
 #include <utility>
 
 #include "app/layer_kernel.hpp"
@@ -97,6 +98,23 @@ Joined Game::join(int plies, QuestionKind question, const std::map<std::string, 
   return Splitting(*rules_, plies, job).joined(question, parts);
 }
 
+namespace {
+
+// A largest figure, or a copy, can be hard to find; then a view does without.
+void explain(const RuntimeRules& rules, const Position& p, PlayView& view) {
+  Budget moment;
+  moment.time = std::chrono::seconds(1);
+  const Job job(moment);
+  const CurrentJob current(job);
+  try {
+    view.scores = rules.scores(p);
+    if (view.verdict) view.reason = rules.reason(p);
+  } catch (const JobStopped&) {
+  }
+}
+
+}  // namespace
+
 PlayView Game::view(const std::string& text) const {
   const Position p = position(text);
   PlayView result;
@@ -105,8 +123,9 @@ PlayView Game::view(const std::string& text) const {
   result.mover_name = rules_->mover_name(p);
   if (const auto value = rules_->result(p)) {
     result.verdict = verdict(p, *value);
-    return result;
   }
+  explain(*rules_, p, result);
+  if (result.verdict) return result;
   for (const Move& move : rules_->moves(p)) {
     if (result.moves.size() == kMostListedMoves) {
       result.more_moves = true;

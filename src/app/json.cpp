@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/json.hpp"
 
+#include "app/about_json.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -295,6 +296,22 @@ Json to_json(const StrongReport& report) {
   return json;
 }
 
+Json to_json(const std::optional<EndReason>& reason) {
+  if (!reason) return nullptr;
+  return {{"text", reason->text},
+          {"edges", reason->edges},
+          {"vertices", reason->vertices},
+          {"cells", reason->cells}};
+}
+
+Json to_json(const std::optional<Scores>& scores) {
+  if (!scores) return nullptr;
+  const auto side = [](const Score& score) {
+    return Json{{"points", score.points}, {"edges", score.edges}, {"vertices", score.vertices}};
+  };
+  return {{"first", side(scores->first)}, {"second", side(scores->second)}};
+}
+
 Json to_json(const PlayView& view) {
   Json json;
   json["position"] = view.position;
@@ -303,6 +320,8 @@ Json to_json(const PlayView& view) {
   if (view.verdict) add_verdict(json, *view.verdict);
   json["moves"] = view.moves;
   json["more_moves"] = view.more_moves;
+  json["reason"] = to_json(view.reason);
+  json["scores"] = to_json(view.scores);
   return json;
 }
 
@@ -334,14 +353,14 @@ Json to_json(const GameDescription& game) {
             {"options", Json::array()},
             {"option_specs", Json::array()},
             {"example", "harary solve " + game.name + (example.empty() ? "" : " " + example)},
-            {"example_options", Json::object()},
+            {"example_options", options_json(game.example)},
             {"drawing", name_of(game.drawing)},
-            {"solitaire", game.solitaire}};
+            {"solitaire", game.solitaire},
+            {"about", about_json(game)}};
   for (const OptionSpec& option : game.options) {
     json["options"].push_back(option.name);
     json["option_specs"].push_back(to_json(option));
   }
-  for (const auto& [name, text] : game.example) json["example_options"][name] = text;
   return json;
 }
 

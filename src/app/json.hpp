@@ -29,6 +29,9 @@ Json to_json(const MoveNews& news);
 Json end_json(const Analysis& analysis);
 Json to_json(const LayerTable& table);
 Json to_json(const PlayView& view);
+// Null where there is nothing to say.
+Json to_json(const std::optional<EndReason>& reason);
+Json to_json(const std::optional<Scores>& scores);
 Json to_json(const ProbeReport& report);
 Json to_json(const StrongReport& report);
 Json to_json(const OptionSpec& option);

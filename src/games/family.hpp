@@ -6,11 +6,13 @@
 // visit() reads the options, checks them, and returns v(rules), where `rules` is a model of Rules.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "games/about.hpp"
 #include "games/option_spec.hpp"
 
 namespace harary {
@@ -18,25 +20,29 @@ namespace harary {
 // How the positions of a game are drawn. A game on coloured cells may also be played on a graph;
 // then its coloured vertices are drawn.
 enum class DrawingKind {
-  graph,    // the edges of a graph, in the colours of the players
-  cells,    // the coloured cells of a grid
-  letters,  // heaps of letters
-  formula,  // the variables of a formula
+  graph,     // the edges of a graph, in the colours of the players
+  cells,     // the coloured cells of a grid
+  letters,   // heaps of letters
+  formula,   // the variables of a formula
+  vertices,  // the vertices of a graph, in the colours of the players
 };
 
-// "graph", "cells", "letters", "formula"
+// "graph", "cells", "letters", "formula", "vertices"
 std::string_view name_of(DrawingKind drawing);
 
-// Options and their texts, which make a small instance.
-using Example = std::vector<std::pair<std::string, std::string>>;
+// What an answer about an instance should say besides, given the instance's options: one line, or
+// empty.
+using Remark = std::string (*)(const std::map<std::string, std::string>& instance);
 
 struct GameDescription {
-  std::string name;     // the word on the command line
-  std::string summary;  // one line
-  OptionSpecs options;  // those that the family reads
-  Example example;
+  std::string name;      // the word on the command line
+  std::string summary;   // one line
+  OptionSpecs options;   // those that the family reads
+  Example example = {};  // a small instance
   DrawingKind drawing = DrawingKind::graph;
   bool solitaire = false;  // one player; the question is how few moves reach the goal
+  Remark remark = nullptr;
+  About about = {};
 
   // Null if the game has no such option.
   const OptionSpec* option(std::string_view option_name) const;

@@ -73,6 +73,10 @@ class PlainRules {
   virtual Moves moves(const Position& p) const = 0;
   virtual Position after(const Position& p, const Move& m) const = 0;
   virtual Verdict verdict(Value value) const = 0;
+  // Why a finished position is finished, and what both sides have; nothing of rules that do not say
+  // it.
+  virtual std::optional<EndReason> reason(const Position&) const { return std::nullopt; }
+  virtual std::optional<Scores> scores(const Position&) const { return std::nullopt; }
 
   // Text input and output. The parsers throw InputError.
   virtual std::string position_text(const Position& p) const = 0;

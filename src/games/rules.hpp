@@ -199,6 +199,35 @@ concept SettledByTheorem = Rules<R> && requires(const R& rules) {
   { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
 };
 
+// reason(p): why p, a finished position, is finished, and what on the board shows it.
+struct EndReason {
+  std::string text = {};                // one sentence or two
+  std::vector<std::string> edges = {};  // edges, or other elements, by their texts
+  std::vector<int> vertices = {};
+  std::vector<int> cells = {};  // of a coloured board, by the numbers of its vertices
+};
+
+template <class R>
+concept Explaining = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.reason(p) } -> std::same_as<EndReason>;
+};
+
+// scores(p): the points that both sides have in p, finished or not, and the figures that earn them.
+struct Score {
+  int points = 0;
+  std::vector<std::string> edges = {};
+  std::vector<int> vertices = {};
+};
+struct Scores {
+  Score first;
+  Score second;
+};
+
+template <class R>
+concept Counting = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.scores(p) } -> std::same_as<Scores>;
+};
+
 // with_hero(i): the same game of more than two players, asking whether player i wins, who is then
 // Side::first against all others together.
 template <class R>

@@ -80,6 +80,15 @@ class RulesOf final : public RuntimeRules {
     }
   }
 
+  std::optional<EndReason> reason(const Position& p) const override {
+    if constexpr (Explaining<R>) return rules_.reason(of(p));
+    return std::nullopt;
+  }
+  std::optional<Scores> scores(const Position& p) const override {
+    if constexpr (Counting<R>) return rules_.scores(of(p));
+    return std::nullopt;
+  }
+
   Verdict verdict(Value value) const override { return rules_.verdict(value); }
   std::vector<Value> cuts() const override { return rules_.cuts(); }
   std::optional<Winner> ties() const override {

@@ -65,7 +65,58 @@ int best_attachment(const Graph& graph, VertexSet clique, VertexSet candidates, 
   return best;
 }
 
+// Calls found(clique) for cliques `clique` + (subset of `candidates`) of order `order` until it
+// says yes; whether it did.
+template <class Found>
+bool some_clique(const Graph& graph, VertexSet clique, VertexSet candidates, int order,
+                 Found&& found) {
+  if (clique.size() == order) return found(clique);
+  while (clique.size() + candidates.size() >= order) {
+    CurrentJob::check_each(kStepsBetweenChecks);
+    const int missing = order - clique.size();
+    if (candidates.size() >= kFewCandidates && greedily_coloured(graph, candidates, missing - 1)) {
+      return false;
+    }
+    const int v = candidates.front();
+    candidates.erase(v);
+    if (some_clique(graph, clique | VertexSet::single(v), candidates & graph.neighbours(v), order,
+                    found)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
+
+VertexSet largest_clique(const Graph& graph) {
+  VertexSet result;
+  some_clique(graph, {}, graph.vertices(), clique_number(graph), [&](VertexSet clique) {
+    result = clique;
+    return true;
+  });
+  return result;
+}
+
+VertexSet largest_colex_vertices(const Graph& graph) {
+  const int order = clique_number(graph);
+  if (order < 2) return {};
+  const int attached = best_attachment(graph, {}, graph.vertices(), order, 0);
+  VertexSet result;
+  some_clique(graph, {}, graph.vertices(), order, [&](VertexSet clique) {
+    if (attached == 0) {
+      result = clique;
+      return true;
+    }
+    for (const int v : graph.vertices() - clique) {
+      if ((graph.neighbours(v) & clique).size() != attached) continue;
+      result = clique | VertexSet::single(v);
+      return true;
+    }
+    return false;
+  });
+  return result;
+}
 
 int clique_number(const Graph& graph) {
   return extend(graph, graph.vertices(), 0, 0);

@@ -5,6 +5,7 @@
 
 #include "conformance/isomorphism.hpp"
 #include "conformance/plain_rules.hpp"
+#include "conformance/reasons.hpp"
 #include "conformance/run_time.hpp"
 #include "conformance/words.hpp"
 #include "instances/instances.hpp"
@@ -35,6 +36,7 @@ void follow_the_rules(const R& rules, TestRandom& random) {
   const RandomGame<R> game = play_at_random(rules, random);
   check_turns(rules, game);
   check_end(rules, game.end);
+  check_reason(rules, game.end);
   for (const auto& p : sample(game, 12)) {
     if (!rules.result(p)) check_moves(rules, p);
   }

@@ -68,6 +68,7 @@ class PositiveFormulaRules : public FormulaGame {
     if (remaining_moves(p) != 0) return std::nullopt;
     return for_first(mover(p), satisfied(p) ? 1 : -1);
   }
+  EndReason reason(const Position& p) const;
   auto moves(const Position& p) const {
     return portable::views::iota(1, formula_.variables + 1) |
            portable::views::transform([](int x) { return Move{static_cast<std::int8_t>(x)}; }) |
@@ -139,6 +140,7 @@ class QuantifiedFormulaRules : public FormulaGame {
     if (remaining_moves(p) != 0) return std::nullopt;
     return for_first(mover(p), bounds_of_first(p).lower);
   }
+  EndReason reason(const Position& p) const;
   auto moves(const Position&) const {
     return portable::views::iota(0, 2) |
            portable::views::transform([](int value) { return Move{value != 0}; });

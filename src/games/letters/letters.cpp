@@ -10,6 +10,7 @@
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
+#include "games/about.hpp"
 #include "games/edges/text.hpp"
 #include "theory/connect/letters.hpp"
 
@@ -77,6 +78,14 @@ bool LettersRules::valid(const Position& p) const {
   const auto negative = [](std::int32_t count) { return count < 0; };
   return std::none_of(p.count.begin(), p.count.end(), negative) && p.total() >= 1 &&
          weight(p) <= weight(start_);
+}
+
+EndReason LettersRules::reason(const Position& p) const {
+  const std::string left = "One letter is left";
+  if (p == start_) return {left + " from the start."};
+  return {fmt::format("{}: {} made the last trade, and {}.", left,
+                      side_name(PlayerNames::numbers, opponent(mover(p))),
+                      last_ == LastLetter::wins ? "wins" : "loses")};
 }
 
 LetterHeap LettersRules::after(const Position& p, Move move) const {

@@ -65,6 +65,7 @@ class LettersRules {
     if (p.total() > 1) return std::nullopt;
     return last_ == LastLetter::wins ? -1 : 1;
   }
+  EndReason reason(const Position& p) const;
   auto moves(const Position& p) const {
     return portable::views::iota(0, kMoves) | portable::views::transform([](int row) {
              return Move{static_cast<std::uint8_t>(row)};

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "base/portable.hpp"
+#include "games/one_colour/connect_reason.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
 #include "theory/connect/connect_game.hpp"
@@ -76,6 +77,11 @@ class ConnectRules : public OneColourGame<Words> {
   std::optional<Value> result(const Position& p) const {
     if (!connected(p)) return std::nullopt;
     return connecting_ == Connecting::wins ? -1 : 1;
+  }
+
+  EndReason reason(const Position& p) const {
+    const auto last = this->layer(p) == 0 ? std::nullopt : std::optional(opponent(this->mover(p)));
+    return graph_connected(last, connecting_ == Connecting::loses);
   }
 
   // Not empty: a connected board has edges between any components.

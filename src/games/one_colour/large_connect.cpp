@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "games/one_colour/connect_reason.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -144,6 +145,10 @@ std::optional<Value> LargeConnectRules::result(const Position& p) const {
   if (order_ - joined(p.words()) > 1) return std::nullopt;
   // The last move connected the graph: by the other player.
   return variant_ == ConnectVariant::normal ? -1 : 1;
+}
+
+std::optional<EndReason> LargeConnectRules::reason(const Position& p) const {
+  return graph_connected(opponent(mover(p)), variant_ == ConnectVariant::misere);
 }
 
 Moves LargeConnectRules::moves(const Position& p) const {

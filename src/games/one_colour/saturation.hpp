@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "base/portable.hpp"
+#include "games/about.hpp"
 #include "games/edges/copies.hpp"
+#include "games/edges/end_reasons.hpp"
 #include "games/one_colour/live_edges.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
@@ -73,6 +75,15 @@ class SaturationRules : public OneColourGame<Words> {
     const bool blocked = each_legal(p, [](int) { return false; });
     if (blocked) return last_ == LastEdge::wins ? -1 : 1;
     return std::nullopt;
+  }
+
+  EndReason reason(const Position& p) const {
+    return no_move_left(
+        {.who = side_name(PlayerNames::numbers, this->mover(p)),
+         .consequence = last_ == LastEdge::wins ? Consequence::loses : Consequence::wins,
+         .nothing =
+             this->open(p).empty() ? "every edge is drawn" : "no open edge touches what is drawn"},
+        this->drawn(p), this->board().edges_of(reachable(p)), target_);
   }
 
   Edges moves(const Position& p) const {

@@ -11,6 +11,7 @@
 #include "games/scoring/capture_lemma.hpp"
 #include "games/scoring/clique_duel.hpp"
 #include "games/scoring/colex_duel.hpp"
+#include "games/scoring/scores.hpp"
 #include "games/scoring/star_duel.hpp"
 #include "games/scoring/star_lemma.hpp"
 #include "graph/cliques.hpp"
@@ -34,6 +35,8 @@ struct CliquePoints {
   using Core = CliqueDuel;
   static constexpr std::string_view kName = "clique";
   static constexpr bool kTiesExist = false;  // by the usual rule, see Ties
+  static constexpr PointWords kWords{"vertex all joined", "vertices all joined"};
+  static Score score(const Graph& own, const Graph&) { return clique_score(own); }
   static int points(const Graph& own) { return clique_number(own); }
   static int points(const Graph& own, const Graph&) { return points(own); }
   static PointRange range(const Graph& own, const Graph& own_or_open, const Graph&, const Graph&) {
@@ -45,9 +48,11 @@ struct StarPoints {
   using Core = StarDuel;
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
+  static constexpr PointWords kWords{"edge at one vertex", "edges at one vertex"};
   static WhatMatters what_matters(const OpenDegrees& degrees) {
     return what_matters_in_star(degrees);
   }
+  static Score score(const Graph& own, const Graph&) { return star_score(own); }
   static int points(const Graph& own) {
     int best = 0;
     for (int v = 0; v < own.order(); ++v) best = std::max(best, own.degree(v));
@@ -63,6 +68,8 @@ struct ColexPoints {
   using Core = ColexDuel;
   static constexpr std::string_view kName = "colex";
   static constexpr bool kTiesExist = true;
+  static constexpr PointWords kWords{"edge in a Colex graph", "edges in a Colex graph"};
+  static Score score(const Graph& own, const Graph&) { return colex_score(own); }
   static int points(const Graph& own) { return largest_colex(own); }
   static int points(const Graph& own, const Graph&) { return points(own); }
   static PointRange range(const Graph& own, const Graph& own_or_open, const Graph&, const Graph&) {
@@ -74,9 +81,11 @@ struct CapturePoints {
   using Core = CaptureCore;
   static constexpr std::string_view kName = "capture";
   static constexpr bool kTiesExist = true;
+  static constexpr PointWords kWords{"vertex captured", "vertices captured"};
   static WhatMatters what_matters(const OpenDegrees& degrees) {
     return what_matters_in_capture(degrees);
   }
+  static Score score(const Graph& own, const Graph& other) { return capture_score(own, other); }
   static int points(const Graph& own, const Graph& other) {
     int captured = 0;
     for (int v = 0; v < own.order(); ++v) captured += own.degree(v) > other.degree(v) ? 1 : 0;

@@ -58,6 +58,16 @@ class ScoringRules : public TwoColourGame<Words> {
                      outcome_value(Points::points(red, green), Points::points(green, red)));
   }
 
+  // What counts now.
+  Scores scores(const Position& p) const {
+    const Graph red = this->board().subgraph(p[kRed]);
+    const Graph green = this->board().subgraph(p[kGreen]);
+    return {Points::score(red, green), Points::score(green, red)};
+  }
+  EndReason reason(const Position& p) const {
+    return counted_points(scores(p), Points::kWords, ties());
+  }
+
   Edges moves(const Position& p) const { return this->open(p); }
   auto predecessors(const Position& p) const { return this->uncoloured(p); }
   // All games last until the board is full.

@@ -29,6 +29,16 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
     return kEnding == PositionalEnding::draw ? 0 : this->for_mover(p, -1);
   }
 
+  EndReason reason(const Position& p) const {
+    for (const Side side : {Side::first, Side::second}) {
+      if (this->completed(p, colour_of(side))) {
+        return this->copy_reason(p, side, Consequence::wins);
+      }
+    }
+    return nobody_completed(this->words_for_target(),
+                            kEnding == PositionalEnding::draw ? Winner::tie : Winner::second);
+  }
+
   auto predecessors(const Position& p) const {
     return portable::views::filter(this->uncoloured(p), [this](const Position& q) {
       return !this->completed(q, kRed) && !this->completed(q, kGreen);

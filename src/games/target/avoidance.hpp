@@ -43,6 +43,19 @@ class AvoidanceOn : public Base {
     return std::nullopt;
   }
 
+  EndReason reason(const Position& p) const {
+    if constexpr (kEnding == AvoidanceEnding::normal) {
+      return this->blocked_reason(p, this->mover(p));
+    } else {
+      for (const Side side : {Side::first, Side::second}) {
+        if (this->completed(p, colour_of(side))) {
+          return this->copy_reason(p, side, Consequence::loses);
+        }
+      }
+      return nobody_completed(this->words_for_target(), Winner::tie);
+    }
+  }
+
   Edges moves(const Position& p) const {
     if constexpr (kEnding == AvoidanceEnding::normal) {
       const int colour = colour_of(this->mover(p));

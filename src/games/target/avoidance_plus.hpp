@@ -65,6 +65,8 @@ class AvoidancePlusOn : public Base {
     return -1;
   }
 
+  EndReason reason(const Position& p) const { return this->blocked_reason(p.colours, p.mover); }
+
   Position after(const Position& p, const Move& edges) const {
     HARARY_ASSERT(!edges.empty() && this->open(p.colours).contains(edges),
                   "a move colours open edges, at least one");

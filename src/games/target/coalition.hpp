@@ -19,6 +19,7 @@
 
 #include "base/assert.hpp"
 #include "games/edges/copies.hpp"
+#include "games/edges/end_reasons.hpp"
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
 #include "games/rules.hpp"
@@ -92,6 +93,16 @@ class CoalitionRules {
     if (player_withdrawn(p, hero_)) return for_first(mover(p), -1);
     if (std::popcount(p.withdrawn) == Players - 1) return for_first(mover(p), 1);
     return std::nullopt;
+  }
+
+  EndReason reason(const Position& p) const {
+    const std::string who = fmt::format("Player {}", hero_ + 1);
+    if (!player_withdrawn(p, hero_)) {
+      return {who + " is the last who can move: all others have withdrawn."};
+    }
+    return no_move_left({who}, board_->subgraph(p.colours[hero_]),
+                        board_->edges_of(board_->template all<Words>() - p.colours.coloured()),
+                        copies_->target());
   }
 
   Edges moves(const Position& p) const {

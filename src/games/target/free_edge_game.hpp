@@ -32,7 +32,9 @@
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
 #include "base/words.hpp"
+#include "games/about.hpp"
 #include "games/edges/copy_list.hpp"
+#include "games/edges/end_reasons.hpp"
 #include "games/edges/red_and_green.hpp"
 #include "games/edges/text.hpp"
 #include "games/options.hpp"
@@ -146,6 +148,20 @@ class FreeEdgeGame {
   auto uncoloured(const Position& p) const { return last_move_undone(p, turns_, layer(p)); }
 
  protected:
+  // For reason(), as in TargetGame.
+  EndReason copy_reason(const Position& p, Side side, Consequence consequence) const {
+    return set_completed(side_name(PlayerNames::colours, side), marked(p[colour_of(side)]),
+                         named_sets(side), consequence);
+  }
+  EndReason blocked_reason(const Position& p, Side side) const {
+    std::vector<int> candidates;
+    for (const int e : open(p)) candidates.push_back(e);
+    return no_move_left({side_name(PlayerNames::colours, side)}, marked(p[colour_of(side)]),
+                        candidates, named_sets(side));
+  }
+  std::string words_for_target() const { return "a winning set"; }
+  std::string words_for_red_target() const { return "a winning set"; }
+
   Value for_mover(const Position& p, Value of_first) const { return for_first(mover(p), of_first); }
   std::string class_text(const Edges& edges) const {
     std::string text;
@@ -188,6 +204,14 @@ class FreeEdgeGame {
   }
 
  private:
+  NamedSets named_sets(Side side) const {
+    return {setup_.sets->names, setup_.sets->sets[static_cast<std::size_t>(colour_of(side))]};
+  }
+  std::vector<bool> marked(const Edges& edges) const {
+    std::vector<bool> result(static_cast<std::size_t>(elements()));
+    for (const int e : edges) result[static_cast<std::size_t>(e)] = true;
+    return result;
+  }
   CopyList<Words> listed(int colour) const {
     CopyList<Words> list(elements());
     for (const std::vector<int>& set : setup_.sets->sets[colour]) {

@@ -27,6 +27,11 @@ class MakerBreakerOn : public PositionalGame<Base, PositionalEnding::green_only_
     return std::nullopt;
   }
 
+  EndReason reason(const Position& p) const {
+    if (!this->completed(p, kRed)) return prevented(this->words_for_red_target());
+    return this->copy_reason(p, Side::first, Consequence::wins);
+  }
+
   auto predecessors(const Position& p) const {
     return portable::views::filter(this->uncoloured(p),
                                    [this](const Position& q) { return !result(q).has_value(); });

@@ -12,7 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "games/about.hpp"
 #include "games/edges/copies.hpp"
+#include "games/edges/end_reasons.hpp"
 #include "games/edges/two_colour_game.hpp"
 #include "games/target/pair_copies.hpp"
 #include "games/target/table.hpp"
@@ -75,6 +77,22 @@ class TargetGame : public TwoColourGame<Words> {
   Verdict verdict(Value value) const { return verdict_by_sign(value); }
 
  protected:
+  // For reason(): `side` has a copy; every open edge would complete one; the target in words.
+  EndReason copy_reason(const Position& p, Side side, Consequence consequence) const {
+    const int colour = colour_of(side);
+    return copy_completed(side_name(PlayerNames::colours, side), this->board().subgraph(p[colour]),
+                          copies(colour).target(), consequence);
+  }
+  EndReason blocked_reason(const Position& p, Side side) const {
+    const int colour = colour_of(side);
+    return no_move_left({side_name(PlayerNames::colours, side)}, this->board().subgraph(p[colour]),
+                        this->board().edges_of(this->open(p)), copies(colour).target());
+  }
+  std::string words_for_target() const {
+    return red_copies_ == green_copies_ ? target_words(red_copies_->target()) : "their target";
+  }
+  std::string words_for_red_target() const { return target_words(red_copies_->target()); }
+
   // The edges as pairs of vertices, and all copies; nothing if there are more than `most`, or the
   // cores of target games do not cover the board or the turns.
   std::uint64_t pairs(const Edges& edges) const {

@@ -5,20 +5,13 @@
 #include <vector>
 
 #include "games/family.hpp"
-#include "games/territory/flood_setup.hpp"
+#include "games/territory/games.hpp"
 
 namespace harary {
 
 class FloodFamily {
  public:
-  static std::vector<GameDescription> games() {
-    return {{"flood",
-             "one player, a coloured board: the fewest colour calls that conquer everything",
-             flood_options(),
-             {{"board", "hex:7x7:1"}},
-             DrawingKind::cells,
-             true}};
-  }
+  static std::vector<GameDescription> games() { return flood_games(); }
 };
 
 }  // namespace harary

@@ -96,6 +96,12 @@ std::optional<Value> FloodPlay::result(const Position& p) const {
   return territory(p).complete() ? std::optional<Value>(1) : std::nullopt;
 }
 
+std::optional<EndReason> FloodPlay::reason(const Position& p) const {
+  const std::size_t calls = calls_of(p).size();
+  return EndReason{"The whole board is yours, after " + std::to_string(calls) +
+                   (calls == 1 ? " call." : " calls.")};
+}
+
 Moves FloodPlay::moves(const Position& p) const {
   return Moves(std::make_unique<ListedMoves>(callable(territory(p))));
 }

@@ -32,6 +32,7 @@ class FloodPlay final : public RuntimeRules {
   Position start() const override { return Position::of_words({}); }
   Side mover(const Position&) const override { return Side::first; }
   std::optional<Value> result(const Position& p) const override;
+  std::optional<EndReason> reason(const Position& p) const override;
   Moves moves(const Position& p) const override;
   Position after(const Position& p, const Move& m) const override;
   Verdict verdict(Value) const override { return {Winner::first, std::nullopt, std::nullopt}; }

@@ -9,6 +9,7 @@
 
 #include "base/assert.hpp"
 #include "base/error.hpp"
+#include "games/about.hpp"
 #include "games/territory/drawing.hpp"
 
 namespace harary {
@@ -201,6 +202,24 @@ std::string HoneyBeeRules<Words>::position_text(const Position& p) const {
   return fmt::format("a={};b={};last={},{};turn={}", fmt::join(vertices[0], ","),
                      fmt::join(vertices[1], ","), symbol(0), symbol(1),
                      p.second_moves != 0 ? "b" : "a");
+}
+
+template <int Words>
+EndReason HoneyBeeRules<Words>::reason(const Position& p) const {
+  const int a = weight(p.owned[0]);
+  const int b = weight(p.owned[1]);
+  EndReason reason{fmt::format("{} has {} of {} {}, {} {}.",
+                               side_name(PlayerNames::letters, Side::first), a, total_,
+                               board_->board().kind() == GridKind::none ? "vertices" : "cells",
+                               side_name(PlayerNames::letters, Side::second), b)};
+  if (a == b) return reason;
+  const std::vector<int>& vertex_of = contracted().vertex_of;
+  for (int v = 0; v < board_->board().order(); ++v) {
+    if (p.owned[a > b ? 0 : 1].contains(vertex_of[static_cast<std::size_t>(v)])) {
+      reason.cells.push_back(v);
+    }
+  }
+  return reason;
 }
 
 template <int Words>

@@ -140,6 +140,7 @@ class HoneyBeeRules {
     if (2 * a <= total_ && 2 * b <= total_ && a + b < total_) return std::nullopt;
     return p.mover() == 0 ? a - b : b - a;
   }
+  EndReason reason(const Position& p) const;
   // The colours that the rules allow, by number.
   ColourSet allowed(const Position& p) const { return allowed(p, frontier(p, p.mover())); }
   auto moves(const Position& p) const { return CallRange(allowed(p)); }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Why a connected graph game is over.
+#pragma once
+
+#include "games/rules.hpp"
+
+namespace harary {
+
+// `last`: who moved last, if anybody has moved.
+EndReason graph_connected(std::optional<Side> last, bool misere);
+
+}  // namespace harary
