@@ -224,7 +224,9 @@ std::string manual_page(const Commands& commands) {
   }
   page += ".SH GAMES\n";
   for (const GameDescription& game : catalogue()) {
-    page += entry(".B " + escaped(game.name), game.summary);
+    page += entry(".B " + escaped(game.name),
+                  fmt::format("{}. {} {}", game.about.title, rules_text(game.about, "the target"),
+                              game.about.ties));
   }
   page += ".SH OPTIONS OF MOST COMMANDS\n" + options_of(commands, shared);
   page +=

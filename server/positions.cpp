@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "app/about_json.hpp"
 #include "app/catalogue.hpp"
 #include "app/players.hpp"
 #include "server/picture.hpp"
@@ -26,12 +27,11 @@ Json optimum_of(const Game& game) {
 Json Positions::catalogue() const {
   Json games = Json::array();
   for (const GameDescription& description : harary::catalogue()) {
-    if (description.drawing == DrawingKind::formula) continue;  // the page has no picture of it
     Json json = to_json(description);
     json["players"] = player_names(description);
     games.push_back(json);
   }
-  return {{"version", HARARY_VERSION}, {"games", games}};
+  return {{"version", HARARY_VERSION}, {"groups", groups_json()}, {"games", games}};
 }
 
 Json Positions::board(const Json& body) const {

@@ -3,54 +3,15 @@
 // compared with what the papers print.
 #include <fmt/format.h>
 
-#include <array>
-#include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 
-#include "app/catalogue.hpp"
-#include "app/tables.hpp"
+#include "app/paper_tables.hpp"
 #include "cli/context.hpp"
-#include "cli/table_text.hpp"
 
 namespace harary::cli {
 
 namespace {
-
-// Cambie & Provoost, Table 1.
-constexpr std::array<ColexLine, 12> kColex{{
-    {1, {1, 0}, {1, 0}, 2, {2, 0}},
-    {2, {1, 1}, {1, 1}, 0, {1, 1}},
-    {3, {2, 1}, {2, 1}, 1, {1, 0}},
-    {4, {2, 2}, {2, 2}, 1, {2, 1}},
-    {5, {2, 1}, {2, 1}, 2, {2, 0}},
-    {6, {2, 2}, {2, 2}, 0, {2, 2}},
-    {7, {2, 2}, {3, 2}, 1, {3, 2}},
-    {8, {2, 2}, {3, 2}, 1, {2, 1}},
-    {9, {4, 2}, {3, 2}, 1, {2, 1}},
-    {10, {4, 4}, {3, 3}, 0, {1, 1}},
-    {11, {4, 4}, {3, 3}, 2, {3, 1}},
-    {12, {4, 4}, {3, 3}, 1, {2, 1}},
-}};
-
-// Gordinowicz & Prałat, Table 1.
-struct PublishedSaturation {
-  int order;
-  int winner;
-  int most_edges;
-  std::uint64_t graphs;
-};
-constexpr std::array<PublishedSaturation, 8> kSaturation{{
-    {3, 2, 2, 3},
-    {4, 2, 4, 7},
-    {5, 2, 6, 14},
-    {6, 1, 9, 38},
-    {7, 2, 12, 107},
-    {8, 2, 16, 410},
-    {9, 2, 20, 1897},
-    {10, 1, 25, 12172},
-}};
 
 // Solves, prints and compares. Lines are compared as they are printed.
 class Demo {
@@ -58,15 +19,18 @@ class Demo {
   explicit Demo(Context& context) : context_(context) {}
 
   int run(Job& job) {
-    sim(job);
-    colex(job);
-    saturation(job);
+    for (const PublishedLines& published : published_lines()) {
+      heading(published.title, published.columns);
+      for (const auto& line : published.lines) {
+        compare(line.name, line.computed(job), line.published);
+      }
+    }
     close(job);
     return mismatches_ == 0 ? kAnswered : kNo;
   }
 
  private:
-  void heading(std::string_view title, std::string_view columns = "") {
+  void heading(std::string_view title, std::string_view columns) {
     if (context_.json()) return;
     context_.out() << "\n" << title << "\n";
     if (!columns.empty()) context_.out() << columns << "\n";
@@ -80,36 +44,6 @@ class Demo {
     } else {
       context_.out() << here << (equal ? "  ✓" : "  ✗ published: " + published) << "\n"
                      << std::flush;
-    }
-  }
-
-  void sim(Job& job) {
-    heading("Sim: on K6, a player who completes a triangle in their own colour loses (Slany)");
-    const Answer answer = make_game("sim", GameOptions())->solve({}, job);
-    if (answer.stopped) throw JobStopped{*answer.stopped};
-    compare("sim", fmt::format("  the {} player wins", name_of(answer.winner.value())),
-            "  the second player wins");
-  }
-
-  void colex(Job& job) {
-    heading("Colex boards with m edges, Alice first: outcomes (a,b) (Cambie & Provoost, Table 1)",
-            kColexColumns);
-    for (const ColexLine& published : kColex) {
-      const ColexLine line = colex_line(published.edges, "", job);
-      compare(fmt::format("colex {}", published.edges), colex_line_text(line),
-              colex_line_text(published));
-    }
-  }
-
-  void saturation(Job& job) {
-    heading(
-        "Triangle saturation on n vertices: winner w, most edges e, graphs h "
-        "(Gordinowicz & Prałat, Table 1)",
-        kSaturationColumns);
-    for (const auto& [order, winner, most_edges, graphs] : kSaturation) {
-      compare(fmt::format("saturation {}", order),
-              saturation_line_text(saturation_line(order, "", job)),
-              saturation_line_text({order, winner, most_edges, graphs, {}}));
     }
   }
 

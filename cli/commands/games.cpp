@@ -18,7 +18,8 @@ void add_games_command(CLI::App& program, Context& context, Command& chosen) {
           context.print(json);
           continue;
         }
-        context.out() << fmt::format("{}\n    {}\n", game.name, game.summary);
+        context.out() << fmt::format("{}\n    {}\n    rules: {} {}\n", game.name, game.summary,
+                                     rules_text(game.about, "the target"), game.about.ties);
         context.out() << fmt::format(
             "    options: --{}\n",
             fmt::join(json["options"].get<std::vector<std::string>>(), " --"));

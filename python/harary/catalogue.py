@@ -62,6 +62,22 @@ class GameDescription:
     """How positions are drawn: ``graph``, ``cells``, ``letters`` or ``formula``."""
     solitaire: bool
     """Is it a game of one player, who wants to reach a goal in few moves?"""
+    title: str
+    """The name for people: ``Misère avoidance``."""
+    group: str
+    """What a player wants, in words that several games share: ``Do not complete it``."""
+    rules: tuple[str, ...]
+    """The rules in short sentences."""
+    move: str
+    """What a move is."""
+    ties: str
+    """Who wins a tie."""
+    points: str | None
+    """What the points count; None in games without points."""
+    elements: str
+    """What a player takes: ``edges``, ``vertices``, ``cells``, ``letters`` or ``variables``."""
+    samples: tuple[Mapping[str, str], ...]
+    """Options, as texts of the command line, of instances with few positions; none on coloured cells."""
 
 
 def _option(line: Mapping[str, Any]) -> OptionSpec:
@@ -82,7 +98,13 @@ def games() -> tuple[GameDescription, ...]:
 
     >>> [game.game for game in games()][:3]
     ['sim', 'avoidance', 'misere-avoidance']
+    >>> games()[0].rules[1]
+    'Avoid the target in your own colour.'
     """
+
+    def in_words(text: str) -> str:
+        return text.replace("{target}", "the target")
+
     return tuple(
         GameDescription(
             game=line["game"],
@@ -97,8 +119,17 @@ def games() -> tuple[GameDescription, ...]:
             example_options=line["example_options"],
             drawing=line["drawing"],
             solitaire=line["solitaire"],
+            title=about["title"],
+            group=about["group_title"],
+            rules=tuple(map(in_words, about["rules"])),
+            move=in_words(about["move"]),
+            ties=about["ties"],
+            points=about["points"],
+            elements=about["elements"],
+            samples=tuple(about["samples"]),
         )
         for line in json.loads(_harary.games())
+        for about in [line["about"]]
     )
 
 

@@ -12,10 +12,14 @@
 namespace harary {
 namespace {
 
-GameOptions example_of(const GameDescription& game) {
+GameOptions options_of(const Example& example) {
   GameOptions options;
-  for (const auto& [name, text] : game.example) options.set(name, text);
+  for (const auto& [name, text] : example) options.set(name, text);
   return options;
+}
+
+GameOptions example_of(const GameDescription& game) {
+  return options_of(game.example);
 }
 
 // Calls check(game, option) for every option of every game.

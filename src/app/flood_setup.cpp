@@ -7,18 +7,6 @@
 
 namespace harary {
 
-OptionSpecs flood_options() {
-  return all_options(
-      {coloured_board_options(),
-       {{.name = "start",
-         .type = OptionType::cell,
-         .label = "Starting cell",
-         .help = "the vertex where flood begins, or row:column of a grid (default the first cell)",
-         .hint = "such as 0",
-         .default_text = "0",
-         .advanced = true}}});
-}
-
 FloodSetup read_flood(const GameOptions& options) {
   NamedBoard named = read_coloured_board(options);
   const int start = parse_start(named.board, options.text("start", "0"), "--start");

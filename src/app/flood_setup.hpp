@@ -16,7 +16,6 @@ struct FloodSetup {
   std::map<std::string, std::string> instance;  // what an answer repeats
 };
 
-OptionSpecs flood_options();
 // Throws InputError.
 FloodSetup read_flood(const GameOptions& options);
 

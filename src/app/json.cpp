@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/json.hpp"
 
+#include "app/about_json.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -334,14 +335,14 @@ Json to_json(const GameDescription& game) {
             {"options", Json::array()},
             {"option_specs", Json::array()},
             {"example", "harary solve " + game.name + (example.empty() ? "" : " " + example)},
-            {"example_options", Json::object()},
+            {"example_options", options_json(game.example)},
             {"drawing", name_of(game.drawing)},
-            {"solitaire", game.solitaire}};
+            {"solitaire", game.solitaire},
+            {"about", about_json(game)}};
   for (const OptionSpec& option : game.options) {
     json["options"].push_back(option.name);
     json["option_specs"].push_back(to_json(option));
   }
-  for (const auto& [name, text] : game.example) json["example_options"][name] = text;
   return json;
 }
 

@@ -13,6 +13,8 @@ std::string_view name_of(DrawingKind drawing) {
       return "letters";
     case DrawingKind::formula:
       return "formula";
+    case DrawingKind::vertices:
+      return "vertices";
     case DrawingKind::graph:
       break;
   }

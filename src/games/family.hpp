@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/about.hpp"
 #include "games/option_spec.hpp"
 
 namespace harary {
@@ -18,25 +19,24 @@ namespace harary {
 // How the positions of a game are drawn. A game on coloured cells may also be played on a graph;
 // then its coloured vertices are drawn.
 enum class DrawingKind {
-  graph,    // the edges of a graph, in the colours of the players
-  cells,    // the coloured cells of a grid
-  letters,  // heaps of letters
-  formula,  // the variables of a formula
+  graph,     // the edges of a graph, in the colours of the players
+  cells,     // the coloured cells of a grid
+  letters,   // heaps of letters
+  formula,   // the variables of a formula
+  vertices,  // the vertices of a graph, in the colours of the players
 };
 
-// "graph", "cells", "letters", "formula"
+// "graph", "cells", "letters", "formula", "vertices"
 std::string_view name_of(DrawingKind drawing);
 
-// Options and their texts, which make a small instance.
-using Example = std::vector<std::pair<std::string, std::string>>;
-
 struct GameDescription {
-  std::string name;     // the word on the command line
-  std::string summary;  // one line
-  OptionSpecs options;  // those that the family reads
-  Example example;
+  std::string name;      // the word on the command line
+  std::string summary;   // one line
+  OptionSpecs options;   // those that the family reads
+  Example example = {};  // a small instance
   DrawingKind drawing = DrawingKind::graph;
   bool solitaire = false;  // one player; the question is how few moves reach the goal
+  About about = {};
 
   // Null if the game has no such option.
   const OptionSpec* option(std::string_view option_name) const;

@@ -9,29 +9,14 @@
 #include "games/family.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
+#include "games/formulas/games.hpp"
 #include "games/options.hpp"
 
 namespace harary {
 
 class FormulaFamily {
  public:
-  static std::vector<GameDescription> games() {
-    const OptionSpecs options{instance_option(), formula_option()};
-    const Example example{{"formula", "1,2/2,3/1,3"}};
-    return {
-        {"pos-cnf",
-         "Schaefer's game: choose variables in turn; first wins if the variables of first make the "
-         "positive CNF true",
-         options, example, DrawingKind::formula},
-        {"pos-dnf",
-         "choose variables in turn; first wins with all variables of a term of the positive DNF",
-         options, example, DrawingKind::formula},
-        {"qbf",
-         "values for variables in the order of the prefix; first wants the CNF true",
-         options,
-         {{"formula", "e1,a2,e3:1,2/-2,3/-1,-3"}},
-         DrawingKind::formula}};
-  }
+  static std::vector<GameDescription> games() { return formula_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
@@ -48,14 +33,6 @@ class FormulaFamily {
 
  private:
   inline static const std::string kWord = "--formula";
-
-  static OptionSpec formula_option() {
-    return {.name = "formula",
-            .type = OptionType::text,
-            .label = "Formula",
-            .help = "a formula in one word: 1,2/2,3; quantified: e1,a2:1,2/-1,-2",
-            .hint = "1,2/2,3"};
-  }
 
   template <class FromFile, class FromWord>
   static auto read(const GameOptions& options, FromFile from_file, FromWord from_word) {

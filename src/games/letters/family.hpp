@@ -9,6 +9,7 @@
 
 #include "base/error.hpp"
 #include "games/family.hpp"
+#include "games/letters/games.hpp"
 #include "games/letters/letters.hpp"
 #include "games/options.hpp"
 
@@ -16,14 +17,7 @@ namespace harary {
 
 class LettersFamily {
  public:
-  static std::vector<GameDescription> games() {
-    return {{"letters",
-             "Csirmaz's letter game: trade letters; the player who leaves a single letter wins "
-             "(--misere: loses)",
-             {letters_option(), misere_option(), first_option()},
-             {{"letters", "0 0 0 5"}},
-             DrawingKind::letters}};
-  }
+  static std::vector<GameDescription> games() { return letters_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
@@ -32,17 +26,6 @@ class LettersFamily {
   }
 
  private:
-  static OptionSpec letters_option() {
-    return {.name = "letters",
-            .type = OptionType::numbers,
-            .label = "Letters A B C D",
-            .help = "the counts of the letters A, B, C and D: \"0 0 0 5\"",
-            .hint = "four numbers",
-            .values = {"0 0 0 5", "1 1 1 1", "2 0 3 2"},
-            .separator = " ",
-            .positional = true};
-  }
-
   static LetterHeap read_heap(const std::string& text) {
     LetterHeap heap;
     const auto wrong = [&](const char* fault) {

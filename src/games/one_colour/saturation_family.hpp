@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/family.hpp"
+#include "games/one_colour/games.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/saturation_sum.hpp"
 #include "games/one_colour/setup.hpp"
@@ -43,15 +44,7 @@ bool with_sum(const SaturationRules<Words>& game, F&& f) {
 
 class SaturationFamily {
  public:
-  static std::vector<GameDescription> games() {
-    return {{"saturation",
-             "draw edges of one colour; completing a copy of the target is forbidden; a player who "
-             "cannot move loses (--misere: wins)",
-             all_options({graph_board_options(),
-                          {target_option(), connected_option(), misere_option(), red_option(),
-                           first_option()}}),
-             {{"board", "K6"}}}};
-  }
+  static std::vector<GameDescription> games() { return saturation_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
@@ -62,15 +55,6 @@ class SaturationFamily {
     return with_edge_capacity(setup.board->size(), [&]<int Words>() -> decltype(auto) {
       return v(SaturationRules<Words>(setup, target, growth, last));
     });
-  }
-
- private:
-  static OptionSpec connected_option() {
-    return {.name = "connected",
-            .type = OptionType::flag,
-            .label = "Edges must touch what is drawn",
-            .help = "every move but the first must touch an edge that is already drawn",
-            .advanced = true};
   }
 };
 

@@ -8,29 +8,14 @@
 #include "base/error.hpp"
 #include "games/edges/setup.hpp"
 #include "games/family.hpp"
+#include "games/scoring/games.hpp"
 #include "games/scoring/scoring.hpp"
 
 namespace harary {
 
 class ScoringFamily {
  public:
-  static std::vector<GameDescription> games() {
-    const OptionSpecs options = two_colour_options();
-    const OptionSpecs with_ties = all_options({options, {ties_option("auto")}});
-    const Example example{{"board", "K5"}};
-    return {
-        {"clique", "colour all edges; points: the order of the largest clique in your colour",
-         with_ties, example},
-        {"star", "colour all edges; points: the largest degree in your colour", with_ties, example},
-        {"capture",
-         "colour all edges; points: the vertices with more edges of your colour than of the other",
-         all_options({options, {ties_option("draw")}}), example},
-        {"colex",
-         "colour all edges; points: the size of the largest Colex graph in your colour",
-         options,
-         {{"board", "colex:9"}}},
-    };
-  }
+  static std::vector<GameDescription> games() { return scoring_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
@@ -45,24 +30,6 @@ class ScoringFamily {
   }
 
  private:
-  // `usual`: what is meant where the option is not given. "auto": it depends on the bias.
-  static OptionSpec ties_option(const std::string& usual) {
-    OptionSpec option{.name = "ties",
-                      .type = OptionType::choice,
-                      .label = "Who wins with equal points",
-                      .help = "who wins with equal points: first, second or draw",
-                      .default_text = usual,
-                      .values = {"first", "second", "draw"},
-                      .advanced = true};
-    if (usual == "auto") {
-      option.help += "; auto (default): second, but first if Green colours more edges a turn";
-      option.values.insert(option.values.begin(), usual);
-    } else {
-      option.help += " (default)";
-    }
-    return option;
-  }
-
   static Ties read_ties(const GameOptions& options) {
     const std::string text = options.text("ties", "auto");
     if (text == "auto") return Ties::usual;

@@ -7,6 +7,7 @@
 
 #include "games/family.hpp"
 #include "games/target/achievement.hpp"
+#include "games/target/games.hpp"
 #include "games/target/maker_breaker.hpp"
 #include "games/target/setup.hpp"
 
@@ -14,23 +15,7 @@ namespace harary {
 
 class AchievementFamily {
  public:
-  static std::vector<GameDescription> games() {
-    const OptionSpecs with_instance = all_options({target_options(), {instance_option()}});
-    const Example example{{"board", "K5"}, {"target", "K3"}};
-    return {
-        {"sima",
-         "Sima: the first to complete a triangle in their own colour on K6 wins",
-         named_target_options(),
-         {}},
-        {"achievement",
-         "the first to complete a copy of the target in their colour wins; a full board is a draw",
-         with_instance, example},
-        {"achievement-no-draw", "like achievement, but a draw counts as a win of Green",
-         with_instance, example},
-        {"maker-breaker", "Red wins with a red copy of the target, Green by preventing it",
-         with_instance, example},
-    };
-  }
+  static std::vector<GameDescription> games() { return achievement_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {

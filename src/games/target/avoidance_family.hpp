@@ -13,29 +13,14 @@
 #include "games/target/avoidance.hpp"
 #include "games/target/coalition.hpp"
 #include "games/target/free_edge_game.hpp"
+#include "games/target/games.hpp"
 #include "games/target/setup.hpp"
 
 namespace harary {
 
 class AvoidanceFamily {
  public:
-  static std::vector<GameDescription> games() {
-    const Example example{{"board", "K5"}, {"target", "K3"}};
-    return {
-        {"sim",
-         "Sim: a player who completes a triangle in their own colour on K6 loses",
-         named_target_options(),
-         {}},
-        {"avoidance",
-         "completing a copy of the target in your colour is forbidden; a player who cannot move "
-         "loses",
-         all_options({target_options(), {colours_option(), instance_option()}}), example},
-        {"misere-avoidance",
-         "a player who completes a copy of the target in their colour loses at once; a full board "
-         "is a tie",
-         all_options({target_options(), {instance_option()}}), example},
-    };
-  }
+  static std::vector<GameDescription> games() { return avoidance_games(colours_option()); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {

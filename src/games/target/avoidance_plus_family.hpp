@@ -7,27 +7,14 @@
 
 #include "games/family.hpp"
 #include "games/target/avoidance_plus.hpp"
+#include "games/target/games.hpp"
 #include "games/target/setup.hpp"
 
 namespace harary {
 
 class AvoidancePlusFamily {
  public:
-  static std::vector<GameDescription> games() {
-    const OptionSpecs options = all_options(
-        {graph_board_options(),
-         {target_option(), green_target_option(), red_option(), green_option(), first_option()}});
-    return {
-        {"sim+",
-         "Sim+: like Sim, but a move colours one or more edges",
-         with_default(options, "board", "K6"),
-         {{"board", "K5"}}},
-        {"avoidance+",
-         "like avoidance, but a move colours one or more edges; a player who cannot move loses",
-         all_options({options, {instance_option()}}),
-         {{"board", "K4"}, {"target", "K3"}}},
-    };
-  }
+  static std::vector<GameDescription> games() { return avoidance_plus_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {

@@ -10,6 +10,7 @@
 #include "games/family.hpp"
 #include "games/options.hpp"
 #include "games/territory/board_option.hpp"
+#include "games/territory/games.hpp"
 #include "games/territory/honey_bee.hpp"
 #include "games/territory/layouts.hpp"
 
@@ -17,13 +18,7 @@ namespace harary {
 
 class HoneyBeeFamily {
  public:
-  static std::vector<GameDescription> games() {
-    return {{"honeybee",
-             "call colours to conquer a coloured board; more than half of the cells wins",
-             all_options({coloured_board_options(), {starts_option()}}),
-             {{"board", "hex:4x3:1"}},
-             DrawingKind::cells}};
-  }
+  static std::vector<GameDescription> games() { return honey_bee_games(); }
 
   template <class Visitor>
   static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
@@ -34,16 +29,6 @@ class HoneyBeeFamily {
   }
 
  private:
-  static OptionSpec starts_option() {
-    return {.name = "starts",
-            .type = OptionType::cells,
-            .label = "Starting cells",
-            .help = "where the players of honeybee begin: a,b (default two opposite corners)",
-            .hint = "two cells, such as 0,48",
-            .separator = ",",
-            .advanced = true};
-  }
-
   static std::shared_ptr<const HoneyBeeBoard> read_honey_bee(const GameOptions& options) {
     NamedBoard named = read_coloured_board(options);
     if (named.board.order() < 2) throw InputError("--board: two players need two cells");

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "app/about_json.hpp"
+
+namespace harary {
+
+namespace {
+
+Json text_or_null(const std::string& text) {
+  return text.empty() ? Json(nullptr) : Json(text);
+}
+
+}  // namespace
+
+Json options_json(const Example& example) {
+  Json json = Json::object();
+  for (const auto& [name, text] : example) json[name] = text;
+  return json;
+}
+
+Json about_json(const GameDescription& game) {
+  const About& about = game.about;
+  Json json{
+      {"title", about.title},
+      {"group", name_of(about.group)},
+      {"group_title", title_of(about.group)},
+      {"start", about.start ? Json(*about.start) : Json(nullptr)},
+      {"opens", about.opens},
+      {"rules", about.rules},
+      {"move", about.move},
+      {"ties", about.ties},
+      {"points", text_or_null(about.points)},
+      {"drawing", name_of(game.drawing)},
+      {"colours", name_of(about.colours)},
+      {"players", name_of(about.players)},
+      {"elements", name_of(about.elements)},
+      {"several", about.several},
+      {"joining", about.joining ? Json(name_of(*about.joining)) : Json(nullptr)},
+      {"play",
+       {{"options", options_json(about.play.options)},
+        {"moves", about.play.moves},
+        {"said", about.play.said}}},
+      {"sketch",
+       {{"options", options_json(about.sketch.options)}, {"position", about.sketch.position}}},
+      {"samples", Json::array()},
+      {"puzzles", Json::array()}};
+  for (const Example& sample : about.samples) json["samples"].push_back(options_json(sample));
+  for (const PuzzleSource& puzzle : about.puzzles) {
+    json["puzzles"].push_back({{"options", options_json(puzzle.options)},
+                               {"least", puzzle.least},
+                               {"most", puzzle.most}});
+  }
+  return json;
+}
+
+Json groups_json() {
+  Json json = Json::array();
+  for (const GameGroup group : kGameGroups) {
+    json.push_back({{"group", name_of(group)}, {"title", title_of(group)}});
+  }
+  return json;
+}
+
+}  // namespace harary

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "app/paper_tables.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "app/catalogue.hpp"
+#include "app/tables.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+namespace {
+
+const char* const kColexColumns = "   m     colex      star   capture     (a,b)";
+const char* const kSaturationColumns = "   n   w    e            h";
+
+std::string colex_text(const ColexLine& line) {
+  const auto pair = [](const std::pair<int, int>& p) {
+    return fmt::format("({},{})", p.first, p.second);
+  };
+  return fmt::format("{:>4} {:>9} {:>9} {:>9} {:>9}", line.edges, pair(line.colex), pair(line.star),
+                     line.capture, pair(line.capture_outcome));
+}
+
+// Without the layers.
+std::string saturation_text(const SaturationLine& line) {
+  return fmt::format("{:>4} {:>3} {:>4} {:>12}", line.order, line.winner, line.most_edges,
+                     line.graphs);
+}
+
+Json pair_json(const std::pair<int, int>& pair) {
+  return Json::array({pair.first, pair.second});
+}
+
+PaperLine colex_table_line(int edges, const std::string& folder, Job& job) {
+  const ColexLine line = colex_line(edges, folder, job);
+  return {colex_text(line),
+          {{"m", line.edges},
+           {"colex", pair_json(line.colex)},
+           {"star", pair_json(line.star)},
+           {"capture", line.capture},
+           {"capture_outcome", pair_json(line.capture_outcome)}}};
+}
+
+PaperLine saturation_table_line(int order, const std::string& folder, Job& job) {
+  const SaturationLine line = saturation_line(order, folder, job);
+  Json json{{"n", line.order},
+            {"w", line.winner},
+            {"e", line.most_edges},
+            {"h", std::to_string(line.graphs)}};
+  json["layers"] = Json::array();
+  for (const auto& layer : line.layers) {
+    json["layers"].push_back({{"edges", layer.edges},
+                              {"P", std::to_string(layer.previous)},
+                              {"N", std::to_string(layer.next)}});
+  }
+  return {saturation_text(line), json};
+}
+
+// Cambie & Provoost, Table 1.
+constexpr std::array<ColexLine, 12> kPublishedColex{{
+    {1, {1, 0}, {1, 0}, 2, {2, 0}},
+    {2, {1, 1}, {1, 1}, 0, {1, 1}},
+    {3, {2, 1}, {2, 1}, 1, {1, 0}},
+    {4, {2, 2}, {2, 2}, 1, {2, 1}},
+    {5, {2, 1}, {2, 1}, 2, {2, 0}},
+    {6, {2, 2}, {2, 2}, 0, {2, 2}},
+    {7, {2, 2}, {3, 2}, 1, {3, 2}},
+    {8, {2, 2}, {3, 2}, 1, {2, 1}},
+    {9, {4, 2}, {3, 2}, 1, {2, 1}},
+    {10, {4, 4}, {3, 3}, 0, {1, 1}},
+    {11, {4, 4}, {3, 3}, 2, {3, 1}},
+    {12, {4, 4}, {3, 3}, 1, {2, 1}},
+}};
+
+// Gordinowicz & Prałat, Table 1.
+struct PublishedSaturation {
+  int order;
+  int winner;
+  int most_edges;
+  std::uint64_t graphs;
+};
+constexpr std::array<PublishedSaturation, 8> kPublishedSaturation{{
+    {3, 2, 2, 3},
+    {4, 2, 4, 7},
+    {5, 2, 6, 14},
+    {6, 1, 9, 38},
+    {7, 2, 12, 107},
+    {8, 2, 16, 410},
+    {9, 2, 20, 1897},
+    {10, 1, 25, 12172},
+}};
+
+std::string winner_of_sim(Job& job) {
+  const Answer answer = make_game("sim", GameOptions())->solve({}, job);
+  if (answer.stopped) throw JobStopped{*answer.stopped};
+  return fmt::format("  the {} player wins", name_of(answer.winner.value()));
+}
+
+}  // namespace
+
+const std::vector<PaperTable>& paper_tables() {
+  static const std::vector<PaperTable> tables{
+      {"colex", "Colex boards with m edges, Alice first: outcomes (a,b), score of capture",
+       kColexColumns, 1, kMaxOrder * (kMaxOrder - 1) / 2, colex_table_line},
+      {"saturation", "Triangle saturation on n vertices: winner w, most edges e, graphs h",
+       kSaturationColumns, 3, kMaxOrder, saturation_table_line}};
+  return tables;
+}
+
+std::vector<PublishedLines> published_lines() {
+  PublishedLines sim{
+      "Sim: on K6, a player who completes a triangle in their own colour loses (Slany)",
+      "",
+      {{"sim", winner_of_sim, "  the second player wins"}}};
+  PublishedLines colex{
+      "Colex boards with m edges, Alice first: outcomes (a,b) (Cambie & Provoost, Table 1)",
+      kColexColumns,
+      {}};
+  for (const ColexLine& line : kPublishedColex) {
+    colex.lines.push_back(
+        {fmt::format("colex {}", line.edges),
+         [m = line.edges](Job& job) { return colex_text(colex_line(m, "", job)); },
+         colex_text(line)});
+  }
+  PublishedLines saturation{
+      "Triangle saturation on n vertices: winner w, most edges e, graphs h "
+      "(Gordinowicz & Prałat, Table 1)",
+      kSaturationColumns,
+      {}};
+  for (const auto& [order, winner, most_edges, graphs] : kPublishedSaturation) {
+    saturation.lines.push_back(
+        {fmt::format("saturation {}", order),
+         [n = order](Job& job) { return saturation_text(saturation_line(n, "", job)); },
+         saturation_text({order, winner, most_edges, graphs, {}})});
+  }
+  return {sim, colex, saturation};
+}
+
+}  // namespace harary

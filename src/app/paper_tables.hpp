@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The tables of the papers as the command line shows them, and what the papers print.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "app/json.hpp"
+#include "base/job.hpp"
+
+namespace harary {
+
+struct PaperLine {
+  std::string text;  // for people, in the columns of the table
+  Json json;
+};
+
+struct PaperTable {
+  std::string name;
+  std::string title;
+  std::string columns;
+  int first = 0;  // the lines that there are
+  int last = 0;
+  // `folder`: where a tablebase is kept, or empty. Throws JobStopped when the budget ends.
+  std::function<PaperLine(int line, const std::string& folder, Job& job)> line;
+};
+const std::vector<PaperTable>& paper_tables();
+
+// Lines that can be computed anew in a short time, with what a paper prints there.
+struct PublishedLines {
+  struct Line {
+    std::string name;
+    std::function<std::string(Job& job)> computed;
+    std::string published;
+  };
+  std::string title;
+  std::string columns;  // empty: there are none
+  std::vector<Line> lines;
+};
+std::vector<PublishedLines> published_lines();
+
+}  // namespace harary

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "games/one_colour/games.hpp"
+
+namespace harary {
+
+std::vector<GameDescription> saturation_games() {
+  const OptionSpec connected{
+      .name = "connected",
+      .type = OptionType::flag,
+      .label = "Edges must touch what is drawn",
+      .help = "every move but the first must touch an edge that is already drawn",
+      .advanced = true};
+  return {
+      {.name = "saturation",
+       .summary = "draw edges of one colour; completing a copy of the target is forbidden; a "
+                  "player who cannot move loses (--misere: wins)",
+       .options = all_options(
+           {graph_board_options(),
+            {target_option(), connected, misere_option(), red_option(), first_option()}}),
+       .example = {{"board", "K6"}},
+       .about = {.title = "Saturation",
+                 .group = GameGroup::avoid,
+                 .start = 6,
+                 .rules = {"Both players draw edges of the same colour, one a turn.",
+                           "Completing {target} is forbidden.", "A player who cannot move loses."},
+                 .move = "Draw one open edge without completing {target}.",
+                 .ties = "There is no tie.",
+                 .players = PlayerNames::numbers,
+                 .colours = ColourUse::shared,
+                 .play = {.options = {{"board", "K4"}},
+                          .moves = {"0-1", "1-2", "2-3", "0-3"},
+                          .said = "Both missing edges would complete a triangle: the first "
+                                  "player cannot move and loses."},
+                 .sketch = {{{"board", "K7"}}, "edges=0-3,0-4,1-3,1-4,2-5,2-6,3-6"},
+                 .samples = {{{"board", "K7"}}}}}};
+}
+
+}  // namespace harary

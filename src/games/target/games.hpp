@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// What the games with a target are called, their rules in words, options and examples.
+#pragma once
+
+#include <vector>
+
+#include "games/family.hpp"
+
+namespace harary {
+
+// `colours`: the option for more than two players.
+std::vector<GameDescription> avoidance_games(const OptionSpec& colours);
+std::vector<GameDescription> avoidance_plus_games();
+std::vector<GameDescription> achievement_games();
+
+}  // namespace harary
