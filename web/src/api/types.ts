@@ -52,7 +52,7 @@ export interface View {
 export interface GraphBoard {
   game: string;
   instance: Record<string, unknown>;
-  drawing: 'graph';
+  drawing: 'graph' | 'vertices'; // what players take: edges, or vertices
   order: number;
   edges: [number, number][];
   drawn?: readonly (readonly [number, number])[] | null; // where a person put the vertices

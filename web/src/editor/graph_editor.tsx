@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Draw a graph, colour edges from the start, and hand the board on.
+import { isGraph } from '../model/elements';
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { Options } from '../api/types';
@@ -47,7 +48,7 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
   const load = async () => {
     try {
       const board = await api.board('achievement', { board: boardName(name), target: 'P3' });
-      if (board.drawing !== 'graph') return;
+      if (!isGraph(board)) return;
       change({
         places: graphLayout(board).map(([x, y]) => [0.06 + 0.88 * x, 0.06 + 0.88 * y]),
         edges: board.edges.map(([u, v]) => ({ ends: u < v ? [u, v] : [v, u], ink: 'open' })),

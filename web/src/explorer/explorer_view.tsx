@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The explorer: all positions of a small game, or of one with a tablebase, forward and back. Positions
 // that differ only in the names of the vertices are one.
+import { isGraph } from '../model/elements';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { Board, ExploredPosition, View } from '../api/types';
@@ -45,7 +46,7 @@ function Exploring({ place }: { place: ExplorerPlace }) {
     const look = async () => {
       const known = found?.boardKey === boardKey;
       const board = known ? found.board : await api.board(place.game, place.options, stop.signal);
-      if (!known && board.drawing === 'graph') board.drawn = parseLayout(place.layout, board.order);
+      if (!known && isGraph(board)) board.drawn = parseLayout(place.layout, board.order);
       const { game, options, position } = place;
       const [view, explored] = await Promise.all([
         api.view({ game, options, position }, stop.signal),

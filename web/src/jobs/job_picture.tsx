@@ -15,7 +15,12 @@ export function JobPicture({ job }: { job: Job }) {
   if (board.startsWith('g6:')) {
     const edges = edgesOfGraph6(board.slice(3));
     const order = orderOfGraph6(board.slice(3));
-    const drawing = edges && { order, edges, drawn: parseLayout(layoutOfJob(job.id), order) };
+    const drawing = edges && {
+      drawing: 'graph' as const,
+      order,
+      edges,
+      drawn: parseLayout(layoutOfJob(job.id), order),
+    };
     if (drawing && isSmall(drawing))
       return <SmallPosition board={drawing} position={`red=${red};green=${green}`} />;
   }

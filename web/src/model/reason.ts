@@ -4,7 +4,8 @@ import type { GraphBoard, Side, Verdict } from '../api/types';
 import { copyIn, type Pattern } from './copies';
 import { edgesText, edgeText, parseEdges, type Edge } from './edges';
 import { other, sideName, type Naming } from './players';
-import { edgeOwners } from './position';
+import { elementsOf } from './elements';
+import { ownersOf } from './position';
 import { isScoring, pointsOf, type ScoringGame } from './scores';
 
 export interface Reason {
@@ -15,7 +16,7 @@ export interface Reason {
 export const sentence = (text: string): Reason => ({ text, edges: new Set(), vertices: new Set() });
 
 export const edgesOf = (board: GraphBoard, position: string, owner: 1 | 2 | 'drawn'): Edge[] => {
-  const owners = edgeOwners(board.edges, position);
+  const owners = ownersOf(elementsOf(board), position);
   return board.edges.filter((_, i) => owners[i] === owner);
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The running score of a scoring game.
+import { isGraph } from '../model/elements';
 import { useMemo } from 'preact/hooks';
 import type { Board } from '../api/types';
 import { bothPoints } from '../model/reason';
@@ -15,7 +16,7 @@ const kWhat: Record<ScoringGame, string> = {
 export function ScoreLine({ board, position }: { board: Board; position: string }) {
   const { game } = board;
   const points = useMemo(
-    () => (board.drawing === 'graph' && isScoring(game) ? bothPoints(game, board, position) : null),
+    () => (isGraph(board) && isScoring(game) ? bothPoints(game, board, position) : null),
     [board, position],
   );
   if (!points || !isScoring(game)) return null;

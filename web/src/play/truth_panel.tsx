@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All that is known about the position that is shown: the review of a game that is over, the values of the
 // moves, and ways to look further.
+import { isGraph } from '../model/elements';
 import { useState } from 'preact/hooks';
 import { explorerLink } from '../explorer/explorer_link';
 import { linkText } from '../model/link';
@@ -56,7 +57,7 @@ export function TruthPanel({ session, naming, analysis }: Props) {
           <button onClick={() => setCompared(true)}>Compare strategies</button>
         </p>
       )}
-      {board.drawing === 'graph' && !session.solo && (
+      {isGraph(board) && !session.solo && (
         <p>
           <a class="button" href={explorerLink({ ...place, layout: link.layout })}>
             Explore from here

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Why the game that is shown is over. The target's edges come from the server, which knows its name.
+import { isGraph } from '../model/elements';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { View } from '../api/types';
@@ -14,7 +15,7 @@ function patternOf(target: string): Promise<Pattern | null> {
   let pattern = patterns.get(target);
   if (!pattern) {
     pattern = api.board('connect', { board: target }).then(
-      (board) => (board.drawing === 'graph' ? { order: board.order, edges: board.edges } : null),
+      (board) => (isGraph(board) ? { order: board.order, edges: board.edges } : null),
       () => null,
     );
     patterns.set(target, pattern);
@@ -39,7 +40,7 @@ export function useReason(session: Session, view: View, naming: Naming): Reason 
     const { position, mover, verdict } = view;
     const text = sentenceOf({ board, position, mover, verdict, last, naming });
     if (text !== null) return sentence(text);
-    if (board.drawing !== 'graph') return null;
+    if (!isGraph(board)) return null;
     const pattern = found.target === wanted ? found.pattern : null;
     if (wanted !== '' && found.target !== wanted) return null;
     return reasonOf({ board, position, mover, verdict, last, naming, pattern });
