@@ -21,10 +21,9 @@ export function BoardView(props: BoardProps<Board>) {
 
 function Kind({ board, ...rest }: BoardProps<Board>) {
   if (isGraph(board)) {
-    const several = board.game.endsWith('+');
     const territory = territoryOfGraph(board);
     if (territory) return <VertexBoardView board={board} territory={territory} {...rest} />;
-    return <GraphBoardView board={board} several={several} {...rest} />;
+    return <GraphBoardView board={board} {...rest} />;
   }
   if (board.drawing === 'cells') return <CellBoardView board={board} {...rest} />;
   if (typeof board.instance['formula'] === 'string')

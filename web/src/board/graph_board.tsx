@@ -18,8 +18,9 @@ import type { BoardProps } from './marks';
 import { PulledLine, usePulling } from './pulling';
 import { WorthLabels } from './worth_labels';
 
-export function GraphBoardView(props: BoardProps<GraphBoard> & { several: boolean }) {
-  const { board, position, legal, unlisted, open, marks, several, onMove } = props;
+export function GraphBoardView(props: BoardProps<GraphBoard>) {
+  const { board, about, position, legal, unlisted, open, marks, onMove } = props;
+  const several = about?.several ?? false;
   const elements = useMemo(() => elementsOf(board), [board]);
   const owners = useMemo(() => ownersOf(elements, position), [elements, position]);
   const free = useMemo(() => {

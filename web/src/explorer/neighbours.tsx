@@ -2,7 +2,7 @@
 // Positions one move away, one row for all that look alike after renaming the vertices.
 import { isGraph } from '../model/elements';
 import type { Board, Neighbour, Side } from '../api/types';
-import { isSmall, SmallPosition } from '../board/small_position';
+import { isSmall, SmallPosition } from '../board/small_graph';
 import { worthLabel, worthOf, worthWords } from '../model/worth';
 
 interface Props {

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What is played, above the board.
-import { titleOf } from '../shell/catalogue';
 import { BoardNumber } from './board_number';
 import { instanceWords } from './instance_words';
 import type { Session } from './session';
 
 export function Heading({ session, onSheet }: { session: Session; onSheet: () => void }) {
-  const { link, board } = session.state;
+  const { board } = session.state;
   return (
     <div class="heading">
       <h1>
-        {titleOf(link.game)} <small>{instanceWords(board.instance)}</small>
+        {session.title} <small>{instanceWords(board.instance)}</small>
       </h1>
       <BoardNumber link={session.linkNow()} />
       <button class="small" onClick={showRules}>

@@ -14,7 +14,7 @@ export function useOptimum(session: Session): string {
   const today = dayOf(new Date());
   const daily =
     fromStart &&
-    state.link.options['board'] === dailyBoard(today) &&
+    state.link.options['board'] === dailyBoard(state.entry, today) &&
     state.link.seats.first === 'human';
   useEffect(() => {
     if (!session.solo || !view.over || !daily || state.at !== session.end) return;

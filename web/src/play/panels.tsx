@@ -3,7 +3,6 @@
 import type { Side } from '../api/types';
 import type { Naming } from '../model/players';
 import { marksOf } from '../model/review';
-import { titleOf } from '../shell/catalogue';
 import { StudyPanel } from '../study/study_panel';
 import { instanceWords } from './instance_words';
 import { MoveEntry } from './move_entry';
@@ -65,7 +64,7 @@ function Panel({ tab, session, naming, analysis, players, movers }: Props & { ta
       );
     }
     case 'study': {
-      const title = `${titleOf(state.link.game)} ${instanceWords(state.board.instance)}`;
+      const title = `${session.title} ${instanceWords(state.board.instance)}`;
       return <StudyPanel session={session} naming={naming} title={title} />;
     }
     case 'analysis':

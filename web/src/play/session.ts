@@ -3,6 +3,7 @@
 // shaking mode, the server keeps a match beside it. People alone need none: each move is a question to
 // the server.
 import { isGraph } from '../model/elements';
+import { catalogue, entryIn } from '../api/catalogue';
 import { api, type Place } from '../api/client';
 import type { Seats } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
@@ -20,13 +21,17 @@ export interface Opening {
 
 export class Session extends MatchedLine {
   static async open(link: Link, { match = null, signal }: Opening = {}): Promise<Session> {
-    const board = await api.board(link.game, link.options, signal);
+    const [board, games] = await Promise.all([
+      api.board(link.game, link.options, signal),
+      catalogue(),
+    ]);
     if (isGraph(board)) board.drawn = parseLayout(link.layout, board.order);
     const place: Place = { game: link.game, options: link.options, position: link.from };
     const start = link.from === '' ? board.start : await api.view(place, signal);
     const session = new Session({
       link,
       board,
+      entry: entryIn(games, link.game),
       moves: [],
       views: [start],
       at: 0,

@@ -2,10 +2,8 @@
 // The table at which a game is played.
 import { useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board_view';
-import { namingOf, type Naming } from '../model/players';
-import { isScoring } from '../model/scores';
+import type { Naming } from '../model/players';
 import { RuleCard } from '../rules/rule_card';
-import { useCatalogue } from '../shell/catalogue';
 import { KeySheet } from '../shell/key_sheet';
 import { sayPosition } from './analysis_panel';
 import { Controls } from './controls';
@@ -21,19 +19,16 @@ import { StatusLine } from './status_line';
 import { useTableAnalysis, type TableAnalysis } from './table_analysis';
 import { useTableKeys } from './table_keys';
 import { useTableMarks } from './table_marks';
-import { useReason } from './use_reason';
 
 export function Table({ session }: { session: Session }) {
   const { state, view } = session;
-  const { catalogue } = useCatalogue();
-  const players = catalogue?.games.find(({ game }) => game === state.link.game)?.players ?? [];
+  const players = state.entry?.players ?? [];
   const [tab, setTab] = useState<Tab>('moves');
   const [sheet, setSheet] = useState(false);
   const side = useRef<HTMLElement>(null);
-  const naming = session.solo ? 'solo' : namingOf(view.position);
+  const { about, naming } = session;
   const analysis = useTableAnalysis(session);
-  const reason = useReason(session, view, naming);
-  const marks = useTableMarks(session, analysis, reason);
+  const marks = useTableMarks(session, analysis);
   const optimum = useOptimum(session);
   const keys = useTableKeys(session, {
     onAnalysis: () => analysis.want(!analysis.wanted),
@@ -46,9 +41,7 @@ export function Table({ session }: { session: Session }) {
     side.current?.scrollIntoView({ block: 'nearest' });
   };
   // While a game runs, its moves are more interesting than its rules.
-  const rules = (
-    <RuleCard game={state.link.game} target={state.board.instance['target'] as string} />
-  );
+  const rules = <RuleCard entry={state.entry} instance={state.board.instance} />;
 
   return (
     <div class="table">
@@ -57,14 +50,15 @@ export function Table({ session }: { session: Session }) {
         <StatusLine
           session={session}
           naming={naming}
-          reason={reason?.text ?? ''}
+          reason={view.reason?.text ?? ''}
           optimum={optimum}
         />
         <Celebration optimum={optimum} />
-        <ScoreLine board={state.board} position={view.position} />
+        <ScoreLine about={about} naming={naming} view={view} />
         <SaidNow session={session} naming={naming} analysis={analysis} />
         <BoardView
           board={state.board}
+          about={about}
           position={view.position}
           legal={view.moves}
           unlisted={view.more_moves}
@@ -91,7 +85,7 @@ export function Table({ session }: { session: Session }) {
             movers={movers}
             at={state.at}
             naming={naming}
-            scoring={isScoring(state.link.game)}
+            scoring={Boolean(about?.points)}
             onShow={(at) => session.show(at)}
           />
         )}

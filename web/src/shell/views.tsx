@@ -54,7 +54,7 @@ const kViews: readonly ViewOfPage[] = [
   {
     names: ['hall'],
     title: 'hall of fame',
-    link: ['#/hall/sim', 'Fame'],
+    link: ['#/hall', 'Fame'],
     show: ({ hash }) => <HallView game={gameIn(hash)} />,
   },
   ...(hasServer
@@ -76,11 +76,11 @@ export function viewAt(hash: string): ViewOfPage {
   return kViews.find(({ names }) => names.includes(name)) ?? kViews[0]!;
 }
 
-// "#/hall/sim%2B"; a damaged address shows Sim.
+// The name behind "#/hall/"; "" where there is none, or the address is damaged.
 function gameIn(hash: string): string {
   try {
-    return decodeURIComponent(hash.split('/')[2] || 'sim');
+    return decodeURIComponent(hash.split('/')[2] ?? '');
   } catch {
-    return 'sim';
+    return '';
   }
 }

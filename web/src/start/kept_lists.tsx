@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What this browser remembers: games to go on with, and studies.
 import { useState } from 'preact/hooks';
-import { titleOf } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 import { navigateTo } from '../shell/route';
 import { forgetStudy, keptStudies } from '../study/kept_studies';
 import { forgetGames, keptGames, type KeptGame } from './kept';
@@ -64,6 +64,7 @@ export function YourStudies() {
 }
 
 function KeptRow({ kept }: { kept: KeptGame }) {
+  const { titleOf } = useCatalogue();
   const when = new Date(kept.when);
   return (
     <li>

@@ -2,33 +2,46 @@
 // The first view: a board that plays itself, games to begin with one click, and every game of the
 // catalogue; one that is chosen opens its form.
 import { useState } from 'preact/hooks';
-import { shelvesOf, summaryOf, titleOf, useCatalogue, type Shelf } from '../shell/catalogue';
+import { openingIn } from '../api/catalogue';
+import { shelvesOf, summaryOf, useCatalogue, type Shelf } from '../shell/catalogue';
 import { Dialog } from '../shell/dialog';
 import { ViewKeys } from '../shell/key_sheet';
 import { navigate } from '../shell/route';
 import { AtOnce, dailyPuzzle } from './at_once';
 import { GameForm } from './game_form';
-import { Hero, kSimAtOnce } from './hero';
+import { atOnce, Hero } from './hero';
 import { YourGames, YourStudies } from './kept_lists';
 import { Thumbnail } from './thumbnail';
 
 export function StartView() {
-  const { catalogue, error } = useCatalogue();
+  const { catalogue, error, entryOf } = useCatalogue();
   const [chosen, setChosen] = useState('');
-  const entry = catalogue?.games.find(({ game }) => game === chosen);
+  const entry = entryOf(chosen);
+  const opening = openingIn(catalogue);
+  const daily = catalogue && dailyPuzzle(catalogue);
   return (
     <>
       <ViewKeys
         actions={[
-          { keys: ['s'], words: 'Play Sim now', act: () => navigate(kSimAtOnce) },
-          { keys: ['d'], words: 'Puzzle of the day', act: () => navigate(dailyPuzzle()) },
+          ...(opening
+            ? [
+                {
+                  keys: ['s'],
+                  words: `Play ${opening.about.title} now`,
+                  act: () => navigate(atOnce(opening)),
+                },
+              ]
+            : []),
+          ...(daily
+            ? [{ keys: ['d'], words: 'Puzzle of the day', act: () => navigate(daily.href) }]
+            : []),
           { keys: ['p'], words: 'Puzzles', act: () => navigate('#/puzzles') },
           { keys: ['x'], words: 'Explorer', act: () => navigate('#/explorer') },
           { keys: ['e'], words: 'Editor', act: () => navigate('#/editor') },
         ]}
       />
-      <Hero />
-      <AtOnce />
+      <Hero opening={opening} />
+      {catalogue && <AtOnce catalogue={catalogue} />}
       <YourGames />
       <YourStudies />
       {error !== '' && (
@@ -37,11 +50,11 @@ export function StartView() {
         </p>
       )}
       {catalogue &&
-        shelvesOf(catalogue.games).map((shelf) => (
+        shelvesOf(catalogue).map((shelf) => (
           <GameShelf key={shelf.title} shelf={shelf} onGame={setChosen} />
         ))}
       {entry && (
-        <Dialog title={titleOf(entry.game)} onClose={() => setChosen('')}>
+        <Dialog title={entry.about.title} onClose={() => setChosen('')}>
           <GameForm entry={entry} onClose={() => setChosen('')} />
         </Dialog>
       )}
@@ -69,9 +82,9 @@ function GameShelf({
               data-game={one.game}
               onClick={() => onGame(one.game)}
             >
-              <Thumbnail game={one.game} drawing={one.drawing} />
+              <Thumbnail entry={one} />
               <span class="words">
-                <strong>{titleOf(one.game)}</strong>
+                <strong>{one.about.title}</strong>
                 <span>{summaryOf(one)}</span>
               </span>
             </button>
