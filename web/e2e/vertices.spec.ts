@@ -43,7 +43,7 @@ test('vertices are coloured by clicks, keys and typed moves, and the end is expl
   await expect(page.locator('.why')).toHaveText('Green has more.');
   await expect(page.locator(of('reason'))).toHaveCount(3);
   await expect(page.locator('.board .join.reason')).toHaveCount(1);
-  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'To the start' }).click();
   await expect(page.locator(of('open'))).toHaveCount(6);
 });
 

@@ -45,8 +45,9 @@ export function useScene(board: GraphBoard, elements: Elements, marks: Marks): S
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   };
   const crowded = board.edges.length > kCrowded;
-  // Labels of outer edges stand halfway out of the drawing.
-  const margin = Math.max(radius + 6, crowded ? 0 : 30);
+  // Labels of outer edges stand halfway out of the drawing, those of vertices above it.
+  const label = elements.kind === 'edges' ? 0 : labelHeight(labelSize);
+  const margin = Math.max(radius + 6 + label, crowded ? 0 : 30);
   return {
     at,
     radius,

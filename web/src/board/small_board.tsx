@@ -76,13 +76,14 @@ function Patches(props: { board: GraphBoard; territory: Territory; position: str
 // The letters that lie on the heap.
 function Tiles({ counts }: { counts: readonly number[] }) {
   const tiles = counts.flatMap((count, i) => Array<string>(count).fill('ABCD'[i]!));
-  const across = Math.min(tiles.length, 3);
-  const down = Math.ceil(tiles.length / 3);
+  const most = tiles.length === 4 ? 2 : 3; // in a row
+  const across = Math.min(tiles.length, most);
+  const down = Math.ceil(tiles.length / most);
   return (
     <>
       {tiles.map((letter, i) => {
-        const x = 50 + (i % 3) * 31 - (across - 1) * 15.5;
-        const y = 50 + Math.floor(i / 3) * 31 - (down - 1) * 15.5;
+        const x = 50 + (i % most) * 31 - (across - 1) * 15.5;
+        const y = 50 + Math.floor(i / most) * 31 - (down - 1) * 15.5;
         return (
           <g key={i} transform={`translate(${x} ${y})`}>
             <rect class="tile" x="-14" y="-14" width="28" height="28" rx="6" />
