@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The answers are the objects that the program prints with --json; docs/values.md explains them.
+import type { Event, Source } from './engine.js';
+
+export { compile, EngineDied, mostMemory, Refusal } from './engine.js';
+export type { Event, Progress, Source } from './engine.js';
+export { RemoteEngine } from './remote.js';
 
 export type Options = Record<string, string | number | boolean | null | undefined>;
 export type Side = 'first' | 'second';
 export type Outcome = [number, number];
-
-export interface Progress {
-  event: 'progress';
-  phase: string;
-  done: number;
-  total: number;
-  unit: string;
-  seconds: number;
-}
-export type Event =
-  | Progress
-  | ({ event: 'begin' } & Record<string, unknown>)
-  | ({ event: 'move'; move: string } & Record<string, unknown>);
 
 export interface Limits {
   /** Without it a question has all the time it needs. */
@@ -126,8 +118,6 @@ export interface Harary {
   readonly memory: number;
 }
 
-export type Source = string | URL | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
-
 /** An engine in this thread. */
 export function load(options?: { wasm?: Source }): Promise<Harary>;
 /** An engine in a worker. A worker that ends is replaced at the next question. */
@@ -135,33 +125,3 @@ export function loadInWorker(options?: {
   wasm?: Source;
   restarted?: (why: Error) => void;
 }): Promise<Harary & { close(): void }>;
-export function compile(source?: Source): Promise<WebAssembly.Module>;
-
-/** The most bytes of memory that an engine may hold. */
-export const mostMemory: number;
-
-/** What is wrong with a question, in one line. */
-export class Refusal extends Error {
-  constructor(status: number, message: string);
-  readonly status: number;
-}
-/** The engine cannot be used any more. */
-export class EngineDied extends Error {}
-
-/** An engine in a worker that you start yourself; it must run worker.js. */
-export class RemoteEngine {
-  constructor(
-    start: () => Worker,
-    wasm: () => Source | Promise<Source>,
-    hooks?: { restarted?: (why: Error) => void },
-  );
-  readonly memory: number;
-  ask(
-    question: Record<string, unknown>,
-    hooks?: { tell?: (event: Event) => void; signal?: AbortSignal },
-  ): Promise<unknown>;
-  writeFile(path: string, bytes: Uint8Array): Promise<void>;
-  readFile(path: string): Promise<Uint8Array>;
-  removeFile(path: string): Promise<void>;
-  close(): void;
-}

@@ -17,7 +17,7 @@ test('who prefers less motion sees the end of the example', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('.hero .edge.reason')).toHaveCount(3);
-  await expect(page.locator('.hero .edge.open')).toHaveCount(0);
+  await expect(page.locator('.hero figcaption span')).not.toHaveClass(/unsaid/);
 });
 
 test('the rules of every game are on a card with an example', async ({ page }) => {
@@ -30,7 +30,7 @@ test('the rules of every game are on a card with an example', async ({ page }) =
   for (const game of games) {
     await page.locator(`[data-game="${game}"]`).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
-    await expect(page.locator('.rules li')).toHaveCount(3);
+    await expect(page.locator('.rules li')).not.toHaveCount(0);
     await expect(page.locator('.rules .tie-rule')).not.toBeEmpty();
     await expect(page.locator('.rules .example')).toBeVisible();
     await page.goto('/');

@@ -19,7 +19,7 @@ test('a whole game of Sim by keyboard', async ({ page }) => {
 
   // The board is one stop of the tab key; arrows go from edge to edge.
   const onEdge = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('data-edge') ?? null);
+    page.evaluate(() => document.activeElement?.getAttribute('data-element') ?? null);
   for (let ply = 0; !(await table.isOver()); ply += 2) {
     if (ply === 0) {
       for (let tabs = 0; tabs < 30 && (await onEdge()) === null; ++tabs) {
@@ -44,7 +44,7 @@ test('a whole game of Sim by keyboard', async ({ page }) => {
 test('the focus can be seen on edges', async ({ page }) => {
   const table = new Table(page);
   await table.open('sim', {});
-  const edge = page.locator('.board [data-edge][tabindex="0"]');
+  const edge = page.locator('.board [data-element][tabindex="0"]');
   const halo = () => edge.locator('.halo').evaluate((element) => getComputedStyle(element).stroke);
   const before = await halo();
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ import { Table } from './table';
 const hidden = (page: Page) =>
   page.locator('.board').evaluate((board) => {
     const missed: string[] = [];
-    for (const edge of board.querySelectorAll<SVGGElement>('[data-edge]')) {
+    for (const edge of board.querySelectorAll<SVGGElement>('[data-element]')) {
       const line = edge.querySelector<SVGLineElement>('.touch')!;
       const to = line.getScreenCTM()!;
       const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) =>
@@ -17,7 +17,7 @@ const hidden = (page: Page) =>
       let hits = 0;
       for (let t = 0.06; t < 0.95; t += 0.02) {
         const at = new DOMPoint(x1! + (x2! - x1!) * t, y1! + (y2! - y1!) * t).matrixTransform(to);
-        if (document.elementFromPoint(at.x, at.y)?.closest('[data-edge]') === edge) ++hits;
+        if (document.elementFromPoint(at.x, at.y)?.closest('[data-element]') === edge) ++hits;
       }
       if (hits < 2) missed.push(edge.getAttribute('data-move')!);
     }

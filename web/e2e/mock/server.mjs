@@ -80,6 +80,8 @@ function viewOf(game, options, position) {
       more_moves: false,
       over: moves.length === 0,
       verdict: null,
+      reason: null,
+      scores: null,
     };
   }
   const a = analyse(game, options, position);
@@ -94,6 +96,8 @@ function viewOf(game, options, position) {
     verdict: a.finished
       ? { winner: a.winner, value: a.value, ...(a.outcome ? { outcome: a.outcome } : {}) }
       : null,
+    reason: null,
+    scores: null,
   };
 }
 
@@ -260,14 +264,18 @@ function answer(method, path, query, body) {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      .filter(({ drawing }) => drawing !== 'formula')
       .map((entry) => ({
         ...entry,
         players: entry.solitaire
           ? ['perfect', 'greedy']
           : ['perfect', 'ultra-strong', 'learning', 'greedy', 'searching', 'random'],
       }));
-    return { version: 'mock', games };
+    const groups = new Map(games.map(({ about }) => [about.group, about.group_title]));
+    return {
+      version: 'mock',
+      groups: [...groups].map(([group, title]) => ({ group, title })),
+      games,
+    };
   }
   const { game, options, position } = body ?? {};
   if (path === '/api/board') return boardOf(game, options);

@@ -18,6 +18,35 @@ export interface OptionSpec {
   advanced: boolean;
   interfaces: string[];
 }
+// What a game says about itself.
+export interface About {
+  title: string;
+  group: string; // of the list of groups
+  start: number | null; // its place among the games of its group
+  opens: boolean; // the game that a first visit opens
+  rules: string[]; // sentences; {target} stands for the target in words
+  move: string; // what a move is
+  ties: string; // who wins a tie
+  points: string | null; // how points are counted; null where there are none
+  drawing: 'graph' | 'vertices' | 'cells' | 'letters' | 'formula';
+  colours: 'players' | 'shared'; // each player has a colour, or both draw in one
+  players: Naming;
+  elements: 'edges' | 'vertices' | 'cells' | 'letters' | 'variables'; // what a player takes
+  several: boolean; // a move may take several
+  joining?: 'or' | 'and' | null; // what joins the parts of a formula's groups
+  play: ExamplePlay;
+  sketch: { options: Options; position: string }; // the game as a small picture
+  samples: Options[]; // small instances, whose positions can be explored
+  puzzles: { options: Options; least: number; most: number }[]; // elements of each player
+}
+export interface ExamplePlay {
+  options: Options;
+  moves: string[];
+  said: string; // what the end shows
+}
+// How the players are called: Red and Green, the first and the second, A and B, or "you".
+export type Naming = 'colours' | 'numbers' | 'letters' | 'solo';
+
 export interface CatalogueEntry {
   game: string;
   summary: string;
@@ -26,11 +55,12 @@ export interface CatalogueEntry {
   example: string;
   example_options: Options;
   players: string[];
-  drawing: 'graph' | 'cells' | 'letters';
   solitaire: boolean; // a game of one player
+  about: About;
 }
 export interface Catalogue {
   version?: string;
+  groups: { group: string; title: string }[];
   games: CatalogueEntry[];
 }
 
@@ -47,12 +77,26 @@ export interface View {
   more_moves: boolean; // the list of moves is cut
   over: boolean;
   verdict: Verdict | null;
+  reason: Reason | null; // why the game is over
+  scores: Record<Side, Figure> | null; // in games with points: what counts now
+}
+// What the rules point at: edges as texts, vertices and cells by number.
+export interface Reason {
+  text: string;
+  edges: string[];
+  vertices: number[];
+  cells: number[];
+}
+export interface Figure {
+  points: number;
+  edges: string[];
+  vertices: number[];
 }
 
 export interface GraphBoard {
   game: string;
   instance: Record<string, unknown>;
-  drawing: 'graph';
+  drawing: 'graph' | 'vertices'; // what players take: edges, or vertices
   order: number;
   edges: [number, number][];
   drawn?: readonly (readonly [number, number])[] | null; // where a person put the vertices

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The board of any game, by the kind of drawing that the server names.
+import { isGraph } from '../model/elements';
 import type { Board } from '../api/types';
 import { CellBoardView } from './cell_board';
 import { GraphBoardView } from './graph_board';
@@ -19,11 +20,10 @@ export function BoardView(props: BoardProps<Board>) {
 }
 
 function Kind({ board, ...rest }: BoardProps<Board>) {
-  if (board.drawing === 'graph') {
-    const several = board.game.endsWith('+');
+  if (isGraph(board)) {
     const territory = territoryOfGraph(board);
     if (territory) return <VertexBoardView board={board} territory={territory} {...rest} />;
-    return <GraphBoardView board={board} several={several} {...rest} />;
+    return <GraphBoardView board={board} {...rest} />;
   }
   if (board.drawing === 'cells') return <CellBoardView board={board} {...rest} />;
   if (typeof board.instance['formula'] === 'string')

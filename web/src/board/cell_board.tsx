@@ -12,7 +12,7 @@ import { ownerWords, startSign, TerritoryFrame } from './territory_frame';
 const kPad = 6;
 
 export function CellBoardView(props: BoardProps<CellBoard>) {
-  const { board, position } = props;
+  const { board, position, marks } = props;
   const layout = useMemo(() => cellLayout(board), [board]);
   const territory = useMemo(() => territoryOfCells(board), [board]);
   const states = useMemo(() => statesOf(territory, position), [territory, position]);
@@ -37,7 +37,7 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
             return (
               <g
                 key={v}
-                class={`cell owner${owner}`}
+                class={`cell owner${owner} ${marks.reason?.cells.has(v) ? 'reason' : ''}`}
                 role="img"
                 aria-label={`Row ${row + 1} column ${column + 1}, colour ${colourSymbol(colour)}${ownerWords(owner)}`}
                 onClick={() => call(colour)}

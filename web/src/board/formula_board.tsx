@@ -2,21 +2,16 @@
 // The games on formulas: the groups of variables, which of them are true or false by now, and a button
 // a move.
 import type { LetterBoard } from '../api/types';
-import { formulaOf, valuesOf, type Literal } from '../model/formula';
+import { formulaOf, literalName, literalValue, valuesOf, type Literal } from '../model/formula';
 import { worthLabel, worthOf, worthWords } from '../model/worth';
 import type { BoardProps } from './marks';
 
 export function FormulaBoardView(props: BoardProps<LetterBoard>) {
-  const { board, position, legal, open, marks, onMove } = props;
-  const kind = board.game;
+  const { board, about, position, legal, open, marks, onMove } = props;
   const { prefix, groups } = formulaOf(String(board.instance['formula']));
-  const values = valuesOf(kind, position);
-  const inside = kind === 'pos-dnf' ? 'and' : 'or';
-  const state = ({ variable, negated }: Literal) => {
-    const value = values.get(variable);
-    return value === undefined ? '' : value !== negated ? 'true' : 'false';
-  };
-  const name = ({ variable, negated }: Literal) => `${negated ? 'not ' : ''}x${variable}`;
+  const values = valuesOf(position);
+  const inside = about?.joining ?? 'or';
+  const state = (literal: Literal) => String(literalValue(literal, values) ?? '');
   return (
     <div class="board formula">
       {prefix.length > 0 && (
@@ -36,7 +31,7 @@ export function FormulaBoardView(props: BoardProps<LetterBoard>) {
               <span key={j}>
                 {j > 0 && <i> {inside} </i>}
                 <span class={`literal ${state(literal)}`}>
-                  {name(literal)}
+                  {literalName(literal)}
                   {state(literal) !== '' && <small> {state(literal)}</small>}
                 </span>
               </span>
@@ -49,7 +44,7 @@ export function FormulaBoardView(props: BoardProps<LetterBoard>) {
           const value = marks.values.get(move);
           const variable = Math.abs(Number(move));
           const words =
-            kind === 'qbf'
+            prefix.length > 0
               ? `x${variable} = ${move.startsWith('-') ? 'false' : 'true'}`
               : `x${variable}`;
           return (

@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 const kStops =
-  '[data-edge][tabindex="0"], .calls button:not(:disabled), .trades button:not(:disabled)';
+  '[data-element][tabindex="0"], .calls button:not(:disabled), .trades button:not(:disabled)';
 
 export function useKeepFocus(open: boolean, position: string, over: boolean) {
   const board = useRef<HTMLDivElement>(null);

@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: MIT
 // What a board shows beside the position, and what it says back. One shape for all kinds of boards.
-import type { MoveValue, Side } from '../api/types';
+import type { About, MoveValue, Reason, Side } from '../api/types';
+
+// What shows why a game is over.
+export interface Pointed {
+  edges: ReadonlySet<string>;
+  vertices: ReadonlySet<number>;
+  cells: ReadonlySet<number>;
+}
+export const pointedOf = (reason: Reason | null | undefined): Pointed | null =>
+  reason
+    ? {
+        edges: new Set(reason.edges),
+        vertices: new Set(reason.vertices),
+        cells: new Set(reason.cells),
+      }
+    : null;
 
 export interface Marks {
   values: ReadonlyMap<string, MoveValue>; // by move; empty without analysis
@@ -9,12 +24,13 @@ export interface Marks {
   last: string; // the move made last, "" at the start
   hint: string;
   guessed: boolean; // the hint is a guess
-  reason: { edges: ReadonlySet<string>; vertices: ReadonlySet<number> } | null; // why it is over
+  reason: Pointed | null; // why it is over
   shuffle: readonly number[] | null; // shaking: vertex v is drawn at place shuffle[v]
 }
 
 export interface BoardProps<B> {
   board: B;
+  about: About | null; // of its game; null where the catalogue has none
   position: string;
   legal: readonly string[];
   unlisted: boolean; // there are legal moves that are not in the list
@@ -23,3 +39,14 @@ export interface BoardProps<B> {
   marks: Marks;
   onMove: (move: string) => void;
 }
+
+export const kNoMarks: Marks = {
+  values: new Map(),
+  mover: 'first',
+  gains: false,
+  last: '',
+  hint: '',
+  guessed: false,
+  reason: null,
+  shuffle: null,
+};

@@ -12,7 +12,8 @@ const kSide = 600;
 const kRadius = 24;
 
 export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Territory }) {
-  const { board, territory, position } = props;
+  const { board, territory, position, marks } = props;
+  const reason = marks.reason?.cells;
   const at = useMemo(
     () => graphLayout(board).map(([x, y]) => [x * kSide, y * kSide] as const),
     [board],
@@ -42,7 +43,7 @@ export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Ter
             return (
               <g
                 key={v}
-                class={`cell owner${owner}`}
+                class={`cell owner${owner} ${reason?.has(v) ? 'reason' : ''}`}
                 role="img"
                 aria-label={`Vertex ${v}, colour ${colourSymbol(colour)}${ownerWords(owner)}`}
                 onClick={() => call(colour)}

@@ -3,7 +3,7 @@
 import { cellLayout } from '../layout/cells';
 import { colourSymbol } from '../model/territory';
 import { ViewKeys } from '../shell/key_sheet';
-import { paint, type CellDrawing } from './cell_drawing';
+import { paint, type CellDrawing } from '../model/cell_drawing';
 
 interface Props {
   drawing: CellDrawing;

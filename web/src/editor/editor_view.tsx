@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The board editor: draw or paint a board, choose a game, and play it or ask who wins.
 import { useEffect, useState } from 'preact/hooks';
-import type { Options } from '../api/types';
+import type { CatalogueEntry, Options } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { JobList } from '../jobs/job_list';
 import { useJobs } from '../jobs/jobs';
 import { summaryOf, useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
-import { boardWord, resized } from './cell_drawing';
+import { boardWord, resized } from '../model/cell_drawing';
 import { CellEditor } from './cell_editor';
+import { chosenIn, drawableIn, namedGraph } from './drawable';
 import { layoutText } from '../layout/layout_text';
 import { boardOptions } from './drawing';
 import { GraphEditor } from './graph_editor';
@@ -20,7 +21,7 @@ type Question = 'outcome' | 'winner';
 export function EditorView() {
   const { catalogue } = useCatalogue();
   const [kept] = useState(keptSheet);
-  const [game, setGame] = useState(kept.game);
+  const [chosen, setChosen] = useState(kept.game);
   const [target, setTarget] = useState(kept.target);
   const [question, setQuestion] = useState<Question>('winner');
   const [seconds, setSeconds] = useState(60);
@@ -28,14 +29,18 @@ export function EditorView() {
   const [cells, setCells] = useState(kept.cells);
   const [brush, setBrush] = useState<number | null>(0);
   const jobs = useJobs();
-  useEffect(() => keepSheet({ game, target, drawing, cells }), [game, target, drawing, cells]);
+  useEffect(
+    () => keepSheet({ game: chosen, target, drawing, cells }),
+    [chosen, target, drawing, cells],
+  );
 
-  const games = (catalogue?.games ?? []).filter(({ options }) => options.includes('board'));
-  const entry = games.find((one) => one.game === game);
-  const onCells = entry?.drawing === 'cells';
+  const games = drawableIn(catalogue);
+  const entry = chosenIn(games, chosen);
+  const game = entry?.game ?? '';
+  const onCells = entry?.about.drawing === 'cells';
   const drawn: Options = onCells ? { board: boardWord(cells) } : boardOptions(drawing);
   const options: Options = Object.fromEntries(
-    Object.entries(drawn).filter(([key]) => !entry || entry.options.includes(key)),
+    Object.entries(drawn).filter(([key]) => !entry || readsFrom(entry, key)),
   );
   if (entry?.options.includes('target')) options['target'] = target;
   const targets = entry?.option_specs.find(({ name }) => name === 'target')?.values ?? [];
@@ -56,7 +61,12 @@ export function EditorView() {
               onResize={(shape, rows, columns) => setCells(resized(cells, shape, rows, columns))}
             />
           ) : (
-            <GraphEditor drawing={drawing} onDrawing={setDrawing} options={options} />
+            <GraphEditor
+              drawing={drawing}
+              onDrawing={setDrawing}
+              options={options}
+              named={(name) => namedGraph(name, chosen, target)}
+            />
           )}
         </div>
         <div>
@@ -70,7 +80,7 @@ export function EditorView() {
           >
             <label>
               Game
-              <GameSelect games={games} game={game} onGame={setGame} />
+              <GameSelect games={games} game={game} onGame={setChosen} />
               <small class="hint">{entry && summaryOf(entry)}</small>
             </label>
             {entry?.options.includes('target') && (
@@ -114,9 +124,12 @@ export function EditorView() {
               </select>
             </label>
             <div class="row">
-              <button class="primary">{solo ? 'Ask how many calls' : 'Ask who wins'}</button>
+              <button class="primary" disabled={!entry}>
+                {solo ? 'Ask how many calls' : 'Ask who wins'}
+              </button>
               <button
                 type="button"
+                disabled={!entry}
                 onClick={() => {
                   const link = { ...newLink(game, options), layout };
                   navigate(linkText(solo ? { ...link, seats: { first: 'human' } } : link));
@@ -138,3 +151,7 @@ export function EditorView() {
     </section>
   );
 }
+
+// Edges that have a colour from the start mean nothing where vertices are taken.
+const readsFrom = ({ options, about }: CatalogueEntry, key: string): boolean =>
+  options.includes(key) && (key === 'board' || about.elements === 'edges');

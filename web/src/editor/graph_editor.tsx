@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Draw a graph, colour edges from the start, and hand the board on.
 import { useState } from 'preact/hooks';
-import { api, saidOf } from '../api/client';
-import type { Options } from '../api/types';
+import { saidOf } from '../api/client';
+import type { GraphBoard, Options } from '../api/types';
 import { graphLayout } from '../layout/graph_layout';
 import { parseEdges } from '../model/edges';
 import { kMostVertices } from '../model/graph6';
-import { boardName } from '../model/options';
 import { ViewKeys } from '../shell/key_sheet';
 import { Canvas, type Tool } from './canvas';
 import { boardOptions, emptyDrawing, inkEdge, tidied, type Drawing, type Ink } from './drawing';
@@ -15,6 +14,7 @@ interface Props {
   drawing: Drawing;
   onDrawing: (drawing: Drawing) => void;
   options: Options;
+  named: (name: string) => Promise<GraphBoard | null>;
 }
 const kTools: [Tool, string, string][] = [
   ['open', 'Edge', 'e'],
@@ -23,7 +23,7 @@ const kTools: [Tool, string, string][] = [
   ['erase', 'Erase', 'x'],
 ];
 
-export function GraphEditor({ drawing, onDrawing, options }: Props) {
+export function GraphEditor({ drawing, onDrawing, options, named }: Props) {
   const [tool, setTool] = useState<Tool>('open');
   const [past, setPast] = useState<Drawing[]>([]);
   const [name, setName] = useState('K6');
@@ -46,8 +46,8 @@ export function GraphEditor({ drawing, onDrawing, options }: Props) {
   // A board by the name that the server knows.
   const load = async () => {
     try {
-      const board = await api.board('achievement', { board: boardName(name), target: 'P3' });
-      if (board.drawing !== 'graph') return;
+      const board = await named(name);
+      if (!board) return;
       change({
         places: graphLayout(board).map(([x, y]) => [0.06 + 0.88 * x, 0.06 + 0.88 * y]),
         edges: board.edges.map(([u, v]) => ({ ends: u < v ? [u, v] : [v, u], ink: 'open' })),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What lies on the editor's sheet is kept in this tab, so that Back and a reload find it.
-import { newCells, type CellDrawing } from './cell_drawing';
+import { newCells, type CellDrawing } from '../model/cell_drawing';
 import { completeDrawing, type Drawing } from './drawing';
 
 export interface Sheet {
@@ -13,7 +13,7 @@ const kKey = 'harary.sheet';
 
 export function keptSheet(): Sheet {
   const fresh = {
-    game: 'avoidance',
+    game: '', // the first that can be drawn
     target: 'K3',
     drawing: completeDrawing(5),
     cells: newCells('hex', 5, 5),

@@ -3,31 +3,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { ExplorerList, Options } from '../api/types';
-import { boardName } from '../model/options';
+import { boardName, usualBoard } from '../model/options';
 import { instanceWords } from '../play/instance_words';
-import { titleOf, useCatalogue } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
 import { Thumbnail } from '../start/thumbnail';
 import { explorerLink } from './explorer_link';
 
-const kSmallGames: [string, Options][] = [
-  ['sim', {}],
-  ['sim+', {}],
-  ['achievement', { board: 'K5', target: 'K3' }],
-  ['clique', { board: 'K5' }],
-  ['capture', { board: 'K3,3' }],
-  ['saturation', { board: 'K7' }],
-  ['letters', { letters: '2 1 3 2' }],
-];
-
 const hrefOf = (game: string, options: Options) =>
   explorerLink({ game, options, position: '', layout: '' });
 
 export function ExplorerStart() {
-  const { catalogue } = useCatalogue();
+  const { catalogue, titleOf } = useCatalogue();
   const [list, setList] = useState<ExplorerList | null>(null);
-  const [game, setGame] = useState('clique');
+  const [chosen, setChosen] = useState('');
   const [board, setBoard] = useState('K5');
   const [target, setTarget] = useState('K3');
   const [error, setError] = useState('');
@@ -38,11 +28,13 @@ export function ExplorerStart() {
     });
     return () => stop.abort();
   }, []);
-  const games = (catalogue?.games ?? []).filter(
-    ({ solitaire, drawing, options }) =>
-      !solitaire && drawing === 'graph' && options.includes('board'),
+  const all = catalogue?.games ?? [];
+  const samples = all.flatMap((one) => one.about.samples.map((options) => ({ one, options })));
+  const games = all.filter(
+    ({ solitaire, about, options }) =>
+      !solitaire && ['graph', 'vertices'].includes(about.drawing) && options.includes('board'),
   );
-  const entry = games.find((one) => one.game === game);
+  const entry = games.find(({ game }) => game === chosen) ?? games[0];
   return (
     <section class="page">
       <h1>Explorer</h1>
@@ -51,13 +43,13 @@ export function ExplorerStart() {
         many there are. Positions that differ only in the names of the vertices count as one.
       </p>
       <ul class="cards">
-        {kSmallGames.map(([one, options]) => (
-          <li key={one} class="card">
-            <a class="face" href={hrefOf(one, options)} data-explore={one}>
-              <Thumbnail game={one} drawing={one === 'letters' ? 'letters' : 'graph'} />
+        {samples.map(({ one, options }) => (
+          <li key={hrefOf(one.game, options)} class="card">
+            <a class="face" href={hrefOf(one.game, options)} data-explore={one.game}>
+              <Thumbnail entry={one} />
               <span class="words">
-                <strong>{titleOf(one)}</strong>
-                <span>{instanceWords(options) || 'on K6'}</span>
+                <strong>{one.about.title}</strong>
+                <span>{instanceWords({ ...usualBoard(one), ...options })}</span>
               </span>
             </a>
           </li>
@@ -85,15 +77,16 @@ export function ExplorerStart() {
         class="panel"
         onSubmit={(event) => {
           event.preventDefault();
+          if (!entry) return;
           const options: Options = { board: boardName(board) };
-          if (entry?.options.includes('target')) options['target'] = boardName(target);
-          navigate(hrefOf(game, options));
+          if (entry.options.includes('target')) options['target'] = boardName(target);
+          navigate(hrefOf(entry.game, options));
         }}
       >
         <div class="fields">
           <label>
             Game
-            <GameSelect games={games} game={game} onGame={setGame} />
+            <GameSelect games={games} game={entry?.game ?? ''} onGame={setChosen} />
           </label>
           <label>
             Board

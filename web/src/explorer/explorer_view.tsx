@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The explorer: all positions of a small game, or of one with a tablebase, forward and back. Positions
 // that differ only in the names of the vertices are one.
+import { isGraph } from '../model/elements';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
-import type { Board, ExploredPosition, View } from '../api/types';
+import type { Board, CatalogueEntry, ExploredPosition, View } from '../api/types';
 import { BoardView } from '../board/board_view';
-import type { Marks } from '../board/marks';
+import { kNoMarks, type Marks } from '../board/marks';
 import { parseLayout } from '../layout/layout_text';
 import { linkText, newLink } from '../model/link';
-import { moverText, namingOf } from '../model/players';
+import { moverText } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { instanceWords } from '../play/instance_words';
 import { ViewKeys } from '../shell/key_sheet';
 import { sayPosition } from '../play/analysis_panel';
 import { EngineMemory } from '../shell/engine_memory';
-import { titleOf } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 import { navigate } from '../shell/route';
 import { CountTable, countWords } from './count_table';
 import { ExplorerStart } from './explorer_start';
@@ -37,6 +38,7 @@ interface Found {
 function Exploring({ place }: { place: ExplorerPlace }) {
   const [found, setFound] = useState<Found | null>(null);
   const [error, setError] = useState('');
+  const { entryOf, titleOf } = useCatalogue();
   const key = explorerLink(place);
   const boardKey = explorerLink({ ...place, position: '' });
   useEffect(() => {
@@ -45,7 +47,7 @@ function Exploring({ place }: { place: ExplorerPlace }) {
     const look = async () => {
       const known = found?.boardKey === boardKey;
       const board = known ? found.board : await api.board(place.game, place.options, stop.signal);
-      if (!known && board.drawing === 'graph') board.drawn = parseLayout(place.layout, board.order);
+      if (!known && isGraph(board)) board.drawn = parseLayout(place.layout, board.order);
       const { game, options, position } = place;
       const [view, explored] = await Promise.all([
         api.view({ game, options, position }, stop.signal),
@@ -83,17 +85,24 @@ function Exploring({ place }: { place: ExplorerPlace }) {
         <EngineMemory work="explorer" />
       </section>
     );
-  return <Explored {...{ place, title }} {...found} />;
+  return <Explored {...{ place, title }} entry={entryOf(place.game)} {...found} />;
+}
+
+interface Explored {
+  place: ExplorerPlace;
+  title: string;
+  entry: CatalogueEntry | null;
 }
 
 function Explored({
   place,
   title,
+  entry,
   board,
   view,
   explored,
-}: Omit<Found, 'boardKey'> & { place: ExplorerPlace; title: string }) {
-  const naming = namingOf(view.position);
+}: Omit<Found, 'boardKey'> & Explored) {
+  const naming = entry?.about.players ?? 'numbers';
   const hrefOf = (position: string) => explorerLink({ ...place, position });
   const { after, before, below, plies, ply } = explored;
   const analysis = {
@@ -111,16 +120,7 @@ function Explored({
       })),
     ),
   };
-  const marks: Marks = {
-    values: valuesByMove(analysis),
-    mover: view.mover,
-    gains: false,
-    last: '',
-    hint: '',
-    guessed: false,
-    reason: null,
-    shuffle: null,
-  };
+  const marks: Marks = { ...kNoMarks, values: valuesByMove(analysis), mover: view.mover };
   const follow = async (move: string) => {
     const next = await api.play({ ...place, position: view.position }, move);
     navigate(hrefOf(next.position));
@@ -154,6 +154,7 @@ function Explored({
         </p>
         <BoardView
           board={board}
+          about={entry?.about ?? null}
           position={view.position}
           legal={view.moves}
           unlisted={view.more_moves}

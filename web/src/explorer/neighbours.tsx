@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Positions one move away, one row for all that look alike after renaming the vertices.
+import { isGraph } from '../model/elements';
 import type { Board, Neighbour, Side } from '../api/types';
-import { isSmall, SmallPosition } from '../board/small_position';
+import { isSmall, SmallPosition } from '../board/small_graph';
 import { worthLabel, worthOf, worthWords } from '../model/worth';
 
 interface Props {
@@ -34,7 +35,7 @@ export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Pr
                 data-class={one.class}
                 data-remoteness={one.remoteness ?? ''}
               >
-                {board.drawing === 'graph' && isSmall(board) && (
+                {isGraph(board) && isSmall(board) && (
                   <SmallPosition board={board} position={one.position} />
                 )}
                 <span

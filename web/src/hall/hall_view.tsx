@@ -1,28 +1,34 @@
 // SPDX-License-Identifier: MIT
 // The hall of fame: who won shaken games, fastest first; and what the machine has learned.
 import { useEffect, useState } from 'preact/hooks';
+import { openingIn } from '../api/catalogue';
 import { api, saidOf } from '../api/client';
 import type { HallEntry } from '../api/types';
 import { LearningStatus } from '../learning/learning_status';
 import { playerName } from '../model/players';
 import { ViewKeys } from '../shell/key_sheet';
-import { titleOf, useCatalogue } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
 
-export function HallView({ game }: { game: string }) {
-  const { catalogue } = useCatalogue();
+// Without a game: of the one that a first visit opens.
+export function HallView({ game: named }: { game: string }) {
+  const { catalogue, titleOf } = useCatalogue();
+  const game = named || (openingIn(catalogue)?.game ?? '');
   const [entries, setEntries] = useState<HallEntry[] | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
     setEntries(null);
     setError('');
+    if (game === '') return;
     api.hall(game).then(
       (answer) => setEntries(answer.entries),
       (e: unknown) => setError(saidOf(e)),
     );
   }, [game]);
-  const games = (catalogue?.games ?? []).filter(({ drawing }) => drawing === 'graph');
+  const games = (catalogue?.games ?? []).filter(({ about }) =>
+    ['graph', 'vertices'].includes(about.drawing),
+  );
   const open = (one: string) => navigate(`#/hall/${encodeURIComponent(one)}`);
   // The next game of the list, or the one before; the list is a circle.
   const step = (by: number) => {
@@ -86,8 +92,12 @@ export function HallView({ game }: { game: string }) {
           </table>
         </div>
       )}
-      <h2>What the learning player has learned about {titleOf(game)}</h2>
-      <LearningStatus game={game} />
+      {game !== '' && (
+        <>
+          <h2>What the learning player has learned about {titleOf(game)}</h2>
+          <LearningStatus game={game} />
+        </>
+      )}
     </section>
   );
 }

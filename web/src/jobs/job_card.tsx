@@ -5,7 +5,7 @@ import type { Job } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { orderOfGraph6 } from '../model/graph6';
 import { noAnswerText } from '../model/stopped';
-import { titleOf } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 import { JobPicture } from './job_picture';
 import { layoutOfJob } from './kept_layouts';
 
@@ -19,6 +19,7 @@ const kStates: Record<Job['state'], string> = {
 
 export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => void }) {
   const { progress, answer, error } = job;
+  const { titleOf } = useCatalogue();
   const board = boardInWords(job.options['board'] ?? '') || (job.options['letters'] ?? '');
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
   const about = Object.entries(job.options)

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 // The board of a question as a small picture: a drawing as it was drawn, painted cells as they were painted,
 // otherwise a typical position of the game.
-import { isSmall, SmallPosition } from '../board/small_position';
-import { drawingOfWord } from '../editor/cell_drawing';
+import { isSmall, SmallPosition } from '../board/small_graph';
+import { drawingOfWord } from '../model/cell_drawing';
 import { cellLayout } from '../layout/cells';
 import { parseLayout } from '../layout/layout_text';
 import { edgesOfGraph6, orderOfGraph6 } from '../model/graph6';
 import type { Job } from '../api/types';
+import { useCatalogue } from '../shell/catalogue';
 import { Thumbnail } from '../start/thumbnail';
 import { layoutOfJob } from './kept_layouts';
 
 export function JobPicture({ job }: { job: Job }) {
-  const { board = '', letters, red = '', green = '' } = job.options;
+  const { entryOf } = useCatalogue();
+  const { board = '', red = '', green = '' } = job.options;
   if (board.startsWith('g6:')) {
     const edges = edgesOfGraph6(board.slice(3));
     const order = orderOfGraph6(board.slice(3));
-    const drawing = edges && { order, edges, drawn: parseLayout(layoutOfJob(job.id), order) };
+    const drawing = edges && {
+      drawing: 'graph' as const,
+      order,
+      edges,
+      drawn: parseLayout(layoutOfJob(job.id), order),
+    };
     if (drawing && isSmall(drawing))
       return <SmallPosition board={drawing} position={`red=${red};green=${green}`} />;
   }
   const painted = drawingOfWord(board);
   if (painted) return <PaintedCells {...painted} />;
-  const cells = /^(hex|square):/.test(board);
-  return (
-    <Thumbnail
-      game={cells && board.startsWith('square') ? 'flood' : job.game}
-      drawing={letters !== undefined ? 'letters' : cells ? 'cells' : 'graph'}
-    />
-  );
+  return <Thumbnail entry={entryOf(job.game)} />;
 }
 
 function PaintedCells({ shape, columns, cells }: NonNullable<ReturnType<typeof drawingOfWord>>) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Complete graphs look best on a circle; six vertices are the hexagon on which Sim is always drawn.
+// Complete graphs look best on a circle; six vertices are the hexagon that everyone knows.
 
 export type Point = readonly [number, number];
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edges as text ("0-1", "0-1,2-3") and as indices of the board's list.
+// Edges as text ("0-1", "0-1,2-3").
 
 export type Edge = readonly [number, number];
 
@@ -20,19 +20,4 @@ export function parseEdges(text: string): Edge[] | null {
     edges.push(u < v ? [u, v] : [v, u]);
   }
   return edges;
-}
-
-export class EdgeIndex {
-  private readonly places = new Map<string, number>();
-
-  constructor(edges: readonly Edge[]) {
-    edges.forEach((edge, i) => this.places.set(edgeText(edge), i));
-  }
-  // -1 for an edge that the board does not have.
-  of(edge: Edge): number {
-    return this.places.get(edgeText(edge)) ?? -1;
-  }
-  ofText(text: string): number[] {
-    return (parseEdges(text) ?? []).map((edge) => this.of(edge)).filter((i) => i >= 0);
-  }
 }

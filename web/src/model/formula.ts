@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Formulas as the server writes them: "1,2/2,3" is two groups of variables; a quantified one begins
 // with its prefix, "e1,a2:1,-2".
+import { positionFields } from './position';
 
 export interface Literal {
   variable: number;
@@ -29,22 +30,33 @@ export function formulaOf(text: string): Formula {
   };
 }
 
-// Which variables have a value in a position: "first=1;second=2" in the games in which variables are
-// chosen, a list of literals in the quantified one.
-export function valuesOf(game: string, position: string): Map<number, boolean> {
+// Which variables have a value in a position: "first=1;second=2" where players choose variables, a list of
+// literals where they choose values.
+export function valuesOf(position: string): Map<number, boolean> {
   const values = new Map<number, boolean>();
   const numbers = (text: string) =>
     text
       .split(',')
       .map(Number)
       .filter((n) => n !== 0 && !Number.isNaN(n));
-  if (game === 'qbf') {
+  if (!position.includes('=')) {
     for (const n of numbers(position)) values.set(Math.abs(n), n > 0);
     return values;
   }
-  for (const field of position.split(';')) {
-    const [key, text = ''] = field.split('=');
+  for (const [key, text] of positionFields(position)) {
     for (const n of numbers(text)) values.set(n, key === 'first');
   }
   return values;
+}
+
+export const literalName = ({ variable, negated }: Literal): string =>
+  `${negated ? 'not ' : ''}x${variable}`;
+
+// undefined while its variable has no value.
+export function literalValue(
+  { variable, negated }: Literal,
+  values: ReadonlyMap<number, boolean>,
+): boolean | undefined {
+  const value = values.get(variable);
+  return value === undefined ? undefined : value !== negated;
 }

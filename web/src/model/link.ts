@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The whole game in the part of the address behind '#', which never leaves the browser:
-//   #/play/sim?board=K6&seats=human:perfect&moves=0-1_2-3&at=1
+//   #/play/GAME?board=K6&seats=human:perfect&moves=0-1_2-3&at=1
 // Options have their own names; the page's words are reserved and no option is called so.
 import type { Options, Seats } from '../api/types';
 import { isOnly, kNoMoves, withLine, type MoveTree } from './tree';

@@ -1,25 +1,10 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
-import type { CatalogueEntry, OptionSpec } from '../api/types';
-import { controlOf, fieldsOf, offersOf, startOptions } from './options';
+import { mockEntry, option } from '../../e2e/mock/entries';
+import type { OptionSpec } from '../api/types';
+import { controlOf, fieldsOf, offersOf, startOptions, usualBoard } from './options';
 
-const option = (name: string, type: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
-  name,
-  type,
-  label: name,
-  help: '',
-  hint: '',
-  default: null,
-  values: [],
-  advanced: false,
-  interfaces: ['command line', 'page', 'Python'],
-  ...more,
-});
-
-const kSim: CatalogueEntry = {
-  game: 'sim',
-  summary: '',
-  options: ['board', 'order', 'target', 'green-target', 'first'],
+const kGame = mockEntry({
   option_specs: [
     option('board', 'graph', { default: 'K6', values: ['K5', 'K6'] }),
     option('order', 'number', { least: 1, most: 64, interfaces: ['command line', 'Python'] }),
@@ -27,15 +12,11 @@ const kSim: CatalogueEntry = {
     option('green-target', 'graph', { default: 'K3', advanced: true }),
     option('first', 'choice', { default: 'red', values: ['red', 'green'] }),
   ],
-  example: 'harary solve sim --board K5',
   example_options: { board: 'K5' },
-  players: [],
-  drawing: 'graph',
-  solitaire: false,
-};
+});
 
 test('a form has the options that the catalogue has for the page, in its order', () => {
-  expect(fieldsOf(kSim).map(({ name }) => name)).toEqual([
+  expect(fieldsOf(kGame).map(({ name }) => name)).toEqual([
     'board',
     'target',
     'green-target',
@@ -44,8 +25,8 @@ test('a form has the options that the catalogue has for the page, in its order',
 });
 
 test('a form begins with the example and what is usual, as far as it is in sight', () => {
-  expect(startOptions(kSim)).toEqual({ board: 'K5', target: 'K3' });
-  expect(startOptions({ ...kSim, example_options: {} })).toEqual({ board: 'K6', target: 'K3' });
+  expect(startOptions(kGame)).toEqual({ board: 'K5', target: 'K3' });
+  expect(startOptions({ ...kGame, example_options: {} })).toEqual({ board: 'K6', target: 'K3' });
 });
 
 test.each<[OptionSpec, string, string[]]>([
@@ -57,4 +38,9 @@ test.each<[OptionSpec, string, string[]]>([
 ])('the field of %o', (spec, control, offers) => {
   expect(controlOf(spec)).toBe(control);
   expect(offersOf(spec)).toEqual(offers);
+});
+
+test('the usual board is the one that the game has of its own', () => {
+  expect(usualBoard(kGame)).toEqual({ board: 'K6' });
+  expect(usualBoard(mockEntry({ option_specs: [option('board', 'graph')] }))).toEqual({});
 });

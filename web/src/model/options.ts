@@ -45,3 +45,9 @@ export function startOptions(entry: CatalogueEntry): Options {
   }
   return { ...usual, ...entry.example_options };
 }
+
+// The board of a game that has one of its own.
+export function usualBoard({ option_specs }: Pick<CatalogueEntry, 'option_specs'>): Options {
+  const usual = option_specs.find(({ name }) => name === 'board')?.default;
+  return usual ? { board: usual } : {};
+}

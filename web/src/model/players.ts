@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The page's names for the server's players and sides.
-import type { Side, Verdict, View } from '../api/types';
+import type { Naming, Side, Verdict, View } from '../api/types';
+
+export type { Naming };
 
 const kPlayers: Record<string, [string, string]> = {
   human: ['Person', 'at this screen'],
@@ -14,13 +16,6 @@ const kPlayers: Record<string, [string, string]> = {
 export const playerName = (player: string): string => kPlayers[player]?.[0] ?? player;
 export const playerWords = (player: string): string => kPlayers[player]?.[1] ?? '';
 
-// Two-coloured games call the players Red and Green, others number them.
-export type Naming = 'colours' | 'numbers' | 'letters' | 'solo';
-export function namingOf(position: string): Naming {
-  if (/(^|;)(red|green)=/.test(position)) return 'colours';
-  if (/(^|;)last=/.test(position)) return 'letters';
-  return 'numbers';
-}
 export function sideName(naming: Naming, side: Side): string {
   if (naming === 'colours') return side === 'first' ? 'Red' : 'Green';
   if (naming === 'letters') return side === 'first' ? 'Player A' : 'Player B';

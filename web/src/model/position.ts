@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Positions as the server writes them (docs/values.md): fields "key=value" between semicolons.
-import { EdgeIndex, type Edge } from './edges';
+import type { Elements } from './elements';
 
 export function positionFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
@@ -11,16 +11,15 @@ export function positionFields(text: string): Map<string, string> {
   return fields;
 }
 
-// Who has an edge: no player, a player by number (1 Red, 2 Green, 3 … in games of more players),
+// Who has an element: no player, a player by number (1 Red, 2 Green, 3 … in games of more players),
 // or, in games of one colour, both together.
 export type Owner = 0 | number | 'drawn';
 
-export function edgeOwners(edges: readonly Edge[], position: string): Owner[] {
-  const owners: Owner[] = edges.map(() => 0);
-  const index = new EdgeIndex(edges);
+export function ownersOf(elements: Elements, position: string): Owner[] {
+  const owners: Owner[] = elements.texts.map(() => 0);
   for (const [key, value] of positionFields(position)) {
     const owner = ownerOfField(key);
-    if (owner !== null) for (const i of index.ofText(value)) owners[i] = owner;
+    if (owner !== null) for (const i of elements.ofList(value)) owners[i] = owner;
   }
   return owners;
 }
@@ -28,7 +27,7 @@ export function edgeOwners(edges: readonly Edge[], position: string): Owner[] {
 function ownerOfField(key: string): Owner | null {
   if (key === 'red') return 1;
   if (key === 'green' || key === 'blue') return 2;
-  if (key === 'edges') return 'drawn';
+  if (key === 'edges' || key === 'vertices') return 'drawn';
   return /^[1-9]$/.test(key) ? Number(key) : null;
 }
 

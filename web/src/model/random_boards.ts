@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Boards drawn by lot from a number that anyone can type: "square:14x14:4821" is board 4821 of its kind.
+import type { CatalogueEntry } from '../api/types';
 
 export interface Seeded {
   shape: 'hex' | 'square';
@@ -40,30 +41,26 @@ export function boardWords(text: string): string | null {
   return `${size}${colours}`;
 }
 
+// A kind of boards that a game offers.
 export interface Preset {
-  words: string;
+  words: string; // "14 × 14 squares", "Flower"
   board: string; // without the seed
 }
-const kPresets: Record<string, Preset[]> = {
-  flood: [
-    { words: '14 × 14, 6 colours', board: 'square:14x14:' },
-    { words: '9 × 9, 6 colours', board: 'square:9x9:' },
-    { words: '6 × 6, 4 colours', board: 'square:6x6/4:' },
-    { words: 'Hexagons, 9 × 9', board: 'hex:9x9:' },
-    { words: '20 × 20, 8 colours', board: 'square:20x20/8:' },
-  ],
-  honeybee: [
-    { words: 'Flower', board: 'hex:flower:' },
-    { words: 'Hexagon', board: 'hex:hexagon:' },
-    { words: 'Rhombus', board: 'hex:rhombus:' },
-    { words: 'Hourglass', board: 'hex:hourglass:' },
-    { words: '7 × 7', board: 'hex:7x7:' },
-    { words: '5 × 5, 4 colours', board: 'hex:5x5/4:' },
-  ],
-};
-export const presetsOf = (game: string): Preset[] => kPresets[game] ?? [];
+// Those boards drawn by lot among which the game's field "board" offers to choose; the usual one first.
+export function presetsOf({ option_specs }: Pick<CatalogueEntry, 'option_specs'>): Preset[] {
+  const offers = option_specs.find(({ name }) => name === 'board')?.values ?? [];
+  return offers.flatMap((text) => {
+    const words = boardWords(text)?.replace(/^the /, '');
+    return words ? [{ words: capital(words), board: withSeed(text, '') }] : [];
+  });
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The puzzle of a day: its date is the board's number.
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}${String(date.getMonth() + 1).padStart(2, '0')}${String(date.getDate()).padStart(2, '0')}`;
-export const dailyBoard = (day: string): string => `square:14x14:${day}`;
+// "" where the game has no boards drawn by lot.
+export function dailyBoard(entry: CatalogueEntry | null, day: string): string {
+  const preset = entry?.solitaire ? presetsOf(entry)[0] : undefined;
+  return preset ? `${preset.board}${day}` : '';
+}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Simple ways to play Flood and Honey-Bee, played out to the end so that they can be compared: the
+// Simple ways to call colours, alone or against each other, played out to the end so that they can be compared: the
 // most cells now, the longest border, the cell that is farthest away, the colours in turn.
 import { symbolColour, type CellState, type Territory } from './territory';
 import { positionFields } from './position';
@@ -94,7 +94,7 @@ function distances({ territory, owner }: Field, side: Owner): { far: number; col
   return best;
 }
 
-// The colour that a strategy calls; -1 if there is none. In Honey-Bee neither the own colour nor the
+// The colour that a strategy calls; -1 if there is none. With two players neither the own colour nor the
 // opponent's may be called, and a call must win something if one can.
 export function chosen(field: Field, side: 1 | 2, strategy: Strategy, solo: boolean): number {
   const all = [...new Set(field.territory.colours)].sort((a, b) => a - b);
@@ -128,8 +128,8 @@ export interface Played {
 
 const count = (field: Field, side: Owner) => field.owner.filter((owner) => owner === side).length;
 
-// Against itself or another strategy, from this position. Flood ends when all is one's own, Honey-Bee
-// when one side has more than half or nothing is free.
+// Against itself or another strategy, from this position. A game of one player ends when all is one's
+// own, one of two when a side has more than half or nothing is free.
 export function playedOut(
   start: Field,
   mover: 1 | 2,

@@ -20,7 +20,15 @@ function grid(shape: 'hex' | 'square', rows: string[], starts: number[]): CellBo
       if (symbol !== '.') cells.push([r, c, symbolColour(symbol)]);
     }),
   );
-  const start = { position: '', moves: [], over: false, more_moves: false, verdict: null };
+  const start = {
+    position: '',
+    moves: [],
+    over: false,
+    more_moves: false,
+    verdict: null,
+    reason: null,
+    scores: null,
+  };
   return {
     game: '',
     instance: {},
@@ -86,7 +94,15 @@ test('a position of Honey-Bee colours both territories as called last', () => {
 });
 
 test('a coloured graph is a territory too, other graphs are not', () => {
-  const view = { position: '', moves: [], over: false, more_moves: false, verdict: null };
+  const view = {
+    position: '',
+    moves: [],
+    over: false,
+    more_moves: false,
+    verdict: null,
+    reason: null,
+    scores: null,
+  };
   const path: GraphBoard = {
     game: 'honeybee',
     instance: { board: 'P4', 'vertex-colours': '0121', starts: '0,3' },

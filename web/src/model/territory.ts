@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whose a cell is. Positions of Honey-Bee name regions: one-colour components of the board, numbered
+// Whose a cell is. Positions of two players name regions: one-colour components of the board, numbered
 // by colour and then by first cell, as the server contracts them; so the page contracts too.
 import type { CellBoard, GraphBoard } from '../api/types';
 import { positionFields } from './position';
@@ -93,7 +93,7 @@ export interface CellState {
   owner: 0 | 1 | 2;
 }
 
-// Flood: the start's territory after the calls, by the plain rules.
+// One player: the start's territory after the calls, by the plain rules.
 export function afterCalls({ colours, neighbours, starts }: Territory, calls: string): CellState[] {
   const start = starts[0] ?? 0;
   const owned = new Set([start]);
@@ -118,7 +118,7 @@ export function afterCalls({ colours, neighbours, starts }: Territory, calls: st
   );
 }
 
-// Honey-Bee: a=…;b=…;last=x,y;turn=a.
+// Two players: a=…;b=…;last=x,y;turn=a.
 export function afterPosition({ colours, neighbours }: Territory, position: string): CellState[] {
   const fields = positionFields(position);
   const region = regions(colours, neighbours);
@@ -136,7 +136,7 @@ export function afterPosition({ colours, neighbours }: Territory, position: stri
   });
 }
 
-// The colours called so far in a position of flood, calls=…; null in other games.
+// The colours called so far in a position of one player, calls=…; null in others.
 export const callsOf = (position: string): string | null => {
   const calls = /(?:^|;)calls=([^;]*)/.exec(position);
   return calls ? calls[1]! : null;

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf, type Place } from '../api/client';
 import { followAnalysis } from '../api/follow';
-import type { Analysis, Line } from '../api/types';
+import type { Analysis } from '../api/types';
 import { bestEstimate } from '../model/estimate';
 
 const kMostKept = 400;
@@ -85,8 +85,4 @@ export function useHistory(places: readonly Place[], on: boolean): (Analysis | n
     return () => stop.abort();
   }, [all, on]);
   return keys.map((key) => known.get(key) ?? null);
-}
-
-export async function principalLine(place: Place): Promise<Line> {
-  return api.line(place);
 }

@@ -2,14 +2,14 @@
 // The truth about the position that is shown: who wins, how long it takes, what each move is worth,
 // and why: the principal line, which can be walked on the board.
 import { useEffect, useState } from 'preact/hooks';
-import { saidOf, type Place } from '../api/client';
-import type { Analysis, MoveValue, PlayoutEstimate, Side, View } from '../api/types';
+import { api, saidOf, type Place } from '../api/client';
+import type { Analysis, Line, MoveValue, PlayoutEstimate, Side, View } from '../api/types';
 import { afterwards, bestEstimate, estimateLabel, intervalText, meritOf } from '../model/estimate';
 import { openMovesText, outOfReach } from '../model/stopped';
 import { sideName, verdictText, type Naming } from '../model/players';
 import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
-import { principalLine, type Asked } from './analysis';
+import type { Asked } from './analysis';
 
 interface Props {
   place: Place;
@@ -22,7 +22,7 @@ interface Props {
 const kMostListed = 60;
 
 export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
-  const [line, setLine] = useState<{ moves: string[]; complete: boolean } | null>(null);
+  const [line, setLine] = useState<Line | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
     setLine(null);
@@ -30,7 +30,7 @@ export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
   }, [place.game, place.position]);
   const { value: analysis } = asked;
   const guess = analysis && bestEstimate(analysis)?.estimate;
-  const why = () => principalLine(place).then(setLine, (e: unknown) => setError(saidOf(e)));
+  const why = () => api.line(place).then(setLine, (e: unknown) => setError(saidOf(e)));
 
   return (
     <section class="panel" aria-label="Analysis">

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // "on K6, target K3": what is played, in the order in which people say it.
 import { boardWords } from '../model/random_boards';
-import { targetWords } from '../model/reason';
+import { targetWords } from '../model/graph_words';
 
 export function instanceWords(instance: Record<string, unknown>): string {
   const { board, target, letters, ...rest } = instance;

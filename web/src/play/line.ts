@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The line of positions of a game: it is kept here and can be walked. Who shows it listens to changes.
 import { api, type Place } from '../api/client';
-import type { Board, Match, Side, View } from '../api/types';
+import type { About, Board, CatalogueEntry, Match, Naming, Side, View } from '../api/types';
 import type { Link } from '../model/link';
 import { withLine, type MoveTree } from '../model/tree';
 
@@ -13,6 +13,7 @@ export interface Undone {
 export interface State {
   link: Link; // game, options, seats as they are now
   board: Board;
+  entry: CatalogueEntry | null; // of the game; null where the catalogue has none
   moves: string[];
   views: View[]; // views[i] is the position after i moves
   at: number; // the ply that is shown
@@ -58,9 +59,18 @@ export class Line {
   get solo(): boolean {
     return this.state.link.seats.second === undefined;
   }
+  get about(): About | null {
+    return this.state.entry?.about ?? null;
+  }
+  get title(): string {
+    return this.about?.title ?? this.state.link.game;
+  }
+  get naming(): Naming {
+    return this.solo ? 'solo' : (this.about?.players ?? 'numbers');
+  }
   // Are colours called, one symbol a move?
   get cellsCalled(): boolean {
-    return ['flood', 'honeybee'].includes(this.state.link.game);
+    return this.about?.elements === 'cells';
   }
   seatOf(side: Side): string {
     return this.state.link.seats[this.solo ? 'first' : side] ?? 'human';

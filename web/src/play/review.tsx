@@ -2,10 +2,9 @@
 // The game looked back at: how many moves were best, where it turned, what would have kept it.
 import type { Analysis, Side } from '../api/types';
 import { useState } from 'preact/hooks';
-import { saidOf } from '../api/client';
+import { api, saidOf } from '../api/client';
 import { sideName, type Naming } from '../model/players';
 import { gradeSign, marksOf, type Mark } from '../model/review';
-import { principalLine } from './analysis';
 import type { Session } from './session';
 
 interface Props {
@@ -20,7 +19,7 @@ export function Review({ session, naming, values, onLine }: Props) {
   const [error, setError] = useState('');
   // What best play would have been instead of this move.
   const bestLine = (ply: number) =>
-    principalLine(session.placeAt(ply - 1)).then(
+    api.line(session.placeAt(ply - 1)).then(
       (line) => onLine(ply - 1, line.moves),
       (e: unknown) => setError(saidOf(e)),
     );

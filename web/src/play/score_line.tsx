@@ -1,33 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The running score of a scoring game.
-import { useMemo } from 'preact/hooks';
-import type { Board } from '../api/types';
-import { bothPoints } from '../model/reason';
-import { isScoring, type ScoringGame } from '../model/scores';
+// The running score of a game with points.
+import type { About, Naming, View } from '../api/types';
+import { sideName } from '../model/players';
+import { capital } from '../shell/catalogue';
 
-const kWhat: Record<ScoringGame, string> = {
-  clique: 'Most vertices that are all joined',
-  star: 'Most edges at one vertex',
-  capture: 'Vertices captured',
-  colex: 'Edges of the largest Colex graph',
-};
+interface Props {
+  about: About | null;
+  naming: Naming;
+  view: View;
+}
 
-export function ScoreLine({ board, position }: { board: Board; position: string }) {
-  const { game } = board;
-  const points = useMemo(
-    () => (board.drawing === 'graph' && isScoring(game) ? bothPoints(game, board, position) : null),
-    [board, position],
-  );
-  if (!points || !isScoring(game)) return null;
+export function ScoreLine({ about, naming, view: { scores } }: Props) {
+  if (!about?.points || !scores) return null;
   return (
     <p class="score running">
-      <span>{kWhat[game]}:</span>
-      <span>
-        <span class="swatch colours first" aria-hidden="true" /> Red <b>{points[0].points}</b>
-      </span>
-      <span>
-        <span class="swatch colours second" aria-hidden="true" /> Green <b>{points[1].points}</b>
-      </span>
+      <span>{capital(about.points)}:</span>
+      {(['first', 'second'] as const).map((side) => (
+        <span key={side}>
+          <span class={`swatch ${naming} ${side}`} aria-hidden="true" /> {sideName(naming, side)}{' '}
+          <b>{scores[side].points}</b>
+        </span>
+      ))}
     </p>
   );
 }

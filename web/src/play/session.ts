@@ -2,6 +2,8 @@
 // A game as it is played at this screen: what a person can do in it. With a machine at the board, or in
 // shaking mode, the server keeps a match beside it. People alone need none: each move is a question to
 // the server.
+import { isGraph } from '../model/elements';
+import { catalogue, entryIn } from '../api/catalogue';
 import { api, type Place } from '../api/client';
 import type { Seats } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
@@ -19,13 +21,17 @@ export interface Opening {
 
 export class Session extends MatchedLine {
   static async open(link: Link, { match = null, signal }: Opening = {}): Promise<Session> {
-    const board = await api.board(link.game, link.options, signal);
-    if (board.drawing === 'graph') board.drawn = parseLayout(link.layout, board.order);
+    const [board, games] = await Promise.all([
+      api.board(link.game, link.options, signal),
+      catalogue(),
+    ]);
+    if (isGraph(board)) board.drawn = parseLayout(link.layout, board.order);
     const place: Place = { game: link.game, options: link.options, position: link.from };
     const start = link.from === '' ? board.start : await api.view(place, signal);
     const session = new Session({
       link,
       board,
+      entry: entryIn(games, link.game),
       moves: [],
       views: [start],
       at: 0,

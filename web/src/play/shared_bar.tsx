@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { NewMatch, Side } from '../api/types';
 import { Clocks } from './clocks';
-import { namingOf, other, sideName, type Naming } from '../model/players';
+import { other, sideName, type Naming } from '../model/players';
 import { navigate } from '../shell/route';
 import type { Session } from './session';
 
@@ -86,7 +86,7 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
 export function SharedBar({ session }: { session: Session }) {
   const [said, setSaid] = useState('');
   const match = session.state.match!;
-  const naming = namingOf(session.view.position);
+  const naming = session.naming;
   const mine = match.you[0];
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(

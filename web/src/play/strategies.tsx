@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Simple strategies for Flood and Honey-Bee side by side, each played out from the position that is
+// Simple strategies for calling colours side by side, each played out from the position that is
 // shown, on small boards that go step by step together.
 import { useMemo, useState } from 'preact/hooks';
 import type { CellBoard, View } from '../api/types';
@@ -30,7 +30,7 @@ export function Strategies({ board, view, solo, onClose }: Props) {
     const territory = territoryOfCells(board);
     const start = fieldOf(territory, statesOf(territory, view.position), view.position);
     const names = Object.keys(kStrategies) as Strategy[];
-    // In Honey-Bee the opponent takes most cells, so that the strategies meet the same player.
+    // An opponent takes most cells, so that the strategies meet the same player.
     return names.map((name) => ({
       name,
       run: playedOut(start, mover, name, solo ? null : 'cells'),

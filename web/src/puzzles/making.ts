@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Puzzles out of solved positions: one side is to move, and of all moves exactly one keeps the win. How
 // deep the point lies is the number of moves to the end.
+import { catalogue } from '../api/catalogue';
 import { api } from '../api/client';
+import { boardFor } from '../api/pictures';
 import type { Analysis, Options, Side } from '../api/types';
-import { edgesText, type Edge } from '../model/edges';
+import { elementsOf, isGraph, type Elements } from '../model/elements';
+import { usualBoard } from '../model/options';
 
 export interface Puzzle {
   game: string;
@@ -13,21 +16,6 @@ export interface Puzzle {
   solution: string;
   depth: number; // moves to the end after best play
 }
-interface Source {
-  game: string;
-  options: Options;
-  order: number; // complete boards
-  least: number; // edges of each colour
-  most: number;
-}
-
-const kSources: Source[] = [
-  { game: 'sim', options: {}, order: 6, least: 2, most: 5 },
-  { game: 'sim', options: { board: 'K5' }, order: 5, least: 1, most: 3 },
-  { game: 'maker-breaker', options: { board: 'K5', target: 'K3' }, order: 5, least: 1, most: 2 },
-  { game: 'avoidance', options: { board: 'K5', target: 'K3' }, order: 5, least: 1, most: 3 },
-  { game: 'clique', options: { board: 'K5' }, order: 5, least: 1, most: 3 },
-];
 const kMostTries = 200;
 
 // The only move that wins; null unless there is exactly one and another move besides.
@@ -38,24 +26,35 @@ export function onlyWin(analysis: Analysis, mover: Side): { move: string; depth:
   return { move: wins[0]!.move, depth: wins[0]!.remoteness ?? analysis.moves.length };
 }
 
-export function randomPosition(order: number, each: number, chance: () => number): string {
-  const edges: Edge[] = [];
-  for (let v = 1; v < order; ++v) for (let u = 0; u < v; ++u) edges.push([u, v]);
-  for (let i = edges.length - 1; i > 0; --i) {
+// So many elements of each player, drawn by lot.
+export function randomPosition(
+  elements: Elements,
+  each: number,
+  shared: boolean,
+  chance: () => number,
+): string {
+  const all = [...elements.texts.keys()];
+  for (let i = all.length - 1; i > 0; --i) {
     const j = Math.floor(chance() * (i + 1));
-    [edges[i], edges[j]] = [edges[j]!, edges[i]!];
+    [all[i], all[j]] = [all[j]!, all[i]!];
   }
-  const list = (from: number, to: number) =>
-    edgesText(edges.slice(from, to).sort((a, b) => a[1] - b[1] || a[0] - b[0]));
+  const list = (from: number, to: number) => elements.listText(all.slice(from, to), ',');
+  if (shared) return `${elements.kind}=${list(0, 2 * each)}`;
   return `red=${list(0, each)};green=${list(each, 2 * each)}`;
 }
 
+// From the instances that the games of the catalogue name for that.
 export async function newPuzzle(signal: AbortSignal): Promise<Puzzle> {
-  for (let tries = 0; tries < kMostTries; ++tries) {
-    const source = kSources[Math.floor(Math.random() * kSources.length)]!;
-    const each = source.least + Math.floor(Math.random() * (source.most - source.least + 1));
-    const position = randomPosition(source.order, each, Math.random);
-    const puzzle = await puzzleAt(source.game, source.options, position, signal);
+  const { games } = await catalogue();
+  const sources = games.flatMap((entry) => entry.about.puzzles.map((from) => ({ entry, from })));
+  for (let tries = 0; tries < kMostTries && sources.length > 0; ++tries) {
+    const { entry, from } = sources[Math.floor(Math.random() * sources.length)]!;
+    const board = await boardFor(entry, { ...usualBoard(entry), ...from.options });
+    if (!isGraph(board)) continue;
+    const each = from.least + Math.floor(Math.random() * (from.most - from.least + 1));
+    const shared = entry.about.colours === 'shared';
+    const position = randomPosition(elementsOf(board), each, shared, Math.random);
+    const puzzle = await puzzleAt(entry.game, from.options, position, signal);
     if (puzzle) return puzzle;
   }
   throw new Error('No puzzle was found. Try again.');

@@ -5,13 +5,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { Board, View } from '../api/types';
 import { BoardView } from '../board/board_view';
-import type { Marks } from '../board/marks';
+import { kNoMarks, type Marks } from '../board/marks';
+import { elementsOf, isGraph, kElementWords } from '../model/elements';
 import { linkText, newLink, parseLink } from '../model/link';
-import { namingOf, sideName } from '../model/players';
+import { sideName } from '../model/players';
 import { ViewKeys } from '../shell/key_sheet';
 import { RuleCard } from '../rules/rule_card';
 import { navigate, rename } from '../shell/route';
-import { titleOf } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 import { keepRating, keptRating, newPuzzle, puzzleAt, rated, type Puzzle } from './making';
 
 interface Shown {
@@ -26,6 +27,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const [kept, setKept] = useState(keptRating);
   const [counted, setCounted] = useState(false);
   const [error, setError] = useState('');
+  const { entryOf, titleOf } = useCatalogue();
 
   useEffect(() => {
     const stop = new AbortController();
@@ -54,16 +56,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
 
   const right = shown !== null && answer === shown.puzzle.solution;
   const marks: Marks = useMemo(
-    () => ({
-      values: new Map(),
-      mover: shown?.view.mover ?? 'first',
-      gains: false,
-      last: '',
-      hint: right ? answer : '',
-      guessed: false,
-      reason: null,
-      shuffle: null,
-    }),
+    () => ({ ...kNoMarks, mover: shown?.view.mover ?? 'first', hint: right ? answer : '' }),
     [shown, answer, right],
   );
   const choose = (move: string) => {
@@ -101,7 +94,9 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     );
   }
   const { puzzle, board, view } = shown;
-  const naming = namingOf(view.position);
+  const entry = entryOf(puzzle.game);
+  const naming = entry?.about.players ?? 'numbers';
+  const what = isGraph(board) ? kElementWords[elementsOf(board).kind][0] : 'move';
   const played = linkText({ ...newLink(puzzle.game, puzzle.options), from: puzzle.position });
   return (
     <div class="table">
@@ -129,7 +124,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
           <span class={`swatch ${naming} ${view.mover}`} aria-hidden="true" />
           <span data-puzzle={answer === '' ? 'open' : right ? 'right' : 'wrong'}>
             {answer === ''
-              ? `${sideName(naming, view.mover)} to move: only one edge wins`
+              ? `${sideName(naming, view.mover)} to move: only one ${what} wins`
               : right
                 ? `Yes: ${answer} is the only move that wins`
                 : `No: ${answer} does not win. Try again`}
@@ -140,6 +135,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
         </div>
         <BoardView
           board={board}
+          about={entry?.about ?? null}
           position={view.position}
           legal={view.moves}
           unlisted={view.more_moves}
@@ -161,7 +157,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
         </div>
       </div>
       <aside class="side" aria-label="About this puzzle">
-        <RuleCard game={puzzle.game} target={board.instance['target'] as string} />
+        <RuleCard entry={entry} instance={board.instance} />
         <p class="note">
           Made by the engine: it solved this position and knows that every other move throws the win
           away. The address of this page is the puzzle; send it to a friend.

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The rules of the game at the table, in three lines, with an example that plays.
+// The rules of the game at the table, in a few lines, with an example that plays.
 import { useState } from 'preact/hooks';
-import { targetWords } from '../model/reason';
-import { titleOf } from '../shell/catalogue';
-import { cardOf } from './cards';
+import type { CatalogueEntry } from '../api/types';
+import { ruleOf } from '../model/graph_words';
 import { ExamplePlayer } from './example';
 
 const kKey = 'harary.rules';
 
-export function RuleCard({ game, target }: { game: string; target?: string | undefined }) {
-  const card = cardOf(game);
+interface Props {
+  entry: CatalogueEntry | null;
+  instance: Record<string, unknown>;
+}
+
+export function RuleCard({ entry, instance }: Props) {
   const [open, setOpen] = useState(() => localStorage.getItem(kKey) !== 'closed');
-  if (!card) return null;
-  const line = (text: string) => text.replace('{target}', targetWords(target ?? 'K3'));
+  if (!entry) return null;
+  const { about } = entry;
   return (
     <details
       id="rules"
@@ -24,19 +27,17 @@ export function RuleCard({ game, target }: { game: string; target?: string | und
       }}
     >
       <summary>
-        <strong>How to play {titleOf(game)}</strong>
+        <strong>How to play {about.title}</strong>
       </summary>
       {open && (
         <div class="rule-lines">
           <ol>
-            {card.lines.map((text) => (
-              <li key={text}>{line(text)}</li>
+            {about.rules.map((text) => (
+              <li key={text}>{ruleOf(text, instance)}</li>
             ))}
           </ol>
-          <p class="note tie-rule">{card.tie}</p>
-          {!game.startsWith('pos-') && game !== 'qbf' && (
-            <ExamplePlayer example={card.example} name={titleOf(game)} />
-          )}
+          <p class="note tie-rule">{ruleOf(about.ties, instance)}</p>
+          <ExamplePlayer entry={entry} />
         </div>
       )}
     </details>

@@ -1,82 +1,56 @@
 // SPDX-License-Identifier: MIT
-// The catalogue, asked once, and what the page adds to it: names and kinds for people.
+// The games of the catalogue for views, and how they are listed.
 import { useEffect, useState } from 'preact/hooks';
-import { api, saidOf } from '../api/client';
+import { catalogue, entryIn, knownCatalogue } from '../api/catalogue';
+import { saidOf } from '../api/client';
 import type { Catalogue, CatalogueEntry } from '../api/types';
 
-let asked: Promise<Catalogue> | null = null;
-
-export function useCatalogue(): { catalogue: Catalogue | null; error: string } {
-  const [state, setState] = useState<{ catalogue: Catalogue | null; error: string }>({
-    catalogue: null,
-    error: '',
-  });
-  useEffect(() => {
-    asked ??= api.catalogue();
-    asked.then(
-      (catalogue) => setState({ catalogue, error: '' }),
-      (error: unknown) => {
-        asked = null; // the next view asks again
-        setState({ catalogue: null, error: saidOf(error) });
-      },
-    );
-  }, []);
-  return state;
+export interface Games {
+  catalogue: Catalogue | null; // while it is not there yet, and if it cannot be had
+  error: string;
+  entryOf: (game: string) => CatalogueEntry | null;
+  titleOf: (game: string) => string;
 }
 
-const kTitles: Record<string, string> = {
-  sim: 'Sim',
-  'sim+': 'Sim+',
-  sima: 'Sima',
-  avoidance: 'Avoidance',
-  'avoidance+': 'Avoidance+',
-  'misere-avoidance': 'Misère avoidance',
-  achievement: 'Achievement',
-  'achievement-no-draw': 'Achievement, no draw',
-  'maker-breaker': 'Maker–Breaker',
-  clique: 'Clique',
-  star: 'Star',
-  capture: 'Capture',
-  colex: 'Colex',
-  saturation: 'Saturation',
-  connect: 'Connect',
-  letters: 'Letters',
-  'pos-cnf': 'Formula, all groups',
-  'pos-dnf': 'Formula, one group',
-  qbf: 'Formula, for all and there is',
-  honeybee: 'Honey-Bee',
-  flood: 'Flood',
-};
-export const titleOf = (game: string): string =>
-  kTitles[game] ?? game.charAt(0).toUpperCase() + game.slice(1);
+export function useCatalogue(): Games {
+  const [state, setState] = useState({ catalogue: knownCatalogue(), error: '' });
+  useEffect(() => {
+    catalogue().then(
+      (answer) => setState({ catalogue: answer, error: '' }),
+      (error: unknown) => setState({ catalogue: null, error: saidOf(error) }),
+    );
+  }, []);
+  const entryOf = (game: string) => entryIn(state.catalogue, game);
+  return { ...state, entryOf, titleOf: (game) => entryOf(game)?.about.title ?? capital(game) };
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Shelf {
   title: string;
   games: CatalogueEntry[];
 }
-const kShelves: [string, string[]][] = [
-  [
-    'Do not complete it',
-    ['sim', 'sim+', 'avoidance', 'avoidance+', 'misere-avoidance', 'saturation'],
-  ],
-  ['Complete it first', ['sima', 'achievement', 'achievement-no-draw', 'maker-breaker', 'connect']],
-  ['Colour for points', ['clique', 'star', 'capture', 'colex']],
-  ['Cells and letters', ['honeybee', 'flood', 'letters']],
-];
 
-// Games by group; a game that the page does not know goes into the last group.
-export function shelvesOf(games: readonly CatalogueEntry[]): Shelf[] {
-  const shelves = kShelves.map(([title, names]) => ({
+// Games by group, in the order in which the catalogue lists groups; within one by their places. A game
+// of no listed group is on the last shelf.
+export function shelvesOf({ groups, games }: Catalogue): Shelf[] {
+  const place = ({ about }: CatalogueEntry) => about.start ?? Infinity;
+  const inOrder = [...games].sort((a, b) => Math.sign(place(a) - place(b)) || 0);
+  const listed = new Set(groups.map(({ group }) => group));
+  const shelves = groups.map(({ group, title }) => ({
     title,
-    games: names.flatMap((name) => games.filter(({ game }) => game === name)),
+    games: inOrder.filter(({ about }) => about.group === group),
   }));
-  const placed = new Set(kShelves.flatMap(([, names]) => names));
-  shelves.push({ title: 'Other games', games: games.filter(({ game }) => !placed.has(game)) });
+  shelves.push({
+    title: 'Other games',
+    games: inOrder.filter(({ about }) => !listed.has(about.group)),
+  });
   return shelves.filter((shelf) => shelf.games.length > 0);
 }
 
 // Summaries are written for the command line: they may begin with the game's name and name options.
-export function summaryOf({ summary }: CatalogueEntry): string {
-  const text = summary.replace(/^(Sim\+?|Sima): /, '').replace(/ ?\(--[^)]*\)/g, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function summaryOf({ summary, about }: CatalogueEntry): string {
+  const named = `${about.title}: `;
+  const text = summary.startsWith(named) ? summary.slice(named.length) : summary;
+  return capital(text.replace(/ ?\(--[^)]*\)/g, ''));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A choice among games, by their titles.
 import type { CatalogueEntry } from '../api/types';
-import { titleOf } from './catalogue';
 
 interface Props {
   games: readonly CatalogueEntry[];
@@ -14,7 +13,7 @@ export function GameSelect({ games, game, onGame }: Props) {
     <select value={game} onChange={(e) => onGame(e.currentTarget.value)}>
       {games.map((one) => (
         <option key={one.game} value={one.game}>
-          {titleOf(one.game)}
+          {one.about.title}
         </option>
       ))}
     </select>

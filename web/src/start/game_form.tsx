@@ -9,17 +9,10 @@ import type { Naming } from '../model/players';
 import { newSeed, presetsOf } from '../model/random_boards';
 import { SeatPicker } from '../play/seats';
 import { navigate } from '../shell/route';
-import { titleOf } from '../shell/catalogue';
-
-export function namingOfGame({ solitaire, drawing, options }: CatalogueEntry): Naming {
-  if (solitaire) return 'solo';
-  if (drawing === 'cells') return 'letters';
-  return options.includes('green') ? 'colours' : 'numbers';
-}
 
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
-  const naming = namingOfGame(entry);
-  const presets = presetsOf(entry.game);
+  const naming = entry.about.players;
+  const presets = presetsOf(entry);
   const fields = fieldsOf(entry);
   const [options, setOptions] = useState<Options>(() => firstOptions(entry));
   const [seats, setSeats] = useState<Seats>(
@@ -72,7 +65,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
   return (
     <form
       class="game-form"
-      aria-label={`New game of ${titleOf(entry.game)}`}
+      aria-label={`New game of ${entry.about.title}`}
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -115,7 +108,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
           </select>
         </label>
       )}
-      {entry.drawing === 'graph' && machine && (
+      {canBeShaken(entry) && machine && (
         <label class="check">
           <input
             type="checkbox"
@@ -148,9 +141,13 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
   );
 }
 
+// Vertices that change places are drawn where edges or vertices are taken.
+const canBeShaken = ({ about }: CatalogueEntry): boolean =>
+  about.drawing === 'graph' || about.drawing === 'vertices';
+
 // Where boards are drawn by lot, a new one of the first kind.
 function firstOptions(entry: CatalogueEntry): Options {
-  const [preset] = presetsOf(entry.game);
+  const [preset] = presetsOf(entry);
   const options = startOptions(entry);
   return preset ? { ...options, board: `${preset.board}${newSeed()}` } : options;
 }

@@ -14,7 +14,7 @@ import { Variations } from './variations';
 interface Props {
   session: Session;
   naming: Naming;
-  title: string; // of the game: "Sim on K6, a triangle"
+  title: string; // of the game: its title, "on K6, a triangle"
 }
 
 export function StudyPanel({ session, naming, title: game }: Props) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page of static files: the same questions go to engines in workers. One keeps matches and
 // answers at once; another thinks, so that its answers do not hold up a move; a third one follows
-// the analysis that is shown.
+// the analysis that is shown, and jobs have their own.
 import {
   compile,
   EngineDied,
@@ -10,19 +10,18 @@ import {
   Refusal,
 } from '../../../packages/harary/engine.js';
 import { RemoteEngine } from '../../../packages/harary/remote.js';
-import type { Progress } from '../api/types';
+import type { NewJob, Progress } from '../api/types';
+import { eventStream } from './event_stream';
 import { Jobs } from './jobs';
 import { Keeper } from './keeper';
 import { showNotice } from './notice';
+import { routeOf, type Call, type Route } from './routes';
 import type { CheckReport, EngineWork } from './server';
 import { fetchTablebases } from './tablebases';
 
 export type { CheckReport, EngineWork };
 
 export const hasServer: boolean = false;
-
-const kThoughtful = ['/api/analyse', '/api/line', '/api/explorer'];
-const kChanging = /^\/api\/(matches|hall-of-fame)/;
 
 let module: Promise<WebAssembly.Module> | null = null;
 const code = () => {
@@ -52,36 +51,6 @@ const follower = engine();
 const jobs = new Jobs(() => engine());
 let checker: RemoteEngine | null = null;
 
-function answered(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status });
-}
-
-// The events of an analysis, as a server sends them.
-function followed(question: Record<string, unknown>, signal?: AbortSignal): Promise<Response> {
-  const encoder = new TextEncoder();
-  return new Promise((resolve, reject) => {
-    let stream!: ReadableStreamDefaultController<Uint8Array>;
-    const events = new ReadableStream<Uint8Array>({ start: (begun) => void (stream = begun) });
-    const send = (name: string, data: unknown) => {
-      stream.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
-      resolve(new Response(events)); // what is wrong with a question is known before that
-    };
-    const tell = (event: Event) => {
-      if (event.event !== 'progress' && !signal?.aborted) send(event.event, event);
-    };
-    follower.ask(question, signal ? { tell, signal } : { tell }).then(
-      (whole) => {
-        send('end', whole);
-        stream.close();
-      },
-      (error: unknown) => {
-        stream.error(error);
-        reject(error);
-      },
-    );
-  });
-}
-
 function prepareExplorer(): Promise<void> {
   explored ??= fetchTablebases(thinker).catch((error: unknown) => {
     explored = null; // the next question tries again
@@ -90,26 +59,51 @@ function prepareExplorer(): Promise<void> {
   return explored;
 }
 
+const think = ({ question, signal }: Call) => thinker.ask(question, signal ? { signal } : {});
+const change = ({ question }: Call) => keeper.ask(question, true);
+
+// The first that fits answers.
+const kRoutes: readonly Route[] = [
+  { method: 'GET', path: '/api/jobs', answer: () => jobs.list() },
+  { method: 'POST', path: '/api/jobs', answer: ({ body }) => jobs.create(body as NewJob) },
+  { method: 'GET', path: '/api/jobs/{id}', answer: ({ id }) => jobs.of(id) },
+  { method: 'DELETE', path: '/api/jobs/{id}', answer: ({ id }) => jobs.stop(id) },
+  {
+    method: 'POST',
+    path: '/api/analyse/events',
+    answer: ({ question, signal }) =>
+      eventStream((tell) => follower.ask(question, signal ? { tell, signal } : { tell }), signal),
+  },
+  { method: 'POST', path: '/api/analyse', answer: think },
+  { method: 'POST', path: '/api/line', answer: think },
+  {
+    path: '/api/explorer',
+    answer: async (call) => {
+      await prepareExplorer();
+      return think(call);
+    },
+  },
+  { method: 'POST', path: '/api/matches', answer: change },
+  { method: 'POST', path: '/api/matches/{id}', answer: change },
+  { method: 'POST', path: '/api/hall-of-fame', answer: change },
+  { path: '/api/{id}', answer: ({ question }) => keeper.ask(question, false) },
+];
+
+function answered(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
 // As fetch() of a server: the promise is rejected if the engine died, and the caller asks again.
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const method = init.method ?? 'GET';
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
   const url = new URL(path, 'http://engine');
+  const game = url.searchParams.get('game') ?? '';
   try {
-    if (url.pathname.startsWith('/api/jobs')) {
-      return answered(200, jobs.answer(method, url.pathname.split('/')[3] ?? '', body));
-    }
-    const game = url.searchParams.get('game') ?? '';
+    const { answer, id } = routeOf(kRoutes, method, url.pathname);
     const question = { page: { method, path, body, game } };
-    if (url.pathname === '/api/analyse/events') {
-      return await followed(question, init.signal ?? undefined);
-    }
-    if (kThoughtful.includes(url.pathname)) {
-      if (url.pathname === '/api/explorer') await prepareExplorer();
-      return answered(200, await thinker.ask(question, init.signal ? { signal: init.signal } : {}));
-    }
-    const changes = method === 'POST' && kChanging.test(url.pathname);
-    return answered(200, await keeper.ask(question, changes));
+    const given = await answer({ id, body, question, signal: init.signal ?? undefined });
+    return given instanceof Response ? given : answered(200, given);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return answered(error.status, { status: error.status, detail: error.message });

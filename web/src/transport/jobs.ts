@@ -19,16 +19,20 @@ export class Jobs {
     return this.engine?.memory ?? 0;
   }
 
-  answer(method: string, id: string, body: unknown): unknown {
-    if (id === '' && method === 'POST') return this.create(body as NewJob);
-    if (id === '') return { jobs: this.jobs };
+  list(): { jobs: Job[] } {
+    return { jobs: this.jobs };
+  }
+  of(id: string): Job {
     const job = this.jobs.find((one) => one.id === id);
     if (!job) throw new Refusal(404, 'there is no such job');
-    if (method === 'DELETE') this.ends.get(id)?.abort();
     return job;
   }
+  stop(id: string): Job {
+    this.ends.get(id)?.abort();
+    return this.of(id);
+  }
 
-  private create(asked: NewJob): Job {
+  create(asked: NewJob): Job {
     const job: Job = {
       id: String(++this.last),
       state: 'queued',

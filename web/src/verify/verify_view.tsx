@@ -4,24 +4,13 @@
 import { checkCertificate, type CheckReport } from '#transport';
 import { useRef, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
-import type { Board, Options, Progress, Side } from '../api/types';
+import type { Board, Options, Progress } from '../api/types';
 import { BoardView } from '../board/board_view';
-import type { Marks } from '../board/marks';
+import { kNoMarks } from '../board/marks';
 import { linkText, newLink } from '../model/link';
-import { titleOf } from '../shell/catalogue';
+import { useCatalogue } from '../shell/catalogue';
 
 const kMostBytes = 512 * 1024 * 1024;
-const kNoMarks: Marks = {
-  values: new Map(),
-  mover: 'first' as Side,
-  gains: false,
-  last: '',
-  hint: '',
-  guessed: false,
-  reason: null,
-  shuffle: null,
-};
-
 interface Checked {
   name: string;
   report: CheckReport;
@@ -118,6 +107,7 @@ export function VerifyView() {
 }
 
 function Report({ name, report, board }: Checked) {
+  const { entryOf, titleOf } = useCatalogue();
   const options = optionsOf(report);
   const shown = report.violation?.position ?? board?.start.position ?? '';
   return (
@@ -151,6 +141,7 @@ function Report({ name, report, board }: Checked) {
       {board && (
         <BoardView
           board={board}
+          about={entryOf(report.game)?.about ?? null}
           position={shown}
           legal={[]}
           unlisted={false}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A board of cells under the brush; a cell without a colour is a hole.
-import { colourSymbol, symbolColour } from '../model/territory';
+import { colourSymbol, symbolColour } from './territory';
 
 export interface CellDrawing {
   shape: 'hex' | 'square';

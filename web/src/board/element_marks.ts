@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// What is to be said of one element of a board, in classes for the drawing and in words for those who hear
+// it: whose it is, whether it can be taken, and all that is marked.
+import type { MoveValue } from '../api/types';
+import type { Elements } from '../model/elements';
+import type { Owner } from '../model/position';
+import { worthClass, worthWords } from '../model/worth';
+import type { Marks } from './marks';
+
+const kOwners = ['open', 'red', 'green', 'third', 'fourth', 'fifth'];
+export const ownerClass = (owner: Owner): string =>
+  owner === 'drawn' ? 'drawn' : (kOwners[owner] ?? 'fifth');
+const kOwnerWords: Record<string, string> = {
+  red: 'red',
+  green: 'green',
+  third: 'player 3’s',
+  fourth: 'player 4’s',
+  fifth: 'taken',
+  drawn: 'drawn',
+};
+
+export interface ElementMarks {
+  classes: string;
+  words: string; // behind its name
+  usable: boolean; // a person may choose it now
+  chosen: boolean;
+}
+
+interface Situation {
+  elements: Elements;
+  owners: readonly Owner[];
+  free: ReadonlySet<number>; // some legal move takes it
+  ended: boolean; // there is no legal move
+  open: boolean;
+  chosen: readonly number[];
+  marks: Marks;
+}
+
+export const decides = ({ reason }: Marks, { kind, texts }: Elements, i: number): boolean =>
+  (kind === 'edges' ? reason?.edges.has(texts[i]!) : reason?.vertices.has(i)) ?? false;
+
+export function elementMarks(situation: Situation): (element: number) => ElementMarks {
+  const { elements, owners, free, ended, open, chosen, marks } = situation;
+  const last = new Set(elements.ofList(marks.last));
+  const hinted = new Set(elements.ofList(marks.hint));
+  return (i) => {
+    const owner = ownerClass(owners[i]!);
+    const movable = owner === 'open' && free.has(i);
+    const value = marks.values.get(elements.texts[i]!);
+    const is = { chosen: chosen.includes(i), last: last.has(i), hinted: hinted.has(i) };
+    const reason = decides(marks, elements, i);
+    const classes = [
+      owner,
+      owner === 'open' && !movable && !ended && 'barred',
+      is.chosen && `chosen ${marks.mover === 'first' ? 'by-red' : 'by-green'}`,
+      is.last && 'last',
+      is.hinted && (marks.guessed ? 'hinted guessed' : 'hinted'),
+      reason && 'reason',
+      value && valueClass(value, marks),
+    ];
+    const words = [
+      owner === 'open' ? (movable ? 'open' : 'not allowed') : kOwnerWords[owner],
+      is.chosen && 'chosen',
+      is.last && 'last move',
+      is.hinted && (marks.guessed ? 'hint, a guess' : 'hint'),
+      reason && 'decides the game',
+      value && worthWords(value, marks.mover),
+    ];
+    return {
+      classes: classes.filter(Boolean).join(' '),
+      words: words.filter(Boolean).join(', '),
+      usable: movable && open,
+      chosen: is.chosen,
+    };
+  };
+}
+
+const valueClass = (value: MoveValue, { mover }: Marks) =>
+  `valued ${worthClass(value, mover)} ${value.best ? 'best' : 'other'}`;

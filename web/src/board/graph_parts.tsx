@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// The edges and the vertices of a graph's board, as elements that players take or as what lies between them.
+import type { ComponentChildren } from 'preact';
+import type { GraphBoard } from '../api/types';
+import { edgeText } from '../model/edges';
+import type { Elements } from '../model/elements';
+import type { Owner } from '../model/position';
+import type { Choosing } from './choosing';
+import type { ElementKeys } from './element_keys';
+import type { ElementMarks } from './element_marks';
+import type { Scene } from './graph_scene';
+import type { Marks } from './marks';
+import type { Pulling } from './pulling';
+import { VertexMark } from './vertex_mark';
+
+export interface PartsProps {
+  board: GraphBoard;
+  scene: Scene;
+  elements: Elements;
+  owners: readonly Owner[];
+  marks: Marks;
+  marksOf: (element: number) => ElementMarks;
+  keys: ElementKeys;
+  choosing: Choosing;
+  several: boolean;
+  open: boolean;
+}
+
+const lineOf = ({ at }: Scene, [u, v]: readonly [number, number]) => {
+  const [a, b] = [at[u]!, at[v]!];
+  return { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
+};
+
+// What can be pressed, heard and reached by the keys.
+function Element(
+  props: PartsProps & { element: number; kind: string; name: string; children: ComponentChildren },
+) {
+  const { element, kind, name, elements, marksOf, keys, choosing, several, children } = props;
+  const { classes, words, usable, chosen } = marksOf(element);
+  const focused = element === keys.stop ? 0 : -1;
+  return (
+    <g
+      class={`${kind} ${classes}`}
+      data-element={element}
+      data-move={elements.texts[element]}
+      role={usable ? 'button' : 'img'}
+      aria-label={`${name}, ${words}`}
+      {...(usable && several ? { 'aria-pressed': chosen } : {})}
+      {...(usable ? { tabindex: focused, onFocus: () => keys.setStop(element) } : {})}
+      onClick={() => choosing.choose(element)}
+    >
+      {children}
+    </g>
+  );
+}
+
+// Taken edges lie above open ones.
+export function EdgesToTake(props: PartsProps) {
+  const { board, scene, owners } = props;
+  const { name } = scene;
+  const order = [...board.edges.keys()].sort(
+    (a, b) => Number(owners[a] !== 0) - Number(owners[b] !== 0),
+  );
+  return (
+    <>
+      {order.map((i) => {
+        const [u, v] = board.edges[i]!;
+        const line = lineOf(scene, [u, v]);
+        return (
+          <Element key={i} {...props} element={i} kind="edge" name={`Edge ${name(u)}–${name(v)}`}>
+            <line class="touch" {...line} />
+            <line class="halo" {...line} />
+            <line class="stroke" {...line} />
+          </Element>
+        );
+      })}
+    </>
+  );
+}
+
+// The ends of edges to take.
+export function Ends({
+  board,
+  scene,
+  marks,
+  choosing,
+  open,
+  pulling,
+}: PartsProps & { pulling: Pulling }) {
+  const { at, radius, name } = scene;
+  return (
+    <>
+      {at.map(([x, y], v) => (
+        <g
+          key={v}
+          class={`vertex ${choosing.end === v ? 'chosen' : ''} ${marks.reason?.vertices.has(v) ? 'reason' : ''}`}
+          data-vertex={v}
+          aria-hidden="true"
+          onClick={() => choosing.chooseEnd(v)}
+          onPointerDown={(event) => open && pulling.begin(v, [x, y], event)}
+        >
+          <circle class="touch" cx={x} cy={y} r={touchRadius(board)} />
+          <circle class="dot" cx={x} cy={y} r={radius} />
+          <VertexName {...{ x, y, radius }} text={name(v)} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+// The edges between vertices to take.
+export function Joins({ board, scene, marks }: PartsProps) {
+  return (
+    <>
+      {board.edges.map(([u, v], i) => {
+        const reason = marks.reason?.edges.has(edgeText([u, v])) ? 'reason' : '';
+        return <line key={i} class={`join ${reason}`} {...lineOf(scene, [u, v])} />;
+      })}
+    </>
+  );
+}
+
+// What the second player has or chooses is square.
+export function VerticesToTake(props: PartsProps) {
+  const { board, scene, owners, marksOf } = props;
+  const { at, radius, name } = scene;
+  const square = (v: number) =>
+    owners[v] === 2 || (marksOf(v).chosen && props.marks.mover === 'second');
+  return (
+    <>
+      {at.map(([x, y], v) => (
+        <Element key={v} {...props} element={v} kind="vertex element" name={`Vertex ${name(v)}`}>
+          <circle class="touch" cx={x} cy={y} r={touchRadius(board)} />
+          <circle class="halo" cx={x} cy={y} r={radius + 7} />
+          <VertexMark square={square(v)} {...{ x, y, radius }} />
+          <VertexName {...{ x, y, radius }} text={name(v)} />
+        </Element>
+      ))}
+    </>
+  );
+}
+
+const touchRadius = ({ order }: GraphBoard) => (order > 18 ? 18 : 32);
+
+const VertexName = (props: { x: number; y: number; radius: number; text: string }) => (
+  <text
+    x={props.x}
+    y={props.y + props.radius * 0.36}
+    style={{ fontSize: `${props.radius * 1.05}px` }}
+  >
+    {props.text}
+  </text>
+);

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Where everything on a graph's board is drawn: vertices, labels, the part of the canvas that is seen.
+import { useMemo } from 'preact/hooks';
+import type { GraphBoard } from '../api/types';
+import type { Point } from '../layout/circle';
+import { graphLayout, labelPlaces } from '../layout/graph_layout';
+import type { Elements } from '../model/elements';
+import { worthLabel } from '../model/worth';
+import { useGlide } from './glide';
+import type { Marks } from './marks';
+
+const kSide = 600;
+const kCrowded = 60; // edges
+const onCanvas = ([x, y]: Point): Point => [x * kSide, y * kSide];
+
+export interface Scene {
+  at: readonly Point[]; // the vertices; they glide when the board is shaken
+  radius: number; // of the vertices
+  placeOf: (element: number) => Point; // its middle
+  labelOf: (element: number) => Point; // where its value is written
+  labelSize: number;
+  crowded: boolean; // no room for labels
+  name: (vertex: number) => string;
+  box: readonly [left: number, top: number, width: number, height: number];
+}
+
+export function useScene(board: GraphBoard, elements: Elements, marks: Marks): Scene {
+  const { shuffle } = marks;
+  const places = useMemo(() => graphLayout(board).map(onCanvas), [board]);
+  const target = useMemo(() => shaken(places, shuffle), [places, shuffle]);
+  const at = useGlide(target);
+  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
+  const labelSize = elements.count > 21 ? 14 : 18;
+  const labels = [...marks.values.values()].map((value) => worthLabel(value, marks.mover).length);
+  const longest = Math.max(3, ...labels);
+  const along = useMemo(() => {
+    if (elements.kind !== 'edges') return [];
+    const label = { width: labelWidth(labelSize, longest), height: labelHeight(labelSize) };
+    return labelPlaces(target, board.edges, label, radius);
+  }, [target, board, longest]);
+  const onEdge = (i: number): Point => {
+    const [u, v] = board.edges[i]!;
+    const [a, b] = [at[u]!, at[v]!];
+    const t = along[i] ?? 0.5;
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  };
+  const crowded = board.edges.length > kCrowded;
+  // Labels of outer edges stand halfway out of the drawing, those of vertices above it.
+  const label = elements.kind === 'edges' ? 0 : labelHeight(labelSize);
+  const margin = Math.max(radius + 6 + label, crowded ? 0 : 30);
+  return {
+    at,
+    radius,
+    placeOf: elements.kind === 'edges' ? onEdge : (v) => at[v]!,
+    labelOf: elements.kind === 'edges' ? onEdge : (v) => above(at[v]!, radius, labelSize),
+    labelSize,
+    crowded,
+    name: (v) => String(shuffle ? (shuffle[v] ?? v) : v),
+    box: useMemo(() => boxOf(places, margin), [places, margin]),
+  };
+}
+
+// The box of a value.
+export const labelWidth = (size: number, letters: number) => 9 + 0.68 * size * letters;
+export const labelHeight = (size: number) => 1.4 * size;
+
+const above = ([x, y]: Point, radius: number, size: number): Point => [
+  x,
+  y - radius - labelHeight(size) / 2,
+];
+
+// Shaking moves vertices to each other's places.
+const shaken = (places: Point[], shuffle: readonly number[] | null): Point[] =>
+  shuffle ? places.map((place, v) => places[shuffle[v] ?? v] ?? place) : places;
+
+// The part of the canvas that the vertices fill.
+function boxOf(places: readonly Point[], margin: number): [number, number, number, number] {
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// What the players of a game on a graph take, one or several a move: its edges, written "0-1", or its
+// vertices, written "3". Elements have numbers: edge i of the board's list, or vertex i.
+import type { Board, GraphBoard } from '../api/types';
+import { edgeText } from './edges';
+
+export type ElementKind = 'edges' | 'vertices';
+export const kElementWords: Record<ElementKind, readonly [one: string, many: string]> = {
+  edges: ['edge', 'edges'],
+  vertices: ['vertex', 'vertices'],
+};
+
+export class Elements {
+  private readonly places: Map<string, number>;
+
+  constructor(
+    readonly kind: ElementKind,
+    readonly texts: readonly string[], // as moves and positions name them
+  ) {
+    this.places = new Map(texts.map((text, i) => [text, i]));
+  }
+
+  get count(): number {
+    return this.texts.length;
+  }
+  // -1 where the board has no such element.
+  of(text: string): number {
+    return this.places.get(ordered(text)) ?? -1;
+  }
+  // Those that a list names; lists are joined by "," or "+".
+  ofList(text: string): number[] {
+    const words = text.split(/[,+\s]+/);
+    return words.map((word) => this.of(word)).filter((i) => i >= 0);
+  }
+  listText(chosen: readonly number[], joint: string): string {
+    const inOrder = [...chosen].sort((a, b) => a - b);
+    return inOrder.map((i) => this.texts[i]).join(joint);
+  }
+}
+
+// "2-0" is the edge 0-2.
+function ordered(text: string): string {
+  const [u, v] = text.split('-').map(Number);
+  return v === undefined || Number.isNaN(v) ? text : edgeText([u!, v]);
+}
+
+export const isGraph = (board: Board): board is GraphBoard =>
+  board.drawing === 'graph' || board.drawing === 'vertices';
+
+type Drawn = Pick<GraphBoard, 'drawing' | 'order' | 'edges'>;
+export const elementsOf = ({ drawing, order, edges }: Drawn): Elements =>
+  drawing === 'vertices'
+    ? new Elements(
+        'vertices',
+        Array.from({ length: order }, (_, v) => String(v)),
+      )
+    : new Elements('edges', edges.map(edgeText));
+
+// What stands between the elements of one move.
+export const jointOf = (moves: readonly string[]): string =>
+  moves.some((move) => move.includes('+')) ? '+' : ',';

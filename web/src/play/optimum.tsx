@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// The end of a game of one player: how near it came to as few calls as possible. The puzzle of the day is
+// remembered.
+import { useEffect } from 'preact/hooks';
+import { dailyBoard, dayOf } from '../model/random_boards';
+import { keepSolved } from '../start/kept';
+import type { Session } from './session';
+
+// In words, once the game is over; "" before that, and where the optimum is not known.
+export function useOptimum(session: Session): string {
+  const { state, view } = session;
+  const fromStart = state.link.from === '';
+  const optimal = state.board.drawing === 'cells' && fromStart ? state.board.optimal : null;
+  const today = dayOf(new Date());
+  const daily =
+    fromStart &&
+    state.link.options['board'] === dailyBoard(state.entry, today) &&
+    state.link.seats.first === 'human';
+  useEffect(() => {
+    if (!session.solo || !view.over || !daily || state.at !== session.end) return;
+    keepSolved(today, { calls: state.at, best: state.at === optimal });
+  }, [view.over, state.at, daily]);
+  if (!session.solo || !view.over || typeof optimal !== 'number') return '';
+  return state.at <= optimal ? '★ As few as possible!' : `${optimal} are enough.`;
+}
+
+// Paper falls for a moment; who prefers less motion sees the star in the sentence only.
+export function Celebration({ optimum }: { optimum: string }) {
+  if (!optimum.startsWith('★')) return null;
+  return (
+    <div class="celebration" aria-hidden="true">
+      {Array.from({ length: 24 }, (_, i) => (
+        <i key={i} class={`c${i % 6}`} style={{ '--i': i }} />
+      ))}
+    </div>
+  );
+}

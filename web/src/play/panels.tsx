@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// The panels beside the board; one is shown.
+import type { Side } from '../api/types';
+import type { Naming } from '../model/players';
+import { marksOf } from '../model/review';
+import { StudyPanel } from '../study/study_panel';
+import { instanceWords } from './instance_words';
+import { MoveEntry } from './move_entry';
+import { MoveList } from './move_list';
+import { SeatsPanel } from './seats_panel';
+import type { Session } from './session';
+import { SharePanel } from './share_panel';
+import type { TableAnalysis } from './table_analysis';
+import { TruthPanel } from './truth_panel';
+
+export type Tab = 'moves' | 'study' | 'analysis' | 'share' | 'seats';
+const kTabs: [Tab, string][] = [
+  ['moves', 'Moves'],
+  ['study', 'Study'],
+  ['analysis', 'Analysis'],
+  ['share', 'Share'],
+  ['seats', 'Seats'],
+];
+
+interface Props {
+  session: Session;
+  naming: Naming;
+  analysis: TableAnalysis;
+  players: readonly string[];
+  movers: readonly Side[]; // by ply
+}
+
+export function Panels({ tab, onTab, ...props }: Props & { tab: Tab; onTab: (tab: Tab) => void }) {
+  return (
+    <>
+      <div class="tabs" role="group" aria-label="Panels">
+        {kTabs.map(([key, label]) => (
+          <button key={key} aria-pressed={tab === key} onClick={() => onTab(key)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <Panel tab={tab} {...props} />
+    </>
+  );
+}
+
+function Panel({ tab, session, naming, analysis, players, movers }: Props & { tab: Tab }) {
+  const { state } = session;
+  switch (tab) {
+    case 'moves': {
+      const over = analysis.on && (session.finished || session.last.over);
+      const marks = over ? marksOf(state.moves, movers, analysis.history) : [];
+      return (
+        <>
+          <MoveList session={session} naming={naming} marks={marks} />
+          {!session.shaken && (
+            <MoveEntry
+              open={session.open && state.busy === ''}
+              onMove={(move) => void session.play(move)}
+            />
+          )}
+        </>
+      );
+    }
+    case 'study': {
+      const title = `${session.title} ${instanceWords(state.board.instance)}`;
+      return <StudyPanel session={session} naming={naming} title={title} />;
+    }
+    case 'analysis':
+      return <TruthPanel session={session} naming={naming} analysis={analysis} />;
+    case 'share':
+      if (!session.shaken) return <SharePanel session={session} />;
+      return (
+        <section class="panel" aria-label="Share">
+          <p class="note">A shaken game can be shared when it is over.</p>
+        </section>
+      );
+    case 'seats':
+      return <SeatsPanel session={session} naming={naming} players={players} />;
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// All that is known about the position that is shown: the review of a game that is over, the values of the
+// moves, and ways to look further.
+import { isGraph } from '../model/elements';
+import { useState } from 'preact/hooks';
+import { explorerLink } from '../explorer/explorer_link';
+import { linkText } from '../model/link';
+import type { Naming } from '../model/players';
+import { navigate } from '../shell/route';
+import { AnalysisPanel } from './analysis_panel';
+import { Review } from './review';
+import type { Session } from './session';
+import { Strategies } from './strategies';
+import type { TableAnalysis } from './table_analysis';
+
+interface Props {
+  session: Session;
+  naming: Naming;
+  analysis: TableAnalysis;
+}
+
+export function TruthPanel({ session, naming, analysis }: Props) {
+  const { state, view } = session;
+  const { board, link } = state;
+  const { allowed, on, place, asked, history } = analysis;
+  const [compared, setCompared] = useState(false);
+  if (!on) {
+    return (
+      <section class="panel" aria-label="Analysis">
+        <p class="note">
+          {allowed
+            ? 'Switch the analysis on below the board.'
+            : 'No analysis while the board is shaken or two people play over a link.'}
+        </p>
+      </section>
+    );
+  }
+  // The game up to a move and from there this line, between people.
+  const showLine = (from: number, line: string[]) => {
+    const { seats, ...rest } = session.linkNow();
+    const moves = [...state.moves.slice(0, from), ...line];
+    const people =
+      seats.second === undefined ? { first: 'human' } : { first: 'human', second: 'human' };
+    navigate(linkText({ ...rest, seats: people, shaking: false, moves, at: from }));
+  };
+  return (
+    <>
+      <Review session={session} naming={naming} values={history} onLine={showLine} />
+      {!view.over && (
+        <AnalysisPanel
+          {...{ place, view, naming, asked }}
+          onLine={(line) => showLine(state.at, line)}
+        />
+      )}
+      {board.drawing === 'cells' && !view.over && (
+        <p>
+          <button onClick={() => setCompared(true)}>Compare strategies</button>
+        </p>
+      )}
+      {isGraph(board) && !session.solo && (
+        <p>
+          <a class="button" href={explorerLink({ ...place, layout: link.layout })}>
+            Explore from here
+          </a>
+        </p>
+      )}
+      {compared && board.drawing === 'cells' && (
+        <Strategies
+          board={board}
+          view={view}
+          solo={session.solo}
+          onClose={() => setCompared(false)}
+        />
+      )}
+    </>
+  );
+}

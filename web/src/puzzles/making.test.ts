@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import { expect, test } from 'vitest';
+import type { Analysis } from '../api/types';
+import { Elements, elementsOf } from '../model/elements';
+import { onlyWin, randomPosition } from './making';
+
+const edges = new Elements('edges', ['0-1', '0-2', '1-2']);
+const vertices = elementsOf({ drawing: 'vertices', order: 4, edges: [] });
+const last = () => 0.999; // no element changes its place
+
+test('positions drawn by lot give each player as many elements', () => {
+  expect(randomPosition(edges, 1, false, last)).toBe('red=0-1;green=0-2');
+  expect(randomPosition(edges, 1, true, last)).toBe('edges=0-1,0-2');
+  expect(randomPosition(vertices, 2, false, last)).toBe('red=0,1;green=2,3');
+  const [, red, green] = /^red=(.*);green=(.*)$/.exec(
+    randomPosition(vertices, 2, false, Math.random),
+  )!;
+  expect([...red!.split(','), ...green!.split(',')].sort()).toEqual(['0', '1', '2', '3']);
+});
+
+test('a puzzle has one move that wins, and others', () => {
+  const analysis = (...winners: ('first' | 'second')[]): Analysis => ({
+    position: '',
+    mover: '',
+    finished: false,
+    moves: winners.map((winner, i) => ({ move: `${i}`, winner, remoteness: 2 * i + 1 })),
+  });
+  expect(onlyWin(analysis('second', 'first', 'second'), 'first')).toEqual({ move: '1', depth: 3 });
+  expect(onlyWin(analysis('first', 'first', 'second'), 'first')).toBeNull();
+  expect(onlyWin(analysis('first', 'second'), 'first')).toBeNull();
+  expect(
+    onlyWin({ ...analysis('first', 'second', 'second'), stopped: 'time' }, 'first'),
+  ).toBeNull();
+});

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// The views of the page: one table for addresses, titles, links and code.
+import { hasServer } from '#transport';
+import type { VNode } from 'preact';
+import { PlayView } from '../play/play_view';
+import { StartView } from '../start/start_view';
+import { later } from './later';
+
+const EditorView = later(() => import('../editor/editor_view').then((m) => m.EditorView));
+const ExplorerView = later(() => import('../explorer/explorer_view').then((m) => m.ExplorerView));
+const HallView = later(() => import('../hall/hall_view').then((m) => m.HallView));
+const PuzzleView = later(() => import('../puzzles/puzzle_view').then((m) => m.PuzzleView));
+const VerifyView = later(() => import('../verify/verify_view').then((m) => m.VerifyView));
+
+export interface Address {
+  hash: string;
+  serial: number; // a new one where a link is followed again
+}
+export interface ViewOfPage {
+  names: readonly string[]; // "play" is the view of "#/play/…"; the first view has ""
+  title: string; // of the document, behind the page's name
+  link?: readonly [href: string, label: string]; // in the head of the page
+  wide?: boolean; // a board and what stands beside it
+  show: (address: Address) => VNode;
+}
+
+const kViews: readonly ViewOfPage[] = [
+  { names: [''], title: '', link: ['#/', 'Games'], show: () => <StartView /> },
+  {
+    names: ['play', 'match'],
+    title: 'play',
+    wide: true,
+    show: (address) => <PlayView {...address} />,
+  },
+  {
+    names: ['puzzles'],
+    title: 'puzzles',
+    link: ['#/puzzles', 'Puzzles'],
+    wide: true,
+    show: (address) => <PuzzleView {...address} />,
+  },
+  {
+    names: ['explorer'],
+    title: 'explorer',
+    link: ['#/explorer', 'Explorer'],
+    show: ({ hash }) => <ExplorerView hash={hash} />,
+  },
+  {
+    names: ['editor'],
+    title: 'editor',
+    link: ['#/editor', 'Editor'],
+    show: () => <EditorView />,
+  },
+  {
+    names: ['hall'],
+    title: 'hall of fame',
+    link: ['#/hall', 'Fame'],
+    show: ({ hash }) => <HallView game={gameIn(hash)} />,
+  },
+  ...(hasServer
+    ? []
+    : [
+        {
+          names: ['verify'],
+          title: 'verify',
+          link: ['#/verify', 'Verify'] as const,
+          show: () => <VerifyView />,
+        },
+      ]),
+];
+export const kLinkedViews = kViews.filter(({ link }) => link !== undefined);
+
+// An unknown address shows the first view.
+export function viewAt(hash: string): ViewOfPage {
+  const name = hash.split(/[/?]/)[1] ?? '';
+  return kViews.find(({ names }) => names.includes(name)) ?? kViews[0]!;
+}
+
+// The name behind "#/hall/"; "" where there is none, or the address is damaged.
+function gameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.split('/')[2] ?? '');
+  } catch {
+    return '';
+  }
+}
