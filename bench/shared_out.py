@@ -19,9 +19,9 @@ import time
 from dataclasses import replace
 
 import harary
-from harary.news import Done, News, Worker, told_from
-from harary.parts import PartSolver
+from harary.news import Done, News, told_from
 from harary.sharing import SharedSearch
+from harary.workers import PartSolver, Worker
 
 
 class VirtualWorkers:

@@ -107,7 +107,8 @@ def python_reference() -> str:
     text.append("\nA `TypeError` says that an argument is of a type that cannot be meant.\n")
     text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.spending.Spending\n"]
     text += ["## In parts\n"]
-    text += [f"::: harary.parts.{name}\n" for name in ("PartSolver", "in_rounds", "ProofAnswer")]
+    names = ("PartSolver", "in_rounds", "ProofAnswer", "shared", "SharedAnswer")
+    text += [f"::: harary.sharing.{name}\n" for name in names]
     text += ["## On a cluster\n"]
     for name in (
         "strong.strong", "strong.SparkStrongAnswer", "proof.proof", "convert.to_tablebase",

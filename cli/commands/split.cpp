@@ -5,8 +5,10 @@
 #include <limits>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "app/catalogue.hpp"
+#include "app/split.hpp"
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "base/printable.hpp"
@@ -61,68 +63,68 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
   return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
 }
 
-// The lines that --part prints with --json, in any order.
-std::map<std::string, Value> read_parts(const Game& game, QuestionKind question,
-                                        const std::string& option, const std::string& path) {
+// Takes the lines that --part prints with --json, in any order; returns how many parts they solve.
+std::size_t learn_parts(SplitGame& split_game, const std::string& option, const std::string& path) {
   std::ifstream file = open_input_file(path, fmt::format("{}: {}", option, path));
-  std::map<std::string, Value> values;
+  std::set<std::string> positions;
   LineReader lines(file, path, LineReader::Size::kUnbounded);
   while (const auto line = lines.next()) {
     if (line->empty()) continue;
-    const SolvedPart part =
-        read_part(game, question, *line, fmt::format("{}:{}", printable(path), lines.number()));
-    values[part.position] = part.proved_value;
+    const SolvedPart part = read_part(split_game.game(), split_game.question(), *line,
+                                      fmt::format("{}:{}", printable(path), lines.number()));
+    split_game.learn(part.position, part.proved_value);
+    positions.insert(part.position);
   }
-  return values;
+  return positions.size();
 }
 
-int join(Context& context, const Game& game, const SplitOptions& split, Job& job) {
-  const QuestionKind question = parse_question_kind(split.question);
-  const auto parts = read_parts(game, question, "--join", split.join);
-  const Joined joined = game.join(split.plies, question, parts, job);
-  if (!joined.verdict) {
+int join(Context& context, SplitGame& split_game, const std::string& path) {
+  const std::size_t parts = learn_parts(split_game, "--join", path);
+  const auto verdict = split_game.joined();
+  if (!verdict) {
+    const std::vector<std::string> open = split_game.open();
     throw InputError(
-        fmt::format("--join: {}: {} more parts are needed, first {} (--open lists them)",
-                    split.join, joined.open.size(), in_quotes(joined.open.front())));
+        fmt::format("--join: {}: {} more parts are needed, first {} (--open lists them)", path,
+                    open.size(), in_quotes(open.front())));
   }
   if (context.json()) {
-    Json json = to_json(game, question, joined);
-    json["parts"] = parts.size();
+    Json json = to_json(split_game);
+    json["parts"] = parts;
     context.print(json);
-  } else if (question != QuestionKind::winner) {
-    context.out() << verdict_text(*joined.verdict) << "\n";
+  } else if (split_game.question() != QuestionKind::winner) {
+    context.out() << verdict_text(*verdict) << "\n";
   } else {
-    context.out() << fmt::format("winner: {}\n", name_of(joined.verdict->winner));
+    context.out() << fmt::format("winner: {}\n", name_of(verdict->winner));
   }
   return kAnswered;
 }
 
 // All parts, or those that can still matter when the ones in the file are known.
-std::vector<std::size_t> listed_parts(const Game& game, const SplitOptions& split,
-                                      const std::vector<std::string>& parts, Job& job) {
+std::vector<std::size_t> listed_parts(SplitGame& split_game, const std::vector<std::string>& parts,
+                                      const std::string& known) {
   std::vector<std::size_t> numbers(parts.size());
   std::iota(numbers.begin(), numbers.end(), std::size_t{0});
-  if (split.open.empty()) return numbers;
+  if (known.empty()) return numbers;
   std::map<std::string, std::size_t> number_of;
   for (const std::size_t i : numbers) number_of.emplace(parts[i], i);
-  const QuestionKind question = parse_question_kind(split.question);
-  const Joined joined =
-      game.join(split.plies, question, read_parts(game, question, "--open", split.open), job);
+  learn_parts(split_game, "--open", known);
   numbers.clear();
-  for (const std::string& position : joined.open) numbers.push_back(number_of.at(position));
+  for (const std::string& position : split_game.open()) numbers.push_back(number_of.at(position));
   return numbers;
 }
 
-int split_game(Context& context, const SplitOptions& split) {
+int answer_split(Context& context, const SplitOptions& split) {
   if (split.part.has_value() + !split.join.empty() + !split.open.empty() > 1) {
     throw InputError("use only one of --part, --join and --open");
   }
   return context.with_job([&](Job& job) {
     const auto game = context.make_game(job);
-    if (!split.join.empty()) return join(context, *game, split, job);
-    const std::vector<std::string> parts = game->split(split.plies, job);
+    SplitGame split_game(*game, parse_question_kind(split.question));
+    split_game.split_all(split.plies, job);
+    if (!split.join.empty()) return join(context, split_game, split.join);
+    const std::vector<std::string> parts = split_game.parts();
     if (split.part) return solve_part(context, *game, split, parts, job);
-    return list_parts(context, parts, listed_parts(*game, split, parts, job));
+    return list_parts(context, parts, listed_parts(split_game, parts, split.open));
   });
 }
 
@@ -153,7 +155,7 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--open", split->open,
                    "with such a file: list only the parts that can still matter, most useful first")
       ->type_name("FILE");
-  command->callback([&, split] { chosen = [&, split] { return split_game(context, *split); }; });
+  command->callback([&, split] { chosen = [&, split] { return answer_split(context, *split); }; });
 }
 
 }  // namespace harary::cli

@@ -3,15 +3,11 @@
 
 from __future__ import annotations
 
-import threading
-import uuid
 from collections import deque
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from harary import _harary
 from harary.arguments import whole
-from harary.parts import PartSolver
 
 
 def told_from(news_from: int | None, slots: int) -> int | None:
@@ -58,48 +54,6 @@ class Done:
     """The number of the last news that it has learned."""
     news: bytes
     """What it proved with much work."""
-
-
-class Worker:
-    """Solves positions, learns from other workers and tells them what it proved."""
-
-    def __init__(self, part: PartSolver, solver: _harary.PositionSolver) -> None:
-        self.solver = solver
-        self._part = part
-        self._name = uuid.uuid4().hex
-        self._learned = 0
-
-    def __call__(self, task: Task) -> Done:
-        for told in task.news:
-            if told.number > self._learned and told.worker != self._name:
-                self.solver.learn(told.news)
-        if task.worker in (None, self._name):
-            self._learned = max(self._learned, task.last)
-        line = self._part.solve(task.position, self.solver)
-        return Done(line, self._name, self._learned, self.solver.news())
-
-
-class _Kept(threading.local):
-    """The worker that this thread is."""
-
-    worker: Worker | None = None
-
-
-_kept = _Kept()
-
-
-@dataclass(frozen=True)
-class SharingSolver:
-    """A `PartSolver` as a `Worker`, one in each thread. Can be sent to other processes."""
-
-    part: PartSolver
-    """Solves the positions; what is told to others is up to its ``news_from``."""
-
-    def __call__(self, task: Task) -> Done:
-        solver = self.part.solver()
-        if _kept.worker is None or _kept.worker.solver is not solver:
-            _kept.worker = Worker(self.part, solver)
-        return _kept.worker(task)
 
 
 class News:

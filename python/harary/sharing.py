@@ -1,33 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""A hard question shared out among workers: a job-level search (Wu, Lin et al. 2013). A worker answers "solve this
-position within so much time". What it does not finish is divided into the positions after one more move. The
-values that are known bound those above them, so at any time only positions count that can still matter
-(alpha-beta on the first moves), best first: those below the first moves before their siblings. A worker that is
-free gets one of the best at once, one with little in common with those that are being solved; nothing waits for the
-end of a round.
+"""A hard question shared out among workers: a job-level search (Wu, Lin et al. 2013). The library splits a game into
+the positions after the first moves, up to isomorphism, and joins their values (src/app/split.hpp). The values
+that are known bound those above them, so at any time only positions count that can still matter (alpha-beta on the
+first moves), best first: those below the first moves before their siblings.
+
+Workers solve these positions anywhere; ``harary.spark.proof`` has a cluster do it. Either a number of them at a time,
+in rounds (`in_rounds`). Or a worker that is free gets one of the best at once, one with little in common with those
+that are being solved, and what it does not finish within its time is divided into the positions after one more
+move (`shared`).
 """
 
 from __future__ import annotations
 
 import json
-import math
 import os
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeAlias, Unpack
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias, Unpack
 
 from harary import _harary
-from harary.answers import side_of
 from harary.game import Game
 from harary.kept_lines import KeptLines
-from harary.news import Done, News, SharingSolver, Task, told_from
-from harary.parts import PartSolver, require_question
+from harary.news import told_from
 from harary.signatures import spelled_out
-from harary.spending import Spending
+from harary.spending import Spending, budget
+from harary.workers import ExecutorWorkers, PartSolver, SharingSolver, Workers
 
-Key: TypeAlias = "str | bytes"
+RoundListener: TypeAlias = Callable[[int, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class SharedAnswer:
     outcome: tuple[int, int] | None
     """The scores of both, in games that have them."""
     solved: int
-    """Positions that workers solved."""
+    """Positions that workers solved; the others could not matter."""
     divided: int
     """Positions that were divided: too hard for their time, or too few for all workers to begin with."""
     positions: int
@@ -54,230 +55,128 @@ class SharedAnswer:
     """How long it took, by the clock."""
 
 
-class Workers(Protocol):
-    """Who solves positions, several at a time."""
+@dataclass(frozen=True)
+class ProofAnswer(SharedAnswer):
+    """What rounds proved."""
 
-    def start(self, position: str) -> None:
-        """Has a position solved."""
-
-    def next(self) -> tuple[str, str]:
-        """Waits for one of those that were started: the position, and the line of its `PartSolver`."""
-
-
-class ExecutorWorkers:
-    """The workers of any executor of ``concurrent.futures``."""
-
-    def __init__(self, executor: Executor, solver: Callable[[Task], Done]) -> None:
-        self._executor = executor
-        self._solver = solver
-        self._news = News()
-        self._running: dict[Future[Done], str] = {}
-
-    def start(self, position: str) -> None:
-        task = self._news.task(position)
-        self._running[self._executor.submit(self._solver, task)] = position
-
-    def next(self) -> tuple[str, str]:
-        ready, _ = wait(self._running, return_when=FIRST_COMPLETED)
-        future = next(iter(ready))
-        done = future.result()
-        self._news.take(done)
-        return self._running.pop(future), done.line
-
-    def close(self) -> None:
-        for future in self._running:
-            future.cancel()
-
-
-@dataclass
-class _Node:
-    """A position of the first moves. Values are those of the first player."""
-
-    text: str
-    first_chooses: bool
-    next: tuple[Key, ...] | None = None  # after it was divided
-    above: list[Key] = field(default_factory=list)
-    low: float = -math.inf
-    high: float = math.inf
-
-    @property
-    def settled(self) -> bool:
-        return self.low >= self.high
-
-
-# More points than any game has. A larger difference of the scores is better, and of equal ones the more points
-# of one's own: the order of the library's values.
-_POINTS = 4096
-
-
-@dataclass
-class _Verdicts:
-    """What numbers mean, as it was said about positions: winner, value, outcome."""
-
-    question: str
-    known: dict[int, tuple[str, int | None, tuple[int, int] | None]] = field(default_factory=dict)
-
-    def number(self, said: Mapping[str, Any]) -> int:
-        """The number that stands for what was said about a position."""
-        winner, value = said["winner"], said.get("value")
-        if self.question == "winner" or value is None:
-            number, outcome = {"first": 1, "tie": 0, "second": -1}[winner], None
-        elif said.get("outcome") is None:
-            number, outcome = int(value), None
-        else:
-            outcome = (int(said["outcome"][0]), int(said["outcome"][1]))
-            number = int(value) * _POINTS + outcome[0]
-        self.known[number] = (winner, None if self.question == "winner" else value, outcome)
-        return number
-
-
-class _Tree:
-    """The first moves, up to isomorphism where the game has a kernel for tablebases."""
-
-    def __init__(self, game: Game, question: str) -> None:
-        self._game = game.made
-        self.verdicts = _Verdicts(question)
-        self._kernel: _harary.Kernel | None
-        try:
-            self._kernel = game.made.kernel()
-        except (_harary.InputError, _harary.LimitError):
-            self._kernel = None
-        self.nodes: dict[Key, _Node] = {}
-        self.key_of: dict[str, Key] = {}
-        self.root = self._met("")
-
-    def _met(self, text: str) -> Key:
-        """Of several positions with one key the first stays, in the numbers of its play: searches try moves in
-        the order of their numbers, and are much faster where play began with the smallest."""
-        view = json.loads(self._game.view(text))
-        text = view["position"]
-        key = text if self._kernel is None else self._kernel.key(text).tobytes()
-        if key not in self.nodes:
-            self.nodes[key] = _Node(text, side_of(view["mover"]) == "first")
-            self.key_of[text] = key
-            if view["finished"]:
-                self.settle(key, self.verdicts.number(view))
-        return key
-
-    def settle(self, key: Key, value: int) -> None:
-        """The value of a position is known."""
-        node = self.nodes[key]
-        node.low = node.high = value
-        self._bound(node.above)
-
-    def divide(self, key: Key) -> None:
-        """Adds the positions after one more move."""
-        node = self.nodes[key]
-        if node.next is not None or node.settled:
-            return
-        moves = json.loads(self._game.view(node.text))["moves"]
-        after = (self._met(self._game.play(node.text, move)) for move in moves)
-        node.next = tuple(dict.fromkeys(after))
-        for one in node.next:
-            self.nodes[one].above.append(key)
-        self._bound([key])
-
-    def _bound(self, changed: list[Key]) -> None:
-        """The bounds of positions whose next ones have changed, and of those above them. Bounds only get
-        closer, so it ends."""
-        waiting = list(changed)
-        while waiting:
-            node = self.nodes[waiting.pop()]
-            if node.settled or node.next is None:
-                continue
-            best = max if node.first_chooses else min
-            low = best(self.nodes[one].low for one in node.next)
-            high = best(self.nodes[one].high for one in node.next)
-            if (low, high) != (node.low, node.high):
-                node.low, node.high = low, high
-                waiting += node.above
-
-    def open(self) -> list[str]:
-        """The positions that can still matter, best first: by how many open moves stand before theirs on
-        the way down. The values within the ranges of all positions above one are its window."""
-        windows: dict[Key, tuple[float, float, int]] = {self.root: (-math.inf, math.inf, 0)}
-        found: list[tuple[int, str]] = []
-        while windows:
-            below: dict[Key, tuple[float, float, int]] = {}
-            for key, (low, high, rank) in windows.items():
-                node = self.nodes[key]
-                low, high = max(low, node.low), min(high, node.high)
-                if low >= high:
-                    continue
-                if node.next is None:
-                    found.append((rank, node.text))
-                    continue
-                for one in node.next:
-                    if self.nodes[one].settled:
-                        continue
-                    before = below.get(one, (math.inf, -math.inf, rank))
-                    below[one] = (min(before[0], low), max(before[1], high), min(before[2], rank))
-                    rank += 1
-            windows = below
-        return [text for _, text in sorted(found, key=lambda pair: pair[0])]
+    parts: int
+    """How many positions there are after the first moves."""
+    rounds: int
+    """Of this run: what a file knew before took none."""
 
 
 class SharedSearch:
-    """The search itself, for any workers."""
+    """The search itself: the positions after the first moves, their values so far, and which to ask next."""
 
     def __init__(
         self, game: Game, question: str, plies: int, file: str | os.PathLike[str] | None = None
     ) -> None:
-        require_question(question)
+        if question not in ("outcome", "winner"):
+            raise _harary.InputError(f"question must be 'outcome' or 'winner', not {question!r}")
         self._game = game
         self._question = question
-        self._tree = _Tree(game, question)
+        self._free = budget({})
+        self._split = game.made.split(question)
+        self._split.split_all(plies, self._free, None)
+        self.parts: list[str] = self._split.parts()
+        """The positions after the first ``plies`` moves."""
+        self.divided = 0
         # Solved positions as `harary split --part --json` prints them, and those that were divided.
         self._kept = KeptLines(file)
-        self.solved = self.divided = self.positions = 0
-        for _ in range(plies):
-            for key in [key for key, node in self._tree.nodes.items() if node.next is None]:
-                self._tree.divide(key)
-        self._again()
-
-    def _again(self) -> None:
-        """Takes what the file has. A position may come after the line that divides the one above it only."""
+        self._visited: dict[str, int] = {}
         for line, place in self._kept.read():
-            try:
-                found = json.loads(line)
-                position = found["position"]
-            except (ValueError, KeyError, TypeError):
-                raise _harary.InputError(f"{place}: is not a line of a shared search") from None
-            if position not in self._tree.key_of:
-                raise _harary.InputError(f"{place}: this position is of another game, board or search")
-            if "proved_value" in found:
-                self._game.made.read_part(self._question, line, place)
-            self._take(position, found)
+            self._take(line, place)
 
-    def _take(self, position: str, found: Mapping[str, Any]) -> None:
-        key = self._tree.key_of[position]
-        if "proved_value" in found:
-            self._tree.settle(key, self._tree.verdicts.number(found))
-            self.solved += 1
-            self.positions += int(found.get("positions", 0))
-        else:
-            self._tree.divide(key)
+    @property
+    def solved(self) -> int:
+        """How many positions have been solved."""
+        return len(self._visited)
+
+    @property
+    def positions(self) -> int:
+        """How many positions the searches of all solved ones visited."""
+        return sum(self._visited.values())
+
+    def open(self) -> list[str]:
+        """The positions that can still matter, best first."""
+        return self._split.open()
+
+    def _take(self, line: str, place: str) -> None:
+        """What a line says about a position: its value, or that it was divided. The value of a position that this
+        search does not meet is of no use."""
+        try:
+            said = json.loads(line)
+        except ValueError:
+            said = None
+        if isinstance(said, dict) and said.get("divided"):
+            position = str(said.get("position"))
+            if not self._split.has(position):
+                raise _harary.InputError(f"{place}: this position is of another game, board or search")
+            self._split.split(position, self._free, None)
             self.divided += 1
+            return
+        position, value, visited = self._game.made.read_part(self._question, line, place)
+        if self._split.has(position):
+            self._split.learn(position, value)
+            self._visited[position] = visited
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Takes and keeps the lines of a `PartSolver`; raises BudgetEnded if there is one that proves nothing."""
+        stopped: str | None = None
+        proved = []
+        for line in lines:
+            found = json.loads(line)
+            if "proved_value" in found:
+                self._take(line, "a solved part")
+                proved.append(line)
+            else:
+                stopped = found["stopped"]
+        self._kept.add(proved)
+        if stopped is not None:
+            raise _harary.BudgetEnded(f"a part reached its {stopped} limit")
+
+    def divide(self, position: str) -> None:
+        """Divides a position into those after one more move."""
+        line = json.dumps({"position": position, "divided": True})
+        self._take(line, "a divided part")
+        self._kept.add([line])
 
     def spread(self, slots: int) -> None:
         """Before the first answer: divides positions until there are ``slots`` of them, so that no worker waits."""
-        while self.solved == 0 and 0 < len(few := self._tree.open()) < slots:
+        while self.solved == 0 and 0 < len(few := self.open()) < slots:
             for position in few:
-                self._divide(position)
+                self.divide(position)
 
-    def _divide(self, position: str) -> None:
-        line = {"position": position, "divided": True}
-        self._kept.add([json.dumps(line)])
-        self._take(position, line)
+    def joined(self) -> tuple[str, int | None, tuple[int, int] | None] | None:
+        """Winner, value and outcome once what is known proves them."""
+        text = self._split.joined()
+        if text is None:
+            return None
+        said = json.loads(text)
+        outcome = said.get("outcome")
+        return said["winner"], said.get("value"), None if outcome is None else (outcome[0], outcome[1])
 
-    def run(self, workers: Workers, slots: int) -> tuple[str, int | None, tuple[int, int] | None]:
-        """Has positions solved, ``slots`` at a time, until the start is settled: winner, value, outcome."""
+    def in_rounds(
+        self, solve: Callable[[Sequence[str]], Iterable[str]], slots: int, told: RoundListener
+    ) -> int:
+        """Has positions solved, ``slots`` of them a round, until the start's value is known. How many rounds."""
+        rounds = 0
+        while self.joined() is None:
+            waiting = self.open()
+            asked = waiting[:slots]
+            rounds += 1
+            told(rounds, len(asked), len(waiting))
+            self.add(solve(asked))
+        return rounds
+
+    def run(
+        self, workers: Workers, slots: int
+    ) -> tuple[str, int | None, tuple[int, int] | None]:
+        """Has positions solved, ``slots`` at a time, until the start's value is known; divides those that are
+        stopped. Winner, value, outcome."""
         running: set[str] = set()
-        while True:
-            start = self._tree.nodes[self._tree.root]
-            if start.settled:
-                return self._tree.verdicts.known[int(start.low)]
-            waiting = [position for position in self._tree.open() if position not in running]
+        while (joined := self.joined()) is None:
+            waiting = [position for position in self.open() if position not in running]
             while waiting and len(running) < slots:
                 position = _farthest(waiting[: min(2 * slots, _CHOICE)], running)
                 waiting.remove(position)
@@ -287,12 +186,29 @@ class SharedSearch:
             running.discard(position)
             found = json.loads(line)
             if "proved_value" in found:
-                self._kept.add([line])
-                self._take(position, found)
+                self.add([line])
             elif found["stopped"] == "interrupt":
                 raise KeyboardInterrupt
             else:
-                self._divide(position)
+                self.divide(position)
+        return joined
+
+    def known(self, begin: float) -> dict[str, Any]:
+        """The fields of a `SharedAnswer`; ``begin`` by the monotonic clock."""
+        joined = self.joined()
+        assert joined is not None
+        winner, value, outcome = joined
+        return {
+            "game": self._game.name,
+            "instance": self._game.instance,
+            "winner": winner,
+            "value": value,
+            "outcome": outcome,
+            "solved": self.solved,
+            "divided": self.divided,
+            "positions": self.positions,
+            "seconds": time.monotonic() - begin,
+        }
 
 
 _CHOICE = 16
@@ -311,6 +227,31 @@ def _moves(position: str) -> frozenset[tuple[str, str]]:
     """The parts of a position's text, each with the name of its list: ``red=0-1;green=0-2`` has two."""
     lists = (part.partition("=") for part in position.split(";"))
     return frozenset((name, word) for name, _, words in lists for word in words.split(",") if word)
+
+def in_rounds(
+    game: Game,
+    solve: Callable[[Sequence[str]], Iterable[str]],
+    slots: int,
+    *,
+    plies: int = 2,
+    question: str = "outcome",
+    file: str | os.PathLike[str] | None = None,
+    told: RoundListener = lambda number, asked, left: None,
+) -> ProofAnswer:
+    """Has the parts that can still matter solved, ``slots`` of them at a time, until the value of the start is
+    known. ``solve``: from positions to the lines of a `PartSolver`, in any order. ``file``: keeps
+    what is solved, and the same call resumes from it; ``harary split --join`` reads it. ``told`` is
+    called for every round: its number, the parts asked, and how many could still matter.
+
+    >>> sim = Game("sim")
+    >>> solver = PartSolver.of(sim)
+    >>> in_rounds(sim, lambda positions: map(solver, positions), slots=4).winner
+    'second'
+    """
+    begin = time.monotonic()
+    search = SharedSearch(game, question, plies, file)
+    rounds = search.in_rounds(solve, slots, told)
+    return ProofAnswer(**search.known(begin), parts=len(search.parts), rounds=rounds)
 
 
 @spelled_out(Spending)
@@ -345,17 +286,7 @@ def shared(
     search.spread(slots)
     workers = ExecutorWorkers(executor, SharingSolver(solver))
     try:
-        winner, value, outcome = search.run(workers, slots)
+        search.run(workers, slots)
     finally:
         workers.close()
-    return SharedAnswer(
-        game=game.name,
-        instance=game.instance,
-        winner=winner,
-        value=value,
-        outcome=outcome,
-        solved=search.solved,
-        divided=search.divided,
-        positions=search.positions,
-        seconds=time.monotonic() - begin,
-    )
+    return SharedAnswer(**search.known(begin))

@@ -20,11 +20,12 @@
 
 #include "app/catalogue.hpp"
 #include "app/core_search.hpp"
-#include "games/territory/flood_setup.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
+#include "app/split.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
+#include "games/territory/flood_setup.hpp"
 #include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
 #include "python/module/kernel.hpp"
@@ -144,11 +145,6 @@ std::string strong(const Game& game, const std::string& folder, const Budget& bu
                  [&](Job& job) { return to_json(game.strong(folder, job)).dump(); });
 }
 
-std::vector<std::string> split(const Game& game, int plies, const Budget& budget,
-                               const nb::object& listener) {
-  return watched(budget, listener, [&](Job& job) { return game.split(plies, job); });
-}
-
 // Positions of one game that a worker solves one after the other; a line of JSON each.
 class Solver {
  public:
@@ -188,13 +184,24 @@ std::tuple<std::string, Value, std::uint64_t> read_part(const Game& game,
   return {part.position, part.proved_value, part.positions};
 }
 
-std::string join(const Game& game, int plies, const std::string& question,
-                 const std::map<std::string, Value>& parts, const Budget& budget,
-                 const nb::object& listener) {
-  const QuestionKind kind = parse_question_kind(question);
-  return watched(budget, listener, [&](Job& job) {
-    return to_json(game, kind, game.join(plies, kind, parts, job)).dump();
+void split(SplitGame& game, const std::string& position, const Budget& budget,
+           const nb::object& listener) {
+  watched(budget, listener, [&](Job& job) {
+    game.split(position, job);
+    return true;
   });
+}
+
+void split_all(SplitGame& game, int plies, const Budget& budget, const nb::object& listener) {
+  watched(budget, listener, [&](Job& job) {
+    game.split_all(plies, job);
+    return true;
+  });
+}
+
+std::optional<std::string> joined(const SplitGame& game) {
+  if (!game.joined()) return std::nullopt;
+  return to_json(game).dump();
 }
 
 }  // namespace
@@ -217,6 +224,19 @@ void bind_games(nb::module_& module) {
            nb::arg("listener").none())
       .def("news", &Solver::news, "What was proved with much work since the last call.")
       .def("learn", &Solver::learn, nb::arg("news"), "Believes the news of another solver.");
+  nb::class_<SplitGame>(
+      module, "SplitGame",
+      "A question in positions that are solved separately, and their values joined.")
+      .def("split", &split, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none(),
+           "Splits a part into those after one more move.")
+      .def("split_all", &split_all, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
+           "Splits all parts, so many times.")
+      .def("parts", &SplitGame::parts, "The positions that are not split.")
+      .def("has", &SplitGame::has, nb::arg("position"), "Whether a position was met.")
+      .def("learn", &SplitGame::learn, nb::arg("position"), nb::arg("proved_value"),
+           "The value of a position.")
+      .def("open", &SplitGame::open, "The parts that can still matter, best asked first.")
+      .def("joined", &joined, "What the values prove about the start; None until they do.");
   nb::class_<KeptCores>(module, "KeptCores",
                         "What answers about boards leave for the next board; for one thread.")
       .def(nb::init<const Budget&, double>(), nb::arg("budget"), nb::arg("share"),
@@ -238,8 +258,12 @@ void bind_games(nb::module_& module) {
           nb::arg("position"), nb::call_guard<nb::gil_scoped_release>())
       .def("play", &Game::play, nb::arg("position"), nb::arg("move"),
            nb::call_guard<nb::gil_scoped_release>())
-      .def("split", &split, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
-           "The positions after the given number of moves, to be solved separately.")
+      .def(
+          "split",
+          [](const Game& game, const std::string& question) {
+            return std::make_unique<SplitGame>(game, parse_question_kind(question));
+          },
+          nb::arg("question"), nb::keep_alive<0, 1>())
       .def(
           "position_solver",
           [](const Game& game, const std::string& question, const Budget& budget,
@@ -250,10 +274,6 @@ void bind_games(nb::module_& module) {
           nb::keep_alive<0, 1>())
       .def("read_part", &read_part, nb::arg("question"), nb::arg("line"), nb::arg("place"),
            "(position, proved_value, positions) of a PositionSolver's line, if it is of this game.")
-      .def("join", &join, nb::arg("plies"), nb::arg("question"), nb::arg("parts"),
-           nb::arg("budget"), nb::arg("listener").none(),
-           "What the `proved_value`s of some parts prove about the start, or which parts can "
-           "still matter.")
       .def(
           "kernel", [](const Game& game) { return std::make_unique<Kernel>(game.kernel()); },
           nb::keep_alive<0, 1>())

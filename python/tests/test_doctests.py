@@ -21,8 +21,8 @@ MODULES = [
 ]
 WITH_EXAMPLES = {
     "harary", "harary.atlas", "harary.boards", "harary.catalogue", "harary.game", "harary.labelling", "harary.options",
-    "harary.answers", "harary.drawing", "harary.env", "harary.moves", "harary.parts",
-    "harary.plies", "harary.positions", "harary.probes", "harary.questions", "harary.signatures",
+    "harary.answers", "harary.drawing", "harary.env", "harary.moves",
+    "harary.plies", "harary.positions", "harary.probes", "harary.questions", "harary.sharing", "harary.signatures",
     "harary.tablebase", "harary.theory", "harary.winning_sets",
 }  # fmt: skip
 

@@ -20,8 +20,7 @@ import harary
 PUBLIC = {
     "harary": list(harary.__all__),
     "harary.env": ["HararyEnv", "env", "raw_env"],
-    "harary.parts": ["PartSolver", "ProofAnswer", "in_rounds"],
-    "harary.sharing": ["SharedAnswer", "shared"],
+    "harary.sharing": ["PartSolver", "ProofAnswer", "SharedAnswer", "in_rounds", "shared"],
     "harary.atlas": ["AtlasRow", "all_graphs", "atlas", "read_atlas", "row_of"],
     "harary.catalogue": ["GameOptions"],
     "harary.spending": ["Spending"],
@@ -34,7 +33,7 @@ WITHOUT_EXAMPLE = {
     "harary.__version__", "harary.AnalysedMove", "harary.ValuedLayers", "harary.StrongAnswer",
     "harary.Line", "harary.Strategy", "harary.Value", "harary.Evaluations",
     "harary.MoveNews", "harary.PlayoutEstimate", "harary.SearchEstimate",
-    "harary.parts.ProofAnswer", "harary.sharing.SharedAnswer", "harary.parts.PartSolver",
+    "harary.sharing.ProofAnswer", "harary.sharing.SharedAnswer", "harary.sharing.PartSolver",
     "harary.catalogue.GameOptions", "harary.spending.Spending", "harary.env.HararyEnv",
     "harary.env.env", "harary.env.raw_env",  # in the module's own docstring
 }  # fmt: skip

@@ -18,7 +18,7 @@ from conftest import CommandLine, run_refused
 from test_catalogue import GAMES, options_of
 
 import harary
-from harary.parts import PartSolver, ProofAnswer, in_rounds
+from harary.sharing import PartSolver, ProofAnswer, in_rounds
 
 WITHOUT_PARTS = {"flood", "honeybee"}
 
@@ -170,4 +170,4 @@ def test_bad_questions_are_refused() -> None:
     with pytest.raises(harary.InputError, match="^question must be "):
         proof("clique", {"board": "K5"}, question="nimber")
     with pytest.raises(harary.InputError, match="^plies: "):
-        proof("clique", {"board": "K5"}, plies=0)
+        proof("clique", {"board": "K5"}, plies=-1)

@@ -1,47 +1,90 @@
 # SPDX-License-Identifier: MIT
-"""What notebooks show is SVG, with an element for each thing."""
+"""What notebooks show is SVG. What a reader sees of it is read back: which edges have a colour, what stands in a
+cell."""
 
 from __future__ import annotations
 
+import itertools
 import xml.etree.ElementTree as ElementTree
+from collections import defaultdict
 
 import pytest
 
 import harary
 
 SVG = "{http://www.w3.org/2000/svg}"
+RED, GREEN, WINS, OPEN = "#c0392b", "#117a65", "#1f4e79", "#d5d8dc"
 
 
-def count(svg: str | None, tag: str) -> int:
+def root(svg: str | None) -> ElementTree.Element:
     assert svg is not None
-    root = ElementTree.fromstring(svg)
-    assert root.tag == SVG + "svg"
-    return len(root.findall(f".//{SVG}{tag}"))
+    element = ElementTree.fromstring(svg)
+    assert element.tag == SVG + "svg"
+    return element
+
+
+def edges(picture: ElementTree.Element) -> dict[str, set[str]]:
+    """The edges of each colour, by the captions of the circles that the lines join."""
+    texts = {(t.get("x"), t.get("y")): t.text or "" for t in picture.iter(SVG + "text")}
+    circles = [(c.get("cx"), c.get("cy")) for c in picture.iter(SVG + "circle")]
+    name = {place: texts[place] for place in circles}
+    found = defaultdict(set)
+    for line in picture.iter(SVG + "line"):
+        ends = [name[line.get("x" + end), line.get("y" + end)] for end in "12"]
+        edge = "-".join(sorted(ends, key=int))
+        assert edge not in found[line.get("stroke") or ""]
+        found[line.get("stroke") or ""].add(edge)
+    return dict(found)
+
+
+def edges_of(text: str) -> dict[str, set[str]]:
+    """The same of a position's text."""
+    fields = dict(field.split("=") for field in text.split(";"))
+    pens = {"red": RED, "green": GREEN}
+    return {pens[name]: set(words.split(",")) for name, words in fields.items() if words}
+
+
+def cells(picture: ElementTree.Element) -> list[tuple[str | None, str]]:
+    """The colour of each cell, and what stands in it."""
+    found: list[tuple[str | None, str]] = []
+    for element in picture:
+        if element.tag in (SVG + "polygon", SVG + "rect"):
+            found.append((element.get("fill"), ""))
+        elif element.tag == SVG + "text" and found and found[-1][1] == "":
+            found[-1] = (found[-1][0], element.text or "")
+    return found
 
 
 def test_a_board_has_its_vertices_and_edges() -> None:
-    svg = harary.Board.of("petersen")._repr_svg_()
-    assert count(svg, "circle") == 10
-    assert count(svg, "line") == 15
+    board = harary.Board.of("petersen")
+    picture = root(board._repr_svg_())
+    assert [c.text for c in picture.iter(SVG + "text")] == [str(v) for v in range(10)]
+    assert edges(picture) == {WINS: {f"{u}-{v}" for u, v in board.edges}}
+    assert len(board.edges) == 15
 
 
 def test_a_position_has_the_colours_of_its_edges() -> None:
     position = harary.game("sim").position("red=0-1,0-2;green=1-2")
-    svg = position._repr_svg_()
-    assert count(svg, "line") == 15
-    assert svg is not None
-    assert svg.count("#c0392b") == 2  # red
-    assert svg.count("#117a65") == 1  # green
-    assert svg.count("8 4") == 1  # and dashed
+    picture = root(position._repr_svg_())
+    drawn = edges(picture)
+    assert drawn[RED] == {"0-1", "0-2"}
+    assert drawn[GREEN] == {"1-2"}
+    all_edges = {f"{u}-{v}" for u, v in itertools.combinations(range(6), 2)}
+    assert drawn == {RED: drawn[RED], GREEN: drawn[GREEN], OPEN: all_edges - drawn[RED] - drawn[GREEN]}
+    # Who cannot tell red from green sees that green lines are dashed.
+    dashed = {line.get("stroke") for line in picture.iter(SVG + "line") if line.get("stroke-dasharray")}
+    assert dashed == {GREEN}
 
 
 def test_an_analysis_marks_moves_that_win() -> None:
     analysis = harary.analyse("sim", "red=0-1,0-2;green=1-2,3-4")
-    svg = analysis._repr_svg_()
-    wins = sum(move.winner == "first" for move in analysis.moves)
-    assert 0 < wins < len(analysis.moves)
-    assert svg.count("#1f4e79") == wins
-    assert "red to move" in svg
+    picture = root(analysis._repr_svg_())
+    wins = {move.move for move in analysis.moves if move.winner == "first"}
+    assert 0 < len(wins) < len(analysis.moves)
+    drawn = edges(picture)
+    assert drawn[WINS] == wins
+    assert (drawn[RED], drawn[GREEN]) == ({"0-1", "0-2"}, {"1-2", "3-4"})
+    assert [*picture.iter(SVG + "text")][-1].text == "red to move: the first player wins"
 
 
 def test_a_line_has_a_picture_of_each_position() -> None:
@@ -50,8 +93,12 @@ def test_a_line_has_a_picture_of_each_position() -> None:
     assert line.positions[-1].finished
     assert line.winner == "second"
     assert line.positions[-1].value is not None
-    assert line.positions[-1].value.outcome == line.value.outcome
-    assert count(line._repr_svg_(), "g") == 7
+    assert line.positions[-1].value.outcome == line.value.outcome == (2, 2)
+    pictures = [*root(line._repr_svg_()).iter(SVG + "g")]
+    assert len(pictures) == len(line.positions) == 7
+    for picture, position in zip(pictures, line.positions):
+        drawn = edges(picture)
+        assert {pen: drawn[pen] for pen in (RED, GREEN) if pen in drawn} == edges_of(position.text)
 
 
 def test_a_strategy_wins_against_every_play() -> None:
@@ -88,10 +135,11 @@ def test_a_strategy_is_drawn_by_its_answers() -> None:
     strategy = harary.game("sim").strategy()
     assert strategy.side == "second"
     assert len(strategy.answers) == 15  # one to each first edge
-    svg = strategy._repr_svg_()
-    assert count(svg, "g") == 15
-    assert svg is not None
-    assert svg.count("#1f4e79") == 15
+    pictures = [edges(picture) for picture in root(strategy._repr_svg_()).iter(SVG + "g")]
+    shown = {min(drawn[RED]): min(drawn[WINS]) for drawn in pictures}
+    assert all(len(drawn[RED]) == len(drawn[WINS]) == 1 for drawn in pictures)
+    answers = {position.text: answer for position, answer in strategy.answers.items()}
+    assert {f"red={edge};green=": answer for edge, answer in shown.items()} == answers
     two = harary.game("sim").strategy(side="first", moves=2)
     assert len(two.answers) == 15  # his first edge, and one to each of 14 replies
     assert harary.game("letters", letters="0 0 0 5").strategy()._repr_svg_() is None
@@ -100,45 +148,63 @@ def test_a_strategy_is_drawn_by_its_answers() -> None:
 
 
 def test_territory_is_drawn_by_cells_with_its_owners() -> None:
-    game = harary.game("honeybee", board="hex:4x3:1")
-    start = game.position()
-    svg = start._repr_svg_()
-    assert count(svg, "polygon") == 12
-    assert svg is not None
-    assert svg.count(">a</text>") >= 1
-    assert svg.count(">b</text>") >= 1
-    later = start.play(start.moves[0])._repr_svg_()
-    assert later is not None
-    assert later.count(">a</text>") > svg.count(">a</text>")
+    blue, vermilion, yellow = "#56b4e9", "#d55e00", "#f0e442"
+    #  0  1  2  3     colours  1 5 2 4
+    #    4  5  6  7             3 5 5 3
+    #  8  9 10 11              1 2 1 3
+    position = harary.game("honeybee", board="hex:4x3:1").position()
+    start = cells(root(position._repr_svg_()))
+    assert start[0] == (blue, "a")
+    assert [i for i, (_, owner) in enumerate(start) if owner == "b"] == [7, 11]
+    for call, a, b, colours in (
+        ("5", {0, 1, 5, 6}, {7, 11}, (vermilion, yellow)),
+        ("1", {0, 1, 5, 6}, {7, 10, 11}, (vermilion, blue)),
+        ("2", {0, 1, 2, 5, 6, 9}, {7, 10, 11}, ("#009e73", blue)),
+    ):
+        position = position.play(call)
+        drawn = cells(root(position._repr_svg_()))
+        for cell, before in enumerate(start):
+            owned = (colours[0], "a") if cell in a else (colours[1], "b") if cell in b else before
+            assert drawn[cell] == owned
 
 
 def test_flood_shows_what_is_conquered_in_the_colour_called_last() -> None:
     game = harary.game("flood", board="square:3x2=012210", start="1:3")
-    start = game.position()._repr_svg_()
-    assert start is not None
+    colour = ("#e69f00", "#56b4e9", "#009e73")
     # 0 1 2   the start is the last cell of the first row
     # 2 1 0
-    assert start.count("•") == 1
-    later = game.position("calls=1")._repr_svg_()
-    assert later is not None
-    assert later.count("•") == 3
-    assert later.count("#56b4e9") == 3  # colour 1
-    svg = game.analyse()._repr_svg_()
-    assert "you to move: 3 to the end" in svg
+    start = cells(root(game.position()._repr_svg_()))
+    assert start == [(colour[c], "•" if i == 2 else "") for i, c in enumerate((0, 1, 2, 2, 1, 0))]
+    later = cells(root(game.position("calls=1")._repr_svg_()))
+    assert later == [
+        (colour[0], ""), (colour[1], "•"), (colour[1], "•"),
+        (colour[2], ""), (colour[1], "•"), (colour[0], ""),
+    ]  # fmt: skip
+    assert "you to move: 3 to the end" in game.analyse()._repr_svg_()
     line = game.principal_line()
     assert line.moves[0] == "1"
     assert line.positions[-1].finished
     assert line.value.remoteness == len(line.moves) == 3
-    assert count(line._repr_svg_(), "g") == 4
+    last = [*root(line._repr_svg_()).iter(SVG + "g")]
+    assert len(last) == 4
+    assert [owned for _, owned in cells(last[-1])] == ["•"] * 6
 
 
 def test_a_witness_of_arrowing_is_drawn() -> None:
-    arrowing = harary.arrows("K5", "K3")
-    svg = arrowing._repr_svg_()
-    assert svg is not None
-    assert svg.count("#c0392b") + svg.count("#117a65") == 10
+    drawn = edges(root(harary.arrows("K5", "K3")._repr_svg_()))
+    assert set(drawn) == {RED, GREEN}
+    assert drawn[RED] | drawn[GREEN] == {f"{u}-{v}" for u, v in itertools.combinations(range(5), 2)}
+    assert not drawn[RED] & drawn[GREEN]
+    for triangle in itertools.combinations(range(5), 3):
+        sides = {f"{u}-{v}" for u, v in itertools.combinations(triangle, 2)}
+        assert sides & drawn[RED] and sides & drawn[GREEN], "no triangle has one colour"
     assert harary.arrows("K6", "K3")._repr_svg_() is None
 
 
 def test_games_of_letters_have_no_picture() -> None:
-    assert harary.game("letters", letters="0 0 0 5").position()._repr_svg_() is None
+    game = harary.game("letters", letters="0 0 0 5")
+    assert game.position()._repr_svg_() is None
+    assert game.principal_line()._repr_svg_() is None
+    analysis = root(game.analyse()._repr_svg_())  # but words
+    assert [text.text for text in analysis.iter(SVG + "text")] == ["first to move: the second player wins"]
+    assert not edges(analysis)

@@ -14,10 +14,9 @@ from typing import Any
 import pytest
 
 import harary
-from harary.news import Done, News, SharingSolver, Task, Told, Worker, told_from
-from harary.parts import PartSolver
+from harary.news import Done, News, Task, Told, told_from
 from harary.sharing import SharedAnswer, SharedSearch, shared
-from harary.spending import budget
+from harary.workers import PartSolver, SharingSolver, Worker
 
 QUESTIONS: list[tuple[str, dict[str, Any], str]] = [
     ("sim", {}, "outcome"),
@@ -73,7 +72,7 @@ def test_a_shared_search_says_what_one_search_says(
 def test_positions_keep_the_numbers_of_their_play() -> None:
     search = SharedSearch(harary.game("star", board="K8"), "outcome", 3)
     kernel = harary.game("star", board="K8").made.kernel()
-    texts = search._tree.open()
+    texts = search.open()
     assert texts[0] == "red=0-1,1-2;green=0-2"
     assert all(text.startswith("red=0-1,") for text in texts)
     keys = {kernel.key(text).tobytes() for text in texts}
@@ -89,21 +88,21 @@ def test_no_worker_waits_for_the_first_answer(tmp_path: Path) -> None:
     game = harary.game("star", board="K6")
     file = tmp_path / "kept"
     search = SharedSearch(game, "outcome", 1, file)
-    assert len(search._tree.open()) == 1  # all first moves are alike
+    assert len(search.open()) == 1  # all first moves are alike
     search.spread(4)
-    assert len(search._tree.open()) >= 4
+    assert len(search.open()) >= 4
     lines = file.read_text().splitlines()
     assert len(lines) == search.divided > 0
     again = SharedSearch(game, "outcome", 1, file)  # knows them from the file
     assert again.divided == search.divided
-    assert again._tree.open() == search._tree.open()
+    assert again.open() == search.open()
     again.spread(3)
     assert file.read_text().splitlines() == lines
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
     assert again.run(workers, 4) == ("second", 0, (4, 4))
     tiny = SharedSearch(harary.game("star", board="K3"), "outcome", 1)
     tiny.spread(1000)  # there are not so many, so all of it is played
-    assert tiny._tree.open() == []
+    assert tiny.open() == []
     assert tiny.run(workers, 1)[0] == harary.solve("star", board="K3").winner
 
 
@@ -118,7 +117,7 @@ def test_no_worker_waits_for_the_first_answer(tmp_path: Path) -> None:
 def test_workers_get_positions_with_little_in_common(game: harary.Game, plies: int, expected: str) -> None:
     for slots in (1, 2):
         search = SharedSearch(game, "winner", plies)
-        best, *others = search._tree.open()
+        best, *others = search.open()
         assert expected in others[1:4]
         workers = LimitedWorkers(PartSolver.of(game, "winner", memory="16M"), 10**9)
         search.run(workers, slots)
@@ -138,8 +137,9 @@ def test_everything_is_divided_to_the_end() -> None:
 def test_positions_that_no_longer_matter_are_not_asked_for() -> None:
     game = harary.game("star", board="K6")
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
-    SharedSearch(game, "outcome", 3).run(workers, 1)
-    assert len(workers.asked) < len(game.made.split(3, budget({}), None))
+    search = SharedSearch(game, "outcome", 3)
+    search.run(workers, 1)
+    assert len(workers.asked) < len(search.parts)
 
 
 @pytest.mark.parametrize(("name", "board"), [("star", "K7"), ("clique", "K6"), ("saturation", "K10")])
@@ -270,7 +270,7 @@ def test_what_was_found_is_kept(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"parts:1: this position is of another game, board or search"):
         shared(harary.game("star", board="K5"), DyingPool(0), 1, plies=1, file=file)
     file.write_text("nonsense\n")
-    with pytest.raises(ValueError, match=r"parts:1: is not a line of a shared search"):
+    with pytest.raises(ValueError, match=r"parts:1: this line is not a solved part"):
         shared(game, DyingPool(0), 1, file=file)
     with pytest.raises(ValueError, match="^question must be"):
         shared(game, DyingPool(0), 1, question="nimber")

@@ -46,7 +46,7 @@ def _no_session(monkeypatch: pytest.MonkeyPatch) -> None:
         (("strong", "clique", "--out", "/nowhere"), "--board: the game needs a board, for example K6"),
         (("strong", "clique", "--board", "K", "--out", "/nowhere"), "--board: 'K' is not a graph"),
         (("strong", "clique", "--bord", "K4", "--out", "/nowhere"), "unrecognized arguments: --bord K4"),
-        (("strong", "letters", "--letters", "0 0 0 5", "--out", "/nowhere"), "no strong solution"),
+        (("strong", "letters", "--letters", "0 0 0 5", "--out", "/nowhere"), "strong: letters has no tablebases"),
         ((*PROOF, "--plies", "0"), "--plies: '0' is not a whole number from 1 to 64"),
         ((*PROOF, "--slots", "0"), "--slots: '0' is not a whole number"),
         (("proof", "clique", "--board", "K4", "--red", "0-1", "--green", "0-1"), "is in --red as well"),

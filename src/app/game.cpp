@@ -4,9 +4,9 @@
 #include <chrono>
 #include <utility>
 
+#include "app/catalogue.hpp"
 #include "app/layer_kernel.hpp"
 #include "app/layers.hpp"
-#include "app/split.hpp"
 #include "app/tablebase.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -51,14 +51,32 @@ LayerTable Game::layers(bool with_values, Job& job) const {
   return layer_table(*this, with_values, job);
 }
 
+namespace {
+
+// Whether the small instance that is the game's example has tablebases.
+bool example_has_tablebases(const std::string& game) {
+  for (const GameDescription& description : catalogue()) {
+    if (description.name != game) continue;
+    GameOptions options;
+    for (const auto& [name, text] : description.example) options.set(name, text);
+    return make_game(game, options)->has_tablebases();
+  }
+  return false;
+}
+
+}  // namespace
+
+bool Game::has_tablebases() const {
+  return engines_->tables(name_, instance_) != nullptr;
+}
 std::unique_ptr<Tables> Game::tables() const {
   auto tables = engines_->tables(name_, instance_);
-  if (!tables) {
-    throw InputError(name_ +
-                     ": no strong solution for this instance; a move must colour one edge, and the "
-                     "board may have at most 64 edges (128 with one colour)");
-  }
-  return tables;
+  if (tables) return tables;
+  if (!example_has_tablebases(name_)) throw InputError("strong: " + name_ + " has no tablebases");
+  throw InputError(
+      "strong: " + name_ +
+      " has no tablebases of this instance; a move must colour one edge, and the board "
+      "may have at most 64 edges (128 with one colour)");
 }
 StrongReport Game::strong(const std::string& folder, Job& job) const {
   return tables()->solve(folder, job);
@@ -81,23 +99,11 @@ std::unique_ptr<LayerKernel> Game::kernel() const {
 void Game::require_parts() const {
   if (rules_->players() != 2) throw InputError("split: " + name_ + " cannot be split into parts");
 }
-std::vector<std::string> Game::split(int plies, Job& job) const {
-  require_parts();
-  const CurrentJob current(job);
-  return Splitting(*rules_, plies, job).parts();
-}
 Answer Game::solve_part(const std::string& text, const Question& question, Job& job) const {
   require_parts();
   return Session(*this).solve(text.empty() ? rules_->position_text(rules_->start()) : text,
                               question, job);
 }
-Joined Game::join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
-                  Job& job) const {
-  require_parts();
-  const CurrentJob current(job);
-  return Splitting(*rules_, plies, job).joined(question, parts);
-}
-
 namespace {
 
 // A largest figure, or a copy, can be hard to find; then a view does without.

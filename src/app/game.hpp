@@ -69,12 +69,6 @@ struct SuggestedMove {
   HowChosen choice;
 };
 
-// What the values of some parts of a game prove about its start.
-struct Joined {
-  std::optional<Verdict> verdict;  // once they settle it
-  std::vector<std::string> open;   // until then: the parts that can still matter, best asked first
-};
-
 class Game {
  public:
   // `instance`: the options that describe it, with the board in a readable form.
@@ -104,6 +98,8 @@ class Game {
   // Positions up to isomorphism that play can reach, by ply; with_values: who wins them, too.
   LayerTable layers(bool with_values, Job& job) const;
 
+  // Whether this instance has tablebases, for strong() and what follows it.
+  bool has_tablebases() const;
   // Solves every position into a tablebase in `folder`; resumes an unfinished one.
   // Throws InputError if the game has no tablebases, FileError.
   StrongReport strong(const std::string& folder, Job& job) const;
@@ -124,14 +120,10 @@ class Game {
   std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                        Job& job) const;
 
-  // Work that can be shared out. split(): the unfinished positions up to isomorphism that play
-  // reaches after `plies` moves from the start, as texts, in an order that is always the same.
-  // solve_part(): the question about one of them instead of the start. join(): what the
-  // proved_values of some of them prove about the start. Throw InputError.
-  std::vector<std::string> split(int plies, Job& job) const;
+  // Throws InputError for a game that cannot be split into parts.
+  void require_parts() const;
+  // The question about a part of the game instead of the start: see SplitGame. Throws InputError.
   Answer solve_part(const std::string& position, const Question& question, Job& job) const;
-  Joined join(int plies, QuestionKind question, const std::map<std::string, Value>& parts,
-              Job& job) const;
 
   PlayView view(const std::string& position) const;
   // The position in letters, lines that end with a line feed, for games on grids; "" for others.
@@ -152,7 +144,6 @@ class Game {
  private:
   Position unfinished(const std::string& text) const;
   std::unique_ptr<Tables> tables() const;
-  void require_parts() const;
   std::optional<SuggestedMove> suggest_alone(const Position& p, ThinkingMethod method,
                                              Job& job) const;
   SuggestedMove suggest_by_depth(const Position& p, ThinkingMethod method, Engine& engine) const;

@@ -162,17 +162,16 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
           counted ? json["positions"].get<std::uint64_t>() : 0};
 }
 
-Json to_json(const Game& game, QuestionKind question, const Joined& joined) {
-  Json json = asked_json(game.name(), game.instance());
-  if (joined.verdict) {
-    const Verdict& verdict = *joined.verdict;
-    json["winner"] = name_of(verdict.winner);
-    const bool all = question != QuestionKind::winner;
-    if (all && verdict.score) json["value"] = *verdict.score;
-    if (all && verdict.outcome) json["outcome"] = outcome_json(*verdict.outcome);
+Json to_json(const SplitGame& game) {
+  Json json = asked_json(game.game().name(), game.game().instance());
+  if (const auto verdict = game.joined()) {
+    json["winner"] = name_of(verdict->winner);
+    const bool all = game.question() != QuestionKind::winner;
+    if (all && verdict->score) json["value"] = *verdict->score;
+    if (all && verdict->outcome) json["outcome"] = outcome_json(*verdict->outcome);
   } else {
     json["winner"] = nullptr;
-    json["open"] = joined.open;
+    json["open"] = game.open();
   }
   return json;
 }

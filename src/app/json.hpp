@@ -12,6 +12,7 @@
 #include "app/answer.hpp"
 #include "app/game.hpp"
 #include "app/question.hpp"
+#include "app/split.hpp"
 #include "games/family.hpp"
 
 namespace harary {
@@ -36,8 +37,7 @@ Json to_json(const ProbeReport& report);
 Json to_json(const StrongReport& report);
 Json to_json(const OptionSpec& option);
 Json to_json(const GameDescription& game);
-// A part of a game that was solved separately (Game::solve_part), and what the parts prove
-// together; only the winner, if that was the question.
+// A part of a game that was solved separately (Game::solve_part).
 Json part_json(const std::string& position, QuestionKind question, const Answer& answer);
 // A line that part_json() wrote, read back for a question. Throws InputError, which begins with
 // `place`, if it is none, about another game or board, or says too little.
@@ -48,7 +48,8 @@ struct SolvedPart {
 };
 SolvedPart read_part(const Game& game, QuestionKind question, std::string_view line,
                      const std::string& place);
-Json to_json(const Game& game, QuestionKind question, const Joined& joined);
+// What the parts that are known prove, or which can still matter.
+Json to_json(const SplitGame& game);
 
 // {"how":"searched","depth":5}
 Json to_json(const HowChosen& choice);

@@ -2,182 +2,184 @@
 #include "app/split.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <limits>
-#include <numeric>
-#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
+#include "app/game.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
 
 namespace harary {
 
-namespace {
-
-constexpr std::uint64_t kMovesBetweenChecks = 256;
-
-struct HashOfPosition {
-  std::size_t operator()(const Position& p) const { return p.hash(); }
-};
-
-}  // namespace
-
-Splitting::Splitting(const RuntimeRules& rules, int plies, Job& job) : rules_(rules) {
-  if (plies < 1) throw InputError("--plies: at least 1 is needed, not " + std::to_string(plies));
-  layers_.push_back({node(rules_.start())});
-  for (int ply = 0; ply < plies; ++ply) add_layer(job);
+SplitGame::SplitGame(const Game& game, QuestionKind question)
+    : game_(game), question_(question), rules_(game.rules()) {
+  game.require_parts();
+  // Without points, values are +1, 0 and -1, and who wins is all there is to say.
+  if (question == QuestionKind::winner || !rules_.verdict(0).outcome) cuts_ = rules_.cuts();
+  const Position start = rules_.start();
+  (void)number_of(start, rules_.representative(start));
 }
 
-std::vector<std::string> Splitting::parts() const {
+// The value itself or, where only the winner counts, one that stands for all of the same winner.
+Value SplitGame::graded(Value value) const {
+  if (cuts_.empty()) return value;
+  const auto cut = std::lower_bound(cuts_.begin(), cuts_.end(), value);
+  return cut == cuts_.end() ? cuts_.back() + 1 : *cut;
+}
+
+std::size_t SplitGame::number_of(const Position& position, const Position& representative) {
+  // Of several positions of a class the first stays, in the numbers of its play: searches try moves
+  // in the order of their numbers, and are much faster where play began with the smallest.
+  const auto [entry, is_new] = classes_.emplace(representative, nodes_.size());
+  if (!is_new) return entry->second;
+  const Side mover = rules_.mover(position);
+  Node node{.position = position,
+            .text = rules_.position_text(position),
+            .first_chooses = mover == Side::first};
+  Bounds bounds;  // for the mover
+  if (const auto result = rules_.result(position)) {
+    node.finished = true;
+    bounds = {*result, *result};
+  } else {
+    bounds = rules_.bounds(position);
+  }
+  if (mover == Side::second) bounds = {-bounds.upper, -bounds.lower};
+  node.range = {graded(bounds.lower), graded(bounds.upper)};
+  numbers_.emplace(node.text, nodes_.size());
+  nodes_.push_back(std::move(node));
+  return entry->second;
+}
+
+void SplitGame::split(std::size_t number, Job& job) {
+  if (nodes_[number].finished || nodes_[number].is_split) return;
+  constexpr std::uint64_t kMovesBetweenChecks = 256;
+  constexpr std::uint64_t kBytes = sizeof(Node) + 2 * sizeof(Position) + 16 * sizeof(void*);
+  const CurrentJob current(job);
+  // All of them first, so that nothing changes if the job is stopped.
+  std::vector<std::pair<Position, Position>> after;  // with the representative of its class
+  std::unordered_set<Position, HashOfPosition> met;
+  std::uint64_t moves = 0;  // a position may have 2^64 of them
+  job.check();
+  for (const Move& move : rules_.moves(nodes_[number].position)) {
+    if (++moves % kMovesBetweenChecks == 0) job.check();
+    const Position p = rules_.after(nodes_[number].position, move);
+    const Position representative = rules_.representative(p);
+    if (!met.insert(representative).second) continue;
+    after.emplace_back(p, representative);
+    const std::uint64_t texts = 3 * nodes_[number].text.size();
+    if (nodes_.size() + after.size() > job.budget().memory_bytes / (kBytes + texts)) {
+      throw JobStopped{StopReason::memory};
+    }
+  }
+  for (const auto& [position, representative] : after) {
+    const std::size_t next = number_of(position, representative);
+    nodes_[number].next.push_back(next);
+    nodes_[next].above.push_back(number);
+  }
+  nodes_[number].is_split = true;
+  narrow({number});
+}
+
+void SplitGame::split(const std::string& position, Job& job) {
+  const auto found = numbers_.find(position);
+  if (found != numbers_.end()) split(found->second, job);
+}
+
+void SplitGame::split_all(int plies, Job& job) {
+  if (plies < 0) throw InputError("--plies: at least 0 is needed, not " + std::to_string(plies));
+  for (; plies > 0; --plies) {
+    for (std::size_t i = 0, all = nodes_.size(); i < all; ++i) split(i, job);
+  }
+}
+
+std::vector<std::string> SplitGame::parts() const {
   std::vector<std::string> texts;
-  for (const Node& leaf : layers_.back()) {
-    if (!leaf.result) texts.push_back(rules_.position_text(leaf.position));
+  for (const Node& node : nodes_) {
+    if (!node.finished && !node.is_split) texts.push_back(node.text);
   }
   return texts;
 }
 
-// Values in increasing order or, with cuts, only the classes into which they divide values.
-struct Splitting::Order {
-  std::vector<Value> cuts;
-  auto class_of(Value v) const { return std::lower_bound(cuts.begin(), cuts.end(), v); }
-  bool operator()(Value a, Value b) const {
-    return cuts.empty() ? a < b : class_of(a) < class_of(b);
-  }
-};
-
-Joined Splitting::joined(QuestionKind question, const std::map<std::string, Value>& parts) const {
-  const Order less{winner_is_all(question) ? rules_.cuts() : std::vector<Value>()};
-  const Ranges ranges = bound(parts);
-  const Range start = ranges.front().front();
-  Joined result;
-  if (less(start.low, start.high)) {
-    result.open = open_parts(ranges, less);
-  } else {
-    // Who is known to lose may have no lower bound.
-    result.verdict = rules_.verdict(start.low > -kInfinity ? start.low : start.high);
-  }
-  return result;
+void SplitGame::learn(const std::string& position, Value value) {
+  const auto found = numbers_.find(position);
+  if (found == numbers_.end()) return;
+  Node& node = nodes_[found->second];
+  node.range = {graded(value), graded(value)};
+  narrow(node.above);
 }
 
-Splitting::Node Splitting::node(const Position& p) const {
-  Node node{p, rules_.result(p), rules_.mover(p) == Side::first, {}};
-  if (node.result) node.result = for_first(rules_.mover(p), *node.result);
-  return node;
-}
-
-// A node and its number among the representatives.
-void Splitting::check_memory(std::size_t nodes, const Job& job) {
-  constexpr std::uint64_t kBytes = sizeof(Node) + 2 * sizeof(Position) + 4 * sizeof(void*);
-  if (nodes > job.budget().memory_bytes / kBytes) throw JobStopped{StopReason::memory};
-}
-
-void Splitting::add_layer(Job& job) {
-  std::vector<Node> layer;
-  std::vector<const Node*> met_by;
-  std::unordered_map<Position, std::size_t, HashOfPosition> numbers;
-  std::uint64_t moves = 0;  // a position may have 2^64 of them
-  for (Node& above : layers_.back()) {
-    job.check();
-    if (above.result) continue;
-    for (const auto& move : rules_.moves(above.position)) {
-      if (++moves % kMovesBetweenChecks == 0) {
-        job.check();
-        check_memory(layer.size(), job);
-      }
-      const Position p = rules_.after(above.position, move);
-      const auto [entry, is_new] = numbers.emplace(rules_.representative(p), layer.size());
-      if (is_new) {
-        layer.push_back(node(p));
-        met_by.push_back(nullptr);
-      }
-      if (std::exchange(met_by[entry->second], &above) != &above) {
-        above.next.push_back(entry->second);
+// The ranges of positions whose next ones are known better, and of those above them.
+void SplitGame::narrow(std::vector<std::size_t> changed) {
+  while (!changed.empty()) {
+    Node& node = nodes_[changed.back()];
+    changed.pop_back();
+    if (!node.is_open()) continue;
+    const Value worst = node.first_chooses ? -kInfinity : kInfinity;
+    Bounds best{worst, worst};
+    for (const std::size_t i : node.next) {
+      const Bounds& next = nodes_[i].range;
+      if (node.first_chooses) {
+        best = {std::max(best.lower, next.lower), std::max(best.upper, next.upper)};
+      } else {
+        best = {std::min(best.lower, next.lower), std::min(best.upper, next.upper)};
       }
     }
+    const Bounds range{std::max(node.range.lower, best.lower),
+                       std::min(node.range.upper, best.upper)};
+    if (range.lower == node.range.lower && range.upper == node.range.upper) continue;
+    node.range = range;
+    changed.insert(changed.end(), node.above.begin(), node.above.end());
   }
-  layers_.push_back(std::move(layer));
 }
 
-// Without points, values are +1, 0 and -1, and who wins is all there is to say.
-bool Splitting::winner_is_all(QuestionKind question) const {
-  return question == QuestionKind::winner || !rules_.verdict(0).outcome;
+std::optional<Verdict> SplitGame::joined() const {
+  const Node& start = nodes_.front();
+  if (start.is_open()) return std::nullopt;
+  return rules_.verdict(start.range.lower);
 }
 
-Splitting::Range Splitting::range_of_leaf(const Node& leaf,
-                                          const std::map<std::string, Value>& parts) const {
-  if (leaf.result) return {*leaf.result, *leaf.result};
-  const auto found = parts.find(rules_.position_text(leaf.position));
-  if (found != parts.end()) return {found->second, found->second};
-  const Bounds bounds = rules_.bounds(leaf.position);
-  return leaf.first_chooses ? Range{bounds.lower, bounds.upper}
-                            : Range{-bounds.upper, -bounds.lower};
-}
-
-Splitting::Ranges Splitting::bound(const std::map<std::string, Value>& parts) const {
-  Ranges ranges(layers_.size());
-  for (const Node& leaf : layers_.back()) ranges.back().push_back(range_of_leaf(leaf, parts));
-  for (std::size_t ply = layers_.size() - 1; ply-- > 0;) {
-    for (const Node& node : layers_[ply]) {
-      ranges[ply].push_back(range_of(node, ranges[ply + 1]));
-    }
-  }
-  return ranges;
-}
-
-Splitting::Range Splitting::range_of(const Node& node, const std::vector<Range>& below) {
-  if (node.result) return {*node.result, *node.result};
-  const Value worst = node.first_chooses ? -kInfinity : kInfinity;
-  Range range{worst, worst};
-  for (const std::size_t i : node.next) {
-    if (node.first_chooses) {
-      range = {std::max(range.low, below[i].low), std::max(range.high, below[i].high)};
-    } else {
-      range = {std::min(range.low, below[i].low), std::min(range.high, below[i].high)};
-    }
-  }
-  return range;
-}
-
-// A node's window is implied by its ancestors: the values within their ranges, along some way
-// down to it. There is an open part as long as the start is open: of the moves of an open
-// node, one with the extreme bound for its mover leaves the window as it is.
+// A position's window is implied by its ancestors: the values within their ranges, along some way
+// down to it. There is an open part as long as the start is open: of the moves of an open position,
+// one with the extreme bound for its mover leaves the window as it is.
 // Parts by how many open moves stand before theirs on the way down, so that the first parts to
-// solve are all below the first moves, and their siblings wait for the results.
-std::vector<std::string> Splitting::open_parts(const Ranges& ranges, const Order& less) const {
-  constexpr auto kNever = std::numeric_limits<std::size_t>::max();
-  std::vector<Range> windows{Range()};
-  std::vector<std::size_t> ranks{0};
-  for (std::size_t ply = 0;; ++ply) {
-    for (std::size_t i = 0; i < windows.size(); ++i) {
-      windows[i].low = std::max(windows[i].low, ranges[ply][i].low);
-      windows[i].high = std::min(windows[i].high, ranges[ply][i].high);
-      if (!less(windows[i].low, windows[i].high)) ranks[i] = kNever;
+// solve are all below the first moves, and their siblings wait for the results (Feldmann).
+std::vector<std::string> SplitGame::open() const {
+  struct Window {
+    Value low = kInfinity;
+    Value high = -kInfinity;
+    std::size_t rank = std::numeric_limits<std::size_t>::max();
+    bool waits = false;  // to be looked at, first or again
+    bool listed = false;
+  };
+  std::unordered_map<std::size_t, Window> windows{{0, {-kInfinity, kInfinity, 0}}};
+  std::vector<std::size_t> found;
+  for (std::deque<std::size_t> waiting{0}; !waiting.empty(); waiting.pop_front()) {
+    const Node& node = nodes_[waiting.front()];
+    Window& window = windows.at(waiting.front());
+    window.waits = false;
+    const Value low = std::max(window.low, node.range.lower);
+    const Value high = std::min(window.high, node.range.upper);
+    if (low >= high) continue;
+    if (!node.is_split && !std::exchange(window.listed, true)) found.push_back(waiting.front());
+    std::size_t rank = window.rank;
+    for (const std::size_t number : node.next) {
+      if (!nodes_[number].is_open()) continue;
+      Window& next = windows[number];
+      const bool wider = low < next.low || high > next.high || rank < next.rank;
+      next.low = std::min(next.low, low);
+      next.high = std::max(next.high, high);
+      next.rank = std::min(next.rank, rank++);
+      if (wider && !std::exchange(next.waits, true)) waiting.push_back(number);
     }
-    if (ply + 1 == layers_.size()) break;
-    std::vector<Range> below(layers_[ply + 1].size(), {kInfinity, -kInfinity});
-    std::vector<std::size_t> ranks_below(below.size(), kNever);
-    for (std::size_t i = 0; i < windows.size(); ++i) {
-      if (ranks[i] == kNever) continue;
-      std::size_t rank = ranks[i];
-      for (const std::size_t next : layers_[ply][i].next) {
-        if (!less(ranges[ply + 1][next].low, ranges[ply + 1][next].high)) continue;
-        below[next] = {std::min(below[next].low, windows[i].low),
-                       std::max(below[next].high, windows[i].high)};
-        ranks_below[next] = std::min(ranks_below[next], rank++);
-      }
-    }
-    windows = std::move(below);
-    ranks = std::move(ranks_below);
   }
-  std::vector<std::size_t> order(ranks.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return ranks[a] < ranks[b]; });
-  std::vector<std::string> open;
-  for (const std::size_t i : order) {
-    if (ranks[i] == kNever) break;
-    open.push_back(rules_.position_text(layers_.back()[i].position));
-  }
-  return open;
+  std::stable_sort(found.begin(), found.end(), [&](std::size_t a, std::size_t b) {
+    return windows.at(a).rank < windows.at(b).rank;
+  });
+  std::vector<std::string> texts;
+  for (const std::size_t number : found) texts.push_back(nodes_[number].text);
+  return texts;
 }
 
 }  // namespace harary

@@ -1,64 +1,88 @@
 // SPDX-License-Identifier: MIT
-// The root of a game split into positions that can be solved separately, in any order and
-// on any machine, and their values joined again: backward induction over the first few plies.
-// Positions are those of `representative`, so parts that are isomorphic are one part.
+// One question about a game, split into positions that can be solved separately, in any order and
+// on any machine, and their values joined again: backward induction over the first moves. Parts
+// that are isomorphic are one part. A part that turns out to be too hard is split again.
 //
 // Values of some parts bound what the positions above them are worth, and what lies outside the
 // bounds of all its ancestors can no longer matter: alpha-beta on the small graph of the first
-// plies, between the searches instead of within one.
+// moves, between the searches instead of within one.
 #pragma once
 
-#include <map>
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
-#include "app/game.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
 #include "games/runtime_rules.hpp"
 
 namespace harary {
 
-class Splitting {
+class Game;
+
+class SplitGame {
  public:
-  // `rules` must outlive this object. Throws InputError unless plies >= 1.
-  Splitting(const RuntimeRules& rules, int plies, Job& job);
+  // At first the start is the only part. The game must outlive this object. Throws InputError for
+  // games that cannot be split.
+  SplitGame(const Game& game, QuestionKind question);
 
-  // In the order in which breadth-first search meets them. Texts are those of positions that play
-  // reaches: a representative may lie elsewhere than edges that are coloured from the start.
+  const Game& game() const { return game_; }
+  QuestionKind question() const { return question_; }
+
+  // Splits a part into the positions after one more move; other positions stay as they are. Throws
+  // JobStopped, and then nothing has changed.
+  void split(const std::string& position, Job& job);
+  // Splits all parts, so many times.
+  void split_all(int plies, Job& job);
+
+  // The unfinished positions that were not split, in the order in which they were met. Texts are
+  // those of positions that play reaches: the representative of a class may lie elsewhere than
+  // edges that are coloured from the start.
   std::vector<std::string> parts() const;
+  // Whether these positions, split or not, or finished ones after them include it.
+  bool has(const std::string& position) const { return numbers_.contains(position); }
 
-  // `parts`: values for Side::first; if only the winner is asked for, any of the same winner.
-  Joined joined(QuestionKind question, const std::map<std::string, Value>& parts) const;
+  // The value of such a position for Side::first (Answer::proved_value); if only the winner is
+  // asked for, any value of the same winner. Others are ignored.
+  void learn(const std::string& position, Value value);
+
+  // What the values that are known prove about the start.
+  std::optional<Verdict> joined() const;
+  // The parts that can still matter, best asked first; none once the values are joined.
+  std::vector<std::string> open() const;
 
  private:
+  struct HashOfPosition {
+    std::size_t operator()(const Position& p) const { return p.hash(); }
+  };
+
   struct Node {
     Position position;
-    std::optional<Value> result;  // for Side::first
+    std::string text = {};
     bool first_chooses = false;
-    std::vector<std::size_t> next;  // in the layer below, each once
+    bool finished = false;
+    bool is_split = false;
+    Bounds range = {};  // of its value for Side::first, so far
+    std::vector<std::size_t> above = {};
+    std::vector<std::size_t> next = {};  // after one more move, each once
+
+    bool is_open() const { return range.lower < range.upper; }
   };
 
-  // What a position is worth for Side::first.
-  struct Range {
-    Value low = -kInfinity;
-    Value high = kInfinity;
-  };
-  using Ranges = std::vector<std::vector<Range>>;  // by layer and node
-  struct Order;
+  void split(std::size_t number, Job& job);
+  std::size_t number_of(const Position& position, const Position& representative);
+  void narrow(std::vector<std::size_t> changed);
+  Value graded(Value value) const;
 
-  Node node(const Position& p) const;
-  static void check_memory(std::size_t nodes, const Job& job);
-  void add_layer(Job& job);
-  bool winner_is_all(QuestionKind question) const;
-  Range range_of_leaf(const Node& leaf, const std::map<std::string, Value>& parts) const;
-  Ranges bound(const std::map<std::string, Value>& parts) const;
-  static Range range_of(const Node& node, const std::vector<Range>& below);
-  std::vector<std::string> open_parts(const Ranges& ranges, const Order& less) const;
-
+  const Game& game_;
+  QuestionKind question_;
   const RuntimeRules& rules_;
-  std::vector<std::vector<Node>> layers_;  // the last are the parts, and positions that are over
+  std::vector<Value> cuts_;                               // where only the winner counts
+  std::vector<Node> nodes_;                               // the first is the start
+  std::unordered_map<std::string, std::size_t> numbers_;  // by texts
+  std::unordered_map<Position, std::size_t, HashOfPosition> classes_;  // by representatives
 };
 
 }  // namespace harary

@@ -27,17 +27,25 @@ __extension__ typedef unsigned __int128 WideKey;
 template <class K>
 concept PackedKey = std::same_as<K, std::uint64_t> || std::same_as<K, WideKey>;
 
-//   kValues              how many codes a position has; value_names() names them
-//   worker()             scratch for one thread (caches); everything below that takes a worker is a
-//                        pure function of its other arguments
-//   key(worker, p)       the packed normal form: equal for isomorphic positions, different for
-//   others position(key)        the normal form itself layer(p), start(), finished(p),
-//   final_codes(p): of the rules earlier(code)        a code one move earlier, before the choice
-//   between moves (remoteness) first_chooses(layer) whether the side to move in this layer prefers
-//   larger codes for_each_successor(p, f), for_each_predecessor(p, f) backward_complete()  every
-//   predecessor of a position that play can reach can be reached too, back
-//                        to the start, and only the last layer is finished: then the layers need
-//                        not be generated forward, for_each_last(worker, f) gives the last one
+//   kValues                 how many codes a position has
+//   value_names()           their names
+//   worker()                scratch for one thread (caches); what takes a worker is a pure function
+//                           of its other arguments
+//   key(worker, p)          the packed normal form: equal for isomorphic positions, different for
+//                           others
+//   position(key)           the normal form itself
+//   layer(p), start(), finished(p), final_codes(p)
+//                           of the rules
+//   earlier(code)           a code one move earlier, before the choice between moves (remoteness)
+//   first_chooses(layer)    whether the side to move in this layer prefers larger codes
+//   for_each_successor(p, f), for_each_predecessor(p, f)
+//                           call f for every position one move on or before
+//   backward_complete()     every predecessor of a position that play can reach can be reached too,
+//                           back to the start, and only the last layer is finished: then the layers
+//                           need not be generated forward
+//   last_layer()            the number of that layer
+//   for_each_last(worker, f)
+//                           calls f for the keys of that layer
 template <class T>
 concept Tabulated = PackedKey<typename T::Key> &&
                     requires(const T& table, typename T::Worker& worker,

@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
+#include "app/split.hpp"
 #include "base/error.hpp"
 #include "instances/instances.hpp"
 
@@ -53,7 +54,9 @@ TEST(SessionOfParts, AnswersAsSingleQuestionsDo) {
       Job job(small_budget());
       std::vector<std::string> parts;
       try {
-        parts = game->split(asked.plies, job);
+        SplitGame split(*game, kind);
+        split.split_all(asked.plies, job);
+        parts = split.parts();
       } catch (const InputError&) {
         continue;  // of more than two players
       }

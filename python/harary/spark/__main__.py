@@ -30,10 +30,6 @@ from harary.spark.proof import proof, shared
 from harary.spark.small import MOST
 from harary.spark.strong import strong
 
-# Of the command line; flags take no text.
-FLAGS = frozenset({"misere", "connected"})
-
-
 # A folder of a cluster has room for some; more of either is a slip of the finger.
 _MOST_PARTITIONS = 1_000_000
 _MOST_PLIES = 64
@@ -121,8 +117,9 @@ def _game_parser(commands: Any, name: str, help_text: str) -> argparse.ArgumentP
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     parser.add_argument("game", metavar="GAME")
     known = {option for game in harary.games() for option in game.options}
+    specs = {spec.name: spec for game in harary.games() for spec in game.option_specs}
     for option in sorted(known):
-        if option in FLAGS:
+        if option in specs and specs[option].type == "flag":
             parser.add_argument("--" + option, action="store_true")
         else:
             names = ["--green", "--blue"] if option == "green" else ["--" + option]

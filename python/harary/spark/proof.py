@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """One question on many machines: Spark's workers solve the parts of a game, each by itself, in rounds
-(``harary.parts``), or hard positions that are divided when they take too long (``harary.sharing``)."""
+or hard positions that are divided when they take too long (``harary.sharing``)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Unpack, cast
 
 from harary.catalogue import GameOptions
 from harary.game import Game
-from harary.parts import PartSolver, ProofAnswer, RoundListener, in_rounds
-from harary.news import Done, SharingSolver, Task
-from harary.sharing import SharedAnswer
+from harary.news import Done, Task
+from harary.sharing import ProofAnswer, RoundListener, SharedAnswer, in_rounds
 from harary.sharing import shared as shared_by
 from harary.signatures import spelled_out
 from harary.spending import Spending
+from harary.workers import PartSolver, SharingSolver
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -36,6 +36,7 @@ auto ChainDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t op
   p.open = open;
   p.lead = Lead(claim, chain_.least_points, chain_.least_points);
   p.phase = static_cast<std::uint8_t>(moves % round_length(turns_));
+  // Unavoidable points (lead.hpp) are counted here, where the whole board is known.
   if (chain_.unavoidable != nullptr) {
     int largest = static_cast<int>(copies_->size()) - 1;
     while (largest > 0 && !copies(largest).some_avoids(~(red | green | open))) --largest;
@@ -52,6 +53,18 @@ bool ChainDuel::valid(const Position& p) const {
          p.phase < round_length(turns_);
 }
 
+// Lemma (useful copies). A player needs a copy of the graph whose place Lead says; it must lie
+// within the own and the open edges. Useful are these copies; and where some edges of later graphs
+// lie in no copy of this one inside them, those of one later graph as well, its companion, so that
+// every edge of a copy of any later graph lies in a useful copy inside it. (Among the Colex graphs
+// is K4 with a pendant edge, which lies in no K4 and in no K4 without an edge.) So a coloured edge
+// that lies in no useful copy of its colour can be forgotten, and so can an open edge that lies in
+// no useful copy of either colour, except for the turn it takes.
+//
+// Lemma (tempo moves). Not even its turn counts: such an edge can be forgotten altogether. It is
+// the case of the lemma at moves() in which the dominated edge is useful to neither player.
+//
+// The game is over when Red, not leading, has no useful copy left, or Green, behind, has none.
 void ChainDuel::reduce(Position& p) const {
   HARARY_ASSERT(valid(p), "no pair is open and coloured, or has two colours");
   for (bool changed = true; changed;) {
@@ -68,8 +81,8 @@ void ChainDuel::reduce(Position& p) const {
         p.lead.reached(side);
         break;
       }
-      if (const int other = also(place)) {
-        for_each_possible(p, side, other, [&](std::uint64_t copy) { edges |= copy; });
+      if (const int companion = companion_of(place)) {
+        for_each_possible(p, side, companion, [&](std::uint64_t copy) { edges |= copy; });
       }
     }
     if (changed) continue;
@@ -89,6 +102,14 @@ void ChainDuel::reduce(Position& p) const {
   }
 }
 
+// Lemma (dominated moves). If every useful copy, of either colour, with the edge f also holds the
+// open edge e, then e is at least as good a move as f for both players.
+//
+// Proof: no copy of any graph that still counts holds f and not e. So "e mine, f not" is at least
+// as good for me at the end as "f mine, e not". So a player who would take f takes e and plays on
+// as if the two were exchanged: if the opponent takes f, it is as if he had taken e. The order of
+// turns plays no part in this. If f is useful to neither player, every open e is at least as good,
+// so f comes last, when nothing matters any more.
 auto ChainDuel::moves(const Position& p) const -> EdgeSet<1> {
   Domination edges(p.open);
   for (const Side side : {Side::first, Side::second}) {
@@ -126,6 +147,8 @@ auto ChainDuel::key(const Position& p) const -> Key {
   return result;
 }
 
+// The game is over, too, when Breaker, the leader, can prevent all copies that the other player
+// needs (games/edges/breaker.hpp).
 Bounds ChainDuel::bounds(const Position& p) const {
   HARARY_ASSERT(!p.winner, "bounds are those of an unfinished position");
   const Side breaker = p.lead.leader();

@@ -1,39 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Does Red reach an outcome, as "a > b", in a game whose points are the place of the largest graph
 // of a chain T_1 < T_2 < ... of which the player owns a copy, each graph a part of the next?
-// Cliques are such a chain (clique_duel.hpp), and so are Colex graphs (colex_duel.hpp). The duel is
-// on what can still matter. Positions are reduced after every move:
+// Cliques are such a chain (clique_duel.hpp), and so are Colex graphs (colex_duel.hpp).
 //
-//   Lemma (useful copies). A player needs a copy of the graph whose place Lead says (lead.hpp); it
-//   must lie within the own and the open edges. Useful are these copies; and where some edges of
-//   later graphs lie in no copy of this one inside them, those of one later graph as well, so that
-//   every edge of a copy of any later graph lies in a useful copy inside it. (Among the Colex
-//   graphs is K4 with a pendant edge, which lies in no K4 and in no K4 without an edge.) So a
-//   coloured edge that lies in no useful copy of its colour can be forgotten, and so can an open
-//   edge that lies in no useful copy of either colour, except for the turn it takes.
-//   Lemma (tempo moves). An open edge that is useful to neither player can be forgotten altogether.
-//   Lemma (dominated moves). If every useful copy, of either colour, with the edge f also holds the
-//   open edge e, then e is at least as good a move as f for both players.
-//   Proof of the last: no copy of any graph that still counts holds f and not e. So "e mine, f not"
-//   is at least as good for me at the end as "f mine, e not". So a player who would take f takes e
-//   and plays on as if the two were exchanged: if the opponent takes f, it is as if he had taken e.
-//   The order of turns plays no part in this. If f is useful to neither player, every open e is at
-//   least as good, so f comes last, when nothing matters any more: that is the lemma on tempo
-//   moves.
-//
-// One side alone (games/edges/one_sided/game.hpp): if the leader, with nothing in mind but to
-// prevent the copies that the other player needs, wins the one-sided game on them, the leader wins:
-// then the other one never overtakes. In `clique` on K9 this settles nearly every position that is
-// searched.
-//
-// Unavoidable points (lead.hpp) are counted at the start: that needs the whole board, and a
-// position keeps only what is useful of it.
-//
-// The game is over when Red, not leading, has no useful copy left, or Green, behind, has none; and
-// before that when the other player can prevent them all (games/edges/breaker.hpp).
-//
-// Since nothing of the board but the useful edges remains, positions are partial colourings of
-// graphs up to isomorphism, whatever the board was.
+// Positions hold what can still matter and no more: partial colourings of graphs up to isomorphism,
+// whatever the board was. How many points each player still needs is in lead.hpp; what of a
+// position can be forgotten, and why, is said where it is done, in chain_duel.cpp.
 #pragma once
 
 #include <algorithm>
@@ -87,7 +59,7 @@ class ChainDuel {
     if (!p.winner) return std::nullopt;
     return *p.winner == mover(p) ? 1 : -1;
   }
-  // The open edges but those that are dominated.
+  // The open edges but those that are dominated: another one is at least as good for both players.
   EdgeSet<1> moves(const Position& p) const;
   Position after(const Position& p, Move edge) const;
   Key key(const Position& p) const;
@@ -100,12 +72,15 @@ class ChainDuel {
   using OneSidedGame = harary::OneSidedGame;
   static constexpr OneSidedUse kOneSidedUse = OneSidedUse::everywhere;
   const OneSidedGame& one_sided() const { return one_sided_; }
+  // If the leader, with nothing in mind but to prevent the copies that the other player needs, wins
+  // the one-sided game on them, the leader wins: the other one never overtakes. In `clique` on K9
+  // this settles nearly every position that is searched.
   template <class F>
   void for_each_one_sided(const Position& p, F&& f) const {
     if (turns_.first_bias != 1 || turns_.second_bias != 1) return;
     const Side maker = opponent(p.lead.leader());
     const int place = p.lead.needed(maker);
-    if (place < chain_.fewest_one_sided || copies(place).empty()) return;
+    if (place < chain_.one_sided_from || copies(place).empty()) return;
     const bool makers_turn = mover(p) == maker;
     f(one_sided_start(p, maker), makers_turn, makers_turn ? Bounds{-1, -1} : Bounds{1, 1});
   }
@@ -120,14 +95,17 @@ class ChainDuel {
     // The copies of the graph at each place, from 0 on, as far as the chain has copies; at most
     // OneSidedGame can hold.
     std::shared_ptr<const OneSidedGame::Lists> copies;
-    // By place: the place of the later graph whose copies are useful as well; 0, or no entry: none.
-    std::vector<int> also = {};
+    // By place: its companion, the place of a later graph whose copies are useful as well; 0, or no
+    // entry: none. See reduce().
+    std::vector<int> companions = {};
     int least_points = 0;  // of a player without edges
     int most_points = 0;
     // However the graph at a place is coloured, one player has the graph at place x or the other
     // one that at place y; null: not known of any places.
     bool (*unavoidable)(int coloured, int x, int y) = nullptr;
-    int fewest_one_sided = 0;  // where earlier places are at stake, the search itself is as fast
+    // One-sided games are asked about this place and later ones; where earlier ones are at stake,
+    // the search itself is as fast.
+    int one_sided_from = 0;
   };
 
   ChainDuel(Chain chain, const TurnOrder& turns)
@@ -159,11 +137,11 @@ class ChainDuel {
   void for_each_useful(const Position& p, Side side, F&& f) const {
     const int place = p.lead.needed(side);
     for_each_possible(p, side, place, f);
-    if (const int other = also(place)) for_each_possible(p, side, other, f);
+    if (const int companion = companion_of(place)) for_each_possible(p, side, companion, f);
   }
-  int also(int place) const {
+  int companion_of(int place) const {
     const auto at = static_cast<std::size_t>(place);
-    return at < chain_.also.size() ? chain_.also[at] : 0;
+    return at < chain_.companions.size() ? chain_.companions[at] : 0;
   }
   template <class F>
   void for_each_possible(const Position& p, Side side, int place, F&& f) const {

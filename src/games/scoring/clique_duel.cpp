@@ -50,7 +50,7 @@ CliqueDuel::CliqueDuel(int order, const TurnOrder& turns)
                  .least_points = order > 0 ? 1 : 0,
                  .most_points = kMostPoints,
                  .unavoidable = is_unavoidable,
-                 .fewest_one_sided = kFewestVertices},
+                 .one_sided_from = kFewestVertices},
                 turns) {}
 
 }  // namespace harary

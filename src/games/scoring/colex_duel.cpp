@@ -36,7 +36,7 @@ constexpr int kFewestEdges = 7;  // K4 and one more
 
 }  // namespace
 
-int ColexDuel::also_useful(int size) {
+int ColexDuel::companion_size(int size) {
   if (size <= 2) return 0;  // an edge, two edges at a vertex
   int complete = 1;         // edges of the smallest complete graph that holds this one
   for (int order = 3; complete < size; ++order) {
@@ -54,15 +54,15 @@ std::optional<ColexDuel> ColexDuel::on(const Graph& board, const TurnOrder& turn
   if (!lists) return std::nullopt;
   std::uint64_t all = 0;
   for (const Edge edge : board.edges()) all |= std::uint64_t{1} << edge.pair_index();
-  std::vector<int> also(lists->size());
-  for (std::size_t size = 0; size < also.size(); ++size) {
-    also[size] = also_useful(static_cast<int>(size));
+  std::vector<int> companions(lists->size());
+  for (std::size_t size = 0; size < companions.size(); ++size) {
+    companions[size] = companion_size(static_cast<int>(size));
   }
   return ColexDuel({.edges = all,
                     .copies = std::make_shared<const OneSidedGame::Lists>(*std::move(lists)),
-                    .also = std::move(also),
+                    .companions = std::move(companions),
                     .most_points = kMostPoints,
-                    .fewest_one_sided = kFewestEdges},
+                    .one_sided_from = kFewestEdges},
                    turns);
 }
 

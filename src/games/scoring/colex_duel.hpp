@@ -24,7 +24,7 @@ class ColexDuel : public ChainDuel {
   // edges (chain_duel.hpp); 0: none. An edge of a larger Colex graph that lies in no copy of this
   // one inside it is the pendant edge at a complete graph, or lies in a copy of the least Colex
   // graph with such an edge that comes later.
-  static int also_useful(int size);
+  static int companion_size(int size);
 
  private:
   using ChainDuel::ChainDuel;

@@ -229,10 +229,10 @@ TEST(ColexDuel, AgreesWithThePlainRulesNearK4) {
 // What the lemma on useful copies says of the Colex graphs.
 TEST(ColexDuel, EdgesOfLaterGraphsLieInUsefulCopies) {
   for (int size = 1; size <= 16; ++size) {
-    const int also = ColexDuel::also_useful(size);
+    const int companion = ColexDuel::companion_size(size);
     for (int later = size + 1; later <= 22; ++later) {
       std::set<Edge> covered;
-      for (const int useful : {size, also}) {
+      for (const int useful : {size, companion}) {
         if (useful == 0) continue;
         for_each_copy(colex_graph(later), colex_graph(useful), [&](std::span<const Edge> edges) {
           covered.insert(edges.begin(), edges.end());

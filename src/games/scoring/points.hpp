@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The four ways to count points (Erdős; Bensmail & Mc Inerney; Cambie & Provoost). Each says what a
 // player with the edges `own` has against `other`, for given graphs on the same vertices, and
-// brackets the points that a player can end with.
+// brackets the points that a player can end with. What a class may have besides:
+//   Core           the game on what can still matter (HasCore in games/rules.hpp)
+//   Tables         which games' values one tablebase holds (PointsOfTables); without it there are
+//                  no tablebases
+//   what_matters   makes keys of the open graph and degrees (open_graph_key.hpp)
 #pragma once
 
 #include <algorithm>
@@ -14,6 +18,7 @@
 #include "games/scoring/scores.hpp"
 #include "games/scoring/star_duel.hpp"
 #include "games/scoring/star_lemma.hpp"
+#include "games/scoring/table.hpp"
 #include "graph/cliques.hpp"
 #include "graph/graph.hpp"
 
@@ -31,8 +36,24 @@ PointRange monotone_range(const Graph& own, const Graph& own_or_open) {
   return {Points::points(own), Points::points(own_or_open)};
 }
 
+// The games whose values one tablebase holds: they have the same positions. The values of one of
+// them are enough to solve it, those of the others come for little more.
+template <class... Points>
+struct PointsOfTables {
+  template <PackedKey K>
+  using Table = ScoringTable<K, Points...>;
+};
+
+struct CliquePoints;
+struct StarPoints;
+struct CapturePoints;
+struct ColexPoints;
+using SharedTables = PointsOfTables<CliquePoints, StarPoints, CapturePoints>;
+using ColexTables = PointsOfTables<ColexPoints, CliquePoints, StarPoints, CapturePoints>;
+
 struct CliquePoints {
   using Core = CliqueDuel;
+  using Tables = SharedTables;
   static constexpr std::string_view kName = "clique";
   static constexpr bool kTiesExist = false;  // by the usual rule, see Ties
   static constexpr PointWords kWords{"vertex all joined", "vertices all joined"};
@@ -46,6 +67,7 @@ struct CliquePoints {
 
 struct StarPoints {
   using Core = StarDuel;
+  using Tables = SharedTables;
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
   static constexpr PointWords kWords{"edge at one vertex", "edges at one vertex"};
@@ -66,6 +88,7 @@ struct StarPoints {
 
 struct ColexPoints {
   using Core = ColexDuel;
+  using Tables = ColexTables;
   static constexpr std::string_view kName = "colex";
   static constexpr bool kTiesExist = true;
   static constexpr PointWords kWords{"edge in a Colex graph", "edges in a Colex graph"};
@@ -79,6 +102,7 @@ struct ColexPoints {
 
 struct CapturePoints {
   using Core = CaptureCore;
+  using Tables = SharedTables;
   static constexpr std::string_view kName = "capture";
   static constexpr bool kTiesExist = true;
   static constexpr PointWords kWords{"vertex captured", "vertices captured"};

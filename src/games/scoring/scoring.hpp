@@ -19,6 +19,20 @@
 
 namespace harary {
 
+// The core of a class of points; void if it has none.
+template <class Points>
+struct CoreOfPoints {
+  using Type = void;
+};
+template <class Points>
+  requires requires { typename Points::Core; }
+struct CoreOfPoints<Points> {
+  using Type = typename Points::Core;
+};
+
+template <class Points>
+concept HasTables = requires { typename Points::Tables; };
+
 template <int Words, class Points>
 class ScoringRules : public TwoColourGame<Words> {
  public:
@@ -91,12 +105,12 @@ class ScoringRules : public TwoColourGame<Words> {
 
   // Claims about the outcome of `clique`, `star` and `colex`, and the values of `capture`, computed
   // from what can still matter; nothing for boards or turns that the lemmas do not cover.
-  using Core = std::conditional_t<Words == 1, typename Points::Core, void>;
-  static constexpr bool kDuel = !std::is_same_v<Points, CapturePoints>;
+  using Core = std::conditional_t<Words == 1, typename CoreOfPoints<Points>::Type, void>;
+  static constexpr bool kDuel = requires(const Core& core) { core.knows_outcomes(); };
   auto core() const
     requires(!std::is_void_v<Core>)
   {
-    if constexpr (std::is_same_v<Points, ColexPoints>) {
+    if constexpr (requires { Core::on(this->board().graph(), this->turns()); }) {
       return Core::on(this->board().graph(), this->turns());
     } else {
       const bool covered = Core::covers(this->board().order(), this->turns());
@@ -148,21 +162,13 @@ class ScoringRules : public TwoColourGame<Words> {
     return low;
   }
 
-  // Clique, star and capture share one table; colex adds itself to it.
   template <class F>
-    requires(Words == 1)
+    requires(Words == 1 && HasTables<Points>)
   auto with_table(const RuntimeRules&, F&& f) const {
+    using Tables = typename Points::Tables;
     const bool small = this->board().size() <= 32;
-    if constexpr (std::is_same_v<Points, ColexPoints>) {
-      using Small =
-          ScoringTable<std::uint64_t, ColexPoints, CliquePoints, StarPoints, CapturePoints>;
-      using Wide = ScoringTable<WideKey, ColexPoints, CliquePoints, StarPoints, CapturePoints>;
-      return small ? f(Small(*this, ties_)) : f(Wide(*this, ties_));
-    } else {
-      using Small = ScoringTable<std::uint64_t, CliquePoints, StarPoints, CapturePoints>;
-      using Wide = ScoringTable<WideKey, CliquePoints, StarPoints, CapturePoints>;
-      return small ? f(Small(*this, ties_)) : f(Wide(*this, ties_));
-    }
+    return small ? f(typename Tables::template Table<std::uint64_t>(*this, ties_))
+                 : f(typename Tables::template Table<WideKey>(*this, ties_));
   }
 
   Position parse_position(std::string_view text) const { return this->read_position(text); }

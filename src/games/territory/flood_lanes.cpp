@@ -1,4 +1,24 @@
 // SPDX-License-Identifier: MIT
+// Between the two layouts. Outside a territory is a row of bits, a bit for each vertex. Inside a
+// vertex is a slice of bits, a bit for each territory, which is a lane there. Blocks of 64 x 64
+// bits are transposed, one after the other:
+//
+//   rows     vertex  0 .. 63   64 .. 127   ...        slices    lane  0 .. 63   64 .. 127   ...
+//           word     w = 0     w = 1                       group     g = 0      g = 1
+//   lane   0       +---------+-----------+            vertex   0   +----------+-----------+
+//    ..            |    A    |     B     |              ..         |  A, the  |  C, the   |
+//   lane  63       |         |           |            vertex  63   |  other   |  other    |
+//                  +---------+-----------+                         |  way     |  way      |
+//   lane  64       |    C    |     D     |                         +----------+-----------+
+//    ..            |         |           |            vertex  64   |  B, the  |  D, the   |
+//   lane 127       |         |           |              ..         |  ..      |  ..       |
+//                  +---------+-----------+            vertex 127   +----------+-----------+
+//
+// So bit b of word w in the row of lane 64 g + i is bit i of part g in the slice of vertex 64 w +
+// b. A row may be longer than its words (`stride`). A narrow slice has the part g = 0 alone, a wide
+// one eight; parts beyond the last lane in use are 0. The calls that are found go the same way
+// back: the bits of a lane's row are the items of FloodCalls, `call_stride_` bits each, one for
+// every colour. The other slices are not rows anywhere: see Slices.
 #include "games/territory/flood_lanes.hpp"
 
 #include <algorithm>
