@@ -3,12 +3,12 @@
 // stated. Part of what a certificate means (docs/certificate-format.md), so writer and verifier
 // both use it.
 //
-// Lemma (monotone games). In a scoring game recolouring one edge of a full board from green to red
-// never lowers Red's points a and never raises Green's points b, so it never lowers the value
-// 4096 (a - b) + a. Proof: cliques, stars and Colex graphs in the own colour are only gained with
-// more own edges; and of a vertex's edges more are red and fewer green. Hence, for any moves
-// from p, the value for a side is at least that of the board on which the other side gets all open
-// edges.
+// Lemma (monotone games). In a game for points recolouring one point of a full board from green to
+// red never lowers Red's points a and never raises Green's points b, so it never lowers the value
+// 4096 (a - b) + a. Proof: cliques, stars, Colex graphs, paths and connected sets in the own colour
+// are only gained with more own points; and of a vertex's edges more are red and fewer green.
+// Hence, for any moves from p, the value for a side is at least that of the board on which the
+// other side gets all open points.
 #pragma once
 
 #include <optional>
@@ -18,15 +18,9 @@
 
 namespace harary {
 
-// games/scoring/scoring.hpp, which this file does not include: with it come the cores of the
-// searches, and the verifier must not see them.
-template <int Words, class Points>
-class ScoringRules;
-
+// Games for points (edges/points_game.hpp) say that they are, and no others.
 template <class R>
-inline constexpr bool kMonotone = false;
-template <int Words, class Points>
-inline constexpr bool kMonotone<ScoringRules<Words, Points>> = true;
+concept Monotone = requires { requires R::kMonotone; };
 
 // A value for the mover as `side` sees it.
 constexpr Value value_for(Side side, Side mover, Value value) {
@@ -39,7 +33,7 @@ template <Rules R>
 std::optional<Value> assured_value(const R& rules, const typename R::Position& p, Side side) {
   if constexpr (requires { rules.assured(p, side); }) return rules.assured(p, side);
   if (const auto value = rules.result(p)) return value_for(side, rules.mover(p), *value);
-  if constexpr (kMonotone<R>) {
+  if constexpr (Monotone<R>) {
     typename R::Position full = p;
     full[side == Side::first ? kGreen : kRed] |= rules.open(p);
     return value_for(side, rules.mover(full), rules.result(full).value());

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string_view>
 
+#include "games/assured.hpp"
 #include "games/scoring/scoring.hpp"
 #include "games/tabulated.hpp"
 #include "graph/named.hpp"
@@ -34,6 +35,7 @@ using MadeUpRules = ScoringRules<1, MissedVertices>;
 
 static_assert(PlayableRules<MadeUpRules> && PlayableRules<ScoringRules<2, MissedVertices>>);
 static_assert(!Tabulable<MadeUpRules>, "clique's tables are not for other games");
+static_assert(!Monotone<MadeUpRules>, "more own edges are fewer points");
 static_assert(!HasCore<MadeUpRules> && !MadeUpRules::kDuel && !MadeUpRules::kByDegrees);
 static_assert(Tabulable<CliqueRules<1>> && Tabulable<ColexRules<1>> && !Tabulable<CliqueRules<2>>);
 
@@ -46,7 +48,8 @@ TEST(MadeUpPoints, AreSearchedByTheRulesThatTheySay) {
   // On an edge Green gets nothing and misses both vertices. On P3 each gets an edge and misses one.
   for (const auto& [board, first, second] : {Line{"P2", 0, 2}, Line{"P3", 1, 1}}) {
     SCOPED_TRACE(board);
-    const MadeUpRules rules({std::make_shared<const EdgeBoard>(named_graph(board)), {}, {}, {}});
+    const MadeUpRules rules(
+        TwoColourSetup{std::make_shared<const EdgeBoard>(named_graph(board)), {}, {}, {}});
     Job job;
     ProofSearch<MadeUpRules> search(rules, job);
     const Verdict verdict = rules.verdict(search.value(rules.start()));
@@ -57,7 +60,8 @@ TEST(MadeUpPoints, AreSearchedByTheRulesThatTheySay) {
   }
   for (const char* board : {"K4", "C5", "K2,3"}) {
     SCOPED_TRACE(board);
-    const MadeUpRules rules({std::make_shared<const EdgeBoard>(named_graph(board)), {}, {}, {}});
+    const MadeUpRules rules(
+        TwoColourSetup{std::make_shared<const EdgeBoard>(named_graph(board)), {}, {}, {}});
     Job job;
     ProofSearch<MadeUpRules> search(rules, job);
     Reference<MadeUpRules> reference(rules);

@@ -73,6 +73,8 @@ class TwoColourGame {
     HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
     return result;
   }
+  // What a player with these edges has: games for points count it.
+  Graph figure(const Edges& edges) const { return board().subgraph(edges); }
   Position representative(const Position& p) const {
     const Position result = symmetry_->representative(p);
     HARARY_ASSERT(

@@ -19,10 +19,10 @@
 #include <cstdint>
 #include <optional>
 
+#include "games/edges/outcome.hpp"
 #include "games/edges/turns.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/open_core.hpp"
-#include "games/scoring/outcome.hpp"
 
 namespace harary {
 

@@ -39,8 +39,8 @@
 #include <cstdint>
 
 #include "base/assert.hpp"
+#include "games/edges/outcome.hpp"
 #include "games/rules.hpp"
-#include "games/scoring/outcome.hpp"
 
 namespace harary {
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "games/edges/outcome.hpp"
 #include "games/scoring/capture_core.hpp"
 #include "games/scoring/capture_lemma.hpp"
 #include "games/scoring/clique_duel.hpp"
@@ -23,11 +24,6 @@
 #include "graph/graph.hpp"
 
 namespace harary {
-
-struct PointRange {
-  int lowest = 0;
-  int highest = 0;
-};
 
 // The points of a player that depend on the own edges alone and grow with them lie between the
 // points of the edges that are the player's already and of those together with all open ones.
@@ -56,6 +52,7 @@ struct CliquePoints {
   using Tables = SharedTables;
   static constexpr std::string_view kName = "clique";
   static constexpr bool kTiesExist = false;  // by the usual rule, see Ties
+  static constexpr bool kMonotone = true;
   static constexpr PointWords kWords{"vertex all joined", "vertices all joined"};
   static Score score(const Graph& own, const Graph&) { return clique_score(own); }
   static int points(const Graph& own) { return clique_number(own); }
@@ -70,6 +67,7 @@ struct StarPoints {
   using Tables = SharedTables;
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
+  static constexpr bool kMonotone = true;
   static constexpr PointWords kWords{"edge at one vertex", "edges at one vertex"};
   static WhatMatters what_matters(const OpenDegrees& degrees) {
     return what_matters_in_star(degrees);
@@ -91,6 +89,7 @@ struct ColexPoints {
   using Tables = ColexTables;
   static constexpr std::string_view kName = "colex";
   static constexpr bool kTiesExist = true;
+  static constexpr bool kMonotone = true;
   static constexpr PointWords kWords{"edge in a Colex graph", "edges in a Colex graph"};
   static Score score(const Graph& own, const Graph&) { return colex_score(own); }
   static int points(const Graph& own) { return largest_colex(own); }
@@ -105,6 +104,7 @@ struct CapturePoints {
   using Tables = SharedTables;
   static constexpr std::string_view kName = "capture";
   static constexpr bool kTiesExist = true;
+  static constexpr bool kMonotone = true;
   static constexpr PointWords kWords{"vertex captured", "vertices captured"};
   static WhatMatters what_matters(const OpenDegrees& degrees) {
     return what_matters_in_capture(degrees);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scoring games: all edges of the board are coloured, then Red (Alice) has a points and Green (Bob,
-// blue in the papers) has b. Alice maximises (a − b, a) lexicographically, Bob minimises it
-// (Cambie & Provoost, section 1).
+// The scoring games of the papers: games for points (edges/points_game.hpp) on edges, with the
+// keys, cores and tables that their ways to count points allow.
 #pragma once
 
 #include <algorithm>
@@ -10,10 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "games/edges/points_game.hpp"
 #include "games/edges/two_colour_game.hpp"
 #include "games/runtime_rules.hpp"
 #include "games/scoring/core_positions.hpp"
-#include "games/scoring/outcome.hpp"
 #include "games/scoring/points.hpp"
 #include "games/scoring/table.hpp"
 
@@ -34,21 +33,14 @@ template <class Points>
 concept HasTables = requires { typename Points::Tables; };
 
 template <int Words, class Points>
-class ScoringRules : public TwoColourGame<Words> {
+class ScoringRules : public PointsGame<TwoColourGame<Words>, Points> {
  public:
-  using Base = TwoColourGame<Words>;
-  using typename Base::Edges;
+  using Base = PointsGame<TwoColourGame<Words>, Points>;
+  using Base::Base;
   using typename Base::Position;
-  using Move = int;
   static constexpr bool kByDegrees =
       requires(const OpenDegrees& degrees) { Points::what_matters(degrees); };
   using Key = std::conditional_t<kByDegrees, OpenGraphKey<Words>, Position>;
-
-  explicit ScoringRules(TwoColourSetup setup, Ties ties = Ties::usual)
-      : Base(std::move(setup)), ties_(ties) {}
-
-  // Who wins if a = b.
-  Winner ties() const { return winner_of_ties<Points>(ties_, this->turns()); }
 
   // Isomorphism, and for points that depend on degrees what open_graph_key.hpp says.
   Key key(const Position& p) const {
@@ -62,45 +54,6 @@ class ScoringRules : public TwoColourGame<Words> {
     } else {
       return this->representative(p);
     }
-  }
-
-  std::optional<Value> result(const Position& p) const {
-    if (!this->open(p).empty()) return std::nullopt;
-    const Graph red = this->board().subgraph(p[kRed]);
-    const Graph green = this->board().subgraph(p[kGreen]);
-    return for_first(this->mover(p),
-                     outcome_value(Points::points(red, green), Points::points(green, red)));
-  }
-
-  // What counts now.
-  Scores scores(const Position& p) const {
-    const Graph red = this->board().subgraph(p[kRed]);
-    const Graph green = this->board().subgraph(p[kGreen]);
-    return {Points::score(red, green), Points::score(green, red)};
-  }
-  EndReason reason(const Position& p) const {
-    return counted_points(scores(p), Points::kWords, ties());
-  }
-
-  Edges moves(const Position& p) const { return this->open(p); }
-  auto predecessors(const Position& p) const { return this->uncoloured(p); }
-  // All games last until the board is full.
-  int remaining_moves(const Position& p) const { return this->open(p).size(); }
-
-  // Red's points and Green's points each lie in a fixed range, however play continues.
-  Bounds bounds(const Position& p) const {
-    const auto [a, b] = ranges(p);
-    const Value lower = outcome_value(a.lowest, b.highest);
-    const Value upper = outcome_value(a.highest, b.lowest);
-    return this->mover(p) == Side::first ? Bounds{lower, upper} : Bounds{-upper, -lower};
-  }
-
-  Verdict verdict(Value value) const { return verdict_of(value, ties()); }
-  // a > b exactly when the value exceeds kOutcomeBase - 1, a >= b when it exceeds -1.
-  std::vector<Value> cuts() const {
-    if (ties() == Winner::first) return {-1};
-    if (ties() == Winner::second) return {kOutcomeBase - 1};
-    return {-1, kOutcomeBase - 1};
   }
 
   // Claims about the outcome of `clique`, `star` and `colex`, and the values of `capture`, computed
@@ -123,7 +76,7 @@ class ScoringRules : public TwoColourGame<Words> {
   auto in_core(const C& core, const Position& p) const {
     // The claim of a duel is that Red wins.
     if constexpr (kDuel)
-      return in_core(core, p, cuts().back() + 1);
+      return in_core(core, p, this->cuts().back() + 1);
     else
       return core_position(core, this->board(), p, this->layer(p));
   }
@@ -138,7 +91,7 @@ class ScoringRules : public TwoColourGame<Words> {
   std::vector<Value> outcomes(const Position& p) const
     requires(kDuel)
   {
-    const auto [a, b] = ranges(p);
+    const auto [a, b] = this->ranges(p);
     std::vector<Value> result;
     for (int i = a.lowest; i <= a.highest; ++i) {
       for (int j = b.lowest; j <= b.highest; ++j) result.push_back(outcome_value(i, j));
@@ -165,29 +118,10 @@ class ScoringRules : public TwoColourGame<Words> {
   template <class F>
     requires(Words == 1 && HasTables<Points>)
   auto with_table(const RuntimeRules&, F&& f) const {
-    using Tables = typename Points::Tables;
+    using Shared = typename Points::Tables;
     const bool small = this->board().size() <= 32;
-    return small ? f(typename Tables::template Table<std::uint64_t>(*this, ties_))
-                 : f(typename Tables::template Table<WideKey>(*this, ties_));
-  }
-
-  Position parse_position(std::string_view text) const { return this->read_position(text); }
-  Move parse_move(const Position& p, std::string_view text) const {
-    return this->read_move(p, text);
-  }
-
- private:
-  Ties ties_;
-
-  // Of Red's points and of Green's.
-  std::pair<PointRange, PointRange> ranges(const Position& p) const {
-    const Edges open = this->open(p);
-    const Graph red = this->board().subgraph(p[kRed]);
-    const Graph green = this->board().subgraph(p[kGreen]);
-    const Graph red_or_open = this->board().subgraph(p[kRed] | open);
-    const Graph green_or_open = this->board().subgraph(p[kGreen] | open);
-    return {Points::range(red, red_or_open, green, green_or_open),
-            Points::range(green, green_or_open, red, red_or_open)};
+    return small ? f(typename Shared::template Table<std::uint64_t>(*this, this->tie_rule()))
+                 : f(typename Shared::template Table<WideKey>(*this, this->tie_rule()));
   }
 };
 

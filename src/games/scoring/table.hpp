@@ -11,9 +11,9 @@
 
 #include "base/assert.hpp"
 #include "base/current_job.hpp"
+#include "games/edges/outcome.hpp"
 #include "games/edges/two_colour_game.hpp"
 #include "games/edges/two_colour_table.hpp"
-#include "games/scoring/outcome.hpp"
 
 namespace harary {
 

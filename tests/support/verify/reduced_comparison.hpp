@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "games/scoring/outcome.hpp"
+#include "games/edges/outcome.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/named.hpp"
 #include "support/games/promises.hpp"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Outcomes (a, b) of scoring games as values, and what they say.
+// Outcomes (a, b) of games for points as values, and what they say.
 #pragma once
 
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/assert.hpp"
 #include "games/edges/turns.hpp"
@@ -41,5 +43,28 @@ inline Verdict verdict_of(Value outcome, Winner of_ties) {
   const auto [a, b] = outcome_of(outcome);
   return {a > b ? Winner::first : a < b ? Winner::second : of_ties, std::pair{a, b}, a - b};
 }
+
+// Where the winner changes: a > b exactly when the value exceeds kOutcomeBase - 1, a >= b when it
+// exceeds -1.
+inline std::vector<Value> outcome_cuts(Winner of_ties) {
+  if (of_ties == Winner::first) return {-1};
+  if (of_ties == Winner::second) return {kOutcomeBase - 1};
+  return {-1, kOutcomeBase - 1};
+}
+
+// What a player can end with.
+struct PointRange {
+  int lowest = 0;
+  int highest = 0;
+};
+
+// What one point and several are called: "vertex captured", "vertices captured".
+struct PointWords {
+  std::string_view one;
+  std::string_view several;
+};
+
+// "Red 3 vertices captured, Green 1 vertex captured."
+EndReason counted_points(const Scores& scores, const PointWords& words, Winner of_ties);
 
 }  // namespace harary
