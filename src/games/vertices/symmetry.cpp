@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/edges/colouring.hpp"
+#include "base/assert.hpp"
 
 namespace harary {
 
@@ -104,6 +104,7 @@ VertexColouring VertexSymmetry::smallest_image(const VertexColouring& p) const {
 }
 
 VertexMap VertexSymmetry::small_map(const VertexColouring& p) const {
+  HARARY_ASSERT(board_.order() <= kMaxSmallOrder, "the board is one of the small ones");
   SmallColouredGraph<1> graph = small_board_;
   for (const int colour : {kRed, kGreen}) {
     for (const int v : p[colour]) {

@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "games/edges/colouring.hpp"
 #include "graph/named.hpp"
 #include "support/graph/mutated_text.hpp"
 

@@ -25,10 +25,31 @@ VertexColouring disjoint(const VertexColouring& p) {
 }  // namespace
 
 TwoColourVertexGame::TwoColourVertexGame(const VertexGameSetup& setup)
-    : setup_(setup), symmetry_(std::make_shared<VertexSymmetry>(setup.board)) {}
+    : setup_(setup), symmetry_(std::make_shared<VertexSymmetry>(setup.board)) {
+  HARARY_ASSERT(setup_.start.valid(vertex_board().order()),
+                "no vertex is red and green from the start");
+}
+
+bool TwoColourVertexGame::valid(const Position& p) const {
+  if (!p.valid(vertex_board().order()) || layer(p) < 0) return false;
+  return p[kRed].size() - start()[kRed].size() == turns().moves_of(Side::first, layer(p));
+}
+
+void TwoColourVertexGame::pack(const Position& p, MutableBytes to) const {
+  Colouring<1, 2> colours;
+  for (const int c : {kRed, kGreen}) colours[c].word(0) = p[c].bits();
+  pack_colours(colours, layout(), to);
+}
+
+bool TwoColourVertexGame::unpack(Bytes from, Position& p) const {
+  Colouring<1, 2> colours;
+  if (!unpack_colours(from, layout(), colours)) return false;
+  for (const int c : {kRed, kGreen}) p[c] = VertexSet(colours[c].word(0));
+  return true;
+}
 
 std::map<std::string, std::string> TwoColourVertexGame::instance() const {
-  return {{"board", board_text(board())}};
+  return {{"board", board_text(vertex_board())}};
 }
 
 std::string TwoColourVertexGame::position_text(const Position& p) const {
@@ -44,7 +65,7 @@ auto TwoColourVertexGame::read_position(std::string_view text) const -> Position
   Position p;
   for (const int colour : {kRed, kGreen}) {
     const auto& names = red_and_green_names()[static_cast<std::size_t>(colour)];
-    p[colour] = parse_vertex_list(take_field(fields, names), board().order(),
+    p[colour] = parse_vertex_list(take_field(fields, names), vertex_board().order(),
                                   {"position: " + names.front(), 1, 1});
   }
   no_more_fields(fields, "red and green");
@@ -61,11 +82,12 @@ auto TwoColourVertexGame::read_position(std::string_view text) const -> Position
         p[kRed].size(), p[kGreen].size(), made, start[kRed].size() + by_red,
         start[kGreen].size() + made - by_red));
   }
+  HARARY_ASSERT(valid(p), "a position that was read is valid");
   return p;
 }
 
 auto TwoColourVertexGame::read_move(const Position& p, std::string_view text) const -> Move {
-  const int vertex = parse_vertex(text, board().order(), {"move"});
+  const int vertex = parse_vertex(text, vertex_board().order(), {"move"});
   if (!open(p).contains(vertex)) {
     throw InputError(fmt::format("move: the vertex {} is already coloured", vertex));
   }

@@ -10,10 +10,12 @@
 #include <string>
 #include <string_view>
 
+#include "base/assert.hpp"
 #include "games/edges/red_and_green.hpp"
 #include "games/edges/turns.hpp"
 #include "games/option_spec.hpp"
 #include "games/options.hpp"
+#include "games/packing.hpp"
 #include "games/vertices/colouring.hpp"
 #include "games/vertices/symmetry.hpp"
 
@@ -41,8 +43,14 @@ class TwoColourVertexGame {
 
   explicit TwoColourVertexGame(const VertexGameSetup& setup);
 
-  const Graph& board() const { return setup_.board; }
+  // Not board(), which means edges.
+  const Graph& vertex_board() const { return setup_.board; }
   const TurnOrder& turns() const { return setup_.turns; }
+
+  // What holds of every position that play can reach, and of those that are isomorphic to one: no
+  // vertex has two colours, all are the board's, and the players have made as many moves as the
+  // order of turns says. Which vertices were coloured from the start is not known of the others.
+  bool valid(const Position& p) const;
 
   Position start() const { return setup_.start; }
   // The number of moves made since the start: colours never leave a vertex.
@@ -50,13 +58,21 @@ class TwoColourVertexGame {
     return p.coloured().size() - setup_.start.coloured().size();
   }
   Side mover(const Position& p) const { return turns().mover(layer(p)); }
-  VertexSet open(const Position& p) const { return board().vertices() - p.coloured(); }
+  VertexSet open(const Position& p) const { return vertex_board().vertices() - p.coloured(); }
   Position after(const Position& p, Move vertex) const {
+    HARARY_ASSERT(open(p).contains(vertex), "a vertex that is coloured was open");
     Position result = p;
     result[colour_of(mover(p))].insert(vertex);
+    HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
     return result;
   }
-  Position representative(const Position& p) const { return symmetry_->representative(p); }
+  Position representative(const Position& p) const {
+    const Position result = symmetry_->representative(p);
+    HARARY_ASSERT(
+        result[kRed].size() == p[kRed].size() && result[kGreen].size() == p[kGreen].size(),
+        "isomorphic positions have equally many vertices of each colour");
+    return result;
+  }
   Key key(const Position& p) const { return representative(p); }
 
   // The options that name this instance.
@@ -66,6 +82,13 @@ class TwoColourVertexGame {
   std::string position_text(const Position& p) const;
   // "3".
   std::string move_text(const Position&, Move vertex) const;
+
+  // Positions as bytes, for certificates (games/packing.hpp): the colours of the vertices. unpack()
+  // is false if the bytes are not a colouring; p is then unspecified.
+  ColourLayout layout() const { return {vertex_board().order(), 2}; }
+  std::size_t packed_width() const { return layout().bytes(); }
+  void pack(const Position& p, MutableBytes to) const;
+  bool unpack(Bytes from, Position& p) const;
 
   // p with one vertex of the last mover's colour open again.
   auto uncoloured(const Position& p) const {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string>
@@ -99,6 +101,42 @@ TEST(TwoColourVertexGame, WritesPositionsThatReadBack) {
   EXPECT_EQ(game("C5").parse_position("red=2;blue=0")[kGreen], VertexSet::single(0));
   EXPECT_EQ(game("C5").parse_position(""), VertexColouring());
   EXPECT_EQ(game("C5").instance().at("board"), "C5");
+}
+
+TEST(TwoColourVertexGame, PacksPositionsByTheColoursOfTheirVertices) {
+  TestRandom random(5);
+  for (const char* board : {"P1", "C5", "grid:8x8"}) {
+    const PlainGame rules = game(board);
+    EXPECT_EQ(rules.packed_width(),
+              (2 * static_cast<std::size_t>(rules.vertex_board().order()) + 7) / 8);
+    std::vector<std::uint8_t> bytes(rules.packed_width());
+    play(rules, random, [&](const auto&, const auto& p, int) {
+      EXPECT_TRUE(rules.valid(p));
+      EXPECT_TRUE(rules.valid(rules.representative(p)));
+      rules.pack(p, bytes);
+      VertexColouring read;
+      EXPECT_TRUE(rules.unpack(bytes, read));
+      EXPECT_EQ(read, p);
+      for (int v = 0; v < rules.vertex_board().order(); ++v) {
+        EXPECT_EQ(rules.layout().code(bytes, v), p[kRed].contains(v)     ? 1
+                                                 : p[kGreen].contains(v) ? 2
+                                                                         : 0);
+      }
+    });
+    VertexColouring read;
+    std::fill(bytes.begin(), bytes.end(), 0xff);
+    EXPECT_FALSE(rules.unpack(bytes, read));
+  }
+}
+
+TEST(TwoColourVertexGame, KnowsWhichPositionsPlayCanReach) {
+  const PlainGame rules = game("C7", {{"red", "6"}});
+  EXPECT_TRUE(rules.valid(rules.start()));
+  EXPECT_TRUE(rules.valid({{VertexSet(0b11), VertexSet(0b100)}}));
+  EXPECT_FALSE(rules.valid({{VertexSet(0b1), VertexSet(0b10)}}));          // green moved first
+  EXPECT_FALSE(rules.valid({{VertexSet(0b11), VertexSet(0b10)}}));         // both colours
+  EXPECT_FALSE(rules.valid({{VertexSet(0b10000001), VertexSet(0b100)}}));  // not on the board
+  EXPECT_FALSE(rules.valid({{VertexSet(), VertexSet()}}));                 // less than the start
 }
 
 TEST(TwoColourVertexGame, SaysWhatIsWrongWithAPosition) {
