@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "base/error.hpp"
 #include "games/edges/setup.hpp"
+#include "games/edges/ties_option.hpp"
 #include "games/family.hpp"
 #include "games/scoring/games.hpp"
 #include "games/scoring/scoring.hpp"
@@ -27,16 +27,6 @@ class ScoringFamily {
       if (game == "capture") return v(CaptureRules<Words>(setup, ties));
       return v(ColexRules<Words>(setup));
     });
-  }
-
- private:
-  static Ties read_ties(const GameOptions& options) {
-    const std::string text = options.text("ties", "auto");
-    if (text == "auto") return Ties::usual;
-    if (text == "first") return Ties::first;
-    if (text == "second") return Ties::second;
-    if (text == "draw") return Ties::draw;
-    throw InputError("--ties: " + in_quotes(text) + " must be first, second, draw or auto");
   }
 };
 

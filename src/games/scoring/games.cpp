@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/scoring/games.hpp"
 
+#include "games/edges/ties_option.hpp"
+
 namespace harary {
 
 namespace {
@@ -12,24 +14,6 @@ const char* const kGreenHasTies = "Equal counts are a win of Green.";
 const char* const kTie = "Equal counts are a tie.";
 const Example kSmallBoard{{"board", "K5"}};
 const Example kExampleBoard{{"board", "K4"}};
-
-// `usual`: what is meant where the option is not given. "auto": it depends on the bias.
-OptionSpec ties_option(const std::string& usual) {
-  OptionSpec option{.name = "ties",
-                    .type = OptionType::choice,
-                    .label = "Who wins with equal points",
-                    .help = "who wins with equal points: first, second or draw",
-                    .default_text = usual,
-                    .values = {"first", "second", "draw"},
-                    .advanced = true};
-  if (usual == "auto") {
-    option.help += "; auto (default): second, but first if Green colours more edges a turn";
-    option.values.insert(option.values.begin(), usual);
-  } else {
-    option.help += " (default)";
-  }
-  return option;
-}
 
 OptionSpecs with_ties(const std::string& usual) {
   return all_options({two_colour_options(), {ties_option(usual)}});

@@ -35,6 +35,12 @@ OptionSpecs two_colour_vertex_options();
 // --red, --green, --first and --bias on the given board. Throws InputError.
 VertexGameSetup read_vertex_game_setup(const GameOptions& options, const Graph& board);
 
+// Vertices of a board.
+struct VertexFigure {
+  const Graph& board;
+  VertexSet own;
+};
+
 class TwoColourVertexGame {
  public:
   using Position = VertexColouring;
@@ -66,6 +72,8 @@ class TwoColourVertexGame {
     HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
     return result;
   }
+  // What a player with these vertices has: games for points count it.
+  VertexFigure figure(VertexSet own) const { return {vertex_board(), own}; }
   Position representative(const Position& p) const {
     const Position result = symmetry_->representative(p);
     HARARY_ASSERT(
