@@ -13,6 +13,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
+#include "cli/signals.hpp"
 #include "cli/usage.hpp"
 #include "cli/whole_numbers.hpp"
 
@@ -93,11 +94,6 @@ std::string value_name(const OptionSpec& option) {
 }
 
 }  // namespace
-
-std::atomic<bool>& interrupted() {
-  static std::atomic<bool> flag{false};
-  return flag;
-}
 
 void Context::add_shared_options(CLI::App& command) {
   command.add_flag("--json", json_, "one JSON object (or one a line), and nothing else, on stdout");

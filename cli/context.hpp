@@ -128,9 +128,6 @@ class Context {
   std::map<std::string, std::vector<std::string>> positional_;  // options without their name
 };
 
-// Set by the first Ctrl-C or SIGTERM (cli/signals.hpp); jobs made by a context obey it.
-std::atomic<bool>& interrupted();
-
 // A command: adds itself to the program and, when it was chosen, runs and returns the exit status.
 using Command = std::function<int()>;
 void add_games_command(CLI::App& program, Context& context, Command& chosen);

@@ -8,7 +8,6 @@
 #include <csignal>
 #include <cstdint>
 
-#include "cli/context.hpp"
 #include "store/temporary_names.hpp"
 
 namespace harary::cli {
@@ -37,6 +36,11 @@ extern "C" void on_signal(int signal) {
 }
 
 }  // namespace
+
+std::atomic<bool>& interrupted() {
+  static std::atomic<bool> flag{false};
+  return flag;
+}
 
 void obey_signals() {
   interrupted();  // made before a handler needs it

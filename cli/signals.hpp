@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
+
 namespace harary::cli {
 
 // From now on Ctrl-C and SIGTERM ask the job to stop (interrupted()), which may take a while to
@@ -8,5 +10,8 @@ namespace harary::cli {
 // one to the process and one to its group, and impatient people press twice. A later one gives up
 // the work: it removes the temporary files and ends the program as usual.
 void obey_signals();
+
+// Set by the first Ctrl-C or SIGTERM; jobs made by a context obey it.
+std::atomic<bool>& interrupted();
 
 }  // namespace harary::cli

@@ -76,14 +76,9 @@ if(PROJECT_IS_TOP_LEVEL AND python_for_times)
     "\"${python_for_times}\" -I -S \"${PROJECT_SOURCE_DIR}/cmake/compile_time.py\" \"${PROJECT_BINARY_DIR}/compile_times.tsv\" <OBJECT>")
 endif()
 
-# harary_compile_small(target): a shell around the library, where size and the time to compile count
-# more than speed; it reads foreign text, so calls that copy memory check the size where it is known. Nothing is to be
-# done for a folder whose sources are all left out (harary_left_out).
-function(harary_compile_small target)
-  get_target_property(type ${target} TYPE)
-  if(type STREQUAL "INTERFACE_LIBRARY")
-    return()
-  endif()
+# harary_small_options(target): for a shell around the library, where size and the time to compile count
+# more than speed; it reads foreign text, so calls that copy memory check the size where it is known.
+function(harary_small_options target)
   target_compile_options(${target} PRIVATE
     "$<$<CONFIG:Release>:-Os;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
 endfunction()

@@ -42,11 +42,12 @@ function(harary_compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${HARARY_UNITY} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# harary_folder(name DEPENDS ... ALONE ...): the sources of this folder and its subfolders become the
-# library harary_<name>; files ending in _test.cpp become the test program <name>_test. ALONE as
-# above. Sources that match harary_left_out, where that is set, are not compiled.
+# harary_folder(name [SMALL] DEPENDS ... ALONE ...): the sources of this folder and its subfolders become
+# the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
+# shell (harary_small_options). ALONE as above. Sources that match harary_left_out, where that is set,
+# are not compiled.
 function(harary_folder name)
-  cmake_parse_arguments(ARG "" "" "ALONE;DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "SMALL" "" "ALONE;DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "(_test|/main/main)\\.cpp$")
@@ -58,6 +59,12 @@ function(harary_folder name)
     add_library(harary_${name} STATIC ${sources})
     target_link_libraries(harary_${name} PUBLIC harary_settings ${ARG_DEPENDS})
     harary_compile_together(harary_${name} ALONE ${ARG_ALONE})
+    if(ARG_SMALL)
+      harary_small_options(harary_${name})
+      harary_precompiled(shell harary_${name})
+    else()
+      harary_precompiled(standard harary_${name})
+    endif()
   else()
     add_library(harary_${name} INTERFACE)
     target_link_libraries(harary_${name} INTERFACE harary_settings ${ARG_DEPENDS})
@@ -81,5 +88,6 @@ function(harary_test name)
   target_link_libraries(${name} PRIVATE ${ARG_DEPENDS} harary_settings harary_test_support
     GTest::gtest_main)
   target_compile_options(${name} PRIVATE ${harary_test_optimisation})
+  harary_precompiled(test ${name})
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES PROPERTIES TIMEOUT 600)
 endfunction()

@@ -65,7 +65,7 @@ add_library(wasm_sqlite STATIC ${archives}/package/deps/sqlite3/sqlite3.c)
 target_include_directories(wasm_sqlite SYSTEM PUBLIC ${archives}/package/deps/sqlite3)
 target_compile_definitions(wasm_sqlite PRIVATE SQLITE_THREADSAFE=0 SQLITE_OMIT_LOAD_EXTENSION
   SQLITE_OMIT_WAL SQLITE_DQS=0 SQLITE_DEFAULT_MEMSTATUS=0 SQLITE_OMIT_DEPRECATED SQLITE_OMIT_SHARED_CACHE)
-target_compile_options(wasm_sqlite PRIVATE -Os -w)
+target_compile_options(wasm_sqlite PRIVATE $<$<CONFIG:Release>:-Os> -w)
 
 # nauty's header is a template that its configure script fills in: here for one thread, with words of 64
 # bits, and the sizes of a machine of 32 bits.

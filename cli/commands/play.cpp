@@ -13,6 +13,7 @@
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/context.hpp"
+#include "cli/signals.hpp"
 #include "cli/text.hpp"
 
 namespace harary::cli {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cli/context.hpp"
+#include "cli/signals.hpp"
 #include "cli/whole_numbers.hpp"
 #include "server/server.hpp"
 

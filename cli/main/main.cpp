@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/context.hpp"
 #include "cli/run.hpp"
+#include "cli/signals.hpp"
 #include "cli/waiting_input.hpp"
 
 int main(int argc, char** argv) {

@@ -16,7 +16,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/portable.hpp"
-#include "cli/context.hpp"
+#include "cli/signals.hpp"
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 

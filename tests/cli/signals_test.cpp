@@ -11,7 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/context.hpp"
 #include "store/output_file.hpp"
 #include "support/base/test_folder.hpp"
 

@@ -15,7 +15,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
-#include "cli/context.hpp"
+#include "cli/signals.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
