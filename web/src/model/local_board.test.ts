@@ -12,11 +12,12 @@ test('complete graphs are known without a question', () => {
   expect(localBoard('graph', {})).toBeNull();
 });
 
-test('so are painted cells, heaps and formulas', () => {
+test('so are painted cells and formulas', () => {
   const cells = localBoard('cells', { board: 'hex:3x2=012.10' });
   expect(cells).toMatchObject({ shape: 'hex', rows: 2, columns: 3, colours: 3 });
   expect(cells).toHaveProperty('cells.length', 5);
   expect(localBoard('cells', { board: 'hex:flower:1' })).toBeNull();
+  expect(localBoard('letters', { letters: '1 1 1 1' })).toBeNull();
   const formula = { formula: '1,2' };
   expect(localBoard('formula', formula)).toMatchObject({ drawing: 'letters', instance: formula });
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Boards that the page knows without a question to the engine, for small pictures: complete graphs, painted
-// cells, heaps and formulas.
+// cells, formulas.
 import type { About, Board, Options, View } from '../api/types';
 import { drawingOfWord } from './cell_drawing';
 
@@ -19,7 +19,8 @@ const kNothing: View = {
 // null for all others.
 export function localBoard(drawing: About['drawing'], options: Options): Board | null {
   const known = { game: '', instance: options, start: kNothing };
-  if (drawing === 'letters' || drawing === 'formula') return { ...known, drawing: 'letters' };
+  if (drawing === 'letters') return null; // how many letters there are is the rules' to say
+  if (drawing === 'formula') return { ...known, drawing: 'letters' };
   const word = options['board'] ?? '';
   if (drawing === 'cells') {
     const painted = drawingOfWord(word);

@@ -20,7 +20,11 @@ export function Thumbnail({ entry }: { entry: CatalogueEntry | null }) {
   return (
     <svg class="thumbnail" viewBox="0 0 100 100" aria-hidden="true">
       {entry && board && (
-        <SmallBoard board={board} position={entry.about.sketch.position} about={entry.about} />
+        <SmallBoard
+          board={board}
+          position={entry.about.sketch.position || board.start.position}
+          about={entry.about}
+        />
       )}
     </svg>
   );
