@@ -25,8 +25,8 @@ class HARARY_API Graph {
   // above kMaxOrder, InputError for an edge outside the order and for a loop. O(m log m).
   Graph(int order, const std::vector<Edge>& edges);
 
-  // A name ("K6", "K3,3", "petersen", "grid:7x3", "~C5", "K6+P3"), or a word or a file in one of the
-  // formats of docs/formats.md ("g6:…", "@board.g6"). Throws InputError, FileError.
+  // A name ("K6", "K3,3", "petersen", "grid:7x3", "~C5", "K6+P3"), or a word or a file in one of
+  // the formats of docs/formats.md ("g6:…", "@board.g6"). Throws InputError, FileError.
   static Graph parse(const std::string& text);
   // The same without files: for text from a network.
   static Graph parse_without_files(const std::string& text);

@@ -9,8 +9,8 @@
 #include <string>
 #include <utility>
 
-#include "app/game.hpp"
 #include "app/family_parts.hpp"
+#include "app/game.hpp"
 #include "app/json.hpp"
 #include "base/current_job.hpp"
 #include "python/module/module.hpp"

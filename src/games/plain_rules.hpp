@@ -95,8 +95,8 @@ class PlainRules {
   virtual void pack(const Position&, MutableBytes) const {}
   // Returns false if the bytes do not encode a position; p is then unspecified.
   virtual bool unpack(Bytes, Position&) const { return false; }
-  // Of packed positions that have the colours of a board's edges, or of its vertices: the board, and
-  // where the colours are. Both null: positions have no other symmetry than equality.
+  // Of packed positions that have the colours of a board's edges, or of its vertices: the board,
+  // and where the colours are. Both null: positions have no other symmetry than equality.
   virtual const EdgeBoard* board() const { return nullptr; }
   virtual const Graph* vertex_board() const { return nullptr; }
   virtual ColourLayout layout() const { return {}; }
