@@ -16,7 +16,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   list(APPEND harary_pch_options -Wno-error=invalid-pch -fpch-preprocess)
   # Out of a precompiled header gcc 12 reports inside std::string what is none (GCC bug 105651, again).
   if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    list(APPEND harary_pch_options -Wno-stringop-overflow)
+    list(APPEND harary_pch_options -Wno-stringop-overflow -Wno-array-bounds)
   endif()
 endif()
 
