@@ -44,7 +44,6 @@ class Context {
   std::istream& in() { return streams_.in; }
   std::ostream& out() { return streams_.out; }
   bool json() const { return json_; }
-  bool color() const { return false; }
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);

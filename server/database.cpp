@@ -145,11 +145,6 @@ Database::Statement& Database::Statement::bind(int place, std::int64_t number) {
   return *this;
 }
 
-Database::Statement& Database::Statement::bind_real(int place, double number) {
-  sqlite3_bind_double(statement_, place, number);
-  return *this;
-}
-
 bool Database::Statement::step() {
   const int result = sqlite3_step(statement_);
   if (result != SQLITE_ROW && result != SQLITE_DONE) database_.fail("a query");
@@ -166,10 +161,6 @@ std::string Database::Statement::text(int column) const {
 
 std::int64_t Database::Statement::number(int column) const {
   return sqlite3_column_int64(statement_, column);
-}
-
-double Database::Statement::real(int column) const {
-  return sqlite3_column_double(statement_, column);
 }
 
 Database::Transaction::Transaction(Database& database)

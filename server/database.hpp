@@ -33,12 +33,10 @@ class Database {
     Statement& operator=(const Statement&) = delete;
     Statement& bind(int place, const std::string& text);
     Statement& bind(int place, std::int64_t number);
-    Statement& bind_real(int place, double number);
     // To the next row; false at the end.
     bool step();
     std::string text(int column) const;
     std::int64_t number(int column) const;
-    double real(int column) const;
 
    private:
     Database& database_;

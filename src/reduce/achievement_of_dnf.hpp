@@ -40,7 +40,6 @@ class DnfEdges {
   int variable(int edge) const { return edge < variables_ ? edge + 1 : 0; }
   // In achievement only.
   int needed() const { return (variables_ + 1) / 2; }
-  int green_foot(int i) const { return variables_ + i; }  // i below 2 needed()
   int green_feet() const { return 2 * needed(); }
 
  private:

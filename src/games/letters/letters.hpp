@@ -50,8 +50,6 @@ class LettersRules {
   // Throws InputError if the heap is empty, has a negative count or more than kMostLetters letters.
   LettersRules(const LetterHeap& start, LastLetter last, Side starter = Side::first);
 
-  LastLetter last_letter() const { return last_; }
-
   // What holds of every position: a heap of at least one letter that play can make of the start.
   bool valid(const Position& p) const;
 
