@@ -282,8 +282,10 @@ class Game(Drawn):
         >>> Game("sim").principal_line("red=0-1,0-2,1-3;green=1-2,3-4,0-3").winner
         'first'
         """
-        with self._analyses(spending) as analyse:
-            return Line.of(self.position(position), analyse, length)
+        start = self.position(position)
+        kept, asked = parted(spending)
+        with self.session(**kept) as session:
+            return Line.of(start, *session._principal_line(start, length, asked))
 
     @spelled_out(Spending)
     def strategy(

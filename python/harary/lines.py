@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -35,22 +36,10 @@ class Line(Drawn):
         return self.value.winner
 
     @staticmethod
-    def of(start: Position, analyse: Analyse, length: int | None) -> Line:
-        """From analyses of one position after the other."""
-        moves: list[Move] = []
-        positions = [start]
-        value: Value | None = None
-        while value is None or (
-            not positions[-1].finished and (length is None or len(moves) < length)
-        ):
-            analysis = _proved(analyse, positions[-1])
-            if value is None:
-                value = _value(analysis)
-            if analysis.finished or (length is not None and len(moves) >= length):
-                break
-            moves.append(analysis.best[0].move)
-            positions.append(positions[-1].play(moves[-1]))
-        return Line(tuple(moves), tuple(positions), value)
+    def of(start: Position, analysis: Analysis, moves: Sequence[Move]) -> Line:
+        """From a position, its analysis, and the best moves from there."""
+        positions = tuple(itertools.accumulate(moves, Position.play, initial=start))
+        return Line(tuple(moves), positions, _value(analysis))
 
     @property
     def _vertices(self) -> Labelling:

@@ -222,6 +222,21 @@ class Session(AbstractContextManager["Session"]):
             found = self._session.analyse(asked, self._budget(spending), told)
         return make(Analysis, found, self._labelling)
 
+    def _principal_line(
+        self, start: Position, length: int | None, spending: QuestionSpending
+    ) -> tuple[Analysis, list[Move]]:
+        """The analysis of the start, and the moves of best play from there; see `Game.principal_line`."""
+        self._require_free()
+        numbered = start.numbered(self._labelling)
+        with listener(spending) as told, self._labelling.errors():
+            found = json.loads(
+                self._session.principal_line(numbered, length, self._budget(spending), told)
+            )
+        if found["stopped"] is not None:
+            raise _harary.BudgetEnded(f"the {found['stopped']} limit was reached")
+        analysis = make(Analysis, json.dumps(found["start"]), self._labelling)
+        return analysis, [self._labelling.move(move) for move in found["moves"]]
+
     @overload
     def follow(
         self, position: PositionLike = "", *, time: float | str | None = None, seed: int = 1

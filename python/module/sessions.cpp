@@ -11,6 +11,7 @@
 
 #include "app/game.hpp"
 #include "app/json.hpp"
+#include "app/principal_line.hpp"
 #include "app/question.hpp"
 #include "app/session.hpp"
 #include "base/error.hpp"
@@ -24,7 +25,10 @@ namespace {
 
 class OpenSession {
  public:
-  OpenSession(const Game& game, const Budget& budget) : session_(game.session(budget)) {}
+  OpenSession(const Game& game, const Budget& budget)
+      : game_(game), session_(game.session(budget)) {}
+
+  const Game& game() const { return game_; }
 
   // Kept alive by those who ask, so that close() may come from another thread.
   std::shared_ptr<Session> get() const {
@@ -34,6 +38,7 @@ class OpenSession {
   void close() { session_.reset(); }
 
  private:
+  const Game& game_;
   std::shared_ptr<Session> session_;
 };
 
@@ -53,6 +58,30 @@ std::string analyse(const OpenSession& session, const std::string& position, con
                  [&](Job& job) { return to_json(asked->analyse(position, job)).dump(); });
 }
 
+// The principal line: {"start", "moves", "stopped"}, of which "start" is the analysis of its first
+// position. Each analysis may take the whole budget.
+std::string principal_line(const OpenSession& session, const std::string& position,
+                           std::optional<std::int64_t> length, const Budget& budget,
+                           const nb::object& listener) {
+  const std::shared_ptr<Session> asked = session.get();
+  PrincipalLine line(session.game(), position);
+  const auto analysis_here = [&] {
+    return watched(budget, listener,
+                   [&](Job& job) { return asked->analyse(line.position(), job); });
+  };
+  Analysis analysis = analysis_here();
+  Json json{{"start", to_json(analysis)}};
+  const auto shorter = [&] {
+    return !length || static_cast<std::int64_t>(line.moves().size()) < *length;
+  };
+  while (shorter() && line.lengthen(analysis)) {
+    if (shorter()) analysis = analysis_here();
+  }
+  json["moves"] = line.moves();
+  json["stopped"] = analysis.stopped ? Json(name_of(*analysis.stopped)) : Json(nullptr);
+  return json.dump();
+}
+
 }  // namespace
 
 void bind_sessions(nb::module_& module) {
@@ -65,6 +94,8 @@ void bind_sessions(nb::module_& module) {
       .def("solve", &solve, nb::arg("position"), nb::arg("question"), nb::arg("method"),
            nb::arg("remoteness"), nb::arg("budget"), nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
+      .def("principal_line", &principal_line, nb::arg("position"), nb::arg("length").none(),
+           nb::arg("budget"), nb::arg("listener").none())
       .def(
           "follow",
           [](const OpenSession& session, const std::string& position, const Budget& budget) {
