@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "app/catalogue.hpp"
-#include "app/opponent.hpp"
+#include "app/suggestion.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -54,7 +54,7 @@ Seat parse_seat(const std::string& text) {
 
 class Match {
  public:
-  Match(Context& context, const Game& game, Seat seat, ThinkingMethod opponent)
+  Match(Context& context, const Game& game, Seat seat, PlayerKind opponent)
       : context_(context),
         game_(game),
         players_(describe_game(game.name()).solitaire ? 1 : 2),
@@ -88,13 +88,14 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  SuggestedMove choose(ThinkingMethod method) {
+  SuggestedMove choose(PlayerKind kind) {
     Budget budget = context_.budget();
     if (!budget.time) budget.time = kThinkingTime;
     Job job(budget);
     job.obey(&interrupted());
-    const SuggestedMove chosen = suggest_move(game_, *session_, positions_.back(),
-                                              budget.seed + positions_.size(), job, method);
+    const MachinePlayer player{
+        .kind = kind, .seed = budget.seed + positions_.size(), .session = session_.get()};
+    const SuggestedMove chosen = suggest_move(game_, positions_.back(), player, job);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
@@ -120,7 +121,7 @@ class Match {
       context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
-      const SuggestedMove hint = choose(ThinkingMethod::search);
+      const SuggestedMove hint = choose(PlayerKind::searching);
       context_.out() << hint.move << choice_text(hint) << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());
@@ -150,7 +151,7 @@ class Match {
   int players_;
   std::unique_ptr<Session> session_;  // what earlier moves taught
   Seat seat_;
-  ThinkingMethod opponent_;
+  PlayerKind opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last
 };
 
@@ -165,9 +166,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--as", *seat, "your side: first (default), second, both or none")
       ->type_name("{first,second,both,none}");
   auto opponent = std::make_shared<std::string>("search");
-  command
-      ->add_option("--opponent", *opponent,
-                   "the machine player: search (default); on coloured cells also greedy")
+  command->add_option("--opponent", *opponent, "the machine player: search (default) or greedy")
       ->type_name("{search,greedy}");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
@@ -175,7 +174,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       session.obey(&interrupted());
       const CurrentJob current(session);
       const auto game = make_game(context.game(), context.game_options());
-      return Match(context, *game, parse_seat(*seat), parse_thinking_method(*opponent)).play();
+      return Match(context, *game, parse_seat(*seat), parse_opponent(*opponent)).play();
     };
   });
 }
