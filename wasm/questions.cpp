@@ -10,6 +10,7 @@
 #include "app/check_json.hpp"
 #include "app/suggestion.hpp"
 #include "app/tablebase.hpp"
+#include "base/error.hpp"
 #include "server/problem.hpp"
 #include "verify/check.hpp"
 #include "wasm/told_job.hpp"
