@@ -34,8 +34,8 @@ class PointsGame : public Base {
   // See games/assured.hpp.
   static constexpr bool kMonotone = requires { requires Points::kMonotone; };
 
-  template <class Setup>
-  explicit PointsGame(Setup setup, Ties ties = Ties::usual) : Base(std::move(setup)), ties_(ties) {}
+  explicit PointsGame(typename Base::Setup setup, Ties ties = Ties::usual)
+      : Base(std::move(setup)), ties_(ties) {}
 
   // Who wins if a = b.
   Winner ties() const { return winner_of_ties<Points>(ties_, this->turns()); }

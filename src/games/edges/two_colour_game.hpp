@@ -35,6 +35,7 @@ struct TwoColourSetup {
 template <int Words>
 class TwoColourGame {
  public:
+  using Setup = TwoColourSetup;
   using Edges = EdgeSet<Words>;
   using Position = Colouring<Words, 2>;
   using Key = Position;

@@ -43,6 +43,7 @@ struct VertexFigure {
 
 class TwoColourVertexGame {
  public:
+  using Setup = VertexGameSetup;
   using Position = VertexColouring;
   using Key = Position;
   using Move = int;  // a vertex
