@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/suggestion.hpp"
+#include "app/opponent.hpp"
 
 namespace {
 
@@ -95,9 +95,9 @@ void against_greedy(benchmark::State& state) {
             Budget budget;
             budget.time = std::chrono::milliseconds(state.range(0));
             Job job(budget);
-            const PlayerKind player =
-                view.mover == searcher ? PlayerKind::searching : PlayerKind::greedy;
-            const SuggestedMove move = suggest_move(*game, view.position, {.kind = player}, job);
+            const ThinkingMethod method =
+                view.mover == searcher ? ThinkingMethod::search : ThinkingMethod::greedy;
+            const SuggestedMove move = suggest_move(*game, view.position, 1, job, method);
             view = game->view(game->play(view.position, move.move));
           }
           ++games;

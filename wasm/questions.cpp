@@ -8,7 +8,7 @@
 #include "app/catalogue.hpp"
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
-#include "app/suggestion.hpp"
+#include "app/opponent.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "server/problem.hpp"
@@ -108,9 +108,9 @@ Json Questions::suggest(const Json& request) {
   const Game& game = *kept(request).game;
   const std::string position = text_field(request, "position", "");
   ToldJob job(budget_of(request));
-  const PlayerKind kind = parse_opponent(text_field(request, "opponent", "search"));
   const SuggestedMove chosen =
-      suggest_move(game, position, {.kind = kind, .seed = job->budget().seed}, *job);
+      suggest_move(game, position, job->budget().seed, *job,
+                   parse_thinking_method(text_field(request, "opponent", "search")));
   return {{"move", chosen.move}, {"perfect", chosen.perfect}};
 }
 

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "app/catalogue.hpp"
-#include "app/suggestion.hpp"
+#include "app/opponent.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -54,7 +54,7 @@ Seat parse_seat(const std::string& text) {
 
 class Match {
  public:
-  Match(Context& context, const Game& game, Seat seat, PlayerKind opponent)
+  Match(Context& context, const Game& game, Seat seat, ThinkingMethod opponent)
       : context_(context),
         game_(game),
         players_(describe_game(game.name()).solitaire ? 1 : 2),
@@ -88,14 +88,13 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  SuggestedMove choose(PlayerKind kind) {
+  SuggestedMove choose(ThinkingMethod method) {
     Budget budget = context_.budget();
     if (!budget.time) budget.time = kThinkingTime;
     Job job(budget);
     job.obey(&interrupted());
-    const MachinePlayer player{
-        .kind = kind, .seed = budget.seed + positions_.size(), .session = session_.get()};
-    const SuggestedMove chosen = suggest_move(game_, positions_.back(), player, job);
+    const SuggestedMove chosen = suggest_move(game_, *session_, positions_.back(),
+                                              budget.seed + positions_.size(), job, method);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
@@ -121,7 +120,7 @@ class Match {
       context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
-      const SuggestedMove hint = choose(PlayerKind::searching);
+      const SuggestedMove hint = choose(ThinkingMethod::search);
       context_.out() << hint.move << choice_text(hint) << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());
@@ -151,7 +150,7 @@ class Match {
   int players_;
   std::unique_ptr<Session> session_;  // what earlier moves taught
   Seat seat_;
-  PlayerKind opponent_;
+  ThinkingMethod opponent_;
   std::vector<std::string> positions_;  // the whole match, the current position last
 };
 
@@ -166,7 +165,9 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   command->add_option("--as", *seat, "your side: first (default), second, both or none")
       ->type_name("{first,second,both,none}");
   auto opponent = std::make_shared<std::string>("search");
-  command->add_option("--opponent", *opponent, "the machine player: search (default) or greedy")
+  command
+      ->add_option("--opponent", *opponent,
+                   "the machine player: search (default); on coloured cells also greedy")
       ->type_name("{search,greedy}");
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
@@ -174,7 +175,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       session.obey(&interrupted());
       const CurrentJob current(session);
       const auto game = make_game(context.game(), context.game_options());
-      return Match(context, *game, parse_seat(*seat), parse_opponent(*opponent)).play();
+      return Match(context, *game, parse_seat(*seat), parse_thinking_method(*opponent)).play();
     };
   });
 }

@@ -38,8 +38,7 @@ class HARARY_API Game {
   // Every legal move of a position, with what it leads to. Otherwise as solve().
   Analysis analyse(const std::string& position, Job& job) const;
   // A good move of an unfinished position: a best one where the analysis ends within the job's
-  // time, one of them at random by the job's seed; otherwise the best known. InputError if the game
-  // is over there.
+  // time, one of them at random by the job's seed; otherwise the best known.
   SuggestedMove suggest_move(const std::string& position, Job& job) const;
   // The positions that play can reach, up to isomorphism, by number of moves; with_values: who wins
   // them, too. Time and memory grow with the positions, exponentially in the edges of the board.

@@ -6,7 +6,7 @@
 #include "api/inside.hpp"
 #include "app/catalogue.hpp"
 #include "app/json.hpp"
-#include "app/suggestion.hpp"
+#include "app/opponent.hpp"
 
 namespace harary::v0 {
 
@@ -123,7 +123,7 @@ SuggestedMove Game::suggest_move(const std::string& position, Job& job) const {
   return call([&] {
     harary::Job& inside = job.inside().job;
     const harary::SuggestedMove move =
-        harary::suggest_move(*inside_->game, position, {.seed = inside.budget().seed}, inside);
+        harary::suggest_move(*inside_->game, position, inside.budget().seed, inside);
     return SuggestedMove{move.move, move.perfect};
   });
 }

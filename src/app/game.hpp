@@ -11,7 +11,6 @@
 
 #include "app/answer.hpp"
 #include "app/game_parts.hpp"
-#include "app/player_kind.hpp"
 #include "app/question.hpp"
 #include "app/session.hpp"
 #include "base/job.hpp"
@@ -40,6 +39,12 @@ class Prober {
 struct MoveMerit {
   std::string move;
   double merit = 0;
+};
+
+// How the machine chooses its moves.
+enum class ThinkingMethod {
+  search,  // as far ahead as the job's time allows; perfect where that reaches the end
+  greedy,  // the move with the largest immediate gain
 };
 
 // How a move was chosen.
@@ -110,10 +115,9 @@ class Game {
   // the game has no tablebases.
   std::unique_ptr<LayerKernel> kernel() const;
 
-  // A move of an unfinished position for the greedy or the searching player, in games whose engines
-  // choose good moves without values; nullopt otherwise. For suggest_move() of app/suggestion.hpp,
-  // which all others call. Does not throw when the job is stopped.
-  std::optional<SuggestedMove> suggest(const std::string& position, PlayerKind player,
+  // A move of an unfinished position, in games whose engines choose good moves without values;
+  // nullopt otherwise. Does not throw when the job is stopped.
+  std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
                                        Job& job) const;
 
   // Throws InputError for a game that cannot be split into parts.
@@ -140,8 +144,9 @@ class Game {
  private:
   Position unfinished(const std::string& text) const;
   std::unique_ptr<Tables> tables() const;
-  std::optional<SuggestedMove> suggest_alone(const Position& p, PlayerKind player, Job& job) const;
-  SuggestedMove suggest_by_depth(const Position& p, PlayerKind player, Engine& engine) const;
+  std::optional<SuggestedMove> suggest_alone(const Position& p, ThinkingMethod method,
+                                             Job& job) const;
+  SuggestedMove suggest_by_depth(const Position& p, ThinkingMethod method, Engine& engine) const;
 
   std::string name_;
   std::map<std::string, std::string> instance_;

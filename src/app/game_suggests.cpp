@@ -27,23 +27,23 @@ std::string_view name_of(How how) {
   return "random";
 }
 
-std::optional<SuggestedMove> Game::suggest(const std::string& text, PlayerKind player,
+std::optional<SuggestedMove> Game::suggest(const std::string& text, ThinkingMethod method,
                                            Job& job) const {
   const Position p = unfinished(text);
-  if (rules_->players() == 1) return suggest_alone(p, player, job);
+  if (rules_->players() == 1) return suggest_alone(p, method, job);
   if (const auto form = engines_->closed_form(p)) {
-    if (player == PlayerKind::greedy) return std::nullopt;
+    if (method == ThinkingMethod::greedy) return std::nullopt;
     return SuggestedMove{
         rules_->move_text(p, *form->best), true, verdict(p, form->value), {How::proved}};
   }
-  if (const auto engine = engines_->deepening(job, 1)) return suggest_by_depth(p, player, *engine);
+  if (const auto engine = engines_->deepening(job, 1)) return suggest_by_depth(p, method, *engine);
   return std::nullopt;
 }
 
-std::optional<SuggestedMove> Game::suggest_alone(const Position& p, PlayerKind player,
+std::optional<SuggestedMove> Game::suggest_alone(const Position& p, ThinkingMethod method,
                                                  Job& job) const {
   const Verdict reached = rules_->verdict(1);
-  if (player == PlayerKind::greedy) {
+  if (method == ThinkingMethod::greedy) {
     const auto move = engines_->greedy(p);
     if (!move) return std::nullopt;
     return SuggestedMove{rules_->move_text(p, *move), false, reached, {How::searched, 1}};
@@ -56,9 +56,10 @@ std::optional<SuggestedMove> Game::suggest_alone(const Position& p, PlayerKind p
 }
 
 // From a lost position, the move after which a greedy opponent lets the win slip.
-SuggestedMove Game::suggest_by_depth(const Position& p, PlayerKind player, Engine& engine) const {
+SuggestedMove Game::suggest_by_depth(const Position& p, ThinkingMethod method,
+                                     Engine& engine) const {
   DepthSearch& search = *engine.by_depth();
-  if (player == PlayerKind::greedy) {
+  if (method == ThinkingMethod::greedy) {
     return {rules_->move_text(p, search.greedy(p)), false, {}, {How::searched, 1}};
   }
   const DepthSearch::Found found = search.deepen(p);

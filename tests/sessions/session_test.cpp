@@ -12,7 +12,8 @@
 
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
-#include "app/suggestion.hpp"
+#include "app/opponent.hpp"
+#include "app/players.hpp"
 #include "app/tablebase.hpp"
 #include "app/tablebase_answers.hpp"
 #include "base/error.hpp"
@@ -391,12 +392,12 @@ TEST(TablebaseSession, RefusesForeignAndDamagedTablebasesByName) {
   EXPECT_NE(complaint(*star, "table").find("table"), std::string::npos);
 }
 
-TEST(MachinePlayer, SaysHowItChose) {
+TEST(Opponent, SaysHowItChose) {
   const auto how = [](const Game& game, PlayerKind kind, std::chrono::milliseconds time) {
     Budget budget = small_budget();
     budget.time = time;
     Job job(budget);
-    const SuggestedMove chosen = suggest_move(game, "", {.kind = kind}, job);
+    const SuggestedMove chosen = suggest_move(kind, game, nullptr, "", 1, {}, job);
     EXPECT_EQ(chosen.perfect, chosen.choice.how == HowChosen::How::proved);
     return chosen.choice.how;
   };
@@ -411,7 +412,7 @@ TEST(MachinePlayer, SaysHowItChose) {
 }
 
 // Processor time: on a busy machine the clock says nothing.
-TEST(MachinePlayer, KeepsItsThinkingTime) {
+TEST(Opponent, KeepsItsThinkingTime) {
   for (const auto& [name, board] :
        std::vector<std::pair<std::string, std::string>>{{"clique", "K9"},
                                                         {"star", "K11"},
@@ -424,18 +425,18 @@ TEST(MachinePlayer, KeepsItsThinkingTime) {
     budget.time = std::chrono::milliseconds(300);
     Job job(budget);
     const std::clock_t begin = std::clock();
-    const SuggestedMove chosen = suggest_move(*game, "", {.kind = PlayerKind::perfect}, job);
+    const SuggestedMove chosen = suggest_move(PlayerKind::perfect, *game, nullptr, "", 1, {}, job);
     EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 1.5);
     EXPECT_NE(game->play("", chosen.move), "");
   }
 }
 
-TEST(MachinePlayer, RemembersWhatEarlierMovesTaught) {
+TEST(Opponent, RemembersWhatEarlierMovesTaught) {
   const auto game = game_of("star", "K6");
   const auto session = game->session(small_budget());
   Job job(small_budget());
-  const SuggestedMove first = suggest_move(*game, "", {.session = session.get()}, job);
-  const SuggestedMove again = suggest_move(*game, "", {.session = session.get()}, job);
+  const SuggestedMove first = suggest_move(*game, *session, "", 1, job);
+  const SuggestedMove again = suggest_move(*game, *session, "", 1, job);
   EXPECT_TRUE(first.perfect);
   EXPECT_EQ(first.move, again.move);
   EXPECT_EQ(session->analyse("", job).positions, 0U);

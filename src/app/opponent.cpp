@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/searched_move.hpp"
+#include "app/opponent.hpp"
 
 #include <algorithm>
 #include <limits>
 #include <optional>
 #include <vector>
 
+#include "base/error.hpp"
 #include "base/hashing.hpp"
 
 namespace harary {
@@ -48,11 +49,10 @@ class Notes final : public AnalysisFollower {
     double estimate = 0.5;     // else the share of random plays that were won
   };
 
-  explicit Notes(const PlayView& view) : mover_(view.mover) {
+  void begins(const PlayView& view) override {
+    mover_ = view.mover;
     for (const std::string& move : view.moves) notes_.push_back({move, std::nullopt});
   }
-
-  void begins(const PlayView&) override {}
   void learned(const MoveNews& news) override {
     const auto note = std::find_if(notes_.begin(), notes_.end(),
                                    [&](const Note& n) { return n.move == news.move; });
@@ -76,7 +76,7 @@ class Notes final : public AnalysisFollower {
   }
 
  private:
-  const Side mover_;
+  Side mover_ = Side::first;
   std::vector<Note> notes_;
 };
 
@@ -91,12 +91,14 @@ SuggestedMove by_playouts(const Game& game, const std::string& position, std::ui
 
 }  // namespace
 
-SuggestedMove searched_move(const Game& game, Session& session, const PlayView& view,
-                            std::uint64_t seed, Job& job) {
-  const std::string& position = view.position;
-  if (const auto own = game.suggest(position, PlayerKind::searching, job)) return *own;
-  if (view.more_moves) return by_playouts(game, position, seed, job);
-  Notes notes(view);
+SuggestedMove suggest_move(const Game& game, Session& session, const std::string& position,
+                           std::uint64_t seed, Job& job, ThinkingMethod method) {
+  if (const auto suggested = game.suggest(position, method, job)) return *suggested;
+  if (method == ThinkingMethod::greedy) {
+    throw InputError("--opponent: no greedy player for " + game.name());
+  }
+  if (game.view(position).more_moves) return by_playouts(game, position, seed, job);
+  Notes notes;
   const Analysis analysis = session.follow(position, notes, job);
   if (analysis.stopped) return notes.best(seed);
   std::vector<std::string> best;
@@ -104,6 +106,17 @@ SuggestedMove searched_move(const Game& game, Session& session, const PlayView& 
     if (move.best) best.push_back(move.move);
   }
   return {pick(best, seed), true, analysis.verdict, {HowChosen::How::proved}};
+}
+
+SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
+                           Job& job, ThinkingMethod method) {
+  return suggest_move(game, *game.session(job.budget()), position, seed, job, method);
+}
+
+ThinkingMethod parse_thinking_method(const std::string& text) {
+  if (text == "search") return ThinkingMethod::search;
+  if (text == "greedy") return ThinkingMethod::greedy;
+  throw InputError("--opponent: " + in_quotes(text) + " must be search or greedy");
 }
 
 }  // namespace harary
