@@ -26,7 +26,10 @@ SplitGame::SplitGame(const Game& game, QuestionKind question)
 Value SplitGame::graded(Value value) const {
   if (cuts_.empty()) return value;
   const auto cut = std::lower_bound(cuts_.begin(), cuts_.end(), value);
-  return cut == cuts_.end() ? cuts_.back() + 1 : *cut;
+  if (cut == cuts_.end()) return cuts_.back() + 1;
+  // Where nobody ties, zero is no result: at most zero is a loss.
+  const bool no_tie = cuts_.size() == 1 && !rules_.verdict(*cut).outcome;
+  return no_tie ? *cut - 1 : *cut;
 }
 
 std::size_t SplitGame::number_of(const Position& position, const Position& representative) {
