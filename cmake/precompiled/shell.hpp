@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The same for the shells around the library, which read and write JSON.
+// What the shells around the library use beside standard.hpp: they read and write JSON.
 #pragma once
 
 #include <nlohmann/json.hpp>
-
-#include "standard.hpp"

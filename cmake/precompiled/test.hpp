@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The same for tests.
+// What tests use beside standard.hpp.
 #pragma once
 
 #include <gtest/gtest.h>
-
-#include "standard.hpp"

@@ -191,3 +191,16 @@ def edges_text(
     if not isinstance(edges, Iterable):
         raise TypeError(f"{argument}: {edges!r} is not a list of edges")
     return ",".join(labelling.edge(edge, argument) for edge in edges)
+
+
+def vertices_text(
+    vertices: str | Iterable[Hashable], board: Board | None, argument: str = "vertices"
+) -> str:
+    """Vertices as the command line writes them, ``0,3``, from a list or from a text with the labels of
+    the board."""
+    labelling = (NUMBERS if board is None else board.labelling).of_vertices()
+    if isinstance(vertices, str):
+        return labelling.numbered(vertices, argument)
+    if not isinstance(vertices, Iterable):
+        raise TypeError(f"{argument}: {vertices!r} is not a list of vertices")
+    return ",".join(str(labelling.number(vertex, argument)) for vertex in vertices)

@@ -11,10 +11,11 @@ from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
 from harary.arguments import several, text
-from harary.boards import Board, BoardLike, edges_text
+from harary.boards import Board, BoardLike, edges_text, vertices_text
 from harary.winning_sets import SetsLike
 
 EdgesLike: TypeAlias = "str | Iterable[tuple[Hashable, Hashable]]"
+VerticesLike: TypeAlias = "str | Iterable[Hashable]"
 # Options as texts of the command line, sorted: with a name they make a game, and can be sent.
 OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -26,7 +27,7 @@ class OptionSpec:
     name: str
     """As on the command line: ``green-target``; the keyword argument is ``green_target``."""
     type: str
-    """``graph``, ``coloured board``, ``edges``, ``number``, ``numbers``, ``choice``, ``flag``,
+    """``graph``, ``coloured board``, ``edges``, ``vertices``, ``number``, ``numbers``, ``choice``, ``flag``,
     ``bias``, ``cell``, ``cells``, ``text`` or ``file``."""
     help: str
     """What it means, in a line."""
@@ -59,7 +60,7 @@ class GameDescription:
     example_options: Mapping[str, str]
     """Options that make a small instance, as texts of the command line."""
     drawing: str
-    """How positions are drawn: ``graph``, ``cells``, ``letters`` or ``formula``."""
+    """How positions are drawn: ``graph``, ``vertices``, ``cells``, ``letters`` or ``formula``."""
     solitaire: bool
     """Is it a game of one player, who wants to reach a goal in few moves?"""
     title: str
@@ -140,7 +141,7 @@ class GameOptions(TypedDict, total=False):
     - ``order``: the complete graph with this number of vertices as board.
     - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
     - ``colours``: the number of players, each with a colour, of ``avoidance``.
-    - ``red``, ``green``: edges that are coloured from the start.
+    - ``red``, ``green``: edges that are coloured from the start; vertices in games on these.
     - ``first``: who begins, ``"red"`` or ``"green"``.
     - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``.
     - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or
@@ -162,8 +163,8 @@ class GameOptions(TypedDict, total=False):
     target: BoardLike
     green_target: BoardLike
     colours: int
-    red: EdgesLike
-    green: EdgesLike
+    red: EdgesLike | VerticesLike
+    green: EdgesLike | VerticesLike
     first: str
     bias: str | tuple[int, int]
     ties: str
@@ -181,8 +182,15 @@ class GameOptions(TypedDict, total=False):
 
 
 @cache
+def plays_on_vertices(name: str) -> bool:
+    """Do the players of this game take vertices of a graph? No for a name that is not of a game."""
+    return any(game.game == name and game.drawing == "vertices" for game in games())
+
+
+@cache
 def _specs() -> dict[str, OptionSpec]:
-    """The options of all games by name; those of one name have one type, except boards."""
+    """The options of all games by name. Those of one name have one type, except boards, and except ``red``
+    and ``green``, which `harary.options.read_options` makes texts of before."""
     return {option.name: option for game in games() for option in game.option_specs}
 
 
@@ -212,6 +220,8 @@ def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
             texts[name] = Board.of(value).text
         elif kind == "edges":
             texts[name] = edges_text(value, named if isinstance(named, Board) else None)
+        elif kind == "vertices":
+            texts[name] = vertices_text(value, named if isinstance(named, Board) else None)
         elif kind == "bias":
             texts[name] = ":".join(map(str, several(argument, value)))
         elif option is not None and option.separator is not None:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Positions as arrays and moves as numbers, for agents that learn. Every game of two players is encoded by its
-atoms: the edges of a board, the elements of a hypergraph, the variables of a formula, the colours that can
+atoms: the edges or vertices of a board, the elements of a hypergraph, the variables of a formula, the colours that can
 be called, the moves with letters. A move is an atom; in ``sim+`` and ``avoidance+`` it is several, named
 one after the other, and then ``end``."""
 
@@ -86,7 +86,9 @@ def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
     start = game.position()
     graph = svg.graph_of(game.instance)
     several = any("," in move for move in start.moves)
-    if graph is not None:
+    if graph is not None and game.labelling.takes_vertices:
+        atoms = tuple(map(str, range(graph[0])))
+    elif graph is not None:
         atoms = tuple(f"{u}-{v}" for u, v in graph[1])
     else:
         atoms = tuple(start.moves)

@@ -52,7 +52,7 @@ class Game(Drawn):
         self, name: str | Rules[Any, Any], **options: Unpack[GameOptions]
     ) -> None:
         if isinstance(name, str):
-            self._make(name, read_options(options))
+            self._make(name, read_options(name, options))
         elif any(value is not None and value is not False for value in options.values()):
             raise TypeError("game: a game of your own takes no options")
         else:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What the vertices of a board are called. The library numbers them from 0; a graph from Python may have
-other labels. A `Labelling` translates the library's texts, in which an edge is ``0-1``, into texts
-with the labels, and back."""
+other labels. A `Labelling` translates the library's texts, in which an edge is ``0-1`` and a vertex that a
+player takes is ``0``, into texts with the labels, and back."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from numbers import Integral
 from typing import Any
@@ -17,6 +17,8 @@ from harary import _harary
 from harary.moves import Move
 
 _EDGE = re.compile(r"(?<![\w-])(\d+)-(\d+)(?![\w-])")
+# In a position, a move or a list.
+_VERTEX = re.compile(r"(?<![^=,;])(\d+)(?![^,;])")
 # A name with one of these would not be told apart from the text around it: such names are quoted.
 _SEPARATORS = re.compile(r"[-,;=\s'\"]")
 
@@ -40,12 +42,20 @@ class Labelling:
     'red=a-b;green=b-(0, 1)'
     >>> labelling.numbered("red=b-(0, 1)", "position")
     'red=1-2'
+    >>> labelling.of_vertices().shown("red=0,2;green=1")
+    'red=a,(0, 1);green=b'
     """
 
     names: tuple[Hashable, ...] | None = None
     """The label of each vertex."""
     places: tuple[tuple[float, float], ...] | None = field(default=None, compare=False, repr=False)
     """Where the vertices are drawn, in the unit square, if the graph says so."""
+    takes_vertices: bool = False
+    """Are the texts about a game in which players take vertices?"""
+
+    def of_vertices(self) -> Labelling:
+        """The same names for texts of a game in which players take vertices."""
+        return replace(self, takes_vertices=True)
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -77,10 +87,12 @@ class Labelling:
         return {text: i for i, text in enumerate(self.texts)}
 
     @cached_property
-    def _edge(self) -> re.Pattern[str]:
+    def _taken(self) -> re.Pattern[str]:
+        """An edge, or a vertex where players take these, in a text with names."""
         longest_first = sorted(map(re.escape, self.texts), key=len, reverse=True)
         vertex = "|".join(longest_first)
-        return re.compile(rf"(?<![^=,;\s])({vertex})-({vertex})(?![^,;\s])")
+        taken = f"({vertex})" if self.takes_vertices else f"({vertex})-({vertex})"
+        return re.compile(rf"(?<![^=,;\s]){taken}(?![^,;\s])")
 
     def number(self, label: object, argument: str) -> int:
         """The number of a vertex."""
@@ -115,18 +127,23 @@ class Labelling:
             return text
         texts = self.texts
 
-        def named(edge: re.Match[str]) -> str:
-            u, v = int(edge[1]), int(edge[2])
-            return f"{texts[u]}-{texts[v]}" if max(u, v) < len(texts) else edge[0]
+        def named(taken: re.Match[str]) -> str:
+            numbers = [int(number) for number in taken.groups()]
+            if max(numbers) >= len(texts):
+                return taken[0]
+            return "-".join(texts[number] for number in numbers)
 
-        return _EDGE.sub(named, text)
+        return (_VERTEX if self.takes_vertices else _EDGE).sub(named, text)
 
     def move(self, text: str) -> Move:
         """A move of the library, with names for numbers."""
         move = Move(text)
-        if self.names is None:
-            return move
         names = self.names
+        if self.takes_vertices:
+            vertex = int(text) if names is None else names[int(text)]
+            return Move(self.shown(text), (), vertex)
+        if names is None:
+            return move
         edges = tuple((names[int(str(u))], names[int(str(v))]) for u, v in move.edges)
         return Move(self.shown(text), edges)
 
@@ -137,15 +154,21 @@ class Labelling:
         number = self._number_of_text
         parts = []
         end = 0
-        for edge in self._edge.finditer(text):
-            parts += [text[end : edge.start()], f"{number[edge[1]]}-{number[edge[2]]}"]
-            end = edge.end()
+        for taken in self._taken.finditer(text):
+            numbers = "-".join(str(number[name]) for name in taken.groups())
+            parts += [text[end : taken.start()], numbers]
+            end = taken.end()
         parts.append(text[end:])
-        for word in re.split(r"[=,;\s]", " ".join(parts[::2])):
-            if "-" in word:
+        between = " ".join(parts[::2])
+        if self.takes_vertices:
+            between = re.sub(r"\w+=", " ", between)  # the fields of a position
+        for word in re.split(r"[=,;\s]", between):
+            if word if self.takes_vertices else "-" in word:
+                what = "a vertex of the board" if self.takes_vertices else (
+                    "an edge between vertices of the board"
+                )
                 raise _harary.InputError(
-                    f"{argument}: {word!r} is not an edge between vertices of the board, which are"
-                    f" {_some(self.texts)}"
+                    f"{argument}: {word!r} is not {what}, which has {_some(self.texts)}"
                 )
         return "".join(parts)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves: their texts, and the edges that they draw."""
+"""Moves: their texts, and the edges or the vertex that they take."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ LabelledEdge: TypeAlias = tuple[Hashable, Hashable]
 
 
 class Move(str):
-    """A legal move. It is its text, so it can be compared with one, and it knows its edge.
+    """A legal move. It is its text, so it can be compared with one, and it knows its edge or vertex.
 
     >>> import harary
     >>> move = harary.game("sim").position().legal_moves[0]
     >>> move, move.edge, move == "0-1"
     ('0-1', (0, 1), True)
+    >>> harary.game("connected", board="P3").position().legal_moves[1].vertex
+    1
     >>> harary.game("letters", letters=[0, 0, 0, 5]).position().legal_moves[0].edge is None
     True
     """
@@ -26,11 +28,19 @@ class Move(str):
     edges: tuple[LabelledEdge, ...]
     """The edges that the move draws, as pairs of labels: one in most games, several in ``sim+`` and
     ``avoidance+``, none where a move is not an edge."""
+    vertex: Hashable
+    """The label of the vertex that the move takes; None where a move is not a vertex."""
 
-    def __new__(cls, text: str, edges: tuple[LabelledEdge, ...] | None = None) -> Move:
+    def __new__(
+        cls,
+        text: str,
+        edges: tuple[LabelledEdge, ...] | None = None,
+        vertex: Hashable = None,
+    ) -> Move:
         """``edges``: read off the text, if they are not given."""
         move = super().__new__(cls, text)
         move.edges = _edges(text) if edges is None else edges
+        move.vertex = vertex
         return move
 
     @property
@@ -46,8 +56,10 @@ class Move(str):
     def __str__(self) -> str:
         return str.__str__(self)
 
-    def __getnewargs__(self) -> tuple[str, tuple[LabelledEdge, ...]]:  # type: ignore[override]
-        return self.text, self.edges
+    def __getnewargs__(  # type: ignore[override]
+        self,
+    ) -> tuple[str, tuple[LabelledEdge, ...], Hashable]:
+        return self.text, self.edges, self.vertex
 
 
 def _edges(text: str) -> tuple[LabelledEdge, ...]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from harary import _harary, winning_sets
-from harary.boards import Board, edges_text
-from harary.catalogue import GameOptions, OptionTexts, option_texts
+from harary.boards import Board, edges_text, vertices_text
+from harary.catalogue import GameOptions, OptionTexts, option_texts, plays_on_vertices
 from harary.labelling import NUMBERS, Labelling
 from harary.spending import SPENDING, Spending
 
@@ -34,17 +34,24 @@ class Options:
     """As texts of the command line."""
     board: Board | None
     """The board, if it was given as a graph."""
+    on_vertices: bool = False
+    """Do the players take vertices?"""
 
     @property
     def labelling(self) -> Labelling:
-        return NUMBERS if self.board is None else self.board.labelling
+        """Translates between labels and numbers."""
+        labelling = NUMBERS if self.board is None else self.board.labelling
+        return labelling.of_vertices() if self.on_vertices else labelling
 
 
-def read_options(given: Mapping[str, Any]) -> Options:
-    """The options of a game; labels of the board's vertices become numbers.
+def read_options(game: str, given: Mapping[str, Any]) -> Options:
+    """The options of the game of that name; labels of the board's vertices become numbers.
 
-    >>> read_options({"board": [("a", "b"), ("b", "c")], "red": [("c", "b")]}).texts
+    >>> path = [("a", "b"), ("b", "c")]
+    >>> read_options("sim", {"board": path, "red": [("c", "b")]}).texts
     (('board', 'P3'), ('red', '1-2'))
+    >>> read_options("connected", {"board": path, "red": ["c"]}).texts
+    (('board', 'P3'), ('red', '2'))
     """
     words = {name: value for name, value in given.items() if name not in winning_sets.OPTIONS}
     if any(given.get(name) is not None for name in winning_sets.OPTIONS):
@@ -59,12 +66,14 @@ def read_options(given: Mapping[str, Any]) -> Options:
             words[name] = graph.text
             if name == "board":
                 board = graph
+    on_vertices = plays_on_vertices(game)
+    to_text = vertices_text if on_vertices else edges_text
     for name in ("red", "green"):
         if words.get(name) is not None:
-            words[name] = edges_text(words[name], board, name)
+            words[name] = to_text(words[name], board, name)
     if board is not None and board.labels is not None:
         _number_starts(words, board.labelling)
-    return Options(tuple(sorted(option_texts(words).items())), board)
+    return Options(tuple(sorted(option_texts(words).items())), board, on_vertices)
 
 
 def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:

@@ -18,7 +18,7 @@ from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
 from harary.moves import Move
 
-MoveLike: TypeAlias = "str | Move | AnalysedMove | tuple[Hashable, Hashable]"
+MoveLike: TypeAlias = "str | Move | AnalysedMove | tuple[Hashable, Hashable] | int"
 PositionLike: TypeAlias = "str | Position | Play"
 
 
@@ -189,8 +189,8 @@ class Position(Drawn):
         return None if self.value is None else self.value.winner
 
     def play(self, move: MoveLike) -> Position:
-        """The position after a move: one of ``legal_moves``, its text, an edge as a pair of vertices, or
-        a move of an analysis."""
+        """The position after a move: one of ``legal_moves``, its text, an edge as a pair of vertices, a
+        vertex where the players take these, or a move of an analysis."""
         labelling = self.labelling
         if isinstance(move, AnalysedMove):
             move = move.move
@@ -200,12 +200,14 @@ class Position(Drawn):
             found = Position.from_numbered(self._made, after, labelling, self._rules)
         return found if self._path is None else replace(found, _path=(*self._path, word))
 
-    def word_of(self, move: str | tuple[Hashable, Hashable]) -> str:
+    def word_of(self, move: str | tuple[Hashable, Hashable] | int) -> str:
         """The library's text of a move."""
         if self._rules is not None:
             return str(move)
         if isinstance(move, str):
             return self.labelling.numbered(str(move), "move")
+        if self.labelling.takes_vertices:
+            return str(self.labelling.number(move, "move"))
         return self.labelling.edge(move, "move")
 
     def scene(self, look: svg.Look = svg.PLAIN) -> svg.Scene:
@@ -311,8 +313,8 @@ class Play(Drawn):
         self._moves.append(move if isinstance(move, Move) else self._made_move(move))
         self._positions.append(after)
 
-    def _made_move(self, move: str | tuple[Hashable, Hashable]) -> Move:
-        """The legal move that this text or pair of vertices means."""
+    def _made_move(self, move: str | tuple[Hashable, Hashable] | int) -> Move:
+        """The legal move that this text, pair of vertices or vertex means."""
         found = self.position.labelling.move(self.position.word_of(move))
         if found in self.position.moves:
             return found

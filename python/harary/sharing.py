@@ -28,6 +28,18 @@ from harary.signatures import spelled_out
 from harary.spending import Spending, budget
 from harary.workers import ExecutorWorkers, PartSolver, SharingSolver, Workers
 
+__all__ = [
+    "PartSolver",
+    "ProofAnswer",
+    "RoundListener",
+    "SharedAnswer",
+    "SharedSearch",
+    "SharingSolver",
+    "Workers",
+    "in_rounds",
+    "shared",
+]
+
 RoundListener: TypeAlias = Callable[[int, int, int], None]
 
 

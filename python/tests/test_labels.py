@@ -48,6 +48,42 @@ def edges_of(graph: nx.Graph) -> set[frozenset[Hashable]]:
     return {frozenset(edge) for edge in graph.edges}
 
 
+@pytest.mark.parametrize("graph", GRAPHS)
+def test_a_vertex_that_is_taken_is_called_by_its_label(graph: nx.Graph) -> None:
+    board = Board.of(graph)
+    last = board.vertices[3]
+    game = harary.game("connected", board=graph, red=[last])
+    plain = harary.game("connected", board=board.text, red="3")
+    assert dict(game.instance) == dict(plain.instance)
+    texts = board.labelling.texts
+    position, numbered = game.position(), plain.position()
+    assert position.text == f"red={texts[3]};green="
+    assert game.position(position.text) == position
+    while not position.finished:
+        assert [move.vertex for move in position.moves] == [
+            board.vertices[int(move)] for move in numbered.moves
+        ]
+        assert list(game.analyse(position).json["best"]) == list(
+            plain.analyse(numbered).json["best"]
+        )
+        move = position.legal_moves[-1]
+        played = position.play(move)
+        assert position.play(move.text) == played
+        position, numbered = played, numbered.play(numbered.legal_moves[-1])
+        assert pickle.loads(pickle.dumps(position)) == position
+    assert str(position.value) == str(numbered.value)
+
+
+def test_a_text_about_no_vertex_is_refused() -> None:
+    game = harary.game("connected", board=square())
+    for text in ("red=5;green=", "red=3-4;green=", "rot"):
+        with pytest.raises(harary.InputError):
+            game.position(text)
+    with pytest.raises(harary.InputError, match="no vertex 5"):
+        harary.game("connected", board=square(), red=[5])
+    assert game.position().play(4).text == "red=4;green="
+
+
 def test_the_edge_is_called_by_its_vertices() -> None:
     answer = harary.solve("clique", board=square())
     assert isinstance(answer, harary.Answer)

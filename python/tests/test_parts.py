@@ -20,7 +20,7 @@ from test_catalogue import GAMES, options_of
 import harary
 from harary.sharing import PartSolver, ProofAnswer, in_rounds
 
-WITHOUT_PARTS = {"flood", "honeybee"}
+WITHOUT_PARTS = {"flood"}
 
 
 def proof(

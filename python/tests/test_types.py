@@ -71,7 +71,7 @@ import harary
 first, second = 1, 2
 answer = harary.solve("clique", board="K4", treads=1)
 harary.solve("clique", board=7)
-harary.game("sim").play(3)
+harary.game("sim").play(3.5)
 answer.outcom
 harary.layers("sim").previous_wins.tolist()
 harary.layers("sim", values=True).previous_wins.tolist()

@@ -106,7 +106,7 @@ Answer Game::solve_part(const std::string& text, const Question& question, Job& 
 }
 namespace {
 
-// A largest figure, or a copy, can be hard to find; then a view does without.
+// A largest figure, or a copy, can be hard to find; then a view has no reason.
 void explain(const RuntimeRules& rules, const Position& p, PlayView& view) {
   Budget moment;
   moment.time = std::chrono::seconds(1);

@@ -27,7 +27,7 @@ Value SplitGame::graded(Value value) const {
   if (cuts_.empty()) return value;
   const auto cut = std::lower_bound(cuts_.begin(), cuts_.end(), value);
   if (cut == cuts_.end()) return cuts_.back() + 1;
-  // Where nobody ties, zero is no result: at most zero is a loss.
+  // Where no player can tie, zero is no result: at most zero is a loss.
   const bool no_tie = cuts_.size() == 1 && !rules_.verdict(*cut).outcome;
   return no_tie ? *cut - 1 : *cut;
 }

@@ -105,7 +105,8 @@ TEST(SplitGame, PartsAreThoseUpToIsomorphismInTheNumbersOfPlay) {
   EXPECT_EQ(split.parts(), (std::vector<std::string>{"red=0-1;green=0-2", "red=0-1;green=2-3"}));
   EXPECT_TRUE(split.has("red=0-1;green="));
   EXPECT_FALSE(split.has("red=2-3;green="));
-  // What was split, or is none of its positions, stays as it is.
+  // A position that was split before changes nothing, and one that is not in the split does not
+  // either.
   split.split("red=0-1;green=", job);
   split.split("red=2-3;green=", job);
   split.learn("red=2-3;green=", 0);

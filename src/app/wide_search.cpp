@@ -27,7 +27,7 @@ struct FixedKey {
   friend bool operator==(const FixedKey&, const FixedKey&) = default;
 };
 
-// Rules at run time as a model of the contract, with keys of at most so many words.
+// Rules at run time as a model of the contract, with keys of at most this number of words.
 template <std::size_t Words>
 class FixedKeyRules {
  public:

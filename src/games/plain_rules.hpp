@@ -100,8 +100,8 @@ class PlainRules {
   virtual const EdgeBoard* board() const { return nullptr; }
   virtual const Graph* vertex_board() const { return nullptr; }
   virtual ColourLayout layout() const { return {}; }
-  // A value that `side` has at least, however play goes on, if one is known without a search: see
-  // games/assured.hpp.
+  // A value that `side` has at least, whatever the players do, if one is known without a search:
+  // see games/assured.hpp.
   virtual std::optional<Value> assured(const Position& p, Side side) const = 0;
 };
 

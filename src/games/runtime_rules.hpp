@@ -35,7 +35,7 @@ class RuntimeRules : public PlainRules {
   // Who wins with equal points; nothing in games without points.
   virtual std::optional<Winner> ties() const { return std::nullopt; }
 
-  // 1: nobody moves but the first side, and the remoteness is what counts.
+  // 1: only the first side moves, and the remoteness is what counts.
   virtual int players() const { return 2; }
   // Of games of more than two players: the game as it is solved for one of them, from 0 on.
   virtual std::shared_ptr<const RuntimeRules> with_hero(int) const { return nullptr; }

@@ -15,7 +15,7 @@ VertexSet largest_clique(const Graph& graph);
 // The number of edges of the largest Colex graph contained in the graph: a largest clique, and the
 // vertex outside with the most neighbours in it, over all largest cliques.
 int largest_colex(const Graph& graph);
-// The vertices of such a Colex graph, which is what they span; none if there is no edge.
+// The vertices of such a Colex graph, which is what they span; none in a graph without edges.
 VertexSet largest_colex_vertices(const Graph& graph);
 
 }  // namespace harary

@@ -35,7 +35,7 @@ in_bash solve "harary so" harary so
 in_bash honeybee "harary solve hon" harary solve hon
 in_bash winner "harary solve sim --question w" harary solve sim --question w
 in_bash winner "harary solve sim --question=w" harary solve sim --question = w
-in_bash petersen "harary solve sim --board pe" harary solve sim --board pe
+in_bash $'petersen\npetersen:4,1\npetersen:' "harary solve sim --board pe" harary solve sim --board pe
 in_bash flower:1 "harary solve flood --board hex:fl" harary solve flood --board hex : fl
 in_bash list.g6 "harary solve sim --board @li" harary solve sim --board @ li
 in_bash list.g6 "harary solve sim --board=@li" harary solve sim --board = @ li
@@ -66,7 +66,7 @@ in_zsh() {
 if command -v zsh >/dev/null; then
   in_zsh solve harary so
   in_zsh winner harary solve sim --question w
-  in_zsh petersen harary solve sim --board pe
+  in_zsh $'petersen\npetersen:4,1\npetersen:' harary solve sim --board pe
   in_zsh hex:flower:1 harary solve flood --board hex:fl
   in_zsh $'after (--*=|)@\nfiles' harary solve sim --board @li
   in_zsh $'after --*=\nfiles -/' harary probe ""
@@ -81,7 +81,7 @@ if command -v fish >/dev/null; then
   in_fish solve "harary so"
   in_fish winner "harary solve sim --question w"
   in_fish --question=winner "harary solve sim --question=w"
-  in_fish petersen "harary solve sim --board pe"
+  in_fish $'petersen\npetersen:\npetersen:4,1' "harary solve sim --board pe"
   in_fish hex:flower:1 "harary solve flood --board hex:fl"
   in_fish @list.g6 "harary solve sim --board @li"
   in_fish --board=@list.g6 "harary solve sim --board=@li"

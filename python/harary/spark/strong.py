@@ -112,7 +112,7 @@ class _Run:
         self.spark = spark
         self.told = told
         self.name = name
-        self.options = read_options(options).texts
+        self.options = read_options(name, options).texts
         self.kernel, self.columns = work.kernel_of(name, self.options)
         self.folder = Folder(spark, out)
         self.folder.require(self.kernel.header)

@@ -14,7 +14,7 @@ namespace harary {
 
 namespace {
 
-// A sentence names, and the board shows, at most so many moves that are not possible.
+// A sentence names, and the board shows, at most this number of moves that are not possible.
 constexpr std::size_t kMostMovesShown = 3;
 
 std::string text_of(Edge e) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a game with a target is over, in a sentence, with the edges that show it. The rules hand over
+// Why a game with a target is over, in a sentence, with the edges that show it. The rules give
 // plain graphs, or the names of the elements and the sets that win.
 #pragma once
 

@@ -6,7 +6,7 @@
 
 namespace harary {
 
-// `last`: who moved last, if anybody has moved.
+// `last`: who moved last, if there was a move.
 EndReason graph_connected(std::optional<Side> last, bool misere);
 
 }  // namespace harary

@@ -57,8 +57,8 @@ std::string pair_text(VertexPair pair) {
   return fmt::format("{}-{}", pair.first, pair.second);
 }
 
-// How many components the edges leave of the vertices that they touch, less those vertices: minus
-// the number of edges that joined two components.
+// The number of components of the graph of these edges, minus the number of vertices that they
+// touch. It is minus the number of edges that joined two components.
 std::int32_t joined(std::span<const std::uint64_t> edges) {
   std::unordered_map<std::int32_t, std::int32_t> parent;
   const auto root = [&](std::int32_t v) {

@@ -129,7 +129,7 @@ class DeepeningSearch {
   };
 
   Result at_depth(const Position& p, int depth, Value alpha, Value beta) {
-    HARARY_ASSERT(!rules_.result(p), "the game goes on");
+    HARARY_ASSERT(!rules_.result(p), "the game is not over");
     HARARY_ASSERT(depth >= 1 && alpha < beta, "a search has a depth and a window");
     estimated_ = false;
     children_.clear();

@@ -53,7 +53,7 @@ class ProofPath {
     }
   }
   // For a position that has just been popped, while unwinding: if the search unwinds to this one,
-  // its value, which another thread proved, and the search goes on.
+  // its value, which another thread proved, and the search continues there.
   Value value_elsewhere(Value beta) {
     HARARY_ASSERT(unwinding(), "only a search that unwinds takes a value from elsewhere");
     HARARY_ASSERT(unwind_to_ == kBeyond || steps_.size() >= unwind_to_, "it unwinds no further");

@@ -51,7 +51,7 @@ class ProvedStrategy {
   template <class Ended, class Known>
   Move choose(const Position& p, Ended&& ended, Known&& known) {
     HARARY_ASSERT(rules_.mover(p) == side_, "the strategy's side is to move");
-    HARARY_ASSERT(!rules_.result(p), "the game goes on");
+    HARARY_ASSERT(!rules_.result(p), "the game is not over");
     for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
       if (ended(q) || (rules_.mover(q) != side_ && known(q))) return move;

@@ -151,7 +151,7 @@ class ProofWorker {
     // 1. Count the position and remember it on the path.
     const Node node = enter(p, key, alpha, beta);
 
-    // 2. Make room in the table, and look whether another thread has finished a node of the path.
+    // 2. Make room in the table, and see if another thread has finished a node of the path.
     if (table_.crowded()) make_room();
     if (team_ != nullptr) meet_team();
 

@@ -19,7 +19,7 @@ class KeyTable {
   using Entry = Record<K, Values>;
 
   void add(const Entry& record, Choice choice) {
-    HARARY_ASSERT(record.key != kNoKey<K>, "the mark of an empty place is no position");
+    HARARY_ASSERT(record.key != kNoKey<K>, "a key differs from the mark of an empty place");
     if ((used_ + 1) * 4 > places_.size() * 3) grow();
     Entry& place = find(record.key);
     if (place.key == kNoKey<K>) {

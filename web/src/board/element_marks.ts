@@ -30,7 +30,7 @@ interface Situation {
   elements: Elements;
   owners: readonly Owner[];
   free: ReadonlySet<number>; // some legal move takes it
-  ended: boolean; // there is no legal move
+  ended: boolean; // the position has no moves
   open: boolean;
   chosen: readonly number[];
   marks: Marks;

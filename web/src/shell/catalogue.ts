@@ -32,7 +32,7 @@ export interface Shelf {
 }
 
 // Games by group, in the order in which the catalogue lists groups; within one by their places. A game
-// of no listed group is on the last shelf.
+// of no listed group is in the last one.
 export function shelvesOf({ groups, games }: Catalogue): Shelf[] {
   const place = ({ about }: CatalogueEntry) => about.start ?? Infinity;
   const inOrder = [...games].sort((a, b) => Math.sign(place(a) - place(b)) || 0);

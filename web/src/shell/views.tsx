@@ -20,7 +20,7 @@ export interface ViewOfPage {
   names: readonly string[]; // "play" is the view of "#/play/…"; the first view has ""
   title: string; // of the document, behind the page's name
   link?: readonly [href: string, label: string]; // in the head of the page
-  wide?: boolean; // a board and what stands beside it
+  wide?: boolean; // a board with panels next to it
   show: (address: Address) => VNode;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What this browser remembers: games to go on with, and studies.
+// What this browser remembers: unfinished games, and studies.
 import { useState } from 'preact/hooks';
 import { useCatalogue } from '../shell/catalogue';
 import { navigateTo } from '../shell/route';
