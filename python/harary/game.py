@@ -19,7 +19,7 @@ from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
 from harary.labelling import Labelling
 from harary.lines import Analyse, Line, Strategy
-from harary.options import Options, read_options
+from harary.options import Options, labelling_of, read_options
 from harary.own import Rules, name_of
 from harary.plies import Layers, ValuedLayers
 from harary.positions import MoveLike, Play, Position, PositionLike, library_text, texts_of_array
@@ -66,7 +66,7 @@ class Game(Drawn):
         else:
             self._game = _harary.own_game(rules, name)
         self._given_board = found.board
-        self.labelling: Labelling = found.labelling
+        self.labelling: Labelling = labelling_of(name, found.board)
         self.options: OptionTexts = found.texts
         """As they were given, as texts of the command line. Name and options make the game."""
 

@@ -34,14 +34,6 @@ class Options:
     """As texts of the command line."""
     board: Board | None
     """The board, if it was given as a graph."""
-    on_vertices: bool = False
-    """Do the players take vertices?"""
-
-    @property
-    def labelling(self) -> Labelling:
-        """Translates between labels and numbers."""
-        labelling = NUMBERS if self.board is None else self.board.labelling
-        return labelling.of_vertices() if self.on_vertices else labelling
 
 
 def read_options(game: str, given: Mapping[str, Any]) -> Options:
@@ -66,14 +58,19 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
             words[name] = graph.text
             if name == "board":
                 board = graph
-    on_vertices = plays_on_vertices(game)
-    to_text = vertices_text if on_vertices else edges_text
+    to_text = vertices_text if plays_on_vertices(game) else edges_text
     for name in ("red", "green"):
         if words.get(name) is not None:
             words[name] = to_text(words[name], board, name)
     if board is not None and board.labels is not None:
         _number_starts(words, board.labelling)
-    return Options(tuple(sorted(option_texts(words).items())), board, on_vertices)
+    return Options(tuple(sorted(option_texts(words).items())), board)
+
+
+def labelling_of(game: str, board: Board | None) -> Labelling:
+    """Translates between labels and numbers in the texts of the game of that name."""
+    labelling = NUMBERS if board is None else board.labelling
+    return labelling.of_vertices() if plays_on_vertices(game) else labelling
 
 
 def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:

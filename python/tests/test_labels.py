@@ -63,9 +63,10 @@ def test_a_vertex_that_is_taken_is_called_by_its_label(graph: nx.Graph) -> None:
         assert [move.vertex for move in position.moves] == [
             board.vertices[int(move)] for move in numbered.moves
         ]
-        assert list(game.analyse(position).json["best"]) == list(
-            plain.analyse(numbered).json["best"]
-        )
+        best = [move.move.vertex for move in game.analyse(position).moves if move.best]
+        assert best == [
+            board.vertices[int(move.move)] for move in plain.analyse(numbered).moves if move.best
+        ]
         move = position.legal_moves[-1]
         played = position.play(move)
         assert position.play(move.text) == played

@@ -13,11 +13,22 @@
 
 namespace harary {
 
+namespace {
+
+// Has the game neither points nor a lead, so that who wins is all there is to say? A larger value
+// than one that wins then says no more.
+bool winner_is_all(const RuntimeRules& rules) {
+  const Value win = rules.cuts().back() + 1;
+  const Verdict verdict = rules.verdict(win);
+  return !verdict.outcome && verdict.score == rules.verdict(win + 1).score;
+}
+
+}  // namespace
+
 SplitGame::SplitGame(const Game& game, QuestionKind question)
     : game_(game), question_(question), rules_(game.rules()) {
   game.require_parts();
-  // Without points, values are +1, 0 and -1, and who wins is all there is to say.
-  if (question == QuestionKind::winner || !rules_.verdict(0).outcome) cuts_ = rules_.cuts();
+  if (question == QuestionKind::winner || winner_is_all(rules_)) cuts_ = rules_.cuts();
   const Position start = rules_.start();
   (void)number_of(start, rules_.representative(start));
 }
