@@ -28,7 +28,7 @@ constexpr Verdict verdict_by_sign(Value value) {
   return {value > 0   ? Winner::first
           : value < 0 ? Winner::second
                       : Winner::tie,
-          std::nullopt, value};
+          std::nullopt, (value > 0) - (value < 0)};
 }
 
 }  // namespace harary
