@@ -10,6 +10,7 @@
 #include <ios>
 #include <iterator>
 #include <new>
+#include <optional>
 #include <system_error>
 
 #include "base/error.hpp"
@@ -49,15 +50,9 @@ class WatchedStream {
   std::ios::iostate before_;
 };
 
-// Parses the arguments and runs the command. Throws what the library throws, and
-// std::ios_base::failure when the output cannot be written.
-int run_command(const std::vector<std::string>& arguments, Streams streams) {
-  CLI::App program("Harary: exact solver, analyser and playground for colouring games on graphs",
-                   "harary");
+void define_program(CLI::App& program, Context& context, Command& chosen) {
   program.set_version_flag("--version", std::string("harary ") + HARARY_VERSION);
   program.require_subcommand(1);
-  Context context(streams);
-  Command chosen;
   add_games_command(program, context, chosen);
   add_solve_command(program, context, chosen);
   add_analyse_command(program, context, chosen);
@@ -81,52 +76,63 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
   add_bench_command(program, context, chosen);
   add_demo_command(program, context, chosen);
   add_manual_commands(program, context, chosen);
+}
 
+// Before an error, the answers so far are written; if that fails, run() says so instead. (An error
+// stream that is tied to the output would do this too, but some libraries then write nothing.)
+int refused(Streams streams, const std::string& message, int status) {
+  streams.out.flush();
+  streams.err << "harary: " << one_line(message) << '\n';
+  return status;
+}
+
+bool names_command(const CLI::App& program, const std::string& word) {
+  const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
+  return std::any_of(commands.begin(), commands.end(),
+                     [&](const CLI::App* command) { return command->check_name(word); });
+}
+
+// Nothing if the command that was chosen is to be run; otherwise all is said, and this is the exit
+// status.
+std::optional<int> parse(CLI::App& program, const std::vector<std::string>& arguments,
+                         Streams streams) {
   // From a shell's completion: these words are no command line yet.
   if (!arguments.empty() && arguments.front() == "--complete") {
     streams.out << offers_text(
         offers_at(definitions_of(program), {std::next(arguments.begin()), arguments.end()}));
     return kAnswered;
   }
-  const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
-  const bool known = arguments.empty() || arguments.front().starts_with('-') ||
-                     std::any_of(commands.begin(), commands.end(), [&](const CLI::App* command) {
-                       return command->check_name(arguments.front());
-                     });
-  if (!known) {
-    streams.err << "harary: " << unknown_command(program, arguments.front()) << '\n';
-    return kBadInput;
+  if (!arguments.empty() && !arguments.front().starts_with('-') &&
+      !names_command(program, arguments.front())) {
+    return refused(streams, unknown_command(program, arguments.front()), kBadInput);
   }
-  // Before an error, the answers so far are written; if that fails, run() says so instead. (An
-  // error stream that is tied to the output would do this too, but some libraries then write
-  // nothing.)
-  const auto refused = [&](const std::string& message, int status) {
-    streams.out.flush();
-    streams.err << "harary: " << one_line(message) << '\n';
-    return status;
-  };
   try {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     program.parse(reversed);
     refuse_empty_values(program);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return program.exit(error, streams.out, streams.err);
-    return refused(usage_error(program, error), kBadInput);
+    return refused(streams, usage_error(program, error), kBadInput);
   } catch (const InputError& error) {
-    return refused(error.what(), kBadInput);
+    return refused(streams, error.what(), kBadInput);
   }
-  obey_signals();
+  return std::nullopt;
+}
+
+// Runs the command; its errors become lines and exit statuses.
+int run_command(const Command& command, Context& context, Streams streams) {
   try {
-    return chosen();
+    return command();
   } catch (const InputError& error) {
-    return refused(error.what(), kBadInput);
+    return refused(streams, error.what(), kBadInput);
   } catch (const FileError& error) {
-    return refused(error.what(),
-                   dynamic_cast<const WriteError*>(&error) != nullptr ? kFailed : kBadInput);
+    const bool written = dynamic_cast<const WriteError*>(&error) != nullptr;
+    return refused(streams, error.what(), written ? kFailed : kBadInput);
   } catch (const LimitError& error) {
-    return refused(error.what(), kBadInput);
+    return refused(streams, error.what(), kBadInput);
   } catch (const std::filesystem::filesystem_error& error) {
-    return refused(in_quotes(error.path1().native()) + ": " + error.code().message(), kBadInput);
+    return refused(streams, in_quotes(error.path1().native()) + ": " + error.code().message(),
+                   kBadInput);
   } catch (const JobStopped& stop) {
     return context.stopped(stop.reason);
   } catch (const std::bad_alloc&) {
@@ -134,12 +140,25 @@ int run_command(const std::vector<std::string>& arguments, Streams streams) {
   }
 }
 
+// Parses the arguments and runs the command. Throws std::ios_base::failure when the output cannot
+// be written, and what is a fault of the program.
+int parse_and_run(const std::vector<std::string>& arguments, Streams streams) {
+  CLI::App program("Harary: exact solver, analyser and playground for colouring games on graphs",
+                   "harary");
+  Context context(streams);
+  Command chosen;
+  define_program(program, context, chosen);
+  if (const auto status = parse(program, arguments, streams)) return *status;
+  obey_signals();
+  return run_command(chosen, context, streams);
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& arguments, Streams streams) {
   WatchedStream watched(streams.out);
   try {
-    const int status = run_command(arguments, streams);
+    const int status = parse_and_run(arguments, streams);
     errno = 0;
     streams.out.flush();
     return status;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Token buckets: a client may do so much at once and so much a second for long.
+// Token buckets: a client may make a number of requests at once, and a number a second in the long
+// run.
 #pragma once
 
 #include <chrono>

@@ -18,8 +18,8 @@ namespace harary::cli {
 
 namespace {
 
-// A shorter question is repeated until all its runs together last so long; starting a process
-// varies by a millisecond or so.
+// A shorter question is repeated until all its runs together last this long: the time to start a
+// process varies by about a millisecond.
 constexpr double kLeastSeconds = 0.25;
 constexpr int kMostRepeats = 100;
 

@@ -2,7 +2,7 @@
 (* Games in which all edges are coloured and more own edges never harm. Of such a game only this
    matters: the open edges, and for which sets of them, taken by the opponent, the side has lost.
    Three classical facts: an edge that can matter to nobody may be forgotten, and it stays the same
-   player's turn; two edges that answer each other settle a set that needs both; and the potential of
+   player's turn; two edges that answer each other block a set that needs both; and the potential of
    Erdos and Selfridge. Edges are known by labels, and several may have the same one. *)
 From Coq Require Import Arith List Bool Lia Permutation.
 Import ListNotations.

@@ -16,7 +16,7 @@ from harary.layouts import Point
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
-_FINE = 3  # drawn so much larger and then reduced, so that lines are smooth
+_FINE = 3  # pictures are drawn this much larger, then reduced: lines become smooth
 _MOST_PIXELS = 40_000_000
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
 

@@ -196,8 +196,8 @@ def count(
     colours: int = 2,
     **spending: Unpack[Spending],
 ) -> Count:
-    """Edge colourings of K_n up to isomorphism, by Pólya's theorem: with so many ``edges`` of each
-    colour, or, without them, all that ``colours`` taking turns can make.
+    """Edge colourings of K_n up to isomorphism, by Pólya's theorem: with ``edges[i]`` edges of colour i,
+    or, without ``edges``, all that ``colours`` taking turns can make.
 
     >>> count(6).count
     5903

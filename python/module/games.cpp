@@ -226,11 +226,11 @@ void bind_games(nb::module_& module) {
       .def("learn", &Solver::learn, nb::arg("news"), "Believes the news of another solver.");
   nb::class_<SplitGame>(
       module, "SplitGame",
-      "A question in positions that are solved separately, and their values joined.")
+      "A question, split into positions that are solved separately; their values answer it.")
       .def("split", &split, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none(),
            "Splits a part into those after one more move.")
       .def("split_all", &split_all, nb::arg("plies"), nb::arg("budget"), nb::arg("listener").none(),
-           "Splits all parts, so many times.")
+           "Splits all parts, and repeats that: `plies` times in all.")
       .def("parts", &SplitGame::parts, "The positions that are not split.")
       .def("has", &SplitGame::has, nb::arg("position"), "Whether a position was met.")
       .def("learn", &SplitGame::learn, nb::arg("position"), nb::arg("proved_value"),

@@ -101,7 +101,7 @@ def test_no_worker_waits_for_the_first_answer(tmp_path: Path) -> None:
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
     assert again.run(workers, 4) == ("second", 0, (4, 4))
     tiny = SharedSearch(harary.game("star", board="K3"), "outcome", 1)
-    tiny.spread(1000)  # there are not so many, so all of it is played
+    tiny.spread(1000)  # there are fewer parts, so all of it is played
     assert tiny.open() == []
     assert tiny.run(workers, 1)[0] == harary.solve("star", board="K3").winner
 

@@ -17,8 +17,8 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-// After the last answer: so long may the client send what it had begun to send. Closing at once
-// would take the answer from it.
+// After the last answer the connection stays open this long for what the client had begun to send.
+// Were it closed at once, a client that is still sending could lose the answer.
 constexpr std::chrono::seconds kHangingUp{1};
 
 // A request and the number by which its connection knows it.

@@ -19,6 +19,7 @@
 #include "app/engine_lock.hpp"
 #include "app/reduced_positions.hpp"
 #include "app/verifiers_core.hpp"
+#include "base/assert.hpp"
 #include "base/job.hpp"
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
@@ -198,11 +199,10 @@ class CoreStrategyWorker {
   typename R::Core::Position in_engine(const Position& q) const {
     auto result = Joint::position(q);
     if constexpr (requires { result.phase; }) {
-      for (const std::uint8_t phase : {0, 1}) {
-        result.phase = phase;
-        if (engine().core().mover(result) == q.mover) break;
-      }
+      // Such certificates are of turns of one edge (core_start()): phase 0 is the starter's.
+      result.phase = engine().core().mover(result) == q.mover ? 0 : 1;
     }
+    HARARY_ASSERT(engine().core().mover(result) == q.mover, "the same player is to move");
     return result;
   }
 

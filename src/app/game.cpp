@@ -104,6 +104,7 @@ Answer Game::solve_part(const std::string& text, const Question& question, Job& 
   return Session(*this).solve(text.empty() ? rules_->position_text(rules_->start()) : text,
                               question, job);
 }
+
 namespace {
 
 // A largest figure, or a copy, can be hard to find; then a view has no reason.

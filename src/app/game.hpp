@@ -19,6 +19,7 @@
 
 namespace harary {
 
+class Game;
 class LayerKernel;
 class Tablebase;
 
@@ -26,7 +27,7 @@ class Tablebase;
 class Prober {
  public:
   // Game and tablebase must outlive it.
-  Prober(const class Game& game, const Tablebase& tablebase, std::unique_ptr<Tables> tables);
+  Prober(const Game& game, const Tablebase& tablebase, std::unique_ptr<Tables> tables);
   // Throws InputError for bad text and for positions that are not there, FileError for damage.
   ProbeReport probe(const std::string& position);
 

@@ -25,7 +25,7 @@ const std::vector<ReductionName>& reductions();
 
 struct SolvedSides {
   bool source = false;  // player I wins, the formula is true, the answer is yes
-  bool target = false;  // Red or player A wins, so many calls suffice, the answer is yes
+  bool target = false;  // Red or player A wins, the calls suffice, the answer is yes
   bool agree() const { return source == target; }
 };
 

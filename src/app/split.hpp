@@ -34,7 +34,7 @@ class SplitGame {
   // Splits a part into the positions after one more move; other positions stay as they are. Throws
   // JobStopped, and then nothing has changed.
   void split(const std::string& position, Job& job);
-  // Splits all parts, so many times.
+  // Splits all parts, and repeats that with the parts that result: `plies` times in all.
   void split_all(int plies, Job& job);
 
   // The unfinished positions that were not split, in the order in which they were met. Texts are

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/analysing.hpp"
 #include "app/game.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
@@ -129,13 +130,7 @@ std::optional<Analysis> TablebaseAnswers::analysis(const std::string& position, 
   const PlayView view = game_.view(position);
   if (view.verdict || view.more_moves) return std::nullopt;
   if (!value_of(view.position)) return std::nullopt;
-  Analysis result;
-  result.game = game_.name();
-  result.instance = game_.instance();
-  result.position = view.position;
-  result.mover = view.mover;
-  result.mover_name = view.mover_name;
-  result.ties = game_.ties();
+  Analysis result = begun_analysis(game_, game_.position(position));
   try {
     for (const std::string& move : view.moves) {
       job.check();

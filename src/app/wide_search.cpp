@@ -12,7 +12,7 @@ namespace harary {
 
 namespace {
 
-// A key as tables hold it: the words of a plain value, filled up with zeros.
+// A plain value as a key of fixed size, which tables need: its words, then zeros.
 template <std::size_t Words>
 struct FixedKey {
   std::array<std::uint64_t, Words> words{};

@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-#include "base/helper_threads.hpp"
+#include "base/thread_group.hpp"
 
 namespace harary {
 
@@ -64,7 +64,7 @@ void run_batch(int threads, Take take, Work work, Deliver deliver, Abandon aband
       std::optional<Piece> piece;
       std::size_t i = 0;
       {
-        const std::lock_guard turn(taking);
+        const std::lock_guard only_taker(taking);
         {
           std::unique_lock lock(mutex);
           delivered.wait(lock, [&] { return ended || taken < next + window; });

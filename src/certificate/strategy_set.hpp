@@ -68,7 +68,7 @@ class StrategySet {
     Shard& all = *shards_.front();
     for (; all.done < all.met.size(); ++all.done) {
       if (all.done % kBatchOfThread == 0) {
-        look_up_from_work(job);
+        check_budget(job);
         if (threads_ > 1) between_batches();
       }
       if (threads_ > 1 && all.done == kAlone) break;
@@ -77,7 +77,7 @@ class StrategySet {
     if (all.done == all.met.size()) return;
     spread();
     for (auto batch = next_batch(); !batch.empty(); batch = next_batch()) {
-      look_up_from_work(job);
+      check_budget(job);
       between_batches();
       answer_all(batch, job, make_worker);
     }
@@ -132,7 +132,7 @@ class StrategySet {
   // PositionSet uses the high half of a hash.
   Shard& shard_of(std::uint64_t hash) const { return *shards_[hash % shards_.size()]; }
 
-  void look_up_from_work(Job& job) {
+  void check_budget(Job& job) {
     std::uint64_t met_bytes = 0;
     std::uint64_t answered_bytes = 0;
     std::size_t done = 0;

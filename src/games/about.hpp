@@ -45,7 +45,7 @@ struct Sketch {
   std::string position = {};
 };
 
-// Positions of this instance with so many elements of each player may be puzzles.
+// An instance for puzzles: positions in which each player has from `least` to `most` elements.
 struct PuzzleSource {
   Example options = {};
   int least = 0;

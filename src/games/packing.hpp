@@ -166,7 +166,7 @@ constexpr PackedKind packed_kind() {
   if constexpr (SelfPacking<R>) {
     return PackedKind::own;
   } else if constexpr (OnBoard<R>) {
-    if constexpr (kColoursOf < P >> 0) {
+    if constexpr (0 < kColoursOf<P>) {
       return PackedKind::colouring;
     } else if constexpr (requires(P p) { p.colours, p.mover, p.withdrawn; }) {
       return PackedKind::players;

@@ -45,8 +45,8 @@ class PlainValue {
     result.assign(words);
     return result;
   }
-  // The bytes of a small value, filled up with zeros to whole words. Only of types whose equal
-  // values have equal bytes, so that plain values compare and hash like what they hold.
+  // The bytes of a small value, then zeros up to a whole word. Only of types whose equal values
+  // have equal bytes, so that plain values compare and hash like what they hold.
   template <class T>
   static PlainValue of(const T& value) {
     static_assert(std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>,

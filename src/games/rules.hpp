@@ -99,11 +99,11 @@ concept Estimated = Rules<R> && requires(const R& rules, const typename R::Posit
   { rules.estimate(p) } -> std::same_as<std::int32_t>;
 };
 
-// settled(p): a part of the value for the mover that is certain and that the key leaves out:
-// positions with equal keys have equal values minus their settled parts.
+// certain_part(p): a part of the value for the mover that is certain and that the key leaves out:
+// positions with equal keys have equal values minus their certain parts.
 template <class R>
-concept Settling = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.settled(p) } -> std::same_as<Value>;
+concept HasCertainPart = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.certain_part(p) } -> std::same_as<Value>;
 };
 
 // layer(p): every move leads to a larger layer, so that positions can be counted and solved by
@@ -182,7 +182,7 @@ concept HasCore =
       { R::kDuel } -> std::convertible_to<bool>;
     };
 
-// remaining_moves(p): every play from p lasts exactly so long, which is its remoteness.
+// remaining_moves(p): the number of moves of every play from p, which is its remoteness.
 template <class R>
 concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.remaining_moves(p) } -> std::same_as<int>;

@@ -99,11 +99,13 @@ class EdgeSet {
     using value_type = int;
     using difference_type = std::ptrdiff_t;
     constexpr Iterator() = default;
-    constexpr explicit Iterator(const EdgeSet* set) : set_(set), rest_(set->word(0)) { settle(); }
+    constexpr explicit Iterator(const EdgeSet* set) : set_(set), rest_(set->word(0)) {
+      skip_empty_words();
+    }
     constexpr int operator*() const { return 64 * word_ + std::countr_zero(rest_); }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
-      settle();
+      skip_empty_words();
       return *this;
     }
     constexpr Iterator operator++(int) {
@@ -116,7 +118,7 @@ class EdgeSet {
     }
 
    private:
-    constexpr void settle() {
+    constexpr void skip_empty_words() {
       while (rest_ == 0 && word_ + 1 < Words) rest_ = set_->word(++word_);
     }
     const EdgeSet* set_ = nullptr;

@@ -50,9 +50,8 @@ class ExpressionReader {
    public:
     explicit Deeper(ExpressionReader& reader) : reader_(reader) {
       if (++reader_.depth_ > kDeepest) {
-        throw InputError(
-            place_of_part(reader_.start_, reader_.text_, reader_.at_),
-            fmt::format("more than {} of the signs ~ * ( within one another", kDeepest));
+        throw InputError(place_of_part(reader_.start_, reader_.text_, reader_.at_),
+                         fmt::format("the signs ~ * ( are nested more than {} deep", kDeepest));
       }
     }
     ~Deeper() { --reader_.depth_; }

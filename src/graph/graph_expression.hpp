@@ -32,7 +32,7 @@ struct NoExpression {
 };
 
 // `start` is the place of the first character. Throws NoExpression, and InputError for a graph with
-// more than 64 vertices, before it is made, and for signs within one another more than 32 deep.
+// more than 64 vertices, before it is made, and for signs nested more than 32 deep.
 GraphExpression read_graph_expression(std::string_view text, const TextPlace& start = {});
 
 // The place of what begins at `begin` in `text`: with a column if the text may have several parts.

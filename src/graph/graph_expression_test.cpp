@@ -174,7 +174,7 @@ TEST(GraphExpression, RefusesSignsThatAreNestedTooDeep) {
   };
   EXPECT_EQ(named_graph(repeated("~", 32) + "C5"), cycle_graph(5));
   EXPECT_EQ(named_graph(repeated("(", 32) + "C5" + repeated(")", 32)), cycle_graph(5));
-  const std::string end = ": more than 32 of the signs ~ * ( within one another";
+  const std::string end = ": the signs ~ * ( are nested more than 32 deep";
   EXPECT_EQ(refused(repeated("~", 33) + "C5"), "--board:1:34" + end);
   for (const char* sign : {"~", "(", "1*", "~(", "(1*~"}) {
     EXPECT_NE(refused(repeated(sign, 200'000) + "C5").find(end), std::string::npos) << sign;

@@ -4,10 +4,10 @@
 
 #include <bit>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 
 #include "base/assert.hpp"
+#include "base/bit_iterator.hpp"
 
 namespace harary {
 
@@ -65,29 +65,8 @@ class VertexSet {
   friend constexpr std::strong_ordering operator<=>(VertexSet, VertexSet) = default;
 
   // Members in increasing order.
-  class Iterator {
-   public:
-    using value_type = int;
-    using difference_type = std::ptrdiff_t;
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
-    constexpr int operator*() const { return std::countr_zero(rest_); }
-    constexpr Iterator& operator++() {
-      rest_ &= rest_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const Iterator before = *this;
-      ++*this;
-      return before;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t rest_ = 0;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
+  constexpr BitIterator begin() const { return BitIterator(bits_); }
+  constexpr BitIterator end() const { return BitIterator(0); }
 
  private:
   static constexpr bool is_vertex(int v) { return v >= 0 && v < 64; }

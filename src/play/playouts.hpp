@@ -18,15 +18,15 @@ struct JudgedMove {
   double merit = 0;
 };
 
-// Positions may have millions of moves (several edges at once): so many are looked at.
+// Positions may have millions of moves (several edges at once): at most this number is judged.
 inline constexpr std::size_t kMostJudgedMoves = 1024;
 
 // A game played at random from p; what it is worth to `side`: -1, 0 or 1.
 double random_play(const RuntimeRules& rules, Position p, Side side, std::mt19937_64& random,
                    const Job& job);
 
-// Random plays until the job's time is over, or so many. The merit of a move is the mean of its
-// plays. Never throws for the end of the time: it is how this ends.
+// Random plays until the job's time is over, at most `most` of them. The merit of a move is the
+// mean of its plays. Never throws for the end of the time: it is how this ends.
 std::vector<JudgedMove> by_playouts(const RuntimeRules& rules, const Position& p,
                                     std::uint64_t most, std::uint64_t seed, const Job& job);
 

@@ -17,7 +17,7 @@ struct TerritoryReduction {
   std::vector<std::pair<int, int>> edges;
   int start = 0;         // of flood, and of player A in Honey-Bee
   int second_start = 0;  // of player B
-  int bound = 0;         // flood: the answer is yes iff so many calls suffice
+  int bound = 0;         // flood: the answer is yes iff this number of calls suffices
 
   int vertex(int gadget, int colour, double x, double y) {
     colours.push_back(colour);

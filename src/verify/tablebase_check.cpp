@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "base/error.hpp"
-#include "base/helper_threads.hpp"
+#include "base/thread_group.hpp"
 #include "games/packing.hpp"
 #include "verify/checked_form.hpp"
 

@@ -70,8 +70,8 @@ TEST(ProofSearch, OneThreadVisitsTheSamePositionsInEveryRun) {
   EXPECT_GT(first, 1000U);
 }
 
-// The points that are settled differ where keys are equal.
-TEST(ProofSearch, SettledPointsAreNoPartOfWhatTheTableHolds) {
+// The points that are certain differ where keys are equal.
+TEST(ProofSearch, CertainPointsAreNoPartOfWhatTheTableHolds) {
   const auto rules = game<CaptureRules<1>>("K5");
   const auto core = rules.core().value();
   Job job(budget(1));

@@ -80,7 +80,7 @@ test('the review doubts by estimates and does not accuse', async ({ page }) => {
   await page.getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('region', { name: 'Review' });
   await expect(review).toContainText('judged by estimates');
-  await expect(review.locator('.turns li').first()).toContainText('?!');
-  await expect(review.locator('.turns li').first()).toContainText('an estimate');
-  await expect(review.locator('.turns')).not.toContainText('kept it');
+  await expect(review.locator('.mistakes li').first()).toContainText('?!');
+  await expect(review.locator('.mistakes li').first()).toContainText('an estimate');
+  await expect(review.locator('.mistakes')).not.toContainText('kept it');
 });

@@ -62,7 +62,7 @@ test('a review names the move that threw the win away, and leads back to it', as
   await table.open('sim', {}, { moves: line, at: line.length });
   await expect(table.status).toContainText('Red wins');
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(review.locator('.turns li')).not.toHaveCount(0);
+  await expect(review.locator('.mistakes li')).not.toHaveCount(0);
   await expect(review).toContainText(/became a (loss|tie)/);
   const address = page.url();
   await review.getByRole('button', { name: 'Best line' }).first().click();

@@ -137,7 +137,7 @@ export const kViews: ViewCase[] = [
       const moves = ['0-1', '0-2', '1-2', '3-4', '0-5', '3-5', '0-3', '4-5'];
       await new Table(page).open('sim', {}, { moves, at: moves.length });
       await page.getByRole('button', { name: 'Review' }).click();
-      await expect(page.locator('.turns li').first()).toBeVisible();
+      await expect(page.locator('.mistakes li').first()).toBeVisible();
       await expect(page.locator('.history .ply')).toHaveCount(moves.length + 1);
     },
   },

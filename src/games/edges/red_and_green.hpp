@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The shared part of games in which Red (Side::first) and Green take turns to colour edges, on a
-// board (two_colour_game.hpp) or given only by winning sets.
+// board (two_colour_game.hpp) or given only by winning sets, or vertices.
 #pragma once
 
 #include <optional>
+#include <type_traits>
 
 #include "games/edges/colouring.hpp"
 #include "games/edges/turns.hpp"
@@ -15,10 +16,11 @@ constexpr int colour_of(Side side) {
   return side == Side::first ? kRed : kGreen;
 }
 
-// p, reached by `made` moves, with one edge of the last mover's colour open again.
-template <int Words>
-auto last_move_undone(const Colouring<Words, 2>& p, const TurnOrder& turns, int made) {
-  if (made == 0) return one_reopened(p, kRed, EdgeSet<Words>());
+// p, reached by `made` moves, with one point of the last mover's colour open again.
+template <class Position>
+auto last_move_undone(const Position& p, const TurnOrder& turns, int made) {
+  using Points = std::remove_cvref_t<decltype(p[kRed])>;
+  if (made == 0) return one_reopened(p, kRed, Points());
   const int colour = colour_of(turns.mover(made - 1));
   return one_reopened(p, colour, p[colour]);
 }

@@ -10,11 +10,6 @@ namespace harary {
 
 namespace {
 
-// A canonical form costs about as much as applying this many automorphisms, with our own form for
-// small boards and with nauty for larger ones.
-constexpr std::size_t kListedSmall = 24;
-constexpr std::size_t kListedLarge = 1000;
-
 std::vector<std::uint16_t> images_of_edges(const EdgeBoard& board, const Permutation& image) {
   std::vector<std::uint16_t> result;
   for (const Edge e : board.edges()) {
@@ -44,10 +39,9 @@ void paint(SmallColouredGraph<Planes>& graph, Edge e, int colour) {
 }  // namespace
 
 BoardGroup::BoardGroup(const EdgeBoard& board) : vertices_(board.graph()) {
-  const bool small = board.order() <= kMaxSmallOrder;
-  if (small && vertices_.only_twins()) {
+  if (board.order() <= kMaxSmallOrder && vertices_.only_twins()) {
     method_ = Method::interchangeable;
-  } else if (const auto all = vertices_.automorphisms(small ? kListedSmall : kListedLarge)) {
+  } else if (const auto all = vertices_.few_automorphisms()) {
     method_ = Method::listed;
     for (const Permutation& image : *all) edge_images_.push_back(images_of_edges(board, image));
   }

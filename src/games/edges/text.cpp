@@ -77,6 +77,17 @@ const std::vector<std::vector<std::string>>& red_and_green_names() {
   return kNames;
 }
 
+void require_turns(ColourCounts position, ColourCounts start, const TurnOrder& turns,
+                   std::string_view things) {
+  const int made = position.red + position.green - start.red - start.green;
+  const int by_red = turns.moves_of(Side::first, made);
+  if (position.red - start.red == by_red) return;
+  throw InputError(fmt::format(
+      "position: red has {} and green {} {}, but after {} moves from the start red must "
+      "have {} and green {}; for another start give --red, --green and --first",
+      position.red, position.green, things, made, start.red + by_red, start.green + made - by_red));
+}
+
 std::vector<std::vector<Edge>> take_colour_classes(
     PositionFields& fields, const EdgeBoard& board,
     const std::vector<std::vector<std::string>>& names) {

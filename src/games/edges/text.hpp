@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/edges/board.hpp"
+#include "games/edges/turns.hpp"
 
 namespace harary {
 
@@ -37,6 +38,17 @@ std::string red_and_green_text(std::string_view red, std::string_view green);
 
 // The names of these two fields; blue is green.
 const std::vector<std::vector<std::string>>& red_and_green_names();
+
+// How many edges or vertices are red and green.
+struct ColourCounts {
+  int red;
+  int green;
+};
+
+// Throws InputError unless the order of turns leads from the start to a position with these numbers
+// of `things`: "edges".
+void require_turns(ColourCounts position, ColourCounts start, const TurnOrder& turns,
+                   std::string_view things);
 
 // Colour classes from fields: field names[c] gives colour c. Throws InputError for bad edges and
 // for an edge with two colours.

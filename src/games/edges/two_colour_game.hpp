@@ -117,15 +117,8 @@ class TwoColourGame {
     if (!p[kRed].contains(start_[kRed]) || !p[kGreen].contains(start_[kGreen])) {
       throw InputError("position: the edges coloured from the start must be part of it");
     }
-    const int made = layer(p);
-    const int by_red = turns().moves_of(Side::first, made);
-    if (p[kRed].size() - start_[kRed].size() != by_red) {
-      throw InputError(fmt::format(
-          "position: red has {} and green {} edges, but after {} moves from the start red must "
-          "have {} and green {}; for another start give --red, --green and --first",
-          p[kRed].size(), p[kGreen].size(), made, start_[kRed].size() + by_red,
-          start_[kGreen].size() + made - by_red));
-    }
+    require_turns({p[kRed].size(), p[kGreen].size()}, {start_[kRed].size(), start_[kGreen].size()},
+                  turns(), "edges");
     HARARY_ASSERT(valid(p), "a position that was read is valid");
     return p;
   }

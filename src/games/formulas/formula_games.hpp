@@ -151,7 +151,8 @@ class QuantifiedFormulaRules : public FormulaGame {
   }
   Key key(const Position& p) const { return p; }
   Position representative(const Position& p) const { return p; }
-  // A clause without a literal that is or may become true settles it; so do clauses that all hold.
+  // A clause without a literal that is or may become true decides the game; so do clauses that all
+  // hold.
   Bounds bounds(const Position& p) const {
     const Bounds first = bounds_of_first(p);
     return mover(p) == Side::first ? first : Bounds{-first.upper, -first.lower};

@@ -57,9 +57,9 @@ std::string pair_text(VertexPair pair) {
   return fmt::format("{}-{}", pair.first, pair.second);
 }
 
-// The number of components of the graph of these edges, minus the number of vertices that they
-// touch. It is minus the number of edges that joined two components.
-std::int32_t joined(std::span<const std::uint64_t> edges) {
+// How many of these edges connected two components when they were drawn. Each left one component
+// fewer.
+std::int32_t merging_edges(std::span<const std::uint64_t> edges) {
   std::unordered_map<std::int32_t, std::int32_t> parent;
   const auto root = [&](std::int32_t v) {
     while (parent.try_emplace(v, v).first->second != v) v = parent[v] = parent[parent[v]];
@@ -142,7 +142,7 @@ Side LargeConnectRules::mover(const Position& p) const {
 }
 
 std::optional<Value> LargeConnectRules::result(const Position& p) const {
-  if (order_ - joined(p.words()) > 1) return std::nullopt;
+  if (order_ - merging_edges(p.words()) > 1) return std::nullopt;
   // The last move connected the graph: by the other player.
   return variant_ == ConnectVariant::normal ? -1 : 1;
 }

@@ -2,37 +2,29 @@
 // A one-colour game in the form that retrograde analysis needs. The key is the set of drawn edges.
 #pragma once
 
-#include <array>
-#include <string>
+#include <cstdint>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
 #include "base/error.hpp"
 #include "games/edges/colouring.hpp"
-#include "games/remote_code.hpp"
-#include "games/runtime_rules.hpp"
+#include "games/remote_table.hpp"
+#include "games/tabulated.hpp"
 
 namespace harary {
 
 // K must hold the numbers of all edges of the board, and one word of edges those of 64.
 template <int Words, PackedKey K>
-class OneColourTable {
+class OneColourTable : public RemoteTable<Colouring<Words, 1>> {
  public:
   using Key = K;
-  using Plain = harary::Position;
   using Position = Colouring<Words, 1>;
   struct Worker {};
-  static constexpr int kValues = 1;
 
-  // `game` and `rules`, which are the same game, must outlive the table.
-  template <class Game>
-  OneColourTable(const Game& game, const RuntimeRules& rules)
-      : rules_(&rules), last_layer_(game.open(game.start()).size()) {}
+  using RemoteTable<Position>::RemoteTable;
 
   Worker worker() const { return {}; }
   Key key(Worker&, const Position& p) const {
-    const auto normal = rules_->representative(plain(p)).template as<Position>();
+    const Position normal = this->representative(p);
     Key result = normal[0].word(0);
     if constexpr (Words > 1 && sizeof(Key) > sizeof(std::uint64_t)) {
       result |= static_cast<Key>(normal[0].word(1)) << 64;
@@ -48,43 +40,9 @@ class OneColourTable {
     return p;
   }
 
-  std::vector<std::string> value_names() const { return {"value"}; }
-  Position start() const { return rules_->start().template as<Position>(); }
-  int layer(const Position& p) const { return rules_->layer(plain(p)).value(); }
-  bool finished(const Position& p) const { return rules_->result(plain(p)).has_value(); }
-  std::array<Code, 1> final_codes(const Position& p) const {
-    const Plain q = plain(p);
-    return {RemoteCode::of_final(for_first(rules_->mover(q), rules_->result(q).value()))};
-  }
-  Code earlier(Code code) const { return RemoteCode::earlier(code); }
   bool first_chooses(int layer) const {
-    return (layer % 2 == 0) == (rules_->mover(rules_->start()) == Side::first);
+    return (layer % 2 == 0) == (this->rules().mover(this->rules().start()) == Side::first);
   }
-  bool backward_complete() const { return false; }
-  int last_layer() const { return last_layer_; }
-
-  template <class F>
-  void for_each_successor(const Position& p, F&& f) const {
-    const Plain q = plain(p);
-    for (const Move& move : rules_->moves(q)) f(rules_->after(q, move).template as<Position>());
-  }
-  template <class F>
-  void for_each_predecessor(const Position& p, F&& f) const {
-    rules_->for_each_predecessor(plain(p), [&f](const Plain& q) { f(q.template as<Position>()); });
-  }
-  template <class F>
-  void for_each_last(Worker&, F&&) const {}
-
-  Verdict verdict(int, Code code) const { return rules_->verdict(RemoteCode::value(code)); }
-  std::optional<int> remoteness(const Position&, Code code) const {
-    return RemoteCode::remoteness(code);
-  }
-
- private:
-  static Plain plain(const Position& p) { return Plain::of(p); }
-
-  const RuntimeRules* rules_;
-  int last_layer_;
 };
 
 // Calls f(table) with the table of this game, of which `rules` are the rules at run time. Throws

@@ -35,8 +35,8 @@ std::uint64_t CaptureCore::Position::hash() const {
     words[v] = std::uint64_t{open[v]} << 16 | std::uint64_t{loose[v]} << 8 |
                static_cast<std::uint8_t>(balance[v]);
   }
-  return hash_words(words,
-                    std::uint64_t{settled[0]} << 16 | std::uint64_t{settled[1]} << 8 | phase);
+  return hash_words(words, std::uint64_t{decided_points[0]} << 16 |
+                               std::uint64_t{decided_points[1]} << 8 | phase);
 }
 
 auto CaptureCore::reduced(const std::array<Row, kMostVertices>& open,
@@ -63,7 +63,7 @@ void CaptureCore::reduce(Position& p) const {
   for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     const int open = open_at(p, v);
     if (open != 0 && std::abs(p.balance[v]) <= open) continue;
-    if (p.balance[v] != 0) ++p.settled[p.balance[v] > 0 ? 0 : 1];
+    if (p.balance[v] != 0) ++p.decided_points[p.balance[v] > 0 ? 0 : 1];
     p.balance[v] = 0;
     add(gone, v);
   }
@@ -75,7 +75,7 @@ std::optional<Value> CaptureCore::result(const Position& p) const {
   for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     if (p.open[v] != 0 || p.loose[v] != 0) return std::nullopt;
   }
-  return settled(p);
+  return certain_part(p);
 }
 
 auto CaptureCore::after(const Position& p, Move move) const -> Position {
@@ -147,9 +147,9 @@ Bounds CaptureCore::bounds(const Position& p) const {
   // Red's points, if he leads by as few as can be, and by as many.
   const int few = std::max(red.points, red.difference);
   const int many = std::min(undecided - green.points, (undecided - green.difference) / 2);
-  const Value settled = outcome_value(p.settled[0], p.settled[1]);
-  const Value lower = settled + red.difference * kOutcomeBase + few;
-  const Value upper = settled - green.difference * kOutcomeBase + many;
+  const Value certain = outcome_value(p.decided_points[0], p.decided_points[1]);
+  const Value lower = certain + red.difference * kOutcomeBase + few;
+  const Value upper = certain - green.difference * kOutcomeBase + many;
   return red_moves ? Bounds{lower, upper} : Bounds{-upper, -lower};
 }
 
@@ -173,7 +173,7 @@ std::int32_t CaptureCore::estimate(const Position& p) const {
     }
     return chance;
   }();
-  std::int32_t result = 65536 * (p.settled[0] - p.settled[1]);
+  std::int32_t result = 65536 * (p.decided_points[0] - p.decided_points[1]);
   for (std::size_t v = 0; v < kCaptureVertices; ++v) {
     result += kChance[static_cast<std::size_t>(open_at(p, v))]
                      [static_cast<std::size_t>(p.balance[v] + 16)];

@@ -35,13 +35,14 @@ class CaptureCore {
     std::array<Row, kMostVertices> open{};            // open edges between undecided vertices
     std::array<std::uint8_t, kMostVertices> loose{};  // further open edges
     std::array<std::int8_t, kMostVertices> balance{};
-    std::array<std::uint8_t, 2> settled{};  // points of decided vertices, by Side
-    std::uint8_t phase = 0;                 // moves made, modulo the length of a round
+    std::array<std::uint8_t, 2> decided_points{};  // points of decided vertices, by Side
+    std::uint8_t phase = 0;                        // moves made, modulo the length of a round
 
     std::uint64_t hash() const;
     friend bool operator==(const Position&, const Position&) = default;
   };
-  // The canonical form without the points that are settled: 55 pairs and a phase; 9 bits a vertex.
+  // The canonical form without the points of decided vertices: 55 pairs and a phase; 9 bits a
+  // vertex.
   using Key = open_core::Key;
   using Move = open_core::Move;
   using Moves = open_core::Moves;
@@ -68,9 +69,9 @@ class CaptureCore {
   Key key(const Position& p) const;
   // Equal keys promise equal values on all boards, if the order of turns is the same.
   bool shares_keys_with(const CaptureCore& other) const { return turns_ == other.turns_; }
-  // What the settled points add to the value for the mover.
-  Value settled(const Position& p) const {
-    return for_first(mover(p), outcome_value(p.settled[0], p.settled[1]));
+  // What decided vertices add to the value for the mover.
+  Value certain_part(const Position& p) const {
+    return for_first(mover(p), outcome_value(p.decided_points[0], p.decided_points[1]));
   }
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;

@@ -25,7 +25,7 @@ inline WhatMatters what_matters_in_capture(const OpenDegrees& degrees) {
       result.at[v] = static_cast<std::uint16_t>(balance + kMaxSmallOrder);
     }
   }
-  result.settled = static_cast<std::uint16_t>(red << 8 | green);
+  result.certain = static_cast<std::uint16_t>(red << 8 | green);
   return result;
 }
 

@@ -53,7 +53,7 @@ class Promises {
     }
   }
 
-  // In this order each vertex takes what it needs, if there is so much, from those that need the
+  // In this order each vertex takes what it needs, if enough is left, from those that need the
   // most. What is left in the end goes to the earlier one of its ends.
   void make() {
     for (std::size_t i = 0; i < count_; ++i) {

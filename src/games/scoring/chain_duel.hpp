@@ -74,7 +74,7 @@ class ChainDuel {
   const OneSidedGame& one_sided() const { return one_sided_; }
   // If the leader, with nothing in mind but to prevent the copies that the other player needs, wins
   // the one-sided game on them, the leader wins: the other one never overtakes. In `clique` on K9
-  // this settles nearly every position that is searched.
+  // this decides nearly every position that is searched.
   template <class F>
   void for_each_one_sided(const Position& p, F&& f) const {
     if (turns_.first_bias != 1 || turns_.second_bias != 1) return;

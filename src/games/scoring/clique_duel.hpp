@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The duel of `clique` (chain_duel.hpp): the chain of the complete graphs, by their orders. On K9
-// one-sided games settle nearly every position that is searched.
+// one-sided games decide nearly every position that is searched.
 //
 // If the board has a clique of R(x, y) vertices, one player gets a clique of x vertices or the
 // other one of y (Ramsey 1930). So on K9, where R(3, 4) = 9, Red needs four vertices from the

@@ -283,9 +283,9 @@ class CaptureAgainstPlain {
     EXPECT_LE(core_.bounds(q).lower, value);
     EXPECT_GE(core_.bounds(q).upper, value);
     early_ends_ += core_.bounds(q).lower == core_.bounds(q).upper ? 1 : 0;
-    const auto [known, fresh] = values_.emplace(core_.key(q), value - core_.settled(q));
+    const auto [known, fresh] = values_.emplace(core_.key(q), value - core_.certain_part(q));
     if (!fresh) {
-      EXPECT_EQ(known->second, value - core_.settled(q));
+      EXPECT_EQ(known->second, value - core_.certain_part(q));
       ++met_again_;
     }
   }

@@ -81,7 +81,7 @@ class Lead {
     set(red_leads ? Side::first : Side::second, red_leads ? red_points : green_points);
   }
 
-  // The lead of that side with so many points.
+  // The lead of `leader`, who has `most` points.
   static constexpr Lead of(const Claim& claim, Side leader, int most) {
     Lead lead;
     lead.claim_ = claim;

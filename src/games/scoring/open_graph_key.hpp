@@ -53,14 +53,14 @@ struct OpenDegrees {
 };
 
 // What a way to count points says about a position: what matters at each vertex (0: nothing;
-// otherwise less than 4096), and which part of the points is final.
+// otherwise less than 4096), and which part of the points is certain.
 struct WhatMatters {
   std::array<std::uint16_t, kMaxSmallOrder> at{};
-  std::uint16_t settled = 0;
+  std::uint16_t certain = 0;
 };
 
 // 120 pairs, 16 labels of 16 bits, one word of globals; or a plain position where the lemma does
-// not apply (`settled_` is then kPlain).
+// not apply (`globals_` is then kPlain).
 template <int Words>
 class OpenGraphKey {
  public:
@@ -113,7 +113,7 @@ class OpenGraphKey {
                         [&](std::uint16_t other) { return other < label[i]; }));
     }
     write(graph, label, canonical_labelling(graph));
-    globals_ = std::uint64_t{matters.settled} << 16 | static_cast<std::uint64_t>(count) << 8 |
+    globals_ = std::uint64_t{matters.certain} << 16 | static_cast<std::uint64_t>(count) << 8 |
                static_cast<std::uint64_t>(tempo_ends / 2 % 2);
   }
 

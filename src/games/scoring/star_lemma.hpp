@@ -27,7 +27,7 @@ inline WhatMatters what_matters_in_star(const OpenDegrees& degrees) {
     const int green = degrees.green[v] + open > most_green ? degrees.green[v] + 1 : 0;
     result.at[v] = static_cast<std::uint16_t>(red << 5 | green);
   }
-  result.settled = static_cast<std::uint16_t>(most_red << 8 | most_green);
+  result.certain = static_cast<std::uint16_t>(most_red << 8 | most_green);
   return result;
 }
 

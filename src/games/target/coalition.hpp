@@ -59,7 +59,7 @@ class CoalitionRules {
       start_.colours[c] = board_->template set_of<Words>(start[static_cast<std::size_t>(c)]);
     }
     HARARY_ASSERT(hero >= 0 && hero < Players, "the hero is one of the players");
-    start_ = settled(start_);
+    start_ = with_withdrawals(start_);
   }
 
   // The same game, asking whether another player wins; players count from 0.
@@ -115,7 +115,7 @@ class CoalitionRules {
     Position result = p;
     result.colours[p.mover].insert(edge);
     result.mover = next_player(result);
-    return settled(result);
+    return with_withdrawals(result);
   }
 
   Position representative(const Position& p) const {
@@ -166,7 +166,7 @@ class CoalitionRules {
     return static_cast<std::uint8_t>(player);
   }
   // Establishes the invariant: players who cannot move withdraw in turn, until one can or is alone.
-  Position settled(Position p) const {
+  Position with_withdrawals(Position p) const {
     while (std::popcount(p.withdrawn) < Players - 1 && moves(p).empty()) {
       p.withdrawn = static_cast<std::uint8_t>(p.withdrawn | 1 << p.mover);
       p.mover = next_player(p);
@@ -212,7 +212,7 @@ auto CoalitionRules<Words, Players>::parse_position(std::string_view text) const
   if (player_withdrawn(p, p.mover)) {
     throw InputError(fmt::format("position: player {} has withdrawn, but has the turn", turn));
   }
-  return settled(p);
+  return with_withdrawals(p);
 }
 
 }  // namespace harary

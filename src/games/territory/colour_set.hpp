@@ -2,11 +2,10 @@
 // Sets of colours, as the calls that a position allows.
 #pragma once
 
-#include <bit>
-#include <cstddef>
 #include <cstdint>
 
 #include "base/assert.hpp"
+#include "base/bit_iterator.hpp"
 
 namespace harary {
 
@@ -23,29 +22,8 @@ class ColourSet {
     bits_ |= std::uint64_t{1} << c;
   }
 
-  class Iterator {
-   public:
-    using value_type = int;
-    using difference_type = std::ptrdiff_t;
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
-    constexpr int operator*() const { return std::countr_zero(rest_); }
-    constexpr Iterator& operator++() {
-      rest_ &= rest_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const Iterator old = *this;
-      ++*this;
-      return old;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t rest_ = 0;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
+  constexpr BitIterator begin() const { return BitIterator(bits_); }
+  constexpr BitIterator end() const { return BitIterator(0); }
 
  private:
   std::uint64_t bits_ = 0;

@@ -52,8 +52,8 @@ class TwoEnds {
       const std::size_t here = queue.front();
       queue.pop_front();
       Step& step = steps_[here];
-      if (step.settled) continue;
-      step.settled = true;
+      if (step.final) continue;
+      step.final = true;
       const int v = static_cast<int>(here / order_), w = static_cast<int>(here % order_);
       if (minimal_[at(v)] && maximal_[at(w)]) return calls_to(here);
       for (std::size_t c = 0; c < colours_; ++c) {
@@ -79,7 +79,7 @@ class TwoEnds {
     int cost = 1 << 20;
     int colour = kNoVertex;
     std::size_t from = 0;
-    bool settled = false;
+    bool final = false;
   };
 
   static std::size_t at(int v) { return static_cast<std::size_t>(v); }

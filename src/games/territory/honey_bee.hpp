@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "base/assert.hpp"
+#include "base/bit_iterator.hpp"
 #include "games/rules.hpp"
 #include "games/territory/colour_set.hpp"
 #include "games/territory/contraction.hpp"
@@ -68,7 +69,7 @@ class CallRange {
     using value_type = Call;
     using difference_type = std::ptrdiff_t;
     Iterator() = default;
-    explicit Iterator(ColourSet::Iterator at) : at_(at) {}
+    explicit Iterator(BitIterator at) : at_(at) {}
     Call operator*() const { return {static_cast<std::uint8_t>(*at_)}; }
     Iterator& operator++() {
       ++at_;
@@ -82,7 +83,7 @@ class CallRange {
     friend bool operator==(Iterator, Iterator) = default;
 
    private:
-    ColourSet::Iterator at_;
+    BitIterator at_;
   };
 
   explicit CallRange(ColourSet colours) : colours_(colours) {}

@@ -9,11 +9,6 @@ namespace harary {
 
 namespace {
 
-// A canonical form costs about as much as applying this many automorphisms, with our own form for
-// small boards and with nauty for larger ones.
-constexpr std::size_t kListedOnSmall = 24;
-constexpr std::size_t kListedOnLarge = 1000;
-
 // Labels of vertices; open ones have 0.
 constexpr int label_of(int colour) {
   return colour + 1;
@@ -51,11 +46,10 @@ std::vector<VertexSet> classes_of_twins(const GraphGroup& group) {
 
 VertexSymmetry::VertexSymmetry(const Graph& board)
     : board_(board), group_(board), large_board_(board) {
-  const bool small = board.order() <= kMaxSmallOrder;
   if (group_.only_twins()) {
     method_ = Method::interchangeable;
     twins_ = classes_of_twins(group_);
-  } else if (const auto all = group_.automorphisms(small ? kListedOnSmall : kListedOnLarge)) {
+  } else if (const auto all = group_.few_automorphisms()) {
     method_ = Method::listed;
     for (const Permutation& image : *all) {
       if (std::is_sorted(image.begin(), image.end())) continue;  // the identity
@@ -63,7 +57,7 @@ VertexSymmetry::VertexSymmetry(const Graph& board)
       for (std::size_t v = 0; v < image.size(); ++v) map[v] = static_cast<std::uint8_t>(image[v]);
     }
   }
-  if (!small) return;
+  if (board.order() > kMaxSmallOrder) return;
   small_board_.order = board.order();
   for (const Edge e : board.edges()) small_board_.set_colour(e.low, e.high, 1);
 }

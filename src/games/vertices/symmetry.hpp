@@ -4,9 +4,8 @@
 // An isomorphism of positions is an automorphism of the board that maps each colour class to that
 // colour class. Three ways, chosen once a board by its automorphism group, as for colourings of
 // edges (edges/symmetry.hpp):
-//   interchangeable  the group is all that twins can give (complete, empty and Colex graphs,
-//   stars):
-//                    in each class of twins the red vertices come first, then the green ones.
+//   interchangeable  the group is all that twins can give (complete, empty and Colex graphs, and
+//                    stars): in each class of twins the red vertices come first, then the green.
 //   listed           few automorphisms: apply each, take the smallest image.
 //   canonical        otherwise: a canonical form of the board with the colours as labels of its
 //                    vertices, and the way home from there (GraphGroup).

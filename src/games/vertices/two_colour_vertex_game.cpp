@@ -73,15 +73,8 @@ auto TwoColourVertexGame::read_position(std::string_view text) const -> Position
   if (!disjoint(p)[kRed].contains(start[kRed]) || !p[kGreen].contains(start[kGreen])) {
     throw InputError("position: the vertices coloured from the start must be part of it");
   }
-  const int made = layer(p);
-  const int by_red = turns().moves_of(Side::first, made);
-  if (p[kRed].size() - start[kRed].size() != by_red) {
-    throw InputError(fmt::format(
-        "position: red has {} and green {} vertices, but after {} moves from the start red must "
-        "have {} and green {}; for another start give --red, --green and --first",
-        p[kRed].size(), p[kGreen].size(), made, start[kRed].size() + by_red,
-        start[kGreen].size() + made - by_red));
-  }
+  require_turns({p[kRed].size(), p[kGreen].size()}, {start[kRed].size(), start[kGreen].size()},
+                turns(), "vertices");
   HARARY_ASSERT(valid(p), "a position that was read is valid");
   return p;
 }

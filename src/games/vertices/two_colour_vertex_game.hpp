@@ -100,11 +100,7 @@ class TwoColourVertexGame {
   bool unpack(Bytes from, Position& p) const;
 
   // p with one vertex of the last mover's colour open again.
-  auto uncoloured(const Position& p) const {
-    const int made = layer(p);
-    const int colour = made == 0 ? kRed : colour_of(turns().mover(made - 1));
-    return one_reopened(p, colour, made == 0 ? VertexSet() : p[colour]);
-  }
+  auto uncoloured(const Position& p) const { return last_move_undone(p, turns(), layer(p)); }
 
  protected:
   // A position from text: it must extend the start, and the numbers of vertices must be those that

@@ -2,12 +2,18 @@
 #include "graph/canonical/graph_group.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "graph/canonical/permutation_group.hpp"
 
 namespace harary {
 
 namespace {
+
+// A canonical form costs about as much as applying this many automorphisms, with our own form for
+// small boards and with nauty for larger ones.
+constexpr std::size_t kFewOnSmall = 24;
+constexpr std::size_t kFewOnLarge = 1000;
 
 bool are_twins(const Graph& graph, int u, int v) {
   return graph.neighbours(u) - VertexSet::single(v) == graph.neighbours(v) - VertexSet::single(u);
@@ -80,8 +86,9 @@ GraphGroup::GraphGroup(const Graph& graph)
   }
 }
 
-std::optional<std::vector<Permutation>> GraphGroup::automorphisms(std::size_t most) const {
-  return group_elements(symmetry_.generators, graph_.order(), most);
+std::optional<std::vector<Permutation>> GraphGroup::few_automorphisms() const {
+  return group_elements(symmetry_.generators, graph_.order(),
+                        graph_.order() <= kMaxSmallOrder ? kFewOnSmall : kFewOnLarge);
 }
 
 VertexMap GraphGroup::home(const SmallLabelling& labelling) const {

@@ -9,7 +9,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -34,8 +33,9 @@ class GraphGroup {
   // Whether every automorphism keeps every class: the group is all that twins can give.
   bool only_twins() const { return only_twins_; }
 
-  // All automorphisms, the identity among them; nothing if there are more than `most`.
-  std::optional<std::vector<Permutation>> automorphisms(std::size_t most) const;
+  // All automorphisms, the identity among them, if they are so few that applying each costs no more
+  // than a canonical form; otherwise nothing.
+  std::optional<std::vector<Permutation>> few_automorphisms() const;
 
   // An automorphism of the graph: `labelling` takes the graph, with colours, to a canonical form,
   // and the rest of the way depends on that form alone. So the images of isomorphic colourings are

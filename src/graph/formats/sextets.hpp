@@ -24,7 +24,7 @@ class SextetReader {
   std::size_t bits_left() const { return 6 * text_.size() - position_; }
   // Characters of which no bit has been read.
   std::size_t characters_left() const { return bits_left() / 6; }
-  // The next `count` bits as a number; there must be so many.
+  // The next `count` bits as a number; at least `count` bits must be left.
   unsigned read_bits(int count);
 
   // Skips the rest of a character of which some bits have been read.

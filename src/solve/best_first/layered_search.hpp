@@ -20,8 +20,8 @@
 #include <vector>
 
 #include "base/assert.hpp"
-#include "base/helper_threads.hpp"
 #include "base/job.hpp"
+#include "base/thread_group.hpp"
 #include "games/solitaire.hpp"
 #include "solve/best_first/layer.hpp"
 

@@ -165,9 +165,9 @@ class DeepeningSearch {
     if (known != nullptr) {
       first = known->best;
       if (known->depth >= depth) {
-        const bool settles =
+        const bool decides =
             known->lower >= beta || known->upper <= alpha || known->lower == known->upper;
-        if (settles) {
+        if (decides) {
           if (known->depth < kWhole) estimated_ = true;
           return known->lower >= beta || known->lower == known->upper ? known->lower : known->upper;
         }

@@ -44,7 +44,7 @@ void for_each_class(const RuntimeRules& rules, Job& job,
   const auto add = [&](const Position& p) {
     waiting.try_emplace(rules.layer(p).value(), start.words().size()).first->second.insert(p);
   };
-  const auto look_up_from_work = [&](const Layer* current) {
+  const auto check_budget = [&](const Layer* current) {
     job.check();
     job.report("layers", done, 0, "positions");
     std::uint64_t held = current != nullptr ? current->memory_bytes() : 0;
@@ -62,11 +62,11 @@ void for_each_class(const RuntimeRules& rules, Job& job,
       visit(first.key(), p, finished);
       if (finished) continue;
       for (const Move& move : rules.moves(p)) {
-        if (++moves % 4096 == 0) look_up_from_work(&layer);
+        if (++moves % 4096 == 0) check_budget(&layer);
         add(rules.representative(rules.after(p, move)));
       }
     }
-    look_up_from_work(nullptr);
+    check_budget(nullptr);
   }
 }
 

@@ -21,8 +21,8 @@
 
 #include "base/current_job.hpp"
 #include "base/error.hpp"
-#include "base/helper_threads.hpp"
 #include "base/job.hpp"
+#include "base/thread_group.hpp"
 #include "solve/nimber/worker.hpp"
 #include "solve/table/table_file.hpp"
 
@@ -110,7 +110,7 @@ class NimberSearch {
       common_.over = true;
       common_.rendezvous.leave([this] { common_.make_room(); });
     };
-    HelperThreads helpers;
+    ThreadGroup helpers;
     crowd_comes_at_ = job_.budget().threads > 1 ? positions() + kAlone : kNever;
     bring_helpers_ = [&] {
       for (int i = 1; i < job_.budget().threads; ++i) {

@@ -14,10 +14,13 @@ namespace harary {
 
 template <class Key>
 struct NimberCommon {
+  // Found by measurement (docs/performance.md, "A table that is too small").
+  using Table =
+      SharedTable<Key, NimberFacts, TableSettings{.least_entries = 4, .fillings = 2, .gain = 2}>;
+
   explicit NimberCommon(std::uint64_t table_bytes) : table(table_bytes) {}
 
-  // Found by measurement (docs/performance.md, "A table that is too small").
-  SharedTable<Key, NimberFacts, TableSettings{.least_entries = 4, .fillings = 2, .gain = 2}> table;
+  Table table;
   Rendezvous rendezvous{1};
   std::atomic<bool> crowd{false};  // more than one thread
   std::atomic<bool> over{false};   // answered, or stopped

@@ -32,6 +32,7 @@
 #include "solve/move_order.hpp"
 #include "solve/nimber/facts.hpp"
 #include "solve/nimber/shared_state.hpp"
+#include "solve/nimber/summands.hpp"
 
 namespace harary {
 
@@ -46,53 +47,41 @@ class NimberWorker {
 
   // `tick` is called at a fixed interval of positions; it may throw.
   NimberWorker(const R& rules, Common& common, std::function<void()> tick)
-      : rules_(rules), common_(common), tick_(std::move(tick)) {}
+      : rules_(rules), common_(common), tick_(std::move(tick)), stack_(rules, common.table) {}
 
   // The nimber of p; of the question whether it has one, only the answer. Nothing if the search is
   // over before.
   std::optional<int> nimber(const Position& p) {
     begin();
-    const Sum sum = sum_of(p);
+    const Sum sum = stack_.sum_of(p);
     int result = sum.heap;
     for (std::uint32_t i = 0; i < sum.parts && cut_ == kNoCut; ++i) {
-      result ^= nimber_of(parts_[sum.first + i]);
+      result ^= nimber_of(stack_.part(sum.first + i));
     }
     report_positions();
     return cut_ == kNoCut ? std::optional(result) : std::nullopt;
   }
   std::optional<bool> has_nimber(const Position& p, int nimber) {
     begin();
-    const bool has = has_nimber(sum_of(p), nimber, Expect::one_child);
+    const bool has = has_nimber(stack_.sum_of(p), nimber, Expect::one_child);
     report_positions();
     return cut_ == kNoCut ? std::optional(has) : std::nullopt;
   }
   // Both from what is known already.
   std::optional<int> known_nimber(const Position& p) {
     begin();
-    const Sum sum = sum_of(p);
+    const Sum sum = stack_.sum_of(p);
     return sum.parts == 0 ? std::optional(sum.heap) : std::nullopt;
   }
   std::optional<bool> known_to_have(const Position& p, int nimber) {
     begin();
-    const Sum sum = sum_of(p);
-    return known(sum, nimber);
+    const Sum sum = stack_.sum_of(p);
+    return stack_.known(sum, nimber);
   }
 
  private:
-  // A summand of which the nimber is not known, and its number of moves, which bounds the nimber.
-  struct Part {
-    Key key;
-    int moves;
-  };
-  // Summands parts_[first, first + parts) and a heap of that nimber.
-  struct Sum {
-    std::uint32_t first;
-    std::uint32_t parts;
-    int heap;
-    int moves;  // of the parts together
-    std::int32_t promise;
-    bool refuted;
-  };
+  using Part = typename SummandStack<R>::Part;
+  using Sum = typename SummandStack<R>::Sum;
   // What the search expects of a node: that one child has the nimber, or that no child has it.
   enum class Expect { one_child, all_children };
   struct Question {
@@ -105,18 +94,12 @@ class NimberWorker {
   static constexpr int kAbove = -1;  // a nimber larger than asked for
 
   void begin() {
-    parts_.clear();
+    stack_.shrink(0);
     sums_.clear();
     path_.clear();
     cut_ = kNoCut;
   }
 
-  int move_count(const Position& p) const {
-    if constexpr (requires { rules_.move_count(p); }) return rules_.move_count(p);
-    int count = 0;
-    for ([[maybe_unused]] const auto& move : rules_.moves(p)) ++count;
-    return count;
-  }
   template <class F>
   void for_each_child(const Position& p, F&& f) const {
     if constexpr (requires { rules_.for_each_different_move(p, f); }) {
@@ -126,89 +109,20 @@ class NimberWorker {
     }
   }
 
-  // Puts the summands of p on the stack.
-  Sum sum_of(const Position& p) {
-    Sum sum = parts_of(p);
-    fold_known(sum);
-    return sum;
-  }
-  Sum parts_of(const Position& p) {
-    Sum sum{static_cast<std::uint32_t>(parts_.size()), 0, 0, 0, 0, false};
-    rules_.for_each_summand(p, [&](const Position& summand) {
-      const int moves = move_count(summand);
-      if constexpr (requires { rules_.small_nimber(summand, moves); }) {
-        if (const auto small = rules_.small_nimber(summand, moves)) {
-          sum.heap ^= *small;
-          return;
-        }
-      }
-      const Key key = rules_.key(summand);
-      for (std::size_t i = sum.first; i < parts_.size(); ++i) {
-        if (!(parts_[i].key == key)) continue;
-        parts_[i] = parts_.back();
-        parts_.pop_back();
-        return;
-      }
-      common_.table.prefetch(key);
-      parts_.push_back({key, moves});
-    });
-    sum.parts = static_cast<std::uint32_t>(parts_.size()) - sum.first;
-    return sum;
-  }
-  // Parts whose nimbers are known leave the sum.
-  void fold_known(Sum& sum) {
-    std::uint32_t kept = 0;
-    sum.moves = 0;
-    for (std::uint32_t i = 0; i < sum.parts; ++i) {
-      const Part part = parts_[sum.first + i];
-      const auto facts = common_.table.find(part.key);
-      if (const auto nimber = facts ? facts->nimber() : std::nullopt) {
-        HARARY_ASSERT(*nimber <= part.moves, "a nimber is at most the number of moves");
-        sum.heap ^= *nimber;
-      } else {
-        sum.moves += part.moves;
-        parts_[sum.first + kept++] = part;
-      }
-    }
-    sum.parts = kept;
-  }
-
-  // Whether the sum has the nimber, if the table has the answer.
-  std::optional<bool> known(const Sum& sum, int nimber) {
-    int rest = nimber ^ sum.heap;
-    const Part* unknown = nullptr;
-    for (std::uint32_t i = 0; i < sum.parts; ++i) {
-      const Part& part = parts_[sum.first + i];
-      const auto facts = common_.table.find(part.key);
-      if (const auto of_part = facts ? facts->nimber() : std::nullopt) {
-        rest ^= *of_part;
-      } else if (unknown != nullptr) {
-        return std::nullopt;
-      } else {
-        unknown = &part;
-      }
-    }
-    if (unknown == nullptr) return rest == 0;
-    if (rest > unknown->moves) return false;
-    const auto facts = common_.table.find(unknown->key);
-    if (facts && facts->excludes(rest)) return false;
-    return std::nullopt;
-  }
-
   bool has_nimber(const Sum sum, int nimber, Expect expect) {
     int rest = nimber ^ sum.heap;
     if (sum.parts == 0) return rest == 0;
     std::uint32_t largest = sum.first;
     for (std::uint32_t i = sum.first + 1; i < sum.first + sum.parts; ++i) {
-      if (parts_[i].moves > parts_[largest].moves) largest = i;
+      if (stack_.part(i).moves > stack_.part(largest).moves) largest = i;
     }
     for (std::uint32_t i = sum.first; i < sum.first + sum.parts; ++i) {
       if (i == largest) continue;
-      rest ^= nimber_of(parts_[i]);
+      rest ^= nimber_of(stack_.part(i));
       if (cut_ != kNoCut) return false;
     }
     HARARY_ASSERT(rest >= 0, "a nimber is not negative");
-    const Part part = parts_[largest];
+    const Part part = stack_.part(largest);
     if (rest > part.moves) return false;
     if (const auto facts = common_.table.find(part.key)) {
       if (facts->nimber()) return *facts->nimber() == rest;
@@ -231,7 +145,7 @@ class NimberWorker {
     if (++positions_ % kPositionsBetweenTicks == 0) look_around();
     NimberFacts facts = common_.table.find(part.key).value_or(NimberFacts{});
     const std::size_t first_sum = sums_.size();
-    const std::size_t first_part = parts_.size();
+    const std::size_t first_part = stack_.size();
     const int depth = static_cast<int>(path_.size());
     path_.push_back({part.key, most});
 
@@ -264,7 +178,7 @@ class NimberWorker {
     HARARY_ASSERT(path_.size() == static_cast<std::size_t>(depth) + 1, "a question is left last");
     path_.pop_back();
     sums_.resize(first_sum);
-    parts_.resize(first_part);
+    stack_.shrink(first_part);
     common_.table.store(part.key, facts, positions_ - before);
     return result;
   }
@@ -275,12 +189,12 @@ class NimberWorker {
   bool expand(const Position& p, int most, NimberFacts& facts) {
     constexpr std::size_t kLate = 4;
     const std::size_t first = sums_.size();
-    const std::size_t first_part = parts_.size();
+    const std::size_t first_part = stack_.size();
     std::size_t asked = first;
     bool found = false;
     const auto ask = [&] {
       Sum& sum = sums_[asked++];
-      fold_known(sum);
+      stack_.fold_known(sum);
       if (sum.parts != 0) return;
       facts.exclude(sum.heap);
       found = found || sum.heap == most;
@@ -288,7 +202,7 @@ class NimberWorker {
     for_each_child(p, [&](const auto& move) {
       if (found || cut_ != kNoCut) return;
       look_at_clock();
-      Sum sum = parts_of(rules_.after(p, move));
+      Sum sum = stack_.parts_of(rules_.after(p, move));
       if constexpr (Promising<R>) sum.promise = rules_.promise(p, move);
       sums_.push_back(sum);
       if (sums_.size() - asked > kLate) ask();
@@ -296,7 +210,7 @@ class NimberWorker {
     while (!found && asked < sums_.size()) ask();
     if (found) {
       sums_.resize(first);
-      parts_.resize(first_part);
+      stack_.shrink(first_part);
       return true;
     }
     sums_.erase(std::remove_if(sums_.begin() + static_cast<std::ptrdiff_t>(first), sums_.end(),
@@ -307,7 +221,7 @@ class NimberWorker {
 
   bool some_child_has(int nimber, std::size_t first, std::size_t last, Expect expect) {
     for (std::size_t i = first; i < last; ++i) {
-      if (known(sums_[i], nimber).value_or(false)) return true;
+      if (stack_.known(sums_[i], nimber).value_or(false)) return true;
     }
     const Expect below = expect == Expect::one_child ? Expect::all_children : Expect::one_child;
     if (expect == Expect::one_child || !common_.crowd.load(std::memory_order_relaxed)) {
@@ -352,7 +266,7 @@ class NimberWorker {
 
   std::atomic<std::uint8_t>& counter_of(const Sum& sum, int nimber) {
     std::uint64_t hash = static_cast<std::uint64_t>(nimber ^ sum.heap);
-    for (std::uint32_t i = 0; i < sum.parts; ++i) hash += parts_[sum.first + i].key.hash();
+    for (std::uint32_t i = 0; i < sum.parts; ++i) hash += stack_.part(sum.first + i).key.hash();
     return common_.at[mix(hash) % common_.at.size()];
   }
 
@@ -368,7 +282,7 @@ class NimberWorker {
     if constexpr (kWide) {
       CurrentJob::check();
       if (common_.over.load(std::memory_order_relaxed)) cut_ = kAllOver;
-      if (parts_.size() * sizeof(Part) > CurrentJob::memory_share(8)) {
+      if (stack_.size() * sizeof(Part) > CurrentJob::memory_share(8)) {
         throw JobStopped{StopReason::memory};
       }
     }
@@ -399,7 +313,7 @@ class NimberWorker {
   Common& common_;
   std::function<void()> tick_;
   // Stacks, so that nothing is allocated once they have grown.
-  std::vector<Part> parts_;
+  SummandStack<R> stack_;
   std::vector<Sum> sums_;
   std::vector<Ranked> ranks_;  // room to work in
   std::vector<Question> path_;

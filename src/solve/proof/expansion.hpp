@@ -56,9 +56,9 @@ class Expansion {
  public:
   using Children = std::vector<ProofChild<Position, Key>>;
 
-  // Whether settled() and estimate() say something, and the coding of values.
+  // Whether certain_part() and estimate() say something, and the coding of values.
   struct Kind {
-    bool settling = false;
+    bool certain_part = false;
     bool estimated = false;
     bool helped = false;
     Coding coding = Coding::plain;
@@ -76,7 +76,7 @@ class Expansion {
   virtual Key key(const Position& p) const = 0;
   virtual std::optional<Value> leaf(const Position& p) const = 0;
   virtual Bounds bounds(const Position& p) const = 0;
-  virtual Value settled(const Position& p) const = 0;
+  virtual Value certain_part(const Position& p) const = 0;
   virtual std::int32_t estimate(const Position& p) const = 0;
   // One-sided games that help, with a table of `memory_bytes`; null: there are none.
   virtual std::unique_ptr<OneSidedHelp<Position>> help(std::uint64_t memory_bytes) const = 0;
@@ -95,7 +95,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
 
   // `rules` must outlive this object.
   explicit ExpansionOf(const R& rules)
-      : Base({Settling<R>, Estimated<R>, kHelped, Valuation<R>::kCoding}),
+      : Base({HasCertainPart<R>, Estimated<R>, kHelped, Valuation<R>::kCoding}),
         rules_(rules),
         valuation_(rules) {}
 
@@ -135,7 +135,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
   Key key(const Position& p) const override { return valuation_.key(p); }
   std::optional<Value> leaf(const Position& p) const override { return valuation_.leaf(p); }
   Bounds bounds(const Position& p) const override { return valuation_.bounds(p); }
-  Value settled(const Position& p) const override { return valuation_.settled(p); }
+  Value certain_part(const Position& p) const override { return valuation_.certain_part(p); }
   std::int32_t estimate(const Position& p) const override {
     if constexpr (Estimated<R>) return rules_.estimate(p);
     (void)p;

@@ -17,8 +17,8 @@
 
 #include "base/assert.hpp"
 #include "base/current_job.hpp"
-#include "base/helper_threads.hpp"
 #include "base/job.hpp"
+#include "base/thread_group.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/thread_team.hpp"
 #include "solve/proof/worker.hpp"
@@ -52,7 +52,7 @@ class KeyedSearch {
   // JobStopped when the budget ends; what was proved so far stays in the table.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
     HARARY_ASSERT(alpha < beta, "a window is not empty");
-    main_.look_up_from_work();
+    main_.count_move();
     if (const auto leaf = expansion_.leaf(p)) return *leaf;
     const Key key = expansion_.key(p);
     const Bounds known = main_.known_bounds(p, key);
@@ -103,10 +103,10 @@ class KeyedSearch {
       const std::lock_guard lock(mutex);
       if (value && !found) found = value;
     };
-    HelperThreads helpers;
+    ThreadGroup helpers;
     helpers_come_at_ = job_.budget().threads > 1 ? main_.positions() + kAlone : kNever;
     bring_helpers_ = [&] {
-      main_.join(&team);
+      main_.set_team(&team);
       for (int i = 1; i < job_.budget().threads; ++i) {
         team.rendezvous().enter();
         const bool started = helpers.start([&] {
@@ -130,14 +130,14 @@ class KeyedSearch {
     team.finish();
     team.rendezvous().leave(grow);
     helpers.join();
-    main_.join(nullptr);
+    main_.set_team(nullptr);
     helpers_come_at_ = kNever;
     if (found) return *found;
     if (error) {
       save();
       std::rethrow_exception(error);
     }
-    // A helper met an error before the root was settled: the main thread will meet it too.
+    // A helper met an error before the root was solved: the main thread will meet it too.
     return search(p, key, known, alpha, beta);
   }
 
@@ -154,7 +154,7 @@ class KeyedSearch {
       job_.check();
     });
     self = &worker;
-    worker.join(&team);
+    worker.set_team(&team);
     try {
       const CurrentJob current(job_);
       work(worker);

@@ -25,7 +25,7 @@ class ThreadTeam {
   }
   bool busy(std::uint64_t hash) { return slot(hash).load(std::memory_order_relaxed) == hash; }
 
-  // Tells all threads to stop: the root is settled, or the search was stopped.
+  // Tells all threads to stop: the root is solved, or the search was stopped.
   void finish() { over_.store(true, std::memory_order_relaxed); }
   bool over() const { return over_.load(std::memory_order_relaxed); }
 

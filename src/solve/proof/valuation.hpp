@@ -59,8 +59,8 @@ class PlainValuation {
     if constexpr (Bounded<R>) return rules_.bounds(p);
     return {};
   }
-  Value settled(const Position& p) const {
-    if constexpr (Settling<R>) return rules_.settled(p);
+  Value certain_part(const Position& p) const {
+    if constexpr (HasCertainPart<R>) return rules_.certain_part(p);
     return 0;
   }
 
@@ -92,7 +92,7 @@ class RemoteValuation {
     return *value * kScale + (*value > 0 ? kHorizon : *value < 0 ? -kHorizon : 0);
   }
   Bounds bounds(const Position&) const { return {}; }
-  Value settled(const Position&) const { return 0; }
+  Value certain_part(const Position&) const { return 0; }
   static Value value_of(Value coded) { return coded > 0 ? coded / kScale : -(-coded / kScale); }
   static int remoteness_of(Value coded) {
     if (coded == 0) return -1;

@@ -64,7 +64,7 @@ class ProofWorker {
   ProofWorker(const ProofWorker&) = delete;
   ProofWorker& operator=(const ProofWorker&) = delete;
 
-  // p is unfinished; `known` (for its mover) does not settle the window. Fail-soft; nothing if the
+  // p is unfinished; `known` (for its mover) does not decide the window. Fail-soft; nothing if the
   // team had finished before.
   std::optional<Value> search_root(const Position& p, const Key& key, Bounds known, Value alpha,
                                    Value beta) {
@@ -74,7 +74,8 @@ class ProofWorker {
     if (help_ != nullptr && help_->use() == OneSidedUse::at_the_root) {
       known = helped(p, known, kMostAtTheRoot);
       if (decides(known, alpha, beta)) {
-        table_.store(key, {known.lower - settled(p), known.upper - settled(p)}, positions());
+        table_.store(key, {known.lower - certain_part(p), known.upper - certain_part(p)},
+                     positions());
         return decided_value(known, beta);
       }
     }
@@ -84,7 +85,7 @@ class ProofWorker {
   }
 
   // Threads that share this search; nullptr when it runs alone.
-  void join(ThreadTeam* team) { team_ = team; }
+  void set_team(ThreadTeam* team) { team_ = team; }
 
   // Positions expanded so far, those of one-sided games included. Other threads may ask.
   std::uint64_t positions() const {
@@ -100,7 +101,7 @@ class ProofWorker {
   }
 
   // Counts a move that was looked at; may call tick().
-  void look_up_from_work() { pace_.step(); }
+  void count_move() { pace_.step(); }
 
   // Makes room in the tables, as far as they need it. No other thread may use them meanwhile.
   void grow() {
@@ -116,12 +117,12 @@ class ProofWorker {
   // Positions of one-sided games, for a question that asks them only once.
   static constexpr std::uint64_t kMostAtTheRoot = 1 << 20;
 
-  // The table holds values minus the settled part (Settling).
+  // The table holds values minus the certain part (HasCertainPart).
   Bounds merged(Bounds bounds, const Position& p, const Key& key) {
     if (const auto found = table_.find(key)) {
-      const Value settled = this->settled(p);
-      bounds.lower = std::max(bounds.lower, found->lower + settled);
-      bounds.upper = std::min(bounds.upper, found->upper + settled);
+      const Value certain = certain_part(p);
+      bounds.lower = std::max(bounds.lower, found->lower + certain);
+      bounds.upper = std::min(bounds.upper, found->upper + certain);
     }
     HARARY_ASSERT(bounds.lower <= bounds.upper,
                   "the rules and the table do not contradict each other");
@@ -136,7 +137,7 @@ class ProofWorker {
   // on: no allocation once the stack has grown.
   struct Node {
     const Key& key;
-    Value settled;
+    Value certain;
     Value alpha;
     Value beta;
     std::uint64_t work_before;
@@ -189,9 +190,9 @@ class ProofWorker {
   Node enter(const Position& p, const Key& key, Value alpha, Value beta) {
     const std::uint64_t work_before = positions();
     positions_.fetch_add(1, std::memory_order_relaxed);
-    const Value settled = this->settled(p);
-    path_.push({key, alpha - settled, beta - settled});
-    return {key, settled, alpha, beta, work_before, children_.size()};
+    const Value certain = certain_part(p);
+    path_.push({key, alpha - certain, beta - certain});
+    return {key, certain, alpha, beta, work_before, children_.size()};
   }
 
   // Stores the bounds and gives back the node's children; the node's value.
@@ -199,12 +200,12 @@ class ProofWorker {
     HARARY_ASSERT(children_.size() >= node.first, "a node gives back its own children");
     children_.resize(node.first);
     path_.pop();
-    if (path_.unwinding()) return path_.value_elsewhere(node.beta - node.settled) + node.settled;
+    if (path_.unwinding()) return path_.value_elsewhere(node.beta - node.certain) + node.certain;
     // Fail-soft: below beta the result bounds from above, above alpha from below.
     if (best < node.beta) proved.upper = std::min(proved.upper, best);
     if (best > node.alpha) proved.lower = std::max(proved.lower, best);
     HARARY_ASSERT(proved.lower <= proved.upper, "the search contradicts nothing that is proved");
-    table_.store(node.key, {proved.lower - node.settled, proved.upper - node.settled},
+    table_.store(node.key, {proved.lower - node.certain, proved.upper - node.certain},
                  positions() - node.work_before);
     return best;
   }
@@ -363,7 +364,9 @@ class ProofWorker {
     }
   }
 
-  Value settled(const Position& p) const { return kind_.settling ? expansion_.settled(p) : 0; }
+  Value certain_part(const Position& p) const {
+    return kind_.certain_part ? expansion_.certain_part(p) : 0;
+  }
 
   const Expansion<Position, Key>& expansion_;
   const typename Expansion<Position, Key>::Kind kind_;

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "base/helper_threads.hpp"
 #include "base/job.hpp"
+#include "base/thread_group.hpp"
 #include "solve/retrograde/reducer.hpp"
 #include "store/layer_reader.hpp"
 

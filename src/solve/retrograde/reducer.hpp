@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "base/assert.hpp"
-#include "base/helper_threads.hpp"
+#include "base/thread_group.hpp"
 #include "solve/retrograde/key_table.hpp"
 #include "solve/retrograde/record.hpp"
 #include "store/merge_runs.hpp"

@@ -185,14 +185,14 @@ class Retrograde {
       best->finish(job_.budget().threads,
                    [&](const Values& r) { writer.add(table_key(r.key), r.codes); });
     } else {
-      join(layer, *best, writer);
+      write_reachable(layer, *best, writer);
     }
     writer.finish();
   }
 
-  // The reachable positions of a layer and the best values, both sorted: what has no successors is
-  // finished, what is not reachable is passed over.
-  void join(int layer, Reducer<Key, T::kValues>& best, LayerWriter& writer) {
+  // Merges the reachable positions of a layer with the best values, both sorted: what has no
+  // successors is finished, what is not reachable is passed over.
+  void write_reachable(int layer, Reducer<Key, T::kValues>& best, LayerWriter& writer) {
     const LayerReader reachable = open(keys_path(layer), layer, {});
     KeyCursor cursor(reachable);
     const auto write_finished = [&](Key key) {

@@ -6,7 +6,7 @@
 #include <mutex>
 
 #include "base/current_job.hpp"
-#include "base/helper_threads.hpp"
+#include "base/thread_group.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/small.hpp"
 #include "theory/estimating/random_colouring.hpp"

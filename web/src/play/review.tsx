@@ -30,7 +30,7 @@ export function Review({ session, naming, values, onLine }: Props) {
     values,
   );
   const known = marks.filter((mark): mark is Mark => mark !== null);
-  const turns = known.filter(({ grade }) => ['mistake', 'blunder', 'doubtful'].includes(grade));
+  const mistakes = known.filter(({ grade }) => ['mistake', 'blunder', 'doubtful'].includes(grade));
   const guessed = known.filter(({ grade }) => grade === 'doubtful' || grade === 'open').length;
   const sides: Side[] = naming === 'solo' ? ['first'] : ['first', 'second'];
   const share = (side: Side) => {
@@ -61,10 +61,12 @@ export function Review({ session, naming, values, onLine }: Props) {
           too large to know. <b>?!</b> marks a move than which another was clearly better.
         </p>
       )}
-      {known.length === moves.length && turns.length === 0 && <p>No move threw anything away.</p>}
-      {turns.length > 0 && (
-        <ol class="turns">
-          {turns.map(({ ply, move, mover, grade, better, lost }) => (
+      {known.length === moves.length && mistakes.length === 0 && (
+        <p>No move threw anything away.</p>
+      )}
+      {mistakes.length > 0 && (
+        <ol class="mistakes">
+          {mistakes.map(({ ply, move, mover, grade, better, lost }) => (
             <li key={ply} class={grade}>
               <p>
                 <b>

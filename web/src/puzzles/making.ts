@@ -26,7 +26,7 @@ export function onlyWin(analysis: Analysis, mover: Side): { move: string; depth:
   return { move: wins[0]!.move, depth: wins[0]!.remoteness ?? analysis.moves.length };
 }
 
-// So many elements of each player, drawn by lot.
+// A position in which each player has `each` elements, drawn by lot.
 export function randomPosition(
   elements: Elements,
   each: number,

@@ -13,12 +13,12 @@
 
 namespace harary {
 
-class HelperThreads {
+class ThreadGroup {
  public:
-  HelperThreads() = default;
-  ~HelperThreads() { join(); }
-  HelperThreads(const HelperThreads&) = delete;
-  HelperThreads& operator=(const HelperThreads&) = delete;
+  ThreadGroup() = default;
+  ~ThreadGroup() { join(); }
+  ThreadGroup(const ThreadGroup&) = delete;
+  ThreadGroup& operator=(const ThreadGroup&) = delete;
 
   // Runs work(), which must not throw, in one thread more; false if the system gives no thread, or
   // no memory for it.
@@ -58,12 +58,12 @@ void in_threads(int threads, Work&& work) {
       failure = std::current_exception();
     }
   };
-  HelperThreads helpers;
+  ThreadGroup others;
   for (int i = 1; i < threads; ++i) {
-    if (!helpers.start([&guarded, i] { guarded(i); })) break;
+    if (!others.start([&guarded, i] { guarded(i); })) break;
   }
   guarded(0);
-  helpers.join();
+  others.join();
   if (failure) std::rethrow_exception(failure);
 }
 
