@@ -152,6 +152,11 @@ struct Verdict {
   std::optional<int> score;                    // their difference, or +1/0/-1
 };
 
+// Of games without ties and without points: the first side wins if its value is positive.
+constexpr Verdict win_or_loss(Value value) {
+  return {value > 0 ? Winner::first : Winner::second, std::nullopt, value > 0 ? 1 : -1};
+}
+
 //   verdict(value)   what a value of the first side means
 //   cuts()           increasing values c such that who wins depends only on which cuts lie below
 //                    the value (value > c): {0} without ties, {-1, 0} with ties

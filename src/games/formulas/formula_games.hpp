@@ -36,7 +36,7 @@ using VariableSet = std::uint64_t;
 class FormulaGame {
  public:
   Verdict verdict(Value value) const {
-    return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+    return win_or_loss(value);
   }
   std::vector<Value> cuts() const { return {0}; }
 };

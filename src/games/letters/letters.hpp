@@ -90,7 +90,7 @@ class LettersRules {
   std::optional<Settlement> settlement() const;
 
   Verdict verdict(Value value) const {
-    return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+    return win_or_loss(value);
   }
   std::vector<Value> cuts() const { return {0}; }
 

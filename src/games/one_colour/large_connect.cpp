@@ -162,7 +162,7 @@ Position LargeConnectRules::after(const Position& p, const Move& m) const {
 }
 
 Verdict LargeConnectRules::verdict(Value value) const {
-  return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+  return win_or_loss(value);
 }
 
 std::string LargeConnectRules::position_text(const Position& p) const {

@@ -83,7 +83,7 @@ class OneColourGame {
 
   // There are no draws: one of the players always wins.
   Verdict verdict(Value value) const {
-    return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+    return win_or_loss(value);
   }
   std::vector<Value> cuts() const { return {0}; }
 

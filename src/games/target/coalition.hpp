@@ -127,7 +127,7 @@ class CoalitionRules {
   }
 
   Verdict verdict(Value value) const {
-    return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+    return win_or_loss(value);
   }
   std::vector<Value> cuts() const { return {0}; }
 
