@@ -28,7 +28,8 @@ struct Estimate {
 
 // How many balanced two-coloured boards on K_order, up to isomorphism, have no copy of `target` in
 // one colour. Monte Carlo with `samples` draws for each number of moves; uses the job's threads and
-// seed. Throws InputError for an order above 32, Stopped.
+// seed. Numbers above 10^308, from K37 on, are infinite here; `harary estimate` prints them. Throws
+// Stopped.
 HARARY_API Estimate estimate_positions(int order, const Graph& target, std::uint64_t samples,
                                        Job& job);
 

@@ -21,8 +21,13 @@ Estimate estimate_positions(int order, const Graph& target, std::uint64_t sample
     request.target = library_graph(target);
     request.samples = samples;
     const Estimation estimation = estimate_legal_positions(request, job.inside().job);
-    return Estimate{estimation.estimate, estimation.interval.low, estimation.interval.high,
-                    estimation.draws, published(estimation.stopped)};
+    Estimate result;
+    if (estimation.estimate) result.positions = static_cast<double>(*estimation.estimate);
+    result.low = static_cast<double>(estimation.interval.low);
+    result.high = static_cast<double>(estimation.interval.high);
+    result.draws = estimation.draws;
+    result.stopped = published(estimation.stopped);
+    return result;
   });
 }
 
