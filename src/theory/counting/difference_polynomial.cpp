@@ -23,7 +23,8 @@ void DifferencePolynomial::set_constant(const mpz_class& value) {
 }
 
 DifferencePolynomial& DifferencePolynomial::operator+=(const DifferencePolynomial& other) {
-  mpn_add_n(entry(0), entry(0), other.words_.data(), static_cast<mp_size_t>((degree_ + 1) * limbs_));
+  mpn_add_n(entry(0), entry(0), other.words_.data(),
+            static_cast<mp_size_t>((degree_ + 1) * limbs_));
   return *this;
 }
 

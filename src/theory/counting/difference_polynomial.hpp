@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The balanced sum needs one variable. Give a red edge the weight u, a green one 1/u, an uncoloured
 // one 1: the colourings with as many red edges as green ones are the coefficient of u^0, those with
-// one more that of u^1, whatever the number of coloured edges. An edge cycle of length l contributes
-// 1 + u^l + u^-l, so that the coefficients of u^d and u^-d are equal, and half of them is enough.
+// one more that of u^1, whatever the number of coloured edges. An edge cycle of length l
+// contributes 1 + u^l + u^-l, so that the coefficients of u^d and u^-d are equal, and half of them
+// is enough.
 //
 // The coefficients are integers of one fixed width, side by side in memory, from the smallest
 // exponent to that of u^0; a row of them is one long number for GMP, as in packed_polynomial.hpp.

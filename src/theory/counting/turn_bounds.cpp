@@ -62,9 +62,8 @@ class SymmetricPart {
       for (std::size_t k = 0; k < kPoints; ++k) {
         // log(1 + 2 t^length) without overflow.
         const double two_powers = std::log(2.0) + static_cast<double>(length) * points_[k];
-        factors_[length][k] =
-            two_powers > 0 ? two_powers + std::log1p(std::exp(-two_powers))
-                           : std::log1p(std::exp(two_powers));
+        factors_[length][k] = two_powers > 0 ? two_powers + std::log1p(std::exp(-two_powers))
+                                             : std::log1p(std::exp(two_powers));
       }
     }
     walk(order, order, AtPoints{}, 0);

@@ -9,8 +9,8 @@
 // t > 0. So the second summand is at most S(t) / t^(r + g), where S(t) needs one pass over the
 // partitions of n for all t together; the smallest of these over a fixed list of t is taken.
 //
-// Where many edges are open and many coloured, nearly all colourings have no symmetry, and the bound
-// is close: its sum over the plies exceeds the exact one by 7 parts in 10^6 on K24, where the
+// Where many edges are open and many coloured, nearly all colourings have no symmetry, and the
+// bound is close: its sum over the plies exceeds the exact one by 7 parts in 10^6 on K24, where the
 // program begins to use it, and by less than one in 10^14 on K43. With few edges of a kind it may
 // be a hundred times too large.
 #pragma once

@@ -43,8 +43,8 @@ std::vector<EstimationClass> balanced_classes(int order, const TargetPair& targe
     EstimationClass entry{size, std::move(bound), 0, 0, order <= kMostExactBounds, false};
     entry.isomorphism_classes = magnitude_of(entry.bound);
     entry.labelled_share = magnitude_of(labelled) / magnitude_of(factorial(order));
-    entry.always_legal = too_small(targets.red.target(), size.red) &&
-                         too_small(targets.green.target(), size.green);
+    entry.always_legal =
+        too_small(targets.red.target(), size.red) && too_small(targets.green.target(), size.green);
     result.push_back(std::move(entry));
   }
   return result;
