@@ -276,7 +276,9 @@ TEST(Count, BoundsOfLayersHoldAndAreCloseWhereThereAreManyColourings) {
       sum += bounds[ply];
     }
     EXPECT_EQ(bounds.front(), 1);
-    if (order == 19) EXPECT_LT(sum * 1000, exact.total * 1001);
+    if (order == 19) {
+      EXPECT_LT(sum * 1000, exact.total * 1001);
+    }
   }
 }
 

@@ -33,7 +33,7 @@ struct EstimationRequest {
   Graph target;
   EstimationMethod method = EstimationMethod::orbit;
   std::uint64_t samples = 1000;  // a class; the ratio method takes more where few draws are legal
-  std::optional<Graph> green_target;  // nothing: `target` is that of both colours
+  std::optional<Graph> green_target = std::nullopt;  // nothing: `target` is that of both colours
 };
 
 struct ClassEstimate {
