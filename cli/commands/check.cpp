@@ -123,7 +123,7 @@ const std::vector<CheckEntry>& check_entries() {
       {"table-2",
        {"min", "samples"},
        [](const CheckOptions& o, Context&, Job& job, const CheckListener& say) {
-         return check_table_2(o.least == 0 ? 34 : o.least, o.samples == 0 ? 200 : o.samples, job,
+         return check_table_2(o.least == 0 ? 34 : o.least, o.samples == 0 ? 100 : o.samples, job,
                               say);
        }},
   };
@@ -227,7 +227,7 @@ void add_check_command(CLI::App& program, Context& context, Command& chosen) {
              "proposition-10: the order of the board (11)");
   constexpr std::uint64_t kMostSamples = 1'000'000;
   add_number(*command, "--samples", options->samples, {1, kMostSamples},
-             "table-2: random graphs for each number of edges (200)");
+             "table-2: random graphs for each number of edges (100)");
   command
       ->add_option("--proofs", options->proofs,
                    "fact-8-1: write DRAT proofs and their formulas to this folder")

@@ -27,8 +27,12 @@ void check_arguments(int order, std::span<const int> limits) {
 
 PackedPolynomial weighted_sum(int order, const std::vector<int>& limits, Job& job) {
   check_arguments(order, limits);
-  const PairCycleIndex index = pair_cycle_index(order, job);
   const int limbs = limbs_of_colourings(order, static_cast<int>(limits.size()));
+  // Before the cycle types, which take seconds on the largest boards.
+  if (PackedPolynomial::bytes_needed(limits, limbs) > job.budget().memory_bytes) {
+    throw JobStopped{StopReason::memory};
+  }
+  const PairCycleIndex index = pair_cycle_index(order, job);
   const auto zero = [&] { return PackedPolynomial(limits, limbs); };
   return HornerSum<PackedPolynomial>(index, zero, PackedPolynomial::bytes_needed(limits, limbs),
                                      job)
