@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The game of mirrors: two players colour the edges of a board in turn, and the second one wants
 // the red and the green graph to be isomorphic in the end. It is a question about small boards, not
-// a game of the catalogue: nothing is known of it before the board is full, so no lemma shortens
-// the plain search, and that knows a position by the canonical form of its colouring.
+// a game of the catalogue: a position says nothing about the end before the board is full, so no
+// lemma shortens the plain search, and that knows a position by the canonical form of its
+// colouring.
 #include <fmt/format.h>
 
 #include <algorithm>

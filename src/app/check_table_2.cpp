@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Gordinowicz and Prałat's Table 2, triangle saturation on 16 vertices, in two ways: the sums of
 // its columns, which decide the number of graphs, and a spot check by sampling. A number of edges
-// is taken, random labelled graphs with so many edges are solved, and a draw counts |Aut|, since an
-// isomorphism class of graphs has n! / |Aut| members: the share of the weight of those from which
-// the previous player wins estimates P / (P + N). With fewer than some 28 edges a graph takes
+// is taken, random labelled graphs with this many edges are solved, and a draw counts |Aut|, since
+// an isomorphism class of graphs has n! / |Aut| members: the share of the weight of those from
+// which the previous player wins estimates P / (P + N). With fewer than some 28 edges a graph takes
 // seconds and more to solve. With more than 48 a few classes with large groups have most of the
 // weight, and samples say little.
 #include <fmt/format.h>
