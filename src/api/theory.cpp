@@ -15,10 +15,16 @@ std::string count_colourings(int order, const std::vector<int>& edges, Job& job)
 }
 
 Estimate estimate_positions(int order, const Graph& target, std::uint64_t samples, Job& job) {
+  return estimate_positions(order, target, target, samples, job);
+}
+
+Estimate estimate_positions(int order, const Graph& red_target, const Graph& green_target,
+                            std::uint64_t samples, Job& job) {
   return call([&] {
     EstimationRequest request;
     request.order = order;
-    request.target = library_graph(target);
+    request.target = library_graph(red_target);
+    request.green_target = library_graph(green_target);
     request.samples = samples;
     const Estimation estimation = estimate_legal_positions(request, job.inside().job);
     Estimate result;
