@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "app/checks.hpp"
 #include "base/error.hpp"
@@ -17,8 +22,11 @@ namespace {
 struct CheckOptions {
   std::string name;
   std::string graphs;
+  std::string proofs;
   int most = 0;
+  int least = 0;
   int order = 0;
+  int samples = 0;
 };
 
 Json line_json(const std::string& check, const CheckLine& line) {
@@ -45,8 +53,8 @@ std::string line_text(const CheckLine& line) {
 }
 
 // The graphs that were given as a list, or all of the orders up to --max.
-GraphSource source(const CheckOptions& check, Context& context) {
-  if (check.graphs.empty()) return graphs_up_to(check.most == 0 ? 7 : check.most);
+GraphSource source(const CheckOptions& check, int most, Context& context) {
+  if (check.graphs.empty()) return graphs_up_to(check.most == 0 ? most : check.most);
   auto list = std::make_shared<BoardStream>(check.graphs == "-"
                                                 ? BoardStream(context.in(), "standard input")
                                                 : BoardStream::open(check.graphs, "graphs"));
@@ -57,42 +65,123 @@ GraphSource source(const CheckOptions& check, Context& context) {
   };
 }
 
-CheckVerdict run_check(const CheckOptions& check, Context& context, Job& job) {
+// One check: the options that it takes besides its name, and what runs it.
+struct CheckEntry {
+  std::string name;
+  std::vector<std::string> options;  // without dashes
+  std::function<CheckVerdict(const CheckOptions&, Context&, Job&, const CheckListener&)> run;
+};
+
+// A check of boards up to --max.
+CheckEntry up_to(const std::string& name, int most,
+                 CheckVerdict (*check)(int, Job&, const CheckListener&)) {
+  return {name, {"max"}, [=](const CheckOptions& o, Context&, Job& job, const CheckListener& say) {
+            return check(o.most == 0 ? most : o.most, job, say);
+          }};
+}
+
+// A check of all graphs up to --max, or of a list.
+CheckEntry of_graphs(const std::string& name, int most,
+                     CheckVerdict (*check)(const GraphSource&, Job&, const CheckListener&)) {
+  return {name,
+          {"max", "graphs"},
+          [=](const CheckOptions& o, Context& context, Job& job, const CheckListener& say) {
+            return check(source(o, most, context), job, say);
+          }};
+}
+
+const std::vector<CheckEntry>& check_entries() {
+  static const std::vector<CheckEntry> entries{
+      up_to("conjecture-2", 8, check_conjecture_2),
+      up_to("question-3", 8, check_question_3),
+      up_to("conjecture-4", 8, check_conjecture_4),
+      up_to("proposition-5", 8, check_proposition_5),
+      of_graphs("conjecture-6", 7, check_conjecture_6),
+      of_graphs("conjecture-7", 7, check_conjecture_7),
+      up_to("question-8", 4,
+            [](int most, Job& job, const CheckListener& say) {
+              return check_question_8(4, most, job, say);
+            }),
+      up_to("observation-9", 21, check_observation_9),
+      {"proposition-10",
+       {"order"},
+       [](const CheckOptions& o, Context&, Job& job, const CheckListener& say) {
+         return check_proposition_10(o.order == 0 ? 11 : o.order, job, say);
+       }},
+      {"observation-11",
+       {},
+       [](const CheckOptions&, Context&, Job& job, const CheckListener& say) {
+         return check_observation_11(job, say);
+       }},
+      of_graphs("mirror", 5, check_mirror),
+      of_graphs("open-problem-2", 5, check_open_problem_2),
+      {"fact-8-1",
+       {"proofs"},
+       [](const CheckOptions& o, Context&, Job& job, const CheckListener& say) {
+         return check_fact_8_1(o.proofs, job, say);
+       }},
+      {"table-2",
+       {"min", "samples"},
+       [](const CheckOptions& o, Context&, Job& job, const CheckListener& say) {
+         return check_table_2(o.least == 0 ? 34 : o.least, o.samples == 0 ? 100 : o.samples, job,
+                              say);
+       }},
+  };
+  return entries;
+}
+
+std::string check_names(const std::string& separator) {
+  std::string names;
+  for (const CheckEntry& entry : check_entries()) {
+    names += (names.empty() ? "" : separator) + entry.name;
+  }
+  return names;
+}
+
+// The checks that take an option: "conjecture-6, mirror".
+std::string takers_of(const std::string& option) {
+  std::string names;
+  for (const CheckEntry& entry : check_entries()) {
+    if (std::find(entry.options.begin(), entry.options.end(), option) != entry.options.end()) {
+      names += (names.empty() ? "" : ", ") + entry.name;
+    }
+  }
+  return names;
+}
+
+const CheckEntry& check_entry(const std::string& name) {
+  for (const CheckEntry& entry : check_entries()) {
+    if (entry.name == name) return entry;
+  }
+  throw InputError(in_quotes(name) + " is not a check; the checks are " + check_names(", "));
+}
+
+void refuse_options_of_others(const CheckOptions& check, const CheckEntry& entry) {
+  const std::vector<std::pair<std::string, bool>> given{
+      {"max", check.most != 0},        {"min", check.least != 0},
+      {"order", check.order != 0},     {"graphs", !check.graphs.empty()},
+      {"samples", check.samples != 0}, {"proofs", !check.proofs.empty()}};
+  for (const auto& [option, is_given] : given) {
+    if (is_given &&
+        std::find(entry.options.begin(), entry.options.end(), option) == entry.options.end()) {
+      throw InputError(
+          fmt::format("--{}: not for {}; only for {}", option, entry.name, takers_of(option)));
+    }
+  }
+}
+
+int check(Context& context, const CheckOptions& options) {
+  const CheckEntry& entry = check_entry(options.name);
+  refuse_options_of_others(options, entry);
   const auto print = [&](const CheckLine& line) {
     if (context.json()) {
-      context.print(line_json(check.name, line));
+      context.print(line_json(options.name, line));
     } else {
       context.out() << line_text(line) << "\n" << std::flush;
     }
   };
-  const auto or_else = [](int given, int otherwise) { return given == 0 ? otherwise : given; };
-  if (check.name == "observation-9") {
-    return check_observation_9(or_else(check.most, 21), job, print);
-  }
-  if (check.name == "observation-11") return check_observation_11(job, print);
-  if (check.name == "proposition-10") {
-    return check_proposition_10(or_else(check.order, 11), job, print);
-  }
-  if (check.name == "question-8") return check_question_8(4, or_else(check.most, 4), job, print);
-  if (check.name == "conjecture-6") return check_conjecture_6(source(check, context), job, print);
-  if (check.name == "conjecture-7") return check_conjecture_7(source(check, context), job, print);
-  throw InputError(in_quotes(check.name) +
-                   " is not a check; the checks are observation-9, observation-11, "
-                   "proposition-10, question-8, conjecture-6, conjecture-7");
-}
-
-int check(Context& context, const CheckOptions& options) {
-  if (!options.graphs.empty() && options.name.find("conjecture") != 0) {
-    throw InputError("--graphs: only for the conjectures");
-  }
-  if (options.order != 0 && options.name != "proposition-10") {
-    throw InputError("--order: only for proposition-10");
-  }
-  if (options.most != 0 && (options.name == "proposition-10" || options.name == "observation-11")) {
-    throw InputError("--max: not for " + options.name);
-  }
   return context.with_job([&](Job& job) {
-    const CheckVerdict verdict = run_check(options, context, job);
+    const CheckVerdict verdict = entry.run(options, context, job, print);
     if (context.json()) {
       context.print(Json{{"check", verdict.check},
                          {"holds", verdict.holds},
@@ -113,27 +202,36 @@ int check(Context& context, const CheckOptions& options) {
 void add_check_command(CLI::App& program, Context& context, Command& chosen) {
   auto options = std::make_shared<CheckOptions>();
   CLI::App* command =
-      program.add_subcommand("check", "the computer checks of Cambie & Provoost, one line a graph");
+      program.add_subcommand("check", "statements of the papers, one line a graph or position");
   context.add_shared_options(*command);
-  command
-      ->add_option("check", options->name,
-                   "observation-9, observation-11, proposition-10, question-8, conjecture-6 or "
-                   "conjecture-7")
-      ->type_name(
-          "{observation-9,observation-11,proposition-10,question-8,conjecture-6,conjecture-7}")
+  command->add_option("check", options->name, check_names(", "))
+      ->type_name("{" + check_names(",") + "}")
       ->required();
   command
-      ->add_option("--graphs", options->graphs,
-                   fmt::format("conjectures: a list of graphs, one a line: {} or - (standard "
-                               "input); instead of all graphs up to --max",
-                               list_file_forms("@list")))
+      ->add_option(
+          "--graphs", options->graphs,
+          fmt::format("{}: a list of graphs, one a line: {} or - (standard input); instead "
+                      "of all graphs up to --max",
+                      takers_of("graphs"), list_file_forms("@list")))
       ->type_name("LIST");
   constexpr std::uint64_t kMostEdges = kMaxOrder * (kMaxOrder - 1) / 2;
-  add_number(*command, "--max", options->most, {1, kMostEdges},
-             "conjectures: the largest order (default 7); observation-9: the most edges of a Colex "
-             "board (21); question-8: the most vertices joined (4)");
+  add_number(
+      *command, "--max", options->most, {1, kMostEdges},
+      "the largest order (default 8 for conjecture-2, question-3, conjecture-4 and "
+      "proposition-5, 7 for conjecture-6 and conjecture-7, 5 for mirror and open-problem-2); "
+      "observation-9: the most edges of a Colex board (21); question-8: the most vertices "
+      "joined (4)");
+  add_number(*command, "--min", options->least, {1, kMostEdges},
+             "table-2: the fewest edges of a random graph (34; below 28 it takes long)");
   add_number(*command, "--order", options->order, {1, kMaxOrder},
              "proposition-10: the order of the board (11)");
+  constexpr std::uint64_t kMostSamples = 1'000'000;
+  add_number(*command, "--samples", options->samples, {1, kMostSamples},
+             "table-2: random graphs for each number of edges (100)");
+  command
+      ->add_option("--proofs", options->proofs,
+                   "fact-8-1: write DRAT proofs and their formulas to this folder")
+      ->type_name("FOLDER");
   command->callback([&, options] { chosen = [&, options] { return check(context, *options); }; });
 }
 

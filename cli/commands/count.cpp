@@ -75,20 +75,20 @@ int count_class(Context& context, const CountOptions& count, Json& json, Job& jo
 
 int count_plies(Context& context, const CountOptions& count, Json& json, Job& job) {
   const int colours = count.colours.value_or(2);
-  const TurnCounts counts = add_turn_counts(json, count.order, colours, count.layers, job);
+  add_turn_counts(json, count.order, colours, count.layers, job);
   if (context.json()) {
     context.print(json);
     return kAnswered;
   }
   if (count.layers) {
-    for (std::size_t ply = 0; ply < counts.plies.size(); ++ply) {
-      const PlyCount& entry = counts.plies[ply];
-      context.out() << fmt::format("{:>5} {:>12}  {}\n", ply,
-                                   fmt::format("{}", fmt::join(entry.edges, "+")),
-                                   shortened(entry.count.get_str()));
+    for (const Json& entry : json["plies"]) {
+      context.out() << fmt::format(
+          "{:>5} {:>12}  {}\n", entry["ply"].get<int>(),
+          fmt::format("{}", fmt::join(entry["edges"].get<std::vector<int>>(), "+")),
+          shortened(entry["count"].get<std::string>()));
     }
   }
-  const std::string total = counts.total.get_str();
+  const std::string total = json["count"];
   context.out() << fmt::format("K{}, {} in turns: {} colourings up to isomorphism{}\n", count.order,
                                colours == 1 ? "1 colour" : fmt::format("{} colours", colours),
                                shortened(total), remark_on(total));

@@ -16,6 +16,7 @@ namespace {
 struct EstimateOptions {
   int order = 0;
   std::string target = "K3";
+  std::string green_target;
   std::string method = "orbit";
   std::uint64_t samples = EstimationRequest{}.samples;
   bool layers = false;
@@ -38,11 +39,11 @@ std::string layers_text(const Estimation& estimation) {
 
 std::string result_text(const Estimation& estimation) {
   std::string text =
-      fmt::format("  bound, illegal ones included: {:.4g}", estimation.bound.get_d());
+      fmt::format("  bound, illegal ones included: {:.4g}", magnitude_of(estimation.bound));
   if (const auto factor = estimation.bound_over_estimate()) {
     text += fmt::format(", {:.3g} times the estimate", *factor);
     if (estimation.interval.low > 0) {
-      const double bound = estimation.bound.get_d();
+      const Magnitude bound = magnitude_of(estimation.bound);
       text += fmt::format(" ({:.3g} … {:.3g})", bound / estimation.interval.high,
                           bound / estimation.interval.low);
     }
@@ -61,15 +62,32 @@ std::string result_text(const Estimation& estimation) {
   return text + fmt::format("\n  {} draws, {} of them legal", estimation.draws, estimation.legal);
 }
 
-int run_estimate(Context& context, const EstimateOptions& options, Job& job) {
-  EstimationRequest request{options.order, parse_board(options.target, "--target"),
-                            parse_estimation_method(options.method), options.samples};
-  if (request.target.edge_count() == 0) {
-    throw InputError(fmt::format("--target: the target {} has no edge", in_quotes(options.target)));
+Graph read_target(const std::string& text, const std::string& option) {
+  Graph target = parse_board(text, option);
+  if (target.edge_count() == 0) {
+    throw InputError(fmt::format("{}: the target {} has no edge", option, in_quotes(text)));
   }
-  Json json{{"order", options.order},    {"target", board_text(request.target)},
-            {"method", options.method},  {"samples", options.samples},
-            {"seed", job.budget().seed}, {"estimate", nullptr}};
+  return target;
+}
+
+// "one-coloured K3", or "red K3 or green K4".
+std::string forbidden(const EstimationRequest& request) {
+  if (!request.green_target) return "one-coloured " + board_text(request.target);
+  return fmt::format("red {} or green {}", board_text(request.target),
+                     board_text(*request.green_target));
+}
+
+int run_estimate(Context& context, const EstimateOptions& options, Job& job) {
+  EstimationRequest request;
+  request.order = options.order;
+  request.target = read_target(options.target, "--target");
+  request.method = parse_estimation_method(options.method);
+  request.samples = options.samples;
+  if (!options.green_target.empty()) {
+    request.green_target = read_target(options.green_target, "--green-target");
+  }
+  Json json;
+  add_estimation_request(json, request, options.method, job);
   Estimation estimation;
   try {
     estimation = estimate_legal_positions(request, job);
@@ -85,10 +103,8 @@ int run_estimate(Context& context, const EstimateOptions& options, Job& job) {
   } else {
     if (options.layers) context.out() << layers_text(estimation);
     context.out() << fmt::format(
-                         "K{} without one-coloured {}: positions up to isomorphism, by the method "
-                         "{}, seed {}\n",
-                         options.order, board_text(request.target), options.method,
-                         job.budget().seed)
+                         "K{} without {}: positions up to isomorphism, by the method {}, seed {}\n",
+                         options.order, forbidden(request), options.method, job.budget().seed)
                   << result_text(estimation) << fmt::format("; {:.2f} s\n", job.seconds());
   }
   return estimation.stopped ? context.stopped(*estimation.stopped) : kAnswered;
@@ -107,6 +123,10 @@ void add_estimate_command(CLI::App& program, Context& context, Command& chosen) 
   command
       ->add_option("--target", options->target,
                    "the graph that neither colour may contain, written like a board (default K3)")
+      ->type_name("GRAPH");
+  command
+      ->add_option("--green-target,--blue-target", options->green_target,
+                   "the graph that green may not contain; --target is then that of red")
       ->type_name("GRAPH");
   command
       ->add_option("--method", options->method,

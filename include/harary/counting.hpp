@@ -27,9 +27,13 @@ struct Estimate {
 };
 
 // How many balanced two-coloured boards on K_order, up to isomorphism, have no copy of `target` in
-// one colour. Monte Carlo with `samples` draws for each number of moves; uses the job's threads and
-// seed. Throws InputError for an order above 32, Stopped.
+// one colour; or no copy of `red_target` in red and none of `green_target` in green. Monte Carlo
+// with `samples` draws for each number of moves; uses the job's threads and seed. Numbers above
+// 10^308, from K37 on, are infinite here; `harary estimate` prints them. Throws InputError for an
+// order above 64, Stopped.
 HARARY_API Estimate estimate_positions(int order, const Graph& target, std::uint64_t samples,
                                        Job& job);
+HARARY_API Estimate estimate_positions(int order, const Graph& red_target,
+                                       const Graph& green_target, std::uint64_t samples, Job& job);
 
 }  // namespace harary::v0

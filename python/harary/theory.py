@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Unpack
 
 from harary import _harary, svg
@@ -36,7 +37,7 @@ class Count:
     colours: int
     """How many colours there are."""
     plies: tuple[int, ...]
-    """By ply, where the colours take turns."""
+    """By ply, where the colours take turns and ``layers`` were asked for."""
     seconds: float = field(compare=False)
     """How long it took, by the clock."""
     json: Json = field(repr=False, compare=False)
@@ -57,6 +58,14 @@ class Count:
         )
 
 
+def _number(json: Json) -> float | Decimal | None:
+    return Decimal(json) if isinstance(json, str) else json
+
+
+def _interval(json: Json) -> tuple[float | Decimal, float | Decimal] | None:
+    return None if json is None else (_number(json[0]), _number(json[1]))
+
+
 @dataclass(frozen=True)
 class Estimate:
     """An estimated number of positions, with an interval for it.
@@ -71,20 +80,23 @@ class Estimate:
     """n."""
     target: str
     """The target, by name."""
+    green_target: str | None
+    """The target of green, where it has one of its own."""
     method: str
     """``"orbit"`` or ``"ratio"``."""
     samples: int
     """How many samples were asked for."""
     seed: int
     """Of the random numbers; the same seed gives the same estimate."""
-    estimate: float | None
-    """The estimated number of positions; None where the time or memory limit was reached first."""
-    interval: tuple[float, float] | None
+    estimate: float | Decimal | None
+    """The estimated number of positions; None where the time or memory limit was reached first. A
+    Decimal where a float would be infinite, from K37 on."""
+    interval: tuple[float | Decimal, float | Decimal] | None
     """Its confidence interval."""
     confidence: float | None
     """How sure the interval is, such as 0.95."""
     bound: int
-    """The number of all positions, which is exact."""
+    """The number of all positions: exact up to order 24, an upper bound beyond."""
     draws: int
     """How many positions were drawn."""
     legal: int
@@ -102,11 +114,12 @@ class Estimate:
         return Estimate(
             order=json["order"],
             target=json["target"],
+            green_target=json.get("green_target"),
             method=json["method"],
             samples=json["samples"],
             seed=json["seed"],
-            estimate=json.get("estimate"),
-            interval=tuple(json["interval"]) if "interval" in json else None,
+            estimate=_number(json.get("estimate")),
+            interval=_interval(json.get("interval")),
             confidence=json.get("confidence"),
             bound=int(json["bound"]),
             draws=json["draws"],
@@ -194,21 +207,25 @@ def count(
     edges: Sequence[int] | None = None,
     *,
     colours: int = 2,
+    layers: bool = True,
     **spending: Unpack[Spending],
 ) -> Count:
     """Edge colourings of K_n up to isomorphism, by Pólya's theorem: with ``edges[i]`` edges of colour i,
-    or, without ``edges``, all that ``colours`` taking turns can make.
+    or, without ``edges``, all that ``colours`` taking turns can make, by ply. Two colours without
+    ``layers``, the numbers by ply, take much less time.
 
     >>> count(6).count
     5903
     >>> count(18, [76, 77]).count % 1000
     401
+    >>> count(18, layers=False).count % 1000
+    831
     """
     order = whole("order", order)
     with listener(spending) as told:
         if edges is None:
             colours = whole("colours", colours)
-            return make(Count, _harary.count_turns(order, colours, budget(spending), told))
+            return make(Count, _harary.count_turns(order, colours, bool(layers), budget(spending), told))
         numbers = [whole("edges", number) for number in several("edges", edges)]
         return make(Count, _harary.count_class(order, numbers, budget(spending), told))
 
@@ -218,11 +235,13 @@ def estimate(
     order: int,
     target: BoardLike = "K3",
     *,
+    green_target: BoardLike | None = None,
     method: str = "orbit",
     samples: int = 1000,
     **spending: Unpack[Spending],
 ) -> Estimate:
-    """Positions of Sim on K_n in which no colour contains the target, by sampling. ``method``:
+    """Positions of Sim on K_n in which no colour contains the target, by sampling; with a
+    ``green_target``, in which red has no ``target`` and green no ``green_target``. ``method``:
     ``"orbit"`` or ``"ratio"``.
 
     >>> found = estimate(6, samples=200)
@@ -230,13 +249,19 @@ def estimate(
     True
     """
     word = target if isinstance(target, str) else Board.of(target, "target").text
+    green = None
+    if green_target is not None:
+        green = (
+            green_target
+            if isinstance(green_target, str)
+            else Board.of(green_target, "green_target").text
+        )
     order = whole("order", order)
     samples = whole("samples", samples)
     method = text("method", method)
     with listener(spending) as told:
-        return make(
-            Estimate, _harary.estimate(order, word, method, samples, budget(spending), told)
-        )
+        found = _harary.estimate(order, word, green, method, samples, budget(spending), told)
+        return make(Estimate, found)
 
 
 @spelled_out(Spending)

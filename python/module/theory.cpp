@@ -32,26 +32,33 @@ std::string count_class(int order, const std::vector<int>& edges, const Budget& 
   });
 }
 
-std::string count_turns(int order, int colours, const Budget& budget, const nb::object& listener) {
+std::string count_turns(int order, int colours, bool layers, const Budget& budget,
+                        const nb::object& listener) {
   return watched(budget, listener, [&](Job& job) {
     Json json{{"order", order}};
-    add_turn_counts(json, order, colours, true, job);
+    add_turn_counts(json, order, colours, layers, job);
     return json.dump();
   });
 }
 
-std::string estimate(int order, const std::string& target, const std::string& method,
+Graph read_target(const std::string& text, const std::string& argument) {
+  Graph target = parse_board(text, argument);
+  if (target.edge_count() == 0) throw InputError(argument + ": it has no edge");
+  return target;
+}
+
+std::string estimate(int order, const std::string& target,
+                     const std::optional<std::string>& green_target, const std::string& method,
                      std::uint64_t samples, const Budget& budget, const nb::object& listener) {
-  const EstimationRequest request{order, parse_board(target, "target"),
-                                  parse_estimation_method(method), samples};
-  if (request.target.edge_count() == 0) throw InputError("target: it has no edge");
+  EstimationRequest request;
+  request.order = order;
+  request.target = read_target(target, "target");
+  request.method = parse_estimation_method(method);
+  request.samples = samples;
+  if (green_target) request.green_target = read_target(*green_target, "green_target");
   return watched(budget, listener, [&](Job& job) {
-    Json json{{"order", order},
-              {"target", board_text(request.target)},
-              {"method", method},
-              {"samples", samples},
-              {"seed", job.budget().seed},
-              {"estimate", nullptr}};
+    Json json;
+    add_estimation_request(json, request, method, job);
     add_estimation(json, estimate_legal_positions(request, job), true);
     json["seconds"] = job.seconds();
     return json.dump();
@@ -91,10 +98,11 @@ std::tuple<bool, bool, int> graph_properties(const std::string& board) {
 void bind_theory(nb::module_& module) {
   module.def("count_class", &count_class, nb::arg("order"), nb::arg("edges"), nb::arg("budget"),
              nb::arg("listener").none());
-  module.def("count_turns", &count_turns, nb::arg("order"), nb::arg("colours"), nb::arg("budget"),
-             nb::arg("listener").none());
-  module.def("estimate", &estimate, nb::arg("order"), nb::arg("target"), nb::arg("method"),
-             nb::arg("samples"), nb::arg("budget"), nb::arg("listener").none());
+  module.def("count_turns", &count_turns, nb::arg("order"), nb::arg("colours"), nb::arg("layers"),
+             nb::arg("budget"), nb::arg("listener").none());
+  module.def("estimate", &estimate, nb::arg("order"), nb::arg("target"),
+             nb::arg("green_target").none(), nb::arg("method"), nb::arg("samples"),
+             nb::arg("budget"), nb::arg("listener").none());
   module.def("all_graphs", &all_graph_texts, nb::arg("order"));
   module.def("graph_properties", &graph_properties, nb::arg("board"));
   module.def("arrows", &arrows_text, nb::arg("board"), nb::arg("targets"),

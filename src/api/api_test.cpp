@@ -193,6 +193,9 @@ TEST(PublicInterface, CountsEstimatesAndArrows) {
   ASSERT_TRUE(estimate.positions.has_value());
   EXPECT_LT(estimate.low, *estimate.positions);
   EXPECT_GT(estimate.high, *estimate.positions);
+  const harary::Estimate two = harary::estimate_positions(6, harary::Graph::parse("K3"),
+                                                          harary::Graph::parse("K4"), 200, job);
+  EXPECT_GT(*two.positions, *estimate.positions);
 
   const harary::Graph triangle = harary::Graph::parse("K3");
   EXPECT_EQ(harary::arrows(harary::Graph::parse("K6"), {triangle, triangle}, job).arrows, true);

@@ -15,14 +15,25 @@ std::string count_colourings(int order, const std::vector<int>& edges, Job& job)
 }
 
 Estimate estimate_positions(int order, const Graph& target, std::uint64_t samples, Job& job) {
+  return estimate_positions(order, target, target, samples, job);
+}
+
+Estimate estimate_positions(int order, const Graph& red_target, const Graph& green_target,
+                            std::uint64_t samples, Job& job) {
   return call([&] {
     EstimationRequest request;
     request.order = order;
-    request.target = library_graph(target);
+    request.target = library_graph(red_target);
+    request.green_target = library_graph(green_target);
     request.samples = samples;
     const Estimation estimation = estimate_legal_positions(request, job.inside().job);
-    return Estimate{estimation.estimate, estimation.interval.low, estimation.interval.high,
-                    estimation.draws, published(estimation.stopped)};
+    Estimate result;
+    if (estimation.estimate) result.positions = static_cast<double>(*estimation.estimate);
+    result.low = static_cast<double>(estimation.interval.low);
+    result.high = static_cast<double>(estimation.interval.high);
+    result.draws = estimation.draws;
+    result.stopped = published(estimation.stopped);
+    return result;
   });
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/catalogue.hpp"
+#include "app/check_asking.hpp"
 #include "base/error.hpp"
 #include "graph/board_text.hpp"
 #include "graph/classes/all_graphs.hpp"
@@ -17,48 +17,12 @@ namespace harary {
 
 namespace {
 
-std::string edge_list(const std::vector<Edge>& edges) {
-  std::string text;
-  for (const Edge e : edges) {
-    text += fmt::format("{}{}-{}", text.empty() ? "" : ",", e.low, e.high);
-  }
-  return text;
-}
-
 Answer ask(const std::string& game, const Graph& board, const std::vector<Edge>& red,
            QuestionKind kind, Job& job) {
   GameOptions options;
   options.set("board", board_text(board));
-  if (!red.empty()) options.set("red", edge_list(red));
-  Question question;
-  question.kind = kind;
-  const Answer answer = make_game(game, options)->solve(question, job);
-  if (answer.stopped) throw JobStopped{*answer.stopped};
-  return answer;
-}
-
-CheckLine line_of(const Graph& board, const Answer& answer) {
-  CheckLine line;
-  line.board = board_text(board);
-  line.order = board.order();
-  line.edges = board.edge_count();
-  line.winner = answer.winner;
-  line.outcome = answer.outcome;
-  return line;
-}
-
-bool has_isolated_vertex(const Graph& graph) {
-  for (int v = 0; v < graph.order(); ++v) {
-    if (graph.degree(v) == 0) return true;
-  }
-  return false;
-}
-
-// "K2, K3".
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text.empty() ? "none" : text;
+  if (!red.empty()) options.set("red", edges_as_text(red));
+  return ask_of_check(game, options, kind, job);
 }
 
 // Player 2 wins on all graphs of a class but those.
@@ -70,7 +34,7 @@ CheckVerdict check_class(const std::string& check, const std::string& game,
   std::vector<std::string> exceptions;
   while (const auto graph = graphs()) {
     if (has_isolated_vertex(*graph) || !belongs(*graph)) continue;
-    CheckLine line = line_of(*graph, ask(game, *graph, {}, QuestionKind::winner, job));
+    CheckLine line = line_about(*graph, ask(game, *graph, {}, QuestionKind::winner, job));
     line.exception = line.winner != Winner::second;
     if (line.exception) {
       ++verdict.exceptions;
@@ -82,7 +46,7 @@ CheckVerdict check_class(const std::string& check, const std::string& game,
   }
   verdict.text = fmt::format("player 2 wins {} on {} of {} {} graphs; the exceptions: {}", game,
                              verdict.lines - verdict.exceptions, verdict.lines, class_name,
-                             listed(exceptions));
+                             names_listed(exceptions));
   return verdict;
 }
 
@@ -132,7 +96,7 @@ CheckVerdict check_observation_9(int most_edges, Job& job, const CheckListener& 
         return Edge::between(largest[i], largest[j]);
       };
       const std::vector<Edge> red{edge(0, 1), edge(0, 2), claw ? edge(0, 3) : edge(1, 2)};
-      CheckLine line = line_of(board, ask("clique", board, red, QuestionKind::outcome, job));
+      CheckLine line = line_about(board, ask("clique", board, red, QuestionKind::outcome, job));
       line.start = claw ? "claw" : "K3";
       if (last && line.outcome->first - line.outcome->second <
                       last->outcome->first - last->outcome->second) {
@@ -147,7 +111,7 @@ CheckVerdict check_observation_9(int most_edges, Job& job, const CheckListener& 
     }
   }
   verdict.holds = verdict.exceptions > 0;
-  verdict.text = fmt::format("more edges make Alice's outcome worse at: {}", listed(jumps));
+  verdict.text = fmt::format("more edges make Alice's outcome worse at: {}", names_listed(jumps));
   return verdict;
 }
 
@@ -189,7 +153,7 @@ CheckVerdict check_question_8(int most_clique, int most_vertices, Job& job,
       for (int v = 0; v < k + t; ++v) {
         for (int u = 0; u < std::min(v, k); ++u) board.add_edge(u, v);
       }
-      CheckLine line = line_of(board, ask("clique", board, {}, QuestionKind::outcome, job));
+      CheckLine line = line_about(board, ask("clique", board, {}, QuestionKind::outcome, job));
       line.remark = fmt::format("K{} joined with {} {}", k, t, t == 1 ? "vertex" : "vertices");
       if (line.winner == Winner::first) {
         line.exception = true;
@@ -201,7 +165,7 @@ CheckVerdict check_question_8(int most_clique, int most_vertices, Job& job,
     }
   }
   verdict.holds = verdict.exceptions > 0;
-  verdict.text = "Alice wins clique on: " + listed(won);
+  verdict.text = "Alice wins clique on: " + names_listed(won);
   return verdict;
 }
 

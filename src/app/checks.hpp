@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The computer checks of Cambie & Provoost, "On edge-colouring-games by Erdős, and Bensmail and Mc
-// Inerney", as questions to the engines: a line for each graph or position, then a verdict. What
-// is missing from the paper's text (numbers in Observations 9 and 11, the exceptions of
-// Conjecture 7) is computed and printed. docs/checks.md.
+// Statements of the papers as questions to the engines: a line for each graph or position, then a
+// verdict. What is missing from our text of a paper (numbers in Observations 9 and 11, the
+// exceptions of Conjecture 7, the formula of Conjecture 4) is computed and printed. docs/checks.md.
 #pragma once
 
 #include <cstdint>
@@ -45,6 +44,29 @@ using GraphSource = std::function<std::optional<Graph>()>;
 GraphSource graphs_up_to(int most);
 
 // All throw JobStopped when the budget ends.
+//
+// S. Cambie, M. Provoost, "On edge-colouring-games by Erdős, and Bensmail and Mc Inerney".
+
+// Conjecture 2: player 2 wins `clique` on K_n, n > 2. Question 3: who wins `star` on K_n?
+// Conjecture 4, of Bensmail and Mc Inerney: the score of `capture` on K_n, n > 2, is 1 if n leaves
+// 3 when divided by 4, else 0. A line for each order from 2 to `most`. Question 3 "holds" if player
+// 2 wins from K4 on, as Conjecture 7 says.
+CheckVerdict check_conjecture_2(int most, Job& job, const CheckListener& listener);
+CheckVerdict check_question_3(int most, Job& job, const CheckListener& listener);
+CheckVerdict check_conjecture_4(int most, Job& job, const CheckListener& listener);
+
+// Proposition 5: if the score of `capture` on K_m is 1, m = 3, 7, …, then it is 0 on K_(m + 2). Its
+// proof gives Bob a strategy: after Alice's first edge uv he plays on the other vertices, where he
+// moves first, and answers an edge from u or v to w by the other one. A line for the score on each
+// K_m, one for the least that Bob has more than Alice when every pair is divided in every way, and
+// one for the score on K_(m + 2) by search, up to the order `most`.
+CheckVerdict check_proposition_5(int most, Job& job, const CheckListener& listener);
+
+// The end of section 3: can the second player make the two colours isomorphic on a board with an
+// even number of edges? A line for each such graph of the source; an exception is one where the
+// first player can prevent it. It holds if that is so on every complete graph with more than two
+// vertices that comes up.
+CheckVerdict check_mirror(const GraphSource& graphs, Job& job, const CheckListener& listener);
 
 // Conjecture 6: with the exception of K2, player 2 wins `clique` on every edge-transitive graph.
 // Conjecture 7: with the exception of K2 and K3, player 2 wins `star` on every regular graph.
@@ -72,5 +94,23 @@ CheckVerdict check_proposition_10(int order, Job& job, const CheckListener& list
 // t from 1 to `most_vertices`. It holds if Alice wins on one with clique number above 2.
 CheckVerdict check_question_8(int most_clique, int most_vertices, Job& job,
                               const CheckListener& listener);
+
+// W. Slany, "Graph Ramsey games", Open Problem 2: on a board where every colouring has a copy of
+// the target, does the first player win `avoidance` exactly if the number of open edges is even? A
+// line for each such board of the source, with P3 and K3, and for Sim after two moves of each
+// player.
+CheckVerdict check_open_problem_2(const GraphSource& graphs, Job& job,
+                                  const CheckListener& listener);
+
+// The same, Fact 8.1: K17 has one colouring without a one-coloured K4 up to isomorphism, and K18
+// without an edge one, by a duplicated vertex (theory/arrowing/k17.hpp). A line for each pair of
+// neighbourhoods. Unless `proofs` is empty, formulas and DRAT proofs go to files of this folder.
+CheckVerdict check_fact_8_1(const std::string& proofs, Job& job, const CheckListener& listener);
+
+// P. Gordinowicz, P. Prałat, Table 2: triangle saturation on 16 vertices. A line for each number of
+// edges from `first_edges` to 48: the share of graphs from which the previous player wins,
+// estimated from `samples` random graphs, with the printed one. An exception is a printed share
+// outside the interval. The verdict has the sums of the columns.
+CheckVerdict check_table_2(int first_edges, int samples, Job& job, const CheckListener& listener);
 
 }  // namespace harary

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <limits>
+
 #include "app/colouring_text.hpp"
 #include "base/error.hpp"
 #include "games/options.hpp"
@@ -12,8 +14,14 @@ namespace harary {
 
 namespace {
 
+// A number, or a text such as "1.25e+431" where a double would be infinite.
+Json magnitude_json(Magnitude number) {
+  if (number <= std::numeric_limits<double>::max()) return static_cast<double>(number);
+  return fmt::format("{:.15g}", number);
+}
+
 Json interval_json(const Interval& interval) {
-  return Json::array({interval.low, interval.high});
+  return Json::array({magnitude_json(interval.low), magnitude_json(interval.high)});
 }
 
 Json classes_json(const Estimation& estimation) {
@@ -23,7 +31,7 @@ Json classes_json(const Estimation& estimation) {
                        {"edges", Json::array({entry.red, entry.green})},
                        {"draws", entry.draws},
                        {"legal", entry.legal},
-                       {"estimate", entry.estimate},
+                       {"estimate", magnitude_json(entry.estimate)},
                        {"interval", interval_json(entry.interval)},
                        {"bound", entry.bound.get_str()}});
   }
@@ -39,12 +47,14 @@ void add_class_count(Json& json, int order, const std::vector<int>& edges, Job& 
   json["seconds"] = job.seconds();
 }
 
-TurnCounts add_turn_counts(Json& json, int order, int colours, bool layers, Job& job) {
+void add_turn_counts(Json& json, int order, int colours, bool layers, Job& job) {
   json["colours"] = colours;
   json["count"] = nullptr;
-  TurnCounts counts = count_in_turns(order, colours, job);
-  json["count"] = counts.total.get_str();
-  if (layers) {
+  if (!layers) {
+    json["count"] = count_all_turns(order, colours, job).get_str();
+  } else {
+    const TurnCounts counts = count_in_turns(order, colours, job);
+    json["count"] = counts.total.get_str();
     Json& plies = json["plies"] = Json::array();
     for (std::size_t ply = 0; ply < counts.plies.size(); ++ply) {
       plies.push_back({{"ply", ply},
@@ -53,7 +63,6 @@ TurnCounts add_turn_counts(Json& json, int order, int colours, bool layers, Job&
     }
   }
   json["seconds"] = job.seconds();
-  return counts;
 }
 
 EstimationMethod parse_estimation_method(const std::string& text) {
@@ -62,15 +71,28 @@ EstimationMethod parse_estimation_method(const std::string& text) {
   throw InputError(fmt::format("--method: {} must be orbit or ratio", in_quotes(text)));
 }
 
+void add_estimation_request(Json& json, const EstimationRequest& request, const std::string& method,
+                            const Job& job) {
+  json["order"] = request.order;
+  json["target"] = board_text(request.target);
+  if (request.green_target) json["green_target"] = board_text(*request.green_target);
+  json["method"] = method;
+  json["samples"] = request.samples;
+  json["seed"] = job.budget().seed;
+  json["estimate"] = nullptr;
+}
+
 void add_estimation(Json& json, const Estimation& estimation, bool layers) {
   if (estimation.estimate) {
-    json["estimate"] = *estimation.estimate;
+    json["estimate"] = magnitude_json(*estimation.estimate);
     json["interval"] = interval_json(estimation.interval);
     json["sampling_interval"] = interval_json(estimation.sampling_interval);
     json["confidence"] = kConfidence;
   }
   json["bound"] = estimation.bound.get_str();
-  if (const auto factor = estimation.bound_over_estimate()) json["bound_over_estimate"] = *factor;
+  if (const auto factor = estimation.bound_over_estimate()) {
+    json["bound_over_estimate"] = magnitude_json(*factor);
+  }
   json["draws"] = estimation.draws;
   json["legal"] = estimation.legal;
   if (layers) json["plies"] = classes_json(estimation);

@@ -18,10 +18,14 @@ namespace harary {
 
 // Count into `json`, which says "count": null when the job is stopped by JobStopped.
 void add_class_count(Json& json, int order, const std::vector<int>& edges, Job& job);
-TurnCounts add_turn_counts(Json& json, int order, int colours, bool layers, Job& job);
+// Without `layers` the total alone, which needs much less work with two colours.
+void add_turn_counts(Json& json, int order, int colours, bool layers, Job& job);
 
 // "orbit" or "ratio". InputError otherwise.
 EstimationMethod parse_estimation_method(const std::string& text);
+// What was asked: into `json`, which says "estimate": null when the job is stopped by JobStopped.
+void add_estimation_request(Json& json, const EstimationRequest& request, const std::string& method,
+                            const Job& job);
 void add_estimation(Json& json, const Estimation& estimation, bool layers);
 
 // "auto", "on" or "off". InputError otherwise.

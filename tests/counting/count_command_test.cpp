@@ -30,6 +30,12 @@ TEST(CountCommand, EighteenVerticesTakeLessThanTenSeconds) {
   EXPECT_LT(json["seconds"], 10);
 }
 
+TEST(CountCommand, TotalsWithoutLayersAreTheSums) {
+  const Json layers = answer("count --order 12 --layers");
+  EXPECT_EQ(layers["count"], balanced_count(12));
+  EXPECT_FALSE(answer("count --order 12").contains("plies"));
+}
+
 TEST(CountCommand, ASingleClassMayBeAskedForInSeveralWays) {
   const Json json = answer("count --order 7 --red 5 --green 4");
   EXPECT_EQ(json["edges"], Json::array({5, 4}));
@@ -66,7 +72,9 @@ TEST(CountCommand, WordsHoldTheSameNumbers) {
 }
 
 TEST(CountCommand, BudgetsEndWithoutAnAnswer) {
-  EXPECT_TRUE(partial_answer("count --order 32 --time 50ms", "time")["count"].is_null());
+  EXPECT_TRUE(partial_answer("count --order 32 --layers --time 50ms", "time")["count"].is_null());
+  EXPECT_TRUE(partial_answer("count --order 43 --time 50ms", "time")["count"].is_null());
+  EXPECT_TRUE(partial_answer("count --order 43 --memory 1M", "memory")["count"].is_null());
   EXPECT_TRUE(
       partial_answer("count --order 24 --colours 3 --memory 1M", "memory")["count"].is_null());
   EXPECT_TRUE(partial_answer("count --order 32 --edges 100,100,100 --memory 1M", "memory")["count"]
@@ -83,12 +91,12 @@ TEST(CountCommand, ProgressGoesToTheErrorStream) {
 TEST(CountCommand, BadInputIsRefusedInOneLine) {
   expect_refused("count", "--order");
   expect_refused("count --order six", "--order");
-  expect_refused("count --order 0", "1 to 32");
-  expect_refused("count --order 33", "1 to 32");
+  expect_refused("count --order 0", "1 to 48");
+  expect_refused("count --order 49", "1 to 48");
   expect_refused("count --order 99999999999999999999", "--order");
   expect_refused("count --order 6 --red -1", "-1");
   expect_refused("count --order 6 --red 8 --green 8", "15 edges");
-  expect_refused("count --order 6 --red 2147483647 --green 2147483647", "0 to 496");
+  expect_refused("count --order 6 --red 2147483647 --green 2147483647", "0 to 1128");
   expect_refused("count --order 6 --red 1.5", "--red");
   expect_refused("count --order 6 --edges 1,x", "--edges");
   expect_refused("count --order 6 --edges 1,2 --red 1", "--edges");

@@ -40,6 +40,25 @@ TEST(EstimateCommand, AnswerSaysWhatWasDone) {
   EXPECT_FALSE(json.contains("plies"));
 }
 
+TEST(EstimateCommand, ATargetForEachColour) {
+  const Json json = answer("estimate --order 6 --target K3 --green-target K4");
+  EXPECT_EQ(json["target"], "K3");
+  EXPECT_EQ(json["green_target"], "K4");
+  // More than without K3 in either colour, fewer than without K4.
+  EXPECT_GT(json["estimate"], answer("estimate --order 6 --target K3")["estimate"]);
+  EXPECT_LT(json["estimate"], answer("estimate --order 6 --target K4")["estimate"]);
+  const Outcome words = command("estimate --order 6 --target K3 --green-target K4");
+  EXPECT_NE(words.out.find("without red K3 or green K4"), std::string::npos) << words.out;
+}
+
+TEST(EstimateCommand, NumbersThatADoubleCannotHoldAreTexts) {
+  const Json json = answer("estimate --order 40 --target K5 --samples 3");
+  ASSERT_TRUE(json["estimate"].is_string());
+  EXPECT_NE(json["estimate"].get<std::string>().find("e+"), std::string::npos);
+  EXPECT_TRUE(json["interval"][1].is_string());
+  EXPECT_TRUE(answer("estimate --order 30 --target K5 --samples 3")["estimate"].is_number());
+}
+
 TEST(EstimateCommand, PliesAddUpToTheEstimate) {
   const Json json = answer("estimate --order 6 --target K3 --layers");
   ASSERT_EQ(json["plies"].size(), 16U);
@@ -69,8 +88,8 @@ TEST(EstimateCommand, BudgetThatEndsLeavesWhatIsKnown) {
   EXPECT_NEAR(json["estimate"].get<double>(), 2250, 300);
   EXPECT_LT(json["interval"][0], 2250);
   EXPECT_GT(json["interval"][1], 2250);
-  // Too early for any draw: Polya's count of the bound takes longer.
-  const Json early = partial_answer("estimate --order 32 --target K4 --time 20ms", "time");
+  // Too early for any draw: the bound takes longer.
+  const Json early = partial_answer("estimate --order 60 --target K4 --time 20ms", "time");
   EXPECT_TRUE(early["estimate"].is_null());
 }
 
@@ -91,8 +110,9 @@ TEST(EstimateCommand, ProgressGoesToTheErrorStream) {
 
 TEST(EstimateCommand, BadInputIsRefusedInOneLine) {
   expect_refused("estimate --target K4", "--order");
-  expect_refused("estimate --order 0", "1 to 32");
-  expect_refused("estimate --order 33", "1 to 32");
+  expect_refused("estimate --order 0", "1 to 64");
+  expect_refused("estimate --order 65", "1 to 64");
+  expect_refused("estimate --order 6 --green-target E3", "--green-target");
   expect_refused("estimate --order 6 --target K0", "--target");
   expect_refused("estimate --order 6 --target nonsense", "nonsense");
   expect_refused("estimate --order 6 --target E3", "no edge");

@@ -10,6 +10,15 @@ TEST(CountingLong, PliesOfSevenVerticesAreTheLayersThatTheProgramEnumerates) {
   expect_plies_like_enumerated_layers(7);
 }
 
+TEST(CountingLong, TheBoardOfSim5IsCountedWithinTenMinutes) {
+  const Json json = answer("count --order 43");
+  const std::string count = json["count"];
+  EXPECT_EQ(count.size(), 377U);
+  EXPECT_EQ(count.substr(0, 20), "37257851153370978863");
+  EXPECT_EQ(count.substr(count.size() - 20), "92886573920047514289");
+  EXPECT_LT(json["seconds"], 600);
+}
+
 TEST(CountingLong, IntervalsCoverTheEnumeratedNumberOnSevenVertices) {
   const double exact = legal_positions_of_sim(7);
   EXPECT_EQ(exact, 77608);

@@ -166,7 +166,7 @@ def check_counts(header: Mapping[str, Any], rows: Sequence[int], place: str) -> 
         return
     if instance.get("bias", "1:1") != "1:1":
         return
-    counted = json.loads(_harary.count_turns(int(order), 2, _harary.Budget.of(), None))
+    counted = json.loads(_harary.count_turns(int(order), 2, True, _harary.Budget.of(), None))
     expected = [int(ply["count"]) for ply in counted["plies"]]
     for layer, (found, count) in enumerate(zip(rows, expected, strict=False)):
         if found != count:

@@ -1,63 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "theory/arrowing/arrows.hpp"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
-#include <sstream>
 #include <stdexcept>
 #include <utility>
 
 #include "base/current_job.hpp"
 #include "base/error.hpp"
-#include "store/atomic_file.hpp"
-#include "store/output_file.hpp"
+#include "theory/arrowing/proof_file.hpp"
 #include "theory/arrowing/solver.hpp"
 #include "theory/arrowing/symmetry.hpp"
 
 namespace harary {
 
 namespace {
-
-void write_formula(const Formula& formula, const std::string& path) {
-  std::ostringstream out;
-  formula.write_dimacs(out);
-  write_file_atomically(path, out.str());
-}
-
-// The proof while the solver writes it, as a stream of C. An error of a write is kept by the
-// stream, also one in the middle of the proof.
-class ProofFile {
- public:
-  explicit ProofFile(const std::string& path)
-      : pending_(path), stream_(std::fopen(pending_.temporary().c_str(), "we")) {
-    if (stream_ == nullptr) pending_.refuse();
-  }
-  ~ProofFile() {
-    if (stream_ != nullptr) std::fclose(stream_);
-  }
-  ProofFile(const ProofFile&) = delete;
-  ProofFile& operator=(const ProofFile&) = delete;
-
-  std::FILE* stream() { return stream_; }
-  void finish() {
-    if (std::fflush(stream_) != 0) pending_.refuse();
-    if (std::ferror(stream_) != 0) {
-      // What the system said then is forgotten; it may still say it.
-      if (::write(::fileno(stream_), "\n", 1) == 1) errno = EIO;
-      pending_.refuse();
-    }
-    if (::fsync(::fileno(stream_)) != 0) pending_.refuse();
-    std::fclose(std::exchange(stream_, nullptr));
-    pending_.finish(Durability::kDisk);
-  }
-
- private:
-  PendingFile pending_;
-  std::FILE* stream_;
-};
 
 void decide(const ArrowingQuestion& question, const ArrowingOptions& options, Job& job,
             ArrowingAnswer& answer) {

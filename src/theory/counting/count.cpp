@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "theory/counting/difference_polynomial.hpp"
+#include "theory/counting/horner_sum.hpp"
 #include "theory/counting/pair_group.hpp"
 
 namespace harary {
@@ -81,6 +83,21 @@ TurnCounts count_in_turns(int order, int colours, Job& job) {
     result.plies.push_back(std::move(count));
   }
   return result;
+}
+
+mpz_class count_all_turns(int order, int colours, Job& job) {
+  const int all = edges_of_complete_graph(order);
+  check_colours(colours);
+  if (colours != 2) return count_in_turns(order, colours, job).total;
+  const PairCycleIndex index = pair_cycle_index(order, job);
+  const int limbs = limbs_of_colourings(order, 2);
+  const auto zero = [&] { return DifferencePolynomial(all, limbs); };
+  const DifferencePolynomial sum =
+      HornerSum<DifferencePolynomial>(index, zero, DifferencePolynomial::bytes_needed(all, limbs),
+                                      job)
+          .evaluate();
+  const mpz_class balanced = sum.coefficient(0) + sum.coefficient(1);
+  return balanced / factorial(order);
 }
 
 }  // namespace harary

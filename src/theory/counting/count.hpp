@@ -37,6 +37,10 @@ struct TurnCounts {
 // are the balanced positions, r = g or r = g + 1; with one colour the graphs by number of edges.
 TurnCounts count_in_turns(int order, int colours, Job& job);
 
+// The total alone. With two colours one variable is enough (difference_polynomial.hpp), which is a
+// thousand times as fast on large boards.
+mpz_class count_all_turns(int order, int colours, Job& job);
+
 // The edges of each colour after that many plies in turns.
 std::vector<int> edges_in_turns(int ply, int colours);
 

@@ -4,15 +4,19 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/error.hpp"
 #include "graph/graph.hpp"
 #include "theory/counting/pair_group.hpp"
+#include "theory/counting/turn_bounds.hpp"
 
 // For GoogleTest: GMP's own operator<< lies in a library that is compiled with gcc's standard
 // library.
@@ -103,13 +107,15 @@ void expect_table_like_brute_force(int order, int colours) {
 TEST(PairGroup, WeightsOfTheCycleTypesAddUpToAllPermutations) {
   for (int order = 1; order <= 20; ++order) {
     mpz_class sum;
-    for (const PairCycleTerm& term : pair_cycle_index(order).terms) sum += term.permutations;
+    Job job;
+    for (const PairCycleTerm& term : pair_cycle_index(order, job).terms) sum += term.permutations;
     EXPECT_EQ(sum, factorial(order));
   }
 }
 
 TEST(PairGroup, CyclesOfEveryTypeCoverAllEdges) {
-  const PairCycleIndex index = pair_cycle_index(12);
+  Job job;
+  const PairCycleIndex index = pair_cycle_index(12, job);
   for (const PairCycleTerm& term : index.terms) {
     EXPECT_EQ(std::inner_product(term.cycles.begin(), term.cycles.end(), index.lengths.begin(), 0),
               66);
@@ -180,6 +186,100 @@ TEST(Count, SingleCoefficientEqualsTheLayerOnALargeBoard) {
   const TurnCounts layers = count_in_turns(18, 2, job);
   EXPECT_EQ(layers.plies.size(), 154U);
   EXPECT_EQ(layers.plies[90].count, count_colourings(18, std::vector{45, 45}, job));
+}
+
+// The balanced sum of K_n modulo a prime, from the definition: for each partition of n the product
+// of 1 + u^l + u^-l over all edge cycles, one by one, with exponents modulo nothing.
+std::uint64_t balanced_total_modulo(int order, std::uint64_t prime) {
+  const auto power = [&](std::uint64_t base, std::uint64_t exponent) {
+    std::uint64_t result = 1;
+    for (; exponent > 0; exponent /= 2, base = base * base % prime) {
+      if (exponent % 2 != 0) result = result * base % prime;
+    }
+    return result;
+  };
+  const int edges = order * (order - 1) / 2;
+  std::uint64_t total = 0;
+  std::vector<int> parts;
+  const std::function<void(int, int)> visit = [&](int rest, int largest) {
+    if (rest > 0) {
+      for (int part = std::min(rest, largest); part >= 1; --part) {
+        parts.push_back(part);
+        visit(rest - part, part);
+        parts.pop_back();
+      }
+      return;
+    }
+    std::uint64_t divisor = 1;
+    std::map<int, std::uint64_t> multiplicity;
+    for (const int part : parts) {
+      divisor = divisor * static_cast<std::uint64_t>(part) % prime;
+      divisor = divisor * ++multiplicity[part] % prime;
+    }
+    std::vector<std::uint64_t> product(static_cast<std::size_t>(2 * edges + 1), 0);
+    const auto middle = static_cast<std::size_t>(edges);
+    product[middle] = 1;
+    std::size_t reach = 0;
+    const auto multiply = [&](int length, int times) {
+      const auto shift = static_cast<std::size_t>(length);
+      for (; times > 0; --times) {
+        std::vector<std::uint64_t> next = product;
+        for (std::size_t i = middle - reach; i <= middle + reach; ++i) {
+          next[i - shift] = (next[i - shift] + product[i]) % prime;
+          next[i + shift] = (next[i + shift] + product[i]) % prime;
+        }
+        product = std::move(next);
+        reach += shift;
+      }
+    };
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      multiply(parts[i], (parts[i] - 1) / 2);
+      if (parts[i] % 2 == 0) multiply(parts[i] / 2, 1);
+      for (std::size_t j = 0; j < i; ++j) {
+        multiply(std::lcm(parts[i], parts[j]), std::gcd(parts[i], parts[j]));
+      }
+    }
+    const std::uint64_t share = power(divisor, prime - 2);
+    total = (total + share * ((product[middle] + product[middle + 1]) % prime)) % prime;
+  };
+  visit(order, order);
+  return total;
+}
+
+TEST(Count, TotalsWithOneVariableAreThoseOfTheLayers) {
+  Job job;
+  for (int order = 1; order <= 16; ++order) {
+    EXPECT_EQ(count_all_turns(order, 2, job), count_in_turns(order, 2, job).total) << order;
+  }
+  EXPECT_EQ(count_all_turns(7, 3, job), count_in_turns(7, 3, job).total);
+  EXPECT_EQ(count_all_turns(7, 1, job), 1044);
+}
+
+TEST(Count, TotalsOfLargeBoardsAreThoseOfTheDefinitionModuloAPrime) {
+  Job job;
+  constexpr std::uint64_t kPrime = 2'147'483'647;
+  for (const int order : {6, 17, 21}) {
+    const mpz_class rest = count_all_turns(order, 2, job) % mpz_class(kPrime);
+    EXPECT_EQ(rest.get_ui(), balanced_total_modulo(order, kPrime)) << order;
+  }
+}
+
+TEST(Count, BoundsOfLayersHoldAndAreCloseWhereThereAreManyColourings) {
+  Job job;
+  for (const int order : {1, 2, 3, 4, 7, 12, 19}) {
+    const TurnCounts exact = count_in_turns(order, 2, job);
+    const std::vector<mpz_class> bounds = turn_bounds(order, job);
+    ASSERT_EQ(bounds.size(), exact.plies.size());
+    mpz_class sum;
+    for (std::size_t ply = 0; ply < bounds.size(); ++ply) {
+      EXPECT_GE(bounds[ply], exact.plies[ply].count) << order << ", ply " << ply;
+      sum += bounds[ply];
+    }
+    EXPECT_EQ(bounds.front(), 1);
+    if (order == 19) {
+      EXPECT_LT(sum * 1000, exact.total * 1001);
+    }
+  }
 }
 
 TEST(Count, AnswersForTheSmallestOrders) {

@@ -61,12 +61,21 @@ mpz_class factorial(int n) {
   return result;
 }
 
-PairCycleIndex pair_cycle_index(int order) {
+int limbs_of_colourings(int order, int colours) {
+  mpz_class bound;
+  mpz_ui_pow_ui(bound.get_mpz_t(), static_cast<unsigned long>(colours + 1),
+                static_cast<unsigned long>(order * (order - 1) / 2));
+  bound *= factorial(order);
+  return static_cast<int>(mpz_sizeinbase(bound.get_mpz_t(), 2) / 64 + 1);
+}
+
+PairCycleIndex pair_cycle_index(int order, Job& job) {
   const mpz_class all = factorial(order);
   std::map<CyclesByLength, mpz_class> types;
   std::set<int> lengths;
   std::vector<int> parts;
   for_each_partition(order, order, parts, [&](const std::vector<int>& vertex_cycles) {
+    job.check();
     const CyclesByLength cycles = edge_cycles(vertex_cycles);
     for (const auto& [length, count] : cycles) lengths.insert(length);
     types[cycles] += permutations_of_type(vertex_cycles, all);

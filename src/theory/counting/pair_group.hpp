@@ -13,10 +13,12 @@
 
 #include <vector>
 
+#include "base/job.hpp"
+
 namespace harary {
 
-// Above this the number of partitions of n makes the sums long.
-inline constexpr int kMaxCountedOrder = 32;
+// Above this the number of partitions of n makes even the sums with one variable long.
+inline constexpr int kMaxCountedOrder = 48;
 
 struct PairCycleTerm {
   std::vector<int> cycles;  // cycles[i] edge cycles have length PairCycleIndex::lengths[i]
@@ -30,8 +32,13 @@ struct PairCycleIndex {
 };
 
 // 1 <= order <= kMaxCountedOrder (precondition). The sum of the terms' permutations is order!.
-PairCycleIndex pair_cycle_index(int order);
+// Throws JobStopped.
+PairCycleIndex pair_cycle_index(int order, Job& job);
 
 mpz_class factorial(int n);
+
+// How many machine words hold every number of labelled colourings of K_n times n!: setting all
+// variables to 1 bounds every coefficient of every partial sum over the cycle types.
+int limbs_of_colourings(int order, int colours);
 
 }  // namespace harary

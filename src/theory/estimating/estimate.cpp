@@ -3,11 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <utility>
 
 #include "base/error.hpp"
 #include "theory/counting/count.hpp"
 #include "theory/counting/pair_group.hpp"
+#include "theory/counting/turn_bounds.hpp"
 #include "theory/estimating/methods.hpp"
 
 namespace harary {
@@ -20,16 +22,29 @@ mpz_class binomial(int n, int k) {
   return result;
 }
 
-std::vector<EstimationClass> balanced_classes(int order, const Graph& target, Job& job) {
+std::vector<mpz_class> class_bounds(int order, Job& job) {
+  if (order > kMostExactBounds) return turn_bounds(order, job);
+  std::vector<mpz_class> result;
+  for (PlyCount& ply : count_in_turns(order, 2, job).plies) result.push_back(std::move(ply.count));
+  return result;
+}
+
+std::vector<EstimationClass> balanced_classes(int order, const TargetPair& targets, Job& job) {
   const int edges = order * (order - 1) / 2;
-  const bool fits = target.order() <= order;
+  const auto too_small = [&](const Graph& target, int coloured) {
+    return target.order() > order || coloured < target.edge_count();
+  };
   std::vector<EstimationClass> result;
-  for (const PlyCount& ply : count_in_turns(order, 2, job).plies) {
-    const ColourClass size{ply.edges[0], ply.edges[1]};
+  int ply = 0;
+  for (mpz_class& bound : class_bounds(order, job)) {
+    const std::vector<int> sizes = edges_in_turns(ply++, 2);
+    const ColourClass size{sizes[0], sizes[1]};
     const mpz_class labelled = binomial(edges, size.red) * binomial(edges - size.red, size.green);
-    EstimationClass entry{size, ply.count, ply.count.get_d(), 0, false};
-    entry.labelled_share = mpq_class(labelled, factorial(order)).get_d();
-    entry.always_legal = !fits || size.red < target.edge_count();
+    EstimationClass entry{size, std::move(bound), 0, 0, order <= kMostExactBounds, false};
+    entry.isomorphism_classes = magnitude_of(entry.bound);
+    entry.labelled_share = magnitude_of(labelled) / magnitude_of(factorial(order));
+    entry.always_legal =
+        too_small(targets.red.target(), size.red) && too_small(targets.green.target(), size.green);
     result.push_back(std::move(entry));
   }
   return result;
@@ -37,9 +52,15 @@ std::vector<EstimationClass> balanced_classes(int order, const Graph& target, Jo
 
 }  // namespace
 
-std::optional<double> Estimation::bound_over_estimate() const {
+Magnitude magnitude_of(const mpz_class& number) {
+  long exponent = 0;
+  const double mantissa = mpz_get_d_2exp(&exponent, number.get_mpz_t());
+  return std::ldexp(static_cast<Magnitude>(mantissa), static_cast<int>(exponent));
+}
+
+std::optional<Magnitude> Estimation::bound_over_estimate() const {
   if (!estimate || *estimate <= 0) return std::nullopt;
-  return bound.get_d() / *estimate;
+  return magnitude_of(bound) / *estimate;
 }
 
 bool record_draws(const SamplingResult& samples, Estimation& result) {
@@ -65,8 +86,9 @@ Estimation estimate_legal_positions(const EstimationRequest& request, Job& job) 
     throw InputError(fmt::format("estimating: the number of samples must be 1 to {}, not {}",
                                  kMaxSamples, request.samples));
   }
-  const std::vector<EstimationClass> classes = balanced_classes(request.order, request.target, job);
-  const CopySearch target(request.target);
+  const TargetPair targets{CopySearch(request.target),
+                           CopySearch(request.green_target.value_or(request.target))};
+  const std::vector<EstimationClass> classes = balanced_classes(request.order, targets, job);
   Estimation result;
   result.request = request;
   for (const EstimationClass& entry : classes) {
@@ -77,9 +99,9 @@ Estimation estimate_legal_positions(const EstimationRequest& request, Job& job) 
     result.bound += entry.bound;
   }
   if (request.method == EstimationMethod::orbit) {
-    estimate_by_orbits(classes, target, job, result);
+    estimate_by_orbits(classes, targets, job, result);
   } else {
-    estimate_by_ratio(classes, target, job, result);
+    estimate_by_ratio(classes, targets, job, result);
   }
   return result;
 }

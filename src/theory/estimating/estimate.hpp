@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // How many positions does Sim have on a large board? Monte Carlo estimates of the number of
 // balanced colourings of K_n (r red edges, g green ones, r = g or r = g + 1) up to isomorphism in
-// which neither colour contains a copy of the target (W. Slany, "Graph Ramsey games", §7.4).
-// Pólya's formula counts them with the illegal ones included, which is a bound from above.
+// which neither colour contains a copy of its target (W. Slany, "Graph Ramsey games", §7.4;
+// Definition 6.2 has a target for each player). Pólya's formula counts them with the illegal ones
+// included, which is a bound from above.
 //
 // There are two methods, with nothing in common but the random colourings; see orbit.cpp and
 // ratio.cpp.
@@ -20,7 +21,9 @@
 
 namespace harary {
 
-inline constexpr int kMaxEstimatedOrder = 32;
+inline constexpr int kMaxEstimatedOrder = kMaxOrder;
+// Above this the bounds are those of counting/turn_bounds.hpp, not exact.
+inline constexpr int kMostExactBounds = 24;
 inline constexpr std::uint64_t kMaxSamples = 100'000'000;
 
 enum class EstimationMethod { orbit, ratio };
@@ -30,6 +33,7 @@ struct EstimationRequest {
   Graph target;
   EstimationMethod method = EstimationMethod::orbit;
   std::uint64_t samples = 1000;  // a class; the ratio method takes more where few draws are legal
+  std::optional<Graph> green_target = std::nullopt;  // nothing: `target` is that of both colours
 };
 
 struct ClassEstimate {
@@ -37,8 +41,10 @@ struct ClassEstimate {
   int green = 0;
   std::uint64_t draws = 0;
   std::uint64_t legal = 0;
-  mpz_class bound;      // the number of colourings up to isomorphism, illegal ones included
-  double estimate = 0;  // of the legal ones
+  // The number of colourings up to isomorphism, illegal ones included. Above kMostExactBounds an
+  // upper bound for it.
+  mpz_class bound;
+  Magnitude estimate = 0;  // of the legal ones
   Interval interval;
 };
 
@@ -49,7 +55,7 @@ struct Estimation {
   std::uint64_t legal = 0;
   // The sum over all plies, with an interval for it at confidence kConfidence. Nothing if the
   // budget ended before every class was drawn from.
-  std::optional<double> estimate;
+  std::optional<Magnitude> estimate;
   Interval interval;
   // The interval for the quantity that the method converges to. The orbit method converges to the
   // number of positions, and the two intervals are one. The ratio method does not: its `interval`
@@ -59,8 +65,11 @@ struct Estimation {
   std::optional<StopReason> stopped;
 
   // How many times smaller than the bound the estimate is.
-  std::optional<double> bound_over_estimate() const;
+  std::optional<Magnitude> bound_over_estimate() const;
 };
+
+// The number, and infinity where a Magnitude is too small.
+Magnitude magnitude_of(const mpz_class& number);
 
 // Uses the job's threads and seed; the result does not depend on the number of threads. Throws
 // InputError for an order outside 1 … kMaxEstimatedOrder and for samples outside 1 … kMaxSamples;

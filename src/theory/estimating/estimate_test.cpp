@@ -11,6 +11,7 @@
 
 #include "base/error.hpp"
 #include "graph/named.hpp"
+#include "graph/subgraph.hpp"
 #include "theory/estimating/random_colouring.hpp"
 #include "theory/estimating/sampling.hpp"
 
@@ -144,9 +145,89 @@ TEST(Estimate, ABudgetThatEndsLeavesWhatIsKnown) {
   EXPECT_NEAR(*result.estimate, 2250, 300);
 }
 
+// Balanced colourings of K_n up to isomorphism, no red copy of one target and no green one of the
+// other, by trying all permutations on all colourings.
+int legal_positions_by_brute_force(int order, const Graph& red_target, const Graph& green_target) {
+  const std::vector<Edge> edges = complete_graph(order).edges();
+  std::vector<std::vector<std::size_t>> images;
+  std::vector<int> permutation(static_cast<std::size_t>(order));
+  std::iota(permutation.begin(), permutation.end(), 0);
+  do {
+    std::vector<std::size_t> image;
+    for (const Edge e : edges) {
+      image.push_back(
+          static_cast<std::size_t>(Edge::between(permutation[static_cast<std::size_t>(e.low)],
+                                                 permutation[static_cast<std::size_t>(e.high)])
+                                       .pair_index()));
+    }
+    images.push_back(image);
+  } while (std::next_permutation(permutation.begin(), permutation.end()));
+  std::vector<int> colouring(edges.size(), 0);
+  int legal = 0;
+  while (true) {
+    const auto reds = std::count(colouring.begin(), colouring.end(), 1);
+    const auto greens = std::count(colouring.begin(), colouring.end(), 2);
+    if (reds == greens || reds == greens + 1) {
+      Graph red(order);
+      Graph green(order);
+      for (const Edge e : edges) {
+        const int colour = colouring[static_cast<std::size_t>(e.pair_index())];
+        if (colour == 1) red.add_edge(e);
+        if (colour == 2) green.add_edge(e);
+      }
+      const bool smallest = std::none_of(images.begin(), images.end(), [&](const auto& image) {
+        for (std::size_t e = 0; e < colouring.size(); ++e) {
+          if (colouring[image[e]] != colouring[e]) return colouring[image[e]] < colouring[e];
+        }
+        return false;
+      });
+      if (smallest && !contains_copy(red, red_target) && !contains_copy(green, green_target)) {
+        ++legal;
+      }
+    }
+    std::size_t e = 0;
+    while (e < colouring.size() && colouring[e] == 2) colouring[e++] = 0;
+    if (e == colouring.size()) return legal;
+    ++colouring[e];
+  }
+}
+
+TEST(Estimate, ATargetForEachColourIsThatOfTheColour) {
+  const Graph triangle = complete_graph(3);
+  const Graph path = path_graph(3);
+  ASSERT_EQ(legal_positions_by_brute_force(5, triangle, triangle), 136);
+  for (const bool exchanged : {false, true}) {
+    EstimationRequest request{5, exchanged ? path : triangle, EstimationMethod::orbit, 3000};
+    request.green_target = exchanged ? triangle : path;
+    const int exact = legal_positions_by_brute_force(5, request.target, *request.green_target);
+    Job job;
+    for (const EstimationMethod method : {EstimationMethod::orbit, EstimationMethod::ratio}) {
+      request.method = method;
+      const Estimation result = estimate_legal_positions(request, job);
+      EXPECT_LE(result.interval.low, exact);
+      EXPECT_GE(result.interval.high, exact);
+    }
+  }
+  EXPECT_NE(legal_positions_by_brute_force(5, triangle, path),
+            legal_positions_by_brute_force(5, path, triangle));
+}
+
+TEST(Estimate, NumbersBeyondThoseOfADoubleAreFinite) {
+  const Estimation result = estimate(43, complete_graph(5), EstimationMethod::orbit, 3, 1);
+  ASSERT_TRUE(result.estimate.has_value());
+  // 3^903 / 43! = 10^378, and a tenth of it or so is balanced.
+  EXPECT_GT(magnitude_of(result.bound), 1e375L);
+  EXPECT_LT(magnitude_of(result.bound), 1e378L);
+  EXPECT_LT(*result.estimate, magnitude_of(result.bound));
+  EXPECT_LT(result.interval.high, magnitude_of(result.bound));
+  EXPECT_GT(result.interval.low, 0);
+  const Estimation all = estimate(48, complete_graph(49), EstimationMethod::ratio, 1, 1);
+  EXPECT_NEAR(static_cast<double>(*all.bound_over_estimate()), 1, 1e-12);
+}
+
 TEST(Estimate, BadInputIsRefused) {
   EXPECT_THROW(estimate(0, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
-  EXPECT_THROW(estimate(33, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
+  EXPECT_THROW(estimate(65, complete_graph(3), EstimationMethod::orbit, 10, 1), InputError);
   EXPECT_THROW(estimate(6, complete_graph(3), EstimationMethod::ratio, 0, 1), InputError);
   EXPECT_THROW(estimate(6, complete_graph(3), EstimationMethod::ratio, kMaxSamples + 1, 1),
                InputError);

@@ -16,6 +16,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 
 namespace harary {
 
@@ -23,9 +24,14 @@ inline constexpr double kConfidence = 0.99;
 // The normal distribution has 0.99 of its mass between -kNormalQuantile and kNormalQuantile.
 inline constexpr double kNormalQuantile = 2.5758293035489004;
 
+// Numbers of positions: those of K64 have 870 digits, and their variances twice as many. A double
+// ends at 10^308.
+using Magnitude = long double;
+static_assert(std::numeric_limits<Magnitude>::max_exponent10 > 4000);
+
 struct Interval {
-  double low = 0;
-  double high = 0;
+  Magnitude low = 0;
+  Magnitude high = 0;
 };
 
 // For the probability behind `hits` out of `draws` > 0 independent draws (E. B. Wilson, 1927).
@@ -35,34 +41,34 @@ Interval wilson_interval(std::uint64_t hits, std::uint64_t draws);
 class RareEventSum {
  public:
   // `weight` an event, of which `events` happened in `draws` > 0 independent draws.
-  void add(double weight, std::uint64_t events, std::uint64_t draws);
+  void add(Magnitude weight, std::uint64_t events, std::uint64_t draws);
 
-  double estimate() const { return sum_; }
+  Magnitude estimate() const { return sum_; }
   Interval interval() const;
 
  private:
-  double sum_ = 0;
-  double variance_ = 0;
-  double largest_weight_ = 0;
+  Magnitude sum_ = 0;
+  Magnitude variance_ = 0;
+  Magnitude largest_weight_ = 0;
 };
 
 class IntervalSum {
  public:
   // Adds scale times a probability, estimated by hits / draws.
-  void add_proportion(double scale, std::uint64_t hits, std::uint64_t draws);
+  void add_proportion(Magnitude scale, std::uint64_t hits, std::uint64_t draws);
   // Adds what is known and not estimated.
-  void add_exactly(double value) { exact_ += value; }
+  void add_exactly(Magnitude value) { exact_ += value; }
   // The addends so far have a further, normal error.
-  void add_error(double standard_deviation) {
+  void add_error(Magnitude standard_deviation) {
     variance_ += standard_deviation * standard_deviation;
   }
 
-  double estimate() const { return exact_ + hits_.estimate() - misses_.estimate(); }
+  Magnitude estimate() const { return exact_ + hits_.estimate() - misses_.estimate(); }
   Interval interval() const;
 
  private:
-  double exact_ = 0;
-  double variance_ = 0;
+  Magnitude exact_ = 0;
+  Magnitude variance_ = 0;
   RareEventSum hits_;    // of the classes with more misses
   RareEventSum misses_;  // of the classes with more hits; to be taken off exact_
 };

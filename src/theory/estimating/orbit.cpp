@@ -25,8 +25,8 @@ struct MeanGroupOrder {
 };
 
 MeanGroupOrder mean_group_order(const EstimationClass& entry, const ClassSample& sample) {
-  // Over all colourings of the class, legal or not, the mean of |Aut| is known.
-  const double prior = entry.isomorphism_classes / entry.labelled_share;
+  // Over all colourings of the class, legal or not, the mean of |Aut| is known, or a bound for it.
+  const auto prior = static_cast<double>(entry.isomorphism_classes / entry.labelled_share);
   if (sample.legal == 0) return {prior, 0};
   const double n = static_cast<double>(sample.legal);
   const double mean = sample.group_orders / n;
@@ -39,7 +39,7 @@ MeanGroupOrder mean_group_order(const EstimationClass& entry, const ClassSample&
 
 }  // namespace
 
-void estimate_by_orbits(const std::vector<EstimationClass>& classes, const CopySearch& target,
+void estimate_by_orbits(const std::vector<EstimationClass>& classes, const TargetPair& targets,
                         Job& job, Estimation& result) {
   SamplingPlan plan;
   plan.order = result.request.order;
@@ -48,7 +48,7 @@ void estimate_by_orbits(const std::vector<EstimationClass>& classes, const CopyS
   plan.group_orders = GroupOrders::sum_up;
   plan.stream = kOrbitStream;
   plan.phase = "drawing colourings";
-  const SamplingResult samples = sample_classes(plan, target, job);
+  const SamplingResult samples = sample_classes(plan, targets, job);
   const bool complete = record_draws(samples, result);
 
   IntervalSum sum;
@@ -58,8 +58,8 @@ void estimate_by_orbits(const std::vector<EstimationClass>& classes, const CopyS
     if (sample.draws == 0) continue;
     const double legal = static_cast<double>(sample.legal) / static_cast<double>(sample.draws);
     const MeanGroupOrder group = mean_group_order(entry, sample);
-    const double scale = entry.labelled_share * group.mean;
-    const double group_error = entry.labelled_share * legal * group.standard_error;
+    const Magnitude scale = entry.labelled_share * group.mean;
+    const Magnitude group_error = entry.labelled_share * legal * group.standard_error;
     if (entry.always_legal) {
       sum.add_exactly(scale);
     } else {

@@ -33,7 +33,7 @@ constexpr double kNegligible = 1e-6;
 std::vector<std::uint64_t> draws_by_class(const std::vector<EstimationClass>& classes,
                                           const std::vector<ClassSample>& pilot,
                                           std::uint64_t samples) {
-  double largest = 0;
+  Magnitude largest = 0;
   for (const EstimationClass& entry : classes) {
     largest = std::max(largest, entry.isomorphism_classes);
   }
@@ -52,7 +52,7 @@ std::vector<std::uint64_t> draws_by_class(const std::vector<EstimationClass>& cl
 
 }  // namespace
 
-void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySearch& target,
+void estimate_by_ratio(const std::vector<EstimationClass>& classes, const TargetPair& targets,
                        Job& job, Estimation& result) {
   const std::uint64_t samples = result.request.samples;
   SamplingPlan plan;
@@ -61,7 +61,7 @@ void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySe
   plan.draws.assign(classes.size(), std::max(samples / kPilotShare, kSmallestPilot));
   plan.stream = kPilotStream;
   plan.phase = "drawing a pilot sample";
-  const SamplingResult pilot = sample_classes(plan, target, job);
+  const SamplingResult pilot = sample_classes(plan, targets, job);
   if (pilot.stopped) {
     result.stopped = pilot.stopped;
     return;
@@ -69,7 +69,7 @@ void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySe
   plan.draws = draws_by_class(classes, pilot.classes, samples);
   plan.stream = kRatioStream;
   plan.phase = "drawing colourings";
-  const SamplingResult drawn = sample_classes(plan, target, job);
+  const SamplingResult drawn = sample_classes(plan, targets, job);
   const bool complete = record_draws(drawn, result);
 
   IntervalSum sum;
@@ -79,12 +79,13 @@ void estimate_by_ratio(const std::vector<EstimationClass>& classes, const CopySe
     const EstimationClass& entry = classes[c];
     const ClassSample& sample = drawn.classes[c];
     ClassEstimate& estimate = result.classes[c];
-    const double all = entry.isomorphism_classes;
-    const double share = entry.labelled_share;
+    const Magnitude all = entry.isomorphism_classes;
+    const Magnitude share = entry.labelled_share;
     if (entry.always_legal) {
       estimate.estimate = all;
-      estimate.interval = {all, all};
-      for (IntervalSum* each : {&sum, &at_least, &at_most}) each->add_exactly(all);
+      estimate.interval = {entry.exact ? all : share, all};
+      for (IntervalSum* each : {&sum, &at_most}) each->add_exactly(all);
+      at_least.add_exactly(entry.exact ? all : share);
       continue;
     }
     if (sample.draws == 0) continue;

@@ -49,9 +49,9 @@ std::vector<Block> cut_into_blocks(const SamplingPlan& plan) {
 // One run over all blocks, shared by the threads.
 class Sampling {
  public:
-  Sampling(const SamplingPlan& plan, const CopySearch& target, Job& job)
+  Sampling(const SamplingPlan& plan, const TargetPair& targets, Job& job)
       : plan_(plan),
-        target_(target),
+        targets_(targets),
         job_(job),
         blocks_(cut_into_blocks(plan)),
         samples_(blocks_.size()) {
@@ -100,7 +100,7 @@ class Sampling {
                     total_draws_, "draws");
       }
       const DrawnColouring drawn = source.draw(size.red, size.green, random);
-      if (target_.contains(drawn.red) || target_.contains(drawn.green)) continue;
+      if (targets_.red.contains(drawn.red) || targets_.green.contains(drawn.green)) continue;
       ++result.legal;
       if (plan_.group_orders == GroupOrders::skip) continue;
       const double order = group_order(drawn.red, drawn.green);
@@ -110,7 +110,7 @@ class Sampling {
   }
 
   const SamplingPlan& plan_;
-  const CopySearch& target_;
+  const TargetPair& targets_;
   Job& job_;
   std::vector<Block> blocks_;
   std::vector<ClassSample> samples_;  // by block; each written by one thread
@@ -130,8 +130,8 @@ void colour(ColouredGraphType& result, const Graph& red, const Graph& green) {
 
 }  // namespace
 
-SamplingResult sample_classes(const SamplingPlan& plan, const CopySearch& target, Job& job) {
-  return Sampling(plan, target, job).run();
+SamplingResult sample_classes(const SamplingPlan& plan, const TargetPair& targets, Job& job) {
+  return Sampling(plan, targets, job).run();
 }
 
 double group_order(const Graph& red, const Graph& green) {

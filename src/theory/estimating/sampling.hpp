@@ -28,6 +28,12 @@ struct ClassSample {
   double squared_group_orders = 0;
 };
 
+// What neither colour may contain.
+struct TargetPair {
+  CopySearch red;
+  CopySearch green;
+};
+
 enum class GroupOrders { skip, sum_up };
 
 struct SamplingPlan {
@@ -44,8 +50,8 @@ struct SamplingResult {
   std::optional<StopReason> stopped;  // the job ended first: some draws are missing
 };
 
-// A draw is legal if neither colour contains a copy of the target. Uses the job's threads and seed.
-SamplingResult sample_classes(const SamplingPlan& plan, const CopySearch& target, Job& job);
+// A draw is legal if neither colour contains a copy of its target. Uses the job's threads and seed.
+SamplingResult sample_classes(const SamplingPlan& plan, const TargetPair& targets, Job& job);
 
 // The number of permutations of the vertices that keep both colours.
 double group_order(const Graph& red, const Graph& green);

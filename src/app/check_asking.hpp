@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What the checks share: a question about a game on a board, and its answer as a line.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/answer.hpp"
+#include "app/checks.hpp"
+#include "app/question.hpp"
+#include "base/job.hpp"
+#include "games/options.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+// "0-1,0-2".
+std::string edges_as_text(const std::vector<Edge>& edges);
+// Throws JobStopped when the budget ends before the answer.
+Answer ask_of_check(const std::string& game, GameOptions options, QuestionKind kind, Job& job);
+// With the board, its order and its number of edges.
+CheckLine line_about(const Graph& board);
+CheckLine line_about(const Graph& board, const Answer& answer);
+bool has_isolated_vertex(const Graph& graph);
+// "K2, K3", or "none".
+std::string names_listed(const std::vector<std::string>& names);
+
+}  // namespace harary
