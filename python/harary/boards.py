@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy.typing as npt
 
 from harary import _harary, svg
+from harary.arguments import collected, shown
 from harary.drawing import Drawn, read_points
 from harary.graphs import Edge, HasArray, HasColumns, HasEdges, HasVertices, read_graph
 from harary.labelling import NUMBERS, Labelling
@@ -188,9 +189,8 @@ def edges_text(
     labelling = NUMBERS if board is None else board.labelling
     if isinstance(edges, str):
         return labelling.numbered(edges, argument)
-    if not isinstance(edges, Iterable):
-        raise TypeError(f"{argument}: {edges!r} is not a list of edges")
-    return ",".join(labelling.edge(edge, argument) for edge in edges)
+    pairs = collected(argument, edges, "a list of edges is needed")
+    return ",".join(labelling.edge(edge, argument) for edge in pairs)
 
 
 def vertices_text(
@@ -201,6 +201,21 @@ def vertices_text(
     labelling = (NUMBERS if board is None else board.labelling).of_vertices()
     if isinstance(vertices, str):
         return labelling.numbered(vertices, argument)
-    if not isinstance(vertices, Iterable):
-        raise TypeError(f"{argument}: {vertices!r} is not a list of vertices")
-    return ",".join(str(labelling.number(vertex, argument)) for vertex in vertices)
+    taken = collected(argument, vertices, "a list of vertices is needed")
+    return ",".join(str(labelling.number(vertex, argument)) for vertex in taken)
+
+
+def numbers_of_vertices(given: Mapping[Any, Any], board: Board, argument: str) -> list[Any]:
+    """What a mapping says of each vertex of the board, in the order of their numbers.
+
+    >>> numbers_of_vertices({"b": 1, "a": 0}, Board.of([("a", "b")]), "vertex_colours")
+    [0, 1]
+    """
+    found = {board.labelling.number(vertex, argument): value for vertex, value in given.items()}
+    for number, vertex in enumerate(board.vertices):
+        if number not in found:
+            raise _harary.InputError(f"{argument}: the vertex {vertex!r} is missing")
+    for number in found:
+        if number >= board.order:
+            raise _harary.InputError(f"{argument}: the board has no vertex {number}")
+    return [found[number] for number in range(board.order)]

@@ -5,7 +5,7 @@ not a simple undirected graph is refused, with the name of the argument that it 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from numbers import Integral, Real
 from typing import Any, Protocol, TypeAlias
@@ -81,7 +81,7 @@ def read_graph(given: Any, argument: str) -> FoundGraph:
                 f" each edge; this one has the shape {given.shape}"
             )
         return _of_pairs([tuple(row) for row in given.tolist()], argument)
-    if isinstance(given, (bytes, dict, set, frozenset)) or not isinstance(given, Iterable):
+    if isinstance(given, (Mapping, Set)) or not isinstance(given, Iterable):
         raise TypeError(
             f"{argument}: {type(given).__name__} is not a board; give a name, a networkx graph, an"
             " adjacency matrix or a list of edges"
@@ -150,9 +150,10 @@ def _of_pairs(rows: Sequence[Any], argument: str) -> FoundGraph:
     """Vertices that are whole numbers keep them; others are numbered as they come."""
     pairs = []
     for row in rows:
-        if isinstance(row, (str, bytes)) or not hasattr(row, "__len__") or len(row) != 2:
+        if isinstance(row, (str, bytes, Mapping)) or not hasattr(row, "__len__") or len(row) != 2:
             raise TypeError(f"{argument}: {row!r} is not a pair of vertices")
-        pairs.append((_vertex(row[0], argument), _vertex(row[1], argument)))
+        u, v = row
+        pairs.append((_vertex(u, argument), _vertex(v, argument)))
     vertices = list(dict.fromkeys(vertex for pair in pairs for vertex in pair))
     numbers = [vertex for vertex in vertices if isinstance(vertex, int)]
     if len(numbers) < len(vertices):

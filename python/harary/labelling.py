@@ -6,7 +6,7 @@ player takes is ``0``, into texts with the labels, and back."""
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -109,7 +109,7 @@ class Labelling:
 
     def ends(self, pair: object, argument: str) -> tuple[int, int]:
         """The numbers of two vertices."""
-        if isinstance(pair, (str, bytes)) or not hasattr(pair, "__iter__"):
+        if isinstance(pair, (str, bytes, Mapping)) or not isinstance(pair, Iterable):
             raise TypeError(f"{argument}: {pair!r} is not a pair of vertices")
         ends = tuple(pair)
         if len(ends) != 2:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from harary import _harary, winning_sets
-from harary.boards import Board, edges_text, vertices_text
+from harary.arguments import several, whole
+from harary.boards import Board, edges_text, numbers_of_vertices, vertices_text
 from harary.catalogue import GameOptions, OptionTexts, option_texts, plays_on_vertices
 from harary.labelling import NUMBERS, Labelling
 from harary.spending import SPENDING, Spending
@@ -66,6 +67,8 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
             words[name] = graph.text
             if name == "board":
                 board = graph
+    if isinstance(words.get("vertex_colours"), Mapping):
+        words["vertex_colours"] = _in_order(words["vertex_colours"], board, words)
     on_vertices = plays_on_vertices(game)
     to_text = vertices_text if on_vertices else edges_text
     for name in ("red", "green"):
@@ -74,6 +77,17 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
     if board is not None and board.labels is not None:
         _number_starts(words, board.labelling)
     return Options(tuple(sorted(option_texts(words).items())), board, on_vertices)
+
+
+def _in_order(colours: Mapping[Any, Any], board: Board | None, words: Mapping[str, Any]) -> list[Any]:
+    """The colours of the vertices, as ``nx.get_node_attributes`` gives them, in the board's order."""
+    if board is None and isinstance(words.get("board"), str):
+        board = Board.of(words["board"])
+    elif board is None and words.get("order") is not None:
+        board = Board.of(f"K{whole('order', words['order'], 1)}")
+    if board is None:
+        raise TypeError("vertex_colours: a dict is for the vertices of a board; give one")
+    return numbers_of_vertices(colours, board, "vertex_colours")
 
 
 def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:
@@ -86,4 +100,6 @@ def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:
             raise _harary.InputError(
                 "starts: give a pair of vertices, such as (u, v), on a board with labels"
             )
-        words["starts"] = tuple(labelling.number(vertex, "starts") for vertex in starts)
+        words["starts"] = tuple(
+            labelling.number(vertex, "starts") for vertex in several("starts", starts)
+        )

@@ -132,6 +132,14 @@ class Frame:
         one.to_numpy = lambda: self._columns[name]  # type: ignore[method-assign]
         return one
 
+        ([{0: 1, 1: 2}], TypeError, r"board: \{0: 1, 1: 2\} is not a pair of vertices"),
+        (["K4", "K5"], TypeError, "board: a list of 2 boards is not a board; give one"),
+        ([nx.path_graph(2)] * 3, TypeError, "board: a list of 3 boards is not a board; give one"),
+        ([b"Bw"], TypeError, "board: a list of 1 boards is not a board"),
+        ([[[0, 1], [1, 0]]] * 2, TypeError, "board: a list of 2 boards is not a board"),
+        ([numpy_board([0, 1], [1, 0])], TypeError, "board: a list of 1 boards is not a board"),
+        (b"\xff", ValueError, r"board: b'\\xff' is neither graph6 nor sparse6"),
+        ({(0, 1): 1, (1, 2): 2}, TypeError, "board: dict is not a board"),
 
 def test_data_frames_are_edges_or_matrices() -> None:
     edges = Frame(weight=[1, 2], source=["a", "b"], target=["b", "c"])
