@@ -23,7 +23,7 @@ HoneyBeeBoard::HoneyBeeBoard(const ColouredBoard& board, int a, int b,
       instance_(std::move(instance)) {
   if (a_ == b_) {
     throw InputError(fmt::format(
-        "--starts: {} and {} lie in one region of one colour; the players must begin in two", a,
+        "--starts: vertices {} and {} lie in one region of one colour; the players must begin in two", a,
         b));
   }
   if (contracted_.colours() < 3) {
