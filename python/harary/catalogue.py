@@ -160,27 +160,27 @@ class GameOptions(TypedDict, total=False):
     of ``instance``.
     """
 
-    board: BoardLike
-    order: int
-    target: BoardLike
-    green_target: BoardLike
-    colours: int
-    red: EdgesLike | VerticesLike
-    green: EdgesLike | VerticesLike
-    first: str
-    bias: str | tuple[int, int]
-    ties: str
-    misere: bool
-    connected: bool
-    letters: str | Sequence[int]
-    vertex_colours: str | Sequence[int]
-    start: int | str
-    starts: str | tuple[int, int]
-    formula: str
-    instance: str
-    sets: SetsLike
-    green_sets: SetsLike
-    elements: Iterable[Hashable]
+    board: BoardLike | None
+    order: int | None
+    target: BoardLike | None
+    green_target: BoardLike | None
+    colours: int | None
+    red: EdgesLike | VerticesLike | None
+    green: EdgesLike | VerticesLike | None
+    first: str | None
+    bias: str | tuple[int, int] | None
+    ties: str | None
+    misere: bool | None
+    connected: bool | None
+    letters: str | Sequence[int] | None
+    vertex_colours: ColoursLike | None
+    start: Hashable | None
+    starts: str | tuple[Hashable, Hashable] | None
+    formula: str | None
+    instance: str | None
+    sets: SetsLike | None
+    green_sets: SetsLike | None
+    elements: Iterable[Hashable] | None
 
 
 @cache

@@ -3,16 +3,18 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
-
-import pytest
 from typing import Any
 
 import networkx as nx
 import numpy as np
+import pytest
+
 import harary
 from harary._harary import in_python_words
 
@@ -84,6 +86,13 @@ def test_no_game_speaks_of_options() -> None:
         ({"time": -1}, ValueError, "^time: -1 is not a number of seconds"),
         ({"time": float("nan")}, ValueError, "^time: nan is not"),
         ({"time": [1]}, TypeError, r"^time: .* not \[1\]"),
+        ({"time": timedelta(-1)}, ValueError, "^time: -86400.0 is not a number of seconds"),
+        ({"time": 2e10}, ValueError, "^time: 20000000000.0 is not a number of seconds from 0 to 10.10"),
+        ({"memory": math.inf}, TypeError, "^memory: .* not inf"),
+        ({"checkpoint_every": 5}, ValueError, "^checkpoint_every: only with checkpoint="),
+        ({"checkpoint": "x", "checkpoint_every": 0.5}, ValueError, "^checkpoint_every: '500ms' is too short"),
+        ({"checkpoint": "x", "checkpoint_every": "soon"}, ValueError, "^checkpoint_every: 'soon' is not a duration"),
+        ({"checkpoint": "x", "checkpoint_every": [1]}, TypeError, "^checkpoint_every: seconds, a timedelta"),
         ({"time": "soon"}, ValueError, "^time: 'soon' is not a duration"),
         ({"memory": 2.5}, TypeError, "^memory: .* not 2.5"),
         ({"memory": -1}, ValueError, "^memory: -1 is not from 0"),
@@ -101,15 +110,6 @@ def test_what_a_question_may_spend_is_checked(
         harary.solve("sim", **given)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("ask", "error", "says"),
-    [
-        (lambda: harary.solve("clique", board="K4", question=3), TypeError, "question: a text is needed, not 3"),
-        (lambda: harary.solve("clique", board="K4", method=None), TypeError, "method: a text is needed, not None"),
-        (
-            lambda: harary.solve("clique", board="K4", remoteness="yes"),
-            TypeError,
-            "remoteness: True or False is needed, not 'yes'",
 def test_what_a_question_may_spend_is_said_in_many_ways(tmp_path: Path) -> None:
     for given in (
         {"time": timedelta(minutes=1)}, {"time": math.inf}, {"time": 1e9}, {"time": 10**10}, {"time": None},
@@ -203,6 +203,15 @@ def test_views_of_networkx_are_edges_and_vertices() -> None:
     assert harary.solve("letters", letters={"a": 0, "b": 0, "c": 0, "d": 5}.values()).winner == "second"
 
 
+@pytest.mark.parametrize(
+    ("ask", "error", "says"),
+    [
+        (lambda: harary.solve("clique", board="K4", question=3), TypeError, "question: a text is needed, not 3"),
+        (lambda: harary.solve("clique", board="K4", method=None), TypeError, "method: a text is needed, not None"),
+        (
+            lambda: harary.solve("clique", board="K4", remoteness="yes"),
+            TypeError,
+            "remoteness: True or False is needed, not 'yes'",
         ),
         (lambda: harary.solve("clique", board="K4", certificate=5), TypeError, "certificate: a path is needed, not 5"),
         (
