@@ -49,7 +49,7 @@ class Context {
   void add_shared_options(CLI::App& command);
   // Adds --time-total to a command that takes a list of boards, or of what is said here.
   void add_list_option(CLI::App& command, const std::string& with = "--boards");
-  // Adds --checkpoint to a command whose work can be resumed from one file.
+  // Adds --checkpoint and --checkpoint-every to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.
   void add_game_options(CLI::App& command);
@@ -119,6 +119,7 @@ class Context {
   std::uint64_t seed_ = 1;
   std::string checkpoint_;
   bool progress_shown_ = false;
+  std::string checkpoint_every_;
   ProgressLine progress_line_;
   std::vector<const CLI::App*> game_commands_;
   std::string game_;
