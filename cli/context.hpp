@@ -43,6 +43,7 @@ class Context {
 
   std::istream& in() { return streams_.in; }
   std::ostream& out() { return streams_.out; }
+  std::ostream& err() { return streams_.err; }
   bool json() const { return json_; }
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
