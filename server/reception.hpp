@@ -38,6 +38,9 @@ struct PendingRequest {
   std::string id;
 };
 
+// The JSON of a request, with the fields that its route has and no others.
+Json body_of(const http::Request& request);
+
 class Reception {
  public:
   explicit Reception(const ServerSettings& settings);

@@ -124,7 +124,7 @@ class Playground {
   }
 
   static Json body_of(const PendingRequest& question) {
-    return parse_body(question.exchange->request().body);
+    return harary::body_of(question.exchange->request());
   }
   Thought thought_of(const Json& body) {
     Thought thought{games_.of(game_field(body)), text_field(body, "position", ""), kAnalysisTime};
