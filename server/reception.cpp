@@ -136,7 +136,7 @@ void Reception::end_work() {
   thinking_.stop();
 }
 
-std::optional<int> Reception::listen(const std::string& host, int port) {
+int Reception::listen(const std::string& host, int port) {
   return server_.listen(host, port);
 }
 void Reception::start() {

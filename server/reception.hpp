@@ -63,7 +63,7 @@ class Reception {
   void think(const PendingRequest& question, FairPool::PlaceHandle place,
              std::unique_ptr<Work> work);
 
-  std::optional<int> listen(const std::string& host, int port);
+  int listen(const std::string& host, int port);
   void start();
   // Ends all work; no request is answered after that.
   void end_work();

@@ -6,12 +6,14 @@
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "server/page.hpp"
+#include "server/request_fields.hpp"
 #include "support/server/running_server.hpp"
 
-#include "server/request_fields.hpp"
 namespace harary {
 namespace {
 
@@ -272,7 +274,23 @@ TEST_F(Server, APortIsNotShared) {
   const TestFolder other;
   settings.data = other.path();
   const std::atomic<bool> stop{true};
-  EXPECT_THROW(serve(settings, stop, [](int) {}), InputError);
+  const auto refused = [&] {
+    try {
+      serve(settings, stop, [](int) {});
+    } catch (const InputError& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  EXPECT_EQ(refused(),
+            fmt::format("--port: {} at '127.0.0.1' is in use; choose another port", settings.port));
+  settings.host = "192.0.2.1";  // reserved by RFC 5737
+  EXPECT_EQ(
+      refused(),
+      "--host: '192.0.2.1' is not an address of this machine; 0.0.0.0 stands for all that it has");
+  settings.host = "no such host";
+  EXPECT_EQ(refused(),
+            "--host: 'no such host' is not an address, and no machine of this name is known");
 }
 
 // A solitaire against oneself, by hints, and by the machine: both in as few calls as the board
@@ -367,8 +385,6 @@ TEST_F(Server, KeepsToItsDescription) {
   }
 }
 
-}  // namespace
-}  // namespace harary
 // A route reads the fields that its description lists, and refuses all others by name.
 TEST_F(Server, RefusesFieldsThatARouteDoesNotHave) {
   const Json description = client.get("/api/openapi.json").json;
@@ -417,3 +433,5 @@ TEST_F(Server, RefusesFieldsThatARouteDoesNotHave) {
             422);
 }
 
+}  // namespace
+}  // namespace harary
