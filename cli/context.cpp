@@ -262,6 +262,7 @@ void Context::clear_progress() {
 }
 
 void Context::print(const Json& json) {
+  printed_ = true;
   // Paths may be any bytes, JSON is UTF-8: what is broken becomes U+FFFD.
   out() << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
 }
@@ -283,6 +284,12 @@ int Context::ended(const ListEnd& end) {
 }
 
 int Context::stopped(StopReason reason, const std::string& checkpoint, const std::string& missing) {
+  if (json_ && !printed_) {
+    Json json;
+    if (!game_.empty()) json = asked_json(game_, game_options().all());
+    json["stopped"] = name_of(reason);
+    print(json);
+  }
   std::string words;
   switch (reason) {
     case StopReason::time:

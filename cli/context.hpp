@@ -86,8 +86,8 @@ class Context {
   void print(const Json& json);
 
   // The exit status for work that was stopped; says so on the error stream, and from which file
-  // the work can be resumed.
-  // `missing`: what there would have been.
+  // the work can be resumed. With --json there is an object even where there is nothing else to
+  // print. `missing`: what there would have been.
   int stopped(StopReason reason, const std::string& checkpoint = "",
               const std::string& missing = "an answer");
   // The same for a list; kAnswered if every board was decided.
@@ -119,8 +119,9 @@ class Context {
   std::string progress_ = "auto";
   std::uint64_t seed_ = 1;
   std::string checkpoint_;
-  bool progress_shown_ = false;
   std::string checkpoint_every_;
+  bool progress_shown_ = false;
+  bool printed_ = false;  // some JSON
   ProgressLine progress_line_;
   std::vector<const CLI::App*> game_commands_;
   std::string game_;

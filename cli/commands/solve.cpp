@@ -74,7 +74,8 @@ int solve_boards(Context& context, const SolveOptions& solve) {
 int solve_board(Context& context, const SolveOptions& solve) {
   context.require_no_time_total();
   return context.with_job([&](Job& job) {
-    const Answer answer = context.make_game(job)->solve(question_of(solve), job);
+    const Answer answer =
+        solve_one(context.game(), context.game_options(), question_of(solve), job);
     print_answer(context, answer);
     if (!answer.stopped) return kAnswered;
     return context.stopped(
