@@ -139,8 +139,8 @@ class Labelling:
         return (_VERTEX if self.takes_vertices else _EDGE).sub(named, text)
 
     def in_message(self, text: str) -> str:
-        """An error of the library, with names for numbers. Its columns are those of a text with numbers, which
-        nobody wrote."""
+        """An error of the library, with names for numbers. Its columns count in a text with numbers that the caller
+        did not write."""
         if self.names is None:
             return text
         texts = self.texts
