@@ -12,6 +12,7 @@
 #include "app/catalogue.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/interval.hpp"
 #include "base/printable.hpp"
 #include "cli/signals.hpp"
 #include "cli/usage.hpp"
@@ -138,6 +139,10 @@ void Context::add_checkpoint_option(CLI::App& command) {
                   "saves a long search to this file, every ten minutes and when it is stopped; "
                   "the same command resumes from it")
       ->type_name("FILE");
+  command
+      .add_option("--checkpoint-every", checkpoint_every_,
+                  "how often --checkpoint saves, such as 90s or 1h (default 10m)")
+      ->type_name("TIME");
 }
 
 void Context::add_game_options(CLI::App& command) {
@@ -227,6 +232,10 @@ Budget Context::budget() const {
   budget.threads = threads_ == 0 ? default_threads() : threads_;
   budget.seed = seed_;
   budget.checkpoint = checkpoint_;
+  if (!checkpoint_every_.empty()) {
+    if (checkpoint_.empty()) throw InputError("--checkpoint-every: only with --checkpoint");
+    budget.checkpoint_interval = parse_interval(checkpoint_every_, "--checkpoint-every");
+  }
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
     throw InputError(fmt::format("--progress: {} must be auto, on or off", in_quotes(progress_)));
   }
@@ -253,6 +262,7 @@ void Context::clear_progress() {
 }
 
 void Context::print(const Json& json) {
+  printed_ = true;
   // Paths may be any bytes, JSON is UTF-8: what is broken becomes U+FFFD.
   out() << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
 }
@@ -274,6 +284,12 @@ int Context::ended(const ListEnd& end) {
 }
 
 int Context::stopped(StopReason reason, const std::string& checkpoint, const std::string& missing) {
+  if (json_ && !printed_) {
+    Json json;
+    if (!game_.empty()) json = asked_json(game_, game_options().all());
+    json["stopped"] = name_of(reason);
+    print(json);
+  }
   std::string words;
   switch (reason) {
     case StopReason::time:

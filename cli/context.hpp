@@ -43,13 +43,14 @@ class Context {
 
   std::istream& in() { return streams_.in; }
   std::ostream& out() { return streams_.out; }
+  std::ostream& err() { return streams_.err; }
   bool json() const { return json_; }
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
   // Adds --time-total to a command that takes a list of boards, or of what is said here.
   void add_list_option(CLI::App& command, const std::string& with = "--boards");
-  // Adds --checkpoint to a command whose work can be resumed from one file.
+  // Adds --checkpoint and --checkpoint-every to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.
   void add_game_options(CLI::App& command);
@@ -85,8 +86,8 @@ class Context {
   void print(const Json& json);
 
   // The exit status for work that was stopped; says so on the error stream, and from which file
-  // the work can be resumed.
-  // `missing`: what there would have been.
+  // the work can be resumed. With --json there is an object even where there is nothing else to
+  // print. `missing`: what there would have been.
   int stopped(StopReason reason, const std::string& checkpoint = "",
               const std::string& missing = "an answer");
   // The same for a list; kAnswered if every board was decided.
@@ -118,7 +119,9 @@ class Context {
   std::string progress_ = "auto";
   std::uint64_t seed_ = 1;
   std::string checkpoint_;
+  std::string checkpoint_every_;
   bool progress_shown_ = false;
+  bool printed_ = false;  // some JSON
   ProgressLine progress_line_;
   std::vector<const CLI::App*> game_commands_;
   std::string game_;

@@ -46,6 +46,9 @@ void obey_signals() {
   interrupted();  // made before a handler needs it
   std::signal(SIGINT, on_signal);
   std::signal(SIGTERM, on_signal);
+  // The terminal was closed, or the connection to it. Where that is to be ignored, as after nohup,
+  // it stays so.
+  if (std::signal(SIGHUP, on_signal) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
 }
 
 }  // namespace harary::cli

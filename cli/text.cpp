@@ -116,8 +116,9 @@ std::string answer_text(const Answer& answer) {
     const std::string said = remark(answer.instance);
     if (!said.empty()) text += fmt::format("  {}\n", said);
   }
-  text += fmt::format("  method: {}; {} positions in {:.2f} s", answer.method, answer.positions,
-                      answer.seconds);
+  text += "  ";
+  if (!answer.method.empty()) text += fmt::format("method: {}; ", answer.method);
+  text += fmt::format("{} positions in {:.2f} s", answer.positions, answer.seconds);
   if (answer.proved) text += fmt::format("; solved {}ly", name_of(answer.level));
   if (answer.certificate) {
     text += fmt::format("\n  certificate: {} ({} positions, {} bytes)", answer.certificate->file,

@@ -81,6 +81,20 @@ std::string unexpected(const CLI::App& program) {
          (meant.empty() ? "" : fmt::format("; did you mean {}?", meant));
 }
 
+// An option that takes one value and has several.
+std::string given_twice(const CLI::App& program) {
+  for (const CLI::Option* option : chosen_command(program).get_options()) {
+    if (option->get_items_expected_max() != 1 || option->count() < 2) continue;
+    std::string text = option->get_name() + " is given " +
+                       (option->count() == 2 ? "twice" : fmt::format("{} times", option->count()));
+    for (std::size_t i = 0; i < option->results().size(); ++i) {
+      text += (i == 0 ? ": " : ", ") + in_quotes(option->results()[i]);
+    }
+    return text;
+  }
+  return "";
+}
+
 }  // namespace
 
 std::string meant_option(const std::string& word,
@@ -129,6 +143,9 @@ std::string usage_error(const CLI::App& program, const CLI::ParseError& error) {
   } else if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr &&
              said.ends_with(" missing") && colon != std::string::npos) {
     text = said.substr(0, colon) + ": a value is missing";
+  } else if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+    text = given_twice(program);
+    if (text.empty()) text = said;
   } else if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr) {
     // The parser's words: "Could not convert: --json = maybe".
     const std::size_t equals = said.find(" = ");

@@ -19,8 +19,10 @@ std::string text_of(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Json problem_json(int status, const std::string& detail) {
-  return {{"title", http::phrase_of(status)}, {"status", status}, {"detail", detail}};
+Json problem_json(int status, const std::string& detail, const std::string& pointer) {
+  Json json{{"title", http::phrase_of(status)}, {"status", status}, {"detail", detail}};
+  if (!pointer.empty()) json["pointer"] = pointer;
+  return json;
 }
 
 http::Response json_answer(int status, const Json& json) {
@@ -28,12 +30,20 @@ http::Response json_answer(int status, const Json& json) {
       status, {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}, text_of(json)};
 }
 
-http::Response problem_answer(int status, const std::string& detail) {
+namespace {
+
+http::Response with_pointer(int status, const std::string& detail, const std::string& pointer) {
   http::Response response{status,
                           {{"Content-Type", "application/problem+json"}},
-                          text_of(problem_json(status, detail))};
+                          text_of(problem_json(status, detail, pointer))};
   if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", "1");
   return response;
+}
+
+}  // namespace
+
+http::Response problem_answer(int status, const std::string& detail) {
+  return with_pointer(status, detail, "");
 }
 
 std::optional<http::Response> answer_of(
@@ -41,11 +51,11 @@ std::optional<http::Response> answer_of(
   try {
     return work();
   } catch (const Problem& problem) {
-    return problem_answer(problem.status(), problem.what());
+    return with_pointer(problem.status(), problem.what(), problem.pointer());
   } catch (const InputError& error) {
-    return problem_answer(422, in_page_words(error.what()));
+    return with_pointer(422, in_page_words(error.what()), pointer_to_option(error.what()));
   } catch (const LimitError& error) {
-    return problem_answer(422, in_page_words(error.what()));
+    return with_pointer(422, in_page_words(error.what()), pointer_to_option(error.what()));
   } catch (const JobStopped& stop) {
     const Problem problem = problem_of(stop);
     return problem_answer(problem.status(), problem.what());

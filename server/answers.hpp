@@ -13,7 +13,8 @@ namespace harary {
 
 http::Response json_answer(int status, const Json& json);
 http::Response problem_answer(int status, const std::string& detail);
-Json problem_json(int status, const std::string& detail);
+// `pointer`: see Problem.
+Json problem_json(int status, const std::string& detail, const std::string& pointer = "");
 // As text; bytes of users that are not UTF-8 are replaced, they are never an error.
 std::string text_of(const Json& json);
 

@@ -32,6 +32,15 @@ std::string without_advice_about_files(std::string text) {
 
 }  // namespace
 
+std::string pointer_to_option(std::string_view message) {
+  constexpr std::string_view kDashes = "--";
+  if (!message.starts_with(kDashes)) return "";
+  message.remove_prefix(kDashes.size());
+  const std::size_t end = message.find_first_not_of("abcdefghijklmnopqrstuvwxyz-");
+  if (end == 0 || end == std::string_view::npos || message[end] != ':') return "";
+  return "#/options/" + std::string(message.substr(0, end));
+}
+
 std::string in_page_words(std::string_view message) {
   return with_option_names(without_advice_about_files(std::string(message)), label_of, "“", "”");
 }

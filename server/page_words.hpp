@@ -13,4 +13,9 @@ namespace harary {
 // out.
 std::string in_page_words(std::string_view message);
 
+// The option that a message of the library begins with, for programs, as a JSON pointer into the
+// request: of
+// "--board: 'x' is not a graph" "#/options/board"; "" if it begins with none.
+std::string pointer_to_option(std::string_view message);
+
 }  // namespace harary

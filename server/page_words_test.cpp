@@ -26,6 +26,30 @@ TEST(PageWords, AreTheLabelsOfFields) {
   EXPECT_EQ(in_page_words("give a --position instead"), "give a “position” instead");
 }
 
+TEST(PageWords, PointToTheOptionOfARequest) {
+  EXPECT_EQ(pointer_to_option("--board: 'x' is not a graph"), "#/options/board");
+  EXPECT_EQ(pointer_to_option("--green-target:1:3: no vertex"), "#/options/green-target");
+  for (const char* text :
+       {"", "--", "--:", "--board", "--board is missing", "position: --red: x"}) {
+    EXPECT_EQ(pointer_to_option(text), "") << text;
+  }
+}
+
+// Every option that is wrong is named by its label in words, and by its name for programs.
+TEST_F(Server, NamesTheOptionThatIsWrongForPrograms) {
+  const auto pointer = [&](const char* game, const Json& options) {
+    const Reply reply = client.post("/api/board", {{"game", game}, {"options", options}});
+    EXPECT_EQ(reply.status, 422);
+    return reply.json.value("pointer", "");
+  };
+  EXPECT_EQ(pointer("clique", {{"board", "K"}}), "#/options/board");
+  EXPECT_EQ(pointer("clique", {{"board", "K4"}, {"red", "0-9"}}), "#/options/red");
+  EXPECT_EQ(pointer("sim", {{"board", "K4"}, {"target", "K9"}}), "#/options/target");
+  EXPECT_EQ(pointer("flood", {{"board", "C4"}, {"vertex-colours", "01"}}),
+            "#/options/vertex-colours");
+  EXPECT_EQ(pointer("Clique", Json::object()), "");
+}
+
 TEST(PageWords, SayNothingOfFiles) {
   EXPECT_EQ(in_page_words("--board: write a name such as K6, or g6:…, s6:…, @FILE"),
             "Board: write a name such as K6, or g6:…, s6:…");

@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "base/job.hpp"
 
@@ -11,11 +12,16 @@ namespace harary {
 
 class Problem : public std::runtime_error {
  public:
-  Problem(int status, const std::string& detail) : std::runtime_error(detail), status_(status) {}
+  Problem(int status, const std::string& detail, std::string pointer = "")
+      : std::runtime_error(detail), status_(status), pointer_(std::move(pointer)) {}
   int status() const { return status_; }
+  // The member of the request that it is about, as a JSON pointer: "#/options/red". "" if none is
+  // known.
+  const std::string& pointer() const { return pointer_; }
 
  private:
   int status_;
+  std::string pointer_;
 };
 
 // A question whose time or memory ended before there was anything to answer. Time may be had later,

@@ -9,6 +9,7 @@
 #include "base/current_job.hpp"
 #include "server/answers.hpp"
 #include "server/problem.hpp"
+#include "server/request_fields.hpp"
 #include "server/requests.hpp"
 
 namespace harary {
@@ -106,6 +107,14 @@ class AnsweringWork final : public Work {
 
 }  // namespace
 
+Json body_of(const http::Request& request) {
+  Json body = parse_body(request.body);
+  std::string path;
+  for (const std::string& part : request.path) path += "/" + part;
+  refuse_unknown_fields(body, path);
+  return body;
+}
+
 Reception::Reception(const ServerSettings& settings)
     : forwarded_(settings.trust_proxy ? Forwarded::trusted : Forwarded::ignored),
       errands_(for_errands()),
@@ -127,7 +136,7 @@ void Reception::end_work() {
   thinking_.stop();
 }
 
-std::optional<int> Reception::listen(const std::string& host, int port) {
+int Reception::listen(const std::string& host, int port) {
   return server_.listen(host, port);
 }
 void Reception::start() {
@@ -190,7 +199,7 @@ Reception::Route Reception::answering(FairPool& pool, int status, AnswerOf answe
            std::make_unique<AnsweringWork>(
                question, [question, status, answer, time](const Turn& turn) {
                  const http::Request& request = question.exchange->request();
-                 const Json body = request.method == "POST" ? parse_body(request.body) : Json();
+                 const Json body = request.method == "POST" ? body_of(request) : Json();
                  const Call call{request, question.visit.visitor.cookie, question.id, body, turn};
                  return in_turn(turn, time, [&] { return json_answer(status, answer(call)); });
                }));

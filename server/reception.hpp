@@ -38,6 +38,9 @@ struct PendingRequest {
   std::string id;
 };
 
+// The JSON of a request, with the fields that its route has and no others.
+Json body_of(const http::Request& request);
+
 class Reception {
  public:
   explicit Reception(const ServerSettings& settings);
@@ -60,7 +63,7 @@ class Reception {
   void think(const PendingRequest& question, FairPool::PlaceHandle place,
              std::unique_ptr<Work> work);
 
-  std::optional<int> listen(const std::string& host, int port);
+  int listen(const std::string& host, int port);
   void start();
   // Ends all work; no request is answered after that.
   void end_work();

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "base/doubled_name.hpp"
+#include "base/error.hpp"
 #include "server/problem.hpp"
 
 namespace harary {
@@ -24,8 +26,10 @@ const Json& field(const Json& body, const char* name) {
 Json parse_body(const std::string& body) {
   // Parsing stops where the depth ends, so that a deep text costs nothing.
   bool too_deep = false;
-  const auto shallow = [&](int depth, Json::parse_event_t, Json&) {
+  DoubledName doubled;
+  const auto shallow = [&](int depth, Json::parse_event_t event, Json& parsed) {
     too_deep = too_deep || depth > kDeepestJson;
+    if (!too_deep) doubled.see(depth, event, parsed);
     return !too_deep;
   };
   Json json;
@@ -37,6 +41,9 @@ Json parse_body(const std::string& body) {
   if (too_deep)
     throw Problem(400, fmt::format("the JSON is nested more than {} levels deep", kDeepestJson));
   if (!json.is_object()) throw Problem(400, "the body must be a JSON object");
+  if (doubled.found()) {
+    throw Problem(422, fmt::format("the field {} is given twice", in_quotes(*doubled.found())));
+  }
   return json;
 }
 

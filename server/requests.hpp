@@ -16,7 +16,8 @@ inline constexpr std::size_t kLongestBody = 64 * 1024;
 inline constexpr int kDeepestJson = 16;
 inline constexpr std::size_t kLongestText = 16 * 1024;
 
-// 400 if it is not a JSON object, or is nested deeper than kDeepestJson.
+// 400 if it is not a JSON object, or is nested deeper than kDeepestJson; 422 for a name that is in
+// one object twice.
 Json parse_body(const std::string& body);
 
 // Fields of an object: 422 if missing or of another type.

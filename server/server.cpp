@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -36,6 +37,27 @@ http::Headers event_headers(const PendingRequest& question) {
   return headers;
 }
 
+// Why this address cannot be had.
+std::string why_refused(const ServerSettings& settings, const std::error_code& error) {
+  const std::string host = in_quotes(settings.host);
+  if (error == std::errc::no_such_device_or_address) {
+    return fmt::format("--host: {} is not an address, and no machine of this name is known", host);
+  }
+  if (error == std::errc::address_not_available) {
+    return fmt::format(
+        "--host: {} is not an address of this machine; 0.0.0.0 stands for all that it has", host);
+  }
+  if (error == std::errc::address_in_use) {
+    return fmt::format("--port: {} at {} is in use; choose another port", settings.port, host);
+  }
+  if (error == std::errc::permission_denied) {
+    return fmt::format("--port: {} needs the rights of an administrator; choose one above 1023",
+                       settings.port);
+  }
+  return fmt::format("--host: {}, port {}, cannot be had: {}", host, settings.port,
+                     error.message());
+}
+
 class Playground {
  public:
   explicit Playground(const ServerSettings& settings)
@@ -66,14 +88,10 @@ class Playground {
 
   void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
              const std::function<void(int)>& ready) {
-    const std::optional<int> port = reception_.listen(settings.host, settings.port);
-    if (!port) {
-      throw InputError(fmt::format("--port: {}:{} is in use; choose another port", settings.host,
-                                   settings.port));
-    }
+    const int port = listen(settings);
     warm_up();
     reception_.start();
-    ready(*port);
+    ready(port);
     while (!stop) std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
 
@@ -83,6 +101,14 @@ class Playground {
     std::filesystem::create_directories(folder, error);
     if (error) throw FileError(folder, "cannot be created; give another folder with --data");
     return (std::filesystem::path(folder) / "playground.sqlite").string();
+  }
+
+  int listen(const ServerSettings& settings) {
+    try {
+      return reception_.listen(settings.host, settings.port);
+    } catch (const std::system_error& error) {
+      throw InputError(why_refused(settings, error.code()));
+    }
   }
 
   // Small games that need no options are ready when the first player comes: Sim and Sim+.
@@ -124,7 +150,7 @@ class Playground {
   }
 
   static Json body_of(const PendingRequest& question) {
-    return parse_body(question.exchange->request().body);
+    return harary::body_of(question.exchange->request());
   }
   Thought thought_of(const Json& body) {
     Thought thought{games_.of(game_field(body)), text_field(body, "position", ""), kAnalysisTime};

@@ -23,7 +23,7 @@ struct ServerSettings {
 };
 
 // Serves until `stop` is set. `ready(port)` is called when requests are answered. Throws FileError,
-// and InputError if the address is in use.
+// and InputError if the address cannot be had.
 void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
            const std::function<void(int port)>& ready);
 

@@ -2,11 +2,16 @@
 // The server as a client sees it: whole matches, repeated requests, restarts.
 #include "server/server.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "server/page.hpp"
+#include "server/request_fields.hpp"
 #include "support/server/running_server.hpp"
 
 namespace harary {
@@ -269,7 +274,23 @@ TEST_F(Server, APortIsNotShared) {
   const TestFolder other;
   settings.data = other.path();
   const std::atomic<bool> stop{true};
-  EXPECT_THROW(serve(settings, stop, [](int) {}), InputError);
+  const auto refused = [&] {
+    try {
+      serve(settings, stop, [](int) {});
+    } catch (const InputError& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  EXPECT_EQ(refused(),
+            fmt::format("--port: {} at '127.0.0.1' is in use; choose another port", settings.port));
+  settings.host = "192.0.2.1";  // reserved by RFC 5737
+  EXPECT_EQ(
+      refused(),
+      "--host: '192.0.2.1' is not an address of this machine; 0.0.0.0 stands for all that it has");
+  settings.host = "no such host";
+  EXPECT_EQ(refused(),
+            "--host: 'no such host' is not an address, and no machine of this name is known");
 }
 
 // A solitaire against oneself, by hints, and by the machine: both in as few calls as the board
@@ -362,6 +383,54 @@ TEST_F(Server, KeepsToItsDescription) {
       EXPECT_NE(reply.status, 500) << path;
     }
   }
+}
+
+// A route reads the fields that its description lists, and refuses all others by name.
+TEST_F(Server, RefusesFieldsThatARouteDoesNotHave) {
+  const Json description = client.get("/api/openapi.json").json;
+  std::vector<std::string> described;
+  for (const auto& [path, methods] : description["paths"].items()) {
+    if (!methods.contains("post")) continue;
+    const Json& schema = methods["post"]["requestBody"]["content"]["application/json"]["schema"];
+    std::vector<std::string> fields;
+    for (const auto& [name, about] : schema.value("properties", Json::object()).items()) {
+      fields.push_back(name);
+      const Json inner = about.value("properties", Json::object());
+      for (const auto& [more, unused] : inner.items()) fields.push_back(name + "." + more);
+    }
+    std::sort(fields.begin(), fields.end());
+    described.push_back(path + fmt::format(" {}", fmt::join(fields, " ")));
+
+    client.become_another_visitor();
+    std::string address = path;
+    if (const auto at = address.find("{id}"); at != std::string::npos) {
+      address.replace(at, 4, std::string(32, '0'));
+    }
+    const Reply reply = client.post(address, {{"game", "sim"}, {"optoins", {{"board", "K5"}}}});
+    EXPECT_EQ(reply.status, 422) << path;
+    const std::string said = reply.json.value("detail", "");
+    // Routes without a game meet that field first.
+    const bool has_game = std::find(fields.begin(), fields.end(), "game") != fields.end();
+    const std::string named = has_game ? "'optoins'" : "'game'";
+    EXPECT_NE(said.find("there is no field " + named), std::string::npos) << path << ": " << said;
+  }
+  std::vector<std::string> known;
+  for (const RequestFields& route : request_fields()) {
+    std::vector<std::string_view> fields = route.fields;
+    std::sort(fields.begin(), fields.end());
+    known.push_back(fmt::format("{} {}", route.path, fmt::join(fields, " ")));
+  }
+  std::sort(described.begin(), described.end());
+  std::sort(known.begin(), known.end());
+  EXPECT_EQ(known, described);
+
+  EXPECT_EQ(begin({{"seats", {{"frist", "human"}}}}).json["detail"],
+            "there is no field 'seats.frist' here; did you mean \"seats.first\"?");
+  EXPECT_EQ(client.post_text("/api/view", R"({"game":"sim","game":"clique"})").json["detail"],
+            "the field 'game' is given twice");
+  EXPECT_EQ(client.post_text("/api/view", R"({"game":"sim","options":{"board":"K5","board":"K4"}})")
+                .status,
+            422);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "server/problem.hpp"
+#include "server/request_fields.hpp"
 #include "wasm/told_job.hpp"
 
 namespace harary::wasm {
@@ -49,6 +50,7 @@ Json Playground::answer(const Json& request) {
     game = text_field(request, "game", "");
     path.resize(query);
   }
+  refuse_unknown_fields(body, path);
   if (path.starts_with(kMatches)) {
     if (path == kMatches && method == "POST") return matches_.create(kClient, body);
     const std::string rest = path.substr(kMatches.size() + 1);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <string_view>
+#include <vector>
 
 #include "app/catalogue.hpp"
 #include "app/certified_game.hpp"
@@ -12,6 +14,7 @@
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "server/problem.hpp"
+#include "server/request_fields.hpp"
 #include "verify/check.hpp"
 #include "wasm/told_job.hpp"
 
@@ -38,25 +41,34 @@ Budget budget_of(const Json& request) {
 }  // namespace
 
 Json Questions::answer(const Json& request) {
-  using Answering = std::function<Json()>;
+  struct Answering {
+    std::vector<std::string_view> fields;  // beside those that all have
+    std::function<Json()> answer;
+  };
   const std::map<std::string, Answering> answering{
-      {"solve", [&] { return solve(request); }},
-      {"analyse", [&] { return analyse(request); }},
-      {"play", [&] { return play(request); }},
-      {"suggest", [&] { return suggest(request); }},
-      {"verify", [&] { return verify(request); }},
-      {"probe", [&] { return probe(request); }},
+      {"solve",
+       {{"game", "options", "question", "method", "remoteness", "certificate", "certificate_of"},
+        [&] { return solve(request); }}},
+      {"analyse", {{"game", "options", "position", "follow"}, [&] { return analyse(request); }}},
+      {"play", {{"game", "options", "position", "move"}, [&] { return play(request); }}},
+      {"suggest", {{"game", "options", "position", "opponent"}, [&] { return suggest(request); }}},
+      {"verify", {{"file"}, [&] { return verify(request); }}},
+      {"probe", {{"folder", "position"}, [&] { return probe(request); }}},
       {"catalogue",
-       [&] {
-         Json games = Json::array();
-         for (const GameDescription& game : catalogue()) games.push_back(to_json(game));
-         return games;
-       }},
+       {{},
+        [&] {
+          Json games = Json::array();
+          for (const GameDescription& game : catalogue()) games.push_back(to_json(game));
+          return games;
+        }}},
   };
   const std::string ask = text_field(request, "ask");
   const auto found = answering.find(ask);
   if (found == answering.end()) throw Problem(404, "there is no question " + in_quotes(ask));
-  return found->second();
+  std::vector<std::string_view> fields = found->second.fields;
+  fields.insert(fields.end(), {"ask", "mebibytes", "milliseconds", "seed"});
+  refuse_fields_but(fields, request);
+  return found->second.answer();
 }
 
 Questions::Kept& Questions::kept(const Json& request) {

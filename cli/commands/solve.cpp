@@ -74,7 +74,8 @@ int solve_boards(Context& context, const SolveOptions& solve) {
 int solve_board(Context& context, const SolveOptions& solve) {
   context.require_no_time_total();
   return context.with_job([&](Job& job) {
-    const Answer answer = context.make_game(job)->solve(question_of(solve), job);
+    const Answer answer =
+        solve_one(context.game(), context.game_options(), question_of(solve), job);
     print_answer(context, answer);
     if (!answer.stopped) return kAnswered;
     return context.stopped(
@@ -106,9 +107,11 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                    fmt::format("a list of boards, one a line: {} or - (standard input)",
                                list_file_forms("@list")))
       ->type_name("LIST");
-  command->add_flag("--keep-tables", solve->keep_tables,
-                    "with --boards: the tables serve the next boards, too; faster in clique, star, "
-                    "capture and colex, but the numbers of positions depend on the list");
+  command->add_flag(
+      "--keep-tables", solve->keep_tables,
+      "with --boards: the tables serve the next boards, too, and grow up to --memory; "
+      "faster in clique, star, capture and colex where searches are long, but the "
+      "numbers of positions depend on the list");
   command
       ->add_option("--shape", solve->shape,
                    "the shape of the grids in --boards @FILE or -: square:14x14, hex:9x7")

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
 
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
 #include "app/tablebase.hpp"
+#include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
+#include "base/temporary_folder.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 #include "verify/check.hpp"
@@ -14,6 +22,8 @@
 namespace harary::cli {
 
 namespace {
+
+constexpr const char* kStandardInput = "-";
 
 const char* positions_word(PositionKind kind) {
   if (kind == PositionKind::plain) return "positions";
@@ -49,8 +59,26 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                             certificate.bytes(), seconds);
 }
 
-int verify(Context& context, const std::string& path, Job& job) {
-  const CertificateReader certificate(path, job);
+// A certificate is read more than once, so standard input is kept in a file.
+CertificateReader read_certificate(Context& context, const std::string& path, Job& job) {
+  if (path != kStandardInput) return {path, job};
+  const TemporaryFolder folder;
+  const std::string file = folder.file("certificate");
+  const CurrentJob current(job);  // ends the wait for the next bytes
+  std::ofstream copy(file, std::ios::binary);
+  std::array<char, 1 << 16> bytes{};
+  std::streambuf& in = *context.in().rdbuf();
+  for (std::streamsize got = 0; (got = in.sgetn(bytes.data(), bytes.size())) > 0;) {
+    job.check();
+    copy.write(bytes.data(), got);
+  }
+  copy.close();
+  if (!copy) throw FileError(file, "cannot be written; set TMPDIR to another place");
+  return {file, job, "standard input"};  // the reader holds the file open
+}
+
+int verify(Context& context, const std::string& path, const std::string& title, Job& job) {
+  const CertificateReader certificate = read_certificate(context, path, job);
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);
   };
@@ -61,13 +89,14 @@ int verify(Context& context, const std::string& path, Job& job) {
     json["seconds"] = job.seconds();
     context.print(json);
   } else {
-    context.out() << check_text(certificate, report, *game, job.seconds()) << std::flush;
+    context.out() << title << check_text(certificate, report, *game, job.seconds()) << std::flush;
   }
   return report.holds ? kAnswered : kNo;
 }
 
 // A tablebase proves itself: every value is checked against those of its successors.
-int verify_tablebase(Context& context, const std::string& folder, Job& job) {
+int verify_tablebase(Context& context, const std::string& folder, const std::string& title,
+                     Job& job) {
   const Tablebase tablebase(folder);
   const TablebaseCheck check = tablebase.game()->check(tablebase, job);
   if (context.json()) {
@@ -83,35 +112,68 @@ int verify_tablebase(Context& context, const std::string& folder, Job& job) {
     json["seconds"] = job.seconds();
     context.print(json);
   } else if (check.holds) {
-    context.out() << fmt::format(
-        "holds: {}, {} positions, {} moves checked in {:.2f} s\n",
-        instance_text(tablebase.manifest().game, tablebase.manifest().instance), check.positions,
-        check.moves, job.seconds());
+    context.out() << title
+                  << fmt::format(
+                         "holds: {}, {} positions, {} moves checked in {:.2f} s\n",
+                         instance_text(tablebase.manifest().game, tablebase.manifest().instance),
+                         check.positions, check.moves, job.seconds());
   } else {
-    context.out() << fmt::format("does not hold: layer {}{}{}: {}\n", check.layer,
+    context.out() << title
+                  << fmt::format("does not hold: layer {}{}{}: {}\n", check.layer,
                                  check.position.empty() ? "" : ", position ", check.position,
                                  check.reason);
   }
   return check.holds ? kAnswered : kNo;
 }
 
+int verify_one(Context& context, const std::string& path, const std::string& title, Job& job) {
+  return std::filesystem::is_directory(path) ? verify_tablebase(context, path, title, job)
+                                             : verify(context, path, title, job);
+}
+
+// One after the other, in their order. What is no certificate is told, and the others are checked;
+// the exit status is that of the worst.
+int verify_all(Context& context, const std::vector<std::string>& paths, Job& job) {
+  if (std::count(paths.begin(), paths.end(), kStandardInput) > 1) {
+    throw InputError("certificate: - is given twice; standard input can be read once");
+  }
+  if (paths.size() == 1) return verify_one(context, paths.front(), "", job);
+  int worst = kAnswered;
+  const auto refused = [&](const char* message) {
+    context.err() << "harary: " << message << '\n';
+    worst = std::max(worst, kBadInput);
+  };
+  for (const std::string& path : paths) {
+    try {
+      worst = std::max(worst, verify_one(context, path, printable(path) + ": ", job));
+    } catch (const InputError& error) {
+      refused(error.what());
+    } catch (const FileError& error) {
+      refused(error.what());
+    } catch (const LimitError& error) {
+      refused(error.what());
+    }
+  }
+  return worst;
+}
+
 }  // namespace
 
 void add_verify_command(CLI::App& program, Context& context, Command& chosen) {
-  auto path = std::make_shared<std::string>();
+  auto paths = std::make_shared<std::vector<std::string>>();
   CLI::App* command = program.add_subcommand(
       "verify",
       "checks a certificate or a tablebase by the plain rules; exit status 1 if it does not hold");
   context.add_shared_options(*command);
-  command->add_option("certificate", *path, "the certificate's file, or the tablebase's folder")
+  command
+      ->add_option(
+          "certificate", *paths,
+          "files of certificates, or folders of tablebases; - is a certificate on standard input")
       ->type_name("FILE")
       ->required();
-  command->callback([&, path] {
-    chosen = [&, path] {
-      return context.with_job([&](Job& job) {
-        return std::filesystem::is_directory(*path) ? verify_tablebase(context, *path, job)
-                                                    : verify(context, *path, job);
-      });
+  command->callback([&, paths] {
+    chosen = [&, paths] {
+      return context.with_job([&](Job& job) { return verify_all(context, *paths, job); });
     };
   });
 }

@@ -21,8 +21,8 @@ struct Edge {
 class HARARY_API Graph {
  public:
   Graph() = default;
-  // Edges in any order, either end first; repeated edges count once. Throws LimitError for an order
-  // above kMaxOrder, InputError for an edge outside the order and for a loop. O(m log m).
+  // Edges in any order, either end first. Throws LimitError for an order above kMaxOrder,
+  // InputError for an edge outside the order, a loop, and an edge that is listed twice. O(m log m).
   Graph(int order, const std::vector<Edge>& edges);
 
   // A name ("K6", "K3,3", "petersen", "grid:7x3", "~C5", "K6+P3"), or a word or a file in one of

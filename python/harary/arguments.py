@@ -5,7 +5,7 @@ it."""
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, MappingView, Set
 from numbers import Integral
 from typing import Any
 
@@ -66,8 +66,23 @@ def path(name: str, value: Any) -> str:
     return text(name, os.fspath(value))
 
 
-def several(name: str, value: Any) -> list[Any]:
-    """What stands in a list, a tuple or another collection."""
-    if not isinstance(value, Iterable):
-        raise TypeError(f"{name}: several values are needed, not {shown(value)}")
+def collected(name: str, value: Any, what: str = "several values are needed") -> list[Any]:
+    """What stands in a list, a set or another collection, in any order. Not a dict, of which Python would read
+    the keys alone; the views of networkx are mappings, too, but stand for their edges or vertices."""
+    keys_only = isinstance(value, Mapping) and not isinstance(value, Set)
+    if keys_only or isinstance(value, (str, bytes, bytearray)) or not isinstance(value, Iterable):
+        raise TypeError(f"{name}: {what}, not {_kind(value)}")
     return list(value)
+
+
+def several(name: str, value: Any) -> list[Any]:
+    """What stands in a list, a tuple or another collection with an order."""
+    if isinstance(value, Set) and not isinstance(value, (Mapping, MappingView)):
+        raise TypeError(f"{name}: values in an order are needed, not {_kind(value)}")
+    return collected(name, value)
+
+
+def _kind(value: Any) -> str:
+    """A value in a message, and what it is where its look does not say so."""
+    named = isinstance(value, (Mapping, Set))
+    return f"the {type(value).__name__} {shown(value)}" if named else shown(value)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy.typing as npt
 
 from harary import _harary, svg
+from harary.arguments import collected, shown
 from harary.drawing import Drawn, read_points
 from harary.graphs import Edge, HasArray, HasColumns, HasEdges, HasVertices, read_graph
 from harary.labelling import NUMBERS, Labelling
@@ -51,6 +52,7 @@ class Board(Drawn):
         - a text of the command line: a name (``"K6"``, ``"grid:7x3"``), a few of them together
           (``"~C5"``, ``"2*K5"``, ``"P4xC5"``, ``"K6+P3"``), graph6 (``"g6:DQc"``) or a file
           (``"@file.g6"``);
+        - bytes of graph6 or sparse6, as ``networkx.to_graph6_bytes`` gives them;
         - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
           graph's order, unless they are 0, 1, 2, …, which keep their numbers;
         - a graph of igraph, whose vertex attribute ``name`` has the labels;
@@ -58,13 +60,16 @@ class Board(Drawn):
         - a data frame of pandas or polars: a row for each edge, whose ends are the columns ``source``
           and ``target`` or else the only two columns; or an adjacency matrix whose index and columns
           are the labels;
-        - a list of edges between whole numbers, which count from 0, or between labels.
+        - a list of edges between whole numbers, which count from 0, or between labels. Whole numbers among
+          which there is no 0 are labels.
 
         Errors name the ``argument``: a TypeError where something is not a graph at all, an InputError
         (a ValueError) where a graph is not a board.
 
         >>> Board.of([[0, 1, 1], [1, 0, 1], [1, 1, 0]])
         Board('K3')
+        >>> Board.of([(1, 2), (2, 3), (3, 1)])
+        Board('K3', labels=(1, 2, 3))
         >>> Board.of("2*K3+P2").edges
         ((0, 1), (0, 2), (1, 2), (3, 4), (3, 5), (4, 5), (6, 7))
         >>> Board.of([(0, 1), (1, 0)])
@@ -74,6 +79,8 @@ class Board(Drawn):
         """
         if isinstance(board, Board):
             return board
+        if isinstance(board, (bytes, bytearray)):
+            board = _word_of(bytes(board), argument)
         if isinstance(board, str):
             order, edges = _harary.parse_board(board)
             return Board(order, tuple(edges))
@@ -171,11 +178,22 @@ class Board(Drawn):
         return svg.of_graph(self.order, self.edges, self.labelling.captions, look)
 
 
+def _word_of(line: bytes, argument: str) -> str:
+    """A line of a file of graph6 or sparse6, as ``networkx.to_graph6_bytes`` makes it, as a text of the command
+    line."""
+    try:
+        word = line.decode("ascii").strip()
+    except UnicodeDecodeError:
+        raise _harary.InputError(f"{argument}: {shown(line)} is neither graph6 nor sparse6") from None
+    word = word.removeprefix(">>graph6<<").removeprefix(">>sparse6<<")
+    return ("s6:" if word.startswith(":") else "g6:") + word
+
+
 # What the library holds (src/graph/vertex_set.hpp).
 _MOST = 64
 
 BoardLike: TypeAlias = (
-    "Board | str | HasEdges | HasVertices | HasColumns | HasArray | npt.NDArray[Any]"
+    "Board | str | bytes | HasEdges | HasVertices | HasColumns | HasArray | npt.NDArray[Any]"
     " | Sequence[Sequence[int]] | Iterable[tuple[Hashable, Hashable]]"
 )
 
@@ -188,9 +206,8 @@ def edges_text(
     labelling = NUMBERS if board is None else board.labelling
     if isinstance(edges, str):
         return labelling.numbered(edges, argument)
-    if not isinstance(edges, Iterable):
-        raise TypeError(f"{argument}: {edges!r} is not a list of edges")
-    return ",".join(labelling.edge(edge, argument) for edge in edges)
+    pairs = collected(argument, edges, "a list of edges is needed")
+    return ",".join(labelling.edge(edge, argument) for edge in pairs)
 
 
 def vertices_text(
@@ -201,6 +218,21 @@ def vertices_text(
     labelling = (NUMBERS if board is None else board.labelling).of_vertices()
     if isinstance(vertices, str):
         return labelling.numbered(vertices, argument)
-    if not isinstance(vertices, Iterable):
-        raise TypeError(f"{argument}: {vertices!r} is not a list of vertices")
-    return ",".join(str(labelling.number(vertex, argument)) for vertex in vertices)
+    taken = collected(argument, vertices, "a list of vertices is needed")
+    return ",".join(str(labelling.number(vertex, argument)) for vertex in taken)
+
+
+def numbers_of_vertices(given: Mapping[Any, Any], board: Board, argument: str) -> list[Any]:
+    """What a mapping says of each vertex of the board, in the order of their numbers.
+
+    >>> numbers_of_vertices({"b": 1, "a": 0}, Board.of([("a", "b")]), "vertex_colours")
+    [0, 1]
+    """
+    found = {board.labelling.number(vertex, argument): value for vertex, value in given.items()}
+    for number, vertex in enumerate(board.vertices):
+        if number not in found:
+            raise _harary.InputError(f"{argument}: the vertex {vertex!r} is missing")
+    for number in found:
+        if number >= board.order:
+            raise _harary.InputError(f"{argument}: the board has no vertex {number}")
+    return [found[number] for number in range(board.order)]

@@ -16,6 +16,7 @@ from harary.winning_sets import SetsLike
 
 EdgesLike: TypeAlias = "str | Iterable[tuple[Hashable, Hashable]]"
 VerticesLike: TypeAlias = "str | Iterable[Hashable]"
+ColoursLike: TypeAlias = "str | Sequence[int] | Mapping[Any, int]"
 # Options as texts of the command line, sorted: with a name they make a game, and can be sent.
 OptionTexts: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -149,7 +150,8 @@ class GameOptions(TypedDict, total=False):
     - ``misere``: the player who would win loses.
     - ``connected``: of ``saturation``, only edges that touch what is drawn.
     - ``letters``: of the game ``letters``, how many there are of each.
-    - ``vertex_colours``: a colour for each vertex of a board of ``flood`` or ``honeybee``.
+    - ``vertex_colours``: a colour for each vertex of a board of ``flood`` or ``honeybee``, in the order of the
+      vertices, or a dict that gives each vertex its colour.
     - ``start``, ``starts``: the cell, or the two cells, where these games begin.
     - ``formula``: of ``pos-cnf``, ``pos-dnf`` and ``qbf``, as ``"1,2/2,3"``.
 
@@ -158,27 +160,27 @@ class GameOptions(TypedDict, total=False):
     of ``instance``.
     """
 
-    board: BoardLike
-    order: int
-    target: BoardLike
-    green_target: BoardLike
-    colours: int
-    red: EdgesLike | VerticesLike
-    green: EdgesLike | VerticesLike
-    first: str
-    bias: str | tuple[int, int]
-    ties: str
-    misere: bool
-    connected: bool
-    letters: str | Sequence[int]
-    vertex_colours: str | Sequence[int]
-    start: int | str
-    starts: str | tuple[int, int]
-    formula: str
-    instance: str
-    sets: SetsLike
-    green_sets: SetsLike
-    elements: Iterable[Hashable]
+    board: BoardLike | None
+    order: int | None
+    target: BoardLike | None
+    green_target: BoardLike | None
+    colours: int | None
+    red: EdgesLike | VerticesLike | None
+    green: EdgesLike | VerticesLike | None
+    first: str | None
+    bias: str | tuple[int, int] | None
+    ties: str | None
+    misere: bool | None
+    connected: bool | None
+    letters: str | Sequence[int] | None
+    vertex_colours: ColoursLike | None
+    start: Hashable | None
+    starts: str | tuple[Hashable, Hashable] | None
+    formula: str | None
+    instance: str | None
+    sets: SetsLike | None
+    green_sets: SetsLike | None
+    elements: Iterable[Hashable] | None
 
 
 @cache

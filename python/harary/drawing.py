@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from harary import _harary, layouts, png, svg
+from harary.arguments import collected
 from harary.labelling import Labelling
 
 LayoutLike: TypeAlias = (
@@ -96,8 +97,10 @@ class Drawn:
         look = svg.Look(
             layout=self._layout(layout),
             size=size,
-            highlight=tuple(_pair(edge, labelling, "highlight") for edge in highlight),
-            arrows=tuple(_ends(edge, labelling, "arrows") for edge in arrows),
+            highlight=tuple(
+                _pair(edge, labelling, "highlight") for edge in collected("highlight", highlight)
+            ),
+            arrows=tuple(_ends(edge, labelling, "arrows") for edge in collected("arrows", arrows)),
         )
         picture = self._picture(look)
         if picture is None:

@@ -62,13 +62,20 @@ class Encoding:
 
 
 def encoding_of(game: Game) -> Encoding:
-    """The encoding of a game of two players; an InputError for others."""
+    """The encoding of a game of two players; an InputError for others, and where there are no moves."""
     start = game.position()
     if game.rules is not None or start.mover not in ("red", "green", "first", "second"):
         raise _harary.InputError(
             f"env: {game.name} is not a game of two players of the catalogue"
         )
-    text = start.numbered(start.labelling)
+    found = _encoding_of(game, start.numbered(start.labelling))
+    if not found.actions:
+        raise _harary.InputError(f"env: {game.name} has no moves on this board, so nothing to learn")
+    return found
+
+
+def _encoding_of(game: Game, text: str) -> Encoding:
+    """By what a move is."""
     drawing = _harary.drawing(game.name)
     if drawing == "cells":
         return _of_cells(game)

@@ -62,7 +62,8 @@ class Game(Drawn):
         self.rules = rules
         """The rules, if the game is one of your own."""
         if rules is None:
-            self._game = _harary.make_game(name, dict(found.texts))
+            with found.labelling.errors():
+                self._game = _harary.make_game(name, dict(found.texts))
         else:
             self._game = _harary.own_game(rules, name)
         self._given_board = found.board

@@ -5,7 +5,7 @@ not a simple undirected graph is refused, with the name of the argument that it 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from numbers import Integral, Real
 from typing import Any, Protocol, TypeAlias
@@ -81,17 +81,37 @@ def read_graph(given: Any, argument: str) -> FoundGraph:
                 f" each edge; this one has the shape {given.shape}"
             )
         return _of_pairs([tuple(row) for row in given.tolist()], argument)
-    if isinstance(given, (bytes, dict, set, frozenset)) or not isinstance(given, Iterable):
+    if isinstance(given, (Mapping, Set)) or not isinstance(given, Iterable):
         raise TypeError(
             f"{argument}: {type(given).__name__} is not a board; give a name, a networkx graph, an"
             " adjacency matrix or a list of edges"
         )
     rows = list(given)
+    if rows and all(map(_is_board, rows)):
+        raise TypeError(
+            f"{argument}: a list of {len(rows)} boards is not a board; give one, and ask about each"
+        )
     if rows and all(isinstance(row, (list, np.ndarray)) and len(row) == len(rows) for row in rows):
         matrix = np.array(rows, dtype=object)
         if matrix.ndim == 2 and _is_matrix(matrix):
             return _of_matrix(matrix, argument)
     return _of_pairs(rows, argument)
+
+
+def _is_board(row: Any) -> bool:
+    """Is this one of several boards, where an edge was expected? An edge has two ends."""
+    if isinstance(row, np.ndarray):
+        return row.ndim == 2
+    if isinstance(row, (list, tuple)):
+        lists = bool(row) and all(isinstance(one, list) for one in row)
+        return lists or (len(row) > 2 and all(isinstance(one, tuple) for one in row))
+    if isinstance(row, str):
+        try:
+            _harary.parse_board("g6:?" if row.startswith("@") else row)
+        except _harary.InputError:
+            return False
+        return True
+    return isinstance(row, bytes) or hasattr(row, "edges") or hasattr(row, "toarray")
 
 
 def _is_matrix(array: npt.NDArray[Any]) -> bool:
@@ -147,12 +167,14 @@ def _edges(
 
 
 def _of_pairs(rows: Sequence[Any], argument: str) -> FoundGraph:
-    """Vertices that are whole numbers keep them; others are numbered as they come."""
+    """Vertices that are whole numbers keep them, and all up to the highest are there, if 0 is one of them. If it is
+    not, the numbers are labels, in their order; other labels are numbered as they come."""
     pairs = []
     for row in rows:
-        if isinstance(row, (str, bytes)) or not hasattr(row, "__len__") or len(row) != 2:
+        if isinstance(row, (str, bytes, Mapping)) or not hasattr(row, "__len__") or len(row) != 2:
             raise TypeError(f"{argument}: {row!r} is not a pair of vertices")
-        pairs.append((_vertex(row[0], argument), _vertex(row[1], argument)))
+        u, v = row
+        pairs.append((_vertex(u, argument), _vertex(v, argument)))
     vertices = list(dict.fromkeys(vertex for pair in pairs for vertex in pair))
     numbers = [vertex for vertex in vertices if isinstance(vertex, int)]
     if len(numbers) < len(vertices):
@@ -160,6 +182,10 @@ def _of_pairs(rows: Sequence[Any], argument: str) -> FoundGraph:
         return FoundGraph(len(vertices), _edges(pairs, number, argument), tuple(vertices))
     if min(numbers, default=0) < 0:
         raise _harary.InputError(f"{argument}: the vertex {min(numbers)} is negative; they count from 0")
+    if numbers and 0 not in numbers:
+        numbers.sort()
+        number = {label: i for i, label in enumerate(numbers)}
+        return FoundGraph(len(numbers), _edges(pairs, number, argument), tuple(numbers))
     order = 1 + max(numbers, default=0)
     return FoundGraph(order, _edges(pairs, {n: n for n in numbers}, argument))
 

@@ -6,7 +6,7 @@ player takes is ``0``, into texts with the labels, and back."""
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -19,6 +19,9 @@ from harary.moves import Move
 _EDGE = re.compile(r"(?<![\w-])(\d+)-(\d+)(?![\w-])")
 # In a position, a move or a list.
 _VERTEX = re.compile(r"(?<![^=,;])(\d+)(?![^,;])")
+# In a message: "vertex 3", "the vertices 3 and 4", and where a text of one line is wrong.
+_NAMED_VERTEX = re.compile(r"\bvert(?:ex|ices) \d+(?: and \d+)?\b(?!-| to)")
+_PLACE = re.compile(r"^((?:position: )?\w+):1:\d+:")
 # A name with one of these would not be told apart from the text around it: such names are quoted.
 _SEPARATORS = re.compile(r"[-,;=\s'\"]")
 
@@ -109,7 +112,7 @@ class Labelling:
 
     def ends(self, pair: object, argument: str) -> tuple[int, int]:
         """The numbers of two vertices."""
-        if isinstance(pair, (str, bytes)) or not hasattr(pair, "__iter__"):
+        if isinstance(pair, (str, bytes, Mapping)) or not isinstance(pair, Iterable):
             raise TypeError(f"{argument}: {pair!r} is not a pair of vertices")
         ends = tuple(pair)
         if len(ends) != 2:
@@ -134,6 +137,19 @@ class Labelling:
             return "-".join(texts[number] for number in numbers)
 
         return (_VERTEX if self.takes_vertices else _EDGE).sub(named, text)
+
+    def in_message(self, text: str) -> str:
+        """An error of the library, with names for numbers. Its columns count in a text with numbers that the caller
+        did not write."""
+        if self.names is None:
+            return text
+        texts = self.texts
+
+        def name(number: re.Match[str]) -> str:
+            return texts[int(number[0])] if int(number[0]) < len(texts) else number[0]
+
+        text = _NAMED_VERTEX.sub(lambda found: re.sub(r"\d+", name, found[0]), _PLACE.sub(r"\1:", text))
+        return replace(self, takes_vertices=False).shown(text)
 
     def move(self, text: str) -> Move:
         """A move of the library, with names for numbers."""
@@ -193,7 +209,7 @@ class Labelling:
         except _harary.InputError as error:
             if self.names is None:
                 raise
-            raise _harary.InputError(self.shown(str(error))) from None
+            raise _harary.InputError(self.in_message(str(error))) from None
 
 
 NUMBERS = Labelling()

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from harary import _harary, winning_sets
-from harary.boards import Board, edges_text, vertices_text
+from harary.arguments import several, whole
+from harary.boards import Board, edges_text, numbers_of_vertices, vertices_text
 from harary.catalogue import GameOptions, OptionTexts, option_texts, plays_on_vertices
 from harary.labelling import NUMBERS, Labelling
 from harary.spending import SPENDING, Spending
@@ -58,6 +59,8 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
             words[name] = graph.text
             if name == "board":
                 board = graph
+    if isinstance(words.get("vertex_colours"), Mapping):
+        words["vertex_colours"] = _in_order(words["vertex_colours"], board, words)
     to_text = vertices_text if plays_on_vertices(game) else edges_text
     for name in ("red", "green"):
         if words.get(name) is not None:
@@ -73,6 +76,17 @@ def labelling_of(game: str, board: Board | None) -> Labelling:
     return labelling.of_vertices() if plays_on_vertices(game) else labelling
 
 
+def _in_order(colours: Mapping[Any, Any], board: Board | None, words: Mapping[str, Any]) -> list[Any]:
+    """The colours of the vertices, as ``nx.get_node_attributes`` gives them, in the board's order."""
+    if board is None and isinstance(words.get("board"), str):
+        board = Board.of(words["board"])
+    elif board is None and words.get("order") is not None:
+        board = Board.of(f"K{whole('order', words['order'], 1)}")
+    if board is None:
+        raise TypeError("vertex_colours: a dict is for the vertices of a board; give one")
+    return numbers_of_vertices(colours, board, "vertex_colours")
+
+
 def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:
     """Where the games of territory begin, on a board with labels."""
     if words.get("start") is not None:
@@ -83,4 +97,6 @@ def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:
             raise _harary.InputError(
                 "starts: give a pair of vertices, such as (u, v), on a board with labels"
             )
-        words["starts"] = tuple(labelling.number(vertex, "starts") for vertex in starts)
+        words["starts"] = tuple(
+            labelling.number(vertex, "starts") for vertex in several("starts", starts)
+        )

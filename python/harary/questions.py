@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any, Literal, Unpack, cast, overload
 
 from harary.answers import Analysis, Answer
 from harary.boards import BoardLike
-from harary.catalogue import GameOptions
+from harary.catalogue import ColoursLike, GameOptions
 from harary.game import Game
 from harary.options import AskedGame, divided
 from harary.own import Rules
@@ -131,7 +131,7 @@ def flood(
     board: BoardLike | None = None,
     *,
     order: int | None = None,
-    vertex_colours: str | Sequence[int] | None = None,
+    vertex_colours: ColoursLike | None = None,
     start: Hashable | None = None,
     method: str = "auto",
     **spending: Unpack[Spending],
@@ -141,6 +141,12 @@ def flood(
 
     >>> flood("square:3x2=012210").calls
     '102'
+
+    The colours of a graph's vertices are a list in their order, or a dict, as ``nx.get_node_attributes``
+    gives it:
+
+    >>> flood([("a", "b"), ("b", "c")], vertex_colours={"a": 1, "b": 0, "c": 1}).calls
+    '01'
     """
     options = {"board": board, "order": order, "vertex_colours": vertex_colours, "start": start}
     return Game("flood", **cast(GameOptions, options)).solve(method=method, **spending)
@@ -151,7 +157,7 @@ def honeybee(
     board: BoardLike | None = None,
     *,
     order: int | None = None,
-    vertex_colours: str | Sequence[int] | None = None,
+    vertex_colours: ColoursLike | None = None,
     starts: str | tuple[Hashable, Hashable] | None = None,
     question: str = "outcome",
     **spending: Unpack[Spending],

@@ -21,7 +21,7 @@ from harary.labelling import Labelling
 from harary.moves import Move
 from harary.positions import Position, PositionLike, library_text
 from harary.signatures import spelled_out
-from harary.spending import QuestionSpending, SessionSpending, Spending, budget, listener
+from harary.spending import Duration, QuestionSpending, SessionSpending, Spending, budget, listener
 
 
 @dataclass(frozen=True)
@@ -239,7 +239,7 @@ class Session(AbstractContextManager["Session"]):
 
     @overload
     def follow(
-        self, position: PositionLike = "", *, time: float | str | None = None, seed: int = 1
+        self, position: PositionLike = "", *, time: Duration | None = None, seed: int | None = 1
     ) -> Following: ...
     @overload
     def follow(
@@ -247,8 +247,8 @@ class Session(AbstractContextManager["Session"]):
         position: PositionLike = "",
         *,
         heard: Callable[[MoveNews], object],
-        time: float | str | None = None,
-        seed: int = 1,
+        time: Duration | None = None,
+        seed: int | None = 1,
     ) -> Analysis: ...
 
     def follow(
@@ -256,8 +256,8 @@ class Session(AbstractContextManager["Session"]):
         position: PositionLike = "",
         *,
         heard: Callable[[MoveNews], object] | None = None,
-        time: float | str | None = None,
-        seed: int = 1,
+        time: Duration | None = None,
+        seed: int | None = 1,
     ) -> Following | Analysis:
         """The analysis of a position, told move by move while it becomes better: estimates first, then what is
         proved. All moves get their share of the time. Without ``heard`` it begins beside the program, and

@@ -7,7 +7,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from importlib.util import find_spec
+from math import inf
 from numbers import Integral, Real
 from typing import Any, TypeAlias, TypedDict, cast
 
@@ -15,41 +17,45 @@ from harary import _harary
 from harary.arguments import path, shown, whole
 
 Listener: TypeAlias = Callable[[str, int, int, str, float], None]
+Duration: TypeAlias = "float | str | timedelta"
 
 
 class Spending(TypedDict, total=False):
     """What one question may spend, as on the command line.
 
-    - ``time``: seconds, or ``"10m"``; without it there is no limit.
+    - ``time``: seconds, ``"10m"`` or a ``timedelta``; without it, or with ``math.inf``, there is no limit.
     - ``memory``: bytes, or ``"8G"``; without it half of the machine's.
     - ``threads``: at most 1024; without it, or with 0, all processors.
     - ``seed``: of everything that is random.
     - ``checkpoint``: a file from which a long search resumes.
+    - ``checkpoint_every``: how often that file is written, as ``time``, a second at least; without it every
+      ten minutes.
     - ``progress``: True, False, or a function of (phase, done, total, unit, seconds); without it a
       bar is shown in terminals and notebooks when the work takes longer than half a second.
     """
 
-    time: float | str
-    memory: int | str
-    threads: int
-    seed: int
-    checkpoint: str | os.PathLike[str]
-    progress: bool | Listener
+    time: Duration | None
+    memory: float | str | None
+    threads: int | None
+    seed: int | None
+    checkpoint: str | os.PathLike[str] | None
+    checkpoint_every: Duration | None
+    progress: bool | Listener | None
 
 
 class SessionSpending(TypedDict, total=False):
     """What a session may spend for all its questions: ``memory`` and ``threads``, as in `Spending`."""
 
-    memory: int | str
-    threads: int
+    memory: float | str | None
+    threads: int | None
 
 
 class QuestionSpending(TypedDict, total=False):
     """What one question of a session may spend: ``time``, ``seed`` and ``progress``, as in `Spending`."""
 
-    time: float | str
-    seed: int
-    progress: bool | Listener
+    time: Duration | None
+    seed: int | None
+    progress: bool | Listener | None
 
 
 # As on the command line.
@@ -70,21 +76,41 @@ def _whole(spending: Spending, name: str, least: int, most: int, default: int) -
     return default if given is None else whole(name, given, least, most)
 
 
-def _time(time: float | str | None) -> str:
-    if time is None or isinstance(time, str):
-        return time or ""
-    if isinstance(time, bool) or not isinstance(time, Real):
-        raise TypeError(f"time: seconds or a text such as '10m' are needed, not {time!r}")
-    if not 0 <= time < 1e9:  # refuses NaN as well
-        raise _harary.InputError(f"time: {shown(time)} is not a number of seconds from 0 to 10^9")
-    return f"{round(time * 1000)}ms"
+# Three centuries.
+_MOST_SECONDS = 10**10
 
 
-def _memory(memory: int | str | None) -> str:
+def _duration(name: str, given: Duration | None) -> str:
+    """A time as the command line writes it; an empty text for no limit."""
+    if given is None or isinstance(given, str):
+        return given or ""
+    if isinstance(given, timedelta):
+        given = given.total_seconds()
+    if isinstance(given, bool) or not isinstance(given, Real):
+        raise TypeError(
+            f"{name}: seconds, a timedelta or a text such as '10m' are needed, not {shown(given)}"
+        )
+    if given == inf:
+        return ""
+    if not 0 <= given <= _MOST_SECONDS:  # refuses NaN as well
+        raise _harary.InputError(
+            f"{name}: {shown(given)} is not a number of seconds from 0 to 10^10; None is no limit"
+        )
+    return f"{round(given * 1000)}ms"
+
+
+def _interval(given: Duration | None) -> str:
+    """The same between two checkpoints; for ``inf`` there are none but the last."""
+    return f"{_MOST_SECONDS}s" if given == inf else _duration("checkpoint_every", given)
+
+
+def _memory(memory: float | str | None) -> str:
     if memory is None or isinstance(memory, str):
         return memory or ""
+    if isinstance(memory, float) and memory.is_integer():  # such as 8e9
+        memory = int(memory)
     if isinstance(memory, bool) or not isinstance(memory, Integral):
-        raise TypeError(f"memory: bytes or a text such as '8G' are needed, not {memory!r}")
+        raise TypeError(f"memory: bytes or a text such as '8G' are needed, not {shown(memory)}")
     return str(whole("memory", memory, 0, 2**63 - 1))
 
 
@@ -92,11 +118,12 @@ def budget(spending: Spending, *, own_game: bool = False) -> _harary.Budget:
     """What a question may spend, for the library. Of a game of one's own: one thread at a time calls Python,
     and half of the memory is for Python's positions."""
     return _harary.Budget.of(
-        time=_time(spending.get("time")),
+        time=_duration("time", spending.get("time")),
         memory=_memory(spending.get("memory")),
         threads=_whole(spending, "threads", 0, _MOST_THREADS, 0),
         seed=_whole(spending, "seed", 0, 2**64 - 1, 1),
         checkpoint=path("checkpoint", spending.get("checkpoint") or ""),
+        checkpoint_every=_interval(spending.get("checkpoint_every")),
         own_game=own_game,
     )
 

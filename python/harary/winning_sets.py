@@ -9,6 +9,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from harary import _harary
+from harary.arguments import collected
 
 SetsLike: TypeAlias = "Iterable[Iterable[Hashable]] | Mapping[Any, Iterable[Hashable]]"
 
@@ -77,18 +78,16 @@ def instance_of(given: Mapping[str, Any]) -> str:
 def _sets(given: Any, argument: str) -> list[tuple[Hashable, ...]]:
     if isinstance(given, Mapping):
         given = given.values()
-    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
-        raise TypeError(f"{argument}: a list of sets is needed, not {given!r}")
-    found = [_elements(one, argument) for one in given]
+    found = [
+        _elements(one, argument) for one in collected(argument, given, "a list of sets is needed")
+    ]
     if not all(found):
         raise _harary.InputError(f"{argument}: an empty set is complete from the start")
     return found
 
 
 def _elements(given: Any, argument: str) -> tuple[Hashable, ...]:
-    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
-        raise TypeError(f"{argument}: a set of elements is needed, not {given!r}")
-    found = tuple(given)
+    found = tuple(collected(argument, given, "a set of elements is needed"))
     for element in found:
         if not isinstance(element, Hashable):
             raise TypeError(f"{argument}: the element {element!r} is not hashable")

@@ -11,6 +11,7 @@
 
 #include "base/budget.hpp"
 #include "base/error.hpp"
+#include "base/interval.hpp"
 #include "python/module/messages.hpp"
 #include "python/module/running.hpp"
 
@@ -21,13 +22,18 @@ namespace harary::python {
 namespace {
 
 Budget budget_of(const std::string& time, const std::string& memory, int threads,
-                 std::uint64_t seed, const std::string& checkpoint, bool own_game) {
+                 std::uint64_t seed, const std::string& checkpoint,
+                 const std::string& checkpoint_every, bool own_game) {
   Budget budget;
   if (!time.empty()) budget.time = parse_duration(time);
   budget.memory_bytes = memory.empty() ? default_memory() : parse_memory(memory);
   budget.threads = threads > 0 ? threads : default_threads();
   budget.seed = seed;
   budget.checkpoint = checkpoint;
+  if (!checkpoint_every.empty()) {
+    if (checkpoint.empty()) throw InputError("--checkpoint-every: only with --checkpoint");
+    budget.checkpoint_interval = parse_interval(checkpoint_every, "--checkpoint-every");
+  }
   if (own_game) {
     budget.threads = 1;
     budget.memory_bytes /= 2;
@@ -60,7 +66,7 @@ NB_MODULE(_harary, module) {
   nb::class_<Budget>(module, "Budget", "What one question may spend.")
       .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",
-                  nb::arg("own_game") = false,
+                  nb::arg("checkpoint_every") = "", nb::arg("own_game") = false,
                   "As on the command line; an empty text or 0 means the default.");
   module.def("_close", [] { RunningJobs::all().close(); });
   module.def("_forget", [] { RunningJobs::all().forget(); });

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import networkx as nx
 import numpy as np
 import pytest
@@ -42,6 +44,52 @@ def test_an_adjacency_matrix_is_read_as_one(seed: int) -> None:
     assert Board.of(matrix.astype(bool)) == board
     assert Board.of(matrix.astype(int).tolist()) == board
     assert Board.of(list(matrix.astype(int))) == board
+
+
+def test_bytes_are_a_line_of_a_file() -> None:
+    graph = nx.gnp_random_graph(9, 0.4, seed=3)
+    board = Board.of(graph)
+    for line in (
+        nx.to_graph6_bytes(graph),
+        nx.to_graph6_bytes(graph, header=False),
+        nx.to_sparse6_bytes(graph),
+        nx.to_sparse6_bytes(graph, header=False),
+    ):
+        assert Board.of(line) == board
+        assert Board.of(bytearray(line)) == board
+
+
+def test_numbers_without_a_zero_are_labels() -> None:
+    triangle = Board.of([(1, 2), (2, 3), (3, 1)])
+    assert (triangle.text, triangle.vertices) == ("K3", (1, 2, 3))
+    assert Board.of(np.array([[2, 3], [1, 2]])) == Board.of([(2, 3), (1, 2)])
+    assert Board.of([(2, 3), (1, 2)]).vertices == (1, 2, 3)
+    assert Board.of([(10, 7), (7, 400)]).vertices == (7, 10, 400)
+    assert Board.of([{1, 2}, frozenset({2, 3})]).text == "P3"
+    with_zero = Board.of([(0, 1), (1, 3)])
+    assert (with_zero.order, with_zero.labels) == (4, None)
+    # The same board as with all names one smaller.
+    graph = nx.gnp_random_graph(6, 0.6, seed=1)
+    assert min(dict(graph.degree).values()) > 0
+    edges = [(v + 1, u + 1) for u, v in graph.edges]
+    assert Board.of(edges).edges == Board.of(list(graph.edges)).edges
+    assert harary.solve("star", board=edges).outcome == harary.solve("star", board=graph).outcome
+    position = harary.game("star", board=[(1, 2), (2, 3)]).position().play((3, 2))
+    assert position.text == "red=2-3;green="
+    with pytest.raises(harary.InputError, match=r"the edge \(3, 1\) is there twice"):
+        Board.of([(1, 3), (3, 1)])
+
+
+def test_the_same_edges_in_a_file_and_in_python(tmp_path: Path) -> None:
+    for edges in ([(1, 2), (2, 3)], [(0, 1), (1, 3)], [(5, 70), (70, 6), (6, 5)], [(63, 64)]):
+        file = tmp_path / "b.edges"
+        file.write_text("".join(f"{u} {v}\n" for u, v in edges))
+        assert Board.of(f"@{file}").text == Board.of(edges).text
+    for edges in ([(1, 2), (2, 1)], [(0, 1), (0, 1)]):
+        file.write_text("".join(f"{u} {v}\n" for u, v in edges))
+        for board in (edges, f"@{file}"):
+            with pytest.raises(harary.InputError, match="twice"):
+                Board.of(board)  # type: ignore[arg-type]
 
 
 class Sparse:
@@ -84,6 +132,14 @@ def numpy_board(*rows: list[object]) -> np.ndarray:  # type: ignore[type-arg]
         ([([], 1)], TypeError, r"board: the vertex \[\] is not hashable"),
         ([(0, 1, 5)], TypeError, r"board: \(0, 1, 5\) is not a pair of vertices"),
         (["01"], TypeError, "board: '01' is not a pair of vertices"),
+        ([{0: 1, 1: 2}], TypeError, r"board: \{0: 1, 1: 2\} is not a pair of vertices"),
+        (["K4", "K5"], TypeError, "board: a list of 2 boards is not a board; give one"),
+        ([nx.path_graph(2)] * 3, TypeError, "board: a list of 3 boards is not a board; give one"),
+        ([b"Bw"], TypeError, "board: a list of 1 boards is not a board"),
+        ([[[0, 1], [1, 0]]] * 2, TypeError, "board: a list of 2 boards is not a board"),
+        ([numpy_board([0, 1], [1, 0])], TypeError, "board: a list of 1 boards is not a board"),
+        (b"\xff", ValueError, r"board: b'\\xff' is neither graph6 nor sparse6"),
+        ({(0, 1): 1, (1, 2): 2}, TypeError, "board: dict is not a board"),
         ([0, 1], TypeError, "board: 0 is not a pair of vertices"),
         (5, TypeError, "board: int is not a board"),
         ({0: [1]}, TypeError, "board: dict is not a board"),

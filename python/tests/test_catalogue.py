@@ -164,11 +164,12 @@ ANNOTATIONS = {
     "vertices": "VerticesLike",
     "number": "int",
     "numbers": "str | Sequence[int]",
+    "numbers of vertices": "ColoursLike",
     "choice": "str",
     "flag": "bool",
     "bias": "str | tuple[int, int]",
-    "cell": "int | str",
-    "cells": "str | tuple[int, int]",
+    "cell": "Hashable",
+    "cells": "str | tuple[Hashable, Hashable]",
     "text": "str",
     "file": "str",
 }
@@ -178,8 +179,11 @@ def test_the_keyword_arguments_are_those_of_the_catalogue() -> None:
     types: dict[str, set[str]] = {}
     for game in harary.games():
         for option in game.option_specs:
-            types.setdefault(option.name.replace("-", "_"), set()).add(ANNOTATIONS[option.type])
-    expected = {name: " | ".join(sorted(found)) for name, found in types.items()}
+            of_vertices = option.type == "numbers" and option.name.startswith("vertex-")
+            kind = ANNOTATIONS["numbers of vertices" if of_vertices else option.type]
+            types.setdefault(option.name.replace("-", "_"), set()).add(kind)
+    # None is the same as nothing.
+    expected = {name: " | ".join([*sorted(found), "None"]) for name, found in types.items()}
     written = {
         name: getattr(annotation, "__forward_arg__", annotation)
         for name, annotation in GameOptions.__annotations__.items()

@@ -148,3 +148,37 @@ def test_rendering() -> None:
     made = raw_env("sim")
     made.reset()
     assert made.render() is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("clique", {"board": "E3"}), ("saturation", {"board": "E3"}), ("sim+", {"board": "E3"}),
+        ("connect", {"board": "K1"}), ("path", {"board": "K1"}),
+    ],
+)  # fmt: skip
+def test_a_board_without_moves_is_refused(game: str, options: dict[str, Any]) -> None:
+    for make in (env, raw_env):
+        with pytest.raises(harary.InputError, match="^env: .* has no moves on this board"):
+            make(game, **options)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("clique", {"board": "K2", "red": "0-1"}),
+        ("clique", {"board": "K3", "red": "0-1,1-2", "green": "0-2"}),
+        ("connected", {"board": "K2", "red": "0", "green": "1"}),
+        ("letters", {"letters": [0, 0, 0, 1]}),
+        ("sim", {"board": "K3", "target": "K2", "red": "0-1"}),
+    ],
+)
+def test_a_game_that_is_over_from_the_start_ends_at_once(game: str, options: dict[str, Any]) -> None:
+    try:
+        over = env(game, oracle=True, **options)
+    except harary.InputError:
+        return  # a start that the rules refuse
+    over.reset()
+    assert over.terminations == {"first": True, "second": True}
+    for _ in over.agent_iter():
+        over.step(None)

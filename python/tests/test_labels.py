@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 
 import networkx as nx
@@ -173,10 +174,44 @@ def test_what_is_no_vertex_or_edge_is_refused_in_labels() -> None:
     assert "0-1" not in str(error.value)
     with pytest.raises(TypeError, match=r"^move: \(1, 2, 3\) is not a pair of vertices"):
         game.position().play((1, 2, 3))  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="^red: 7 is not a list of edges"):
+    with pytest.raises(TypeError, match="^red: a list of edges is needed, not 7$"):
         harary.solve("clique", board=graph, red=7)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="^red: 1 is not a pair of vertices"):
         harary.solve("clique", board=graph, red=[1, 2])  # type: ignore[list-item]
+
+
+LETTERS = nx.relabel_nodes(nx.cycle_graph(4), "wxyz".__getitem__)
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (lambda: harary.game("sim", board=LETTERS, red=[("w", "y")]), "^red: w-y is not an edge of the board$"),
+        (lambda: harary.game("sim", board=LETTERS, red="w-x", green="x-w"), "^green: the edge w-x is in red= as well"),
+        (lambda: harary.game("star", board=LETTERS, red=[("w", "x"), ("x", "w")]), "^red: the edge w-x is listed twice"),
+        (lambda: harary.game("star", board=LETTERS).position("red=x-y,x-y"), "^position: red: the edge x-y is listed"),
+        (lambda: harary.game("connected", board=LETTERS, red=["y", "y"]), "^red: the vertex y is listed twice$"),
+        (lambda: harary.game("connected", board=LETTERS).position("red=y;green=y"), "the vertex y is both red and green$"),
+        (lambda: harary.game("connected", board=LETTERS).position().play("z").play("z"), "the vertex z is already"),
+        (
+            lambda: harary.flood(nx.Graph([("a", "b"), ("c", "d")]), vertex_colours=[0, 1, 0, 1]),
+            "vertex c cannot be reached from vertex a",
+        ),
+        (
+            lambda: harary.honeybee(LETTERS, vertex_colours=[0, 1, 0, 1], starts=("x", "x")),
+            r"^starts: the two starts are equal \(vertex x\)$",
+        ),
+        (
+            lambda: harary.honeybee(LETTERS, vertex_colours=[0, 1, 2, 2], starts=("y", "z")),
+            "^starts: vertices y and z lie in one region",
+        ),
+        (lambda: harary.arrows(LETTERS, "K3", red=[("w", "y")]), "^red: w-y is not an edge"),
+    ],
+)
+def test_messages_speak_of_labels(ask: Callable[[], object], says: str) -> None:
+    with pytest.raises(harary.InputError, match=says) as error:
+        ask()
+    assert not re.search(r"\b\d+-\d+\b|vert(ex|ices) \d|:\d", str(error.value)), error.value
 
 
 def test_boards_without_labels_are_as_before() -> None:

@@ -3,11 +3,16 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
+import networkx as nx
+import numpy as np
 import pytest
 
 import harary
@@ -81,6 +86,13 @@ def test_no_game_speaks_of_options() -> None:
         ({"time": -1}, ValueError, "^time: -1 is not a number of seconds"),
         ({"time": float("nan")}, ValueError, "^time: nan is not"),
         ({"time": [1]}, TypeError, r"^time: .* not \[1\]"),
+        ({"time": timedelta(-1)}, ValueError, "^time: -86400.0 is not a number of seconds"),
+        ({"time": 2e10}, ValueError, "^time: 20000000000.0 is not a number of seconds from 0 to 10.10"),
+        ({"memory": math.inf}, TypeError, "^memory: .* not inf"),
+        ({"checkpoint_every": 5}, ValueError, "^checkpoint_every: only with checkpoint="),
+        ({"checkpoint": "x", "checkpoint_every": 0.5}, ValueError, "^checkpoint_every: '500ms' is too short"),
+        ({"checkpoint": "x", "checkpoint_every": "soon"}, ValueError, "^checkpoint_every: 'soon' is not a duration"),
+        ({"checkpoint": "x", "checkpoint_every": [1]}, TypeError, "^checkpoint_every: seconds, a timedelta"),
         ({"time": "soon"}, ValueError, "^time: 'soon' is not a duration"),
         ({"memory": 2.5}, TypeError, "^memory: .* not 2.5"),
         ({"memory": -1}, ValueError, "^memory: -1 is not from 0"),
@@ -96,6 +108,99 @@ def test_what_a_question_may_spend_is_checked(
 ) -> None:
     with pytest.raises(error, match=says):
         harary.solve("sim", **given)  # type: ignore[arg-type]
+
+
+def test_what_a_question_may_spend_is_said_in_many_ways(tmp_path: Path) -> None:
+    for given in (
+        {"time": timedelta(minutes=1)}, {"time": math.inf}, {"time": 1e9}, {"time": 10**10}, {"time": None},
+        {"time": np.float64(3)}, {"memory": 1e9}, {"memory": None}, {"memory": np.int64(2**30)}, {"threads": None},
+        {"seed": None}, {"checkpoint": None}, {"checkpoint_every": None}, {"progress": None},
+    ):  # fmt: skip
+        assert harary.solve("clique", board="K4", **given).proved, given  # type: ignore[arg-type]
+    for every in (timedelta(seconds=1), "1h", 90, math.inf):
+        kept = {"checkpoint": tmp_path / "kept", "checkpoint_every": every}
+        assert harary.solve("star", board="K5", **kept).proved  # type: ignore[arg-type]
+    stopped = harary.solve("capture", board="K9", time=timedelta(milliseconds=200), threads=1)
+    assert stopped.stopped == "time"
+    with harary.game("clique", board="K4").session(memory=1e9, threads=None) as session:
+        assert session.follow(time=timedelta(minutes=1), seed=None, heard=print).winner == "second"
+
+
+def test_options_that_are_none_are_not_there() -> None:
+    options = dict.fromkeys(harary.catalogue.GameOptions.__annotations__)
+    assert harary.solve("sim", **options) == harary.solve("sim")  # type: ignore[arg-type]
+
+
+ORDERED = [
+    lambda given: harary.flood("P3", vertex_colours=given),
+    lambda given: harary.honeybee("P3", vertex_colours=given),
+    lambda given: harary.solve("letters", letters=given),
+    lambda given: harary.solve("clique", board="K4", bias=given),
+    lambda given: harary.count(4, given),
+    lambda given: harary.game("clique", board="K4").evaluate(given),
+    lambda given: harary.honeybee([("a", "b"), ("b", "c")], vertex_colours="012", starts=given),
+]
+UNORDERED = [
+    lambda given: harary.solve("clique", board="K4", red=given),
+    lambda given: harary.solve("clique", board="K4", green=given),
+    lambda given: harary.solve("connected", board="K4", red=given),
+    lambda given: harary.arrows("K4", "K3", red=given),
+    lambda given: harary.game("maker-breaker", sets=[given]),
+    lambda given: harary.game("maker-breaker", sets=[("a", "b")], elements=given),
+    lambda given: harary.Board.of("K4").draw(highlight=given),
+    lambda given: harary.Board.of("K4").draw(arrows=given),
+    lambda given: harary.Board.of(given),
+]
+
+
+@pytest.mark.parametrize("ask", [*ORDERED, *UNORDERED])
+def test_a_dict_is_not_read_as_its_keys(ask: Callable[[Any], object]) -> None:
+    for given in ({"x": 1}, {(0, 1): 2}, {0: 1, 1: 1}, {("a", "b"): "c"}):
+        with pytest.raises((TypeError, harary.InputError)):
+            ask(given)
+    with pytest.raises((TypeError, harary.InputError)):
+        ask(b"\x00\x01")
+
+
+@pytest.mark.parametrize("ask", ORDERED)
+def test_a_set_has_no_order(ask: Callable[[Any], object]) -> None:
+    for given in ({0, 1, 2}, frozenset({0, 1})):
+        with pytest.raises(TypeError, match="values in an order are needed, not the (frozen)?set"):
+            ask(given)
+
+
+def test_a_dict_of_colours_is_by_vertex() -> None:
+    path = nx.path_graph(["a", "b", "c"])
+    by_name = harary.flood(path, vertex_colours={"c": 1, "a": 0, "b": 1})
+    assert by_name.calls == harary.flood("P3", vertex_colours="011").calls
+    assert harary.flood(nx.path_graph(3), vertex_colours={0: 1, 1: 1, 2: 1}).length == 0
+    assert harary.flood("P3", vertex_colours={2: 5, 1: 5, 0: 5}).length == 0
+    assert harary.flood(order=3, vertex_colours={2: 5, 1: 4, 0: 5}).length == 1
+    graph = nx.petersen_graph()
+    nx.set_node_attributes(graph, {v: v % 3 for v in graph}, "colour")
+    by_vertex = nx.get_node_attributes(graph, "colour")
+    by_list = [v % 3 for v in range(10)]
+    assert harary.honeybee(graph, vertex_colours=by_vertex, starts=(1, 8)) == harary.honeybee(
+        graph, vertex_colours=by_list, starts=(1, 8)
+    )
+    for wrong, says in (
+        ({"a": 0, "b": 1}, "^vertex_colours: the vertex 'c' is missing$"),
+        ({"a": 0, "b": 1, "c": 0, "d": 1}, "^vertex_colours: the board has no vertex 'd'; it has a, b, c$"),
+    ):
+        with pytest.raises(harary.InputError, match=says):
+            harary.flood(path, vertex_colours=wrong)
+    with pytest.raises(harary.InputError, match="^vertex_colours: the board has no vertex 3$"):
+        harary.flood("P3", vertex_colours={0: 0, 1: 1, 2: 0, 3: 1})
+    with pytest.raises(TypeError, match="^vertex_colours: a dict is for the vertices of a board"):
+        harary.flood(vertex_colours={0: 1})
+
+
+def test_views_of_networkx_are_edges_and_vertices() -> None:
+    graph = nx.Graph([(0, 1), (1, 2)])
+    assert dict(harary.game("clique", board="K4", red=graph.edges).instance)["red"] == "0-1,1-2"
+    assert dict(harary.game("connected", board="K4", red=graph.nodes).instance)["red"] == "0,1,2"
+    assert dict(harary.game("clique", board="K4", red={(0, 1)}).instance)["red"] == "0-1"
+    assert harary.solve("letters", letters={"a": 0, "b": 0, "c": 0, "d": 5}.values()).winner == "second"
 
 
 @pytest.mark.parametrize(

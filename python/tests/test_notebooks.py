@@ -26,6 +26,14 @@ def test_a_notebook_runs(path: Path) -> None:
     assert kinds & {"image/svg+xml", "image/png"}, "no picture was drawn"
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_runs_outside_of_the_sources(path: Path, tmp_path: Path) -> None:
+    notebook = nbformat.read(path, as_version=4)
+    there = {"metadata": {"path": str(tmp_path)}}
+    NotebookClient(notebook, timeout=600, kernel_name="python3", resources=there).execute()
+
+
 def test_notebooks_are_kept_without_their_outputs() -> None:
     for path in NOTEBOOKS:
         for cell in nbformat.read(path, as_version=4).cells:

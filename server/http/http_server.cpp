@@ -4,6 +4,7 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <unordered_map>
 #include <utility>
@@ -43,18 +44,24 @@ class HttpServer::Running {
                  [this](const std::string& address) { leave(address); }},
         loops_(loops(bounds.threads)) {}
 
-  std::optional<int> listen(const std::string& host, int port) {
+  int listen(const std::string& host, int port) {
     error_code error;
     Resolver resolver(loops_.front()->loop.context.get_executor());
     const auto ends = resolver.resolve(host, std::to_string(port), error);
-    if (error || ends.empty()) return std::nullopt;
+    if (error || ends.empty()) {
+      throw std::system_error(std::make_error_code(std::errc::no_such_device_or_address));
+    }
     const asio::ip::tcp::endpoint end = ends.begin()->endpoint();
     acceptor_.open(end.protocol(), error);
     // A port that another process listens on stays refused.
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
     if (!error) acceptor_.bind(end, error);
     if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-    if (error) return std::nullopt;
+    if (error) {
+      error_code ignored;
+      acceptor_.close(ignored);
+      throw std::system_error(error);
+    }
     return acceptor_.local_endpoint().port();
   }
 
@@ -178,7 +185,7 @@ HttpServer::HttpServer(const ServerBounds& bounds, Headers headers, Handler hand
 }
 HttpServer::~HttpServer() = default;
 
-std::optional<int> HttpServer::listen(const std::string& host, int port) {
+int HttpServer::listen(const std::string& host, int port) {
   return running_->listen(host, port);
 }
 void HttpServer::start() {

@@ -42,8 +42,9 @@ class HttpServer {
   HttpServer(const HttpServer&) = delete;
   HttpServer& operator=(const HttpServer&) = delete;
 
-  // The port; nullopt if the address cannot be had. Port 0: any free one.
-  std::optional<int> listen(const std::string& host, int port);
+  // The port that was asked for; of port 0, any free one. Throws std::system_error if it cannot be
+  // had; errc::no_such_device_or_address says that no address has this name.
+  int listen(const std::string& host, int port);
   // Throws std::system_error if the system gives fewer threads.
   void start();
   // Closes all connections. No exchange may be answered after this returns; those that are left may

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 #include "support/server/http_client.hpp"
@@ -41,7 +42,7 @@ ServerBounds small_bounds() {
 class HttpServerTest : public testing::Test {
  protected:
   HttpServerTest() {
-    port = server.listen("127.0.0.1", 0).value_or(0);
+    port = server.listen("127.0.0.1", 0);
     server.start();
   }
   ~HttpServerTest() override {
@@ -282,8 +283,17 @@ TEST_F(HttpServerTest, APortIsTakenOnce) {
   HttpServer other(
       {}, {}, [](const std::shared_ptr<Exchange>&) {},
       [](int status, const std::string&) { return Response{status, {}, ""}; });
-  EXPECT_FALSE(other.listen("127.0.0.1", port));
-  EXPECT_FALSE(other.listen("no such host", 0));
+  const auto refused = [&](const std::string& host, int at) {
+    try {
+      other.listen(host, at);
+    } catch (const std::system_error& error) {
+      return error.code();
+    }
+    return std::error_code();
+  };
+  EXPECT_EQ(refused("127.0.0.1", port), std::errc::address_in_use);
+  EXPECT_EQ(refused("no such host", 0), std::errc::no_such_device_or_address);
+  EXPECT_EQ(refused("192.0.2.1", 0), std::errc::address_not_available);  // reserved by RFC 5737
 }
 
 }  // namespace

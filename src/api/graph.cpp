@@ -31,7 +31,11 @@ Graph::Graph(int order, const std::vector<Edge>& edges) : order_(order), edges_(
     }
   }
   std::sort(edges_.begin(), edges_.end(), kByHighThenLow);
-  edges_.erase(std::unique(edges_.begin(), edges_.end()), edges_.end());
+  const auto twice = std::adjacent_find(edges_.begin(), edges_.end());
+  if (twice != edges_.end()) {
+    throw InputError("the edge " + std::to_string(twice->low) + "-" + std::to_string(twice->high) +
+                     " is listed twice");
+  }
 }
 
 Graph Graph::parse(const std::string& text) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The connected graph game: by its rules on boards of at most 64 vertices, by the closed form on
 // complete graphs beyond.
+#include <algorithm>
+
 #include "app/family_parts.hpp"
 #include "games/one_colour/connect_family.hpp"
 #include "games/one_colour/large_connect.hpp"
@@ -20,7 +22,12 @@ class LargeConnectEngines final : public Engines {
                                    ? "closed form (Csirmaz, Theorem 4)"
                                    : "closed form (Csirmaz, Theorem 5, corrected)",
                     .value = player.mover_wins() ? 1 : -1};
-    if (const auto pair = player.move()) form.best = LargeConnectRules::move_of(*pair);
+    if (p.words().empty()) {
+      form.best = LargeConnectRules::move_of({0, 1});  // as all others
+    } else if (const auto pair = player.move()) {
+      form.best = LargeConnectRules::move_of(
+          {std::min(pair->first, pair->second), std::max(pair->first, pair->second)});
+    }
     return form;
   }
 

@@ -60,7 +60,8 @@ class LookedAt {
   std::exception_ptr error_;
 };
 
-// Where not even the setup is done in time, the answer describes the instance only as it was typed.
+}  // namespace
+
 Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
                  Job& job) {
   std::unique_ptr<Game> instance;
@@ -77,8 +78,6 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
   }
   return instance->solve(question, job);
 }
-
-}  // namespace
 
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,

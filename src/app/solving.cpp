@@ -96,7 +96,28 @@ class Solving {
     take_verdict(rules_.verdict(settlement->value), answer_);
     answer_.proved_value = settlement->value;
     answer_.method = settlement->theorem;
+    if (rules_.result(start_)) return true;
+    const bool lost = for_first(rules_.mover(start_), settlement->value) < 0;
+    for (const Move& move : first_moves(lost ? kMostListedMoves : 1)) {
+      answer_.best.push_back(rules_.move_text(start_, move));
+    }
     return true;
+  }
+
+  // A move to each class of positions after the start, if there are no more than `most`, else
+  // nothing. A theorem says who wins and not how; but where all moves are alike, and where all
+  // lose, they are the best.
+  std::vector<Move> first_moves(std::size_t most) const {
+    std::vector<Move> moves;
+    std::vector<Key> seen;
+    for (const Move& move : rules_.moves(start_)) {
+      auto key = rules_.key(rules_.after(start_, move));
+      if (std::find(seen.begin(), seen.end(), key) != seen.end()) continue;
+      if (moves.size() == most) return {};
+      seen.push_back(std::move(key));
+      moves.push_back(move);
+    }
+    return moves;
   }
 
   void search() {

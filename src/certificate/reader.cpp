@@ -16,8 +16,9 @@ namespace harary {
 
 namespace cert = certificate;
 
-CertificateReader::CertificateReader(std::string path, Job& job)
-    : path_(std::move(path)), file_(std::fopen(path_.c_str(), "rb"), std::fclose) {
+CertificateReader::CertificateReader(const std::string& path, Job& job, std::string called)
+    : path_(called.empty() ? path : std::move(called)),
+      file_(std::fopen(path.c_str(), "rb"), std::fclose) {
   struct stat status{};
   if (!file_ || ::fstat(::fileno(file_.get()), &status) != 0) {
     fail(fmt::format("cannot be read ({})", std::strerror(errno)));

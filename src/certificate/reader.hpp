@@ -19,8 +19,10 @@ namespace harary {
 class CertificateReader {
  public:
   // Throws InputError, which names the file and the place, if it is not a certificate in order.
-  CertificateReader(std::string path, Job& job);
+  // `called`: the name of the file for people, if it is not its path.
+  CertificateReader(const std::string& path, Job& job, std::string called = "");
 
+  // As people call it.
   const std::string& path() const { return path_; }
   const CertificateHeader& header() const { return header_; }
   std::uint64_t bytes() const { return bytes_; }

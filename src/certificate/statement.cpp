@@ -8,6 +8,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "base/doubled_name.hpp"
 #include "base/error.hpp"
 #include "certificate/blocks.hpp"
 
@@ -103,8 +104,14 @@ std::string header_text(const CertificateHeader& header) {
 }
 
 CertificateHeader parse_header(std::string_view text) {
-  const Json json = Json::parse(text, nullptr, false);
+  DoubledName doubled;
+  const auto watch = [&](int depth, Json::parse_event_t event, const Json& parsed) {
+    doubled.see(depth, event, parsed);
+    return true;
+  };
+  const Json json = Json::parse(text, watch, false);
   if (json.is_discarded()) fail("this is not JSON");
+  if (doubled.found()) fail(in_quotes(*doubled.found()) + " is there twice");
   CertificateHeader header;
   header.game = text_member(json, "game");
   header.program = text_member(json, "program");

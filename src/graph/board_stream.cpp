@@ -41,7 +41,10 @@ std::optional<BoardLine> BoardStream::next() {
           lines_.place(1),
           fmt::format("the graph has no vertices; a board has 1 to {} vertices", kMaxOrder));
     }
-    return BoardLine{lines_.number(), fmt::format("{}{}", format.prefix, *line), graph};
+    // A header says how to read the file; the name of the board does not have it.
+    const std::size_t header = line->starts_with(format.header) ? format.header.size() : 0;
+    return BoardLine{lines_.number(), fmt::format("{}{}", format.prefix, line->substr(header)),
+                     graph};
   }
   return std::nullopt;
 }

@@ -19,7 +19,7 @@ TEST(BoardStream, ReadsBoardsOfBothFormatsAndSkipsBlankLines) {
   BoardStream boards(in, "standard input");
   const auto first = boards.next();
   EXPECT_EQ(first->line_number, 1);
-  EXPECT_EQ(first->text, "g6:>>graph6<<Bw");
+  EXPECT_EQ(first->text, "g6:Bw");
   EXPECT_EQ(first->graph, complete_graph(3));
   const auto second = boards.next();
   EXPECT_EQ(second->line_number, 4);
@@ -35,7 +35,10 @@ TEST(BoardStream, ReadsBoardsOfBothFormatsAndSkipsBlankLines) {
 TEST(BoardStream, GivesTextsThatReadBackAsBoards) {
   std::istringstream in(">>sparse6<<:An\nD~{\n:Cw\n>>graph6<<Bw\n");
   BoardStream boards(in, "list");
-  while (const auto line = boards.next()) EXPECT_EQ(parse_board(line->text, ""), line->graph);
+  while (const auto line = boards.next()) {
+    EXPECT_EQ(parse_board(line->text, ""), line->graph);
+    EXPECT_EQ(line->text.find('<'), std::string::npos) << line->text;  // no header
+  }
 }
 
 TEST(BoardStream, HasNoBoardsInEmptyText) {

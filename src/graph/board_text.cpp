@@ -40,6 +40,22 @@ std::optional<Graph> parse_prefixed(std::string_view text, const TextPlace& star
   return format->decode(text.substr(length), moved(start, length));
 }
 
+// A line of a list without its format's prefix, as it stands for a board: "DqK" is meant as
+// "g6:DqK". Empty for text that is none.
+std::string with_prefix(std::string_view text) {
+  const std::size_t last = text.find_last_not_of(" \t\r\n");
+  if (last == std::string_view::npos) return "";
+  text = text.substr(0, last + 1);
+  try {
+    const BoardFormat& format = format_of_line(text);
+    if (format.decode(text, {}).order() == 0) return "";
+    if (text.starts_with(format.header)) text.remove_prefix(format.header.size());
+    return fmt::format("{}{}", format.prefix, text);
+  } catch (const InputError&) {
+    return "";
+  }
+}
+
 Graph read_board_file(std::string_view text, std::string_view option) {
   const std::string path(text.substr(1));
   const BoardFormat* format = format_of_file(path);
@@ -75,7 +91,16 @@ Graph parse_board_without_files(std::string_view text, std::string_view option) 
   if (text.empty()) throw InputError(whole, "expected a board such as K6, found nothing");
   if (text.starts_with('@')) throw InputError(whole, "files cannot be read here");
   if (const auto graph = parse_prefixed(text, start)) return checked_board(*graph, start);
-  return named_graph(text, start);
+  try {
+    return named_graph(text, start);
+  } catch (const InputError& error) {
+    const std::string meant = with_prefix(text);
+    if (meant.empty() ||
+        std::string_view(error.what()).find("did you mean") != std::string_view::npos)
+      throw;
+    throw InputError(whole,
+                     fmt::format("{} is not a name; did you mean {}?", in_quotes(text), meant));
+  }
 }
 
 std::string board_text(const Graph& graph) {

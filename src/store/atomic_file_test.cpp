@@ -192,12 +192,30 @@ TEST_F(AtomicFile, AKilledWriterLeavesNoHalfFile) {
   EXPECT_FALSE(std::filesystem::exists(path("layer")));
   for (const std::string& name : files()) EXPECT_TRUE(name.starts_with("layer.tmp-")) << name;
   layer.write(path("layer"));
+  EXPECT_EQ(files(), std::vector<std::string>{"layer"});
   expect_same(LayerReader(path("layer")), layer);
   in_killed_child([&] {
     OutputFile file(path("layer"));
     file.write(bytes_of(std::string(1000000, 'x')));
   });
   expect_same(LayerReader(path("layer")), layer);
+}
+
+// Names that only look alike are left alone, and so is the file of a writer that lives.
+TEST_F(AtomicFile, RemovesOnlyWhatADeadWriterLeft) {
+  put("file.tmp-12345", "left behind");
+  put("file.tmp-12345-1", "left behind");
+  put("file.tmp-backup", "a person's");
+  put("file.tmp-1.old", "a person's");
+  put("other.tmp-12345", "of another file");
+  OutputFile living(path("file"));
+  write_file_atomically(path("file"), "x");
+  EXPECT_EQ(files(),
+            (std::vector<std::string>{"file", "file.tmp-" + std::to_string(::getpid()),
+                                      "file.tmp-1.old", "file.tmp-backup", "other.tmp-12345"}));
+  living.write(bytes_of("y"));
+  living.finish();
+  EXPECT_EQ(content("file"), "y");
 }
 
 TEST(FileErrors, AreOneLineThatSaysWhatToDo) {

@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "base/doubled_name.hpp"
 #include "store/bytes.hpp"
 
 namespace harary {
@@ -19,12 +20,15 @@ constexpr int kMaxDepth = 4;
 
 nlohmann::json parse_json(std::string_view text) {
   bool too_deep = false;
-  const auto watch = [&too_deep](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
+  DoubledName doubled;
+  const auto watch = [&](int depth, nlohmann::json::parse_event_t event, nlohmann::json& parsed) {
     too_deep = too_deep || depth > kMaxDepth;
+    if (!too_deep) doubled.see(depth, event, parsed);
     return !too_deep;
   };
   nlohmann::json json = nlohmann::json::parse(text, watch, false);
   if (json.is_discarded() || too_deep) throw BytesDamaged{"its text is malformed"};
+  if (doubled.found()) throw BytesDamaged{"its text has \"" + *doubled.found() + "\" twice"};
   return json;
 }
 

@@ -10,7 +10,8 @@
 
 namespace harary {
 
-// Throws BytesDamaged if this is not JSON, or nested deeper than our texts are.
+// Throws BytesDamaged if this is not JSON, nested deeper than our texts are, or has a name twice in
+// one object.
 nlohmann::json parse_json(std::string_view text);
 // Without blanks, keys in order. Throws std::logic_error if a string is not UTF-8.
 std::string json_text(const nlohmann::json& json);

@@ -2,6 +2,7 @@
 #include "store/output_file.hpp"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -102,7 +103,54 @@ std::string output_target(const std::string& path) {
   return target.string();
 }
 
+namespace {
+
+// Does this name still belong to the open file?
+bool has_name(int file, const std::string& name) {
+  struct stat open{};
+  struct stat named{};
+  return ::fstat(file, &open) == 0 && ::lstat(name.c_str(), &named) == 0 &&
+         open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+// Locks a file that was just made, until it is closed, so that others see that its writer lives.
+// False if another process took it for one left behind in the meantime. File systems without locks
+// refuse; there a lock of others is refused, too, and nothing is removed.
+bool hold(int file, const std::string& name) {
+  if (uninterrupted([&] { return ::flock(file, LOCK_EX); }) != 0) return true;
+  return has_name(file, name);
+}
+
+// Removes the temporary files for `path` whose writers died: the system releases the lock of a
+// process that ends in any way, SIGKILL included.
+void remove_left_behind(const std::string& path) {
+  namespace fs = std::filesystem;
+  const fs::path target = path;
+  const std::string prefix = target.filename().string() + ".tmp-";
+  std::error_code error;
+  const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+  for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+    const std::string name = at->path().filename().string();
+    if (!name.starts_with(prefix) ||
+        name.find_first_not_of("0123456789-", prefix.size()) != std::string::npos) {
+      continue;
+    }
+    const std::string left = at->path().string();
+    const int file = open_file(left, O_NONBLOCK);
+    if (file < 0) continue;
+    struct stat status{};
+    if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
+        ::flock(file, LOCK_EX | LOCK_NB) == 0 && has_name(file, left)) {
+      ::unlink(left.c_str());
+    }
+    ::close(file);
+  }
+}
+
+}  // namespace
+
 PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
+  remove_left_behind(path_);
   // As many processes of one number as may write at once, on several machines or in containers, and
   // as many of their files as may have been left behind.
   constexpr int kMostNames = 1000;
@@ -112,17 +160,19 @@ PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
     temporary_ = number == 0 ? first : first + "-" + std::to_string(number);
     file = open_file(temporary_, O_CREAT | O_EXCL);
     if (file < 0 && (errno != EEXIST || number == kMostNames)) refuse();
+    if (file >= 0 && !hold(file, temporary_)) file = (::close(file), -1);
   }
+  held_ = file;
   noted_.emplace(temporary_);
   struct stat before{};
   if (::stat(path_.c_str(), &before) == 0 && ::fchmod(file, before.st_mode & 0777) != 0) {
     errno = 0;  // a file system without permissions
   }
-  ::close(file);
 }
 
 PendingFile::~PendingFile() {
   if (noted_) ::unlink(temporary_.c_str());
+  ::close(held_);
 }
 
 void PendingFile::finish(Durability durability) {

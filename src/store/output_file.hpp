@@ -2,7 +2,8 @@
 // A file in the making: it grows under a temporary name in the same folder, PATH.tmp-<pid> or,
 // where that is taken, PATH.tmp-<pid>-1 and so on, and becomes PATH only when it is complete. A
 // process that dies in between leaves PATH as it was; a signal that it handles removes the
-// temporary file (store/temporary_names.hpp).
+// temporary file (store/temporary_names.hpp), and what a process that was killed outright left is
+// removed by the next one that writes PATH.
 #pragma once
 
 #include <cstddef>
@@ -32,7 +33,8 @@ class PendingFile {
   // Makes the temporary file for output_target(path), empty, with the permissions of the file that
   // it will replace. It is always a new file: what lies under a temporary name already may belong
   // to another process, in a container or on another machine, or be a link that another user has
-  // laid there; it is neither followed nor removed. Throws FileError if the system refuses.
+  // laid there; it is neither followed nor removed, except where it is a file of ours that no
+  // living process holds: a writer locks its file (flock). Throws FileError if the system refuses.
   explicit PendingFile(const std::string& path);
   // Without finish() the temporary file goes away.
   ~PendingFile();
@@ -49,6 +51,7 @@ class PendingFile {
  private:
   std::string path_;
   std::string temporary_;
+  int held_ = -1;                       // the temporary file, locked
   std::optional<TemporaryName> noted_;  // until it is finished
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The names of the temporary files of this process, so that a signal that ends it can remove them.
-// A process that is killed outright leaves them behind.
+// What a process that is killed outright leaves behind, the next writer removes (output_file.hpp).
 #pragma once
 
 #include <cstddef>

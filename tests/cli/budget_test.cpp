@@ -34,6 +34,21 @@ TEST(Budget, TimeEndsASolveOfEveryKind) {
   }
 }
 
+// Not even time to set the game up: there is still one object that says so.
+TEST(Budget, NoTimeAtAllIsAnAnswerToo) {
+  for (const std::string line :
+       {"solve sim", "solve star --board K5", "solve flood --board square:3x2=012210",
+        "analyse sim", "layers sim", "arrows --board K6 --target K3", "count --order 20",
+        "estimate --order 6", "split star --board K6 --plies 2"}) {
+    const Json json = partial_answer(line + " --time 0", "time");
+    EXPECT_FALSE(json.contains("winner") && !json["winner"].is_null()) << line;
+  }
+  EXPECT_EQ(partial_answer("solve sim --time 0", "time")["proved"], false);
+  EXPECT_EQ(partial_answer("solve sim --board K5 --time 0", "time")["instance"],
+            Json({{"board", "K5"}}));
+  EXPECT_EQ(partial_answer("analyse sim --board K5 --time 0", "time")["game"], "sim");
+}
+
 TEST(Budget, TimeEndsAnAnalysis) {
   const Json json = partial_answer("analyse sim --board K8 --time 50ms", "time");
   EXPECT_FALSE(json.contains("winner"));

@@ -62,6 +62,33 @@ TEST_F(Checkpoint, ASignalLeavesOne) {
   expect_one_after([](pid_t process) { ::kill(process, SIGTERM); });
 }
 
+// As a terminal sends it that is closed.
+TEST_F(Checkpoint, AHangUpLeavesOne) {
+  expect_one_after([](pid_t process) { ::kill(process, SIGHUP); });
+}
+
+TEST_F(Checkpoint, IsWrittenAsOftenAsAsked) {
+  const auto written = [&] { return std::filesystem::last_write_time(path()); };
+  const pid_t child = ::fork();
+  if (child == 0) {
+    ::_exit(command("solve star --board K9 --threads 1 --memory 16M --checkpoint-every 1s "
+                    "--checkpoint " +
+                    path())
+                .status);
+  }
+  while (!std::filesystem::exists(path())) ::usleep(20'000);
+  const auto first = written();
+  for (int i = 0; i < 500 && written() == first; ++i) ::usleep(20'000);
+  EXPECT_GT(written(), first);
+  ::kill(child, SIGKILL);
+  ::waitpid(child, nullptr, 0);
+  std::filesystem::remove(path());
+
+  expect_refused("solve sim --checkpoint-every 1s", "--checkpoint-every: only with --checkpoint");
+  expect_refused(solve("--checkpoint-every 999ms"), "--checkpoint-every: ");
+  expect_refused(solve("--checkpoint-every soon"), "--checkpoint-every: 'soon'");
+}
+
 // As timeout(1) sends them.
 TEST_F(Checkpoint, TwoSignalsAtOnceLeaveOne) {
   expect_one_after([](pid_t process) {

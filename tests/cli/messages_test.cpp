@@ -233,6 +233,27 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{{"solve", "sim", "--seed", ""},
                             "--seed: '' is not a whole number from 0 to 18446744073709551615"}));
 
+INSTANTIATE_TEST_SUITE_P(
+    GivenTwice, Mistakes,
+    testing::Values(Mistake{{"solve", "clique", "--board", "K4", "--board", "K5"},
+                            "--board is given twice: 'K4', 'K5'; see harary solve --help"},
+                    Mistake{{"solve", "clique", "--board", "K4", "--time", "1", "--time", "2",
+                             "--time", "1"},
+                            "--time is given 3 times: '1', '2', '1'; see harary solve --help"},
+                    Mistake{{"probe", "a", "--position", "", "--position", "x"},
+                            "--position is given twice: '', 'x'; see harary probe --help"},
+                    Mistake{{"verify", "-", "-"},
+                            "certificate: - is given twice; standard input can be read once"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    Graph6WithoutItsPrefix, Mistakes,
+    testing::Values(Mistake{{"solve", "clique", "--board", "DqK"},
+                            "--board: 'DqK' is not a name; did you mean g6:DqK?"},
+                    Mistake{{"solve", "clique", "--board", ">>graph6<<DqK"},
+                            "--board: '>>graph6<<DqK' is not a name; did you mean g6:DqK?"},
+                    Mistake{{"solve", "sim", "--target", ":An"},
+                            "--target: ':An' is not a name; did you mean s6::An?"}));
+
 TEST(Empty, PositionsAndSetsOfEdgesMeanSomething) {
   EXPECT_EQ(outcome_of({"analyse", "clique", "--board", "K3", "--position", ""}).status, kAnswered);
   EXPECT_EQ(outcome_of({"solve", "clique", "--board", "K3", "--red", ""}).status, kAnswered);

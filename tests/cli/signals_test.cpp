@@ -58,6 +58,19 @@ TEST(Signals, ALaterOneRemovesTemporaryFilesAndEndsTheProgram) {
   }
 }
 
+TEST(Signals, AClosedTerminalIsARequestUnlessItIsIgnored) {
+  for (const bool ignored : {false, true}) {
+    const int status = status_of_process([&] {
+      if (ignored) std::signal(SIGHUP, SIG_IGN);
+      obey_signals();
+      std::raise(SIGHUP);
+      if (interrupted() == ignored) ::_exit(1);
+    });
+    EXPECT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 0) << ignored;
+  }
+}
+
 TEST(Signals, FinishedFilesStay) {
   const TestFolder folder;
   const int status = status_of_process([&] {

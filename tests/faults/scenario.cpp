@@ -116,6 +116,7 @@ class Survival {
     // Nothing that was left behind is in the way.
     const TracedRun again = laboratory.run();
     EXPECT_EQ(again.status, scenario_.status) << laboratory.error();
+    EXPECT_EQ(laboratory.temporaries(), 0);
     check_complete(laboratory.files());
   }
 

@@ -55,6 +55,8 @@ test('wrong input is refused in one line that says what', async () => {
   await assert.rejects(harary.solve('sim', {}, { seconds: 'soon' }), Refusal);
   await assert.rejects(harary.solve('sim', {}, { seconds: -1 }), Refusal);
   await assert.rejects(harary.solve('sim', { taget: 'K3' }), /^Refusal: taget: .* board order /);
+  await assert.rejects(harary.solve('sim', {}, { remotness: true }), /no field 'remotness' here; did you mean "remoteness"/);
+  await assert.rejects(harary.analyse('sim', {}, { question: 'winner' }), /no field 'question' here/);
 });
 
 test('a question whose time is over says so', async () => {

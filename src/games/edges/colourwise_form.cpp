@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <utility>
 
+#include "base/current_job.hpp"
 #include "graph/canonical/coloured_graph.hpp"
 #include "graph/canonical/nauty.hpp"
 #include "graph/canonical/permutation_group.hpp"
@@ -12,6 +14,11 @@
 namespace harary {
 
 namespace {
+
+// Of an entry of a hash table that holds a way, and more than all classes of a board take that is
+// solved.
+constexpr std::uint64_t kWayBytes = 128;
+constexpr std::uint64_t kAllClasses = std::uint64_t{64} << 20;
 
 std::uint64_t image_of(std::uint64_t edges, const std::array<std::uint8_t, 64>& images) {
   std::uint64_t result = 0;
@@ -53,10 +60,13 @@ auto ColourwiseForm::red_class(std::uint64_t red) const -> RedClass {
 auto ColourwiseForm::way(Memory& memory, std::uint64_t red) const -> const Way& {
   const auto known = memory.ways_.find(red);
   if (known != memory.ways_.end()) return known->second;
-  if (memory.ways_.size() >= kMostRemembered) {
+  // A quarter of what the job's thread has; half of that for ways, half for classes.
+  const std::uint64_t bytes = CurrentJob::memory_share(8);
+  const auto forget = [&memory] {
     memory.ways_.clear();
     memory.classes_.clear();
-  }
+  };
+  if (memory.ways_.size() >= std::min<std::uint64_t>(kMostRemembered, bytes / kWayBytes)) forget();
   Colouring<1, 1> red_alone;
   red_alone[0].word(0) = red;
   Way way{nullptr, {}};
@@ -64,9 +74,19 @@ auto ColourwiseForm::way(Memory& memory, std::uint64_t red) const -> const Way& 
     way.images[static_cast<std::size_t>(e)] = static_cast<std::uint8_t>(image);
   });
   const std::uint64_t target = image_of(red, way.images);
-  auto& red_class_of = memory.classes_[target];
-  if (!red_class_of) red_class_of = std::make_unique<RedClass>(red_class(target));
-  way.to = red_class_of.get();
+  if (!memory.classes_.contains(target)) {
+    auto fresh = std::make_unique<RedClass>(red_class(target));
+    const auto size = [](const RedClass& one) {
+      return sizeof one + one.symmetry.size() * sizeof(EdgeImages);
+    };
+    if (bytes < kAllClasses) {
+      std::uint64_t held = size(*fresh);
+      for (const auto& [red_of, one] : memory.classes_) held += size(*one);
+      if (held > bytes) forget();
+    }
+    memory.classes_.emplace(target, std::move(fresh));
+  }
+  way.to = memory.classes_.at(target).get();
   return memory.ways_.emplace(red, way).first->second;
 }
 

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "games/territory/contraction.hpp"
+#include "games/territory/graph_board_text.hpp"
 #include "games/territory/layouts.hpp"
 
 namespace harary {
@@ -53,6 +54,8 @@ TEST(BoardText, ErrorsNameThePlace) {
   EXPECT_TRUE(board_error("hex\n012\n0?2\n").starts_with("b.board:3:2: '?' is not a cell"));
   EXPECT_TRUE(board_error("square\n0.2\n").starts_with("b.board:2:3: the board is disconnected"));
   EXPECT_NE(board_error("square\n...\n").find("no vertices"), std::string::npos);
+  EXPECT_EQ(error_of([] { parse_graph_board_text("graph\n012\n0 1\n1 2\n1 0\n", "b.board"); }),
+            "b.board:5:1: the edge 1-0 is listed twice");
 }
 
 TEST(BoardText, BatchLinesAreReadAndErrorsHaveTheirPlace) {

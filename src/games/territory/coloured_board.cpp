@@ -216,7 +216,7 @@ std::pair<int, int> parse_starts(const ColouredBoard& board, std::string_view te
   }
   const int a = parse_start(board, text.substr(0, comma), source);
   const int b = parse_start(board, text.substr(comma + 1), source);
-  if (a == b) throw InputError({source}, fmt::format("the two starts are equal ({})", a));
+  if (a == b) throw InputError({source}, fmt::format("the two starts are equal (vertex {})", a));
   return {a, b};
 }
 

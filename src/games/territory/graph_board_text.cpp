@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -72,6 +73,7 @@ ColouredBoard parse_graph_board_text(std::string_view text, const std::string& s
       parse_vertex_colours(lines[1].text, fmt::format("{}:{}", source, lines[1].number));
   const int order = static_cast<int>(colours.size());
   std::vector<std::pair<int, int>> edges;
+  std::set<std::pair<int, int>> seen;
   for (std::size_t i = 2; i < lines.size(); ++i) {
     const auto edge = parse_pair(lines[i].text);
     const TextPlace place{source, lines[i].number, 1};
@@ -85,6 +87,9 @@ ColouredBoard parse_graph_board_text(std::string_view text, const std::string& s
           place,
           fmt::format("{} {} is not an edge: vertices are 0 to {}, and loops are not allowed", u, v,
                       order - 1));
+    }
+    if (!seen.insert(std::minmax(u, v)).second) {
+      throw InputError(place, fmt::format("the edge {}-{} is listed twice", u, v));
     }
     edges.push_back(*edge);
   }

@@ -22,9 +22,10 @@ HoneyBeeBoard::HoneyBeeBoard(const ColouredBoard& board, int a, int b,
       b_(contracted_.vertex_of[static_cast<std::size_t>(b)]),
       instance_(std::move(instance)) {
   if (a_ == b_) {
-    throw InputError(fmt::format(
-        "--starts: {} and {} lie in one region of one colour; the players must begin in two", a,
-        b));
+    throw InputError(
+        fmt::format("--starts: vertices {} and {} lie in one region of one colour; the players "
+                    "must begin in two",
+                    a, b));
   }
   if (contracted_.colours() < 3) {
     throw InputError(

@@ -24,9 +24,10 @@ std::vector<Edge> parse_edge_list(std::string_view text, int order = kMaxOrder,
 std::string edge_list_text(const std::vector<Edge>& edges);
 
 // A file of edges. Blank lines and what follows a '#' are skipped; the first line with content may
-// be "n ORDER" (1 to 64), otherwise the order is one more than the highest vertex. Throws
-// InputError with line and column on anything else, a vertex out of range, a loop, an edge that is
-// listed twice, and a file without order and edges. O(length).
+// be "n ORDER" (1 to 64). Otherwise, if the vertex 0 occurs, the order is one more than the highest
+// vertex; if it does not, the numbers are names: the vertices are those that occur, numbered in
+// increasing order. Throws InputError with line and column on anything else, a vertex out of range,
+// a loop, an edge that is listed twice, and a file without order and edges. O(length).
 Graph read_edges(std::istream& in, const std::string& source);
 
 // What read_edges() reads back as the same graph, the line "n ORDER" included.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "graph/formats/edge_list.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -66,6 +67,31 @@ TEST(EdgesFile, ReadsEdgesCommentsAndTheOrder) {
   EXPECT_EQ(read("# a path\nn 5\n\n0 1 # first\r\n\t2 1"), Graph(5, {{0, 1}, {1, 2}}));
   EXPECT_EQ(read("n 3"), Graph(3));
   EXPECT_EQ(read("63 0").order(), 64);
+}
+
+// Without a 0 the numbers are names: most files of others count from 1.
+TEST(EdgesFile, KeepsOnlyTheVerticesThatOccurWhereNoneIsCalledZero) {
+  EXPECT_EQ(read("1 2\n2 3\n"), Graph(3, {{0, 1}, {1, 2}}));
+  EXPECT_EQ(read("3 1\n1 2"), Graph(3, {{0, 2}, {0, 1}}));
+  EXPECT_EQ(read("10 500\n500 64\n7 10"), Graph(4, {{1, 3}, {2, 3}, {0, 1}}));
+  EXPECT_EQ(read("n 4\n1 2\n2 3"), Graph(4, {{1, 2}, {2, 3}}));
+  EXPECT_EQ(read("1 2\n2 3\n0 3"), Graph(4, {{1, 2}, {2, 3}, {0, 3}}));
+  // The same as with all names one smaller.
+  TestRandom random(11);
+  for (int order = 2; order <= kMaxOrder; ++order) {
+    Graph graph = random.graph(order, 30);
+    for (int v = 0; v + 1 < order; ++v) graph.add_edge(v, v + 1);  // every vertex occurs
+    std::string text;
+    for (const Edge e : graph.edges()) text += fmt::format("{} {}\n", e.low + 1, e.high + 1);
+    EXPECT_EQ(read(text), graph);
+  }
+  std::string path;
+  for (int v = 1; v < 65; ++v) path += fmt::format("{} {}\n", v, v + 1);
+  EXPECT_EQ(refused(path), "b.edges:64:4: '65' is vertex number 65; a board has at most 64");
+  EXPECT_EQ(refused("64 1\n0 1"), "b.edges:1:1: vertex '64' does not exist: vertices are 0 to 63");
+  EXPECT_EQ(refused("1 2\n2 1"), "b.edges:2:1: the edge 2-1 is listed twice");
+  EXPECT_EQ(refused("1 2000000000"),
+            "b.edges:1:3: vertex '2000000000' does not exist: vertices are 0 to 999999999");
 }
 
 TEST(EdgesFile, RoundTrips) {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/current_job.hpp"
 #include "base/job.hpp"
 #include "base/thread_group.hpp"
 #include "solve/retrograde/reducer.hpp"
@@ -61,15 +62,17 @@ void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key
   (void)table;
   constexpr std::uint64_t kBlocksBetweenRuns = 64;
   std::atomic<std::uint64_t> positions{0};
-  for (std::uint64_t begin = 0; begin < layer.block_count(); begin += kBlocksBetweenRuns) {
+  for (std::uint64_t begin = 0; begin < layer.block_count();) {
     const std::uint64_t end = std::min(begin + kBlocksBetweenRuns, layer.block_count());
     std::atomic<std::uint64_t> next{begin};
     in_threads(static_cast<int>(workers.size()), [&](int number) {
       auto& worker = workers[static_cast<std::size_t>(number)];
       try {
+        const Job share(job, 1, job.budget().memory_bytes / workers.size());
+        const CurrentJob current(share);  // bounds what the worker remembers
         typename Reducer<typename T::Key, Values>::Inlet inlet(reducer);
         Batch<typename T::Key> batch;
-        for (std::uint64_t block; (block = next++) < end;) {
+        for (std::uint64_t block; !reducer.is_full() && (block = next++) < end;) {
           job.check();
           batch.read(layer, block);
           map(worker, batch, [&](const Entry& record) { inlet.add(record); });
@@ -83,6 +86,7 @@ void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key
       }
     });
     reducer.make_room();
+    begin = std::min(next.load(), end);
   }
 }
 

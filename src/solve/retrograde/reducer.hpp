@@ -68,12 +68,13 @@ class Reducer {
     std::array<std::vector<Entry>, kRanges> handfuls_;
   };
 
+  // Is the memory used up, or about to be? From any thread; then it is time for make_room().
+  bool is_full() const { return bytes_.load(std::memory_order_relaxed) > memory_bytes_; }
+
   // Between batches, when no inlet holds anything back: writes a run if the memory is used up, or
   // would be before the next call, because the ranges are alike and their tables grow together.
   void make_room() {
-    std::uint64_t bytes = 0;
-    for (const Range& range : ranges_) bytes += range.table.memory_bytes_soon();
-    if (bytes > memory_bytes_) write_run();
+    if (is_full()) write_run();
   }
 
   // All records in increasing order of their keys: emit(record). Ends the reducer's use.
@@ -114,7 +115,10 @@ class Reducer {
   void take(std::size_t range, std::vector<Entry>& records) {
     HARARY_ASSERT(range < kRanges, "a range is one of those");
     const std::lock_guard lock(ranges_[range].mutex);
-    for (const Entry& record : records) ranges_[range].table.add(record, choice_);
+    KeyTable<K, Values>& table = ranges_[range].table;
+    const std::uint64_t before = table.memory_bytes_soon();
+    for (const Entry& record : records) table.add(record, choice_);
+    bytes_.fetch_add(table.memory_bytes_soon() - before, std::memory_order_relaxed);
     records.clear();
   }
 
@@ -128,6 +132,7 @@ class Reducer {
       }
     }
     writer.finish();
+    bytes_ = 0;
     ++runs_;
   }
 
@@ -155,6 +160,8 @@ class Reducer {
   std::string run_path_;
   std::array<K, kRanges - 1> bounds_{};
   std::array<Range, kRanges> ranges_;
+  std::atomic<std::uint64_t> bytes_{
+      0};  // of all tables, those that are nearly full counted as grown
   int runs_ = 0;
 };
 
