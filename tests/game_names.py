@@ -20,8 +20,6 @@ from pathlib import Path
 from typing import Iterator
 
 FOLDERS = ("cli", "python/harary", "server", "wasm", "web/src")
-# Folders that are not ready yet.
-PENDING = ("web/src",)
 ENDINGS = {".cpp", ".hpp", ".py", ".ts", ".tsx"}
 # Not a decision by a game: "letters" is also how positions are drawn, and how players are called;
 # "path" is what leads to a file.
@@ -78,8 +76,6 @@ def main() -> int:
     names = {json.loads(line)["game"] for line in listed.stdout.splitlines()} - COMMON_WORDS
     failed = False
     for folder in FOLDERS:
-        if folder in PENDING:
-            continue
         for file in sorted((root / folder).rglob("*")):
             if file.suffix not in ENDINGS or is_test(file):
                 continue
