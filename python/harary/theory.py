@@ -58,12 +58,12 @@ class Count:
         )
 
 
-def _number(json: Json) -> float | Decimal | None:
-    return Decimal(json) if isinstance(json, str) else json
+def _number(value: float | str) -> float | Decimal:
+    return Decimal(value) if isinstance(value, str) else value
 
 
-def _interval(json: Json) -> tuple[float | Decimal, float | Decimal] | None:
-    return None if json is None else (_number(json[0]), _number(json[1]))
+def _interval(ends: Sequence[float | str]) -> tuple[float | Decimal, float | Decimal]:
+    return _number(ends[0]), _number(ends[1])
 
 
 @dataclass(frozen=True)
@@ -118,8 +118,8 @@ class Estimate:
             method=json["method"],
             samples=json["samples"],
             seed=json["seed"],
-            estimate=_number(json.get("estimate")),
-            interval=_interval(json.get("interval")),
+            estimate=None if json["estimate"] is None else _number(json["estimate"]),
+            interval=_interval(json["interval"]) if "interval" in json else None,
             confidence=json.get("confidence"),
             bound=int(json["bound"]),
             draws=json["draws"],
