@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// New matches. One may begin in the middle of a game: from a link, after a redo, with other players.
+// New matches. One may begin in the middle of a game: from a link, after a redo, with other
+// players.
 #include <functional>
 
 #include "app/players.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Threads that work for many visitors. A visitor has a few places in the queue. The next to be
 // served is always who has used the least processor time of late: first by address, for cookies are
-// free, then by visitor, for many people may share an address. Long work is done in time slices: it gives
-// way when a visitor waits who has used less, and resumes later.
+// free, then by visitor, for many people may share an address. Long work is done in time slices: it
+// gives way when a visitor waits who has used less, and resumes later.
 #pragma once
 
 #include <atomic>

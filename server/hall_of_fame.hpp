@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hall of fame: who won in shaking mode against a machine that tempts or learns, without undo or hint,
-// and how fast.
+// The hall of fame: who won in shaking mode against a machine that tempts or learns, without undo
+// or hint, and how fast.
 #pragma once
 
 #include <string>
@@ -16,8 +16,8 @@ class HallOfFame {
  public:
   HallOfFame(Database& database, Matches& matches) : database_(database), matches_(matches) {}
 
-  // Enters the client's match "match" under the "name" of the body. Problem 403 if it does not qualify, 409
-  // if it is there already, 429 after too many entries.
+  // Enters the client's match "match" under the "name" of the body. Problem 403 if it does not
+  // qualify, 409 if it is there already, 429 after too many entries.
   Json enter(const std::string& client, const Json& body);
   // The fastest hundred, of a game or ("") of all.
   Json list(const std::string& game);

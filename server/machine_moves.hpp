@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The machines' moves in matches: they share what is known about a game, and the sessions that search.
+// The machines' moves in matches: they share what is known about a game, and the sessions that
+// search.
 #pragma once
 
 #include <string>
@@ -25,8 +26,8 @@ class MachineMoves {
   Sessions& sessions_;
 };
 
-// Where the vertices of a shaken board are after the next ply, as JSON; "" without shaking. The board is
-// shaken after the moves of machines.
+// Where the vertices of a shaken board are after the next ply, as JSON; "" without shaking. The
+// board is shaken after the moves of machines.
 std::string shuffle_after(const Match& match, bool machine_moves);
 
 }  // namespace harary

@@ -16,8 +16,8 @@ std::optional<Side> winner_of(const PlayView& view) {
   return view.verdict->winner == Winner::first ? Side::first : Side::second;
 }
 
-// A seat belongs to a client, known by its cookie, which no answer and no link shows; a client that has
-// only the link may watch.
+// A seat belongs to a client, known by its cookie, which no answer and no link shows; a client that
+// has only the link may watch.
 bool Match::plays(const std::string& who, Side side) const {
   const bool open = shared() && (open_seat == "first") == (side == Side::first);
   return open ? !guest.empty() && who == guest : who == client;

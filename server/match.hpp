@@ -57,8 +57,8 @@ struct Match {
   std::optional<Side> winner(const PlayView& view) const;
   // The time that people took for their moves.
   std::int64_t human_milliseconds() const;
-  // A match that a person won in shaking mode against a machine that tempts or learns, without undo or
-  // hint, may enter the hall of fame.
+  // A match that a person won in shaking mode against a machine that tempts or learns, without undo
+  // or hint, may enter the hall of fame.
   bool is_famous(std::optional<Side> winner) const;
 };
 

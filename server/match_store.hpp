@@ -18,8 +18,8 @@ class MatchStore {
   void add(const Match& match);
   // All but its `game`. Problem 404 if there is no such match.
   Match load(const std::string& id);
-  // The last ply of the match, and in the same transaction what `also` does. Problem 409 if another request
-  // was faster.
+  // The last ply of the match, and in the same transaction what `also` does. Problem 409 if another
+  // request was faster.
   void add_last_ply(const Match& match, const std::function<void()>& also);
   // The match is out of the hall of fame from then on.
   void mark_as_helped(const std::string& id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that answers the page's requests, without what listens: the server has one, and so has the engine for
-// browsers. server/routes.cpp says which part answers what.
+// All that answers the page's requests, without what listens: the server has one, and so has the
+// engine for browsers. server/routes.cpp says which part answers what.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The routes of the JSON interface, in one table for the server and for the engine for browsers. What is wrong
-// with a request is said here, so that both say the same. openapi.json describes the same routes to people.
+// The routes of the JSON interface, in one table for the server and for the engine for browsers.
+// What is wrong with a request is said here, so that both say the same. openapi.json describes the
+// same routes to people.
 #pragma once
 
 #include <memory>
@@ -29,8 +30,8 @@ struct Asked {
   const TimeSlice& slice;
 };
 
-// What a route does. An answer is an object, or what is wrong is thrown: Problem, InputError, LimitError,
-// JobStopped.
+// What a route does. An answer is an object, or what is wrong is thrown: Problem, InputError,
+// LimitError, JobStopped.
 using AnswerOf = Json (*)(Playground& playground, const Asked& asked);
 // At once: boards, positions, the database.
 struct Errand {
@@ -63,8 +64,8 @@ struct Route {
 };
 std::span<const Route> routes();
 
-// The route of a request, and what stands for "{id}". Problem 404 if there is no such path, 405 if it has
-// other methods.
+// The route of a request, and what stands for "{id}". Problem 404 if there is no such path, 405 if
+// it has other methods.
 struct FoundRoute {
   const Route& route;
   std::string id;

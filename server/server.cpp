@@ -77,7 +77,8 @@ class Server {
   void warm_up() {
     for (const GameDescription& game : catalogue()) {
       for (const Example& sample : game.about.samples) {
-        if (sample.empty()) playground_.knowledge().of(
+        if (sample.empty())
+          playground_.knowledge().of(
               playground_.games().of(GameRequest{game.name, Json::object()}));
       }
     }

@@ -91,8 +91,8 @@ FollowedThinking::FollowedThinking(Sessions& sessions, Thought thought)
     : Thinking(sessions, std::move(thought)) {
   const PlayView view = game().view(position());
   if (view.more_moves) {
-    throw Problem(422, fmt::format("more than {} moves are too many to follow one by one",
-                                   kMostListedMoves));
+    throw Problem(
+        422, fmt::format("more than {} moves are too many to follow one by one", kMostListedMoves));
   }
   begin_ = begin_json(game(), view);
 }

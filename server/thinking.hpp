@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Questions about positions that are thought about for seconds: an analysis, a followed one, a line of
-// best play. They work in pieces, on any free session of the game; who asks gives each piece a job.
+// Questions about positions that are thought about for seconds: an analysis, a followed one, a line
+// of best play. They work in pieces, on any free session of the game; who asks gives each piece a
+// job.
 #pragma once
 
 #include <atomic>
@@ -43,8 +44,8 @@ class Thinking {
 
  protected:
   virtual AnalysisFollower* follower() { return nullptr; }
-  // The analysis of the position is complete, or its time is over: gives the answer, or turns to another
-  // position.
+  // The analysis of the position is complete, or its time is over: gives the answer, or turns to
+  // another position.
   virtual State take(const Analysis& analysis) = 0;
 
   const Game& game() const { return *thought_.game; }
@@ -67,8 +68,8 @@ std::unique_ptr<Thinking> think_of_moves(Sessions& sessions, Thought thought);
 // reaches.
 std::unique_ptr<Thinking> think_of_line(Sessions& sessions, Thought thought);
 
-// What `harary analyse --follow --json` prints: the first line at once, the last as the answer, and in between
-// news of single moves.
+// What `harary analyse --follow --json` prints: the first line at once, the last as the answer, and
+// in between news of single moves.
 class FollowedThinking : public Thinking, private AnalysisFollower {
  public:
   // `passing`: better news replace these soon.

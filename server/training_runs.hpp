@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What learning players learn from finished matches (Slany, section 7.2), and what people see of it.
+// What learning players learn from finished matches (Slany, section 7.2), and what people see of
+// it.
 #pragma once
 
 #include <memory>

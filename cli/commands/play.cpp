@@ -90,8 +90,8 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  // What the opponent knows about all positions is gathered once, before its first move, in the time of
-  // a move.
+  // What the opponent knows about all positions is gathered once, before its first move, in the
+  // time of a move.
   void prepare() {
     if (prepared_ || !needs_knowledge(opponent_)) return;
     prepared_ = true;
@@ -176,7 +176,7 @@ class Match {
   PlayerKind opponent_;
   bool prepared_ = false;
   std::unique_ptr<PlayerKnowledge> knowledge_;  // null: not needed, or the game is too large
-  std::vector<std::string> positions_;  // the whole match, the current position last
+  std::vector<std::string> positions_;          // the whole match, the current position last
 };
 
 }  // namespace
@@ -191,9 +191,10 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("{first,second,both,none}");
   auto opponent = std::make_shared<std::string>("searching");
   command
-      ->add_option("--opponent", *opponent,
-                   "the machine player: searching (default), perfect, ultra-strong, learning, greedy "
-                   "or random")
+      ->add_option(
+          "--opponent", *opponent,
+          "the machine player: searching (default), perfect, ultra-strong, learning, greedy "
+          "or random")
       ->type_name(fmt::format("{{{}}}", fmt::join(player_names(), ",")));
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {

@@ -38,8 +38,8 @@ class HARARY_API Game {
   // Every legal move of a position, with what it leads to. Otherwise as solve().
   Analysis analyse(const std::string& position, Job& job) const;
   // A move of an unfinished position, chosen by a player: "searching" takes a best one where the
-  // analysis ends within the job's time, one of them at random by the job's seed; otherwise the best
-  // known. The others are "perfect", "ultra-strong", "learning", "greedy" and "random"
+  // analysis ends within the job's time, one of them at random by the job's seed; otherwise the
+  // best known. The others are "perfect", "ultra-strong", "learning", "greedy" and "random"
   // (docs/playground.md). Throws InputError if the game is over.
   SuggestedMove suggest_move(const std::string& position, Job& job,
                              const std::string& player = "searching") const;

@@ -64,13 +64,7 @@ export interface Analysis {
 
 /** The machine's players; `search` is the older name of `searching`. */
 export type Player =
-  | 'perfect'
-  | 'ultra-strong'
-  | 'learning'
-  | 'greedy'
-  | 'searching'
-  | 'random'
-  | 'search';
+  'perfect' | 'ultra-strong' | 'learning' | 'greedy' | 'searching' | 'random' | 'search';
 
 export interface View {
   position: string;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every function of the public interface, on every game of the catalogue: at the start, at the end of a play, on
-// a board without edges and on texts that are no positions. Each answers, or throws an error of the interface.
+// Every function of the public interface, on every game of the catalogue: at the start, at the end
+// of a play, on a board without edges and on texts that are no positions. Each answers, or throws
+// an error of the interface.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -127,8 +128,7 @@ TEST_P(EveryGame, SuggestsALegalMoveAtTheStart) {
 TEST_P(EveryGame, AnswersOnBoardsWithoutEdges) {
   for (const char* board : {"E0", "E1", "E3", "K1", "K2"}) {
     for (const bool with_example : {true, false}) {
-      harary::Options options =
-          with_example ? options_of(GetParam()) : harary::Options{};
+      harary::Options options = with_example ? options_of(GetParam()) : harary::Options{};
       options["board"] = board;
       std::optional<harary::Game> game;
       if (!refusal([&] { return game.emplace(GetParam().name, options).name(); }).empty()) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move by an analysis of all moves; when the time ends before that, by what is known of each of them, and
-// by plays at random.
+// A move by an analysis of all moves; when the time ends before that, by what is known of each of
+// them, and by plays at random.
 #include <algorithm>
 #include <limits>
 #include <optional>

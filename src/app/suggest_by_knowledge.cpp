@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move by the values of all positions of a small game (Slany, section 7.2): the perfect, the ultra-strong
-// and the learning player.
+// A move by the values of all positions of a small game (Slany, section 7.2): the perfect, the
+// ultra-strong and the learning player.
 #include <algorithm>
 #include <utility>
 

@@ -112,8 +112,8 @@ SuggestedMove suggest_move(const std::shared_ptr<const Game>& game, const std::s
   if (needs_knowledge(kind)) {
     std::chrono::milliseconds time = kPatienceForKnowledge;
     if (job.budget().time) {
-      const auto left = *job.budget().time - std::chrono::milliseconds(
-                                                 static_cast<std::int64_t>(job.seconds() * 1000));
+      const auto left = *job.budget().time -
+                        std::chrono::milliseconds(static_cast<std::int64_t>(job.seconds() * 1000));
       time = std::clamp(left / 2, std::chrono::milliseconds(1), time);
     }
     Job share(job, time);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The machine's move: the one function that the command line, the server, the public interface, Python and
-// the engine for browsers ask. The kind of player (app/players.hpp) says how it is chosen.
+// The machine's move: the one function that the command line, the server, the public interface,
+// Python and the engine for browsers ask. The kind of player (app/players.hpp) says how it is
+// chosen.
 #pragma once
 
 #include <cstdint>
@@ -63,8 +64,8 @@ struct MachinePlayer {
 SuggestedMove suggest_move(const Game& game, const std::string& position,
                            const MachinePlayer& player, Job& job);
 
-// The same for a single question: gathers what the player needs to know first, in at most half of the
-// job's time, and takes the seed of the job.
+// The same for a single question: gathers what the player needs to know first, in at most half of
+// the job's time, and takes the seed of the job.
 SuggestedMove suggest_move(const std::shared_ptr<const Game>& game, const std::string& position,
                            PlayerKind kind, Job& job);
 

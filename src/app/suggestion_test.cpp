@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every kind of player, on every game of the catalogue: moves are legal, plays end, and where the game is over
-// there is no move.
+// Every kind of player, on every game of the catalogue: moves are legal, plays end, and where the
+// game is over there is no move.
 #include "app/suggestion.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,6 @@ std::unique_ptr<Game> made(const std::string& name, const Example& example) {
   for (const auto& [option, text] : example) options.set(option, text);
   return make_game(name, options);
 }
-
 
 class SuggestionOfEveryGame : public testing::TestWithParam<std::string> {
  protected:
@@ -59,11 +58,13 @@ TEST_P(SuggestionOfEveryGame, EveryPlayerPlaysLegalMovesToTheEnd) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, SuggestionOfEveryGame, testing::ValuesIn([] {
                            std::vector<std::string> names;
-                           for (const GameDescription& game : catalogue()) names.push_back(game.name);
+                           for (const GameDescription& game : catalogue())
+                             names.push_back(game.name);
                            return names;
                          }()));
 
-// Sim is lost for the first player: the perfect one loses as late as possible, as the analysis says.
+// Sim is lost for the first player: the perfect one loses as late as possible, as the analysis
+// says.
 TEST(Suggestion, ThePerfectPlayerLosesSlowly) {
   const std::shared_ptr<const Game> sim = made("sim", {});
   Job job;
