@@ -44,7 +44,7 @@ LonePlayground::LonePlayground(const std::string& database, const std::string& t
 Json LonePlayground::answer(const Json& request) {
   const std::string method = text_field(request, "method");
   const auto target = http::parse_target(text_field(request, "path"));
-  if (!target) throw Problem(400, "the address is not in order");
+  if (!target) throw Problem(400, "the address is malformed");
   http::Request asked_for;
   asked_for.query = target->query;
   const FoundRoute found = route_of(method, target->path);

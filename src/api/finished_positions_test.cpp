@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Every function of the public interface, on every game of the catalogue: at the start, at the end
-// of a play, on a board without edges and on texts that are no positions. Each answers, or throws
+// of a play, on a board without edges and on other texts. Each answers, or throws
 // an error of the interface.
 #include <gtest/gtest.h>
 #include <unistd.h>
