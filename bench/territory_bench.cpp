@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/opponent.hpp"
+#include "app/suggestion.hpp"
 
 namespace {
 
@@ -95,9 +95,9 @@ void against_greedy(benchmark::State& state) {
             Budget budget;
             budget.time = std::chrono::milliseconds(state.range(0));
             Job job(budget);
-            const ThinkingMethod method =
-                view.mover == searcher ? ThinkingMethod::search : ThinkingMethod::greedy;
-            const SuggestedMove move = suggest_move(*game, view.position, 1, job, method);
+            MachinePlayer player;
+            player.kind = view.mover == searcher ? PlayerKind::searching : PlayerKind::greedy;
+            const SuggestedMove move = suggest_move(*game, view.position, player, job);
             view = game->view(game->play(view.position, move.move));
           }
           ++games;

@@ -50,6 +50,10 @@ std::optional<http::Response> answer_of(
     const std::function<std::optional<http::Response>()>& work) {
   try {
     return work();
+  } catch (const WrongMethod& problem) {
+    http::Response response = problem_answer(problem.status(), problem.what());
+    response.headers.emplace_back("Allow", problem.allowed());
+    return response;
   } catch (const Problem& problem) {
     return with_pointer(problem.status(), problem.what(), problem.pointer());
   } catch (const InputError& error) {

@@ -109,7 +109,7 @@ std::vector<std::string> with_one_edge_less(const Game& game, const std::string&
 
 Json Explorer::list() const {
   Json all = Json::array();
-  for (const auto& tablebase : tablebases_.all()) {
+  for (const auto& tablebase : tablebases_().all()) {
     const Manifest& manifest = tablebase->manifest();
     std::uint64_t positions = 0;
     for (const ManifestLayer& layer : manifest.layers) positions += layer.summary.positions;
@@ -122,7 +122,7 @@ Json Explorer::list() const {
 }
 
 std::shared_ptr<Atlas> Explorer::make_atlas(const std::shared_ptr<const Game>& game) {
-  if (const auto tablebase = tablebases_.of(*game)) {
+  if (const auto tablebase = tablebases_().of(*game)) {
     return std::make_shared<TablebaseAtlas>(game, tablebase);
   }
   const auto knowledge = knowledge_.of(game);

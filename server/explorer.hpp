@@ -3,10 +3,12 @@
 // before it, how many there are and who wins them.
 #pragma once
 
+#include <functional>
 #include <list>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/atlas.hpp"
@@ -19,8 +21,10 @@ namespace harary {
 
 class Explorer {
  public:
-  Explorer(PlayerKnowledgeCache& knowledge, Games& games, const Tablebases& tablebases)
-      : knowledge_(knowledge), games_(games), tablebases_(tablebases) {}
+  // Where the tablebases are, is asked when they are first needed.
+  Explorer(PlayerKnowledgeCache& knowledge, Games& games,
+           std::function<const Tablebases&()> tablebases)
+      : knowledge_(knowledge), games_(games), tablebases_(std::move(tablebases)) {}
 
   // The games that have a tablebase here, and how large others may be.
   Json list() const;
@@ -36,7 +40,7 @@ class Explorer {
 
   PlayerKnowledgeCache& knowledge_;
   Games& games_;
-  const Tablebases& tablebases_;
+  const std::function<const Tablebases&()> tablebases_;
   std::mutex mutex_;
   std::list<std::pair<std::string, std::shared_ptr<Atlas>>> atlases_;  // the latest first
 };

@@ -13,7 +13,7 @@ namespace harary {
 
 namespace {
 
-// Two claims differ only by whole steps, so a turn lasts at least that long.
+// Two claims differ only by whole steps, so a time slice lasts at least that long.
 constexpr double kStep = 0.05;  // seconds
 constexpr std::chrono::milliseconds kWatch{10};
 
@@ -50,14 +50,14 @@ class FairPool::Task {
       : place(std::move(where)), work(std::move(what)) {}
   const Visitor& visitor() const { return place->visitor(); }
   double running(Clock::time_point now) const {
-    return has_turn ? std::chrono::duration<double>(now - began).count() : 0;
+    return has_slice ? std::chrono::duration<double>(now - began).count() : 0;
   }
 
   const PlaceHandle place;
   const std::unique_ptr<Work> work;
   std::atomic<bool> abandoned{false};
   std::atomic<bool> over{false};
-  bool has_turn = false;
+  bool has_slice = false;
   Clock::time_point began;
   double used = 0;
 };
@@ -181,7 +181,7 @@ FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
   return best;
 }
 
-// Ends the turn of the work that has used the most, if a visitor waits who has used less.
+// Ends the time slice of the work that has used the most, if a visitor waits who has used less.
 void FairPool::make_room(Clock::time_point now) {
   if (running_.size() < static_cast<std::size_t>(settings_.threads)) return;
   const auto best = next(now);
@@ -210,7 +210,7 @@ void FairPool::serve() {
     if (stopping_) return;
     running_.splice(running_.end(), waiting_, chosen);
     std::shared_ptr<Task> task = *chosen;
-    task->has_turn = true;
+    task->has_slice = true;
     task->began = Clock::now();
     lock.unlock();
     crowded_.notify_one();
@@ -218,7 +218,7 @@ void FairPool::serve() {
     lock.lock();
     const auto now = Clock::now();
     const double seconds = task->running(now);
-    task->has_turn = false;
+    task->has_slice = false;
     task->used += seconds;
     of_addresses_.add(task->visitor().address, seconds, now);
     of_visitors_.add(task->visitor().cookie, seconds, now);
@@ -231,7 +231,7 @@ void FairPool::serve() {
       task.reset();
       lock.lock();
     }
-    changed_.notify_one();  // what had to wait for this turn's end may begin
+    changed_.notify_one();  // what had to wait for this time slice's end may begin
   }
 }
 

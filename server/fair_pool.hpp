@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Threads that work for many visitors. A visitor has a few places in the queue. The next to be
 // served is always who has used the least processor time of late: first by address, for cookies are
-// free, then by visitor, for many people may share an address. Long work is done in turns: it gives
-// way when a visitor waits who has used less, and resumes later.
+// free, then by visitor, for many people may share an address. Long work is done in time slices: it
+// gives way when a visitor waits who has used less, and resumes later.
 #pragma once
 
 #include <atomic>
@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "base/portable.hpp"
+#include "server/time_slice.hpp"
 #include "server/usage.hpp"
 
 namespace harary {
@@ -27,19 +28,13 @@ struct Visitor {
   std::string cookie;
 };
 
-// What work looks at while it has its turn. Both flags may be handed to a Job.
-struct Turn {
-  const std::atomic<bool>& abandoned;  // no client wants the answer any more
-  const std::atomic<bool>& over;       // abandoned, or it is another's turn
-};
-
 class Work {
  public:
   virtual ~Work() = default;
   enum class State { done, unfinished };
-  // Unfinished work gets another turn. Throws nothing.
-  virtual State go_on(const Turn& turn) = 0;
-  // Does it end its turn soon after `turn.over`?
+  // Unfinished work gets another time slice. Throws nothing.
+  virtual State go_on(const TimeSlice& slice) = 0;
+  // Does it end its time slice soon after `slice.over`?
   virtual bool gives_way() const { return false; }
 };
 
@@ -69,7 +64,7 @@ class FairPool {
   class Task;
   using TaskHandle = std::weak_ptr<Task>;
   TaskHandle submit(PlaceHandle place, std::unique_ptr<Work> work);
-  // No client wants it any more: it is dropped, or told if it has its turn.
+  // No client wants it any more: it is dropped, or told if it has a thread.
   void abandon(const TaskHandle& task);
   // Abandons all and ends the threads.
   void stop();

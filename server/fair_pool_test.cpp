@@ -42,20 +42,20 @@ class Log {
   std::string words_;
 };
 
-// Works for so long in all, by the clock. Patient work ends its turn when it is over.
+// Works for so long in all, by the clock. Patient work ends its time slice when it is over.
 class Working final : public Work {
  public:
   enum class Manner { stubborn, patient };
   Working(Log& log, std::string word, milliseconds time, Manner manner = Manner::stubborn)
       : log_(log), word_(std::move(word)), left_(time), manner_(manner) {}
 
-  State go_on(const Turn& turn) override {
+  State go_on(const TimeSlice& slice) override {
     while (left_ > milliseconds(0)) {
-      if (turn.abandoned) {
+      if (slice.abandoned) {
         log_.add("!" + word_);
         return State::done;
       }
-      if (turn.over && manner_ == Manner::patient) return State::unfinished;
+      if (slice.over && manner_ == Manner::patient) return State::unfinished;
       std::this_thread::sleep_for(milliseconds(1));
       left_ -= milliseconds(1);
     }

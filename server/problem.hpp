@@ -24,6 +24,17 @@ class Problem : public std::runtime_error {
   std::string pointer_;
 };
 
+// The address is known, but not with this method.
+class WrongMethod : public Problem {
+ public:
+  explicit WrongMethod(const std::string& allowed)
+      : Problem(405, "this address takes only " + allowed), allowed_(allowed) {}
+  const std::string& allowed() const { return allowed_; }  // "GET, POST"
+
+ private:
+  std::string allowed_;
+};
+
 // A question whose time or memory ended before there was anything to answer. Time may be had later,
 // more memory may not.
 inline Problem problem_of(const JobStopped& stop) {

@@ -9,7 +9,6 @@
 #include "base/current_job.hpp"
 #include "server/answers.hpp"
 #include "server/problem.hpp"
-#include "server/request_fields.hpp"
 #include "server/requests.hpp"
 
 namespace harary {
@@ -59,13 +58,6 @@ http::ServerBounds bounds_of(const ServerSettings& settings) {
   return bounds;
 }
 
-http::Response nothing_there(const std::string& allowed) {
-  if (allowed.empty()) return problem_answer(404, "not found");
-  http::Response response = problem_answer(405, "this address takes only " + allowed);
-  response.headers.emplace_back("Allow", allowed);
-  return response;
-}
-
 void check_change(const http::Request& request) {
   if (!comes_from_this_site(request)) {
     throw Problem(403, "another site may not do this in a visitor's name");
@@ -75,45 +67,36 @@ void check_change(const http::Request& request) {
   }
 }
 
-// What work() returns; while it runs, the thread's job ends with the turn's client, and after
+// What work() returns; while it runs, the thread's job ends with the request's client, and after
 // `time` if there is one.
 template <class Made>
-auto in_turn(const Turn& turn, std::optional<std::chrono::milliseconds> time, Made&& work) {
+auto in_slice(const TimeSlice& slice, std::optional<std::chrono::milliseconds> time, Made&& work) {
   Budget budget;
   budget.time = time;
   Job job(budget);
-  job.obey(&turn.abandoned);
+  job.obey(&slice.abandoned);
   const CurrentJob current(job);
   return work();
 }
 
-// A request that one turn answers, or passes to another pool.
+// A request that is answered in one time slice, or passed to another pool.
 class AnsweringWork final : public Work {
  public:
-  using Answer = std::function<std::optional<http::Response>(const Turn&)>;
-  AnsweringWork(PendingRequest question, Answer answer)
+  AnsweringWork(PendingRequest question, Reception::Answering answer)
       : question_(std::move(question)), answer_(std::move(answer)) {}
 
-  State go_on(const Turn& turn) override {
-    auto response = answer_of([&] { return answer_(turn); });
+  State go_on(const TimeSlice& slice) override {
+    auto response = answer_of([&] { return answer_(slice); });
     if (response) respond(*question_.exchange, question_.visit.headers, std::move(*response));
     return State::done;
   }
 
  private:
   PendingRequest question_;
-  Answer answer_;
+  Reception::Answering answer_;
 };
 
 }  // namespace
-
-Json body_of(const http::Request& request) {
-  Json body = parse_body(request.body);
-  std::string path;
-  for (const std::string& part : request.path) path += "/" + part;
-  refuse_unknown_fields(body, path);
-  return body;
-}
 
 Reception::Reception(const ServerSettings& settings)
     : forwarded_(settings.trust_proxy ? Forwarded::trusted : Forwarded::ignored),
@@ -154,11 +137,10 @@ void Reception::arrive(std::shared_ptr<http::Exchange> exchange) {
     }
     if (const http::Response* file = site_.find(request)) return *file;
     headers = visit.headers;
-    const auto found = router_.find(request.method, request.path);
-    if (found.handler == nullptr) return nothing_there(found.allowed);
+    auto found = route_of(request.method, request.path);
     if (request.method != "GET" && request.method != "HEAD") check_change(request);
     if (!clients_.take(visit.visitor.cookie)) throw Problem(429, "too many requests");
-    (*found.handler)({exchange, std::move(visit), found.id});
+    handler_({exchange, std::move(visit), &found.route, std::move(found.id)});
     return std::nullopt;
   });
   if (!response) return;
@@ -180,43 +162,15 @@ void Reception::think(const PendingRequest& question, FairPool::PlaceHandle plac
   submit(thinking_, question, std::move(place), std::move(work));
 }
 
-void Reception::handle(const char* method, const char* path, Handler handler) {
-  router_.add(method, path, [this, handler = std::move(handler)](const PendingRequest& question) {
-    submit(errands_, question, errands_.place_for(question.visit.visitor),
-           std::make_unique<AnsweringWork>(
-               question, [question, handler](const Turn& turn) -> std::optional<http::Response> {
-                 in_turn(turn, kErrandTime, [&] { handler(question, turn); });
-                 return std::nullopt;
-               }));
-  });
-}
-
-Reception::Route Reception::answering(FairPool& pool, int status, AnswerOf answer) {
-  const auto time =
-      &pool == &errands_ ? std::optional<std::chrono::milliseconds>(kErrandTime) : std::nullopt;
-  return [this, &pool, status, time, answer = std::move(answer)](const PendingRequest& question) {
-    submit(pool, question, pool.place_for(question.visit.visitor),
-           std::make_unique<AnsweringWork>(
-               question, [question, status, answer, time](const Turn& turn) {
-                 const http::Request& request = question.exchange->request();
-                 const Json body = request.method == "POST" ? body_of(request) : Json();
-                 const Call call{request, question.visit.visitor.cookie, question.id, body, turn};
-                 return in_turn(turn, time, [&] { return json_answer(status, answer(call)); });
-               }));
-  };
-}
-
-void Reception::get(const char* path, AnswerOf answer) {
-  router_.add("GET", path, answering(errands_, 200, std::move(answer)));
-}
-void Reception::post(const char* path, int status, AnswerOf answer) {
-  router_.add("POST", path, answering(errands_, status, std::move(answer)));
-}
-void Reception::remove(const char* path, AnswerOf answer) {
-  router_.add("DELETE", path, answering(errands_, 200, std::move(answer)));
-}
-void Reception::post_to_move(const char* path, AnswerOf answer) {
-  router_.add("POST", path, answering(moving_, 200, std::move(answer)));
+void Reception::answer_in(Pool which, const PendingRequest& question, Answering answer) {
+  FairPool& pool = which == Pool::errands ? errands_ : moving_;
+  std::optional<std::chrono::milliseconds> time;
+  if (which == Pool::errands) time = kErrandTime;
+  submit(pool, question, pool.place_for(question.visit.visitor),
+         std::make_unique<AnsweringWork>(
+             question, [answer = std::move(answer), time](const TimeSlice& slice) {
+               return in_slice(slice, time, [&] { return answer(slice); });
+             }));
 }
 
 }  // namespace harary

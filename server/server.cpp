@@ -3,30 +3,26 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <thread>
 #include <utility>
+#include <variant>
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
-#include "server/analyses.hpp"
 #include "server/answers.hpp"
-#include "server/explorer.hpp"
-#include "server/games.hpp"
 #include "server/jobs.hpp"
-#include "server/matches.hpp"
-#include "server/positions.hpp"
-#include "server/problem.hpp"
+#include "server/playground.hpp"
 #include "server/reception.hpp"
+#include "server/routes.hpp"
 #include "server/tablebases.hpp"
+#include "server/thinking_work.hpp"
 
 namespace harary {
 
 namespace {
-
-constexpr std::chrono::seconds kAnalysisTime{3};
-constexpr std::int64_t kMostSecondsFollowed = 600;
 
 http::Headers event_headers(const PendingRequest& question) {
   http::Headers headers{{"Content-Type", "text/event-stream"},
@@ -58,33 +54,25 @@ std::string why_refused(const ServerSettings& settings, const std::error_code& e
                      error.message());
 }
 
-class Playground {
+class Server {
  public:
-  explicit Playground(const ServerSettings& settings)
-      : database_(open(settings.data)),
-        knowledge_(database_),
-        tablebases_(settings.tablebases),
-        sessions_(2 * std::max(settings.thinkers, 1), settings.memory_bytes, tablebases_),
-        matches_(database_, knowledge_, games_, sessions_),
-        positions_(games_),
-        explorer_(knowledge_, games_, tablebases_),
-        jobs_(database_, games_, settings.workers),
+  explicit Server(const ServerSettings& settings)
+      : tablebases_(settings.tablebases),
+        playground_({open(settings.data), 2 * std::max(settings.thinkers, 1), settings.memory_bytes,
+                     tablebases_, [this]() -> const Tablebases& { return tablebases_; }}),
+        jobs_(playground_.database(), playground_.games(), settings.workers),
         reception_(settings) {
-    routes_of_positions();
-    routes_of_explorer();
-    routes_of_analyses();
-    routes_of_matches();
-    routes_of_jobs();
-    reception_.get("/api/health",
-                   [](const Call&) { return Json{{"ok", true}, {"version", HARARY_VERSION}}; });
+    reception_.set_handler([this](const PendingRequest& question) {
+      std::visit([&](const auto& what) { answer(question, what); }, question.route->what);
+    });
   }
   // Who works ends before the connections that carry the answers.
-  ~Playground() {
+  ~Server() {
     reception_.end_work();
     jobs_.stop();
   }
-  Playground(const Playground&) = delete;
-  Playground& operator=(const Playground&) = delete;
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
 
   void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
              const std::function<void(int)>& ready) {
@@ -115,118 +103,88 @@ class Playground {
   void warm_up() {
     for (const GameDescription& game : catalogue()) {
       for (const Example& sample : game.about.samples) {
-        if (sample.empty()) knowledge_.of(games_.of(GameRequest{game.name, Json::object()}));
+        if (sample.empty())
+          playground_.knowledge().of(
+              playground_.games().of(GameRequest{game.name, Json::object()}));
       }
     }
   }
 
-  void routes_of_positions() {
-    reception_.get("/api/catalogue", [this](const Call&) { return positions_.catalogue(); });
-    reception_.post("/api/board", 200,
-                    [this](const Call& call) { return positions_.board(call.body); });
-    reception_.post("/api/view", 200,
-                    [this](const Call& call) { return positions_.view(call.body); });
-    reception_.post("/api/play", 200,
-                    [this](const Call& call) { return positions_.play(call.body); });
+  static Json body_of(const PendingRequest& question) {
+    const http::Request& request = question.exchange->request();
+    return harary::body_of(*question.route, request.body);
   }
 
+  // In one of the pools, what `answer` makes of the request.
+  template <class Answer>
+  void answer_in(Reception::Pool pool, const PendingRequest& question, int status, Answer answer) {
+    reception_.answer_in(pool, question, [question, status, answer](const TimeSlice& slice) {
+      const Json body = body_of(question);
+      const std::string game = question.exchange->request().parameter("game");
+      const Asked asked{question.visit.visitor.cookie, question.id, game, body, slice};
+      return json_answer(status, answer(asked));
+    });
+  }
+  // As an errand that hands the request on.
+  template <class HandOn>
+  void hand_on(const PendingRequest& question, HandOn hand_on) {
+    reception_.answer_in(Reception::Pool::errands, question,
+                         [hand_on](const TimeSlice&) -> std::optional<http::Response> {
+                           hand_on();
+                           return std::nullopt;
+                         });
+  }
+
+  void answer(const PendingRequest& question, const Errand& errand) {
+    answer_in(Reception::Pool::errands, question, errand.status,
+              [this, errand](const Asked& asked) { return errand.answer(playground_, asked); });
+  }
+  void answer(const PendingRequest& question, const MachineMove& move) {
+    answer_in(Reception::Pool::moves, question, 200,
+              [this, move](const Asked& asked) { return move.answer(playground_, asked); });
+  }
   // A question is read as an errand, so that a mistake is told at once; then it waits to be thought
   // about.
-  void routes_of_analyses() {
-    using MakeWork = decltype(&analysis_work);
-    const std::pair<const char*, MakeWork> answered[] = {{"/api/analyse", &analysis_work},
-                                                         {"/api/line", &line_work}};
-    for (const auto& [path, work] : answered) {
-      reception_.handle("POST", path,
-                        [this, work = work](const PendingRequest& question, const Turn&) {
-                          auto place = reception_.place_to_think(question);
-                          reception_.think(question, std::move(place),
-                                           work(sessions_, thought_of(body_of(question)),
-                                                question.exchange, question.visit.headers));
-                        });
-    }
-    reception_.handle("POST", "/api/analyse/events",
-                      [this](const PendingRequest& question, const Turn&) { follow(question); });
+  void answer(const PendingRequest& question, const LongThought& thought) {
+    hand_on(question, [this, question, thought] {
+      auto place = reception_.place_to_think(question);
+      reception_.think(question, std::move(place),
+                       answered_work(thought.begin(playground_, body_of(question)),
+                                     question.exchange, question.visit.headers));
+    });
   }
-
-  static Json body_of(const PendingRequest& question) {
-    return harary::body_of(question.exchange->request());
-  }
-  Thought thought_of(const Json& body) {
-    Thought thought{games_.of(game_field(body)), text_field(body, "position", ""), kAnalysisTime};
-    thought.game->view(thought.position);  // says what is wrong with it
-    return thought;
-  }
-
   // At once the legal moves, then what becomes known of them.
-  void follow(const PendingRequest& question) {
-    const Json body = body_of(question);
-    Thought thought = thought_of(body);
-    thought.time = std::chrono::seconds(number_field(body, "seconds", 60, 1, kMostSecondsFollowed));
-    const PlayView view = thought.game->view(thought.position);
-    if (view.more_moves) {
-      throw Problem(422, fmt::format("more than {} moves are too many to follow one by one",
-                                     kMostListedMoves));
+  void answer(const PendingRequest& question, const Followed& followed) {
+    hand_on(question, [this, question, followed] {
+      auto thinking = followed.begin(playground_, body_of(question));
+      auto place = reception_.place_to_think(question);
+      const auto events = question.exchange->respond_with_events(event_headers(question));
+      events->send("begin", text_of(thinking->begin()));
+      reception_.think(question, std::move(place), followed_work(std::move(thinking), events));
+    });
+  }
+  void answer(const PendingRequest& question, const OfServer& route) {
+    if (route.question == JobQuestion::follow) {
+      hand_on(question, [this, question] { follow_job(question); });
+      return;
     }
-    auto place = reception_.place_to_think(question);
-    const auto events = question.exchange->respond_with_events(event_headers(question));
-    events->send("begin", text_of(begin_json(*thought.game, view)));
-    reception_.think(question, std::move(place),
-                     followed_work(sessions_, std::move(thought), events));
+    answer_in(Reception::Pool::errands, question, route.status,
+              [this, route](const Asked& asked) { return job_answer(route.question, asked); });
   }
 
-  void routes_of_explorer() {
-    reception_.get("/api/explorer", [this](const Call&) { return explorer_.list(); });
-    // All positions of a game may have to be found first.
-    reception_.post_to_move("/api/explorer",
-                            [this](const Call& call) { return explorer_.look(call.body); });
-  }
-
-  void routes_of_matches() {
-    reception_.post("/api/matches", 201,
-                    [this](const Call& call) { return matches_.create(call.client, call.body); });
-    reception_.get("/api/matches/{id}",
-                   [this](const Call& call) { return matches_.show(call.client, call.id); });
-    using Action = Json (Matches::*)(const std::string&, const std::string&, const Json&);
-    const std::pair<const char*, Action> actions[] = {
-        {"/api/matches/{id}/moves", &Matches::move},
-        {"/api/matches/{id}/undo", &Matches::undo},
-        {"/api/matches/{id}/resign", &Matches::resign},
-        {"/api/matches/{id}/join", &Matches::join}};
-    for (const auto& [path, action] : actions) {
-      reception_.post(path, 200, [this, action = action](const Call& call) {
-        return (matches_.*action)(call.client, call.id, call.body);
-      });
+  Json job_answer(JobQuestion question, const Asked& asked) {
+    switch (question) {
+      case JobQuestion::create:
+        return jobs_.create(asked.client, asked.body);
+      case JobQuestion::list:
+        return jobs_.list(asked.client);
+      case JobQuestion::stop:
+        return jobs_.stop(asked.client, asked.id);
+      case JobQuestion::show:
+      case JobQuestion::follow:
+        break;
     }
-    reception_.post_to_move("/api/matches/{id}/machine", [this](const Call& call) {
-      return matches_.machine(call.client, call.id, call.body, call.turn);
-    });
-    reception_.post_to_move("/api/matches/{id}/hint", [this](const Call& call) {
-      return matches_.hint(call.client, call.id, call.body, call.turn);
-    });
-    reception_.get("/api/hall-of-fame", [this](const Call& call) {
-      return matches_.hall(call.request.parameter("game"));
-    });
-    reception_.post("/api/hall-of-fame", 201, [this](const Call& call) {
-      if (!entries_.take(call.client)) throw Problem(429, "too many entries; wait a minute");
-      return matches_.enter_hall(call.client, call.body);
-    });
-    reception_.get("/api/learning", [this](const Call& call) {
-      return matches_.learning(call.request.parameter("game"));
-    });
-  }
-
-  void routes_of_jobs() {
-    reception_.post("/api/jobs", 202,
-                    [this](const Call& call) { return jobs_.create(call.client, call.body); });
-    reception_.get("/api/jobs", [this](const Call& call) { return jobs_.list(call.client); });
-    reception_.get("/api/jobs/{id}",
-                   [this](const Call& call) { return jobs_.show(call.client, call.id); });
-    reception_.remove("/api/jobs/{id}",
-                      [this](const Call& call) { return jobs_.stop(call.client, call.id); });
-    reception_.handle(
-        "GET", "/api/jobs/{id}/events",
-        [this](const PendingRequest& question, const Turn&) { follow_job(question); });
+    return jobs_.show(asked.client, asked.id);
   }
 
   // The job whenever it changes, until it has ended.
@@ -243,16 +201,9 @@ class Playground {
     question.exchange->when_abandoned([this, watch] { jobs_.unwatch(watch); });
   }
 
-  Database database_;
-  PlayerKnowledgeCache knowledge_;
-  Games games_;
   const Tablebases tablebases_;
-  Sessions sessions_;
-  Matches matches_;
-  Positions positions_;
-  Explorer explorer_;
+  Playground playground_;
   Jobs jobs_;
-  RateLimit entries_{0.2, 5};
   Reception reception_;
 };
 
@@ -260,7 +211,7 @@ class Playground {
 
 void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
            const std::function<void(int port)>& ready) {
-  Playground(settings).serve(settings, stop, ready);
+  Server(settings).serve(settings, stop, ready);
 }
 
 }  // namespace harary

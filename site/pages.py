@@ -37,7 +37,7 @@ PYTHON = {
     "Games of your own": ["Rules"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Answers": [
-        "Answer", "Analysis", "AnalysedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
+        "Answer", "Analysis", "AnalysedMove", "SuggestedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
         "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",
     ],
     "Tablebases": ["Tablebase", "TableLayer"],

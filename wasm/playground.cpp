@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "wasm/playground.hpp"
 
-#include <algorithm>
 #include <atomic>
 #include <filesystem>
-#include <map>
-#include <utility>
+#include <variant>
 
-#include "server/problem.hpp"
-#include "server/request_fields.hpp"
+#include "server/requests.hpp"
+#include "wasm/bridge.hpp"
 #include "wasm/told_job.hpp"
 
 namespace harary::wasm {
@@ -17,138 +15,71 @@ namespace {
 
 // The client that the server would know by its cookie.
 const std::string kClient = "this browser";
-constexpr std::string_view kMatches = "/api/matches";
 
-// For all sessions that the page keeps; what they do not use they do not take.
-constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
-constexpr std::chrono::seconds kAnalysisTime{3};
-constexpr std::int64_t kMostSecondsFollowed = 600;
-
-[[noreturn]] void not_found() {
-  throw Problem(404, "not found");
+// The answer of a thought; where the page stops it, what is known by then. The page hears the
+// progress.
+Json thought_through(Thinking& thinking, const std::function<void(Job&)>& begins) {
+  Thinking::State state = Thinking::State::next_position;
+  while (state != Thinking::State::answered) {
+    thinking.prepare();
+    ToldJob job(thinking.budget());
+    begins(*job);
+    state = thinking.go_on(*job, Thinking::Interrupted::ends);
+  }
+  return thinking.answer();
 }
 
 }  // namespace
 
-Playground::Exploring::Exploring(Playground& playground)
-    : tablebases(std::filesystem::is_directory(playground.tablebase_folder_)
-                     ? playground.tablebase_folder_
-                     : ""),
-      explorer(playground.knowledge_, playground.games_, tablebases) {}
+LonePlayground::LonePlayground(const std::string& database, const std::string& tablebases)
+    : playground_({database, 1, std::uint64_t{1} << 30, no_tablebases_,
+                   [this, tablebases]() -> const Tablebases& {
+                     if (!tablebases_) {
+                       tablebases_ = std::make_unique<const Tablebases>(
+                           std::filesystem::is_directory(tablebases) ? tablebases : "");
+                     }
+                     return *tablebases_;
+                   }}) {}
 
-Playground::Playground(const std::string& database, std::string tablebases)
-    : tablebase_folder_(std::move(tablebases)),
-      database_(database),
-      sessions_(1, kMemory, no_tablebases_) {}
-
-Json Playground::answer(const Json& request) {
+Json LonePlayground::answer(const Json& request) {
   const std::string method = text_field(request, "method");
-  std::string path = text_field(request, "path");
-  const Json body = request.value("body", Json::object());
-  std::string game;
-  if (const auto query = path.find('?'); query != std::string::npos) {
-    game = text_field(request, "game", "");
-    path.resize(query);
-  }
-  refuse_unknown_fields(body, path);
-  if (path.starts_with(kMatches)) {
-    if (path == kMatches && method == "POST") return matches_.create(kClient, body);
-    const std::string rest = path.substr(kMatches.size() + 1);
-    const auto slash = rest.find('/');
-    return of_match(method, rest.substr(0, slash),
-                    slash == std::string::npos ? "" : rest.substr(slash + 1), body);
-  }
-  if (path == "/api/hall-of-fame") {
-    return method == "POST" ? matches_.enter_hall(kClient, body) : matches_.hall(game);
-  }
-  if (path == "/api/learning") return matches_.learning(game);
-  if (path == "/api/explorer") return explore(method, body);
-  if (path == "/api/analyse") return analyse(body);
-  if (path == "/api/analyse/events") return follow(body);
-  if (path == "/api/line") return line(body);
-  return of_positions(path, body);
-}
-
-Json Playground::of_positions(const std::string& path, const Json& body) {
-  if (path == "/api/health") return {{"ok", true}, {"version", HARARY_VERSION}};
-  if (path == "/api/catalogue") return positions_.catalogue();
-  using Action = Json (Positions::*)(const Json&) const;
-  static const std::map<std::string, Action> actions{{"/api/board", &Positions::board},
-                                                     {"/api/view", &Positions::view},
-                                                     {"/api/play", &Positions::play}};
-  const auto found = actions.find(path);
-  if (found == actions.end()) not_found();
-  return (positions_.*found->second)(body);
-}
-
-Json Playground::of_match(const std::string& method, const std::string& id,
-                          const std::string& action, const Json& body) {
-  if (method == "GET" && action.empty()) return matches_.show(kClient, id);
-  if (method != "POST") not_found();
-  // A turn without an end: the page gives a question up by ending the worker.
+  const auto target = http::parse_target(text_field(request, "path"));
+  if (!target) throw Problem(400, "the address is malformed");
+  http::Request asked_for;
+  asked_for.query = target->query;
+  const FoundRoute found = route_of(method, target->path);
+  const Json body = body_of(found.route, request.value("body", std::string()));
+  const std::string game = asked_for.parameter("game");
+  // A time slice without an end: the page gives a question up by ending the worker.
   static const std::atomic<bool> never{false};
-  if (action == "machine") return matches_.machine(kClient, id, body, {never, never});
-  if (action == "hint") return matches_.hint(kClient, id, body, {never, never});
-  using Action = Json (Matches::*)(const std::string&, const std::string&, const Json&);
-  static const std::map<std::string, Action> actions{{"moves", &Matches::move},
-                                                     {"undo", &Matches::undo},
-                                                     {"resign", &Matches::resign},
-                                                     {"join", &Matches::join}};
-  const auto found = actions.find(action);
-  if (found == actions.end()) not_found();
-  return (matches_.*found->second)(kClient, id, body);
+  const TimeSlice slice{never, never};
+  const Asked asked{kClient, found.id, game, body, slice};
+  return std::visit([&](const auto& what) { return answer(asked, what); }, found.route.what);
 }
 
-Json Playground::explore(const std::string& method, const Json& body) {
-  if (!exploring_) exploring_ = std::make_unique<Exploring>(*this);
-  return method == "GET" ? exploring_->explorer.list() : exploring_->explorer.look(body);
+Json LonePlayground::answer(const Asked& asked, const Errand& errand) {
+  return errand.answer(playground_, asked);
+}
+Json LonePlayground::answer(const Asked& asked, const MachineMove& move) {
+  return move.answer(playground_, asked);
 }
 
-Playground::Thought Playground::thought_of(const Json& body) {
-  return {games_.of(game_field(body)), text_field(body, "position", ""), kAnalysisTime};
+Json LonePlayground::answer(const Asked& asked, const LongThought& thought) {
+  const auto thinking = thought.begin(playground_, asked.body);
+  return thought_through(*thinking, [](Job&) {});
 }
 
-Budget Playground::budget_of(const Thought& thought) const {
-  Budget budget;
-  budget.memory_bytes = sessions_.memory_of_each();
-  budget.time = thought.time;
-  return budget;
+Json LonePlayground::answer(const Asked& asked, const Followed& followed) {
+  const auto thinking = followed.begin(playground_, asked.body);
+  tell(thinking->begin());
+  return thought_through(*thinking, [&](Job& job) {
+    thinking->listen([&job](const Json& news, bool) { tell_or_stop(news, job); });
+  });
 }
 
-Json Playground::analyse(const Json& body) {
-  const Thought thought = thought_of(body);
-  const Sessions::Loan session = sessions_.of(thought.game);
-  const auto analysis = (*session).begin(thought.position);
-  ToldJob job(budget_of(thought));
-  return to_json((*session).go_on(*analysis, nullptr, *job));
-}
-
-Json Playground::follow(const Json& body) {
-  Thought thought = thought_of(body);
-  thought.time = std::chrono::seconds(number_field(body, "seconds", 60, 1, kMostSecondsFollowed));
-  const Sessions::Loan session = sessions_.of(thought.game);
-  ToldJob job(budget_of(thought));
-  TellingFollower follower(*thought.game, *job);
-  return end_json((*session).follow(thought.position, follower, *job));
-}
-
-Json Playground::line(const Json& body) {
-  const Thought thought = thought_of(body);
-  const Sessions::Loan session = sessions_.of(thought.game);
-  ToldJob job(budget_of(thought));
-  Json moves = Json::array();
-  std::string position = thought.position;
-  while (true) {
-    const auto pieces = (*session).begin(position);
-    const Analysis analysis = (*session).go_on(*pieces, nullptr, *job);
-    const auto best = std::find_if(analysis.moves.begin(), analysis.moves.end(),
-                                   [](const MoveReport& move) { return move.best; });
-    if (analysis.finished || analysis.stopped || best == analysis.moves.end()) {
-      return {{"moves", moves}, {"complete", analysis.finished}};
-    }
-    moves.push_back(best->move);
-    position = thought.game->play(analysis.position, best->move);
-  }
+// The page has an engine for its jobs, which it asks itself.
+Json LonePlayground::answer(const Asked&, const OfServer&) {
+  throw Problem(404, "not found");
 }
 
 }  // namespace harary::wasm

@@ -10,7 +10,7 @@
 #include "app/catalogue.hpp"
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
-#include "app/opponent.hpp"
+#include "app/suggestion.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "server/problem.hpp"
@@ -117,12 +117,11 @@ Json Questions::play(const Json& request) {
 }
 
 Json Questions::suggest(const Json& request) {
-  const Game& game = *kept(request).game;
-  const std::string position = text_field(request, "position", "");
+  const PlayerKind player =
+      parse_player_kind(text_field(request, "opponent", "searching"), "opponent");
   ToldJob job(budget_of(request));
   const SuggestedMove chosen =
-      suggest_move(game, position, job->budget().seed, *job,
-                   parse_thinking_method(text_field(request, "opponent", "search")));
+      suggest_move(kept(request).game, text_field(request, "position", ""), player, *job);
   return {{"move", chosen.move}, {"perfect", chosen.perfect}};
 }
 

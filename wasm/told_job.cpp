@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "wasm/told_job.hpp"
 
-#include "app/json.hpp"
 #include "wasm/bridge.hpp"
 
 namespace harary::wasm {
-
-namespace {
 
 void tell_or_stop(const Json& event, Job& job) {
   tell(event);
   if (stop_requested()) job.interrupt();
 }
-
-}  // namespace
 
 ToldJob::ToldJob(const Budget& budget)
     : job_(budget, [this](const Progress& progress) { hear(progress); }), current_(job_) {}

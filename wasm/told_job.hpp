@@ -3,11 +3,15 @@
 #pragma once
 
 #include "app/game.hpp"
+#include "app/json.hpp"
 #include "app/session.hpp"
 #include "base/current_job.hpp"
 #include "base/job.hpp"
 
 namespace harary::wasm {
+
+// Hands an event to the caller; interrupts the job if the caller wants the answer as it is now.
+void tell_or_stop(const Json& event, Job& job);
 
 // Looks, whenever it tells its progress, whether it is to stop.
 class ToldJob {

@@ -8,7 +8,8 @@
 #include <memory>
 
 #include "app/catalogue.hpp"
-#include "app/opponent.hpp"
+#include "app/player_knowledge.hpp"
+#include "app/suggestion.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -54,14 +55,15 @@ Seat parse_seat(const std::string& text) {
 
 class Match {
  public:
-  Match(Context& context, const Game& game, Seat seat, ThinkingMethod opponent)
+  Match(Context& context, std::shared_ptr<const Game> game, Seat seat, PlayerKind opponent)
       : context_(context),
-        game_(game),
-        players_(describe_game(game.name()).solitaire ? 1 : 2),
-        session_(game.session(context.budget())),
+        shared_game_(std::move(game)),
+        game_(*shared_game_),
+        players_(describe_game(game_.name()).solitaire ? 1 : 2),
+        session_(game_.session(context.budget())),
         seat_(seat),
         opponent_(opponent),
-        positions_{game.view("").position} {}
+        positions_{game_.view("").position} {}
 
   int play() {
     context_.out() << instance_text(game_.name(), game_.instance()) << "\n"
@@ -88,18 +90,38 @@ class Match {
     return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
   }
 
-  SuggestedMove choose(ThinkingMethod method) {
-    Budget budget = context_.budget();
-    if (!budget.time) budget.time = kThinkingTime;
+  // What the opponent knows about all positions is gathered once, before its first move, in the
+  // time of a move.
+  void prepare() {
+    if (prepared_ || !needs_knowledge(opponent_)) return;
+    prepared_ = true;
+    Job job(thinking_budget());
+    job.obey(&interrupted());
+    knowledge_ = knowledge_within(shared_game_, job);
+  }
+
+  SuggestedMove choose(PlayerKind kind) {
+    const Budget budget = thinking_budget();
+    MachinePlayer player;
+    player.kind = kind;
+    player.seed = budget.seed + positions_.size();
+    player.knowledge = knowledge_.get();
+    player.session = session_.get();
     Job job(budget);
     job.obey(&interrupted());
-    const SuggestedMove chosen = suggest_move(game_, *session_, positions_.back(),
-                                              budget.seed + positions_.size(), job, method);
+    const SuggestedMove chosen = suggest_move(game_, positions_.back(), player, job);
     if (interrupted()) throw JobStopped{StopReason::interrupt};
     return chosen;
   }
 
+  Budget thinking_budget() const {
+    Budget budget = context_.budget();
+    if (!budget.time) budget.time = kThinkingTime;
+    return budget;
+  }
+
   void machine_move(const PlayView& view) {
+    prepare();
     const SuggestedMove chosen = choose(opponent_);
     context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
                                   choice_text(chosen));
@@ -120,7 +142,7 @@ class Match {
       context_.out() << fmt::format("{}{}\n", fmt::join(view.moves, " "),
                                     view.more_moves ? " …" : "");
     } else if (line == "hint") {
-      const SuggestedMove hint = choose(ThinkingMethod::search);
+      const SuggestedMove hint = choose(PlayerKind::searching);
       context_.out() << hint.move << choice_text(hint) << "\n";
     } else if (line == "analyse") {
       Job job(context_.budget());
@@ -146,12 +168,15 @@ class Match {
   }
 
   Context& context_;
+  std::shared_ptr<const Game> shared_game_;
   const Game& game_;
   int players_;
   std::unique_ptr<Session> session_;  // what earlier moves taught
   Seat seat_;
-  ThinkingMethod opponent_;
-  std::vector<std::string> positions_;  // the whole match, the current position last
+  PlayerKind opponent_;
+  bool prepared_ = false;
+  std::unique_ptr<PlayerKnowledge> knowledge_;  // null: not needed, or the game is too large
+  std::vector<std::string> positions_;          // the whole match, the current position last
 };
 
 }  // namespace
@@ -164,18 +189,21 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_shared_options(*command);
   command->add_option("--as", *seat, "your side: first (default), second, both or none")
       ->type_name("{first,second,both,none}");
-  auto opponent = std::make_shared<std::string>("search");
+  auto opponent = std::make_shared<std::string>("searching");
   command
-      ->add_option("--opponent", *opponent,
-                   "the machine player: search (default); on coloured cells also greedy")
-      ->type_name("{search,greedy}");
+      ->add_option(
+          "--opponent", *opponent,
+          "the machine player: searching (default), perfect, ultra-strong, learning, greedy "
+          "or random")
+      ->type_name(fmt::format("{{{}}}", fmt::join(player_names(), ",")));
   command->callback([&, seat, opponent] {
     chosen = [&, seat, opponent] {
       Job session;
       session.obey(&interrupted());
       const CurrentJob current(session);
-      const auto game = make_game(context.game(), context.game_options());
-      return Match(context, *game, parse_seat(*seat), parse_thinking_method(*opponent)).play();
+      const Seat side = parse_seat(*seat);
+      const PlayerKind kind = parse_player_kind(*opponent, "--opponent");
+      return Match(context, make_game(context.game(), context.game_options()), side, kind).play();
     };
   });
 }

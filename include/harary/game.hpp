@@ -37,9 +37,12 @@ class HARARY_API Game {
   Answer solve(Job& job, const Question& question = {}) const;
   // Every legal move of a position, with what it leads to. Otherwise as solve().
   Analysis analyse(const std::string& position, Job& job) const;
-  // A good move of an unfinished position: a best one where the analysis ends within the job's
-  // time, one of them at random by the job's seed; otherwise the best known.
-  SuggestedMove suggest_move(const std::string& position, Job& job) const;
+  // A move of an unfinished position, chosen by a player: "searching" takes a best one where the
+  // analysis ends within the job's time, one of them at random by the job's seed; otherwise the
+  // best known. The others are "perfect", "ultra-strong", "learning", "greedy" and "random"
+  // (docs/playground.md). Throws InputError if the game is over.
+  SuggestedMove suggest_move(const std::string& position, Job& job,
+                             const std::string& player = "searching") const;
   // The positions that play can reach, up to isomorphism, by number of moves; with_values: who wins
   // them, too. Time and memory grow with the positions, exponentially in the edges of the board.
   LayerTable layers(Job& job, bool with_values = false) const;

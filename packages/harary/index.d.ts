@@ -62,6 +62,10 @@ export interface Analysis {
   [field: string]: unknown;
 }
 
+/** The machine's players; `search` is the older name of `searching`. */
+export type Player =
+  'perfect' | 'ultra-strong' | 'learning' | 'greedy' | 'searching' | 'random' | 'search';
+
 export interface View {
   position: string;
   mover: string;
@@ -108,7 +112,7 @@ export interface Harary {
   suggest(
     game: string,
     options?: Options,
-    question?: Limits & { position?: string; opponent?: 'search' | 'greedy'; seed?: number },
+    question?: Limits & { position?: string; opponent?: Player; seed?: number },
   ): Promise<{ move: string; perfect: boolean }>;
   /** Checks a certificate by the plain rules. */
   verify(certificate: Uint8Array, limits?: Limits): Promise<CheckReport>;

@@ -17,7 +17,7 @@ Every question can be asked by a function of this module (``solve``, ``analyse``
 
 from harary._harary import BudgetEnded, FileError, InputError, LimitError
 from harary._harary import version as __version__
-from harary.answers import AnalysedMove, Analysis, Answer, Value
+from harary.answers import AnalysedMove, Analysis, Answer, SuggestedMove, Value
 from harary.boards import Board
 from harary.catalogue import GameDescription, OptionSpec, games
 from harary.drawing import Drawing
@@ -69,6 +69,7 @@ __all__ = [
     "Session",
     "Strategy",
     "StrongAnswer",
+    "SuggestedMove",
     "TableLayer",
     "Tablebase",
     "Value",

@@ -307,3 +307,24 @@ class Analysis(Drawn):
             self.game, self.instance, self.json["position"], self.labelling.captions, look
         )
         return svg.of_analysis(scene, pens, words, f"{self.game}: {self.position}")
+
+
+@dataclass(frozen=True)
+class SuggestedMove:
+    """A move of a machine player, and how it was chosen."""
+
+    move: Move
+    """The move."""
+    perfect: bool
+    """Is it known to be one of the best?"""
+    how: str
+    """``"proved"``, ``"searched"``, ``"estimated"`` by plays at random, ``"learned"`` or ``"random"``."""
+    depth: int | None = None
+    """How many moves the search looked ahead, where it did not reach the end."""
+
+    @staticmethod
+    def from_json(json: Json, labelling: Labelling = NUMBERS) -> SuggestedMove:
+        """From the JSON of the library."""
+        return SuggestedMove(
+            labelling.move(json["move"]), json["perfect"], json["how"], json.get("depth")
+        )

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from harary import _harary, svg
-from harary.answers import Analysis, Answer, make
+from harary.answers import Analysis, Answer, SuggestedMove, make
 from harary.arguments import path, several, text, truth
 from harary.boards import Board
 from harary.catalogue import GameOptions, OptionTexts
@@ -181,6 +182,32 @@ class Game(Drawn):
         with listener(spending) as told, self.labelling.errors():
             found = self._game.analyse(text, self._budget(spending), told)
         return self._answered(make(Analysis, found, self.labelling))
+
+    @spelled_out(Spending)
+    def suggest(
+        self,
+        position: PositionLike = "",
+        *,
+        player: str = "searching",
+        **spending: Unpack[Spending],
+    ) -> SuggestedMove:
+        """A move of the machine in an unfinished position (the start, if none is given).
+
+        ``player``: ``"searching"``, ``"perfect"``, ``"ultra-strong"``, ``"learning"``, ``"greedy"`` or
+        ``"random"``, as in the playground; ``time`` is the thinking time.
+
+        >>> sim = Game("sim")
+        >>> sim.suggest("red=0-1,0-2;green=1-2", time=5).perfect
+        True
+        >>> sim.suggest(player="random").how
+        'random'
+        """
+        text_of_it = library_text(position, self.labelling)
+        with listener(spending) as told, self.labelling.errors():
+            found = self._game.suggest(
+                text_of_it, text("player", player), self._budget(spending), told
+            )
+        return SuggestedMove.from_json(json.loads(found), self.labelling)
 
     @spelled_out(Spending)
     def evaluate(

@@ -23,6 +23,7 @@
 #include "app/json.hpp"
 #include "app/question.hpp"
 #include "app/split.hpp"
+#include "app/suggestion.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/flood_setup.hpp"
@@ -131,6 +132,20 @@ std::string analyse(const Game& game, const std::string& position, const Budget&
                     const nb::object& listener) {
   return watched(budget, listener,
                  [&](Job& job) { return to_json(game.analyse(position, job)).dump(); });
+}
+
+// {"move", "perfect", "how"}, and "depth" where the search did not reach the end.
+std::string suggest(const Game& game, const std::string& position, const std::string& player,
+                    const Budget& budget, const nb::object& listener) {
+  const PlayerKind kind = parse_player_kind(player, "player");
+  // The game is Python's, which keeps it alive for the time of the call.
+  const std::shared_ptr<const Game> asked(std::shared_ptr<const void>(), &game);
+  return watched(budget, listener, [&](Job& job) {
+    const SuggestedMove chosen = suggest_move(asked, position, kind, job);
+    Json json{{"move", chosen.move}, {"perfect", chosen.perfect}};
+    json.update(to_json(chosen.choice));
+    return json.dump();
+  });
 }
 
 std::string layers(const Game& game, bool values, const Budget& budget,
@@ -248,6 +263,8 @@ void bind_games(nb::module_& module) {
       .def("solve_next", &solve_next, nb::arg("question"), nb::arg("kept"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
+      .def("suggest", &suggest, nb::arg("position"), nb::arg("player"), nb::arg("budget"),
+           nb::arg("listener").none())
       .def("layers", &layers, nb::arg("values"), nb::arg("budget"), nb::arg("listener").none())
       .def("strong", &strong, nb::arg("folder"), nb::arg("budget"), nb::arg("listener").none())
       .def(

@@ -6,7 +6,7 @@
 #include "api/inside.hpp"
 #include "app/catalogue.hpp"
 #include "app/json.hpp"
-#include "app/opponent.hpp"
+#include "app/suggestion.hpp"
 
 namespace harary::v0 {
 
@@ -119,11 +119,11 @@ Analysis Game::analyse(const std::string& position, Job& job) const {
   return call([&] { return published(inside_->game->analyse(position, job.inside().job)); });
 }
 
-SuggestedMove Game::suggest_move(const std::string& position, Job& job) const {
+SuggestedMove Game::suggest_move(const std::string& position, Job& job,
+                                 const std::string& player) const {
   return call([&] {
-    harary::Job& inside = job.inside().job;
-    const harary::SuggestedMove move =
-        harary::suggest_move(*inside_->game, position, inside.budget().seed, inside);
+    const harary::SuggestedMove move = harary::suggest_move(
+        inside_->game, position, parse_player_kind(player, "player"), job.inside().job);
     return SuggestedMove{move.move, move.perfect};
   });
 }

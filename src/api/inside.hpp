@@ -29,7 +29,7 @@ struct Job::Inside {
 };
 
 struct Game::Inside {
-  std::unique_ptr<harary::Game> game;
+  std::shared_ptr<const harary::Game> game;
 };
 
 StopReason published(harary::StopReason reason);

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "app/catalogue.hpp"
-#include "app/opponent.hpp"
+#include "app/suggestion.hpp"
 #include "base/error.hpp"
 #include "games/territory/flood_setup.hpp"
 #include "games/territory/replay.hpp"
@@ -85,14 +85,16 @@ TEST(FloodPlay, PlayersFinishAsTheirPlainCounterparts) {
     const std::string board = "hex:6x6:" + std::to_string(seed);
     const auto game = flood(board);
     const FloodSetup setup = setup_of(board);
-    for (const ThinkingMethod method : {ThinkingMethod::search, ThinkingMethod::greedy}) {
+    for (const PlayerKind kind : {PlayerKind::searching, PlayerKind::greedy}) {
+      MachinePlayer player;
+      player.kind = kind;
       std::string position;
       int calls = 0;
       for (; !game->view(position).verdict; ++calls) {
         Job job;
-        position = game->play(position, suggest_move(*game, position, 1, job, method).move);
+        position = game->play(position, suggest_move(*game, position, player, job).move);
       }
-      EXPECT_EQ(calls, method == ThinkingMethod::search
+      EXPECT_EQ(calls, kind == PlayerKind::searching
                            ? fewest(board)
                            : static_cast<int>(greedy_calls(setup.board, setup.start).size()))
           << board;

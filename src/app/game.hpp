@@ -42,34 +42,6 @@ struct MoveMerit {
   double merit = 0;
 };
 
-// How the machine chooses its moves.
-enum class ThinkingMethod {
-  search,  // as far ahead as the job's time allows; perfect where that reaches the end
-  greedy,  // the move with the largest immediate gain
-};
-
-// How a move was chosen.
-struct HowChosen {
-  enum class How {
-    proved,     // the move is proved to be a best one, or to win
-    searched,   // some moves ahead, with estimates there
-    estimated,  // by plays at random
-    learned,    // by what earlier games taught
-    random,     // any move is as good as another to the player
-  };
-  How how = How::estimated;
-  std::optional<int> depth = std::nullopt;  // of a search that did not reach the end
-};
-// "proved", "searched", …
-std::string_view name_of(HowChosen::How how);
-
-struct SuggestedMove {
-  std::string move;
-  bool perfect = false;  // false: the budget ended before the analysis was complete
-  Verdict verdict;       // what perfect play leads to; only when perfect
-  HowChosen choice;
-};
-
 class Game {
  public:
   // `instance`: the options that describe it, with the board in a readable form.
@@ -83,6 +55,8 @@ class Game {
   std::optional<Winner> ties() const { return rules_->ties(); }
   // The start for an empty text. Throws InputError.
   Position position(const std::string& text) const;
+  // The same; throws InputError also if the game is over there.
+  Position unfinished(const std::string& text) const;
   // What a value for the mover of p means.
   Verdict verdict(const Position& p, Value value) const;
 
@@ -116,11 +90,6 @@ class Game {
   // the game has no tablebases.
   std::unique_ptr<LayerKernel> kernel() const;
 
-  // A move of an unfinished position, in games whose engines choose good moves without values;
-  // nullopt otherwise. Does not throw when the job is stopped.
-  std::optional<SuggestedMove> suggest(const std::string& position, ThinkingMethod method,
-                                       Job& job) const;
-
   // Throws InputError for a game that cannot be split into parts.
   void require_parts() const;
   // The question about a part of the game instead of the start: see SplitGame. Throws InputError.
@@ -143,11 +112,7 @@ class Game {
   std::string play(const std::string& position, const std::string& move) const;
 
  private:
-  Position unfinished(const std::string& text) const;
   std::unique_ptr<Tables> tables() const;
-  std::optional<SuggestedMove> suggest_alone(const Position& p, ThinkingMethod method,
-                                             Job& job) const;
-  SuggestedMove suggest_by_depth(const Position& p, ThinkingMethod method, Engine& engine) const;
 
   std::string name_;
   std::map<std::string, std::string> instance_;

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/catalogue.hpp"
-#include "app/opponent.hpp"
+#include "app/suggestion.hpp"
 #include "games/territory/honey_bee_family.hpp"
 #include "solve/deepening/search.hpp"
 #include "solve/deepening/swindle.hpp"
@@ -220,9 +220,9 @@ TEST(HoneyBeeGame, SearchingBeatsGreedy) {
         Budget budget;
         budget.time = std::chrono::milliseconds(30);
         Job job(budget);
-        const ThinkingMethod method =
-            view.mover == searcher ? ThinkingMethod::search : ThinkingMethod::greedy;
-        position = game->play(position, suggest_move(*game, position, 1, job, method).move);
+        MachinePlayer player;
+        player.kind = view.mover == searcher ? PlayerKind::searching : PlayerKind::greedy;
+        position = game->play(position, suggest_move(*game, position, player, job).move);
         view = game->view(position);
       }
       ++games;
@@ -230,15 +230,6 @@ TEST(HoneyBeeGame, SearchingBeatsGreedy) {
     }
   }
   EXPECT_GE(wins, games - 1);
-}
-
-TEST(HoneyBeeGame, OtherGamesHaveNoGreedyPlayer) {
-  GameOptions options;
-  const auto sim = make_game("sim", options);
-  Job job;
-  EXPECT_THROW(suggest_move(*sim, sim->view("").position, 1, job, ThinkingMethod::greedy),
-               InputError);
-  EXPECT_THROW(parse_thinking_method("lucky"), InputError);
 }
 
 }  // namespace

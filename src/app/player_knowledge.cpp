@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/player_knowledge.hpp"
 
+#include "base/error.hpp"
 #include "play/chances.hpp"
 
 namespace harary {
@@ -36,6 +37,17 @@ std::vector<PlayerKnowledge::WeightChange> PlayerKnowledge::learn(
     changes.push_back({explored_->class_text(moved_to[i]), experience.weight(numbers[i])});
   }
   return changes;
+}
+
+std::unique_ptr<PlayerKnowledge> knowledge_within(std::shared_ptr<const Game> game, Job& job) {
+  try {
+    return std::make_unique<PlayerKnowledge>(std::move(game), job);
+  } catch (const LimitError&) {
+    return nullptr;
+  } catch (const JobStopped& stop) {
+    if (stop.reason == StopReason::interrupt) throw;
+    return nullptr;
+  }
 }
 
 }  // namespace harary

@@ -56,4 +56,8 @@ class PlayerKnowledge {
   Experience experience_[2];
 };
 
+// Null for a game that is too large, or if the job's time or memory ends first. Throws JobStopped
+// if the job is interrupted.
+std::unique_ptr<PlayerKnowledge> knowledge_within(std::shared_ptr<const Game> game, Job& job);
+
 }  // namespace harary

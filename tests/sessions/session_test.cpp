@@ -12,8 +12,8 @@
 
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
-#include "app/opponent.hpp"
 #include "app/players.hpp"
+#include "app/suggestion.hpp"
 #include "app/tablebase.hpp"
 #include "app/tablebase_answers.hpp"
 #include "base/error.hpp"
@@ -397,7 +397,9 @@ TEST(Opponent, SaysHowItChose) {
     Budget budget = small_budget();
     budget.time = time;
     Job job(budget);
-    const SuggestedMove chosen = suggest_move(kind, game, nullptr, "", 1, {}, job);
+    MachinePlayer player;
+    player.kind = kind;
+    const SuggestedMove chosen = suggest_move(game, "", player, job);
     EXPECT_EQ(chosen.perfect, chosen.choice.how == HowChosen::How::proved);
     return chosen.choice.how;
   };
@@ -425,7 +427,9 @@ TEST(Opponent, KeepsItsThinkingTime) {
     budget.time = std::chrono::milliseconds(300);
     Job job(budget);
     const std::clock_t begin = std::clock();
-    const SuggestedMove chosen = suggest_move(PlayerKind::perfect, *game, nullptr, "", 1, {}, job);
+    MachinePlayer player;
+    player.kind = PlayerKind::perfect;
+    const SuggestedMove chosen = suggest_move(*game, "", player, job);
     EXPECT_LT(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC, 1.5);
     EXPECT_NE(game->play("", chosen.move), "");
   }
@@ -435,8 +439,10 @@ TEST(Opponent, RemembersWhatEarlierMovesTaught) {
   const auto game = game_of("star", "K6");
   const auto session = game->session(small_budget());
   Job job(small_budget());
-  const SuggestedMove first = suggest_move(*game, *session, "", 1, job);
-  const SuggestedMove again = suggest_move(*game, *session, "", 1, job);
+  MachinePlayer player;
+  player.session = session.get();
+  const SuggestedMove first = suggest_move(*game, "", player, job);
+  const SuggestedMove again = suggest_move(*game, "", player, job);
   EXPECT_TRUE(first.perfect);
   EXPECT_EQ(first.move, again.move);
   EXPECT_EQ(session->analyse("", job).positions, 0U);

@@ -10,7 +10,7 @@ before(async () => {
 });
 
 const ask = (method, path, body = {}, hooks = {}) =>
-  engine.ask({ page: { method, path, body, game: 'sim' } }, hooks);
+  engine.ask({ page: { method, path, body: JSON.stringify(body) } }, hooks);
 const refused = (status) => (error) => error.name === 'Refusal' && error.status === status;
 const sim = { game: 'sim', options: {} };
 

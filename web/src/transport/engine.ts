@@ -15,7 +15,7 @@ import { eventStream } from './event_stream';
 import { Jobs } from './jobs';
 import { Keeper } from './keeper';
 import { showNotice } from './notice';
-import { routeOf, type Call, type Route } from './routes';
+import { routeOf, type Answerer } from './routes';
 import type { CheckReport, EngineWork } from './server';
 import { fetchTablebases } from './tablebases';
 
@@ -59,35 +59,40 @@ function prepareExplorer(): Promise<void> {
   return explored;
 }
 
-const think = ({ question, signal }: Call) => thinker.ask(question, signal ? { signal } : {});
-const change = ({ question }: Call) => keeper.ask(question, true);
+// A request: its path's {id}, its body, and the whole as an engine takes it.
+interface Call {
+  id: string;
+  body: string;
+  question: Record<string, unknown>;
+  signal: AbortSignal | undefined;
+}
 
-// The first that fits answers.
-const kRoutes: readonly Route[] = [
-  { method: 'GET', path: '/api/jobs', answer: () => jobs.list() },
-  { method: 'POST', path: '/api/jobs', answer: ({ body }) => jobs.create(body as NewJob) },
-  { method: 'GET', path: '/api/jobs/{id}', answer: ({ id }) => jobs.of(id) },
-  { method: 'DELETE', path: '/api/jobs/{id}', answer: ({ id }) => jobs.stop(id) },
-  {
-    method: 'POST',
-    path: '/api/analyse/events',
-    answer: ({ question, signal }) =>
-      eventStream((tell) => follower.ask(question, signal ? { tell, signal } : { tell }), signal),
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'the body is not JSON');
+  }
+}
+
+const think = ({ question, signal }: Call) => thinker.ask(question, signal ? { signal } : {});
+
+// The data, a promise of it, or of a Response.
+const kAnswerers: Record<Answerer, (call: Call) => unknown> = {
+  'list jobs': () => jobs.list(),
+  'create job': ({ body }) => jobs.create(parsed(body) as NewJob),
+  'show job': ({ id }) => jobs.of(id),
+  'stop job': ({ id }) => jobs.stop(id),
+  follower: ({ question, signal }) =>
+    eventStream((tell) => follower.ask(question, signal ? { tell, signal } : { tell }), signal),
+  thinker: think,
+  explorer: async (call) => {
+    await prepareExplorer();
+    return think(call);
   },
-  { method: 'POST', path: '/api/analyse', answer: think },
-  { method: 'POST', path: '/api/line', answer: think },
-  {
-    path: '/api/explorer',
-    answer: async (call) => {
-      await prepareExplorer();
-      return think(call);
-    },
-  },
-  { method: 'POST', path: '/api/matches', answer: change },
-  { method: 'POST', path: '/api/matches/{id}', answer: change },
-  { method: 'POST', path: '/api/hall-of-fame', answer: change },
-  { path: '/api/{id}', answer: ({ question }) => keeper.ask(question, false) },
-];
+  change: ({ question }) => keeper.ask(question, true),
+  keeper: ({ question }) => keeper.ask(question, false),
+};
 
 function answered(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status });
@@ -96,13 +101,16 @@ function answered(status: number, body: unknown): Response {
 // As fetch() of a server: the promise is rejected if the engine died, and the caller asks again.
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const method = init.method ?? 'GET';
-  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
-  const url = new URL(path, 'http://engine');
-  const game = url.searchParams.get('game') ?? '';
+  const body = typeof init.body === 'string' ? init.body : '';
+  const { answerer, id } = routeOf(method, new URL(path, 'http://engine').pathname);
   try {
-    const { answer, id } = routeOf(kRoutes, method, url.pathname);
-    const question = { page: { method, path, body, game } };
-    const given = await answer({ id, body, question, signal: init.signal ?? undefined });
+    const question = { page: { method, path, body } };
+    const given = await kAnswerers[answerer]({
+      id,
+      body,
+      question,
+      signal: init.signal ?? undefined,
+    });
     return given instanceof Response ? given : answered(200, given);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

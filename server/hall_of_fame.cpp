@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The hall of fame: who won, and how fast.
+#include "server/hall_of_fame.hpp"
+
 #include <fmt/chrono.h>
 
 #include "server/identifiers.hpp"
-#include "server/matches.hpp"
 #include "server/names.hpp"
 #include "server/problem.hpp"
 
@@ -25,38 +25,19 @@ Json entry_json(const std::string& name, const std::string& game, const std::str
 
 }  // namespace
 
-std::int64_t Matches::human_milliseconds(const Match& match) const {
-  std::int64_t sum = 0;
-  std::int64_t before = match.began;
-  for (const Ply& ply : match.plies) {
-    if (ply.player == kHumanSeat) sum += std::max<std::int64_t>(0, ply.at - before);
-    before = ply.at;
-  }
-  return sum;
-}
-
-bool Matches::eligible(const Match& match, std::optional<Side> winner) const {
-  if (!match.shaking || match.helped || !winner || match.seat(*winner) != kHumanSeat) return false;
-  const std::string& other = match.seat(opponent(*winner));
-  return other != kHumanSeat && needs_knowledge(parse_player_kind(other));
-}
-
-Json Matches::enter_hall(const std::string& client, const Json& body) {
+Json HallOfFame::enter(const std::string& client, const Json& body) {
+  if (!entries_.take(client)) throw Problem(429, "too many entries; wait a minute");
   const std::string id = text_field(body, "match");
   const std::string name = checked_name(text_field(body, "name"));
-  const Match match = load_own(client, id);
-  const PlayView view = match.game->view(match.position());
-  std::optional<Side> winner;
-  if (match.resigned.empty() && view.verdict && view.verdict->winner != Winner::tie) {
-    winner = view.verdict->winner == Winner::first ? Side::first : Side::second;
-  }
-  if (!eligible(match, winner)) {
+  const Match match = matches_.of_client(client, id);
+  const std::optional<Side> winner = winner_of(match.game->view(match.position()));
+  if (!match.resigned.empty() || !match.is_famous(winner)) {
     throw Problem(403,
                   "the hall of fame accepts only matches in shaking mode that a person won against "
                   "the ultra-strong or the learning player, without undo or hints");
   }
   const std::string& other = match.seat(opponent(*winner));
-  const std::int64_t milliseconds = human_milliseconds(match);
+  const std::int64_t milliseconds = match.human_milliseconds();
   const std::int64_t at = now_milliseconds();
   const auto plies = static_cast<std::int64_t>(match.plies.size());
   Database::Transaction transaction(database_);
@@ -79,7 +60,7 @@ Json Matches::enter_hall(const std::string& client, const Json& body) {
                     at);
 }
 
-Json Matches::hall(const std::string& game) {
+Json HallOfFame::list(const std::string& game) {
   Json entries = Json::array();
   Database::Transaction transaction(database_);
   {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What learning players learn from a finished match (Slany, section 7.2), and what people see of
-// it.
-#include "server/matches.hpp"
+#include "server/training_runs.hpp"
+
+#include <vector>
+
+#include "app/players.hpp"
 
 namespace harary {
 
@@ -16,43 +18,55 @@ constexpr std::chrono::milliseconds kPatienceAtTheEnd{1000};
 constexpr std::int64_t kMostPoints = 16;
 constexpr std::int64_t kLeastGamesAPoint = 4;
 
-}  // namespace
-
-std::shared_ptr<PlayerKnowledge> Matches::knowledge_of_learners(const Match& match) {
-  for (const std::string& seat : match.seats) {
-    if (seat != kHumanSeat && needs_knowledge(parse_player_kind(seat)))
-      return knowledge_.of(match.game, kPatienceAtTheEnd);
-  }
-  return nullptr;
+bool learns(const std::string& seat) {
+  return seat != kHumanSeat && needs_knowledge(parse_player_kind(seat, "seats"));
 }
 
-void Matches::learn(const Match& match, PlayerKnowledge& knowledge, Side winner) {
-  for (const Side side : {Side::first, Side::second}) {
-    const std::string& seat = match.seat(side);
-    if (seat == kHumanSeat || !needs_knowledge(parse_player_kind(seat))) continue;
-    const bool won = winner == side;
-    if (won && was_given_away(match, knowledge, side)) continue;
-    std::vector<std::string> moved_to;
-    // No player chose the plies that were given at the start.
-    for (std::size_t i = static_cast<std::size_t>(match.given); i < match.plies.size(); ++i) {
-      if (match.plies[i].side == side) moved_to.push_back(match.plies[i].position);
-    }
-    knowledge_.learn(*match.game, knowledge, side, moved_to, won);
-  }
+// A match may begin in a position that play from the start does not reach.
+bool is_known(const Match& match, const PlayerKnowledge& knowledge, const std::string& position) {
+  return knowledge.explored().find(match.game->position(position)).has_value();
 }
 
 // A win because the opponent lost at once without being forced to teaches nothing.
-bool Matches::was_given_away(const Match& match, const PlayerKnowledge& knowledge, Side winner) {
+bool was_given_away(const Match& match, const PlayerKnowledge& knowledge, Side winner) {
   if (match.plies.back().side == winner || match.plies.size() < 2) return false;
+  const std::string& position = match.plies[match.plies.size() - 2].position;
+  if (!is_known(match, knowledge, position)) return false;
   const auto& graph = knowledge.graph();
-  const auto before = knowledge.explored().number(match.plies[match.plies.size() - 2].position);
+  const auto before = knowledge.explored().number(position);
   for (const auto& arc : graph.arcs(before)) {
     if (!graph.node(arc.to).finished) return true;
   }
   return false;
 }
 
-Json Matches::learning(const std::string& game) {
+}  // namespace
+
+std::shared_ptr<PlayerKnowledge> TrainingRuns::learners_of(const Match& match) {
+  for (const std::string& seat : match.seats) {
+    if (learns(seat)) return knowledge_.of(match.game, kPatienceAtTheEnd);
+  }
+  return nullptr;
+}
+
+void TrainingRuns::learn(const Match& match, PlayerKnowledge& knowledge, Side winner) {
+  for (const Side side : {Side::first, Side::second}) {
+    if (!learns(match.seat(side))) continue;
+    const bool won = winner == side;
+    if (won && was_given_away(match, knowledge, side)) continue;
+    std::vector<std::string> moved_to;
+    // No player chose the plies that were given at the start.
+    for (std::size_t i = static_cast<std::size_t>(match.given); i < match.plies.size(); ++i) {
+      const Ply& ply = match.plies[i];
+      if (ply.side == side && is_known(match, knowledge, ply.position)) {
+        moved_to.push_back(ply.position);
+      }
+    }
+    knowledge_.learn(*match.game, knowledge, side, moved_to, won);
+  }
+}
+
+Json TrainingRuns::report(const std::string& game) {
   std::int64_t games = 0;
   std::int64_t won = 0;
   std::int64_t positions = 0;

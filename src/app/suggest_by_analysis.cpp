@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/opponent.hpp"
-
+// A move by an analysis of all moves; when the time ends before that, by what is known of each of
+// them, and by plays at random.
 #include <algorithm>
 #include <limits>
 #include <optional>
 #include <vector>
 
-#include "base/error.hpp"
+#include "app/suggestion_methods.hpp"
 #include "base/hashing.hpp"
 
 namespace harary {
@@ -60,7 +60,7 @@ class Notes final : public AnalysisFollower {
     if (news.verdict) note->merit = merit(news.verdict->winner, mover_);
     if (news.winner) note->merit = merit(*news.winner, mover_);
     if (!news.estimate) return;
-    // A game whose searches estimate chooses its moves itself: Game::suggest.
+    // Games whose searches estimate choose their moves themselves: searched_by_engine.
     if (const auto* plays = std::get_if<PlayoutEstimate>(&*news.estimate))
       note->estimate = plays->won;
   }
@@ -91,32 +91,17 @@ SuggestedMove by_playouts(const Game& game, const std::string& position, std::ui
 
 }  // namespace
 
-SuggestedMove suggest_move(const Game& game, Session& session, const std::string& position,
-                           std::uint64_t seed, Job& job, ThinkingMethod method) {
-  if (const auto suggested = game.suggest(position, method, job)) return *suggested;
-  if (method == ThinkingMethod::greedy) {
-    throw InputError("--opponent: no greedy player for " + game.name());
-  }
+SuggestedMove suggest_by_analysis(const Game& game, Session& session, const std::string& position,
+                                  std::uint64_t seed, Job& job) {
   if (game.view(position).more_moves) return by_playouts(game, position, seed, job);
   Notes notes;
   const Analysis analysis = session.follow(position, notes, job);
-  if (analysis.stopped) return notes.best(seed);
   std::vector<std::string> best;
   for (const MoveReport& move : analysis.moves) {
     if (move.best) best.push_back(move.move);
   }
+  if (analysis.stopped || best.empty()) return notes.best(seed);
   return {pick(best, seed), true, analysis.verdict, {HowChosen::How::proved}};
-}
-
-SuggestedMove suggest_move(const Game& game, const std::string& position, std::uint64_t seed,
-                           Job& job, ThinkingMethod method) {
-  return suggest_move(game, *game.session(job.budget()), position, seed, job, method);
-}
-
-ThinkingMethod parse_thinking_method(const std::string& text) {
-  if (text == "search") return ThinkingMethod::search;
-  if (text == "greedy") return ThinkingMethod::greedy;
-  throw InputError("--opponent: " + in_quotes(text) + " must be search or greedy");
 }
 
 }  // namespace harary
