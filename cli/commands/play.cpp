@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <istream>
 #include <memory>
+#include <optional>
 
 #include "app/catalogue.hpp"
 #include "app/opponent.hpp"
@@ -22,7 +23,11 @@ namespace {
 
 constexpr std::chrono::milliseconds kThinkingTime{5000};
 
-enum class Seat { first, second, both, none };
+// Which players are people: one of them, numbered from 0, all, or none.
+struct Seat {
+  bool all = false;
+  std::optional<int> one = std::nullopt;
+};
 
 // Nothing if the move is known to be a best one.
 std::string choice_text(const SuggestedMove& chosen) {
@@ -44,12 +49,17 @@ std::string choice_text(const SuggestedMove& chosen) {
   return " (at random)";
 }
 
-Seat parse_seat(const std::string& text) {
-  if (text == "first") return Seat::first;
-  if (text == "second") return Seat::second;
-  if (text == "both") return Seat::both;
-  if (text == "none") return Seat::none;
-  throw InputError("--as: " + in_quotes(text) + " must be first, second, both or none");
+Seat parse_seat(const std::string& text, int players) {
+  if (text == "first") return {.one = 0};
+  if (text == "second") return {.one = 1};
+  if (text == "both" || text == "all") return {.all = true};
+  if (text == "none") return {};
+  for (int player = 0; player < players; ++player) {
+    if (text == fmt::format("player{}", player + 1)) return {.one = player};
+  }
+  throw InputError("--as: " + in_quotes(text) +
+                   (players > 2 ? fmt::format(" must be player1 to player{}, all or none", players)
+                                : " must be first, second, both or none"));
 }
 
 class Match {
@@ -57,7 +67,7 @@ class Match {
   Match(Context& context, const Game& game, Seat seat, ThinkingMethod opponent)
       : context_(context),
         game_(game),
-        players_(describe_game(game.name()).solitaire ? 1 : 2),
+        players_(game.rules().players()),
         session_(game.session(context.budget())),
         seat_(seat),
         opponent_(opponent),
@@ -75,7 +85,7 @@ class Match {
         context_.out() << "\n";
         return kAnswered;
       }
-      if (!people_move(view.mover)) {
+      if (!people_move(view)) {
         machine_move(view);
       } else if (!read_line(view)) {
         return kAnswered;
@@ -84,9 +94,7 @@ class Match {
   }
 
  private:
-  bool people_move(Side side) const {
-    return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
-  }
+  bool people_move(const PlayView& view) const { return seat_.all || seat_.one == view.player; }
 
   SuggestedMove choose(ThinkingMethod method) {
     Budget budget = context_.budget();
@@ -142,7 +150,7 @@ class Match {
   void undo() {
     do {
       if (positions_.size() > 1) positions_.pop_back();
-    } while (positions_.size() > 1 && !people_move(game_.view(positions_.back()).mover));
+    } while (positions_.size() > 1 && !people_move(game_.view(positions_.back())));
   }
 
   Context& context_;
@@ -162,8 +170,9 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       "play", "play in the terminal; --time limits each move of the machine");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--as", *seat, "your side: first (default), second, both or none")
-      ->type_name("{first,second,both,none}");
+  command->add_option("--as", *seat, "your side: first (default), second, both or none; of "
+                                      "more players also player3, player4, …, or all")
+      ->type_name("{first,second,both,none,all,player3,player4,player5,player6}");
   auto opponent = std::make_shared<std::string>("search");
   command
       ->add_option("--opponent", *opponent,
@@ -175,7 +184,8 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       session.obey(&interrupted());
       const CurrentJob current(session);
       const auto game = make_game(context.game(), context.game_options());
-      return Match(context, *game, parse_seat(*seat), parse_thinking_method(*opponent)).play();
+      const Seat people = parse_seat(*seat, game->rules().players());
+      return Match(context, *game, people, parse_thinking_method(*opponent)).play();
     };
   });
 }

@@ -142,8 +142,9 @@ class GameOptions(TypedDict, total=False):
     - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
     - ``colours``: the number of players, each with a colour, of ``avoidance``.
     - ``red``, ``green``: edges that are coloured from the start; vertices in games on these.
-    - ``first``: who begins, ``"red"`` or ``"green"``.
-    - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``.
+    - ``player3`` to ``player6``, ``player3_target`` to ``player6_target``: the same for the further players.
+    - ``first``: who begins, ``"red"`` or ``"green"``, of more players also ``"player3"`` and so on.
+    - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``; of more players one number for each.
     - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or
       ``"draw"``.
     - ``misere``: the player who would win loses.
@@ -165,8 +166,16 @@ class GameOptions(TypedDict, total=False):
     colours: int
     red: EdgesLike | VerticesLike
     green: EdgesLike | VerticesLike
+    player3: EdgesLike
+    player4: EdgesLike
+    player5: EdgesLike
+    player6: EdgesLike
+    player3_target: BoardLike
+    player4_target: BoardLike
+    player5_target: BoardLike
+    player6_target: BoardLike
     first: str
-    bias: str | tuple[int, int]
+    bias: str | tuple[int, ...]
     ties: str
     misere: bool
     connected: bool

@@ -71,7 +71,7 @@ SuggestedMove tempt(const Game& game, const PlayerKnowledge& knowledge, const st
   const Explored::Number here = knowledge.explored().number(position);
   const Side side = graph.node(here).mover;
   const auto options = knowledge.explored().options(position);
-  const bool lost = graph.value_for(side, here) < 0;
+  const bool lost = graph.worth_for(side, here) < 0;
   const bool look_closer = attention && options.size() * options.size() <= kMostPairs;
 
   std::vector<MoveMerit> keeping;
