@@ -28,7 +28,7 @@ std::string winner_text(Winner winner) {
 
 // Of more than two players.
 std::string last_text(int player) {
-  return player == 0 ? "nobody can force to be the last" : fmt::format("player {} wins", player);
+  return player == 0 ? "no player can force to be the last" : fmt::format("player {} wins", player);
 }
 
 std::string outcome_text(const std::pair<int, int>& outcome) {
@@ -235,7 +235,7 @@ std::string layers_text(const LayerTable& table) {
   std::string text = instance_text(table.game, table.instance) + ": positions up to isomorphism\n" +
                      fmt::format("{:>5} {:>14} {:>14}", "ply", "open", "finished");
   if (table.with_values && table.players > 2) {
-    text += fmt::format(" {:>14}", "nobody");
+    text += fmt::format(" {:>14}", "none");
     for (int player = 1; player <= table.players; ++player) {
       text += fmt::format(" {:>14}", fmt::format("player {}", player));
     }

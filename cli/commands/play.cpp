@@ -170,8 +170,10 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       "play", "play in the terminal; --time limits each move of the machine");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--as", *seat, "your side: first (default), second, both or none; of "
-                                      "more players also player3, player4, …, or all")
+  command
+      ->add_option("--as", *seat,
+                   "your side: first (default), second, both or none; of "
+                   "more players also player3, player4, …, or all")
       ->type_name("{first,second,both,none,all,player3,player4,player5,player6}");
   auto opponent = std::make_shared<std::string>("search");
   command

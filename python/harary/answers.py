@@ -59,7 +59,7 @@ def side_of(mover: str) -> str:
 def sign_of(winner: str | None) -> int:
     """1 if the first side wins, -1 if the second does, 0 for a tie. Of more than two players all but player 1 are the
     second side."""
-    if winner in (None, "tie", "nobody"):
+    if winner in (None, "tie", "none"):
         return 0
     return 1 if winner in ("first", "player 1") else -1
 
@@ -71,7 +71,7 @@ class Value:
     remoteness."""
 
     winner: str | None
-    """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"nobody"`` where no
+    """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"none"`` where no
     player can force to be the last; None in a game of one player."""
     value: int | None = None
     """The difference of the scores, or 1, 0 or -1 where there are none; None where only the
@@ -103,7 +103,7 @@ class Answer:
     instance: Mapping[str, str]
     """What was asked about, as texts of the command line, with vertices by number."""
     winner: str | None
-    """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"nobody"`` where no
+    """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"none"`` where no
     player can force to be the last; None if that was not proved within the budget, and in a game of one player."""
     value: int | None
     """For the first player: the difference of the scores, or 1, 0 or -1; None if only the
@@ -214,8 +214,8 @@ class AnalysedMove:
 def _who_wins(winner: str) -> str:
     if winner == "tie":
         return "a tie"
-    if winner == "nobody":
-        return "nobody can force to be the last"
+    if winner == "none":
+        return "no player can force to be the last"
     return f"the {winner} player wins" if winner in ("first", "second") else f"{winner} wins"
 
 
@@ -309,7 +309,7 @@ class Analysis(Drawn):
     def _picture(self, look: svg.Look) -> str:
         mine = (self.mover, side_of(self.mover))
         pens = {
-            move["move"]: "tie" if winner in ("tie", "nobody") else "win" if winner in mine else "loss"
+            move["move"]: "tie" if winner in ("tie", "none") else "win" if winner in mine else "loss"
             for move in self.json["moves"]
             for winner in [move.get("winner")]
         }

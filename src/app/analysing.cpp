@@ -51,8 +51,7 @@ void analyse_for_each_player(const Game& game, const Position& p, Job& job, Anal
   try {
     for (const Move& move : rules.moves(p)) {
       const LastPlayer::Found found = last.after(p, move, job);
-      result.moves.push_back(
-          {rules.move_text(p, move), found.verdict(), found.remoteness, false});
+      result.moves.push_back({rules.move_text(p, move), found.verdict(), found.remoteness, false});
     }
   } catch (const JobStopped&) {
     result.positions = last.positions();

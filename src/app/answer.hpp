@@ -58,7 +58,8 @@ struct MoveReport {
   Verdict verdict;
   std::optional<int> remoteness;  // moves until the end, this one included
   bool best = false;
-  // In games of more than two players: what it is worth to the player who makes it, as worth() says.
+  // In games of more than two players: what it is worth to the player who makes it, as worth()
+  // says.
   std::optional<int> worth = {};
 };
 

@@ -104,10 +104,10 @@ class AnalysisInPieces {
     Value lower = -kInfinity;
     Value upper = kInfinity;
     std::optional<Winner> winner;
-    bool too_large = false;  // for the memory
-    std::array<std::uint64_t, 3> ends{};  // of plays at random: losses, ties, wins
+    bool too_large = false;                 // for the memory
+    std::array<std::uint64_t, 3> ends{};    // of plays at random: losses, ties, wins
     std::optional<LastPlayer::Found> last;  // in games of more than two players
-    std::optional<SearchEstimate> seen;  // of a search by depth
+    std::optional<SearchEstimate> seen;     // of a search by depth
   };
 
   // Whether nothing more is to be found out about the move.

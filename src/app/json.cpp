@@ -54,7 +54,7 @@ std::string_view name_of(Winner winner) {
 
 std::string winner_name(const Verdict& verdict) {
   if (!verdict.player) return std::string(name_of(verdict.winner));
-  return *verdict.player == 0 ? "nobody" : "player " + std::to_string(*verdict.player);
+  return *verdict.player == 0 ? "none" : "player " + std::to_string(*verdict.player);
 }
 
 std::string_view ties_text(Winner of_ties) {
@@ -224,17 +224,16 @@ Json begin_json(const Game& game, const PlayView& view) {
 
 Json to_json(const PlayoutEstimate& estimate) {
   const auto ends = [](const Share& share) { return Json::array({share.low, share.high}); };
-  return {{"by", "random plays"},
-          {"won", estimate.won.share},
-          {"tied", estimate.tied.share},
-          {"lost", estimate.lost.share},
-          {"intervals",
-           {{"won", ends(estimate.won)},
-            {"tied", ends(estimate.tied)},
-            {"lost", ends(estimate.lost)}}},
-          {"low", estimate.won.low},
-          {"high", estimate.won.high},
-          {"plays", estimate.plays}};
+  return {
+      {"by", "random plays"},
+      {"won", estimate.won.share},
+      {"tied", estimate.tied.share},
+      {"lost", estimate.lost.share},
+      {"intervals",
+       {{"won", ends(estimate.won)}, {"tied", ends(estimate.tied)}, {"lost", ends(estimate.lost)}}},
+      {"low", estimate.won.low},
+      {"high", estimate.won.high},
+      {"plays", estimate.plays}};
 }
 Json to_json(const SearchEstimate& estimate) {
   return {{"by", "search"}, {"points", estimate.points}, {"depth", estimate.depth}};

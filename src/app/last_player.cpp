@@ -10,9 +10,7 @@
 namespace harary {
 
 Verdict LastPlayer::Found::verdict() const {
-  const Winner winner = player == 0   ? Winner::tie
-                        : player == 1 ? Winner::first
-                                      : Winner::second;
+  const Winner winner = player == 0 ? Winner::tie : player == 1 ? Winner::first : Winner::second;
   return {winner, std::nullopt, std::nullopt, player};
 }
 
@@ -69,9 +67,9 @@ void conclude_for_player(Analysis& analysis, int player) {
     const int wins = worth(move.verdict, player);
     return std::pair{wins, -wins * move.remoteness.value_or(0)};
   };
-  const auto best = std::max_element(
-      analysis.moves.begin(), analysis.moves.end(),
-      [&](const auto& a, const auto& b) { return worth_here(a) < worth_here(b); });
+  const auto best =
+      std::max_element(analysis.moves.begin(), analysis.moves.end(),
+                       [&](const auto& a, const auto& b) { return worth_here(a) < worth_here(b); });
   const auto most = worth_here(*best);
   bool alike = true;
   for (MoveReport& move : analysis.moves) {

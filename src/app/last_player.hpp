@@ -49,7 +49,7 @@ class LastPlayer {
 };
 
 // From all legal moves, each with its verdict and remoteness, what the position is to `player`, who
-// is to move, from 0 on; and which moves are best: to be the last, soonest; else to let nobody
+// is to move, from 0 on; and which moves are best: to be the last, soonest; else to let no player
 // force it; else to be beaten as late as possible.
 void conclude_for_player(Analysis& analysis, int player);
 

@@ -61,7 +61,7 @@ LayerTable layer_table(const Game& game, bool with_values, Job& job) {
   }
   try {
     const CurrentJob current(job);
-    const CountValue count_value = !with_values       ? CountValue()
+    const CountValue count_value = !with_values        ? CountValue()
                                    : table.players > 2 ? by_players(game, job)
                                                        : by_sides(game, job);
     count_layers(game, count_value, job, table);

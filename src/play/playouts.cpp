@@ -25,7 +25,7 @@ std::vector<JudgedMove> moves_to_judge(const RuntimeRules& rules, const Position
   return sample;
 }
 
-// What the end p is worth to a player; nothing if the game goes on.
+// What the end p is worth to a player; nothing if it is not an end.
 std::optional<int> worth_of_end(const RuntimeRules& rules, const Position& p, int player) {
   const auto value = rules.result(p);
   if (!value) return std::nullopt;

@@ -53,8 +53,8 @@ class PositionGraph {
            (nodes_[from].value == 0 || nodes_[arc.to].remoteness + 1 == nodes_[from].remoteness);
   }
 
-  // Positions are added successors first. What is known of an unfinished one follows from its
-  // arcs, of which there must be one.
+  // Positions are added successors first. Value, worth and remoteness of an unfinished one follow
+  // from its arcs, of which there must be one.
   Number add_finished(Side mover, Value value_for_first, int worth_for_first);
   Number add_open(Side mover, std::span<const Arc> arcs);
 

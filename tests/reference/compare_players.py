@@ -89,7 +89,7 @@ def asked(command: str, words: list[str], *more: str) -> dict:
 
 
 def name_of(player: int) -> str:
-    return f"player {player}" if player else "nobody"
+    return f"player {player}" if player else "none"
 
 
 def told(last: int, moves: int) -> tuple[str, int | None]:
@@ -148,11 +148,11 @@ def differences(rules: Avoidance, words: list[str], seed: int) -> Iterator[str]:
         if said != after:
             yield f"harary analyse {shown} --position '{text}': {said}, not {after}"
         best = max(
-            (1 if who == name_of(position.mover) else 0 if who == "nobody" else -1) for who, _ in after.values()
+            (1 if who == name_of(position.mover) else 0 if who == "none" else -1) for who, _ in after.values()
         )
         for move in found["moves"]:
             who = move["winner"]
-            worth = 1 if who == name_of(position.mover) else 0 if who == "nobody" else -1
+            worth = 1 if who == name_of(position.mover) else 0 if who == "none" else -1
             if move["best"] and worth != best:
                 yield f"harary analyse {shown} --position '{text}': {move['move']} is not best"
     table = asked("layers", words, "--values")

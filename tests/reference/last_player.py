@@ -3,8 +3,8 @@
 forgotten, merged or bounded. It judges the engine on small boards, so no line here comes from it.
 
 The players, numbered from 1, colour free edges in turn, each in a colour of their own, `bias[i]` edges a turn, and player
-`starts` takes the first turn. Nobody may complete a copy of their own target in their own colour. A player whose turn it is and
-who cannot colour an edge withdraws, also in the middle of a turn; play goes on with the next player who is left. The
+`starts` takes the first turn. No player may complete a copy of their own target in their own colour. A player whose turn it is and
+who cannot colour an edge withdraws, also in the middle of a turn; then the next player who is left has the turn. The
 last player who is left wins.
 
 Who can force to be the last against all the others together? `forcing` follows from the definition: player i wins from
@@ -101,8 +101,8 @@ class Play:
         return position
 
     def forcing(self, position: Position) -> tuple[int, int]:
-        """Who can force to be the last, 0 for nobody; and the moves until the end, if that player hurries and all the
-        others delay. By sets first: whoever could, not just one."""
+        """Who can force to be the last, 0 for no player; and the moves until the end, if that player hurries and all the
+        others delay."""
         if position not in self._known:
             found = [(i, self.wins(position, i)) for i in range(1, self.rules.players + 1)]
             able = [(player, moves) for player, moves in found if moves is not None]

@@ -91,7 +91,7 @@ class CoalitionRules {
 
   Position start() const { return start_; }
   int player_to_move(const Position& p) const { return p.mover; }
-  // Without a hero it is player 1 who is told from the others.
+  // Without a hero player 1 is the first side, and all others are the second.
   Side mover(const Position& p) const {
     return p.mover == hero_.value_or(0) ? Side::first : Side::second;
   }

@@ -98,12 +98,10 @@ OptionSpecs further_player_options() {
   return options;
 }
 
+// The values of a choice fit every instance of the game, and there may be no player 3.
 OptionSpec first_of_many_option() {
   OptionSpec option = first_option();
   option.help += "; of more players also player3, player4, …";
-  for (int player = 2; player < kMostColours; ++player) {
-    option.values.push_back(edges_option_of(player));
-  }
   return option;
 }
 

@@ -14,8 +14,8 @@ namespace harary {
 
 inline constexpr int kMostColours = 6;
 
-// By player. A list that is too short goes on with the target of the first player, with no edges,
-// with one edge a turn.
+// By player. Where a list is too short, players have the target of the first player, no edges, one
+// edge a turn.
 struct CoalitionSetup {
   std::shared_ptr<const EdgeBoard> board;
   std::vector<Graph> targets;            // what each must avoid; at least one
@@ -37,7 +37,7 @@ OptionSpecs further_player_options();
 OptionSpec first_of_many_option();
 OptionSpec bias_of_many_option();
 
-// Throws InputError, also for a start in which somebody has a copy of their target.
+// Throws InputError, also for a start in which a player has a copy of their target.
 CoalitionSetup read_coalition_setup(const GameOptions& options, int players);
 // Refuses what is said of players that there are not.
 void require_no_further_players(const GameOptions& options, int players);

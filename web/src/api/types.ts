@@ -2,8 +2,8 @@
 // The words of the server's interface, as /api/openapi.json has them.
 
 export type Side = 'first' | 'second';
-// Of more than two players the last one by name, or nobody, where no player can force to be the last.
-export type Winner = Side | 'tie' | 'nobody' | `player ${number}`;
+// Of more than two players the last one by name, or no player, where no player can force to be the last.
+export type Winner = Side | 'tie' | 'none' | `player ${number}`;
 export type Options = Record<string, string>;
 
 // An option of a game: all that a form needs.
@@ -145,7 +145,7 @@ export type Estimate = PlayoutEstimate | SearchEstimate;
 export interface MoveValue {
   move: string;
   winner?: Winner; // none in a solitaire
-  worth?: number; // of more than two players: 1 if who makes it wins, 0 if nobody can force it, -1
+  worth?: number; // of more than two players: to the player who makes it: 1 a win, 0 no player can force it, -1 a loss
   value?: number;
   outcome?: [number, number];
   remoteness?: number | null;

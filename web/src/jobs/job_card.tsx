@@ -158,7 +158,7 @@ function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped:
 
 function resultText(winner: string): string {
   if (winner === 'tie') return 'A tie';
-  if (winner === 'nobody') return 'Nobody can force to be the last';
+  if (winner === 'none') return 'No player can force to be the last';
   if (winner === 'first' || winner === 'second') return `The ${winner} player wins`;
   return `Player ${winner.slice(7)} wins`;
 }

@@ -75,7 +75,7 @@ test('of more than two players the worth of a move is told, not a side', () => {
   const values: MoveValue[] = [
     { move: '0-1', winner: 'player 2', worth: 1, remoteness: 3 },
     { move: '0-2', winner: 'player 3', worth: -1, remoteness: 4 },
-    { move: '0-3', winner: 'nobody', worth: 0 },
+    { move: '0-3', winner: 'none', worth: 0 },
   ];
   expect(values.map((value) => worthLabel(value, 'second'))).toEqual(['W3', 'L4', 'O']);
 });

@@ -34,7 +34,7 @@ export function verdictText(naming: Naming, verdict: Verdict | null): string {
   return `${winnerName(naming, verdict.winner)} wins${points}`;
 }
 
-// Not of a tie. "Green", "Player 3", "Nobody".
+// Not of a tie. "Green", "Player 3", "No player".
 export const winnerName = (naming: Naming, winner: Exclude<Winner, 'tie'>): string =>
   winner === 'first' || winner === 'second'
     ? sideName(naming, winner)
@@ -54,7 +54,7 @@ export const swatchOf = (who: string | undefined): string =>
 export const sideOfWinner = (winner: Winner): Side | null =>
   winner === 'first' || winner === 'player 1'
     ? 'first'
-    : winner === 'tie' || winner === 'nobody'
+    : winner === 'tie' || winner === 'none'
       ? null
       : 'second';
 

@@ -4,7 +4,7 @@
 import type { Analysis, MoveValue, Side } from '../api/types';
 import { estimateLabel, estimateWords } from './estimate';
 
-// Open: of more than two players nobody can force to be the last.
+// Open: of more than two players no player can force to be the last.
 export type Worth = 'win' | 'tie' | 'open' | 'loss' | 'unknown';
 
 type Valued = Pick<MoveValue, 'winner' | 'worth'>;
@@ -24,7 +24,7 @@ const kLetters: Record<Worth, string> = { win: 'W', tie: 'T', open: 'O', loss: '
 const kWords: Record<Worth, string> = {
   win: 'wins',
   tie: 'ties',
-  open: 'lets nobody force to be the last',
+  open: 'lets no player force to be the last',
   loss: 'loses',
   unknown: 'not valued yet',
 };

@@ -112,8 +112,8 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
   const who =
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'
-      : analysis.winner === 'nobody'
-        ? 'Nobody can force to be the last'
+      : analysis.winner === 'none'
+        ? 'No player can force to be the last'
         : `${winnerName(naming, analysis.winner)} wins with best play`;
   const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
   const left =
