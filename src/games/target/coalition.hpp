@@ -147,7 +147,7 @@ class CoalitionRules {
     HARARY_ASSERT(moves(p).contains(edge), "a move is legal");
     Position result = p;
     result.colours[p.mover].insert(edge);
-    if (++result.made == bias_[p.mover]) pass_on(result);
+    if (++result.made >= bias_[p.mover]) pass_on(result);
     return settled(result);
   }
 
