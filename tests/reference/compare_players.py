@@ -113,7 +113,8 @@ def classes(rules: Avoidance, positions: set[Position]) -> dict[Position, int]:
 
 def play_text(position: Position, players: int) -> str:
     """As the program writes positions."""
-    fields = [f"{i + 1}=" + ",".join(map(text_of, sorted(own))) for i, own in enumerate(position.colours)]
+    listed = [sorted(own, key=lambda edge: edge[::-1]) for own in position.colours]
+    fields = [f"{i + 1}=" + ",".join(map(text_of, own)) for i, own in enumerate(listed)]
     out = "".join(str(i) for i in range(1, players + 1) if i not in position.left)
     made = f";made={position.made}" if position.made else ""
     return ";".join(fields) + f";turn={position.mover};out={out}{made}"
