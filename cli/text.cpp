@@ -26,6 +26,11 @@ std::string winner_text(Winner winner) {
   return "a tie";
 }
 
+// Of more than two players.
+std::string last_text(int player) {
+  return player == 0 ? "no player can force to be the last" : fmt::format("player {} wins", player);
+}
+
 std::string outcome_text(const std::pair<int, int>& outcome) {
   return fmt::format("({}, {})", outcome.first, outcome.second);
 }
@@ -78,6 +83,7 @@ std::string instance_text(const std::string& game,
 }
 
 std::string verdict_text(const Verdict& verdict) {
+  if (verdict.player) return last_text(*verdict.player);
   std::string text = winner_text(verdict.winner);
   if (verdict.outcome) text += " " + outcome_text(*verdict.outcome);
   if (!verdict.outcome) text += margin_text(verdict.score);
@@ -90,6 +96,7 @@ std::string answer_text(const Answer& answer) {
     text += solution_text(*answer.solution);
   } else if (answer.players > 2) {
     text += answer.proved ? forcing_text(answer) : not_proved_text(answer);
+    if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
   } else if (answer.winner) {
     text += winner_text(*answer.winner);
     if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
@@ -171,8 +178,12 @@ std::string begin_text(const Game& game, const PlayView& view) {
 namespace {
 
 std::string estimate_text(const PlayoutEstimate& estimate) {
-  return fmt::format("wins {:.0f} % of {} random plays ({:.0f} to {:.0f} %)", 100 * estimate.won,
-                     estimate.plays, 100 * estimate.low, 100 * estimate.high);
+  const auto percent = [](const Share& share, std::string_view word) {
+    return fmt::format("{:.0f} % {} ({:.0f} to {:.0f} %)", 100 * share.share, word, 100 * share.low,
+                       100 * share.high);
+  };
+  return fmt::format("{} random plays: {}, {}, {}", estimate.plays, percent(estimate.won, "won"),
+                     percent(estimate.tied, "tied"), percent(estimate.lost, "lost"));
 }
 std::string estimate_text(const SearchEstimate& estimate) {
   return fmt::format("{:.1f} points {}, {} move{} ahead", std::abs(estimate.points),
@@ -224,13 +235,21 @@ std::string strong_text(const StrongReport& report) {
 std::string layers_text(const LayerTable& table) {
   std::string text = instance_text(table.game, table.instance) + ": positions up to isomorphism\n" +
                      fmt::format("{:>5} {:>14} {:>14}", "ply", "open", "finished");
-  if (table.with_values) text += fmt::format(" {:>14} {:>14} {:>14}", "P", "N", "ties");
+  if (table.with_values && table.players > 2) {
+    text += fmt::format(" {:>14}", "none");
+    for (int player = 1; player <= table.players; ++player) {
+      text += fmt::format(" {:>14}", fmt::format("player {}", player));
+    }
+  } else if (table.with_values) {
+    text += fmt::format(" {:>14} {:>14} {:>14}", "P", "N", "ties");
+  }
   text += "\n";
   std::uint64_t open = 0;
   std::uint64_t finished = 0;
   for (const LayerCount& count : table.plies) {
     text += fmt::format("{:>5} {:>14} {:>14}", count.ply, count.open, count.finished);
-    if (table.with_values) {
+    for (const std::uint64_t positions : count.last) text += fmt::format(" {:>14}", positions);
+    if (table.with_values && table.players <= 2) {
       text +=
           fmt::format(" {:>14} {:>14} {:>14}", count.previous_wins, count.next_wins, count.ties);
     }

@@ -30,6 +30,8 @@ Json match_json(const Match& match, const std::string& client) {
   json["view"] = view_json(view);
   json["over"] = over;
   json["winner"] = winner ? Json(name_of(*winner)) : over ? Json("tie") : Json(nullptr);
+  // Of more than two players: by name, who may be one of those on the second seat.
+  if (view.verdict && view.verdict->player) json["winner"] = winner_name(*view.verdict);
   if (!match.resigned.empty()) json["resigned"] = match.resigned;
   if (match.clock) {
     json["clock"] =

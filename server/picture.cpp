@@ -92,7 +92,7 @@ Json view_json(const PlayView& view) {
             {"reason", to_json(view.reason)},
             {"scores", to_json(view.scores)}};
   if (view.verdict) {
-    json["verdict"] = {{"winner", name_of(view.verdict->winner)}};
+    json["verdict"] = {{"winner", winner_name(*view.verdict)}};
     if (view.verdict->score) json["verdict"]["value"] = *view.verdict->score;
     if (view.verdict->outcome) {
       json["verdict"]["outcome"] = {view.verdict->outcome->first, view.verdict->outcome->second};

@@ -57,7 +57,7 @@ TEST(ValidPositions, AreAllThoseThatPlayReaches) {
   EXPECT_TRUE(random_plays_are_valid(AvoidancePlusRules<1>(two_colours(5), triangles())));
   for (int hero = 0; hero < 3; ++hero) {
     EXPECT_TRUE(random_plays_are_valid(
-        CoalitionRules<1, 3>(complete_board(5), complete_graph(3), {}, hero)));
+        CoalitionRules<1, 3>({complete_board(5), {complete_graph(3)}, {}, {}, 0}, hero)));
   }
   EXPECT_TRUE(random_plays_are_valid(LettersRules({{3, 2, 4, 5}}, LastLetter::wins)));
 }
@@ -92,7 +92,7 @@ TEST(ValidPositions, HaveAsManyEdgesAsTurnsGive) {
 }
 
 TEST(ValidPositions, AreNoneWhereWhoIsToMoveHasWithdrawn) {
-  const CoalitionRules<1, 3> rules(complete_board(4), complete_graph(3), {}, 0);
+  const CoalitionRules<1, 3> rules({complete_board(4), {complete_graph(3)}, {}, {}, 0}, 0);
   auto p = rules.start();
   EXPECT_TRUE(rules.valid(p));
   p.withdrawn = 1;

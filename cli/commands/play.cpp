@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <istream>
 #include <memory>
+#include <optional>
 
 #include "app/catalogue.hpp"
 #include "app/player_knowledge.hpp"
@@ -23,7 +24,11 @@ namespace {
 
 constexpr std::chrono::milliseconds kThinkingTime{5000};
 
-enum class Seat { first, second, both, none };
+// Which players are people: one of them, numbered from 0, all, or none.
+struct Seat {
+  bool all = false;
+  std::optional<int> one = std::nullopt;
+};
 
 // Nothing if the move is known to be a best one.
 std::string choice_text(const SuggestedMove& chosen) {
@@ -45,12 +50,17 @@ std::string choice_text(const SuggestedMove& chosen) {
   return " (at random)";
 }
 
-Seat parse_seat(const std::string& text) {
-  if (text == "first") return Seat::first;
-  if (text == "second") return Seat::second;
-  if (text == "both") return Seat::both;
-  if (text == "none") return Seat::none;
-  throw InputError("--as: " + in_quotes(text) + " must be first, second, both or none");
+Seat parse_seat(const std::string& text, int players) {
+  if (text == "first") return {.one = 0};
+  if (text == "second") return {.one = 1};
+  if (text == "both" || text == "all") return {.all = true};
+  if (text == "none") return {};
+  for (int player = 0; player < players; ++player) {
+    if (text == fmt::format("player{}", player + 1)) return {.one = player};
+  }
+  throw InputError("--as: " + in_quotes(text) +
+                   (players > 2 ? fmt::format(" must be player1 to player{}, all or none", players)
+                                : " must be first, second, both or none"));
 }
 
 class Match {
@@ -59,7 +69,7 @@ class Match {
       : context_(context),
         shared_game_(std::move(game)),
         game_(*shared_game_),
-        players_(describe_game(game_.name()).solitaire ? 1 : 2),
+        players_(game_.rules().players()),
         session_(game_.session(context.budget())),
         seat_(seat),
         opponent_(opponent),
@@ -77,7 +87,7 @@ class Match {
         context_.out() << "\n";
         return kAnswered;
       }
-      if (!people_move(view.mover)) {
+      if (!people_move(view)) {
         machine_move(view);
       } else if (!read_line(view)) {
         return kAnswered;
@@ -86,9 +96,7 @@ class Match {
   }
 
  private:
-  bool people_move(Side side) const {
-    return seat_ == Seat::both || seat_ == (side == Side::first ? Seat::first : Seat::second);
-  }
+  bool people_move(const PlayView& view) const { return seat_.all || seat_.one == view.player; }
 
   // What the opponent knows about all positions is gathered once, before its first move, in the
   // time of a move.
@@ -164,7 +172,7 @@ class Match {
   void undo() {
     do {
       if (positions_.size() > 1) positions_.pop_back();
-    } while (positions_.size() > 1 && !people_move(game_.view(positions_.back()).mover));
+    } while (positions_.size() > 1 && !people_move(game_.view(positions_.back())));
   }
 
   Context& context_;
@@ -187,8 +195,11 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       "play", "play in the terminal; --time limits each move of the machine");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option("--as", *seat, "your side: first (default), second, both or none")
-      ->type_name("{first,second,both,none}");
+  command
+      ->add_option("--as", *seat,
+                   "your side: first (default), second, both or none; of "
+                   "more players also player3, player4, …, or all")
+      ->type_name("{first,second,both,none,all,player3,player4,player5,player6}");
   auto opponent = std::make_shared<std::string>("searching");
   command
       ->add_option(
@@ -201,9 +212,10 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       Job session;
       session.obey(&interrupted());
       const CurrentJob current(session);
-      const Seat side = parse_seat(*seat);
+      const auto game = make_game(context.game(), context.game_options());
+      const Seat people = parse_seat(*seat, game->rules().players());
       const PlayerKind kind = parse_player_kind(*opponent, "--opponent");
-      return Match(context, make_game(context.game(), context.game_options()), side, kind).play();
+      return Match(context, game, people, kind).play();
     };
   });
 }

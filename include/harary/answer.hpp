@@ -22,6 +22,9 @@ struct Verdict {
   Winner winner = Winner::tie;
   std::optional<std::pair<int, int>> outcome;  // points of the first and the second side
   std::optional<int> score;                    // their difference, or +1, 0, -1
+  // More than two players: who is, or can force to be, the last, from 1 on; 0: no player can.
+  // `winner` then only tells player 1 from the others.
+  std::optional<int> player = {};
 };
 
 // In a game of one player: a way to the goal, and how short one can be.

@@ -56,6 +56,14 @@ def side_of(mover: str) -> str:
     return "first" if mover in ("red", "first", "player 1") else "second"
 
 
+def sign_of(winner: str | None) -> int:
+    """1 if the first side wins, -1 if the second does, 0 for a tie. Of more than two players all but player 1 are the
+    second side."""
+    if winner in (None, "tie", "none"):
+        return 0
+    return 1 if winner in ("first", "player 1") else -1
+
+
 @dataclass(frozen=True)
 class Value:
     """What a position is worth under best play. Values and outcomes are those of the first player
@@ -63,7 +71,8 @@ class Value:
     remoteness."""
 
     winner: str | None
-    """``"first"``, ``"second"`` or ``"tie"``; None in a game of one player."""
+    """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"none"`` where no
+    player can force to be the last; None in a game of one player."""
     value: int | None = None
     """The difference of the scores, or 1, 0 or -1 where there are none; None where only the
     winner is known."""
@@ -94,8 +103,8 @@ class Answer:
     instance: Mapping[str, str]
     """What was asked about, as texts of the command line, with vertices by number."""
     winner: str | None
-    """``"first"``, ``"second"`` or ``"tie"``; None if that was not proved within the budget, and in a
-    game of one player."""
+    """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"none"`` where no
+    player can force to be the last; None if that was not proved within the budget, and in a game of one player."""
     value: int | None
     """For the first player: the difference of the scores, or 1, 0 or -1; None if only the
     winner was asked for, or nothing was proved."""
@@ -202,6 +211,14 @@ class AnalysedMove:
         return self.move.edge
 
 
+def _who_wins(winner: str) -> str:
+    if winner == "tie":
+        return "a tie"
+    if winner == "none":
+        return "no player can force to be the last"
+    return f"the {winner} player wins" if winner in ("first", "second") else f"{winner} wins"
+
+
 @dataclass(frozen=True)
 class Analysis(Drawn):
     """Every legal move of a position. In a notebook the position is drawn with its moves: solid where
@@ -290,9 +307,9 @@ class Analysis(Drawn):
         return svg.graph_of(self.instance)
 
     def _picture(self, look: svg.Look) -> str:
-        side = side_of(self.mover)
+        mine = (self.mover, side_of(self.mover))
         pens = {
-            move["move"]: "tie" if winner == "tie" else "win" if winner == side else "loss"
+            move["move"]: "tie" if winner in ("tie", "none") else "win" if winner in mine else "loss"
             for move in self.json["moves"]
             for winner in [move.get("winner")]
         }
@@ -301,7 +318,7 @@ class Analysis(Drawn):
         elif self.winner is None:
             words = f"{self.mover} to move: {self.remoteness} to the end"
         else:
-            says = "a tie" if self.winner == "tie" else f"the {self.winner} player wins"
+            says = _who_wins(self.winner)
             words = f"{self.mover} to move: {says}"
         scene = svg.Scene(
             self.game, self.instance, self.json["position"], self.labelling.captions, look

@@ -143,8 +143,9 @@ class GameOptions(TypedDict, total=False):
     - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
     - ``colours``: the number of players, each with a colour, of ``avoidance``.
     - ``red``, ``green``: edges that are coloured from the start; vertices in games on these.
-    - ``first``: who begins, ``"red"`` or ``"green"``.
-    - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``.
+    - ``player3`` to ``player6``, ``player3_target`` to ``player6_target``: the same for the further players.
+    - ``first``: who begins, ``"red"`` or ``"green"``, of more players also ``"player3"`` and so on.
+    - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``; of more players one number for each.
     - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or
       ``"draw"``.
     - ``misere``: the player who would win loses.
@@ -167,8 +168,16 @@ class GameOptions(TypedDict, total=False):
     colours: int | None
     red: EdgesLike | VerticesLike | None
     green: EdgesLike | VerticesLike | None
+    player3: EdgesLike | None
+    player4: EdgesLike | None
+    player5: EdgesLike | None
+    player6: EdgesLike | None
+    player3_target: BoardLike | None
+    player4_target: BoardLike | None
+    player5_target: BoardLike | None
+    player6_target: BoardLike | None
     first: str | None
-    bias: str | tuple[int, int] | None
+    bias: str | tuple[int, ...] | None
     ties: str | None
     misere: bool | None
     connected: bool | None

@@ -26,7 +26,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from harary import _harary, png
-from harary.answers import Analysis, side_of
+from harary.answers import Analysis, side_of, sign_of
 from harary.catalogue import GameOptions
 from harary.encoding import Encoding, encoding_of
 from harary.game import Game
@@ -132,7 +132,7 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = side_of(self.position.mover)
         self.infos = {agent: {} for agent in AGENTS}
         if self.position.finished:
-            sign = {"first": 1.0, "second": -1.0}.get(self.position.winner or "", 0.0)
+            sign = float(sign_of(self.position.winner))
             self.rewards = {"first": sign, "second": -sign}
             self.terminations = dict.fromkeys(AGENTS, True)
         elif self.oracle:
@@ -154,7 +154,7 @@ class HararyEnv(AECEnv):  # type: ignore[misc]
             found = [v for move, v in worth.items() if (move == named if last else named <= move)]
             if found and (last or action not in self._pending):
                 values[i] = max(found)
-        winner = {"first": sign, "second": -sign}.get(analysis.winner or "", 0)
+        winner = sign * sign_of(analysis.winner)
         return {"winner": winner, "value": sign * _value(analysis.json), "action_values": values}
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
@@ -224,7 +224,7 @@ def _value(json: dict[str, Any]) -> int:
     """For the first player."""
     if json.get("value") is not None:
         return int(json["value"])
-    return {"first": 1, "second": -1}.get(json.get("winner") or "", 0)
+    return sign_of(json.get("winner"))
 
 
 @spelled_out(GameOptions)

@@ -26,17 +26,23 @@ from harary.spending import Duration, QuestionSpending, SessionSpending, Spendin
 
 @dataclass(frozen=True)
 class PlayoutEstimate:
-    """How often the player to move wins plays at random after a move. It says nothing certain about perfect
+    """How plays at random end after a move, for the player who makes it. It says nothing certain about perfect
     play."""
 
     won: float
-    """The share of plays that were won, 0 to 1; a tie counts half."""
+    """The share of plays that were won, 0 to 1."""
+    tied: float
+    """The share of plays that ended in a tie."""
+    lost: float
+    """The share of plays that were lost."""
     low: float
-    """The lower end of its 95 % confidence interval."""
+    """The lower end of the 95 % confidence interval of ``won``."""
     high: float
     """The upper end."""
     plays: int
     """How many plays there were."""
+    intervals: Mapping[str, tuple[float, float]]
+    """The intervals of all three shares, by their names."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +58,15 @@ class SearchEstimate:
 def _estimate(json: Json) -> PlayoutEstimate | SearchEstimate:
     if json["by"] == "search":
         return SearchEstimate(json["points"], json["depth"])
-    return PlayoutEstimate(json["won"], json["low"], json["high"], json["plays"])
+    return PlayoutEstimate(
+        json["won"],
+        json["tied"],
+        json["lost"],
+        json["low"],
+        json["high"],
+        json["plays"],
+        {name: (low, high) for name, (low, high) in json["intervals"].items()},
+    )
 
 
 @dataclass(frozen=True)

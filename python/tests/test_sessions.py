@@ -118,6 +118,9 @@ def test_leaving_a_loop_ends_the_analysis() -> None:
                 break
         assert isinstance(news.estimate, PlayoutEstimate)
         assert 0 <= news.estimate.low <= news.estimate.won <= news.estimate.high <= 1
+        shares = {name: getattr(news.estimate, name) for name in ("won", "tied", "lost")}
+        assert abs(sum(shares.values()) - 1) < 1e-9
+        assert all(low <= shares[name] <= high for name, (low, high) in news.estimate.intervals.items())
         analysis = following.analysis
         assert analysis is not None
         assert analysis.stopped == "interrupt"

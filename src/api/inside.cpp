@@ -87,7 +87,7 @@ Side published(harary::Side side) {
 }
 
 Verdict published(const harary::Verdict& verdict) {
-  return {published(verdict.winner), verdict.outcome, verdict.score};
+  return {published(verdict.winner), verdict.outcome, verdict.score, verdict.player};
 }
 
 std::vector<Edge> published(const std::vector<harary::Edge>& edges) {

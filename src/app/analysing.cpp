@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "app/last_player.hpp"
 #include "app/solving_alone.hpp"
 #include "base/current_job.hpp"
 #include "solve/proof/move_values.hpp"
@@ -44,6 +45,22 @@ void analyse_with(const Game& game, Engine& engine, const Position& p, Analysis&
   result.positions = engine.positions();
 }
 
+void analyse_for_each_player(const Game& game, const Position& p, Job& job, Analysis& result) {
+  const RuntimeRules& rules = game.rules();
+  LastPlayer last(game, job.budget(), Coding::remote);
+  try {
+    for (const Move& move : rules.moves(p)) {
+      const LastPlayer::Found found = last.after(p, move, job);
+      result.moves.push_back({rules.move_text(p, move), found.verdict(), found.remoteness, false});
+    }
+  } catch (const JobStopped&) {
+    result.positions = last.positions();
+    throw;
+  }
+  result.positions = last.positions();
+  conclude_for_player(result, rules.player_to_move(p));
+}
+
 void analyse_moves(const Game& game, const Engines& engines, const Position& p, Job& job,
                    Analysis& result) {
   const RuntimeRules& rules = game.rules();
@@ -75,13 +92,15 @@ Analysis begun_analysis(const Game& game, const Position& p) {
   result.game = game.name();
   result.instance = game.instance();
   result.position = rules.position_text(p);
+  result.players = rules.players();
   result.mover = rules.mover(p);
   result.mover_name = rules.mover_name(p);
   result.ties = rules.ties();
   if (const auto value = rules.result(p)) {
     result.finished = true;
     result.verdict = game.verdict(p, *value);
-    result.remoteness = *value == 0 ? std::nullopt : std::optional(0);
+    result.remoteness = rules.remaining_moves(p);
+    if (!result.remoteness && worth(result.verdict, Side::first) != 0) result.remoteness = 0;
   }
   return result;
 }
@@ -99,6 +118,8 @@ Analysis analysed(const Game& game, const Engines& engines, const Position& p, J
         result.moves.push_back(
             {game.rules().move_text(p, *form->best), result.verdict, std::nullopt, true});
       }
+    } else if (!result.finished && result.players > 2) {
+      analyse_for_each_player(game, p, job, result);
     } else if (!result.finished) {
       analyse_moves(game, engines, p, job, result);
     }

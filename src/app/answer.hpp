@@ -58,6 +58,9 @@ struct MoveReport {
   Verdict verdict;
   std::optional<int> remoteness;  // moves until the end, this one included
   bool best = false;
+  // In games of more than two players: what it is worth to the player who makes it, as worth()
+  // says.
+  std::optional<int> worth = {};
 };
 
 struct Analysis {
@@ -86,11 +89,15 @@ struct LayerCount {
   std::uint64_t next_wins = 0;
   std::uint64_t previous_wins = 0;
   std::uint64_t ties = 0;
+  // Instead of these three in games of more than two players: positions from which no player can
+  // force to be the last, then those from which player 1 can, player 2, …
+  std::vector<std::uint64_t> last = {};
 };
 
 struct LayerTable {
   std::string game;
   std::map<std::string, std::string> instance;
+  int players = 2;
   std::vector<LayerCount> plies;
   bool with_values = false;
   double seconds = 0;
@@ -141,6 +148,7 @@ struct StrongReport {
 struct PlayView {
   std::string position;
   Side mover = Side::first;
+  int player = 0;  // whose turn it is, from 0 on
   std::string mover_name;
   std::vector<std::string> moves;  // at most kMostListedMoves of them
   bool more_moves = false;

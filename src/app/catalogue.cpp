@@ -103,14 +103,15 @@ bool same_letters(std::string_view a, std::string_view b) {
 
 // What an answer repeats of the question: the rules' own description of the instance, then the
 // options as the user wrote them, with the names of graphs in their usual spelling.
-std::map<std::string, std::string> instance_of(const PlainRules& rules,
+std::map<std::string, std::string> instance_of(const GameDescription& game, const PlainRules& rules,
                                                const GameOptions& options) {
   std::map<std::string, std::string> result = rules.instance();
   for (const auto& [name, text] : options.all()) {
     const bool described = result.count(name) != 0;
     if (name == "order" || (described && (text.empty() || text[0] == '@'))) continue;
     if (described && same_letters(result[name], text)) continue;
-    const bool graph = name == "board" || name == "target" || name == "green-target";
+    const OptionSpec* spec = game.option(name);
+    const bool graph = spec != nullptr && spec->type == OptionType::graph;
     result[name] = graph ? spelled_name(text) : text;
   }
   return result;
@@ -137,7 +138,7 @@ std::unique_ptr<PlainGame> plain_game(const std::string& name, const GameParts& 
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
   GameParts parts = family_for(name, options).make(name, options);
-  auto instance = instance_of(*parts.rules, options);
+  auto instance = instance_of(describe_game(name), *parts.rules, options);
   return std::make_unique<Game>(name, std::move(instance), std::move(parts));
 }
 

@@ -23,17 +23,26 @@ constexpr double kLongestSlice = 10;
 // Of the time for proofs, what goes to estimates.
 constexpr int kShareOfEstimates = 4;
 
-// Wilson's interval for a share, with a tie as half a win: a little too wide where there are ties.
-PlayoutEstimate interval(double points, std::uint64_t plays) {
+// Wilson's interval for the share of `some` among `all`.
+Share share_of(std::uint64_t some, std::uint64_t all) {
   constexpr double kZ = 1.959964;  // 95 %
-  const double n = static_cast<double>(plays);
-  const double share = points / n;
+  const double n = static_cast<double>(all);
+  const double share = static_cast<double>(some) / n;
   const double middle = (share + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
   const double half =
       kZ / (1 + kZ * kZ / n) * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
   // Rounding must not push the share itself out of its interval.
-  return {share, std::clamp(middle - half, 0.0, share), std::clamp(middle + half, share, 1.0),
-          plays};
+  return {share, std::clamp(middle - half, 0.0, share), std::clamp(middle + half, share, 1.0)};
+}
+
+bool has_plays(const std::array<std::uint64_t, 3>& ends) {
+  return ends != std::array<std::uint64_t, 3>{};
+}
+
+PlayoutEstimate estimate_of(const std::array<std::uint64_t, 3>& ends) {
+  const auto [lost, tied, won] = ends;
+  const std::uint64_t plays = lost + tied + won;
+  return {share_of(won, plays), share_of(tied, plays), share_of(lost, plays), plays};
 }
 
 }  // namespace
@@ -45,6 +54,7 @@ void tell(const Analysis& analysis, AnalysisFollower& follower) {
                       .verdict = move.verdict,
                       .remoteness = move.remoteness,
                       .winner = std::nullopt,
+                      .worth = move.worth,
                       .estimate = std::nullopt});
   }
 }
@@ -86,6 +96,7 @@ Analysis AnalysisInPieces::go_on(const Engines& engines, AnalysisFollower* follo
 void AnalysisInPieces::begin_lines(const Engines& engines, Job& job) {
   const CurrentJob current(job);
   by_depth_ = engines.deepening(job, 1) != nullptr;
+  if (rules_.players() > 2) last_.emplace(game_, job.budget(), Coding::remote);
   std::vector<Line> lines;
   for (const Move& move : rules_.moves(position_)) {
     lines.emplace_back(move, rules_.move_text(position_, move));
@@ -135,7 +146,9 @@ void AnalysisInPieces::go_through_rounds(Job& job) {
     for (; step_ < 2 * lines_.size(); next_step()) {
       Line& line = lines_[step_ % lines_.size()];
       if (!is_attempt()) {
-        if (follower_ != nullptr && !line.value && !line.winner) estimate(line, job);
+        if (follower_ != nullptr && !line.value && !line.winner && !line.last) {
+          estimate(line, job);
+        }
       } else if (!finished(line) && !line.too_large) {
         attempt(line, job);
       }
@@ -187,6 +200,7 @@ std::optional<StopReason> AnalysisInPieces::in_step(Job& whole, Work&& work) {
 // Tries to prove what is missing of a move.
 void AnalysisInPieces::attempt(Line& line, Job& whole) {
   const auto stopped = in_step(whole, [&](Job& job) {
+    if (last_) return prove_last(line, job);
     if (!line.value) prove_value(line, job);
     if (!finished(line)) prove_remoteness(line, job);
   });
@@ -208,6 +222,18 @@ void AnalysisInPieces::prove_value(Line& line, Job& job) {
   counting(*engine, [&] {
     line.value = move_value(rules_, *engine, position_, line.move, line.lower, line.upper);
   });
+  report(line);
+}
+
+void AnalysisInPieces::prove_last(Line& line, Job& job) {
+  const std::uint64_t before = last_->positions();
+  try {
+    line.last = last_->after(position_, line.move, job);
+  } catch (const JobStopped&) {
+    positions_ += last_->positions() - before;
+    throw;
+  }
+  positions_ += last_->positions() - before;
   report(line);
 }
 
@@ -246,17 +272,16 @@ void AnalysisInPieces::counting(Engine& engine, Work&& work) {
 }
 
 void AnalysisInPieces::estimate(Line& line, Job& whole) {
-  const Side mover = rules_.mover(position_);
+  const int mover = rules_.player_to_move(position_);
   in_step(whole, [&](const Job& job) {
     const Position q = rules_.after(position_, line.move);
     for (int play = 0; play < 4096; ++play) {
-      const double worth = random_play(rules_, q, mover, random_, job);
-      line.points += (worth + 1) / 2;
-      ++line.plays;
+      const int end = random_play(rules_, q, mover, random_, job);
+      ++line.ends[static_cast<std::size_t>(end + 1)];
       job.check();
     }
   });
-  if (line.plays > 0) report(line);
+  if (has_plays(line.ends)) report(line);
 }
 
 Verdict AnalysisInPieces::verdict(Value value) const {
@@ -273,15 +298,19 @@ void AnalysisInPieces::report(const Line& line) {
   if (follower_ == nullptr) return;
   MoveNews news;
   news.move = line.text;
-  if (line.value) {
+  if (line.last) {
+    news.verdict = line.last->verdict();
+    news.remoteness = line.last->remoteness;
+    news.worth = worth(*news.verdict, rules_.player_to_move(position_));
+  } else if (line.value) {
     news.verdict = verdict(*line.value);
     news.remoteness = remoteness(line);
   } else {
     news.winner = line.winner;
     if (line.seen) {
       news.estimate = *line.seen;
-    } else if (!line.winner && line.plays > 0) {
-      news.estimate = interval(line.points, line.plays);
+    } else if (!line.winner && has_plays(line.ends)) {
+      news.estimate = estimate_of(line.ends);
     }
   }
   follower_->learned(news);
@@ -289,6 +318,7 @@ void AnalysisInPieces::report(const Line& line) {
 
 void AnalysisInPieces::conclude(Analysis& result) const {
   result.positions = positions_;
+  if (last_) return conclude_last(result);
   const Line* best = nullptr;
   const auto worth = [](const Line& line) { return line.coded ? *line.coded : *line.value; };
   bool whole = true;
@@ -307,6 +337,18 @@ void AnalysisInPieces::conclude(Analysis& result) const {
   if (whole && best != nullptr) {
     result.verdict = verdict(*best->value);
     result.remoteness = remoteness(*best);
+  }
+}
+
+void AnalysisInPieces::conclude_last(Analysis& result) const {
+  for (const Line& line : lines_) {
+    if (!line.last) continue;
+    const Verdict verdict = line.last->verdict();
+    result.moves.push_back({line.text, verdict, line.last->remoteness, false,
+                            worth(verdict, rules_.player_to_move(position_))});
+  }
+  if (result.moves.size() == lines_.size()) {
+    conclude_for_player(result, rules_.player_to_move(position_));
   }
 }
 

@@ -10,6 +10,7 @@
 // other to the end, which is the way without a follower.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <random>
@@ -20,19 +21,30 @@
 
 #include "app/answer.hpp"
 #include "app/engine.hpp"
+#include "app/last_player.hpp"
 #include "base/job.hpp"
 
 namespace harary {
 
 class Game;
 
-// How often the mover wins plays at random after a move; a tie counts half. An estimate: it says
-// nothing certain about perfect play.
+// A share, 0 to 1, with its confidence interval of 95 %: Wilson's (1927).
+struct Share {
+  double share = 0;
+  double low = 0;
+  double high = 1;
+};
+
+// How plays at random end after a move, for who makes it. An estimate: it says nothing certain
+// about perfect play.
 struct PlayoutEstimate {
-  double won = 0;  // the share, 0 to 1
-  double low = 0;  // its confidence interval of 95 %: Wilson's (1927)
-  double high = 0;
+  Share won;
+  Share tied;
+  Share lost;
   std::uint64_t plays = 0;
+
+  // To compare moves by: a tie counts half.
+  double merit() const { return won.share + tied.share / 2; }
 };
 
 // How many points the mover is ahead at the end of the best line that a search finds; at its
@@ -50,6 +62,8 @@ struct MoveNews {
   std::optional<int> remoteness;
   // Proved as well, while the points of both sides are still open.
   std::optional<Winner> winner;
+  // With the verdict in games of more than two players, as in MoveReport.
+  std::optional<int> worth = {};
   // Until something is proved.
   std::optional<std::variant<PlayoutEstimate, SearchEstimate>> estimate;
 };
@@ -90,15 +104,15 @@ class AnalysisInPieces {
     Value lower = -kInfinity;
     Value upper = kInfinity;
     std::optional<Winner> winner;
-    bool too_large = false;  // for the memory
-    double points = 0;       // of the random plays: 1 for a win, 1/2 for a tie
-    std::uint64_t plays = 0;
-    std::optional<SearchEstimate> seen;  // of a search by depth
+    bool too_large = false;                 // for the memory
+    std::array<std::uint64_t, 3> ends{};    // of plays at random: losses, ties, wins
+    std::optional<LastPlayer::Found> last;  // in games of more than two players
+    std::optional<SearchEstimate> seen;     // of a search by depth
   };
 
   // Whether nothing more is to be found out about the move.
   bool finished(const Line& line) const {
-    return line.value && (line.coded || remaining_moves_ || by_depth_);
+    return line.last || (line.value && (line.coded || remaining_moves_ || by_depth_));
   }
 
   void begin_lines(const Engines& engines, Job& job);
@@ -112,6 +126,7 @@ class AnalysisInPieces {
   std::optional<StopReason> in_step(Job& whole, Work&& work);
   void attempt(Line& line, Job& whole);
   void prove_value(Line& line, Job& job);
+  void prove_last(Line& line, Job& job);
   void prove_bounds(Line& line, Engine& duel);
   void prove_remoteness(Line& line, Job& job);
   template <class Work>
@@ -121,12 +136,14 @@ class AnalysisInPieces {
   std::optional<int> remoteness(const Line& line) const;
   void report(const Line& line);
   void conclude(Analysis& result) const;
+  void conclude_last(Analysis& result) const;
 
   const Game& game_;
   const RuntimeRules& rules_;
   Position position_;
   bool whole_;
   bool by_depth_ = false;
+  std::optional<LastPlayer> last_;      // in games of more than two players
   std::optional<int> remaining_moves_;  // of all plays from here, if they last equally long
   std::vector<Line> lines_;
   int depth_ = 1;         // of the searches after each move

@@ -127,6 +127,7 @@ PlayView Game::view(const std::string& text) const {
   PlayView result;
   result.position = rules_->position_text(p);
   result.mover = rules_->mover(p);
+  result.player = rules_->player_to_move(p);
   result.mover_name = rules_->mover_name(p);
   if (const auto value = rules_->result(p)) {
     result.verdict = verdict(p, *value);
@@ -150,6 +151,9 @@ std::string Game::picture(const std::string& text) const {
 std::unique_ptr<Explored> Game::explored(std::size_t most, Job& job) const {
   // Games of one player, and those that only a closed form answers, are played to the end by other
   // means; their plays may be longer than a search can call itself.
+  if (rules_->players() > 2) {
+    throw LimitError(name_ + ": only games of two players are kept with all positions");
+  }
   if (rules_->players() == 1 || engines_->closed_form(rules_->start())) {
     throw LimitError(name_ + ": this instance has too many positions to keep them all");
   }

@@ -2,6 +2,7 @@
 #include "app/json.hpp"
 
 #include "app/about_json.hpp"
+#include "app/last_player.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -28,7 +29,7 @@ void add_solution(Json& json, const Solution& solution) {
 }
 
 void add_verdict(Json& json, const Verdict& verdict) {
-  json["winner"] = name_of(verdict.winner);
+  json["winner"] = winner_name(verdict);
   json["value"] = or_null(verdict.score);
   if (verdict.outcome) json["outcome"] = outcome_json(*verdict.outcome);
 }
@@ -49,6 +50,11 @@ std::string_view name_of(Winner winner) {
       break;
   }
   return "tie";
+}
+
+std::string winner_name(const Verdict& verdict) {
+  if (!verdict.player) return std::string(name_of(verdict.winner));
+  return *verdict.player == 0 ? "none" : "player " + std::to_string(*verdict.player);
 }
 
 std::string_view ties_text(Winner of_ties) {
@@ -106,6 +112,10 @@ Json to_json(const Answer& answer) {
   } else if (answer.players > 2) {
     json["players"] = answer.players;
     json["forcing_players"] = answer.forcing_players;
+    const int last = answer.forcing_players.empty() ? 0 : answer.forcing_players.front();
+    json["winner"] =
+        answer.proved ? Json(winner_name(LastPlayer::Found{last, {}}.verdict())) : Json(nullptr);
+    if (answer.remoteness) json["remoteness"] = *answer.remoteness;
   } else {
     if (answer.ties) json["ties"] = ties_text(*answer.ties);
     json["winner"] = answer.winner ? Json(name_of(*answer.winner)) : Json(nullptr);
@@ -195,6 +205,7 @@ Json to_json(const Analysis& analysis) {
     if (analysis.players != 1) add_verdict(entry, move.verdict);
     entry["remoteness"] = or_null(move.remoteness);
     entry["best"] = move.best;
+    if (move.worth) entry["worth"] = *move.worth;
     json["moves"].push_back(entry);
   }
   json["positions"] = analysis.positions;
@@ -212,11 +223,17 @@ Json begin_json(const Game& game, const PlayView& view) {
 }
 
 Json to_json(const PlayoutEstimate& estimate) {
-  return {{"by", "random plays"},
-          {"won", estimate.won},
-          {"low", estimate.low},
-          {"high", estimate.high},
-          {"plays", estimate.plays}};
+  const auto ends = [](const Share& share) { return Json::array({share.low, share.high}); };
+  return {
+      {"by", "random plays"},
+      {"won", estimate.won.share},
+      {"tied", estimate.tied.share},
+      {"lost", estimate.lost.share},
+      {"intervals",
+       {{"won", ends(estimate.won)}, {"tied", ends(estimate.tied)}, {"lost", ends(estimate.lost)}}},
+      {"low", estimate.won.low},
+      {"high", estimate.won.high},
+      {"plays", estimate.plays}};
 }
 Json to_json(const SearchEstimate& estimate) {
   return {{"by", "search"}, {"points", estimate.points}, {"depth", estimate.depth}};
@@ -227,6 +244,7 @@ Json to_json(const MoveNews& news) {
   if (news.verdict) {
     add_verdict(json, *news.verdict);
     json["remoteness"] = or_null(news.remoteness);
+    if (news.worth) json["worth"] = *news.worth;
   }
   if (news.winner) json["winner"] = name_of(*news.winner);
   if (news.estimate) {
@@ -248,7 +266,13 @@ Json to_json(const LayerTable& table) {
   std::uint64_t total = 0;
   for (const LayerCount& count : table.plies) {
     Json entry{{"ply", count.ply}, {"open", count.open}, {"finished", count.finished}};
-    if (table.with_values) {
+    if (table.with_values && table.players > 2) {
+      entry["last"] = Json::object();
+      for (std::size_t player = 0; player < count.last.size(); ++player) {
+        const LastPlayer::Found found{static_cast<int>(player), {}};
+        entry["last"][winner_name(found.verdict())] = count.last[player];
+      }
+    } else if (table.with_values) {
       entry["P"] = count.previous_wins;
       entry["N"] = count.next_wins;
       entry["ties"] = count.ties;

@@ -57,6 +57,9 @@ Json to_json(const HowChosen& choice);
 
 std::string_view name_of(Side side);      // "first", "second"
 std::string_view name_of(Winner winner);  // "first", "second", "tie"
+// The same; of more than two players "player 3", or "none" where no player can force to be the
+// last.
+std::string winner_name(const Verdict& verdict);
 // Who wins with equal points: "first", "second", "draw".
 std::string_view ties_text(Winner of_ties);
 std::string_view name_of(Level level);        // "ultra-weak", …

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/layers.hpp"
 
+#include <functional>
+#include <memory>
+
 #include "app/game.hpp"
+#include "app/last_player.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "solve/layers/layers.hpp"
@@ -10,7 +14,25 @@ namespace harary {
 
 namespace {
 
-void count_layers(const Game& game, Engine* engine, Job& job, LayerTable& table) {
+// Whose are the positions? Nothing is asked where the function is empty.
+using CountValue = std::function<void(const Position&, LayerCount&)>;
+
+CountValue by_sides(const Game& game, Job& job) {
+  const auto engine = game.engines().proof(job, "", 1);
+  return [&game, engine](const Position& p, LayerCount& ply) {
+    const int worth_here = worth(game.verdict(p, engine->value(p)), game.rules().mover(p));
+    ++(worth_here > 0 ? ply.next_wins : worth_here < 0 ? ply.previous_wins : ply.ties);
+  };
+}
+CountValue by_players(const Game& game, Job& job) {
+  const auto last = std::make_shared<LastPlayer>(game, job.budget(), Coding::plain);
+  return [&game, &job, last](const Position& p, LayerCount& ply) {
+    ply.last.resize(static_cast<std::size_t>(game.rules().players()) + 1);
+    ++ply.last[static_cast<std::size_t>(last->from(p, job).player)];
+  };
+}
+
+void count_layers(const Game& game, const CountValue& count_value, Job& job, LayerTable& table) {
   const RuntimeRules& rules = game.rules();
   for_each_class(rules, job, [&](int layer, const Position& p, bool finished) {
     if (table.plies.empty() || table.plies.back().ply != layer) {
@@ -18,14 +40,7 @@ void count_layers(const Game& game, Engine* engine, Job& job, LayerTable& table)
     }
     LayerCount& ply = table.plies.back();
     ++(finished ? ply.finished : ply.open);
-    if (engine == nullptr) return;
-    const Winner winner = game.verdict(p, engine->value(p)).winner;
-    if (winner == Winner::tie) {
-      ++ply.ties;
-    } else {
-      const bool mover_wins = (winner == Winner::first) == (rules.mover(p) == Side::first);
-      ++(mover_wins ? ply.next_wins : ply.previous_wins);
-    }
+    if (count_value) count_value(p, ply);
   });
 }
 
@@ -37,6 +52,7 @@ LayerTable layer_table(const Game& game, bool with_values, Job& job) {
   table.game = game.name();
   table.instance = game.instance();
   table.with_values = with_values;
+  table.players = game.rules().players();
   if (game.rules().players() == 1) {
     throw InputError(game.name() + " is a game of one player; it has no layers");
   }
@@ -45,8 +61,10 @@ LayerTable layer_table(const Game& game, bool with_values, Job& job) {
   }
   try {
     const CurrentJob current(job);
-    const auto engine = with_values ? game.engines().proof(job, "", 1) : nullptr;
-    count_layers(game, engine.get(), job, table);
+    const CountValue count_value = !with_values        ? CountValue()
+                                   : table.players > 2 ? by_players(game, job)
+                                                       : by_sides(game, job);
+    count_layers(game, count_value, job, table);
   } catch (const JobStopped& stop) {
     table.stopped = stop.reason;
   }

@@ -33,7 +33,7 @@ std::vector<PlayerKnowledge::WeightChange> PlayerKnowledge::learn(
   experience.learn(graph(), side, numbers, won);
   std::vector<WeightChange> changes;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (graph().value_for(side, numbers[i]) >= 0) continue;
+    if (graph().worth_for(side, numbers[i]) >= 0) continue;
     changes.push_back({explored_->class_text(moved_to[i]), experience.weight(numbers[i])});
   }
   return changes;

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "app/player_knowledge.hpp"
+#include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "play/chances.hpp"
 
@@ -55,13 +56,16 @@ void learn(const PlayerKnowledge& knowledge, Side side, int games, Job& job, Rat
       table.learned.push_back(chances(graph, side, player, opponent)[graph.start()]);
     }
     const PlayedGame game = play_game(graph, side, player, opponent, random);
-    experience.learn(graph, side, game.moved_to, graph.value_for(side, game.end) > 0);
+    experience.learn(graph, side, game.moved_to, graph.worth_for(side, game.end) > 0);
   }
 }
 
 }  // namespace
 
 RateTable rate_table(std::shared_ptr<const Game> game, Side side, int games, Job& job) {
+  if (game->rules().players() != 2) {
+    throw InputError("chances: only for games of two players");
+  }
   const PlayerKnowledge knowledge(std::move(game), job);
   const PositionGraph& graph = knowledge.graph();
   RateTable table;

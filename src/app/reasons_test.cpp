@@ -352,10 +352,12 @@ TEST(Reasons, OfTerritoriesCountCellsAndMarkTheWinners) {
       view.reason->text.starts_with("Player A has " + std::to_string(cells) + " of 12 cells"));
 }
 
-TEST(Reasons, OfPlayersWhoWithdrewNameThem) {
+TEST(Reasons, OfTheLastOfManyPlayersNameThem) {
   const Instance instance{"avoidance", {{"board", "K4"}, {"colours", "3"}}};
   for_random_ends(instance, 20, false, [](const PlayView& view) {
-    EXPECT_TRUE(view.reason->text.starts_with("Player 1 "));
+    ASSERT_TRUE(view.verdict->player.has_value());
+    EXPECT_EQ(view.reason->text, "Player " + std::to_string(*view.verdict->player) +
+                                     " is the last who can move: all others have withdrawn.");
   });
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/certify.hpp"
 #include "app/game.hpp"
+#include "app/last_player.hpp"
 #include "app/solving_alone.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -265,7 +266,14 @@ class Solving {
       const Position start = rules->start();
       const Value value = for_first(rules->mover(start), engine->value(start));
       answer_.positions += engine->positions();
-      if (value > 0) answer_.forcing_players.push_back(player + 1);
+      if (value > 0) {
+        answer_.forcing_players.push_back(player + 1);
+        if (!rules->result(start) && rules->mover(start) == Side::first) {
+          for (const Move& move : moves_reaching(*rules, *engine, start, value)) {
+            answer_.best.push_back(rules->move_text(start, move));
+          }
+        }
+      }
       std::vector<Statement> statements = winner_statements(*rules, value);
       for (Statement& statement : statements) statement.player = player + 1;
       certificate.add_all(*rules, *engine, statements, job_);
@@ -273,6 +281,10 @@ class Solving {
     answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
     answer_.level = Level::ultra_weak;
     answer_.proved = true;
+    if (!question_.remoteness) return;
+    LastPlayer last(game_, job_.budget(), Coding::remote);
+    answer_.remoteness = last.from(start_, job_).remoteness;
+    answer_.positions += last.positions();
   }
 
   const Game& game_;

@@ -34,35 +34,29 @@ Best best_of(const Moves& moves, const Worth& worth) {
   return best;
 }
 
-// How good it is for the side to move that this player wins.
-int merit(Winner winner, Side mover) {
-  if (winner == Winner::tie) return 0;
-  return (winner == Winner::first) == (mover == Side::first) ? 1 : -1;
-}
-
 // Notes what becomes known of each move.
 class Notes final : public AnalysisFollower {
  public:
   struct Note {
     std::string move;
     std::optional<int> merit;  // proved
-    double estimate = 0.5;     // else the share of random plays that were won
+    double estimate = 0.5;     // else by random plays: the share won, a tie counts half
   };
 
   void begins(const PlayView& view) override {
-    mover_ = view.mover;
+    player_ = view.player;
     for (const std::string& move : view.moves) notes_.push_back({move, std::nullopt});
   }
   void learned(const MoveNews& news) override {
     const auto note = std::find_if(notes_.begin(), notes_.end(),
                                    [&](const Note& n) { return n.move == news.move; });
     if (note == notes_.end()) return;
-    if (news.verdict) note->merit = merit(news.verdict->winner, mover_);
-    if (news.winner) note->merit = merit(*news.winner, mover_);
+    if (news.verdict) note->merit = worth(*news.verdict, player_);
+    if (news.winner) note->merit = worth(Verdict{*news.winner, {}, {}}, player_);
     if (!news.estimate) return;
     // Games whose searches estimate choose their moves themselves: searched_by_engine.
     if (const auto* plays = std::get_if<PlayoutEstimate>(&*news.estimate))
-      note->estimate = plays->won;
+      note->estimate = plays->merit();
   }
 
   // A proved win; else the best of what may still be good; a tie counts half.
@@ -76,7 +70,7 @@ class Notes final : public AnalysisFollower {
   }
 
  private:
-  Side mover_ = Side::first;
+  int player_ = 0;  // who is to move
   std::vector<Note> notes_;
 };
 

@@ -50,7 +50,7 @@ SuggestedMove suggest_by_knowledge(const Game& game, const PlayerKnowledge& know
   const Side side = graph.node(here).mover;
   const auto options = knowledge.explored().options(position);
   // Where all is not lost, there is no one to tempt.
-  const bool tempting = losing != Losing::any_best && graph.value_for(side, here) < 0;
+  const bool tempting = losing != Losing::any_best && graph.worth_for(side, here) < 0;
   const bool look_closer = attention && options.size() * options.size() <= kMostPairs;
 
   std::vector<MoveMerit> keeping;

@@ -128,7 +128,7 @@ enum class PackedKind {
   none,       // no certificates for this game
   colouring,  // the colours of the edges tell everything
   turn,       // … and whose turn it is
-  players,    // … and whose turn it is, and who has withdrawn
+  players,    // … and whose turn it is, how far it is, and who has withdrawn
   heap,       // counts of letters
   own,        // the rules pack their positions themselves
 };
@@ -168,7 +168,7 @@ constexpr PackedKind packed_kind() {
   } else if constexpr (OnBoard<R>) {
     if constexpr (0 < kColoursOf<P>) {
       return PackedKind::colouring;
-    } else if constexpr (requires(P p) { p.colours, p.mover, p.withdrawn; }) {
+    } else if constexpr (requires(P p) { p.colours, p.mover, p.made, p.withdrawn; }) {
       return PackedKind::players;
     } else if constexpr (requires(P p) { p.colours, p.mover; }) {
       return PackedKind::turn;
@@ -224,7 +224,7 @@ class Packing {
     } else {
       if (layout_.bytes() == 0) to[0] = 0;
       pack_colours(colours_of(p), layout_, to);
-      if constexpr (kTail >= 1) to[layout_.bytes()] = static_cast<std::uint8_t>(p.mover);
+      if constexpr (kTail >= 1) to[layout_.bytes()] = static_cast<std::uint8_t>(turn_of(p));
       if constexpr (kTail >= 2) to[layout_.bytes() + 1] = p.withdrawn;
     }
   }
@@ -240,9 +240,13 @@ class Packing {
       if (!unpack_colours(from, layout_, colours_of(p))) return false;
       if (layout_.bytes() == 0 && kTail == 0 && from[0] != 0) return false;
       if constexpr (kTail >= 1) {
-        const int mover = from[layout_.bytes()];
-        if (mover >= movers()) return false;
-        p.mover = static_cast<decltype(p.mover)>(mover);
+        const int turn = from[layout_.bytes()];
+        p.mover = static_cast<decltype(p.mover)>(turn % movers());
+        if constexpr (kKind == PackedKind::players) {
+          p.made = static_cast<std::uint8_t>(turn / movers());
+        } else if (turn >= movers()) {
+          return false;
+        }
       }
       if constexpr (kTail >= 2) {
         p.withdrawn = from[layout_.bytes() + 1];
@@ -266,6 +270,14 @@ class Packing {
     }
   }
   static constexpr int kColours = colours_within<Position>();
+  // With more than two players: and how many moves of the turn are made.
+  static int turn_of(const Position& p) {
+    if constexpr (kKind == PackedKind::players) {
+      return static_cast<int>(p.mover) + movers() * p.made;
+    } else {
+      return static_cast<int>(p.mover);
+    }
+  }
   static constexpr int movers() { return kKind == PackedKind::players ? kColours : 2; }
 
   // Not empty, and not more letters than the start can have had: no move makes them more.

@@ -150,11 +150,26 @@ struct Verdict {
   Winner winner = Winner::tie;
   std::optional<std::pair<int, int>> outcome;  // points of both sides, games with a score only
   std::optional<int> score;                    // their difference, or +1/0/-1
+  // Games of more than two players, whose `winner` only tells player 1 from the others: who is the
+  // last, from 1 on; 0: no player can force to be.
+  std::optional<int> player = {};
 };
 
 // Of games without ties and without points: the first side wins if its value is positive.
 constexpr Verdict win_or_loss(Value value) {
   return {value > 0 ? Winner::first : Winner::second, std::nullopt, value > 0 ? 1 : -1};
+}
+
+// What a verdict is worth to a player, numbered from 0, who wants to win: 1 a win, 0 a tie, -1 a
+// loss. The sign of a value does not tell: with points, values order outcomes, and a rule may give
+// equal points to a player.
+constexpr int worth(const Verdict& verdict, int player) {
+  if (verdict.player) return *verdict.player == player + 1 ? 1 : *verdict.player == 0 ? 0 : -1;
+  if (verdict.winner == Winner::tie) return 0;
+  return (verdict.winner == Winner::first) == (player == 0) ? 1 : -1;
+}
+constexpr int worth(const Verdict& verdict, Side side) {
+  return worth(verdict, side == Side::first ? 0 : 1);
 }
 
 //   verdict(value)   what a value of the first side means
@@ -233,13 +248,17 @@ concept Counting = Rules<R> && requires(const R& rules, const typename R::Positi
   { rules.scores(p) } -> std::same_as<Scores>;
 };
 
-// with_hero(i): the same game of more than two players, asking whether player i wins, who is then
-// Side::first against all others together.
+// A game of more than two players, numbered from 0.
+//   player_to_move(p)   one of them
+//   with_hero(i)        the same game, asking whether player i wins, who is then Side::first
+//                       against all others together; it may end as soon as that is decided
 template <class R>
-concept Coalitional = Rules<R> && requires(const R& rules, int player) {
-  { rules.with_hero(player) } -> std::same_as<R>;
-  { R::players() } -> std::same_as<int>;
-};
+concept Coalitional =
+    Rules<R> && requires(const R& rules, const typename R::Position& p, int player) {
+      { rules.player_to_move(p) } -> std::same_as<int>;
+      { rules.with_hero(player) } -> std::same_as<R>;
+      { R::players() } -> std::same_as<int>;
+    };
 
 // A game that the application can offer to users.
 template <class R>

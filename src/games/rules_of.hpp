@@ -125,6 +125,10 @@ class RulesOf final : public RuntimeRules {
     if constexpr (Coalitional<R>) return R::players();
     return 2;
   }
+  int player_to_move(const Position& p) const override {
+    if constexpr (Coalitional<R>) return rules_.player_to_move(of(p));
+    return RuntimeRules::player_to_move(p);
+  }
   std::shared_ptr<const RuntimeRules> with_hero(int player) const override {
     if constexpr (Coalitional<R>) return std::make_shared<RulesOf>(rules_.with_hero(player));
     return nullptr;

@@ -37,6 +37,8 @@ class RuntimeRules : public PlainRules {
 
   // 1: only the first side moves, and the remoteness is what counts.
   virtual int players() const { return 2; }
+  // Whose turn it is, from 0 on.
+  virtual int player_to_move(const Position& p) const { return mover(p) == Side::first ? 0 : 1; }
   // Of games of more than two players: the game as it is solved for one of them, from 0 on.
   virtual std::shared_ptr<const RuntimeRules> with_hero(int) const { return nullptr; }
 };

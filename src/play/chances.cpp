@@ -9,10 +9,6 @@ namespace {
 
 using Number = PositionGraph::Number;
 
-double worth(Value value) {
-  return value > 0 ? 1 : value < 0 ? 0 : 0.5;
-}
-
 double expectation(const PositionGraph& graph, Number n, const Policy& policy,
                    const std::vector<double>& after, std::vector<double>& chance) {
   const auto arcs = graph.arcs(n);
@@ -30,7 +26,7 @@ std::vector<double> sweep(const PositionGraph& graph, Side hero, const Policy& o
   std::vector<double> chance;
   for (Number n = 0; n < graph.size(); ++n) {
     if (graph.node(n).finished) {
-      result[n] = worth(graph.value_for(hero, n));
+      result[n] = (1 + graph.worth_for(hero, n)) / 2.0;
     } else if (graph.node(n).mover == hero) {
       result[n] = at_heroes_turn(n, result, chance);
     } else {

@@ -35,7 +35,8 @@ Explored::Number Explored::add(const Position& p, std::size_t most, Job& job) {
   const Side mover = rules_.mover(p);
   Number number = 0;
   if (const auto value = rules_.result(p)) {
-    number = graph_.add_finished(mover, for_first(mover, *value));
+    const Value of_first = for_first(mover, *value);
+    number = graph_.add_finished(mover, of_first, worth(rules_.verdict(of_first), Side::first));
   } else {
     std::vector<PositionGraph::Arc> arcs;
     for (const Move& move : rules_.moves(p)) {

@@ -19,7 +19,7 @@ void Experience::set(Number n, int weight) {
 void Experience::learn(const PositionGraph& graph, Side player, const std::vector<Number>& moved_to,
                        bool won) {
   for (const Number n : moved_to) {
-    if (graph.value_for(player, n) < 0) set(n, weight(n) + (won ? kStep : -kStep));
+    if (graph.worth_for(player, n) < 0) set(n, weight(n) + (won ? kStep : -kStep));
   }
 }
 

@@ -25,19 +25,19 @@ std::vector<JudgedMove> moves_to_judge(const RuntimeRules& rules, const Position
   return sample;
 }
 
-// The value for the mover of p as -1, 0 or 1.
-constexpr double sign_of(Value value) {
-  return value > 0 ? 1 : value < 0 ? -1 : 0;
+// What the end p is worth to a player; nothing if it is not an end.
+std::optional<int> worth_of_end(const RuntimeRules& rules, const Position& p, int player) {
+  const auto value = rules.result(p);
+  if (!value) return std::nullopt;
+  return worth(rules.verdict(for_first(rules.mover(p), *value)), player);
 }
 
 }  // namespace
 
-double random_play(const RuntimeRules& rules, Position p, Side side, std::mt19937_64& random,
-                   const Job& job) {
+int random_play(const RuntimeRules& rules, Position p, int player, std::mt19937_64& random,
+                const Job& job) {
   for (int ply = 0;; ++ply) {
-    const Side mover = rules.mover(p);
-    if (const auto value = rules.result(p))
-      return mover == side ? sign_of(*value) : -sign_of(*value);
+    if (const auto end = worth_of_end(rules, p, player)) return *end;
     if (ply % 64 == 63) job.check();
     std::optional<Move> chosen;
     std::uint64_t seen = 0;
@@ -53,7 +53,7 @@ std::vector<JudgedMove> by_playouts(const RuntimeRules& rules, const Position& p
                                     std::uint64_t most, std::uint64_t seed, const Job& job) {
   std::mt19937_64 random(seed);
   auto judged = moves_to_judge(rules, p, random);
-  const Side mover = rules.mover(p);
+  const int mover = rules.player_to_move(p);
   std::vector<double> sum(judged.size(), 0);
   std::vector<double> plays(judged.size(), 0);
   try {
@@ -86,25 +86,20 @@ std::vector<JudgedMove> by_foresight(const RuntimeRules& rules, const Position& 
                                      std::uint64_t seed, const Job& job) {
   std::mt19937_64 random(seed);
   auto judged = moves_to_judge(rules, p, random);
-  const Side mover = rules.mover(p);
+  const int mover = rules.player_to_move(p);
   for (auto& [move, merit] : judged) {
     job.check();
     const auto q = rules.after(p, move);
-    if (const auto value = rules.result(q)) {
-      merit = rules.mover(q) == mover ? sign_of(*value) : -sign_of(*value);
+    if (const auto end = worth_of_end(rules, q, mover)) {
+      merit = *end;
       continue;
     }
-    const Side replier = rules.mover(q);
+    const int replier = rules.player_to_move(q);
     double replies = 0;
     double safe = 0;
     for (const Move& reply : rules.moves(q)) {
-      const auto r = rules.after(q, reply);
-      const auto value = rules.result(r);
-      const double worth = !value                      ? 0
-                           : rules.mover(r) == replier ? sign_of(*value)
-                                                       : -sign_of(*value);
       replies += 1;
-      safe += worth >= 0 ? 1 : 0;
+      safe += worth_of_end(rules, rules.after(q, reply), replier).value_or(0) >= 0 ? 1 : 0;
       if (replies == static_cast<double>(kMostJudgedMoves)) break;
     }
     // Between a loss (-1) and a win (1).

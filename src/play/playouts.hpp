@@ -12,7 +12,8 @@
 
 namespace harary {
 
-// A move and its estimated value for the mover, from -1 to 1; larger is better.
+// A move and what it is worth to the mover by an estimate: from -1, a loss, over 0, a tie, to 1, a
+// win.
 struct JudgedMove {
   Move move;
   double merit = 0;
@@ -21,9 +22,10 @@ struct JudgedMove {
 // Positions may have millions of moves (several edges at once): at most this number is judged.
 inline constexpr std::size_t kMostJudgedMoves = 1024;
 
-// A game played at random from p; what it is worth to `side`: -1, 0 or 1.
-double random_play(const RuntimeRules& rules, Position p, Side side, std::mt19937_64& random,
-                   const Job& job);
+// A game played at random from p, every legal move as likely as another; what it is worth to a
+// player, by number from 0: worth() in games/rules.hpp.
+int random_play(const RuntimeRules& rules, Position p, int player, std::mt19937_64& random,
+                const Job& job);
 
 // Random plays until the job's time is over, at most `most` of them. The merit of a move is the
 // mean of its plays. Never throws for the end of the time: it is how this ends.

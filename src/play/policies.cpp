@@ -33,7 +33,7 @@ void share_among_best(const PositionGraph& graph, Number n, std::span<double> ch
 }
 
 bool loses_at_once(const PositionGraph& graph, Number n, const Arc& arc) {
-  return graph.node(arc.to).finished && graph.value_for(graph.node(n).mover, arc.to) < 0;
+  return graph.node(arc.to).finished && graph.worth_for(graph.node(n).mover, arc.to) < 0;
 }
 
 // The share of the moves of n, out of all, that satisfy `chosen`.
@@ -82,7 +82,10 @@ void SafePolicy::weigh(const PositionGraph& graph, Number n, std::span<double> c
 void GreedyPolicy::weigh(const PositionGraph& graph, Number n, std::span<double> chance) const {
   share_among_best(graph, n, chance, [&](const Arc& arc) {
     if (graph.node(arc.to).finished) {
-      return 2.0 * graph.value_for(graph.node(n).mover, arc.to);
+      // Who wins comes first; then the points.
+      const Side mover = graph.node(n).mover;
+      return 2.0 * graph.worth_for(mover, arc.to) +
+             static_cast<double>(graph.value_for(mover, arc.to)) / (4.0 * kInfinity);
     }
     return -share(graph, arc.to,
                   [&](const Arc& reply) { return !loses_at_once(graph, arc.to, reply); });

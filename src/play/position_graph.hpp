@@ -25,7 +25,8 @@ class PositionGraph {
     Side mover = Side::first;
     bool finished = false;
     Value value = 0;      // for Side::first
-    int remoteness = -1;  // moves until the end, -1 for ties
+    int worth = 0;        // what the value means to Side::first: 1 a win, 0 a tie, -1 a loss
+    int remoteness = -1;  // moves until the end, -1 where no side hurries
   };
 
   std::size_t size() const { return nodes_.size(); }
@@ -36,8 +37,12 @@ class PositionGraph {
     return {arcs_.data() + first_arc_[n], first_arc_[n + 1] - first_arc_[n]};
   }
 
-  // The value of `n` for a side.
+  // The value of `n` for a side. It only orders positions: who wins is worth_for().
   Value value_for(Side side, Number n) const { return for_first(side, nodes_[n].value); }
+  // 1: best play wins for that side, 0: it ends in a tie, -1: it loses.
+  int worth_for(Side side, Number n) const {
+    return side == Side::first ? nodes_[n].worth : -nodes_[n].worth;
+  }
   // Does the arc keep the value of the position for its mover?
   bool keeps(Number from, const Arc& arc) const {
     return nodes_[arc.to].value == nodes_[from].value;
@@ -48,9 +53,9 @@ class PositionGraph {
            (nodes_[from].value == 0 || nodes_[arc.to].remoteness + 1 == nodes_[from].remoteness);
   }
 
-  // Positions are added successors first. The value and the remoteness of an unfinished one follow
+  // Positions are added successors first. Value, worth and remoteness of an unfinished one follow
   // from its arcs, of which there must be one.
-  Number add_finished(Side mover, Value value_for_first);
+  Number add_finished(Side mover, Value value_for_first, int worth_for_first);
   Number add_open(Side mover, std::span<const Arc> arcs);
 
  private:

@@ -107,7 +107,14 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{"solve connect --order 3 --red 0-1,0-2", "connect"},
         Refusal{"solve avoidance --order 5 --colours 1", "--colours"},
         Refusal{"solve avoidance --order 5 --colours 7", "--colours"},
-        Refusal{"solve avoidance --order 5 --colours 3 --red 0-1", "--red"}));
+        Refusal{"solve avoidance --order 5 --colours 3 --player4 0-1", "--player4"},
+        Refusal{"solve avoidance --order 5 --player3-target K4", "--player3-target"},
+        Refusal{"solve avoidance --order 5 --colours 3 --red 0-1 --player3 0-1", "--player3"},
+        Refusal{"solve avoidance --order 5 --colours 3 --player3 0-1,0-2,1-2", "--player3"},
+        Refusal{"solve avoidance --order 5 --colours 3 --bias 1:2:1:1", "--bias"},
+        Refusal{"solve avoidance --order 5 --colours 3 --bias 1:0", "--bias"},
+        Refusal{"solve avoidance --order 5 --colours 3 --first player4", "--first"},
+        Refusal{"chances avoidance --board K4 --colours 3", "two players"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Tables, BadInput,

@@ -108,5 +108,22 @@ TEST(Play, AFinishedStartIsOverAtOnce) {
   EXPECT_TRUE(says(played("play avoidance --board K2 --target K2", ""), "the game is over"));
 }
 
+TEST(Play, ManyPlayersPlayToTheLastOne) {
+  const std::string alone =
+      played("play avoidance --order 4 --target P3 --colours 3 --as none", "");
+  EXPECT_TRUE(says(alone, "the game is over: player 3 wins")) << alone;
+  // The third player sits here; the machine plays the two others.
+  const std::string third =
+      played("play avoidance --order 4 --target P3 --colours 3 --as player3", "quit\n");
+  EXPECT_EQ(count(third, " plays "), 2) << third;
+  EXPECT_TRUE(says(third, "player 3> ")) << third;
+  // Player 3 withdraws first, then player 1: play does not end while two are left.
+  const std::string out =
+      played("play avoidance --board P3 --target P3 --colours 3 --as all", "0-1\n1-2\n");
+  EXPECT_TRUE(says(out, "player 2> ")) << out;
+  EXPECT_TRUE(says(out, "the game is over: player 2 wins")) << out;
+  expect_refused("play avoidance --order 4 --colours 3 --as player4", "player1 to player3");
+}
+
 }  // namespace
 }  // namespace harary::cli

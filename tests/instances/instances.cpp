@@ -51,10 +51,42 @@ std::pair<std::string, std::string> random_start(const Graph& board, bool green,
   return {edge_set_text(red_edges), edge_set_text(green_edges)};
 }
 
+// More than two players, each with edges from the start, a number of edges a turn, and a target.
+void add_players(const Graph& board, TestRandom& random, OptionTexts& texts) {
+  static const std::vector<std::string> kPlayers{"red", "green", "player3", "player4"};
+  static const std::vector<std::string> kTargets{"K3", "P3", "K2", "star:3", "matching:2"};
+  const std::size_t players = random.below(3) == 0 ? 4 : 3;
+  texts["colours"] = std::to_string(players);
+  if (random.below(2) == 0) {
+    std::vector<std::vector<Edge>> start(players);
+    for (const Edge e : board.edges()) {
+      const auto owner = static_cast<std::size_t>(random.below(12));
+      if (owner < players) start[owner].push_back(e);
+    }
+    for (std::size_t i = 0; i < players; ++i) {
+      if (!start[i].empty()) texts[kPlayers[i]] = edge_set_text(start[i]);
+    }
+  }
+  if (random.below(3) == 0) {
+    static const std::vector<std::string> kBiases{"1:2", "2:1:1", "1:1:2", "2:2:2", "1:3"};
+    texts["bias"] = pick(kBiases, random);
+  }
+  if (random.below(3) == 0) {
+    texts["first"] = kPlayers[static_cast<std::size_t>(random.below(static_cast<int>(players)))];
+  }
+  for (std::size_t i = 1; i < players; ++i) {
+    if (random.below(4) != 0) continue;
+    const std::string target = pick(kTargets, random);
+    if (parse_board(target, "target").order() <= board.order()) {
+      texts[kPlayers[i] + "-target"] = target;
+    }
+  }
+}
+
 void add_colouring(const GameDescription& game, const Graph& board, TestRandom& random,
                    OptionTexts& texts) {
   if (has_option(game, "colours") && random.below(3) == 0) {
-    texts["colours"] = random.below(3) == 0 ? "4" : "3";
+    add_players(board, random, texts);
     return;
   }
   static const std::vector<std::string> kBiases{"1:2", "2:1", "1:3", "2:3", "3:1", "2:2"};

@@ -10,6 +10,8 @@ import unittest
 from colouring_game import Play, winner
 from graph_points import Edge, largest_connected_set, largest_degree, longest_path
 from instances import Instance, complete, complete_bipartite, cycle, graph6, path, random_instance
+from last_player import Avoidance, contains
+from last_player import Play as Survival
 
 
 def order_of(edges: list[Edge]) -> int:
@@ -114,6 +116,45 @@ class Instances(unittest.TestCase):
             self.assertLess(len(one.red) + len(one.green), rules.points)
             self.assertLessEqual(rules.points, 9)
         self.assertGreater(len(set(found)), 500)
+
+
+def survival(edges: list[Edge], target: list[Edge], players: int, **more: object) -> Survival:
+    """All players avoid the same target."""
+    given = {"start": (frozenset(),) * players, "bias": (1,) * players, **more}
+    return Survival(Avoidance(order_of(edges), tuple(edges), (tuple(target),) * players, **given))  # type: ignore[arg-type]
+
+
+class LastPlayers(unittest.TestCase):
+    def test_copies_are_found_under_every_map(self) -> None:
+        self.assertTrue(contains(frozenset(cycle(5)), tuple(path(5)), 5))
+        self.assertFalse(contains(frozenset(cycle(5)), tuple(complete(3)), 5))
+        self.assertTrue(contains(frozenset([(0, 3), (1, 3), (0, 1)]), tuple(complete(3)), 4))
+
+    def test_where_no_edge_may_be_coloured_the_last_in_turn_is_left(self) -> None:
+        play = survival(path(4), path(2), 3)
+        self.assertEqual(play.start().left, {3})
+        self.assertEqual(play.forcing(play.start()), (3, 0))
+        play = survival(path(4), path(2), 4, starts=3)
+        self.assertEqual(play.forcing(play.start()), (2, 0))
+
+    def test_without_a_target_that_fits_who_colours_the_last_edge_is_left(self) -> None:
+        for edges in range(1, 6):
+            play = survival(path(edges + 1), complete(4), 3)
+            self.assertEqual(play.forcing(play.start()), ((edges - 1) % 3 + 1, edges))
+
+    def test_a_player_may_withdraw_in_the_middle_of_a_turn(self) -> None:
+        # Player 1 colours both edges; player 2 cannot colour one, nor can player 3.
+        play = survival(path(3), complete(3), 3, bias=(2, 1, 1))
+        self.assertEqual(play.forcing(play.start()), (1, 2))
+        # Player 1 must stop after one edge; the other one is for player 2.
+        play = survival(path(3), path(3), 3, bias=(2, 1, 1))
+        self.assertEqual(play.after(play.start(), (0, 1)).left, {2, 3})
+        self.assertEqual(play.forcing(play.start()), (2, 2))
+
+    def test_two_players_lose_who_cannot_move(self) -> None:
+        # A triangle: three edges, and each player may have only one: Green is the last.
+        play = survival(complete(3), path(3), 2)
+        self.assertEqual(play.forcing(play.start()), (2, 2))
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ for (const [game, options, moves] of kPositions) {
       truth.moves
         .map((value) => ({
           move: value.move,
-          worth: worthOf(value.winner, mover),
+          worth: worthOf(value, mover),
           best: value.best ?? false,
         }))
         .sort(byMove),

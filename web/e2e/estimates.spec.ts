@@ -19,8 +19,10 @@ async function estimating(page: Page) {
         const won = 0.3 + 0.05 * ((u * 3 + v) % 8);
         if (moves.length === 0) moves.push({ move, winner: 'second' });
         else {
-          const [low, high] = [won - 0.03, won + 0.03];
-          moves.push({ move, estimate: { by: 'random plays', won, low, high, plays: 900 } });
+          const around = (share: number): [number, number] => [share - 0.03, share + 0.03];
+          const shares = { won, tied: 0, lost: 1 - won };
+          const intervals = { won: around(won), tied: around(0), lost: around(1 - won) };
+          moves.push({ move, estimate: { by: 'random plays', ...shares, intervals, plays: 900 } });
         }
       }
     await route.fulfill({

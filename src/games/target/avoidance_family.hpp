@@ -32,18 +32,14 @@ class AvoidanceFamily {
         return v(AvoidanceOn<Base, AvoidanceEnding::misere>(setup));
       });
     }
-    const TargetSetup setup = read_target_setup(options, game == "sim");
-    const EdgeBoard& board = *setup.colours.board;
     const int players = options.number(colours_option());
     if (players > 2) {
-      for (const char* option : {"green-target", "red", "green", "bias", "first"}) {
-        if (options.has(option)) {
-          throw InputError(fmt::format("--{}: not with --colours {}; give a --position instead",
-                                       option, players));
-        }
-      }
-      return with_players(players, setup, std::forward<Visitor>(v));
+      return with_players(players, read_coalition_setup(options, players),
+                          std::forward<Visitor>(v));
     }
+    require_no_further_players(options, players);
+    const TargetSetup setup = read_target_setup(options, game == "sim");
+    const EdgeBoard& board = *setup.colours.board;
     return with_edge_capacity(board.size(), [&]<int Words>() -> decltype(auto) {
       if (game == "avoidance") {
         return v(AvoidanceRules<Words, AvoidanceEnding::normal>(setup.colours, setup.targets));
@@ -65,7 +61,7 @@ class AvoidanceFamily {
   }
 
   template <class Visitor>
-  static decltype(auto) with_players(int players, const TargetSetup& setup, Visitor&& v) {
+  static decltype(auto) with_players(int players, const CoalitionSetup& setup, Visitor&& v) {
     switch (players) {
       case 3:
         return with_board<3>(setup, v);
@@ -79,10 +75,9 @@ class AvoidanceFamily {
   }
   // One word or all of them: games of many players are solvable on small boards only.
   template <int Players, class Visitor>
-  static decltype(auto) with_board(const TargetSetup& setup, Visitor&& v) {
-    const auto& board = setup.colours.board;
-    return with_words<1, 32>(board->size(), [&]<int Words>() -> decltype(auto) {
-      return v(CoalitionRules<Words, Players>(board, setup.targets.red, {}, 0));
+  static decltype(auto) with_board(const CoalitionSetup& setup, Visitor&& v) {
+    return with_words<1, 32>(setup.board->size(), [&]<int Words>() -> decltype(auto) {
+      return v(CoalitionRules<Words, Players>(setup));
     });
   }
 };

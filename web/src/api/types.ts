@@ -2,6 +2,8 @@
 // The words of the server's interface, as /api/openapi.json has them.
 
 export type Side = 'first' | 'second';
+// Of more than two players the last one by name, or no player, where no player can force to be the last.
+export type Winner = Side | 'tie' | 'none' | `player ${number}`;
 export type Options = Record<string, string>;
 
 // An option of a game: all that a form needs.
@@ -65,7 +67,7 @@ export interface Catalogue {
 }
 
 export interface Verdict {
-  winner?: Side | 'tie';
+  winner?: Winner;
   value?: number;
   outcome?: [number, number];
 }
@@ -126,9 +128,10 @@ export type Board = GraphBoard | CellBoard | LetterBoard;
 // How often the mover wins plays at random after a move. It proves nothing.
 export interface PlayoutEstimate {
   by: 'random plays';
-  won: number; // the share, 0 to 1; a tie counts half
-  low: number; // its 95 % interval
-  high: number;
+  won: number; // the shares, 0 to 1
+  tied: number;
+  lost: number;
+  intervals: Record<'won' | 'tied' | 'lost', [number, number]>; // of 95 %
   plays: number;
 }
 // By how much the mover is ahead after a move, as far as a search of `depth` moves sees. It proves
@@ -141,7 +144,8 @@ export interface SearchEstimate {
 export type Estimate = PlayoutEstimate | SearchEstimate;
 export interface MoveValue {
   move: string;
-  winner?: Side | 'tie'; // none in a solitaire
+  winner?: Winner; // none in a solitaire
+  worth?: number; // of more than two players: to the player who makes it: 1 a win, 0 no player can force it, -1 a loss
   value?: number;
   outcome?: [number, number];
   remoteness?: number | null;
@@ -152,7 +156,7 @@ export interface Analysis {
   position: string;
   mover: string;
   finished: boolean;
-  winner?: Side | 'tie' | null;
+  winner?: Winner | null;
   value?: number | null;
   outcome?: [number, number];
   remoteness?: number | null;
@@ -183,7 +187,7 @@ export interface Match {
   shuffle?: number[] | null;
   human_ms: number;
   over: boolean;
-  winner?: Side | 'tie' | null; // also after a player resigned
+  winner?: Winner | null; // also after a player resigned
   eligible: boolean;
   shared: boolean; // two browsers play it, each on its own seat
   waiting: boolean; // for a second player
@@ -257,7 +261,7 @@ export interface NewJob {
 // A position of the explorer, or a class of positions beside it.
 export interface Explored {
   class: string; // a text of one position of the class, always the same
-  winner: Side | 'tie';
+  winner: Winner;
   outcome?: [number, number];
   remoteness: number | null;
 }

@@ -7,15 +7,16 @@ import type { Owner } from '../model/position';
 import { worthClass, worthWords } from '../model/worth';
 import type { Marks } from './marks';
 
-const kOwners = ['open', 'red', 'green', 'third', 'fourth', 'fifth'];
+const kOwners = ['open', 'red', 'green', 'third', 'fourth', 'fifth', 'sixth'];
 export const ownerClass = (owner: Owner): string =>
-  owner === 'drawn' ? 'drawn' : (kOwners[owner] ?? 'fifth');
+  owner === 'drawn' ? 'drawn' : (kOwners[owner] ?? 'sixth');
 const kOwnerWords: Record<string, string> = {
   red: 'red',
   green: 'green',
   third: 'player 3’s',
   fourth: 'player 4’s',
-  fifth: 'taken',
+  fifth: 'player 5’s',
+  sixth: 'player 6’s',
   drawn: 'drawn',
 };
 
@@ -52,7 +53,7 @@ export function elementMarks(situation: Situation): (element: number) => Element
     const classes = [
       owner,
       owner === 'open' && !movable && !ended && 'barred',
-      is.chosen && `chosen ${marks.mover === 'first' ? 'by-red' : 'by-green'}`,
+      is.chosen && `chosen by-${ownerClass(marks.player ?? (marks.mover === 'first' ? 1 : 2))}`,
       is.last && 'last',
       is.hinted && (marks.guessed ? 'hinted guessed' : 'hinted'),
       reason && 'reason',

@@ -58,9 +58,7 @@ export function FormulaBoardView(props: BoardProps<LetterBoard>) {
             >
               {words}
               {value && (
-                <span
-                  class={`chip ${worthOf(value.winner, marks.mover)} ${value.best ? 'best' : ''}`}
-                >
+                <span class={`chip ${worthOf(value, marks.mover)} ${value.best ? 'best' : ''}`}>
                   {worthLabel(value, marks.mover)}
                 </span>
               )}

@@ -20,6 +20,7 @@ export const pointedOf = (reason: Reason | null | undefined): Pointed | null =>
 export interface Marks {
   values: ReadonlyMap<string, MoveValue>; // by move; empty without analysis
   mover: Side;
+  player?: number | undefined; // whose turn it is, of more than two, from 1 on
   gains: boolean; // say how many cells a call wins, where its value is not known
   last: string; // the move made last, "" at the start
   hint: string;

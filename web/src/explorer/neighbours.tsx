@@ -39,7 +39,7 @@ export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Pr
                   <SmallPosition board={board} position={one.position} />
                 )}
                 <span
-                  class={`chip ${worthOf(one.winner, side)} ${one.best ? 'best' : ''}`}
+                  class={`chip ${worthOf(one, side)} ${one.best ? 'best' : ''}`}
                   aria-hidden="true"
                 >
                   {worthLabel(value, side)}

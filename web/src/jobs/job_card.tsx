@@ -137,7 +137,7 @@ function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped:
     <>
       {typeof winner === 'string' && (
         <p class="verdict" data-winner={winner}>
-          {winner === 'tie' ? 'A tie' : `The ${winner} player wins`}
+          {resultText(winner)}
           {!proved && ' (not proved)'}
         </p>
       )}
@@ -154,4 +154,11 @@ function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped:
       </dl>
     </>
   );
+}
+
+function resultText(winner: string): string {
+  if (winner === 'tie') return 'A tie';
+  if (winner === 'none') return 'No player can force to be the last';
+  if (winner === 'first' || winner === 'second') return `The ${winner} player wins`;
+  return `Player ${winner.slice(7)} wins`;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
-import type { Analysis, Estimate, SearchEstimate } from '../api/types';
+import type { Analysis, Estimate, MoveValue, SearchEstimate } from '../api/types';
 import {
   afterwards,
   bestEstimate,
@@ -16,8 +16,13 @@ import { valuesByMove, worthClass, worthLabel, worthOf, worthWords } from './wor
 const about = (won: number, width = 0.04): Estimate => ({
   by: 'random plays',
   won,
-  low: won - width,
-  high: won + width,
+  tied: 0,
+  lost: 1 - won,
+  intervals: {
+    won: [won - width, won + width],
+    tied: [0, 0.01],
+    lost: [1 - won - width, 1 - won + width],
+  },
   plays: 500,
 });
 const kOpen: Analysis = {
@@ -37,7 +42,7 @@ const kOpen: Analysis = {
 test('an estimate never looks like a proof', () => {
   const [guess, , , proved] = kOpen.moves;
   expect(worthLabel(guess!, 'first')).toBe('≈62%');
-  expect(worthOf(guess!.winner, 'first')).toBe('unknown');
+  expect(worthOf(guess!, 'first')).toBe('unknown');
   expect(worthClass(guess!, 'first')).toBe('guess');
   expect(worthClass(proved!, 'first')).toBe('loss');
   // Of a game of one player: proved, though there is no winner.
@@ -47,6 +52,32 @@ test('an estimate never looks like a proof', () => {
   expect(worthLabel(proved!, 'first')).toBe('L4');
   expect(estimateWords(about(0.5))).toContain('an estimate');
   expect(estimateLabel(about(0.004))).toBe('≈0%');
+});
+
+test('wins, ties and losses are told apart', () => {
+  const estimate: Estimate = {
+    by: 'random plays',
+    won: 0.17,
+    tied: 0.79,
+    lost: 0.04,
+    intervals: { won: [0.16, 0.18], tied: [0.78, 0.8], lost: [0.03, 0.05] },
+    plays: 9000,
+  };
+  expect(estimateWords(estimate)).toContain(
+    '17 % won (16–18 %), 79 % tied (78–80 %), 4 % lost (3–5 %)',
+  );
+  expect(estimateLabel(estimate)).toBe('≈57%'); // a tie counts half
+  expect(shareOf(estimate).low).toBeCloseTo(0.555);
+  expect(shareOf(estimate).high).toBeCloseTo(0.575);
+});
+
+test('of more than two players the worth of a move is told, not a side', () => {
+  const values: MoveValue[] = [
+    { move: '0-1', winner: 'player 2', worth: 1, remoteness: 3 },
+    { move: '0-2', winner: 'player 3', worth: -1, remoteness: 4 },
+    { move: '0-3', winner: 'none', worth: 0 },
+  ];
+  expect(values.map((value) => worthLabel(value, 'second'))).toEqual(['W3', 'L4', 'O']);
 });
 
 test('moves with an estimate are marked on the board, moves without anything are not', () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page's names for the server's players and sides.
-import type { Naming, Side, Verdict, View } from '../api/types';
+import type { Naming, Side, Verdict, View, Winner } from '../api/types';
 
 export type { Naming };
 
@@ -31,8 +31,32 @@ export function verdictText(naming: Naming, verdict: Verdict | null): string {
   const points = verdict.outcome ? `, ${verdict.outcome[0]} : ${verdict.outcome[1]}` : '';
   if (verdict.winner === 'tie') return `A tie${points}`;
   if (!verdict.winner) return `The game is over${points}`;
-  return `${sideName(naming, verdict.winner)} wins${points}`;
+  return `${winnerName(naming, verdict.winner)} wins${points}`;
 }
+
+// Not of a tie. "Green", "Player 3", "No player".
+export const winnerName = (naming: Naming, winner: Exclude<Winner, 'tie'>): string =>
+  winner === 'first' || winner === 'second'
+    ? sideName(naming, winner)
+    : winner.charAt(0).toUpperCase() + winner.slice(1);
+
+// The number in "player 3"; none of two players.
+export const playerNumber = (name: string | undefined): number | undefined =>
+  /^player \d/.test(name ?? '') ? Number(name!.slice(7)) : undefined;
+
+// The class of the line that stands for a player, or for a side of two.
+const kPlayersByNumber = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const swatchOf = (who: string | undefined): string =>
+  kPlayersByNumber[(playerNumber(who) ?? 0) - 1] ??
+  (who === 'first' || who === 'second' ? who : 'tie');
+
+// On whose seat the winner sits: all players after the first share the second one.
+export const sideOfWinner = (winner: Winner): Side | null =>
+  winner === 'first' || winner === 'player 1'
+    ? 'first'
+    : winner === 'tie' || winner === 'none'
+      ? null
+      : 'second';
 
 export function moverText(naming: Naming, view: View): string {
   if (/^player \d/.test(view.mover_name)) return view.mover_name.replace('p', 'P');

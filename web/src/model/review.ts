@@ -5,6 +5,7 @@
 // values are out of reach, estimates: a doubtful move is one that another was clearly better than.
 import type { Analysis, MoveValue, Side } from '../api/types';
 import { bestEstimate, estimateLabel, surelyLess } from './estimate';
+import { worthOf } from './worth';
 
 export type Grade = 'best' | 'fine' | 'mistake' | 'blunder' | 'doubtful' | 'open';
 export interface Mark {
@@ -16,8 +17,8 @@ export interface Mark {
   lost: string; // what the mistake cost, in words; "" for others
 }
 
-const rank = (winner: Side | 'tie', mover: Side) =>
-  winner === 'tie' ? 1 : winner === mover ? 2 : 0;
+const kRanks = { win: 2, tie: 1, open: 1, loss: 0, unknown: 1 };
+const rank = (value: MoveValue, mover: Side) => kRanks[worthOf(value, mover)];
 const kResults = ['a loss', 'a tie', 'a win'];
 
 export function markOf(
@@ -41,7 +42,7 @@ export function markOf(
   });
   if (made.best) return mark('best');
   if (!made.winner || !best.winner) return solitaireMark(made, best, mark);
-  const [had, has] = [rank(best.winner, mover), rank(made.winner, mover)];
+  const [had, has] = [rank(best, mover), rank(made, mover)];
   if (had === has) return mark('fine');
   const grade = had - has === 2 ? 'blunder' : 'mistake';
   return mark(grade, `${kResults[had]} became ${kResults[has]}`);
@@ -58,20 +59,19 @@ function estimatedMark(before: Analysis, made: MoveValue, mover: Side, ply: numb
     better,
     lost,
   });
-  if (made.winner === mover) return mark('best');
-  const win = before.moves.find(({ winner }) => winner === mover);
+  const wins = (value: MoveValue) => worthOf(value, mover) === 'win';
+  if (wins(made)) return mark('best');
+  const win = before.moves.find(wins);
   if (made.winner && win) {
-    const has = rank(made.winner, mover);
+    const has = rank(made, mover);
     return mark(has === 0 ? 'blunder' : 'mistake', win.move, `a win became ${kResults[has]}`);
   }
   if (!made.winner && !made.estimate) return null;
   const other = win ?? bestEstimate(before);
-  const said = made.winner ? kResults[rank(made.winner, mover)]! : estimateLabel(made.estimate!);
+  const said = made.winner ? kResults[rank(made, mover)]! : estimateLabel(made.estimate!);
   if (win) return mark('doubtful', win.move, `${said} instead of a win`);
   if (!other?.estimate) return mark('open');
-  const less = made.winner
-    ? rank(made.winner, mover) === 0
-    : surelyLess(made.estimate!, other.estimate);
+  const less = made.winner ? rank(made, mover) === 0 : surelyLess(made.estimate!, other.estimate);
   if (!less) return mark('open');
   return mark('doubtful', other.move, `${said} instead of ${estimateLabel(other.estimate)}`);
 }

@@ -4,22 +4,27 @@
 import type { Analysis, MoveValue, Side } from '../api/types';
 import { estimateLabel, estimateWords } from './estimate';
 
-export type Worth = 'win' | 'tie' | 'loss' | 'unknown';
+// Open: of more than two players no player can force to be the last.
+export type Worth = 'win' | 'tie' | 'open' | 'loss' | 'unknown';
 
-export function worthOf(winner: Side | 'tie' | null | undefined, mover: Side): Worth {
+type Valued = Pick<MoveValue, 'winner' | 'worth'>;
+
+export function worthOf({ winner, worth }: Valued, mover: Side): Worth {
   if (!winner) return 'unknown';
+  if (worth !== undefined) return worth > 0 ? 'win' : worth < 0 ? 'loss' : 'open';
   if (winner === 'tie') return 'tie';
   return winner === mover ? 'win' : 'loss';
 }
 
 // How a value is drawn: an estimate never as a proved value is.
 export const worthClass = (value: MoveValue, mover: Side): string =>
-  !value.winner && value.estimate ? 'guess' : worthOf(value.winner, mover);
+  !value.winner && value.estimate ? 'guess' : worthOf(value, mover);
 
-const kLetters: Record<Worth, string> = { win: 'W', tie: 'T', loss: 'L', unknown: '?' };
+const kLetters: Record<Worth, string> = { win: 'W', tie: 'T', open: 'O', loss: 'L', unknown: '?' };
 const kWords: Record<Worth, string> = {
   win: 'wins',
   tie: 'ties',
+  open: 'lets no player force to be the last',
   loss: 'loses',
   unknown: 'not valued yet',
 };
@@ -29,7 +34,7 @@ const kWords: Record<Worth, string> = {
 export function worthLabel(value: MoveValue, mover: Side): string {
   if (!value.winner && value.estimate) return estimateLabel(value.estimate);
   if (!value.winner && typeof value.remoteness === 'number') return `${value.remoteness}`;
-  const letter = kLetters[worthOf(value.winner, mover)];
+  const letter = kLetters[worthOf(value, mover)];
   if (value.outcome) return `${letter} ${value.outcome[0]}:${value.outcome[1]}`;
   return value.remoteness === null || value.remoteness === undefined
     ? letter
@@ -41,7 +46,7 @@ export function worthWords(value: MoveValue, mover: Side): string {
   const worth =
     !value.winner && typeof value.remoteness === 'number'
       ? 'solves it'
-      : kWords[worthOf(value.winner, mover)];
+      : kWords[worthOf(value, mover)];
   const points = value.outcome ? `, points ${value.outcome[0]} to ${value.outcome[1]}` : '';
   const long =
     value.remoteness === null || value.remoteness === undefined

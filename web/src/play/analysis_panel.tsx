@@ -4,9 +4,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf, type Place } from '../api/client';
 import type { Analysis, Line, MoveValue, PlayoutEstimate, Side, View } from '../api/types';
-import { afterwards, bestEstimate, estimateLabel, intervalText, meritOf } from '../model/estimate';
+import {
+  afterwards,
+  bestEstimate,
+  endsText,
+  estimateLabel,
+  meritOf,
+  shareOf,
+} from '../model/estimate';
 import { openMovesText, outOfReach } from '../model/stopped';
-import { sideName, verdictText, type Naming } from '../model/players';
+import { verdictText, winnerName, type Naming } from '../model/players';
 import { worthLabel, worthClass, worthWords } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
 import type { Asked } from './analysis';
@@ -105,7 +112,9 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
   const who =
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'
-      : `${sideName(naming, analysis.winner)} wins with best play`;
+      : analysis.winner === 'none'
+        ? 'No player can force to be the last'
+        : `${winnerName(naming, analysis.winner)} wins with best play`;
   const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
   const left =
     analysis.remoteness === null || analysis.remoteness === undefined
@@ -163,16 +172,17 @@ function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
   );
 }
 
-// The interval as a bar, the share as a mark in it.
+// Wins, with ties as halves: the interval as a bar, the share as a mark in it.
 function Interval({ of }: { of: PlayoutEstimate }) {
+  const { at, low, high } = shareOf(of);
   return (
     <span class="interval">
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <line class="axis" x1="50" x2="50" y1="0" y2="12" />
-        <rect x={100 * of.low} width={Math.max(1, 100 * (of.high - of.low))} y="4" height="4" />
-        <rect class="share" x={100 * of.won - 1} width="2" y="0" height="12" />
+        <rect x={100 * low} width={Math.max(1, 100 * (high - low))} y="4" height="4" />
+        <rect class="share" x={100 * at - 1} width="2" y="0" height="12" />
       </svg>
-      <small>{intervalText(of)}</small>
+      <small>{endsText(low, high)}</small>
     </span>
   );
 }

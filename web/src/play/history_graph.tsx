@@ -4,7 +4,7 @@
 // button that shows its position.
 import type { Analysis, Side } from '../api/types';
 import { bestEstimate, estimateWords, leaning, shareOf } from '../model/estimate';
-import { sideName, type Naming } from '../model/players';
+import { sideName, sideOfWinner, winnerName, type Naming } from '../model/players';
 
 interface Props {
   values: readonly (Analysis | null)[];
@@ -27,7 +27,8 @@ function heightOf(
   longest: number,
   most: number,
 ): number {
-  if (winner !== 'first' && winner !== 'second') return 0;
+  const side = winner ? sideOfWinner(winner) : null;
+  if (!side) return 0;
   const share =
     typeof remoteness === 'number'
       ? 1 - remoteness / Math.max(longest, 1)
@@ -35,7 +36,7 @@ function heightOf(
         ? Math.abs(outcome[0] - outcome[1]) / most
         : 1;
   const distance = kNearest + (1 - kNearest) * share;
-  return winner === 'first' ? distance : -distance;
+  return side === 'first' ? distance : -distance;
 }
 
 export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Props) {
@@ -61,7 +62,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
     return [{ i, x: x(i), y: height(share.at), ends, said }];
   });
   const words = ({ a, i }: { a: Analysis; i: number }) => {
-    const who = a.winner === 'tie' ? 'a tie' : `${sideName(naming, a.winner!)} wins`;
+    const who = a.winner === 'tie' ? 'a tie' : `${winnerName(naming, a.winner!)} wins`;
     const points = a.outcome ? `, ${a.outcome[0]} to ${a.outcome[1]}` : '';
     const left =
       a.remoteness === null || a.remoteness === undefined
@@ -112,7 +113,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
         {known.map((point) => (
           <g
             key={point.i}
-            class={`ply ${naming} ${point.a.winner ?? ''}`}
+            class={`ply ${naming} ${sideOfWinner(point.a.winner!) ?? 'tie'}`}
             role="button"
             tabindex={0}
             aria-label={words(point)}
@@ -122,9 +123,9 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
           >
             <title>{words(point)}</title>
             <rect x={point.x - step / 2} y="0" width={step} height={kHeight} />
-            {point.a.winner === 'first' ? (
+            {sideOfWinner(point.a.winner!) === 'first' ? (
               <circle cx={point.x} cy={point.y} r="4.4" />
-            ) : point.a.winner === 'second' ? (
+            ) : sideOfWinner(point.a.winner!) === 'second' ? (
               <rect class="dot" x={point.x - 3.8} y={point.y - 3.8} width="7.6" height="7.6" />
             ) : (
               <path class="dot" d={`M${point.x} ${point.y - 5}l5 5-5 5-5-5z`} />

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Whose turn it is, or how it ended and why; screen readers hear it change.
-import { moverText, playerName, verdictText, type Naming } from '../model/players';
+import {
+  moverText,
+  playerName,
+  playerNumber,
+  sideOfWinner,
+  swatchOf,
+  verdictText,
+  type Naming,
+} from '../model/players';
 import type { Session } from './session';
 
 interface Props {
@@ -24,8 +32,9 @@ export function StatusLine({ session, naming, reason, optimum }: Props) {
   if (ended) {
     words = naming === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
     const winner = verdict?.winner;
-    if (winner && winner !== 'tie' && alone && naming !== 'solo') {
-      words += session.seatOf(winner) === 'human' ? ': you' : `: the machine`;
+    const side = winner ? sideOfWinner(winner) : null;
+    if (side && alone && naming !== 'solo') {
+      words += session.seatOf(side) === 'human' ? ': you' : `: the machine`;
     }
     if (resigned) {
       words += state.match?.clock?.flagged
@@ -50,7 +59,7 @@ export function StatusLine({ session, naming, reason, optimum }: Props) {
       aria-live="polite"
     >
       <span
-        class={`swatch ${naming} ${ended ? (verdict?.winner ?? 'tie') : view.mover}`}
+        class={`swatch ${naming} ${ended ? swatchOf(verdict?.winner) : swatchOf(playerNumber(view.mover_name) ? view.mover_name : view.mover)}`}
         aria-hidden="true"
       />
       <span data-status={ended ? 'over' : 'open'} data-winner={verdict?.winner}>

@@ -2,6 +2,7 @@
 // What the board of the table shows beside the position.
 import { useMemo } from 'preact/hooks';
 import { pointedOf, type Marks } from '../board/marks';
+import { playerNumber } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import type { Session } from './session';
 import type { TableAnalysis } from './table_analysis';
@@ -12,6 +13,7 @@ export function useTableMarks(session: Session, { asked, on }: TableAnalysis): M
     () => ({
       values: asked.value ? valuesByMove(asked.value) : new Map(),
       mover: view.mover,
+      player: playerNumber(view.mover_name),
       gains: on && !asked.busy && asked.error === '' && !view.over,
       last: state.at > 0 ? state.moves[state.at - 1]! : '',
       hint: state.hint,

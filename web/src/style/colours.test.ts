@@ -97,6 +97,9 @@ describe.each(Object.keys(kVision))('with %s', (vision) => {
   ])('players and values are told apart, %s', (_, sheet) => {
     const colours = (...names: string[]) => names.map((name) => variable(sheet, name));
     expect(least(colours('red', 'green'), vision)).toBeGreaterThan(13);
+    expect(
+      least(colours('red', 'green', 'third', 'fourth', 'fifth', 'sixth'), vision),
+    ).toBeGreaterThan(12);
     expect(least(colours('win', 'tie', 'loss'), vision)).toBeGreaterThan(10);
     for (const name of ['red', 'green'])
       expect(least(colours(name, 'open'), vision), name).toBeGreaterThan(8);
@@ -133,7 +136,7 @@ test.each([
     const on = (name: string) => contrast(variable(sheet, name), variable(sheet, ground));
     for (const name of ['ink', 'muted', 'accent', 'error', 'loss', 'win', 'tie'])
       expect(on(name), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    for (const name of ['red', 'green', 'third', 'fourth', 'drawn'])
+    for (const name of ['red', 'green', 'third', 'fourth', 'fifth', 'sixth', 'drawn'])
       expect(on(name), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
   }
   expect(contrast(variable(sheet, 'on-win'), variable(sheet, 'win'))).toBeGreaterThanOrEqual(4.5);
