@@ -82,6 +82,10 @@ class Game {
   std::optional<Winner> ties() const { return rules_->ties(); }
   // The start for an empty text. Throws InputError.
   Position position(const std::string& text) const;
+  // Whether positions that a symmetry of the board exchanges are one to questions and counts.
+  bool has_symmetry() const {
+    return rules_->board() != nullptr || rules_->vertex_board() != nullptr;
+  }
   // What a value for the mover of p means.
   Verdict verdict(const Position& p, Value value) const;
 
