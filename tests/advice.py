@@ -83,13 +83,13 @@ class Program:
 def lines(program: Program, folder: str) -> Iterator[tuple[list[str], list[str]]]:
     """Wrong command lines: the command with its game, and what follows."""
     found = subprocess.run([program.path, "games", "--json"], capture_output=True, check=True).stdout
-    games = {game["name"]: game for game in json.loads(found)["games"]}
-    names = sorted({option["name"] for game in games.values() for option in game["options"]})
+    games = {game["game"]: game for game in map(json.loads, found.splitlines())}
+    names = sorted({option["name"] for game in games.values() for option in game["option_specs"]})
     for command in PLAYED:
         for game, about in games.items():
             begin = [*command.split(), game]
             end = ["--out", folder + "/t"] if command == "strong" else []
-            own = {option["name"] for option in about["options"]}
+            own = {option["name"] for option in about["option_specs"]}
             small = [word for name, text in about["example"].items() for word in (f"--{name}", text)]
             for name in names:
                 # What the game does not have is refused alike; once for each command.

@@ -108,9 +108,9 @@ class Solving {
     return true;
   }
 
-  // A win of the first side on a smaller board, found by a search there. These searches take at
-  // most half of the time that is left. Without a limit they take as long as they need, since the
-  // search of the larger board takes longer, unless colours of the start may make that easier.
+  // A win of the first side on a smaller board, found by a search there. These searches take nearly
+  // all the time that is left, since the search of the larger board takes longer; half of it, where
+  // colours of the start may make that easier.
   bool by_board_within() {
     if (question_.method != Method::automatic || part_ || question_.remoteness ||
         !question_.certificate.empty() || question_.kind == QuestionKind::nimber ||
@@ -119,8 +119,10 @@ class Solving {
     }
     const std::vector<BoardWithin> boards = rules_.boards_within();
     if (boards.empty()) return false;
-    const bool patient = job_.budget().time || !boards.front().may_be_harder;
-    Job part(job_, patient ? job_.slice(0.5) : kLongestWithin);
+    const bool harder = boards.front().may_be_harder;
+    Job part(job_, !harder              ? job_.slice(0.9)
+                   : job_.budget().time ? job_.slice(0.5)
+                                        : kLongestWithin);
     for (const BoardWithin& board : boards) {
       const Answer answer = answer_on(board, part);
       answer_.positions += answer.positions;

@@ -18,7 +18,7 @@ namespace harary {
 
 namespace {
 
-// Together some seconds at most. R(C7,C7) = 13 takes XXX conflicts on K13.
+// Together some seconds at most.
 constexpr int kMostConflicts = 20'000;
 constexpr std::uint64_t kMostCopies = 20'000;
 constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 22;
