@@ -90,11 +90,11 @@ def lines(program: Program, folder: str) -> Iterator[tuple[list[str], list[str]]
             begin = [*command.split(), game]
             end = ["--out", folder + "/t"] if command == "strong" else []
             own = {option["name"] for option in about["option_specs"]}
-            small = [word for name, text in about["example"].items() for word in (f"--{name}", text)]
+            small = [word for name, text in about["example_options"].items() for word in (f"--{name}", text)]
             for name in names:
                 # What the game does not have is refused alike; once for each command.
                 values = WRONG if name in own else WRONG[1:2]
-                rest = [word for key, text in about["example"].items() if key != name for word in (f"--{key}", text)]
+                rest = [word for key, text in about["example_options"].items() if key != name for word in (f"--{key}", text)]
                 for value in values if command in ("solve", "analyse") else values[:3]:
                     yield begin, [*rest, f"--{name}", value, *end, "--time", "100ms"]
             for more in TOGETHER:

@@ -7,6 +7,7 @@
 #include "app/tables.hpp"
 #include "known_values/ask.hpp"
 #include "known_values/triangle_free_graphs.hpp"
+#include "theory/connect/connect_game.hpp"
 
 namespace harary::tests {
 namespace {
