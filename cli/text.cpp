@@ -90,7 +90,7 @@ std::string verdict_text(const Verdict& verdict) {
   return text;
 }
 
-std::string answer_text(const Answer& answer) {
+std::string answer_text(const Answer& answer, QuestionKind asked) {
   std::string text = instance_text(answer.game, answer.instance) + ": ";
   if (answer.solution) {
     text += solution_text(*answer.solution);
@@ -101,6 +101,9 @@ std::string answer_text(const Answer& answer) {
     text += winner_text(*answer.winner);
     if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
     if (!answer.outcome) text += margin_text(answer.value);
+    if (asked == QuestionKind::nimber && answer.nimber) {
+      text += fmt::format(", nimber {}", *answer.nimber);
+    }
     if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
   } else {
     text += not_proved_text(answer);
@@ -109,7 +112,8 @@ std::string answer_text(const Answer& answer) {
   if (!answer.best.empty() && !answer.solution) {
     constexpr std::size_t kMost = 20;
     const auto shown = std::min(answer.best.size(), kMost);
-    text += fmt::format("  best first moves (up to isomorphism): {}{}\n",
+    text += fmt::format("  best first moves{}: {}{}\n",
+                        answer.up_to_isomorphism ? " (up to isomorphism)" : "",
                         fmt::join(answer.best.begin(),
                                   answer.best.begin() + static_cast<std::ptrdiff_t>(shown), "  "),
                         shown < answer.best.size() ? "  …" : "");
@@ -233,7 +237,8 @@ std::string strong_text(const StrongReport& report) {
 }
 
 std::string layers_text(const LayerTable& table) {
-  std::string text = instance_text(table.game, table.instance) + ": positions up to isomorphism\n" +
+  std::string text = instance_text(table.game, table.instance) + ": positions" +
+                     (table.up_to_isomorphism ? " up to isomorphism\n" : "\n") +
                      fmt::format("{:>5} {:>14} {:>14}", "ply", "open", "finished");
   if (table.with_values && table.players > 2) {
     text += fmt::format(" {:>14}", "none");

@@ -8,7 +8,8 @@
 
 namespace harary::cli {
 
-std::string answer_text(const Answer& answer);
+// The nimber only where it was asked for.
+std::string answer_text(const Answer& answer, QuestionKind asked = QuestionKind::outcome);
 std::string analysis_text(const Analysis& analysis);
 // The lines of an analysis that is followed, before the last.
 std::string begin_text(const Game& game, const PlayView& view);

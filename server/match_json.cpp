@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
+#include "app/json.hpp"
 #include "server/identifiers.hpp"
 #include "server/match.hpp"
 #include "server/picture.hpp"

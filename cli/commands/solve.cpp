@@ -33,11 +33,11 @@ Question question_of(const SolveOptions& solve) {
           solve.certificate, parse_certificate_of(solve.certificate_of)};
 }
 
-void print_answer(Context& context, const Answer& answer) {
+void print_answer(Context& context, const Answer& answer, QuestionKind asked) {
   if (context.json()) {
     context.print(to_json(answer));
   } else {
-    context.out() << answer_text(answer) << std::flush;
+    context.out() << answer_text(answer, asked) << std::flush;
   }
 }
 
@@ -57,13 +57,13 @@ int solve_boards(Context& context, const SolveOptions& solve) {
   };
   ListEnd end;
   try {
+    const Question question = question_of(solve);
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
       const auto tables = solve.keep_tables ? BetweenBoards::keep : BetweenBoards::forget;
-      solve_list(context.game(), next, question_of(solve), job, time_each, tables,
-                 [&](const Answer& answer) {
-                   print_answer(context, answer);
-                   end.count(answer.stopped);
-                 });
+      solve_list(context.game(), next, question, job, time_each, tables, [&](const Answer& answer) {
+        print_answer(context, answer, question.kind);
+        end.count(answer.stopped);
+      });
     });
   } catch (const JobStopped& stop) {
     end.stopped = stop.reason;
@@ -74,9 +74,9 @@ int solve_boards(Context& context, const SolveOptions& solve) {
 int solve_board(Context& context, const SolveOptions& solve) {
   context.require_no_time_total();
   return context.with_job([&](Job& job) {
-    const Answer answer =
-        solve_one(context.game(), context.game_options(), question_of(solve), job);
-    print_answer(context, answer);
+    const Question question = question_of(solve);
+    const Answer answer = solve_one(context.game(), context.game_options(), question, job);
+    print_answer(context, answer, question.kind);
     if (!answer.stopped) return kAnswered;
     return context.stopped(
         *answer.stopped, job.budget().checkpoint,

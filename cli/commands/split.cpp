@@ -57,8 +57,8 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
     json["part"] = *split.part;
     context.print(json);
   } else {
-    context.out() << fmt::format("part {}, {}\n", *split.part, position) << answer_text(answer)
-                  << std::flush;
+    context.out() << fmt::format("part {}, {}\n", *split.part, position)
+                  << answer_text(answer, question.kind) << std::flush;
   }
   return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
 }

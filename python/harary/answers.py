@@ -148,6 +148,8 @@ class Answer:
     ties: str | None = None
     """Who wins with equal points: ``"first"``, ``"second"`` or ``"draw"``; None in games without
     points."""
+    settlement: str | None = None
+    """The theorem that settles the question, in words; None where a search answered it."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board that was asked about."""
 
@@ -180,6 +182,7 @@ class Answer:
             optimal=json.get("optimal"),
             calls=json.get("calls"),
             ties=json.get("ties"),
+            settlement=json.get("settlement"),
         )
 
 

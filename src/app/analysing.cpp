@@ -84,6 +84,25 @@ void analyse_moves(const Game& game, const Engines& engines, const Position& p, 
   }
 }
 
+// Where a theorem knows the value of every position: no search, and no remoteness.
+void analyse_by_theorem(const Game& game, const Position& p, const Job& job, Analysis& result) {
+  const RuntimeRules& rules = game.rules();
+  Value best = -kInfinity;
+  std::vector<Value> values;
+  for (const Move& move : rules.moves(p)) {
+    job.check();
+    const Position q = rules.after(p, move);
+    const auto over = rules.result(q);
+    const Value after = over ? *over : rules.value_by_theorem(q).value();
+    const Value value = rules.mover(q) == rules.mover(p) ? after : -after;
+    result.moves.push_back({rules.move_text(p, move), game.verdict(p, value), std::nullopt, false});
+    values.push_back(value);
+    best = std::max(best, value);
+  }
+  for (std::size_t i = 0; i < values.size(); ++i) result.moves[i].best = values[i] == best;
+  result.verdict = game.verdict(p, best);
+}
+
 }  // namespace
 
 Analysis begun_analysis(const Game& game, const Position& p) {
@@ -120,6 +139,8 @@ Analysis analysed(const Game& game, const Engines& engines, const Position& p, J
       }
     } else if (!result.finished && result.players > 2) {
       analyse_for_each_player(game, p, job, result);
+    } else if (!result.finished && game.rules().value_by_theorem(p)) {
+      analyse_by_theorem(game, p, job, result);
     } else if (!result.finished) {
       analyse_moves(game, engines, p, job, result);
     }

@@ -42,9 +42,11 @@ struct Answer {
   Level level = Level::none;
   bool proved = false;
   std::string method;
+  std::optional<std::string> settlement;  // the theorem that settles it, in words, if one does
   std::uint64_t positions = 0;
   double seconds = 0;
-  std::vector<std::string> best;                  // best first moves, one of each isomorphism class
+  std::vector<std::string> best;                  // best first moves, one of each class by the key
+  bool up_to_isomorphism = false;                 // the classes are those of the board's symmetry
   std::optional<CertificateSummary> certificate;  // when one was asked for and written
   std::optional<StopReason> stopped;              // why a proof, or its certificate, is missing
   // For Side::first, as games/rules.hpp counts: the value that was proved or, where only the winner
@@ -100,6 +102,7 @@ struct LayerTable {
   int players = 2;
   std::vector<LayerCount> plies;
   bool with_values = false;
+  bool up_to_isomorphism = false;  // positions that the board's symmetry exchanges count once
   double seconds = 0;
   std::optional<StopReason> stopped;
 };

@@ -58,12 +58,13 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   }
   make_game(game, options);  // complains of options that the game does not have
   ExportedGame result{{}, rules->second, options.first()};
+  const Builders builders = rules->second == "maker-breaker" ? Builders::red : Builders::both;
   if (options.has("instance")) {
-    result.sets = *read_free_edge_setup(game, options).sets;
+    result.sets = *read_free_edge_setup(game, options, builders).sets;
     return result;
   }
   if (options.has("colours")) throw InputError("--colours: only games of two are exported");
-  const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima");
+  const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima", builders);
   if (setup.colours.turns.first_bias != 1 || setup.colours.turns.second_bias != 1) {
     throw InputError("--bias: only games in which the players take turns are exported");
   }
@@ -79,6 +80,7 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   if (result.sets.names.empty()) throw InputError("no open edge is left");
   result.sets.sets[0] =
       sets_of(board, setup.targets.red, setup.colours.red, setup.colours.green, element);
+  if (builders == Builders::red) return result;
   result.sets.sets[1] =
       sets_of(board, setup.targets.green, setup.colours.green, setup.colours.red, element);
   return result;

@@ -90,7 +90,9 @@ TablebaseCheck Game::check(const Tablebase& tablebase, Job& job) const {
   return tables()->check(tablebase, job);
 }
 LayerTable Game::layers_from(const Tablebase& tablebase, Job& job) const {
-  return tables()->layers(tablebase, job);
+  LayerTable table = tables()->layers(tablebase, job);
+  table.up_to_isomorphism = has_symmetry();
+  return table;
 }
 std::unique_ptr<LayerKernel> Game::kernel() const {
   return tables()->kernel();

@@ -57,6 +57,10 @@ class Game {
   Position position(const std::string& text) const;
   // The same; throws InputError also if the game is over there.
   Position unfinished(const std::string& text) const;
+  // Whether positions that a symmetry of the board exchanges are one to questions and counts.
+  bool has_symmetry() const {
+    return rules_->board() != nullptr || rules_->vertex_board() != nullptr;
+  }
   // What a value for the mover of p means.
   Verdict verdict(const Position& p, Value value) const;
 

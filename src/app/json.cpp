@@ -127,6 +127,7 @@ Json to_json(const Answer& answer) {
   json["level"] = name_of(answer.level);
   json["proved"] = answer.proved;
   json["method"] = answer.method;
+  if (answer.settlement) json["settlement"] = *answer.settlement;
   json["positions"] = answer.positions;
   json["seconds"] = answer.seconds;
   json["best"] = answer.best;

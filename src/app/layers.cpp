@@ -53,6 +53,7 @@ LayerTable layer_table(const Game& game, bool with_values, Job& job) {
   table.instance = game.instance();
   table.with_values = with_values;
   table.players = game.rules().players();
+  table.up_to_isomorphism = game.has_symmetry();
   if (game.rules().players() == 1) {
     throw InputError(game.name() + " is a game of one player; it has no layers");
   }

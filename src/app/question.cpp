@@ -22,7 +22,7 @@ Method parse_method(const std::string& text) {
 
 void require_exact(const Question& question) {
   if (question.method == Method::heuristic) {
-    throw InputError("--method: heuristic is for games of one player; try auto");
+    throw InputError("--method: heuristic is for games of one player; try --method auto");
   }
 }
 

@@ -2,10 +2,12 @@
 #include "app/solving.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <utility>
 #include <vector>
 
+#include "app/catalogue.hpp"
 #include "app/certify.hpp"
 #include "app/game.hpp"
 #include "app/last_player.hpp"
@@ -26,6 +28,9 @@ void take_verdict(const Verdict& verdict, Answer& answer) {
   answer.proved = true;
 }
 
+// For smaller boards that may be harder than the question, where the time has no limit.
+constexpr std::chrono::milliseconds kLongestWithin = std::chrono::minutes(1);
+
 // One question about one position.
 class Solving {
  public:
@@ -41,6 +46,7 @@ class Solving {
     answer_.game = game.name();
     answer_.instance = game.instance();
     answer_.ties = rules_.ties();
+    answer_.up_to_isomorphism = game.has_symmetry();
   }
 
   Answer answer() {
@@ -58,7 +64,7 @@ class Solving {
                                ? "--method: no theorem settles this instance; try --method search"
                                : "--certificate: not with --method theorem");
         }
-        search();
+        if (!by_board_within()) search();
       }
     } catch (const JobStopped& stop) {
       answer_.stopped = stop.reason;
@@ -83,6 +89,8 @@ class Solving {
     take_verdict(verdict(found->value), answer_);
     answer_.proved_value = for_first(rules_.mover(start_), found->value);
     answer_.method = found->theorem;
+    answer_.settlement = found->theorem;
+    answer_.up_to_isomorphism = false;
     if (found->best) answer_.best.push_back(rules_.move_text(start_, *found->best));
     return true;
   }
@@ -97,6 +105,7 @@ class Solving {
     take_verdict(rules_.verdict(settlement->value), answer_);
     answer_.proved_value = settlement->value;
     answer_.method = settlement->theorem;
+    answer_.settlement = settlement->theorem;
     if (rules_.result(start_)) return true;
     const bool lost = for_first(rules_.mover(start_), settlement->value) < 0;
     for (const Move& move : first_moves(lost ? kMostListedMoves : 1)) {
@@ -119,6 +128,51 @@ class Solving {
       moves.push_back(move);
     }
     return moves;
+  }
+
+  // A win of the first side on a smaller board, found by a search there. These searches take nearly
+  // all the time that is left, since the search of the larger board takes longer; half of it, where
+  // colours of the start may make that easier.
+  bool by_board_within() {
+    if (question_.method != Method::automatic || part_ || question_.remoteness ||
+        !question_.certificate.empty() || question_.kind == QuestionKind::nimber ||
+        !job_.budget().checkpoint.empty()) {
+      return false;
+    }
+    const std::vector<BoardWithin> boards = rules_.boards_within();
+    if (boards.empty()) return false;
+    const bool harder = boards.front().may_be_harder;
+    Job part(job_, !harder              ? job_.slice(0.9)
+                   : job_.budget().time ? job_.slice(0.5)
+                                        : kLongestWithin);
+    for (const BoardWithin& board : boards) {
+      const Answer answer = answer_on(board, part);
+      answer_.positions += answer.positions;
+      if (answer.stopped) break;
+      if (answer.winner != Winner::first) continue;
+      take_verdict(rules_.verdict(1), answer_);
+      answer_.proved_value = 1;
+      answer_.settlement = board.theorem;
+      answer_.method = board.theorem + " (" + answer.method + ")";
+      return true;
+    }
+    job_.check();
+    return false;
+  }
+
+  Answer answer_on(const BoardWithin& board, Job& job) const {
+    GameOptions options(GameOptions::Files::forbidden);
+    for (const auto& [option, text] : board.options) options.set(option, text);
+    Question question;
+    question.kind = QuestionKind::winner;
+    try {
+      const CurrentJob current(job);
+      return make_game(game_.name(), options)->solve(question, job);
+    } catch (const JobStopped& stop) {  // while the board was set up
+      Answer answer;
+      answer.stopped = stop.reason;
+      return answer;
+    }
   }
 
   void search() {
@@ -188,10 +242,10 @@ class Solving {
       certificate.add_all(rules_, engine, statements, job_);
       answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
     } catch (const JobStopped&) {
-      answer_.positions = engine.positions();
+      answer_.positions += engine.positions();
       throw;
     }
-    answer_.positions = engine.positions();
+    answer_.positions += engine.positions();
   }
 
   // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from

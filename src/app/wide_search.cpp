@@ -45,7 +45,7 @@ class FixedKeyRules {
   Position after(const Position& p, const Move& m) const { return rules_.after(p, m); }
   Key key(const Position& p) const { return Key::of(rules_.key(p)); }
   Position representative(const Position& p) const { return rules_.representative(p); }
-  ClassKey class_key(const Position& p) const { return ClassKey::of(rules_.representative(p)); }
+  ClassKey class_key(const Position& p) const { return ClassKey::of(rules_.class_key(p)); }
   Bounds bounds(const Position& p) const { return rules_.bounds(p); }
   std::int32_t promise(const Position& p, const Move& m) const { return rules_.promise(p, m); }
 
@@ -79,12 +79,10 @@ Engines::Handle search_of_size(std::size_t words, const RuntimeRules& rules, Job
   throw LimitError("the positions of this instance are too large for a search");
 }
 
-// Positions of one game have one size, and so have keys.
-std::size_t words_of_position(const RuntimeRules& rules) {
-  return rules.representative(rules.start()).words().size();
-}
+// The keys of one game have one size.
 std::size_t words_of_key(const RuntimeRules& rules) {
-  return std::max(words_of_position(rules), rules.key(rules.start()).words().size());
+  const Position start = rules.start();
+  return std::max(rules.class_key(start).words().size(), rules.key(start).words().size());
 }
 
 }  // namespace

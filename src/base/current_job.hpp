@@ -26,6 +26,13 @@ class CurrentJob {
     const Job* job = current();
     return job == nullptr ? ~std::uint64_t{0} : job->budget().memory_bytes / parts;
   }
+  // A job for a part of the work: it ends when the current job does, at the latest, and after this
+  // share of the time that is left; without a limit it has none. It sends no progress reports.
+  static Job slice(double share) {
+    const Job* job = current();
+    if (job == nullptr) return Job();
+    return {*job, job->slice(share)};
+  }
   // As check(), at every `interval`-th call of the thread.
   static void check_each(unsigned interval) {
     thread_local unsigned calls = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/job.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace harary {
@@ -21,6 +22,13 @@ Job::Job(const Job& whole, int threads, std::uint64_t memory_bytes)
 Job::Job(const Job& whole, std::chrono::milliseconds time)
     : budget_(whole.budget_), begin_(std::chrono::steady_clock::now()), whole_(&whole) {
   budget_.time = time;
+}
+
+std::chrono::milliseconds Job::slice(double share) const {
+  if (!budget_.time) return std::chrono::hours(24 * 365);
+  const double left = std::chrono::duration<double>(*budget_.time).count() - seconds();
+  return std::chrono::ceil<std::chrono::milliseconds>(
+      std::chrono::duration<double>(std::max(left, 0.0) * share));
 }
 
 double Job::seconds() const {

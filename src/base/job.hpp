@@ -43,6 +43,9 @@ class Job {
   // reports. `whole` must outlive it.
   Job(const Job& whole, int threads, std::uint64_t memory_bytes);
 
+  // A share of the time that is left, for such a slice; long, if there is no limit.
+  std::chrono::milliseconds slice(double share) const;
+
   const Budget& budget() const { return budget_; }
   double seconds() const;
 

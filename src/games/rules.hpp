@@ -10,6 +10,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <ranges>
 #include <span>
@@ -217,6 +218,26 @@ struct Settlement {
 template <class R>
 concept SettledByTheorem = Rules<R> && requires(const R& rules) {
   { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
+};
+
+// value_by_theorem(p): the value for the mover, where a theorem knows that of every position and a
+// search would take too long; an analysis then says it of each move, without remoteness.
+template <class R>
+concept ValuedByTheorem = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.value_by_theorem(p) } -> std::same_as<std::optional<Value>>;
+};
+
+// boards_within(): the same game, without colours at the start, on smaller boards, the smallest
+// first. If the first side wins on one of them, it wins here, by a theorem that a comment states.
+struct BoardWithin {
+  std::map<std::string, std::string> options;
+  std::string theorem;         // in words, for the answer
+  bool may_be_harder = false;  // than the game itself, where colours of the start are of use
+};
+
+template <class R>
+concept Inheriting = Rules<R> && requires(const R& rules) {
+  { rules.boards_within() } -> std::same_as<std::vector<BoardWithin>>;
 };
 
 // reason(p): why p, a finished position, is finished, and what on the board shows it.

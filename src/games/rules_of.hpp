@@ -46,6 +46,12 @@ class RulesOf final : public RuntimeRules {
     return Position::of(rules_.representative(of(p)));
   }
 
+  Key class_key(const Position& p) const override {
+    const auto typed = of(p);
+    if constexpr (requires { rules_.class_key(typed); }) return Key::of(rules_.class_key(typed));
+    return Key::of(rules_.representative(typed));
+  }
+
   Bounds bounds(const Position& p) const override {
     if constexpr (Bounded<R>) return rules_.bounds(of(p));
     return {};
@@ -71,6 +77,14 @@ class RulesOf final : public RuntimeRules {
   std::optional<Settlement> settlement() const override {
     if constexpr (SettledByTheorem<R>) return rules_.settlement();
     return std::nullopt;
+  }
+  std::optional<Value> value_by_theorem(const Position& p) const override {
+    if constexpr (ValuedByTheorem<R>) return rules_.value_by_theorem(of(p));
+    return std::nullopt;
+  }
+  std::vector<BoardWithin> boards_within() const override {
+    if constexpr (Inheriting<R>) return rules_.boards_within();
+    return {};
   }
   void for_each_predecessor(const Position& p,
                             const std::function<void(const Position&)>& visit) const override {

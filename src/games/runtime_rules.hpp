@@ -19,6 +19,10 @@ class RuntimeRules : public PlainRules {
 
   virtual Key key(const Position& p) const = 0;
   virtual Position representative(const Position& p) const = 0;
+  // Equal ones promise equal values and equal remoteness: solve/proof/valuation.hpp.
+  virtual Key class_key(const Position& p) const {
+    return Key::of_words(representative(p).words());
+  }
   virtual Bounds bounds(const Position&) const { return {}; }
   // Moves with a larger promise are tried first.
   virtual std::int32_t promise(const Position&, const Move&) const { return 0; }
@@ -27,6 +31,8 @@ class RuntimeRules : public PlainRules {
   // Of games in which every play from p lasts equally long.
   virtual std::optional<int> remaining_moves(const Position&) const { return std::nullopt; }
   virtual std::optional<Settlement> settlement() const { return std::nullopt; }
+  virtual std::optional<Value> value_by_theorem(const Position&) const { return std::nullopt; }
+  virtual std::vector<BoardWithin> boards_within() const { return {}; }
   // The positions one move before p, as Layered says; none if the game is not Layered.
   virtual void for_each_predecessor(const Position&,
                                     const std::function<void(const Position&)>&) const {}

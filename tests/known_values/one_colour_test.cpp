@@ -7,6 +7,7 @@
 #include "app/tables.hpp"
 #include "known_values/ask.hpp"
 #include "known_values/triangle_free_graphs.hpp"
+#include "theory/connect/connect_game.hpp"
 
 namespace harary::tests {
 namespace {
@@ -90,6 +91,33 @@ TEST(TriangleSaturation, ConnectedVariantIsWonByTheFirstPlayerForEvenOrders) {
   }
 }
 
+// Seress's theorem, with the starter and the first edges, which are alike, against the search; and
+// that it says nothing where it does not hold.
+TEST(TriangleSaturation, TheConnectedVariantIsSettledBySeressTheorem) {
+  const Question theorem{QuestionKind::outcome, false, Method::theorem, ""};
+  for (int n = 3; n <= 8; ++n) {
+    for (const std::string red : {"", "0-1", "0-1,1-2"}) {
+      for (const std::string first : {"red", "green"}) {
+        const OptionTexts texts{
+            {"order", std::to_string(n)}, {"connected", "true"}, {"first", first}, {"red", red}};
+        EXPECT_EQ(ask("saturation", texts, theorem).winner, winner("saturation", texts))
+            << n << red;
+      }
+    }
+  }
+  EXPECT_EQ(ask("saturation", {{"order", "64"}, {"connected", "true"}}).winner, Winner::first);
+  EXPECT_EQ(ask("saturation", {{"order", "63"}, {"connected", "true"}}).winner, Winner::second);
+  const OptionTexts connected{{"order", "6"}, {"connected", "true"}};
+  for (const auto& [option, text] : std::vector<std::pair<std::string, std::string>>{
+           {"misere", "true"}, {"target", "C4"}, {"red", "0-1,2-3"}, {"red", "0-1,1-2,2-3"}}) {
+    OptionTexts texts = connected;
+    texts[option] = text;
+    Job job;
+    EXPECT_THROW(make_game("saturation", options_of(texts))->solve(theorem, job), InputError)
+        << option;
+  }
+}
+
 TEST(HamiltonCycleAvoidance, HasTheKnownWinners) {
   for (int n = 3; n <= 7; ++n) {
     EXPECT_EQ(
@@ -112,6 +140,61 @@ TEST(Connect, SearchAgreesWithTheClosedForm) {
                                           : n == 2 || (n >= 4 && (n % 4 == 0 || n % 4 == 3));
       EXPECT_EQ(settled.winner, first ? Winner::first : Winner::second) << n << misere;
     }
+  }
+}
+
+// On more vertices than a search can do each move is valued by the closed form, as in a play beyond
+// 64 vertices.
+TEST(Connect, IsAnalysedByTheClosedFormOnEveryCompleteBoard) {
+  for (const std::string misere : {"false", "true"}) {
+    for (const std::string order : {"13", "40", "64"}) {
+      const auto game = make_game("connect", options_of({{"order", order}, {"misere", misere}}));
+      const Position p = game->position("edges=0-1,2-3,3-4");
+      Job job;
+      const Analysis analysis = game->analyse("edges=0-1,2-3,3-4", job);
+      ASSERT_FALSE(analysis.stopped);
+      const std::size_t n = static_cast<std::size_t>(std::stoi(order));
+      ASSERT_EQ(analysis.moves.size(), n * (n - 1) / 2 - 3);
+      ConnectPlayer player(static_cast<int>(n),
+                           misere == "true" ? ConnectVariant::misere : ConnectVariant::normal);
+      for (const VertexPair drawn : {VertexPair{0, 1}, {2, 3}, {3, 4}}) player.record(drawn);
+      EXPECT_EQ(analysis.verdict.winner == Winner::second, player.mover_wins());
+      for (const MoveReport& move : analysis.moves) {
+        ConnectPlayer after = player;
+        const std::size_t dash = move.move.find('-');
+        after.record({std::stoi(move.move.substr(0, dash)), std::stoi(move.move.substr(dash + 1))});
+        ASSERT_EQ(move.verdict.winner == Winner::first, after.mover_wins()) << move.move;
+        ASSERT_EQ(move.best, (move.verdict.winner == Winner::second) == player.mover_wins() ||
+                                 !player.mover_wins());
+      }
+    }
+  }
+}
+
+// Edges that are drawn from the start, below and beyond 64 vertices.
+TEST(Connect, StartsWithDrawnEdgesOnEveryOrder) {
+  for (const std::string misere : {"false", "true"}) {
+    for (const std::string red : {"0-1", "0-1,1-2", "0-1,2-3", "0-1,1-2,0-2", "0-1,2-3,4-5"}) {
+      for (const std::string first : {"red", "green"}) {
+        const auto of = [&](const std::string& order) {
+          return ask("connect",
+                     {{"order", order}, {"misere", misere}, {"red", red}, {"first", first}})
+              .winner;
+        };
+        // Four vertices more change no parity that decides.
+        EXPECT_EQ(of("68"), of("64")) << misere << red << first;
+        EXPECT_EQ(of("69"), of("61")) << misere << red << first;
+        EXPECT_EQ(of("102"), of("62")) << misere << red << first;
+      }
+    }
+  }
+  const auto game = make_game("connect", options_of({{"order", "100"}, {"red", "0-1"}}));
+  EXPECT_EQ(game->view("").mover_name, "first");
+  EXPECT_EQ(game->view("edges=5-7,1-0").mover_name, "second");
+  EXPECT_THROW(game->view("edges=5-7"), InputError);
+  for (const std::string wrong : {"0-100", "0-0", "0-1,1-0", "0-1,x", "x"}) {
+    EXPECT_THROW(make_game("connect", options_of({{"order", "100"}, {"red", wrong}})), InputError)
+        << wrong;
   }
 }
 

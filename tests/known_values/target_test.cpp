@@ -102,6 +102,102 @@ TEST(Achievement, IsWonFromTheKnownOrderOn) {
   }
 }
 
+// Where satisfiability shows that every colouring has a copy. R(C5,C5) = 9; R(C6,C6) = 8.
+TEST(Achievement, IsSettledByStrategyStealingWhereTheBoardArrowsTheTarget) {
+  const auto settlement = [](const std::string& game, const OptionTexts& texts) {
+    return make_game(game, options_of(texts))->rules().settlement();
+  };
+  for (const std::string game : {"achievement", "achievement-no-draw", "maker-breaker"}) {
+    const Answer answer = ask(game, {{"order", "40"}, {"target", "C5"}});
+    EXPECT_EQ(answer.winner, Winner::first);
+    EXPECT_EQ(answer.settlement, "strategy stealing, no draw exists: K9 -> (C5, C5)");
+    EXPECT_EQ(answer.positions, 0U);
+    EXPECT_TRUE(settlement(game, {{"order", "8"}, {"target", "C6"}}));
+    EXPECT_FALSE(settlement(game, {{"order", "7"}, {"target", "C6"}}));
+    EXPECT_FALSE(settlement(game, {{"order", "8"}, {"target", "C5"}}));
+    // Boards that are not complete: K8 within one, and one that arrows without such a part.
+    EXPECT_TRUE(settlement(game, {{"board", "K8+P3"}, {"target", "C6"}}));
+    // A start, a starter or targets that strategy stealing does not cover.
+    for (const auto& [option, text] : std::vector<std::pair<std::string, std::string>>{
+             {"red", "0-1"}, {"green", "0-1"}, {"first", "green"}, {"bias", "1:2"}}) {
+      EXPECT_FALSE(settlement(game, {{"order", "10"}, {"target", "C5"}, {option, text}}))
+          << game << option;
+    }
+  }
+  EXPECT_FALSE(
+      settlement("achievement", {{"order", "9"}, {"target", "C5"}, {"green-target", "C6"}}));
+  EXPECT_TRUE(
+      settlement("maker-breaker", {{"order", "9"}, {"target", "C5"}, {"green-target", "C6"}}));
+}
+
+// Maker's win on K5 is one on every board that contains K5, whatever is coloured elsewhere.
+TEST(MakerBreaker, WinsAreInheritedByLargerBoards) {
+  for (const std::string first : {"red", "green"}) {
+    const Answer answer = ask("maker-breaker", {{"order", "20"},
+                                                {"target", "K3"},
+                                                {"first", first},
+                                                {"red", "0-9"},
+                                                {"green", "0-1,2-3"}});
+    EXPECT_EQ(answer.winner, Winner::first);
+    EXPECT_EQ(answer.settlement, "Maker wins on K5, which the board contains");
+  }
+  const auto boards = [](const OptionTexts& texts) {
+    return make_game("maker-breaker", options_of(texts))->rules().boards_within().size();
+  };
+  EXPECT_EQ(boards({{"order", "12"}, {"target", "K4"}}), 8U);  // K4 to K11
+  EXPECT_EQ(boards({{"order", "11"}, {"target", "K4"}}), 0U);  // searched itself
+  EXPECT_EQ(boards({{"board", "K6+K6"}, {"target", "K4"}}), 3U);
+  EXPECT_EQ(boards({{"board", "K4+K8"}, {"target", "K4"}, {"green", "4-5,6-7,8-9,10-11"}}), 1U);
+  EXPECT_EQ(boards({{"board", "Q4"}, {"target", "K3"}}), 0U);
+  EXPECT_TRUE(make_game("achievement", options_of({{"order", "12"}, {"target", "K4"}}))
+                  ->rules()
+                  .boards_within()
+                  .empty());
+}
+
+// Green's copies are no copies: the start may have them, and a target for Green says nothing.
+TEST(MakerBreaker, TakesNoNoticeOfGreenCopies) {
+  const OptionTexts start{{"board", "K6"}, {"target", "K3"}, {"green", "0-1,0-2,1-2"}};
+  const Answer answer =
+      ask("maker-breaker", start, {QuestionKind::outcome, true, Method::automatic, ""});
+  OptionTexts other = start;
+  other["green-target"] = "K4";
+  EXPECT_EQ(
+      ask("maker-breaker", other, {QuestionKind::outcome, true, Method::automatic, ""}).remoteness,
+      answer.remoteness);
+  Job job;
+  EXPECT_FALSE(make_game("maker-breaker", options_of(start))->analyse("", job).moves.empty());
+  EXPECT_THROW(make_game("achievement-no-draw", options_of(start)), InputError);
+  EXPECT_THROW(make_game("maker-breaker",
+                         options_of({{"board", "K6"}, {"target", "K3"}, {"red", "0-1,0-2,1-2"}})),
+               InputError);
+}
+
+// One rule for both: the game is over when no copy that counts can be completed any more.
+TEST(AchievementWithoutDraw, EndsWhenNobodyCanCompleteACopy) {
+  const Question question{QuestionKind::outcome, true, Method::automatic, ""};
+  const auto moves = [&](const char* game, const char* board, const char* target) {
+    return ask(game, {{"board", board}, {"target", target}}, question).remoteness;
+  };
+  // Each player spoils the triangle for the other.
+  EXPECT_EQ(moves("achievement-no-draw", "K3", "K3"), 2);
+  EXPECT_EQ(moves("maker-breaker", "K3", "K3"), 2);
+  // No cycle fits from the start.
+  EXPECT_EQ(moves("achievement-no-draw", "P4", "K3"), 0);
+  EXPECT_EQ(moves("maker-breaker", "P4", "K3"), 0);
+  const auto game =
+      make_game("achievement-no-draw", options_of({{"board", "K3"}, {"target", "K3"}}));
+  const PlayView view = game->view("red=0-1;green=1-2");
+  ASSERT_TRUE(view.verdict);
+  EXPECT_EQ(view.verdict->winner, Winner::second);
+  EXPECT_EQ(view.reason->text,
+            "No player can complete a triangle any more: that counts as a win of Green.");
+  // A tie is played to the full board, by its definition.
+  EXPECT_FALSE(make_game("achievement", options_of({{"board", "K3"}, {"target", "K3"}}))
+                   ->view("red=0-1;green=1-2")
+                   .verdict);
+}
+
 TEST(MakerBreaker, HamiltonCyclesAreStoppedBelowOrderEight) {
   for (int n = 4; n <= 6; ++n) {
     const std::string cycle = "C" + std::to_string(n);

@@ -12,6 +12,7 @@ from graph_points import Edge, largest_connected_set, largest_degree, longest_pa
 from instances import Instance, complete, complete_bipartite, cycle, graph6, path, random_instance
 from last_player import Avoidance, contains
 from last_player import Play as Survival
+from target_game import OneColour, Positional, copies, every_colouring_has_a_copy
 
 
 def order_of(edges: list[Edge]) -> int:
@@ -100,6 +101,53 @@ class Turns(unittest.TestCase):
         ends = [game.outcome(game.after(game.start(), point)) for point in range(4)]
         self.assertEqual(game.outcome(), max(ends, key=lambda ab: (ab[0] - ab[1], ab[0])))
         self.assertEqual(game.outcome(), (2, 2))
+
+
+def positional(game: str, order: int, target: list[Edge], **more: object) -> Positional:
+    edges = complete(order)
+    sets = copies(order, edges, target)
+    return Positional(game, len(edges), sets, set(sets), **more)  # type: ignore[arg-type]
+
+
+class Targets(unittest.TestCase):
+    def test_copies_are_counted_once(self) -> None:
+        self.assertEqual(len(copies(5, complete(5), complete(3))), 10)
+        self.assertEqual(len(copies(4, complete(4), cycle(4))), 3)
+        self.assertEqual(len(copies(5, cycle(5), path(3))), 5)
+
+    def test_triangles_are_made_from_five_vertices_on(self) -> None:
+        for game in ("achievement", "achievement-no-draw", "maker-breaker"):
+            self.assertEqual(positional(game, 5, complete(3)).worth(0, 0)[0], 1)
+        self.assertEqual(positional("achievement", 4, complete(3)).worth(0, 0), (0, None))
+        self.assertEqual(positional("maker-breaker", 4, complete(3)).worth(0, 0)[0], -1)
+
+    def test_green_copies_are_none_where_green_only_breaks(self) -> None:
+        triangle = dict(green=0b111)  # 0-1, 0-2, 0-3 are a star, so this is only green
+        self.assertTrue(positional("maker-breaker", 5, path(3), **triangle).legal_start())
+        self.assertFalse(positional("achievement", 5, path(3), **triangle).legal_start())
+
+    def test_a_game_is_over_when_nothing_can_be_completed(self) -> None:
+        # On K3 Green's edge spoils Red's triangle, Red's spoils Green's.
+        self.assertEqual(positional("maker-breaker", 3, complete(3)).worth(0, 0), (-1, 2))
+        self.assertEqual(positional("achievement-no-draw", 3, complete(3)).worth(0, 0), (-1, 2))
+
+    def test_ramsey_numbers(self) -> None:
+        for target, number in ((path(3), 3), (path(4), 5)):
+            for order in range(len(target) + 1, 6):
+                edges = complete(order)
+                arrows = every_colouring_has_a_copy(len(edges), copies(order, edges, target))
+                self.assertEqual(arrows, order >= number)
+
+
+class OneColourGames(unittest.TestCase):
+    def test_the_connected_triangle_game_is_won_on_even_orders(self) -> None:
+        for order in range(1, 6):
+            self.assertEqual(OneColour("saturation", order, complete(order), connected=True).worth(0)[0] > 0, order % 2 == 0)
+
+    def test_the_connected_graph_game_has_csirmaz_winners(self) -> None:
+        for order in range(2, 6):
+            first = order == 2 or (order > 3 and order % 4 in (0, 3))
+            self.assertEqual(OneColour("connect", order, complete(order)).worth(0)[0] > 0, first)
 
 
 class Instances(unittest.TestCase):

@@ -183,6 +183,11 @@ EndReason nobody_completed(const std::string& target, Winner winner) {
                       winner == Winner::first ? "Red" : "Green")};
 }
 
+EndReason nobody_can_complete(const std::string& target) {
+  return {
+      fmt::format("No player can complete {} any more: that counts as a win of Green.", target)};
+}
+
 EndReason prevented(const std::string& target) {
   return {fmt::format("Red cannot complete {} any more: Green prevented it.", target)};
 }

@@ -33,6 +33,8 @@ EndReason no_move_left(const NoMoves& player, const Graph& own, const std::vecto
 
 // No player has a copy on a full board.
 EndReason nobody_completed(const std::string& target, Winner winner);
+// No player can complete a copy any more, though the board is not full; Green wins by that.
+EndReason nobody_can_complete(const std::string& target);
 // Red can complete no copy any more.
 EndReason prevented(const std::string& target);
 

@@ -36,6 +36,16 @@ struct ComponentKey {
   friend constexpr bool operator==(const ComponentKey&, const ComponentKey&) = default;
 };
 
+// The key for value and remoteness, see ConnectRules::class_key.
+template <int Words>
+struct ComponentClass {
+  Colouring<Words, 1> filled;
+  std::uint64_t missing = 0;  // open edges inside components
+
+  constexpr std::uint64_t hash() const { return filled.hash(missing); }
+  friend constexpr bool operator==(const ComponentClass&, const ComponentClass&) = default;
+};
+
 template <int Words>
 class ConnectRules : public OneColourGame<Words> {
  public:
@@ -44,6 +54,7 @@ class ConnectRules : public OneColourGame<Words> {
   using typename Base::Position;
   using Move = int;
   using Key = ComponentKey<Words>;
+  using ClassKey = ComponentClass<Words>;
 
   // Throws InputError if the board is empty or not connected (no player could connect it), and if
   // the edges drawn from the start connect it already.
@@ -63,15 +74,17 @@ class ConnectRules : public OneColourGame<Words> {
 
   // Csirmaz's closed form, on complete boards: the letters of the components decide.
   std::optional<Settlement> settlement() const {
-    const int order = this->board().order();
-    if (this->board().size() != order * (order - 1) / 2) return std::nullopt;
-    const LetterCounts letters = letters_of(this->drawn(this->start()));
-    const bool normal = connecting_ == Connecting::wins;
-    const bool previous_wins =
-        previous_player_wins(letters, normal ? ConnectVariant::normal : ConnectVariant::misere);
-    return Settlement{for_first(this->mover(this->start()), previous_wins ? -1 : 1),
-                      normal ? "closed form (Csirmaz, Theorem 4)"
-                             : "closed form (Csirmaz, Theorem 5, corrected)"};
+    if (!complete()) return std::nullopt;
+    const auto p = this->start();
+    return Settlement{for_first(this->mover(p), by_letters(p)),
+                      connecting_ == Connecting::wins
+                          ? "closed form (Csirmaz, Theorem 4)"
+                          : "closed form (Csirmaz, Theorem 5, corrected)"};
+  }
+  // The same of every position. On fewer vertices a search finds the remoteness as well.
+  std::optional<Value> value_by_theorem(const Position& p) const {
+    if (!complete() || this->board().order() <= kMostSearched) return std::nullopt;
+    return by_letters(p);
   }
 
   std::optional<Value> result(const Position& p) const {
@@ -92,20 +105,18 @@ class ConnectRules : public OneColourGame<Words> {
   // matters: with two more of them, the winner answers the opponent's move on one with the other.
   // So in the key all edges inside components are drawn.
   Key key(const Position& p) const {
-    const Graph drawn = this->drawn(p);
-    Position filled;
-    VertexSet rest = drawn.vertices();
-    while (!rest.empty()) {
-      const VertexSet component = component_of(drawn, rest.front());
-      rest -= component;
-      for (const int v : component) {
-        for (const int u : this->board().graph().neighbours(v) & component & VertexSet::first(v)) {
-          filled[0].insert(this->board().index(u, v));
-        }
-      }
-    }
+    const Position filled = filled_up(p);
     const bool odd = (filled[0].size() - p[0].size()) % 2 != 0;
     return {this->representative(filled), odd};
+  }
+  // How many edges are missing inside components matters for how long the game lasts, but not which
+  // of them: whichever is drawn, the others are left, and all edges between components are open. So
+  // of two positions with the same components, up to isomorphism, and equally many of these edges
+  // each move of the one has its like in the other, and they last equally long.
+  ClassKey class_key(const Position& p) const {
+    const Position filled = filled_up(p);
+    return {this->representative(filled),
+            static_cast<std::uint64_t>(filled[0].size() - p[0].size())};
   }
 
   // A connected graph is final, hence the predecessor of no position.
@@ -126,6 +137,37 @@ class ConnectRules : public OneColourGame<Words> {
   }
 
  private:
+  // Complete boards of more vertices are analysed by the theorem.
+  static constexpr int kMostSearched = 12;
+
+  bool complete() const {
+    const int order = this->board().order();
+    return this->board().size() == order * (order - 1) / 2;
+  }
+  // The value for the mover on a complete board, by the letters of the components.
+  Value by_letters(const Position& p) const {
+    const auto variant =
+        connecting_ == Connecting::wins ? ConnectVariant::normal : ConnectVariant::misere;
+    return previous_player_wins(letters_of(this->drawn(p)), variant) ? -1 : 1;
+  }
+
+  // p with all edges inside components drawn.
+  Position filled_up(const Position& p) const {
+    const Graph drawn = this->drawn(p);
+    Position filled;
+    VertexSet rest = drawn.vertices();
+    while (!rest.empty()) {
+      const VertexSet component = component_of(drawn, rest.front());
+      rest -= component;
+      for (const int v : component) {
+        for (const int u : this->board().graph().neighbours(v) & component & VertexSet::first(v)) {
+          filled[0].insert(this->board().index(u, v));
+        }
+      }
+    }
+    return filled;
+  }
+
   bool connected(const Position& p) const {
     return p[0].size() >= this->board().order() - 1 && this->drawn(p).connected();
   }

@@ -13,7 +13,9 @@
 
 #include "base/error.hpp"
 #include "games/one_colour/connect_reason.hpp"
+#include "graph/board_text.hpp"
 #include "graph/graph.hpp"
+#include "graph/named.hpp"
 
 namespace harary {
 
@@ -29,14 +31,15 @@ std::optional<std::int32_t> number(std::string_view text) {
   return result;
 }
 
-VertexPair parse_pair(std::string_view text) {
+// `where`: what the message begins with.
+VertexPair parse_pair(std::string_view text, std::string_view where = "") {
   const std::size_t dash = text.find('-');
   if (dash != std::string_view::npos) {
     const auto u = number(text.substr(0, dash));
     const auto v = number(text.substr(dash + 1));
     if (u && v) return {*u, *v};
   }
-  throw InputError(fmt::format("{} is not an edge; write it as 0-1", in_quotes(text)));
+  throw InputError(fmt::format("{}{} is not an edge; write it as 0-1", where, in_quotes(text)));
 }
 
 // An edge is a word: its ends, as they were given.
@@ -51,6 +54,36 @@ VertexPair pair_of(std::uint64_t word) {
 std::uint64_t edge_of(std::uint64_t word) {
   const VertexPair pair = pair_of(word);
   return word_of({std::min(pair.first, pair.second), std::max(pair.first, pair.second)});
+}
+
+// --red: "0-1,99-3", or the code of a graph, whose vertices are then the first of the board.
+std::vector<std::uint64_t> drawn_from_start(const GameOptions& options, std::int32_t order) {
+  const std::string text = options.text("red");
+  std::vector<std::uint64_t> words;
+  if (text.find('-') == std::string::npos) {
+    for (const Edge e : parse_edge_set(text, complete_graph(kMaxOrder), "--red")) {
+      words.push_back(word_of({e.low, e.high}));
+    }
+    return words;
+  }
+  std::unordered_set<std::uint64_t> seen;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find(',', begin), text.size());
+    const std::string_view edge = std::string_view(text).substr(begin, end - begin);
+    const VertexPair pair = parse_pair(edge, "--red: ");
+    const auto [u, v] = pair;
+    if (u == v) throw InputError(fmt::format("--red: {} is a loop", in_quotes(edge)));
+    if (u < 0 || v < 0 || u >= order || v >= order) {
+      throw InputError(fmt::format("--red: {} is not on the board; vertices are 0 to {}",
+                                   in_quotes(edge), order - 1));
+    }
+    words.push_back(word_of(pair));
+    if (!seen.insert(edge_of(words.back())).second) {
+      throw InputError(fmt::format("--red: the edge {} is listed twice", in_quotes(edge)));
+    }
+    begin = end + 1;
+  }
+  return words;
 }
 
 std::string pair_text(VertexPair pair) {
@@ -121,9 +154,10 @@ std::optional<std::int32_t> order_of_large_connect(const GameOptions& options) {
 LargeConnectRules::LargeConnectRules(std::int32_t order, const GameOptions& options)
     : order_(order),
       variant_(options.flag("misere") ? ConnectVariant::misere : ConnectVariant::normal),
-      starter_(options.first()) {
-  if (options.has("red")) {
-    throw InputError("--red: not on boards of more than 64 vertices; give a --position instead");
+      starter_(options.first()),
+      start_(Position::of_words(drawn_from_start(options, order))) {
+  if (result(start_)) {
+    throw InputError("connect: the edges drawn from the start connect the graph already");
   }
 }
 
@@ -138,7 +172,8 @@ Move LargeConnectRules::move_of(VertexPair pair) {
 }
 
 Side LargeConnectRules::mover(const Position& p) const {
-  return p.words().size() % 2 == 0 ? starter_ : opponent(starter_);
+  const std::size_t made = p.words().size() - start_.words().size();
+  return made % 2 == 0 ? starter_ : opponent(starter_);
 }
 
 std::optional<Value> LargeConnectRules::result(const Position& p) const {
@@ -186,6 +221,12 @@ Position LargeConnectRules::parse_position(std::string_view text) const {
     play.record(pair);  // refuses what is not legal
     words.push_back(word_of(pair));
     text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  for (const std::uint64_t drawn : start_.words()) {
+    const auto is_it = [drawn](std::uint64_t word) { return edge_of(word) == edge_of(drawn); };
+    if (std::none_of(words.begin(), words.end(), is_it)) {
+      throw InputError("position: the edges drawn from the start must be part of it");
+    }
   }
   return Position::of_words(words);
 }

@@ -21,7 +21,7 @@ std::optional<std::int32_t> order_of_large_connect(const GameOptions& options);
 
 class LargeConnectRules final : public RuntimeRules {
  public:
-  // Reads --misere and --first; --red is not possible here.
+  // Reads --misere, --first and --red.
   LargeConnectRules(std::int32_t order, const GameOptions& options);
 
   ConnectVariant variant() const { return variant_; }
@@ -29,7 +29,7 @@ class LargeConnectRules final : public RuntimeRules {
   ConnectPlayer player(const Position& p) const;
   static Move move_of(VertexPair pair);
 
-  Position start() const override { return Position::of_words({}); }
+  Position start() const override { return start_; }
   Side mover(const Position& p) const override;
   std::optional<Value> result(const Position& p) const override;
   std::optional<EndReason> reason(const Position& p) const override;
@@ -53,6 +53,7 @@ class LargeConnectRules final : public RuntimeRules {
   std::int32_t order_;
   ConnectVariant variant_;
   Side starter_;
+  Position start_;  // with the edges that are drawn from the start
 };
 
 }  // namespace harary

@@ -71,6 +71,31 @@ class SaturationRules : public OneColourGame<Words> {
     return result;
   }
 
+  // Theorem (Á. Seress, "On Hajnal's triangle-free game", Graphs and Combinatorics 8, 1992, 75-79;
+  // quoted by Gordinowicz & Prałat). In the connected variant on n vertices, with the triangle as
+  // target, the player who makes the first move wins if and only if n is even. It holds where the
+  // board is complete, no edge is drawn, and a player who cannot move loses.
+  // The first move is any edge, all alike, and so is the second: any edge that touches it. So the
+  // theorem also answers where these are drawn from the start.
+  std::optional<Settlement> settlement() const {
+    const int order = this->board().order();
+    const auto p = this->start();
+    const int made = p[0].size();
+    if (growth_ != Growth::connected || last_ != LastEdge::wins || !triangles() ||
+        this->board().size() != order * (order - 1) / 2 || made > 2) {
+      return std::nullopt;
+    }
+    if (made == 2) {
+      const Graph drawn = this->drawn(p);
+      bool touching = false;
+      for (int v = 0; v < order; ++v) touching = touching || drawn.degree(v) == 2;
+      if (!touching) return std::nullopt;
+    }
+    const bool mover_wins = (order % 2 == 0) == (made % 2 == 0);
+    return Settlement{for_first(this->mover(p), mover_wins ? 1 : -1),
+                      "Seress's theorem on the connected triangle game"};
+  }
+
   std::optional<Value> result(const Position& p) const {
     const bool blocked = each_legal(p, [](int) { return false; });
     if (blocked) return last_ == LastEdge::wins ? -1 : 1;

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Achievement games (Slany, Definitions 3.4 and 3.5): the first to complete a copy of the target in
 // their own colour wins. A full board without a copy is a draw, or counts as a win for Green.
+//
+// Where a draw is Green's, the game is over as soon as no player can complete a copy any more: what
+// is left decides nothing, and remoteness counts no moves of it. That is the end of Maker-Breaker,
+// too (maker_breaker.hpp), where Red's copies are all that count. In achievement such a position is
+// a tie, which has no remoteness; by its definition it is played until the board is full.
 #pragma once
 
 #include <optional>
@@ -25,8 +30,13 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
   std::optional<Value> result(const Position& p) const {
     if (this->completed(p, kRed)) return this->for_mover(p, 1);
     if (this->completed(p, kGreen)) return this->for_mover(p, -1);
-    if (!this->open(p).empty()) return std::nullopt;
-    return kEnding == PositionalEnding::draw ? 0 : this->for_mover(p, -1);
+    if constexpr (kEnding == PositionalEnding::draw) {
+      if (this->open(p).empty()) return 0;
+    } else {
+      // Of a full board, too: a copy without an edge of the other colour would be complete.
+      if (!possible(p, kRed) && !possible(p, kGreen)) return this->for_mover(p, -1);
+    }
+    return std::nullopt;
   }
 
   EndReason reason(const Position& p) const {
@@ -35,14 +45,14 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
         return this->copy_reason(p, side, Consequence::wins);
       }
     }
+    if (!this->open(p).empty()) return nobody_can_complete(this->words_for_target());
     return nobody_completed(this->words_for_target(),
                             kEnding == PositionalEnding::draw ? Winner::tie : Winner::second);
   }
 
   auto predecessors(const Position& p) const {
-    return portable::views::filter(this->uncoloured(p), [this](const Position& q) {
-      return !this->completed(q, kRed) && !this->completed(q, kGreen);
-    });
+    return portable::views::filter(this->uncoloured(p),
+                                   [this](const Position& q) { return !result(q).has_value(); });
   }
 
   template <class F>
@@ -54,6 +64,12 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
   std::vector<Value> cuts() const {
     if constexpr (kEnding == PositionalEnding::draw) return {-1, 0};
     return {0};
+  }
+
+ private:
+  // Can the player of `colour` still complete a copy?
+  bool possible(const Position& p, int colour) const {
+    return this->copies(colour).possible_without(p[1 - colour]);
   }
 };
 

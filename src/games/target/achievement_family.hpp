@@ -19,8 +19,9 @@ class AchievementFamily {
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
     if (options.has("instance")) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options);
+      const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
         using Base = FreeEdgeGame<Words>;
         if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));
@@ -29,7 +30,7 @@ class AchievementFamily {
         return v(AchievementOn<Base, PositionalEnding::draw>(setup));
       });
     }
-    const TargetSetup setup = read_target_setup(options, game == "sima");
+    const TargetSetup setup = read_target_setup(options, game == "sima", builders);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       if (game == "maker-breaker") return v(MakerBreakerRules<Words>(setup));
       if (game == "achievement-no-draw") {

@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "games/target/no_draw.hpp"
+#include "graph/board_text.hpp"
 #include "graph/subgraph.hpp"
 
 namespace harary {
@@ -121,7 +123,9 @@ std::optional<Settlement> settle_achievement(const TargetSetup& setup, Positiona
     }
   }
   if (plain_start(setup)) {
-    const auto theorem = known_ramsey_theorem(setup.colours.board->graph(), setup.targets.red);
+    const Graph& board = setup.colours.board->graph();
+    auto theorem = known_ramsey_theorem(board, setup.targets.red);
+    if (!theorem) theorem = arrows_with_little_work(board, setup.targets.red);
     if (theorem) return Settlement{1, "strategy stealing, no draw exists: " + *theorem};
   }
   return std::nullopt;

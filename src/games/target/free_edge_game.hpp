@@ -314,7 +314,8 @@ class FreeEdgeGame {
 
 // --instance FILE of a target game, and --first; no other option is allowed with it. `game` must be
 // the game that the file names, if it names one. Throws InputError, LimitError.
-FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options);
+FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
+                                   Builders builders = Builders::both);
 
 // Calls f.operator()<Words>() with enough words for the instance.
 template <class F>

@@ -7,7 +7,8 @@
 
 namespace harary {
 
-FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options) {
+FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
+                                   Builders builders) {
   for (const auto& [option, text] : options.all()) {
     if (option != "instance" && option != "first") {
       throw InputError(
@@ -25,9 +26,9 @@ FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& o
   in.clear();
   in.seekg(0);
   if (pg) {
-    sets = read_pg(in, path);
+    sets = read_pg(in, path, builders);
   } else {
-    sets = winning_sets(read_instance(in, path));
+    sets = winning_sets(read_instance(in, path), builders);
   }
   if (!sets.game.empty() && sets.game != game) {
     throw InputError({path, 0, 0},

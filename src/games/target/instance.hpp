@@ -20,6 +20,7 @@
 #include <string>
 #include <vector>
 
+#include "games/target/builders.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -58,16 +59,19 @@ struct WinningSets {
   std::array<std::vector<std::vector<int>>, 2> sets;
 };
 
-// The sets of open edges that complete a copy of the target for Red and for Green. Throws
-// InputError if the start contains a copy, LimitError if there are too many sets.
-WinningSets winning_sets(const TargetInstance& instance);
+// The sets of open edges that complete a copy of the target for Red and for Green; none for Green
+// where only Red builds. Throws InputError if the start contains a copy that counts, LimitError if
+// there are too many sets.
+WinningSets winning_sets(const TargetInstance& instance, Builders builders = Builders::both);
 // Leaves the minimal sets, sorted.
 void keep_minimal(std::vector<std::vector<int>>& sets);
 
 // The format of positional-games-qbf-encoding (Mayer-Eichberger & Saffidine 2020): sections
 // "#version", "#times", "#blackturns", "#positions", "#blackwins", "#whitewins"; black is Red and
-// begins. "#blackinitials" and "#whiteinitials" are read too: such elements leave the sets.
+// begins. "#blackinitials" and "#whiteinitials" are read too: such elements leave the sets. Where
+// only Red builds, the sets of "#whitewins" are read, but do not count.
 std::string pg_text(const WinningSets& sets);
-WinningSets read_pg(std::istream& in, const std::string& source);
+WinningSets read_pg(std::istream& in, const std::string& source,
+                    Builders builders = Builders::both);
 
 }  // namespace harary

@@ -28,7 +28,8 @@ using Row = std::vector<Word>;
 
 class PgReader {
  public:
-  PgReader(std::istream& in, const std::string& source) : lines_(in, source) {}
+  PgReader(std::istream& in, const std::string& source, Builders builders)
+      : lines_(in, source), builders_(builders) {}
 
   WinningSets read() {
     read_sections();
@@ -53,6 +54,7 @@ class PgReader {
     }
     result.sets[0] = sets("#blackwins", own, other, renamed);
     result.sets[1] = sets("#whitewins", other, own, renamed);
+    if (builders_ == Builders::red) result.sets[1].clear();
     check_turns(result.names.size());
     return result;
   }
@@ -151,7 +153,10 @@ class PgReader {
       if (spoiled) continue;
       portable::ranges::sort(set);
       set.erase(std::unique(set.begin(), set.end()), set.end());
-      if (set.empty()) throw InputError(row.front().place, "this set is complete from the start");
+      if (set.empty()) {
+        if (name == "#whitewins" && builders_ == Builders::red) continue;
+        throw InputError(row.front().place, "this set is complete from the start");
+      }
       result.push_back(std::move(set));
     }
     keep_minimal(result);
@@ -185,6 +190,7 @@ class PgReader {
   }
 
   LineReader lines_;
+  Builders builders_;
   std::map<std::string, std::vector<Row>> sections_;
   std::vector<std::string> names_;
   std::map<std::string, int> numbers_;
@@ -211,8 +217,8 @@ std::string pg_text(const WinningSets& sets) {
   return text;
 }
 
-WinningSets read_pg(std::istream& in, const std::string& source) {
-  return PgReader(in, source).read();
+WinningSets read_pg(std::istream& in, const std::string& source, Builders builders) {
+  return PgReader(in, source, builders).read();
 }
 
 }  // namespace harary

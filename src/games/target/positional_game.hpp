@@ -6,9 +6,11 @@
 #include <optional>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "games/target/criteria.hpp"
 #include "games/target/free_edge_game.hpp"
+#include "games/target/larger_boards.hpp"
 #include "games/target/positional_core.hpp"
 #include "games/target/target_game.hpp"
 
@@ -29,6 +31,12 @@ class PositionalGame : public Base {
   // Looks at copies of the target, so it is not for the setup of a game.
   std::optional<Settlement> settlement() const {
     return setup_ ? settle_achievement(*setup_, kEnding) : std::nullopt;
+  }
+
+  // Smaller boards whose winner is Maker, too: of Maker-Breaker on a board that is a graph.
+  std::vector<BoardWithin> boards_within() const {
+    if constexpr (kGreenBuilds) return {};
+    return setup_ ? boards_within_for_maker(*setup_) : std::vector<BoardWithin>();
   }
 
   Edges moves(const Position& p) const { return this->open(p); }

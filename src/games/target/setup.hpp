@@ -8,6 +8,7 @@
 
 #include "games/edges/setup.hpp"
 #include "games/options.hpp"
+#include "games/target/builders.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -17,8 +18,10 @@ struct TargetSetup {
   Targets targets;
 };
 
-// The board K6 and the target K3 are taken if none is given and `named_game` is true (Sim).
-TargetSetup read_target_setup(const GameOptions& options, bool named_game);
+// The board K6 and the target K3 are taken if none is given and `named_game` is true (Sim). Where
+// only Red builds, Green's target is Red's, whatever the options say: it is only there to be read.
+TargetSetup read_target_setup(const GameOptions& options, bool named_game,
+                              Builders builders = Builders::both);
 
 // The names of the options that read_target_setup() understands.
 OptionSpecs target_options();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the proof search maximises. PlainValuation: the value of the game, by the rules' own keys
-// and bounds. RemoteValuation: value and remoteness in one number, by isomorphism alone, because
-// other keys may drop moves that only delay.
+// and bounds. RemoteValuation: value and remoteness in one number, by class_key(), because other
+// keys may drop moves that only delay.
 #pragma once
 
 #include <algorithm>
@@ -33,8 +33,9 @@ constexpr Bounds deeper(Coding coding, Bounds window) {
                                     : 0};
 }
 
-// What tables store for the isomorphism class of p: its representative, or what the rules make of
-// it where positions are no small values.
+// What tables store for the isomorphism class of p, or for a class of positions of which the rules
+// know that all have the same value and remoteness: the representative, or class_key(p) of rules
+// that have it.
 template <class R>
 auto class_key(const R& rules, const typename R::Position& p) {
   if constexpr (requires { rules.class_key(p); }) {

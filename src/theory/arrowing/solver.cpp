@@ -41,7 +41,8 @@ class JobLink : public CaDiCaL::Terminator, public CaDiCaL::Learner {
 
 }  // namespace
 
-SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job) {
+SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job,
+                           std::optional<int> most_conflicts) {
   constexpr int kSatisfiable = 10;
   constexpr int kUnsatisfiable = 20;
   JobLink link(job);  // outlives the solver that knows it
@@ -59,6 +60,7 @@ SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job) {
     if (++added % kLiteralsBetweenChecks == 0) job.check();
     solver.add(literal);
   }
+  if (most_conflicts) solver.limit("conflicts", *most_conflicts);
   const int status = solver.solve();
   SolverResult result;
   result.conflicts = link.conflicts();

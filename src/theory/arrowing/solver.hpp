@@ -23,7 +23,9 @@ struct SolverResult {
 
 // Unless `proof` is null, writes a DRAT proof in text form to it; it is one only if the formula
 // turns out unsatisfiable and the stream has no error in the end. Throws JobStopped if the budget
-// ends before the solver has the whole formula.
-SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job);
+// ends before the solver has the whole formula. `most_conflicts`: it gives up after about so many,
+// with neither an answer nor a reason to stop.
+SolverResult solve_formula(const Formula& formula, std::FILE* proof, Job& job,
+                           std::optional<int> most_conflicts = std::nullopt);
 
 }  // namespace harary
