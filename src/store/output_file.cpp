@@ -114,10 +114,12 @@ bool has_name(int file, const std::string& name) {
 }
 
 // Locks a file that was just made, until it is closed, so that others see that its writer lives.
-// False if another process took it for one left behind in the meantime. File systems without locks
-// refuse; there a lock of others is refused, too, and nothing is removed.
+// False if another process took it for one left behind in the meantime. Where a file system has no
+// locks, nothing is removed, either.
 bool hold(int file, const std::string& name) {
-  if (uninterrupted([&] { return ::flock(file, LOCK_EX); }) != 0) return true;
+  if (uninterrupted([&] { return ::flock(file, LOCK_EX | LOCK_NB); }) != 0) {
+    return errno != EWOULDBLOCK;
+  }
   return has_name(file, name);
 }
 
