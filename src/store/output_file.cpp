@@ -16,6 +16,7 @@
 #include "base/write_error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/bytes.hpp"
+#include "store/left_behind.hpp"
 
 namespace harary {
 
@@ -123,8 +124,8 @@ bool hold(int file, const std::string& name) {
   return has_name(file, name);
 }
 
-// Removes the temporary files for `path` whose writers died: the system releases the lock of a
-// process that ends in any way, SIGKILL included.
+}  // namespace
+
 void remove_left_behind(const std::string& path) {
   namespace fs = std::filesystem;
   const fs::path target = path;
@@ -148,8 +149,6 @@ void remove_left_behind(const std::string& path) {
     ::close(file);
   }
 }
-
-}  // namespace
 
 PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
   remove_left_behind(path_);
