@@ -15,6 +15,8 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "solve/proof/move_values.hpp"
+#include "store/left_behind.hpp"
+#include "store/output_file.hpp"
 
 namespace harary {
 
@@ -187,6 +189,10 @@ class Solving {
     }
     if (!job_.budget().checkpoint.empty() && engine->table() == nullptr) {
       throw InputError("--checkpoint: not for " + game_.name());
+    }
+    // A search that ends soon writes none, so what a killed one left of its checkpoint goes now.
+    if (!job_.budget().checkpoint.empty()) {
+      remove_left_behind(output_target(job_.budget().checkpoint));
     }
     answer_.method = std::move(method);
     search_value(*engine);

@@ -8,6 +8,7 @@
 
 #include "base/error.hpp"
 #include "certificate/reader.hpp"
+#include "certificate/statement.hpp"
 #include "certificate/writer.hpp"
 #include "support/certificate/test_file.hpp"
 
@@ -272,6 +273,32 @@ TEST(CertificateFile, IsThereOnlyWhenItIsComplete) {
   EXPECT_FALSE(std::filesystem::exists(file.path()));
   EXPECT_FALSE(std::filesystem::exists(file.path() + ".tmp-" + std::to_string(::getpid())));
   EXPECT_THROW(CertificateWriter("/no/such/folder/file"), FileError);
+}
+
+TEST(CertificateHeader, RefusesANameThatIsThereTwice) {
+  const auto refused = [](const std::string& text) {
+    try {
+      parse_header(text);
+    } catch (const InputError& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  const std::string good =
+      R"({"game":"sim","options":{"board":"K6"},"program":"p","statements":[{"side":"first","at_least":1}]})";
+  EXPECT_EQ(refused(good), "");
+  const auto with = [&](const std::string& from, const std::string& to) {
+    std::string text = good;
+    return text.replace(text.find(from), from.size(), to);
+  };
+  EXPECT_EQ(refused(with("{\"game\"", "{\"game\":\"sim\",\"game\"")),
+            "header: 'game' is there twice");
+  EXPECT_EQ(refused(with("{\"board\"", "{\"board\":\"K5\",\"board\"")),
+            "header: 'board' is there twice");
+  EXPECT_EQ(refused(with("{\"side\"", "{\"side\":\"second\",\"side\"")),
+            "header: 'side' is there twice");
+  // The same name in two objects is none that is there twice.
+  EXPECT_EQ(refused(with("}]}", "},{\"side\":\"second\",\"at_least\":1}]}")), "");
 }
 
 }  // namespace

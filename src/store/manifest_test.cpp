@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "store/bytes.hpp"
+#include "store/json_text.hpp"
 #include "support/store/store_test.hpp"
 
 namespace harary {
@@ -148,6 +150,14 @@ TEST_F(ManifestFile, KeepsToItsFolder) {
     manifest.set_layer({0, name, {1, 2, 3}});
     manifest.write(tablebase());
     EXPECT_NE(refused(), "") << name;
+  }
+}
+
+TEST(JsonText, RefusesANameThatIsThereTwice) {
+  EXPECT_EQ(parse_json(R"({"a":{"b":1},"b":[{"b":1},{"b":2}]})")["b"].size(), 2U);
+  for (const char* text : {R"({"a":1,"a":1})", R"({"a":{"b":1,"c":2,"b":1}})",
+                           R"({"a":[{"b":1},{"b":1,"b":1}]})", R"({"a":{"a":1},"a":2})"}) {
+    EXPECT_THROW(parse_json(text), BytesDamaged) << text;
   }
 }
 

@@ -16,6 +16,7 @@
 #include "base/write_error.hpp"
 #include "store/atomic_file.hpp"
 #include "store/bytes.hpp"
+#include "store/left_behind.hpp"
 
 namespace harary {
 
@@ -114,15 +115,17 @@ bool has_name(int file, const std::string& name) {
 }
 
 // Locks a file that was just made, until it is closed, so that others see that its writer lives.
-// False if another process took it for one left behind in the meantime. File systems without locks
-// refuse; there a lock of others is refused, too, and nothing is removed.
+// False if another process took it for one left behind in the meantime. Where a file system has no
+// locks, nothing is removed, either.
 bool hold(int file, const std::string& name) {
-  if (uninterrupted([&] { return ::flock(file, LOCK_EX); }) != 0) return true;
+  if (uninterrupted([&] { return ::flock(file, LOCK_EX | LOCK_NB); }) != 0) {
+    return errno != EWOULDBLOCK;
+  }
   return has_name(file, name);
 }
 
-// Removes the temporary files for `path` whose writers died: the system releases the lock of a
-// process that ends in any way, SIGKILL included.
+}  // namespace
+
 void remove_left_behind(const std::string& path) {
   namespace fs = std::filesystem;
   const fs::path target = path;
@@ -146,8 +149,6 @@ void remove_left_behind(const std::string& path) {
     ::close(file);
   }
 }
-
-}  // namespace
 
 PendingFile::PendingFile(const std::string& path) : path_(output_target(path)) {
   remove_left_behind(path_);

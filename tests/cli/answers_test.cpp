@@ -210,5 +210,25 @@ TEST(Options, ChangeTheQuestionAsTheySay) {
   EXPECT_EQ(small["outcome"], large["outcome"]);
 }
 
+// A theorem says who wins, not how; but of moves that are all alike each is best, and so it is where all lose.
+TEST(BestMoves, ByATheoremAreThoseOfTheSearch) {
+  for (const std::string line :
+       {"solve connect --order 2", "solve connect --order 4", "solve connect --order 5",
+        "solve connect --order 6 --misere", "solve connect --order 5 --red 0-1,2-3",
+        "solve letters 0 0 0 1", "solve letters 2 0 0 0"}) {
+    const Json by_theorem = answer(line + " --method theorem");
+    const Json by_search = answer(line + " --method search");
+    EXPECT_EQ(by_theorem["winner"], by_search["winner"]) << line;
+    if (!by_theorem["best"].empty()) {
+      EXPECT_EQ(by_theorem["best"], by_search["best"]) << line;
+    }
+  }
+  EXPECT_EQ(answer("solve connect --order 5")["best"], Json({"0-1"}));
+  EXPECT_EQ(answer("solve connect --order 64")["best"], Json({"0-1"}));
+  EXPECT_EQ(answer("solve connect --order 65")["best"], Json({"0-1"}));
+  EXPECT_EQ(answer("solve connect --order 1000")["best"], Json({"0-1"}));
+  EXPECT_EQ(answer("solve connect --order 1000000")["best"], Json({"0-1"}));
+}
+
 }  // namespace
 }  // namespace harary::cli

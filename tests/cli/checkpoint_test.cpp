@@ -67,6 +67,13 @@ TEST_F(Checkpoint, AHangUpLeavesOne) {
   expect_one_after([](pid_t process) { ::kill(process, SIGHUP); });
 }
 
+TEST_F(Checkpoint, WhatAKilledSearchLeftOfOneIsRemovedByTheNext) {
+  std::ofstream(path() + ".tmp-12345") << "half a checkpoint";
+  EXPECT_EQ(answer("solve saturation --order 9 --threads 1 --checkpoint " + path())["winner"],
+            "second");
+  EXPECT_FALSE(std::filesystem::exists(path() + ".tmp-12345"));
+}
+
 TEST_F(Checkpoint, IsWrittenAsOftenAsAsked) {
   const auto written = [&] { return std::filesystem::last_write_time(path()); };
   const pid_t child = ::fork();

@@ -66,6 +66,14 @@ build_example() {
     $(pkg-config --cflags --libs harary) || fail "pkg-config"
   expect "the second player wins" env LD_LIBRARY_PATH="$lib" "$work/by-pkg-config" K6
   expect "who_wins: " env LD_LIBRARY_PATH="$lib" sh -c "! '$work/by-pkg-config' K65"
+  # The lines that the documentation shows.
+  awk '/^```cpp/ { shown = 1; next } /^```/ { shown = 0 } shown' "$root/docs/install.md" >"$work/shown"
+  { grep '^#include' "$work/shown" && echo 'int main() {' && grep -v '^#include' "$work/shown" &&
+    echo 'return answer.winner == harary::Winner::second ? 0 : 1; }'; } >"$work/shown.cpp"
+  # shellcheck disable=SC2046,SC2086
+  "$CXX" $CXXFLAGS -std=c++20 "$work/shown.cpp" -o "$work/shown-program" \
+    $(pkg-config --cflags --libs harary) || fail "docs/install.md"
+  env LD_LIBRARY_PATH="$lib" "$work/shown-program" || fail "docs/install.md: another winner"
   rm -rf "$work/example"
 }
 # Every header compiles alone and with the others' warnings on, and includes public ones only.
