@@ -30,6 +30,7 @@
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
+#include "solve/nimber/counts.hpp"
 #include "solve/nimber/facts.hpp"
 #include "solve/nimber/shared_state.hpp"
 
@@ -47,6 +48,17 @@ class NimberWorker {
   // `tick` is called at a fixed interval of positions; it may throw.
   NimberWorker(const R& rules, Common& common, std::function<void()> tick)
       : rules_(rules), common_(common), tick_(std::move(tick)) {}
+
+  // What was counted since the last forget_counts(). Not while the thread searches.
+  NimberCounts counts() const {
+    NimberCounts result = counts_;
+    result.positions = positions_ - positions_before_;
+    return result;
+  }
+  void forget_counts() {
+    counts_ = {};
+    positions_before_ = positions_;
+  }
 
   // The nimber of p; of the question whether it has one, only the answer. Nothing if the search is
   // over before.
@@ -139,6 +151,7 @@ class NimberWorker {
       if constexpr (requires { rules_.small_nimber(summand, moves); }) {
         if (const auto small = rules_.small_nimber(summand, moves)) {
           sum.heap ^= *small;
+          ++counts_.small;
           return;
         }
       }
@@ -147,6 +160,7 @@ class NimberWorker {
         if (!(parts_[i].key == key)) continue;
         parts_[i] = parts_.back();
         parts_.pop_back();
+        counts_.cancelled += 2;
         return;
       }
       common_.table.prefetch(key);
@@ -161,8 +175,9 @@ class NimberWorker {
     sum.moves = 0;
     for (std::uint32_t i = 0; i < sum.parts; ++i) {
       const Part part = parts_[sum.first + i];
-      const auto facts = common_.table.find(part.key);
+      const auto facts = looked_up(part.key);
       if (const auto nimber = facts ? facts->nimber() : std::nullopt) {
+        ++counts_.by_table;
         HARARY_ASSERT(*nimber <= part.moves, "a nimber is at most the number of moves");
         sum.heap ^= *nimber;
       } else {
@@ -179,7 +194,7 @@ class NimberWorker {
     const Part* unknown = nullptr;
     for (std::uint32_t i = 0; i < sum.parts; ++i) {
       const Part& part = parts_[sum.first + i];
-      const auto facts = common_.table.find(part.key);
+      const auto facts = looked_up(part.key);
       if (const auto of_part = facts ? facts->nimber() : std::nullopt) {
         rest ^= *of_part;
       } else if (unknown != nullptr) {
@@ -190,7 +205,7 @@ class NimberWorker {
     }
     if (unknown == nullptr) return rest == 0;
     if (rest > unknown->moves) return false;
-    const auto facts = common_.table.find(unknown->key);
+    const auto facts = looked_up(unknown->key);
     if (facts && facts->excludes(rest)) return false;
     return std::nullopt;
   }
@@ -210,7 +225,7 @@ class NimberWorker {
     HARARY_ASSERT(rest >= 0, "a nimber is not negative");
     const Part part = parts_[largest];
     if (rest > part.moves) return false;
-    if (const auto facts = common_.table.find(part.key)) {
+    if (const auto facts = looked_up(part.key)) {
       if (facts->nimber()) return *facts->nimber() == rest;
       if (facts->excludes(rest)) return false;
     }
@@ -218,7 +233,7 @@ class NimberWorker {
   }
 
   int nimber_of(const Part part) {
-    if (const auto facts = common_.table.find(part.key)) {
+    if (const auto facts = looked_up(part.key)) {
       if (facts->nimber()) return *facts->nimber();
     }
     return search(part, part.moves, Expect::one_child);
@@ -229,14 +244,16 @@ class NimberWorker {
     HARARY_ASSERT(most >= 0 && most <= part.moves, "a nimber is at most the number of moves");
     const std::uint64_t before = positions_;
     if (++positions_ % kPositionsBetweenTicks == 0) look_around();
-    NimberFacts facts = common_.table.find(part.key).value_or(NimberFacts{});
+    NimberFacts facts = looked_up(part.key).value_or(NimberFacts{});
     const std::size_t first_sum = sums_.size();
     const std::size_t first_part = parts_.size();
     const int depth = static_cast<int>(path_.size());
     path_.push_back({part.key, most});
+    counts_.deepest = std::max(counts_.deepest, path_.size());
 
     int result = kAbove;
-    if (!expand(rules_.position(part.key), most, facts)) {
+    const bool by_move = expand(rules_.position(part.key), most, facts);
+    if (!by_move) {
       order_by(std::span(sums_).subspan(first_sum), ranks_,
                [](const Sum& sum) { return (std::int64_t{sum.moves} << 32) - sum.promise; });
       const std::size_t last_sum = sums_.size();
@@ -263,10 +280,28 @@ class NimberWorker {
     }
     HARARY_ASSERT(path_.size() == static_cast<std::size_t>(depth) + 1, "a question is left last");
     path_.pop_back();
+    count_end(by_move, result);
     sums_.resize(first_sum);
     parts_.resize(first_part);
     common_.table.store(part.key, facts, positions_ - before);
     return result;
+  }
+
+  void count_end(bool by_move, int result) {
+    ++counts_.table.stores;
+    if (cut_ != kNoCut) {
+      ++counts_.elsewhere;
+    } else if (by_move) {
+      ++counts_.by_move;
+    } else {
+      ++(result == kAbove ? counts_.above : counts_.by_nimber);
+    }
+  }
+  std::optional<NimberFacts> looked_up(const Key& key) {
+    const auto found = common_.table.find(key);
+    ++counts_.table.lookups;
+    if (found) ++counts_.table.hits;
+    return found;
   }
 
   // Puts the children with unknown summands on the stack; true as soon as one is known to have
@@ -404,6 +439,8 @@ class NimberWorker {
   std::vector<Ranked> ranks_;  // room to work in
   std::vector<Question> path_;
   std::uint64_t positions_ = 0;
+  std::uint64_t positions_before_ = 0;
+  NimberCounts counts_;
   std::uint64_t reported_ = 0;
   int cut_ = kNoCut;  // the depth of the question that is answered, kAllOver: all of them
 };
