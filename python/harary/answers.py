@@ -139,6 +139,9 @@ class Answer:
     ties: str | None = None
     """Who wins with equal points: ``"first"``, ``"second"`` or ``"draw"``; None in games without
     points."""
+    stats: Json | None = field(default=None, repr=False, compare=False)
+    """What the searches did, where ``stats=True`` asked for it: ``"searches"`` is a list of them, each with how
+    its positions ended, by which lemmas, and what its table was good for; empty if none was needed."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board that was asked about."""
 
@@ -171,6 +174,7 @@ class Answer:
             optimal=json.get("optimal"),
             calls=json.get("calls"),
             ties=json.get("ties"),
+            stats=json.get("stats"),
         )
 
 
@@ -242,6 +246,8 @@ class Analysis(Drawn):
     """Why something is missing: ``"time"``, ``"memory"`` or ``"interrupt"``."""
     json: Json = field(repr=False, compare=False)
     """What the command line prints with ``--json``."""
+    stats: Json | None = field(default=None, repr=False, compare=False)
+    """What the searches did, where ``stats=True`` asked for it; as in `Answer`."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board."""
 
@@ -280,6 +286,7 @@ class Analysis(Drawn):
             seconds=json["seconds"],
             stopped=json.get("stopped"),
             json=json,
+            stats=json.get("stats"),
         )
 
     @property
