@@ -115,8 +115,8 @@ TEST(Stats, AgreeWithThePositionsOfTheAnswer) {
 }
 
 TEST(Stats, AgreeWithThePositionsOfSeveralThreads) {
-  for (const std::string line : {"solve clique --board K8 --question winner",
-                                 "solve sim --board K7", "solve saturation --order 13"}) {
+  for (const std::string line :
+       {"solve clique --board K8", "solve star --board K8", "solve saturation --order 12"}) {
     const Json answered = stats_of(line, "2");
     const Json search = searches_of(answered).at(0);
     EXPECT_EQ(search["threads"], 2) << line;
