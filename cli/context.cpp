@@ -133,6 +133,11 @@ std::optional<std::chrono::milliseconds> Context::time_total() const {
   return parse_duration(time_total_, "--time-total");
 }
 
+void Context::add_stats_option(CLI::App& command) {
+  command.add_flag("--stats", stats_,
+                   "also print what the search did: how positions ended, table, depth");
+}
+
 void Context::add_checkpoint_option(CLI::App& command) {
   command
       .add_option("--checkpoint", checkpoint_,

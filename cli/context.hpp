@@ -50,6 +50,9 @@ class Context {
   void add_shared_options(CLI::App& command);
   // Adds --time-total to a command that takes a list of boards, or of what is said here.
   void add_list_option(CLI::App& command, const std::string& with = "--boards");
+  // Adds --stats to a command whose answers come from searches.
+  void add_stats_option(CLI::App& command);
+  WithStats stats() const { return stats_ ? WithStats::yes : WithStats::no; }
   // Adds --checkpoint and --checkpoint-every to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
   // Adds the positional GAME and all options that some game of the catalogue has.
@@ -112,6 +115,7 @@ class Context {
 
   Streams streams_;
   bool json_ = false;
+  bool stats_ = false;
   int threads_ = 0;
   std::string memory_;
   std::string time_;

@@ -72,8 +72,8 @@ struct FoundRoute {
 };
 FoundRoute route_of(std::string_view method, const std::vector<std::string>& path);
 
-// The body of a request to this route: a JSON object where it has one, without fields that the route
-// does not have. Problem 400, 413, 422.
+// The body of a request to this route: a JSON object where it has one, without fields that the
+// route does not have. Problem 400, 413, 422.
 Json body_of(const Route& route, const std::string& text);
 
 }  // namespace harary

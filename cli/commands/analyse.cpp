@@ -3,6 +3,7 @@
 #include "app/tablebase.hpp"
 #include "app/tablebase_answers.hpp"
 #include "cli/context.hpp"
+#include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 
 namespace harary::cli {
@@ -55,6 +56,7 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
   command->alias("analyze");
   context.add_game_options(*command);
   context.add_shared_options(*command);
+  context.add_stats_option(*command);
   command
       ->add_option("--position", asked->position,
                    "the position, such as \"red=0-1,1-2;green=0-2\" (default: the start)")
@@ -70,9 +72,11 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
       const Analysis analysis =
           context.with_job([&](Job& job) { return analyse(*asked, context, job); });
       if (context.json()) {
-        context.print(asked->following ? end_json(analysis) : to_json(analysis));
+        Json json = asked->following ? end_json(analysis) : to_json(analysis);
+        if (context.stats() == WithStats::yes) json["stats"] = stats_json(analysis.stats);
+        context.print(json);
       } else {
-        context.out() << analysis_text(analysis);
+        context.out() << analysis_text(analysis) << stats_text(analysis.stats, context.stats());
       }
       return analysis.stopped ? context.stopped(*analysis.stopped) : kAnswered;
     };

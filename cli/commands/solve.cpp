@@ -10,6 +10,7 @@
 #include "base/error.hpp"
 #include "cli/board_list.hpp"
 #include "cli/context.hpp"
+#include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 #include "graph/formats/board_formats.hpp"
 
@@ -35,9 +36,10 @@ Question question_of(const SolveOptions& solve) {
 
 void print_answer(Context& context, const Answer& answer, QuestionKind asked) {
   if (context.json()) {
-    context.print(to_json(answer));
+    context.print(to_json(answer, context.stats()));
   } else {
-    context.out() << answer_text(answer, asked) << std::flush;
+    context.out() << answer_text(answer, asked) << stats_text(answer.stats, context.stats())
+                  << std::flush;
   }
 }
 
@@ -94,6 +96,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
   context.add_list_option(*command);
+  context.add_stats_option(*command);
   command->add_option("--question", solve->question, "outcome (default), winner or nimber")
       ->type_name("{outcome,winner,nimber}");
   command

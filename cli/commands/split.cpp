@@ -13,6 +13,7 @@
 #include "base/input_file.hpp"
 #include "base/printable.hpp"
 #include "cli/context.hpp"
+#include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/formats/line_reader.hpp"
@@ -55,10 +56,12 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
   if (context.json()) {
     Json json = part_json(position, question.kind, answer);
     json["part"] = *split.part;
+    if (context.stats() == WithStats::yes) json["stats"] = stats_json(answer.stats);
     context.print(json);
   } else {
     context.out() << fmt::format("part {}, {}\n", *split.part, position)
-                  << answer_text(answer, question.kind) << std::flush;
+                  << answer_text(answer, question.kind) << stats_text(answer.stats, context.stats())
+                  << std::flush;
   }
   return answer.stopped ? context.stopped(*answer.stopped, job.budget().checkpoint) : kAnswered;
 }
@@ -137,6 +140,7 @@ void add_split_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
+  context.add_stats_option(*command);
   constexpr std::uint64_t kMostPlies = kMaxOrder * (kMaxOrder - 1) / 2;
   add_number(*command, "--plies", split->plies, {1, kMostPlies},
              "how many moves are made first (default 2)");

@@ -7,6 +7,7 @@
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 
 namespace harary::cli {
@@ -29,15 +30,16 @@ void add_strong_command(CLI::App& program, Context& context, Command& chosen) {
       "strong", "the value of every position: writes a tablebase, or resumes an unfinished one");
   context.add_game_options(*command);
   context.add_shared_options(*command);
+  context.add_stats_option(*command);
   command->add_option("--out", *folder, "the tablebase's folder")->type_name("FOLDER")->required();
   command->callback([&, folder] {
     chosen = [&, folder] {
       const StrongReport report =
           context.with_job([&](Job& job) { return context.make_game(job)->strong(*folder, job); });
       if (context.json()) {
-        context.print(to_json(report));
+        context.print(to_json(report, context.stats()));
       } else {
-        context.out() << strong_text(report);
+        context.out() << strong_text(report) << stats_text(report.stats, context.stats());
       }
       return report.stopped ? context.stopped(*report.stopped, *folder) : kAnswered;
     };

@@ -150,6 +150,9 @@ class Answer:
     points."""
     settlement: str | None = None
     """The theorem that settles the question, in words; None where a search answered it."""
+    stats: Json | None = field(default=None, repr=False, compare=False)
+    """What the searches did, where ``stats=True`` asked for it: ``"searches"`` is a list of them, each with how
+    its positions ended, by which lemmas, and what its table was good for; empty if none was needed."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board that was asked about."""
 
@@ -183,6 +186,7 @@ class Answer:
             calls=json.get("calls"),
             ties=json.get("ties"),
             settlement=json.get("settlement"),
+            stats=json.get("stats"),
         )
 
 
@@ -262,6 +266,8 @@ class Analysis(Drawn):
     """Why something is missing: ``"time"``, ``"memory"`` or ``"interrupt"``."""
     json: Json = field(repr=False, compare=False)
     """What the command line prints with ``--json``."""
+    stats: Json | None = field(default=None, repr=False, compare=False)
+    """What the searches did, where ``stats=True`` asked for it; as in `Answer`."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board."""
 
@@ -300,6 +306,7 @@ class Analysis(Drawn):
             seconds=json["seconds"],
             stopped=json.get("stopped"),
             json=json,
+            stats=json.get("stats"),
         )
 
     @property

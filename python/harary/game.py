@@ -144,6 +144,7 @@ class Game(Drawn):
         remoteness: bool = False,
         certificate: str | os.PathLike[str] = "",
         certificate_of: str = "auto",
+        stats: bool = False,
         **spending: Unpack[Spending],
     ) -> Answer:
         """Who wins, the value, the outcome, best first moves.
@@ -154,7 +155,8 @@ class Game(Drawn):
         every position and takes no notice of keys. ``certificate``: a file to write what
         proves the answer. ``certificate_of``: what its positions are, ``"auto"`` (the shortest),
         ``"cores"`` (neither one-sided ones nor summands) or ``"positions"`` (those of the game).
-        When the time or memory limit is reached first, the answer has ``stopped``.
+        When the time or memory limit is reached first, the answer has ``stopped``. ``stats``: say what the
+        searches did, in ``Answer.stats``.
         """
         asked = (
             text("question", question),
@@ -162,6 +164,7 @@ class Game(Drawn):
             truth("remoteness", remoteness),
             path("certificate", certificate),
             text("certificate_of", certificate_of),
+            truth("stats", stats),
         )
         spent = self._budget(spending)
         with listener(spending) as told:
@@ -169,18 +172,21 @@ class Game(Drawn):
                 found = self._game.solve(*asked, spent, told)
             elif self.rules is None:
                 raise _harary.InputError("method: 'reference' is for games of your own")
-            elif (question, remoteness, certificate) != ("outcome", False, ""):
+            elif (question, remoteness, certificate, stats) != ("outcome", False, "", False):
                 raise _harary.InputError("method: 'reference' answers only who wins, by how much")
             else:
                 found = _harary.solve_by_reference(self.rules, self.name, spent, told)
         return self._answered(make(Answer, found, self.labelling))
 
     @spelled_out(Spending)
-    def analyse(self, position: PositionLike = "", **spending: Unpack[Spending]) -> Analysis:
-        """Every legal move of a position (the start, if none is given) with its value."""
-        text = library_text(position, self.labelling)
+    def analyse(
+        self, position: PositionLike = "", *, stats: bool = False, **spending: Unpack[Spending]
+    ) -> Analysis:
+        """Every legal move of a position (the start, if none is given) with its value. ``stats``: say what
+        the searches did, in ``Analysis.stats``."""
+        asked = library_text(position, self.labelling), truth("stats", stats)
         with listener(spending) as told, self.labelling.errors():
-            found = self._game.analyse(text, self._budget(spending), told)
+            found = self._game.analyse(*asked, self._budget(spending), told)
         return self._answered(make(Analysis, found, self.labelling))
 
     @spelled_out(Spending)

@@ -53,6 +53,7 @@ def solve(
     remoteness: bool = False,
     certificate: str | os.PathLike[str] = "",
     certificate_of: str = "auto",
+    stats: bool = False,
     **given: Unpack[AskedGame],
 ) -> Answer:
     """Who wins, the value, the outcome, best first moves; see `Game.solve`.
@@ -69,13 +70,18 @@ def solve(
         remoteness=remoteness,
         certificate=certificate,
         certificate_of=certificate_of,
+        stats=stats,
         **spending,
     )
 
 
 @spelled_out(AskedGame)
 def analyse(
-    name: str | Rules[Any, Any], position: PositionLike = "", **given: Unpack[AskedGame]
+    name: str | Rules[Any, Any],
+    position: PositionLike = "",
+    *,
+    stats: bool = False,
+    **given: Unpack[AskedGame],
 ) -> Analysis:
     """Every legal move of a position with its value; see `Game.analyse`.
 
@@ -83,7 +89,7 @@ def analyse(
     'green'
     """
     options, spending = divided(given)
-    return Game(name, **options).analyse(position, **spending)
+    return Game(name, **options).analyse(position, stats=stats, **spending)
 
 
 @overload
@@ -134,6 +140,7 @@ def flood(
     vertex_colours: ColoursLike | None = None,
     start: Hashable | None = None,
     method: str = "auto",
+    stats: bool = False,
     **spending: Unpack[Spending],
 ) -> Answer:
     """The fewest calls that conquer a coloured board. ``method``: ``"auto"``, ``"search"``,
@@ -149,7 +156,7 @@ def flood(
     '01'
     """
     options = {"board": board, "order": order, "vertex_colours": vertex_colours, "start": start}
-    return Game("flood", **cast(GameOptions, options)).solve(method=method, **spending)
+    return Game("flood", **cast(GameOptions, options)).solve(method=method, stats=stats, **spending)
 
 
 @spelled_out(Spending)
@@ -160,6 +167,7 @@ def honeybee(
     vertex_colours: ColoursLike | None = None,
     starts: str | tuple[Hashable, Hashable] | None = None,
     question: str = "outcome",
+    stats: bool = False,
     **spending: Unpack[Spending],
 ) -> Answer:
     """Who owns more of a coloured board in the end.
@@ -168,4 +176,4 @@ def honeybee(
     'first'
     """
     options = {"board": board, "order": order, "vertex_colours": vertex_colours, "starts": starts}
-    return Game("honeybee", **cast(GameOptions, options)).solve(question=question, **spending)
+    return Game("honeybee", **cast(GameOptions, options)).solve(question=question, stats=stats, **spending)

@@ -211,6 +211,7 @@ class Session(AbstractContextManager["Session"]):
         question: str = "outcome",
         method: str = "auto",
         remoteness: bool = False,
+        stats: bool = False,
         **spending: Unpack[QuestionSpending],
     ) -> Answer:
         """Who wins from a position (the start, if none is given); see `Game.solve`."""
@@ -220,6 +221,7 @@ class Session(AbstractContextManager["Session"]):
             text("question", question),
             text("method", method),
             truth("remoteness", remoteness),
+            truth("stats", stats),
         )
         with listener(spending) as told, self._labelling.errors():
             found = self._session.solve(*asked, self._budget(spending), told)
@@ -227,13 +229,17 @@ class Session(AbstractContextManager["Session"]):
 
     @spelled_out(QuestionSpending)
     def analyse(
-        self, position: PositionLike = "", **spending: Unpack[QuestionSpending]
+        self,
+        position: PositionLike = "",
+        *,
+        stats: bool = False,
+        **spending: Unpack[QuestionSpending],
     ) -> Analysis:
         """Every legal move of a position with its value; see `Game.analyse`."""
         self._require_free()
-        asked = library_text(position, self._labelling)
+        asked = library_text(position, self._labelling), truth("stats", stats)
         with listener(spending) as told, self._labelling.errors():
-            found = self._session.analyse(asked, self._budget(spending), told)
+            found = self._session.analyse(*asked, self._budget(spending), told)
         return make(Analysis, found, self._labelling)
 
     def _principal_line(

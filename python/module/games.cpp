@@ -110,12 +110,13 @@ std::vector<std::pair<int, bool>> flooded(const Texts& texts, const std::string&
 
 std::string solve(const Game& game, const std::string& question, const std::string& method,
                   bool remoteness, const std::string& certificate,
-                  const std::string& certificate_of, const Budget& budget,
+                  const std::string& certificate_of, bool stats, const Budget& budget,
                   const nb::object& listener) {
   const Question asked{parse_question_kind(question), remoteness, parse_method(method), certificate,
                        parse_certificate_of(certificate_of)};
-  return watched(budget, listener,
-                 [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
+  return watched(budget, listener, [&](Job& job) {
+    return to_json(game.solve(asked, job), stats ? WithStats::yes : WithStats::no).dump();
+  });
 }
 
 // Of one game of a series on different boards; what the others left helps.
@@ -128,10 +129,11 @@ std::string solve_next(const Game& game, const std::string& question, KeptCores&
                  [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
 }
 
-std::string analyse(const Game& game, const std::string& position, const Budget& budget,
+std::string analyse(const Game& game, const std::string& position, bool stats, const Budget& budget,
                     const nb::object& listener) {
-  return watched(budget, listener,
-                 [&](Job& job) { return to_json(game.analyse(position, job)).dump(); });
+  return watched(budget, listener, [&](Job& job) {
+    return to_json(game.analyse(position, job), stats ? WithStats::yes : WithStats::no).dump();
+  });
 }
 
 // {"move", "perfect", "how"}, and "depth" where the search did not reach the end.
@@ -258,11 +260,12 @@ void bind_games(nb::module_& module) {
            "Each kind of game gets this share of the memory.");
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
       .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
-           nb::arg("certificate"), nb::arg("certificate_of"), nb::arg("budget"),
+           nb::arg("certificate"), nb::arg("certificate_of"), nb::arg("stats"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("solve_next", &solve_next, nb::arg("question"), nb::arg("kept"), nb::arg("budget"),
            nb::arg("listener").none())
-      .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
+      .def("analyse", &analyse, nb::arg("position"), nb::arg("stats"), nb::arg("budget"),
+           nb::arg("listener").none())
       .def("suggest", &suggest, nb::arg("position"), nb::arg("player"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("layers", &layers, nb::arg("values"), nb::arg("budget"), nb::arg("listener").none())

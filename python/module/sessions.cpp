@@ -44,18 +44,21 @@ class OpenSession {
 
 std::string solve(const OpenSession& session, const std::string& position,
                   const std::string& question, const std::string& method, bool remoteness,
-                  const Budget& budget, const nb::object& listener) {
+                  bool stats, const Budget& budget, const nb::object& listener) {
   const std::shared_ptr<Session> asked = session.get();
   const Question about{parse_question_kind(question), remoteness, parse_method(method), ""};
-  return watched(budget, listener,
-                 [&](Job& job) { return to_json(asked->solve(position, about, job)).dump(); });
+  return watched(budget, listener, [&](Job& job) {
+    return to_json(asked->solve(position, about, job), stats ? WithStats::yes : WithStats::no)
+        .dump();
+  });
 }
 
-std::string analyse(const OpenSession& session, const std::string& position, const Budget& budget,
-                    const nb::object& listener) {
+std::string analyse(const OpenSession& session, const std::string& position, bool stats,
+                    const Budget& budget, const nb::object& listener) {
   const std::shared_ptr<Session> asked = session.get();
-  return watched(budget, listener,
-                 [&](Job& job) { return to_json(asked->analyse(position, job)).dump(); });
+  return watched(budget, listener, [&](Job& job) {
+    return to_json(asked->analyse(position, job), stats ? WithStats::yes : WithStats::no).dump();
+  });
 }
 
 // The principal line: {"start", "moves", "stopped"}, of which "start" is the analysis of its first
@@ -92,8 +95,9 @@ void bind_sessions(nb::module_& module) {
   nb::class_<OpenSession>(module, "Session",
                           "Questions that share what is learned; answers are JSON.")
       .def("solve", &solve, nb::arg("position"), nb::arg("question"), nb::arg("method"),
-           nb::arg("remoteness"), nb::arg("budget"), nb::arg("listener").none())
-      .def("analyse", &analyse, nb::arg("position"), nb::arg("budget"), nb::arg("listener").none())
+           nb::arg("remoteness"), nb::arg("stats"), nb::arg("budget"), nb::arg("listener").none())
+      .def("analyse", &analyse, nb::arg("position"), nb::arg("stats"), nb::arg("budget"),
+           nb::arg("listener").none())
       .def("principal_line", &principal_line, nb::arg("position"), nb::arg("length").none(),
            nb::arg("budget"), nb::arg("listener").none())
       .def(

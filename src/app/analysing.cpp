@@ -36,6 +36,7 @@ void analyse_with(const Game& game, Engine& engine, const Position& p, Analysis&
     }
   } catch (const JobStopped&) {
     result.positions = engine.positions();
+    add_stats(result.stats, engine.stats());
     throw;
   }
   for (std::size_t i = 0; i < values.size(); ++i) result.moves[i].best = values[i] == best;
@@ -43,6 +44,7 @@ void analyse_with(const Game& game, Engine& engine, const Position& p, Analysis&
   result.verdict = game.verdict(p, plain);
   result.remoteness = remoteness;
   result.positions = engine.positions();
+  add_stats(result.stats, engine.stats());
 }
 
 void analyse_for_each_player(const Game& game, const Position& p, Job& job, Analysis& result) {

@@ -12,6 +12,7 @@
 #include "base/job.hpp"
 #include "certificate/writer.hpp"
 #include "games/rules.hpp"
+#include "solve/stats/search_stats.hpp"
 
 namespace harary {
 
@@ -53,6 +54,7 @@ struct Answer {
   // was asked for, one that says the same winner.
   std::optional<Value> proved_value;
   std::optional<std::pair<int, int>> known_value;  // bounds of `value` when stopped
+  std::vector<SearchStats> stats;                  // what the searches did; empty: none was needed
 };
 
 struct MoveReport {
@@ -80,6 +82,7 @@ struct Analysis {
   std::uint64_t positions = 0;
   double seconds = 0;
   std::optional<StopReason> stopped;
+  std::vector<SearchStats> stats;  // as in Answer
 };
 
 struct LayerCount {
@@ -145,6 +148,7 @@ struct StrongReport {
   std::vector<ProbeReport::Entry> start;  // the values of the start
   double seconds = 0;
   std::optional<StopReason> stopped;
+  std::vector<SearchStats> stats;  // as in Answer
 };
 
 // A position as a player sees it.

@@ -59,6 +59,12 @@ class CoreEngine {
 
   std::uint64_t positions() const { return search_.positions(); }
   AnyTable& table() { return search_.table(); }
+  SearchStats stats() const {
+    SearchStats stats = search_.stats();
+    stats.search = "core";
+    return stats;
+  }
+  void begin_counting() { search_.begin_counting(); }
   const AnyTable* one_sided_table() const { return search_.one_sided_table(); }
 
  private:

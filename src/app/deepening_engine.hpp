@@ -23,6 +23,7 @@ class DeepeningEngine final : public Engine, public DepthSearch {
     return search_.value(in(p), alpha, beta);
   }
   DepthSearch* by_depth() override { return this; }
+  SearchStats stats() const override { return search_.stats(); }
 
   Found to_depth(const Position& p, int depth) override {
     return found(search_.to_depth(in(p), depth));
@@ -42,6 +43,7 @@ class DeepeningEngine final : public Engine, public DepthSearch {
   using Search = DeepeningSearch<R>;
 
   std::uint64_t visited() const override { return search_.positions(); }
+  void begin_counting() override { search_.begin_counting(); }
   static typename R::Position in(const Position& p) { return p.as<typename R::Position>(); }
   static Found found(const typename Search::Result& result) {
     Found found{.exact = result.exact,

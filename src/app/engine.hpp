@@ -15,6 +15,7 @@
 #include "certificate/statement.hpp"
 #include "games/runtime_rules.hpp"
 #include "solve/proof/valuation.hpp"
+#include "solve/stats/search_stats.hpp"
 #include "solve/table/any_table.hpp"
 
 namespace harary {
@@ -59,7 +60,12 @@ class Engine {
   // Positions expanded since the question began.
   std::uint64_t positions() const { return visited() - before_; }
   // For engines that are kept from one question to the next.
-  void begin_question() { before_ = visited(); }
+  void begin_question() {
+    before_ = visited();
+    begin_counting();
+  }
+  // What the search did since then. Not while it works.
+  virtual SearchStats stats() const = 0;
   // Whether it answers claims, so that who wins costs less than the whole outcome.
   virtual bool duels() const { return false; }
   // Only engines for impartial games have nimbers.
@@ -75,6 +81,7 @@ class Engine {
 
  private:
   virtual std::uint64_t visited() const = 0;
+  virtual void begin_counting() = 0;
 
   std::uint64_t before_ = 0;
 };
@@ -87,7 +94,8 @@ struct ShortestWay {
   int lower = 0;       // no way is shorter
   std::string method;  // "search", "heuristic", or the name of a theorem
   std::uint64_t positions = 0;
-  std::optional<StopReason> stopped;  // before optimality was proved
+  std::optional<StopReason> stopped;      // before optimality was proved
+  std::optional<SearchStats> stats = {};  // of a search
 
   bool optimal() const { return length == lower; }
 };

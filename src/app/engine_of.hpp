@@ -29,6 +29,7 @@ class EngineOf final : public Engine {
   }
   Coding coding() const override { return Search::coding(); }
   AnyTable* table() override { return &search_.table(); }
+  SearchStats stats() const override { return search_.stats(); }
 
   bool duels() const override { return kDuels; }
   bool knows_nimbers() const override { return kNimbers; }
@@ -58,6 +59,7 @@ class EngineOf final : public Engine {
 
  private:
   std::uint64_t visited() const override { return search_.positions(); }
+  void begin_counting() override { search_.begin_counting(); }
 
   static constexpr bool kDuels = [] {
     if constexpr (HasCore<R> && requires(Search& search) { search.core(); }) return bool(R::kDuel);

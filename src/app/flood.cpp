@@ -112,6 +112,7 @@ FloodAnswer solve_flood(const ColouredBoard& board, int start, Job& job, Method 
     answer.method = heuristic ? "heuristic" : "search";
     answer.lower = shortest.lower;
     answer.positions = shortest.positions;
+    answer.stats = shortest.counts.described(std::max(1, job.budget().threads));
     if (shortest.moves) {
       take(*shortest.moves);
     } else {

@@ -10,6 +10,7 @@
 #include "app/question.hpp"
 #include "base/job.hpp"
 #include "games/territory/coloured_board.hpp"
+#include "solve/stats/search_stats.hpp"
 
 namespace harary {
 
@@ -19,6 +20,7 @@ struct FloodAnswer {
   std::string method;      // "search", "heuristic", or the name of a theorem
   std::uint64_t positions = 0;
   double seconds = 0;
+  std::optional<SearchStats> stats;   // of a search
   std::optional<StopReason> stopped;  // by the budget, before optimality was proved
 
   int length() const { return static_cast<int>(calls.size()); }

@@ -20,7 +20,8 @@ class FloodEngines final : public Engines {
                     .lower = found.lower,
                     .method = found.method,
                     .positions = found.positions,
-                    .stopped = found.stopped};
+                    .stopped = found.stopped,
+                    .stats = found.stats};
     if (!found.calls.empty()) way.first = FloodPlay::call(found.calls.front());
     return way;
   }

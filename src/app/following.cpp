@@ -267,9 +267,11 @@ void AnalysisInPieces::counting(Engine& engine, Work&& work) {
     work();
   } catch (const JobStopped&) {
     positions_ += engine.positions();
+    add_stats(stats_, engine.stats());
     throw;
   }
   positions_ += engine.positions();
+  add_stats(stats_, engine.stats());
 }
 
 void AnalysisInPieces::estimate(Line& line, Job& whole) {
@@ -319,6 +321,7 @@ void AnalysisInPieces::report(const Line& line) {
 
 void AnalysisInPieces::conclude(Analysis& result) const {
   result.positions = positions_;
+  result.stats = stats_;
   if (last_) return conclude_last(result);
   const Line* best = nullptr;
   const auto worth = [](const Line& line) { return line.coded ? *line.coded : *line.value; };

@@ -151,6 +151,7 @@ class AnalysisInPieces {
   std::size_t step_ = 0;  // of this round
   double left_ = 0;       // seconds of the step
   std::uint64_t positions_ = 0;
+  std::vector<SearchStats> stats_;
   double seconds_ = 0;
   std::mt19937_64 random_;
   // Those of this piece.

@@ -28,6 +28,28 @@ void add_solution(Json& json, const Solution& solution) {
   json["calls"] = solution.calls;
 }
 
+Json search_json(const SearchStats& stats) {
+  Json json{{"search", stats.search},
+            {"threads", stats.threads},
+            {"positions", stats.positions},
+            {"deepest", stats.deepest}};
+  for (const SearchStats::Group& group : stats.groups) {
+    json[group.name] = Json::object();
+    for (const auto& [name, number] : group.counts) json[group.name][name] = number;
+  }
+  if (const auto& table = stats.table) {
+    json["table"] = {{"lookups", table->counts.lookups},
+                     {"hits", table->counts.hits},
+                     {"stores", table->counts.stores},
+                     {"replaced", table->replaced},
+                     {"entries", table->entries},
+                     {"capacity", table->capacity},
+                     {"load", table->load()}};
+  }
+  for (const SearchStats& helper : stats.helpers) json[helper.search] = search_json(helper);
+  return json;
+}
+
 void add_verdict(Json& json, const Verdict& verdict) {
   json["winner"] = winner_name(verdict);
   json["value"] = or_null(verdict.score);
@@ -211,6 +233,12 @@ Json to_json(const Analysis& analysis) {
   }
   json["positions"] = analysis.positions;
   json["seconds"] = analysis.seconds;
+  return json;
+}
+
+Json stats_json(const std::vector<SearchStats>& searches) {
+  Json json{{"searches", Json::array()}};
+  for (const SearchStats& search : searches) json["searches"].push_back(search_json(search));
   return json;
 }
 

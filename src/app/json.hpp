@@ -24,6 +24,17 @@ using Json = nlohmann::ordered_json;
 Json asked_json(const std::string& game, const std::map<std::string, std::string>& instance);
 Json to_json(const Answer& answer);
 Json to_json(const Analysis& analysis);
+// What the searches of an answer did: {"searches": [{"search": "proof", …}]}. A search that helped
+// another one is a member of it.
+Json stats_json(const std::vector<SearchStats>& searches);
+// An answer of any kind with what its searches did, as "stats", if that is wanted.
+enum class WithStats { no, yes };
+template <class Answered>
+Json to_json(const Answered& answered, WithStats stats) {
+  Json json = to_json(answered);
+  if (stats == WithStats::yes) json["stats"] = stats_json(answered.stats);
+  return json;
+}
 // The lines of an analysis that is followed: {"event":"begin"}, {"event":"move"} and
 // {"event":"end"}, the last with the whole analysis.
 Json begin_json(const Game& game, const PlayView& view);

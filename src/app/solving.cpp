@@ -248,10 +248,15 @@ class Solving {
       certificate.add_all(rules_, engine, statements, job_);
       answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
     } catch (const JobStopped&) {
-      answer_.positions += engine.positions();
+      count_work(engine);
       throw;
     }
+    count_work(engine);
+  }
+  // What the search took.
+  void count_work(const Engine& engine) {
     answer_.positions += engine.positions();
+    add_stats(answer_.stats, engine.stats());
   }
 
   // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
@@ -307,7 +312,7 @@ class Solving {
     if (const auto left = rules_.remaining_moves(start_)) return left;
     const auto engine = engines_.remoteness(job_, 1);
     const int result = RemoteValuation<RuntimeRules>::remoteness_of(engine->value(start_));
-    answer_.positions += engine->positions();
+    count_work(*engine);
     return result < 0 ? std::nullopt : std::optional(result);
   }
 
@@ -325,7 +330,7 @@ class Solving {
       const auto engine = engines->proof(job_, "", 1);
       const Position start = rules->start();
       const Value value = for_first(rules->mover(start), engine->value(start));
-      answer_.positions += engine->positions();
+      count_work(*engine);
       if (value > 0) {
         answer_.forcing_players.push_back(player + 1);
         if (!rules->result(start) && rules->mover(start) == Side::first) {

@@ -40,6 +40,7 @@ Answer solved_alone(const Game& game, const Engines& engines, const std::optiona
   answer.solution = Solution{way.moves, way.length, way.lower};
   answer.method = way.method;
   answer.positions = way.positions;
+  if (way.stats) add_stats(answer.stats, *way.stats);
   answer.stopped = way.stopped;
   answer.proved = way.optimal();
   if (answer.proved) {
@@ -63,6 +64,7 @@ Analysis analysed_alone(const Game& game, const Engines& engines, const Position
     for (const Move& move : rules.moves(p)) {
       const ShortestWay rest = engines.shortest(rules.after(p, move), Method::automatic, job);
       result.positions += rest.positions;
+      if (rest.stats) add_stats(result.stats, *rest.stats);
       if (!rest.optimal()) {
         result.stopped = rest.stopped;
         break;

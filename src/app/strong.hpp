@@ -42,8 +42,9 @@ class StrongSolution final : public Tables {
     report.folder = folder;
     report.values = table_.value_names();
     const double begin = job.seconds();
+    Retrograde<T> analysis(table_, folder, header(), job);
     try {
-      Retrograde<T>(table_, folder, header(), job).run();
+      analysis.run();
       const Tablebase tablebase(folder);
       for (const ManifestLayer& layer : tablebase.manifest().layers) {
         report.layers.push_back(layer.summary.positions);
@@ -54,6 +55,7 @@ class StrongSolution final : public Tables {
     } catch (const JobStopped& stop) {
       report.stopped = stop.reason;
     }
+    add_stats(report.stats, analysis.stats());
     report.seconds = job.seconds() - begin;
     return report;
   }

@@ -53,6 +53,8 @@ class SumEngine {
 
   std::uint64_t positions() const { return search_.positions(); }
   AnyTable& table() { return search_.table(); }
+  SearchStats stats() const { return search_.stats(); }
+  void begin_counting() { search_.begin_counting(); }
 
  private:
   typename S::Position in_sum(const Position& p) const { return to_sum_(sums_, p); }

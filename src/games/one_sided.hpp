@@ -6,18 +6,27 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
 
 using OneSidedMoves = std::array<int, 64>;
 
+// Who has won, and the lemma that says so, by its place in the list of the game's lemmas.
+struct OneSidedEnd {
+  std::optional<bool> maker_wins = std::nullopt;
+  std::uint8_t lemma = 0;
+};
+
 // Positions are large scratch values: functions fill them in, nothing is returned by value.
 //   begin(s, p)             the position of a start
 //   for_each_component(p, f)  independent parts of p, until f returns false; none: Breaker has won
-//   maker_wins(p, turn)     who has won, where no search is needed; for a component, or for all
+//   end(p, turn)            who has won, where no search is needed; for a component, or for all
+//   kLemmas                 the names of the lemmas by which end() knows, at most kMostLemmas
 //   key(p)                  equal keys promise the same winner, with Maker and with Breaker to move
 //   moves(p, turn, moves)   those that need to be tried, best first; returns how many
 //   after(p, m, turn, q)    q becomes the position after a move of who is to move
@@ -27,7 +36,8 @@ concept OneSided = SmallValue<typename G::Key> &&
                             const typename G::Position& q, bool makers_turn, OneSidedMoves& moves) {
                      game.begin(start, p);
                      game.for_each_component(p, [](const typename G::Position&) { return true; });
-                     { game.maker_wins(q, makers_turn) } -> std::same_as<std::optional<bool>>;
+                     { game.end(q, makers_turn) } -> std::same_as<OneSidedEnd>;
+                     requires G::kLemmas.size() <= kMostLemmas;
                      { game.key(q) } -> std::same_as<typename G::Key>;
                      { game.moves(q, makers_turn, moves) } -> std::same_as<std::size_t>;
                      game.after(q, moves[0], makers_turn, p);

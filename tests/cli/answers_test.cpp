@@ -210,7 +210,8 @@ TEST(Options, ChangeTheQuestionAsTheySay) {
   EXPECT_EQ(small["outcome"], large["outcome"]);
 }
 
-// A theorem says who wins, not how; but of moves that are all alike each is best, and so it is where all lose.
+// A theorem says who wins, not how; but of moves that are all alike each is best, and so it is
+// where all lose.
 TEST(BestMoves, ByATheoremAreThoseOfTheSearch) {
   for (const std::string line :
        {"solve connect --order 2", "solve connect --order 4", "solve connect --order 5",

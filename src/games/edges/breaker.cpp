@@ -60,22 +60,25 @@ BreakerSets::Sum BreakerSets::sum(std::uint64_t without,
   return result;
 }
 
-bool BreakerSets::breaker_holds(bool maker_to_move) {
+auto BreakerSets::breaker_holds(bool maker_to_move) -> Holds {
   constexpr Weight kOne = Weight{1} << kUnit;
   drop_pairs();
-  if (maker_to_move && total() >= kOne) return false;
+  if (count_ == 0) return Holds::by_pairs;
+  if (maker_to_move && total() >= kOne) return Holds::unknown;
   std::array<Weight, 64> edge_weight;
   const Sum now = sum(0, edge_weight);
-  if (maker_to_move) return now.total + now.heaviest < kOne;
-  if (now.total < kOne) return true;
-  if (now.total - now.heaviest >= kOne) return false;
+  if (maker_to_move) {
+    return now.total + now.heaviest < kOne ? Holds::by_potential : Holds::unknown;
+  }
+  if (now.total < kOne) return Holds::by_potential;
+  if (now.total - now.heaviest >= kOne) return Holds::unknown;
   std::array<Weight, 64> after;
   for (std::size_t e = 0; e < edge_weight.size(); ++e) {
     if (edge_weight[e] == 0 || now.total - edge_weight[e] >= kOne) continue;
     const Sum then = sum(std::uint64_t{1} << e, after);
-    if (then.total + then.heaviest < kOne) return true;
+    if (then.total + then.heaviest < kOne) return Holds::by_potential;
   }
-  return false;
+  return Holds::unknown;
 }
 
 bool biased_breaker_holds(const std::array<int, 65>& of_size, int maker, int breaker,

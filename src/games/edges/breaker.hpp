@@ -36,8 +36,9 @@ class BreakerSets {
     sets_[static_cast<std::size_t>(count_++)] = set;
   }
 
-  // Whether one of the criteria says that Breaker holds. Changes the sets (pairs are dropped).
-  bool breaker_holds(bool maker_to_move);
+  // The criterion that says that Breaker holds, if one does. Changes the sets (pairs are dropped).
+  enum class Holds { unknown, by_pairs, by_potential };
+  Holds breaker_holds(bool maker_to_move);
 
  private:
   // 2^-size as a whole number; a set of more than 40 edges weighs as much as one of 40.

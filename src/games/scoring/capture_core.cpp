@@ -139,7 +139,7 @@ Bounds CaptureCore::bounds(const Position& p) const {
   const bool red_moves = mover(p) == Side::first;
   CaptureGuarantee red{0, -undecided};
   CaptureGuarantee green{0, -undecided};
-  if (turns_.first_bias == 1 && turns_.second_bias == 1) {
+  if (one_edge_a_turn()) {
     const CaptureVertices vertices{p.open, p.loose, p.balance};
     red = capture_guarantee(vertices, Side::first, red_moves);
     green = capture_guarantee(vertices, Side::second, !red_moves);

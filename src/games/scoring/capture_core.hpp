@@ -18,9 +18,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "games/edges/outcome.hpp"
 #include "games/edges/turns.hpp"
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/open_core.hpp"
 
@@ -73,10 +75,15 @@ class CaptureCore {
   Value certain_part(const Position& p) const {
     return for_first(mover(p), outcome_value(p.decided_points[0], p.decided_points[1]));
   }
+  static constexpr auto kLemmas = std::to_array<std::string_view>({"pairs", "undecided_vertices"});
+  BoundsByLemma bounds_by_lemma(const Position& p) const {
+    return {bounds(p), static_cast<std::uint8_t>(one_edge_a_turn() ? 0 : 1)};
+  }
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 
  private:
+  bool one_edge_a_turn() const { return turns_.first_bias == 1 && turns_.second_bias == 1; }
   void reduce(Position& p) const;
 
   int order_;

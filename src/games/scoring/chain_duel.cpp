@@ -149,16 +149,20 @@ auto ChainDuel::key(const Position& p) const -> Key {
 
 // The game is over, too, when Breaker, the leader, can prevent all copies that the other player
 // needs (games/edges/breaker.hpp).
-Bounds ChainDuel::bounds(const Position& p) const {
+BoundsByLemma ChainDuel::bounds_by_lemma(const Position& p) const {
+  enum Lemma : std::uint8_t { pairs, potential, potential_of_turns };  // as in kLemmas
   HARARY_ASSERT(!p.winner, "bounds are those of an unfinished position");
   const Side breaker = p.lead.leader();
   const Side maker = opponent(breaker);
   const bool makers_turn = mover(p) == maker;
   bool holds = false;
+  Lemma lemma = potential_of_turns;
   if (turns_.first_bias == 1 && turns_.second_bias == 1) {
     BreakerSets sets;
     for_each_needed(p, maker, [&](std::uint64_t copy) { sets.add(copy & p.open); });
-    holds = sets.breaker_holds(makers_turn);
+    const BreakerSets::Holds found = sets.breaker_holds(makers_turn);
+    holds = found != BreakerSets::Holds::unknown;
+    lemma = found == BreakerSets::Holds::by_pairs ? pairs : potential;
   } else if (p.phase == 0 || p.phase == turns_.bias(turns_.starter)) {
     std::array<int, 65> of_size{};
     for_each_needed(p, maker, [&](std::uint64_t copy) {
@@ -166,8 +170,8 @@ Bounds ChainDuel::bounds(const Position& p) const {
     });
     holds = biased_breaker_holds(of_size, turns_.bias(maker), turns_.bias(breaker), makers_turn);
   }
-  if (!holds) return {-1, 1};
-  return makers_turn ? Bounds{-1, -1} : Bounds{1, 1};
+  if (!holds) return {{-1, 1}};
+  return {makers_turn ? Bounds{-1, -1} : Bounds{1, 1}, lemma};
 }
 
 // The potential of the copies that Red needs, less two fifths of that of Green's; the lead before

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,7 @@
 #include "games/edges/pair_form.hpp"
 #include "games/edges/set_index.hpp"
 #include "games/edges/turns.hpp"
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/lead.hpp"
 #include "graph/edge_set.hpp"
@@ -66,7 +68,10 @@ class ChainDuel {
   bool knows_outcomes() const { return true; }
   // Equal keys promise equal values on all boards, of one chain, if the order of turns is the same.
   bool shares_keys_with(const ChainDuel& other) const { return turns_ == other.turns_; }
-  Bounds bounds(const Position& p) const;
+  static constexpr auto kLemmas =
+      std::to_array<std::string_view>({"pairs", "potential", "potential_of_turns"});
+  BoundsByLemma bounds_by_lemma(const Position& p) const;
+  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
   std::int32_t estimate(const Position& p) const;
 
   using OneSidedGame = harary::OneSidedGame;

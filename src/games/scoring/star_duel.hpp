@@ -33,8 +33,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "games/edges/turns.hpp"
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 #include "games/scoring/lead.hpp"
 #include "games/scoring/open_core.hpp"
@@ -94,6 +96,8 @@ class StarDuel {
   bool knows_outcomes() const { return order_ <= kMostVerticesWithLeast; }
   // Equal keys promise equal values on all boards, if the order of turns is the same.
   bool shares_keys_with(const StarDuel& other) const { return turns_ == other.turns_; }
+  static constexpr auto kLemmas = std::to_array<std::string_view>({"pairs"});
+  BoundsByLemma bounds_by_lemma(const Position& p) const { return {bounds(p)}; }
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 

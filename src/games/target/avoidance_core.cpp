@@ -191,19 +191,20 @@ bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
          too_few(theirs.copies, theirs.open, theirs.spare + p.star);
 }
 
-Bounds AvoidanceCore::bounds(const Position& p) const {
-  if (p.tie != 0) return bounds_with_tie(p);
+BoundsByLemma AvoidanceCore::bounds_by_lemma(const Position& p) const {
+  enum Lemma : std::uint8_t { separate_moves, shared_moves, numbers_of_moves };  // as in kLemmas
+  if (p.tie != 0) return {bounds_with_tie(p), numbers_of_moves};
   const Prospects mine(*this, p, p.mover);
   const Prospects theirs(*this, p, opponent(p.mover));
   if ((p.for_red & p.for_green) == 0) {
     // With a star, who takes it has one move more; the one to move can.
     const bool wins =
         mine.moves_without_interference() + p.star > theirs.moves_without_interference();
-    return wins ? Bounds{1, 1} : Bounds{-1, -1};
+    return {wins ? Bounds{1, 1} : Bounds{-1, -1}, separate_moves};
   }
-  if (moves_last(p, theirs, mine)) return {-1, -1};
-  if (moves_last(p, mine, theirs)) return {1, 1};
-  return {-1, 1};
+  if (moves_last(p, theirs, mine)) return {{-1, -1}, shared_moves};
+  if (moves_last(p, mine, theirs)) return {{1, 1}, shared_moves};
+  return {{-1, 1}, shared_moves};
 }
 
 // Nothing blocks itself, so each can colour all edges that are his alone. Where the numbers of

@@ -32,14 +32,17 @@
 // are coloured graphs up to isomorphism.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "games/edges/hitting_sets.hpp"
 #include "games/edges/pair_form.hpp"
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 #include "games/target/pair_copies.hpp"
 #include "graph/edge_set.hpp"
@@ -84,7 +87,10 @@ class AvoidanceCore {
   EdgeSet<1> moves(const Position& p) const;
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
-  Bounds bounds(const Position& p) const;
+  static constexpr auto kLemmas =
+      std::to_array<std::string_view>({"separate_moves", "shared_moves", "numbers_of_moves"});
+  BoundsByLemma bounds_by_lemma(const Position& p) const;
+  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
   std::int32_t estimate(const Position& p) const;
 
  private:

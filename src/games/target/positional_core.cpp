@@ -7,7 +7,6 @@
 
 #include "base/assert.hpp"
 #include "base/hashing.hpp"
-#include "games/edges/breaker.hpp"
 #include "games/edges/dominated.hpp"
 #include "games/edges/one_sided/untouched_copies.hpp"
 
@@ -108,7 +107,7 @@ auto PositionalCore::key(const Position& p) const -> Key {
 static_assert(BreakerSets::kMost >= static_cast<int>(PairCopies::kMost));
 static_assert(UntouchedCopies::kMost >= PairCopies::kMost);
 
-bool PositionalCore::stopped(const Position& p, Side maker) const {
+BreakerSets::Holds PositionalCore::stopped(const Position& p, Side maker) const {
   BreakerSets sets;
   for_each_live(p, maker, [&](Pairs copy) { sets.add(copy & p.open); });
   return sets.breaker_holds(p.mover == maker);
@@ -123,15 +122,23 @@ bool PositionalCore::may_be_stopped(const Position& p, Side maker) const {
   return potential < 4 * kOne;
 }
 
-Bounds PositionalCore::bounds(const Position& p) const {
+BoundsByLemma PositionalCore::bounds_by_lemma(const Position& p) const {
+  enum Lemma : std::uint8_t { threat, two_threats, pairs, potential };  // as in kLemmas
+  using Holds = BreakerSets::Holds;
   HARARY_ASSERT(p.result == kNone, "bounds are those of an unfinished position");
-  if (threats(p, p.mover) != 0) return {1, 1};
-  if (std::popcount(threats(p, opponent(p.mover))) > 1) return {-1, -1};
+  if (threats(p, p.mover) != 0) return {{1, 1}, threat};
+  if (std::popcount(threats(p, opponent(p.mover))) > 1) return {{-1, -1}, two_threats};
   // For the first side.
   Bounds result{-1, 1};
-  if (stopped(p, Side::first)) result.upper = ending_ == PositionalEnding::draw ? 0 : -1;
-  if (ending_ == PositionalEnding::draw && stopped(p, Side::second)) result.lower = 0;
-  return p.mover == Side::first ? result : Bounds{-result.upper, -result.lower};
+  const bool draw = ending_ == PositionalEnding::draw;
+  const Holds first_stopped = stopped(p, Side::first);
+  const Holds second_stopped = draw ? stopped(p, Side::second) : Holds::unknown;
+  if (first_stopped != Holds::unknown) result.upper = draw ? 0 : -1;
+  if (second_stopped != Holds::unknown) result.lower = 0;
+  const bool by_potential =
+      first_stopped == Holds::by_potential || second_stopped == Holds::by_potential;
+  return {p.mover == Side::first ? result : Bounds{-result.upper, -result.lower},
+          by_potential ? potential : pairs};
 }
 
 // The potential of Red's live copies less that of Green's.

@@ -27,13 +27,17 @@
 // was.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
+#include "games/edges/breaker.hpp"
 #include "games/edges/one_sided/game.hpp"
 #include "games/edges/pair_form.hpp"
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 #include "games/target/pair_copies.hpp"
 #include "games/target/positional_ending.hpp"
@@ -79,7 +83,10 @@ class PositionalCore {
   EdgeSet<1> moves(const Position& p) const;
   Position after(const Position& p, Move edge) const;
   Key key(const Position& p) const;
-  Bounds bounds(const Position& p) const;
+  static constexpr auto kLemmas =
+      std::to_array<std::string_view>({"threat", "two_threats", "pairs", "potential"});
+  BoundsByLemma bounds_by_lemma(const Position& p) const;
+  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
   std::int32_t estimate(const Position& p) const;
 
   using OneSidedGame = harary::OneSidedGame;
@@ -126,7 +133,7 @@ class PositionalCore {
   void for_each_live(const Position& p, Side side, F&& f) const;
   // The edges that complete a copy at once.
   Pairs threats(const Position& p, Side side) const;
-  bool stopped(const Position& p, Side maker) const;
+  BreakerSets::Holds stopped(const Position& p, Side maker) const;
 
   PositionalEnding ending_;
   bool same_copies_;  // of both players

@@ -21,6 +21,7 @@ struct Shortest {
   int lower = 0;
   std::uint64_t positions = 0;
   bool stopped = false;  // by the job, before the end
+  LayeredCounts counts = {};
 
   bool optimal() const { return moves && static_cast<int>(moves->size()) == lower; }
 };
@@ -81,6 +82,7 @@ Shortest<typename R::Move> solve_shortest(const R& rules, Job& job, const Shorte
   }
   HARARY_ASSERT(!known.moves || known.lower <= upper(), "no solution is shorter than its bound");
   known.positions = positions_before + search.positions();
+  known.counts.add(search.counts());
   return known;
 }
 

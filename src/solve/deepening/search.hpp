@@ -19,6 +19,7 @@
 #include "base/assert.hpp"
 #include "base/job.hpp"
 #include "games/rules.hpp"
+#include "solve/deepening/counts.hpp"
 #include "solve/move_order.hpp"
 
 namespace harary {
@@ -59,6 +60,18 @@ class DeepeningSearch {
   }
 
   std::uint64_t positions() const { return positions_; }
+  // What was counted since the last begin_counting().
+  SearchStats stats() const {
+    DeepeningCounts result = counts_;
+    result.positions = positions_ - positions_before_;
+    result.table.entries = entries_;
+    result.table.capacity = table_.size();
+    return result.described();
+  }
+  void begin_counting() {
+    counts_ = {};
+    positions_before_ = positions_;
+  }
 
   // The value of p if it lies strictly between alpha and beta, otherwise a bound on the same side:
   // to the end of the game, whatever it costs. Throws JobStopped.
@@ -133,11 +146,13 @@ class DeepeningSearch {
     HARARY_ASSERT(depth >= 1 && alpha < beta, "a search has a depth and a window");
     estimated_ = false;
     children_.clear();
+    path_ = 0;
+    ++counts_.searches;
     Result result;
     result.value = search(p, rules_.key(p), depth, alpha, beta);
     result.exact = !estimated_;
     result.depth = depth;
-    if (const Entry* entry = find(rules_.key(p))) result.best = legal(p, entry->best);
+    if (const Entry* entry = entry_of(rules_.key(p))) result.best = legal(p, entry->best);
     return result;
   }
 
@@ -150,14 +165,20 @@ class DeepeningSearch {
   }
 
   Value search(const Position& p, const Key& key, int depth, Value alpha, Value beta) {
-    if (const auto over = rules_.result(p)) return *over * kUnit;
+    if (const auto over = rules_.result(p)) {
+      ++counts_.over;
+      return *over * kUnit;
+    }
     const Bounds bounds = rules_.bounds(p);
     HARARY_ASSERT(bounds.lower <= bounds.upper, "a lower bound is not above an upper one");
     const Value lower = bounds.lower * kUnit, upper = bounds.upper * kUnit;
-    if (lower >= beta || lower == upper) return lower;
-    if (upper <= alpha) return upper;
+    if (lower >= beta || lower == upper || upper <= alpha) {
+      ++counts_.by_bounds;
+      return lower >= beta || lower == upper ? lower : upper;
+    }
     if (depth <= 0) {
       estimated_ = true;
+      ++counts_.horizon;
       return std::clamp(rules_.estimate(p), lower, upper);
     }
     const Entry* known = find(key);
@@ -169,6 +190,7 @@ class DeepeningSearch {
             known->lower >= beta || known->upper <= alpha || known->lower == known->upper;
         if (decides) {
           if (known->depth < kWhole) estimated_ = true;
+          ++counts_.by_table;
           return known->lower >= beta || known->lower == known->upper ? known->lower : known->upper;
         }
       }
@@ -178,9 +200,12 @@ class DeepeningSearch {
       job_.report("searching", positions_, 0, "positions");
     }
     const std::uint64_t before = positions_;
+    counts_.deepest = std::max(counts_.deepest, ++path_);
     const bool outer = std::exchange(estimated_, false);
     const auto [value, best] =
         best_child(p, depth, std::max(alpha, lower), std::min(beta, upper), first);
+    --path_;
+    ++(value >= std::min(beta, upper) ? counts_.by_move : counts_.by_all_moves);
     store(key, estimated_ ? depth : kWhole, value, std::max(alpha, lower), std::min(beta, upper),
           best, positions_ - before + 1);
     estimated_ = estimated_ || outer;
@@ -209,7 +234,10 @@ class DeepeningSearch {
       };
       const Value low = std::max(alpha, best);
       Value value = i == begin ? below(low, beta) : below(low, low + 1);
-      if (i != begin && value > low && value < beta && beta - low > 1) value = below(low, beta);
+      if (i != begin && value > low && value < beta && beta - low > 1) {
+        ++counts_.searched_again;
+        value = below(low, beta);
+      }
       if (value > best) {
         best = value;
         best_move = child.move;
@@ -222,6 +250,12 @@ class DeepeningSearch {
 
   Entry* bucket(const Key& key) { return &table_[key.hash() & (table_.size() - kBucket)]; }
   const Entry* find(const Key& key) {
+    const Entry* const entry = entry_of(key);
+    ++counts_.table.counts.lookups;
+    if (entry != nullptr) ++counts_.table.counts.hits;
+    return entry;
+  }
+  const Entry* entry_of(const Key& key) {
     Entry* entry = bucket(key);
     for (int i = 0; i < kBucket; ++i, ++entry) {
       if (entry->work != 0 && entry->key == key) return entry;
@@ -240,6 +274,12 @@ class DeepeningSearch {
       }
       if (entry->work < victim->work) victim = entry;
     }
+    ++counts_.table.counts.stores;
+    if (victim->work == 0) {
+      ++entries_;
+    } else if (!(victim->key == key)) {
+      ++counts_.table.replaced;
+    }
     if (victim->work == 0 || !(victim->key == key) || victim->depth != depth) {
       victim->lower = -kInfinity;
       victim->upper = kInfinity;
@@ -254,12 +294,14 @@ class DeepeningSearch {
   void grow() {
     std::vector<Entry> old(2 * table_.size());
     old.swap(table_);
+    entries_ = 0;
     for (const Entry& kept : old) {
       if (kept.work == 0) continue;
       Entry* entry = bucket(kept.key);
       for (int i = 0; i < kBucket; ++i, ++entry) {
         if (entry->work != 0) continue;
         *entry = kept;
+        ++entries_;
         break;
       }
     }
@@ -273,6 +315,10 @@ class DeepeningSearch {
   std::vector<Child> children_;
   std::vector<Ranked> ranks_;  // room to work in
   std::uint64_t positions_ = 0;
+  std::uint64_t positions_before_ = 0;
+  std::uint64_t entries_ = 0;
+  std::uint64_t path_ = 0;  // the length of the path to here
+  DeepeningCounts counts_;
   bool estimated_ = false;
 };
 

@@ -72,6 +72,23 @@ class NimberSearch {
 
   // Positions expanded so far, those before the checkpoint included; counted in small steps.
   std::uint64_t positions() const { return common_.positions.load(std::memory_order_relaxed); }
+  // What was counted since the last begin_counting(). Not while a question is searched.
+  SearchStats stats() const {
+    NimberCounts all = main_.counts();
+    all.add(counts_of_helpers_);
+    SearchStats stats = all.described();
+    stats.threads = threads_;
+    stats.table->replaced = common_.table.replaced() - replaced_before_;
+    stats.table->entries = common_.table.entries();
+    stats.table->capacity = common_.table.capacity();
+    return stats;
+  }
+  void begin_counting() {
+    main_.forget_counts();
+    counts_of_helpers_ = {};
+    threads_ = 1;
+    replaced_before_ = common_.table.replaced();
+  }
   std::uint64_t table_entries() const { return common_.table.entries(); }
   AnyTable& table() { return common_.table; }
 
@@ -105,6 +122,7 @@ class NimberSearch {
         thrown = std::current_exception();
       }
       const std::lock_guard lock(mutex);
+      if (&worker != &main_) counts_of_helpers_.add(worker.counts());
       if (found) answer = found;
       if (thrown) error = thrown;
       common_.over = true;
@@ -123,6 +141,7 @@ class NimberSearch {
           common_.rendezvous.leave([this] { common_.make_room(); });
           break;
         }
+        threads_ = std::max(threads_, i + 1);
         common_.crowd = true;
       }
     };
@@ -160,6 +179,9 @@ class NimberSearch {
   std::string about_;
   NimberCommon<typename R::Key> common_;
   Worker main_;
+  NimberCounts counts_of_helpers_;
+  int threads_ = 1;
+  std::uint64_t replaced_before_ = 0;
   double saved_at_ = 0;
   std::uint64_t crowd_comes_at_ = kNever;
   std::function<void()> bring_helpers_;

@@ -10,6 +10,8 @@
 
 #include "base/assert.hpp"
 #include "games/rules.hpp"
+#include "solve/nimber/counts.hpp"
+#include "solve/nimber/facts.hpp"
 #include "solve/nimber/shared_state.hpp"
 
 namespace harary {
@@ -36,8 +38,17 @@ class SummandStack {
     bool refuted;
   };
 
-  // Both must outlive this object.
-  SummandStack(const R& rules, Table& table) : rules_(rules), table_(table) {}
+  // All must outlive this object.
+  SummandStack(const R& rules, Table& table, NimberCounts& counts)
+      : rules_(rules), table_(table), counts_(counts) {}
+
+  // What the table knows of a summand.
+  std::optional<NimberFacts> looked_up(const Key& key) {
+    const auto found = table_.find(key);
+    ++counts_.table.lookups;
+    if (found) ++counts_.table.hits;
+    return found;
+  }
 
   // The number of summands, and back to an earlier number.
   std::size_t size() const { return parts_.size(); }
@@ -58,6 +69,7 @@ class SummandStack {
       if constexpr (requires { rules_.small_nimber(summand, moves); }) {
         if (const auto small = rules_.small_nimber(summand, moves)) {
           sum.heap ^= *small;
+          ++counts_.small;
           return;
         }
       }
@@ -66,6 +78,7 @@ class SummandStack {
         if (!(parts_[i].key == key)) continue;
         parts_[i] = parts_.back();
         parts_.pop_back();
+        counts_.cancelled += 2;
         return;
       }
       table_.prefetch(key);
@@ -80,8 +93,9 @@ class SummandStack {
     sum.moves = 0;
     for (std::uint32_t i = 0; i < sum.parts; ++i) {
       const Part part = parts_[sum.first + i];
-      const auto facts = table_.find(part.key);
+      const auto facts = looked_up(part.key);
       if (const auto nimber = facts ? facts->nimber() : std::nullopt) {
+        ++counts_.by_table;
         HARARY_ASSERT(*nimber <= part.moves, "a nimber is at most the number of moves");
         sum.heap ^= *nimber;
       } else {
@@ -98,7 +112,7 @@ class SummandStack {
     const Part* unknown = nullptr;
     for (std::uint32_t i = 0; i < sum.parts; ++i) {
       const Part& part = parts_[sum.first + i];
-      const auto facts = table_.find(part.key);
+      const auto facts = looked_up(part.key);
       if (const auto of_part = facts ? facts->nimber() : std::nullopt) {
         rest ^= *of_part;
       } else if (unknown != nullptr) {
@@ -109,7 +123,7 @@ class SummandStack {
     }
     if (unknown == nullptr) return rest == 0;
     if (rest > unknown->moves) return false;
-    const auto facts = table_.find(unknown->key);
+    const auto facts = looked_up(unknown->key);
     if (facts && facts->excludes(rest)) return false;
     return std::nullopt;
   }
@@ -124,6 +138,7 @@ class SummandStack {
 
   const R& rules_;
   Table& table_;
+  NimberCounts& counts_;
   std::vector<Part> parts_;  // nothing is allocated once it has grown
 };
 

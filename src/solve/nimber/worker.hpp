@@ -30,6 +30,7 @@
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
+#include "solve/nimber/counts.hpp"
 #include "solve/nimber/facts.hpp"
 #include "solve/nimber/shared_state.hpp"
 #include "solve/nimber/summands.hpp"
@@ -47,7 +48,21 @@ class NimberWorker {
 
   // `tick` is called at a fixed interval of positions; it may throw.
   NimberWorker(const R& rules, Common& common, std::function<void()> tick)
-      : rules_(rules), common_(common), tick_(std::move(tick)), stack_(rules, common.table) {}
+      : rules_(rules),
+        common_(common),
+        tick_(std::move(tick)),
+        stack_(rules, common.table, counts_) {}
+
+  // What was counted since the last forget_counts(). Not while the thread searches.
+  NimberCounts counts() const {
+    NimberCounts result = counts_;
+    result.positions = positions_ - positions_before_;
+    return result;
+  }
+  void forget_counts() {
+    counts_ = {};
+    positions_before_ = positions_;
+  }
 
   // The nimber of p; of the question whether it has one, only the answer. Nothing if the search is
   // over before.
@@ -124,7 +139,7 @@ class NimberWorker {
     HARARY_ASSERT(rest >= 0, "a nimber is not negative");
     const Part part = stack_.part(largest);
     if (rest > part.moves) return false;
-    if (const auto facts = common_.table.find(part.key)) {
+    if (const auto facts = stack_.looked_up(part.key)) {
       if (facts->nimber()) return *facts->nimber() == rest;
       if (facts->excludes(rest)) return false;
     }
@@ -132,7 +147,7 @@ class NimberWorker {
   }
 
   int nimber_of(const Part part) {
-    if (const auto facts = common_.table.find(part.key)) {
+    if (const auto facts = stack_.looked_up(part.key)) {
       if (facts->nimber()) return *facts->nimber();
     }
     return search(part, part.moves, Expect::one_child);
@@ -143,14 +158,16 @@ class NimberWorker {
     HARARY_ASSERT(most >= 0 && most <= part.moves, "a nimber is at most the number of moves");
     const std::uint64_t before = positions_;
     if (++positions_ % kPositionsBetweenTicks == 0) look_around();
-    NimberFacts facts = common_.table.find(part.key).value_or(NimberFacts{});
+    NimberFacts facts = stack_.looked_up(part.key).value_or(NimberFacts{});
     const std::size_t first_sum = sums_.size();
     const std::size_t first_part = stack_.size();
     const int depth = static_cast<int>(path_.size());
     path_.push_back({part.key, most});
+    counts_.deepest = std::max(counts_.deepest, path_.size());
 
     int result = kAbove;
-    if (!expand(rules_.position(part.key), most, facts)) {
+    const bool by_move = expand(rules_.position(part.key), most, facts);
+    if (!by_move) {
       order_by(std::span(sums_).subspan(first_sum), ranks_,
                [](const Sum& sum) { return (std::int64_t{sum.moves} << 32) - sum.promise; });
       const std::size_t last_sum = sums_.size();
@@ -177,12 +194,23 @@ class NimberWorker {
     }
     HARARY_ASSERT(path_.size() == static_cast<std::size_t>(depth) + 1, "a question is left last");
     path_.pop_back();
+    count_end(by_move, result);
     sums_.resize(first_sum);
     stack_.shrink(first_part);
     common_.table.store(part.key, facts, positions_ - before);
     return result;
   }
 
+  void count_end(bool by_move, int result) {
+    ++counts_.table.stores;
+    if (cut_ != kNoCut) {
+      ++counts_.elsewhere;
+    } else if (by_move) {
+      ++counts_.by_move;
+    } else {
+      ++(result == kAbove ? counts_.above : counts_.by_nimber);
+    }
+  }
   // Puts the children with unknown summands on the stack; true as soon as one is known to have
   // nimber `most`, which answers the question. The table is read a few children later than it is
   // prefetched, when the memory has answered.
@@ -313,11 +341,13 @@ class NimberWorker {
   Common& common_;
   std::function<void()> tick_;
   // Stacks, so that nothing is allocated once they have grown.
+  NimberCounts counts_;
   SummandStack<R> stack_;
   std::vector<Sum> sums_;
   std::vector<Ranked> ranks_;  // room to work in
   std::vector<Question> path_;
   std::uint64_t positions_ = 0;
+  std::uint64_t positions_before_ = 0;
   std::uint64_t reported_ = 0;
   int cut_ = kNoCut;  // the depth of the question that is answered, kAllOver: all of them
 };

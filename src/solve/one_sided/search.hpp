@@ -11,6 +11,7 @@
 
 #include "base/assert.hpp"
 #include "games/one_sided.hpp"
+#include "solve/one_sided/counts.hpp"
 #include "solve/table/shared_table.hpp"
 
 namespace harary {
@@ -64,7 +65,11 @@ class OneSidedSearch {
     typename G::Position p;
     game_.begin(start, p);
     const bool result = wins(p, makers_turn);
-    if (over_) return std::nullopt;
+    if (over_) {
+      ++counts_.unanswered;
+      return std::nullopt;
+    }
+    ++(result ? counts_.won_by_maker : counts_.won_by_breaker);
     return result;
   }
 
@@ -72,7 +77,7 @@ class OneSidedSearch {
   bool breaker_is_known_to_win(const typename G::Start& start) {
     typename G::Position p;
     game_.begin(start, p);
-    if (game_.maker_wins(p, true) == false) return true;
+    if (game_.end(p, true).maker_wins == false) return true;
     bool all = true;
     game_.for_each_component(p, [&](const typename G::Position& part) {
       all = known(part, true) == false;
@@ -81,13 +86,24 @@ class OneSidedSearch {
     return all;
   }
 
+  // What was counted since the last forget_counts().
+  OneSidedCounts counts() const {
+    OneSidedCounts result = counts_;
+    result.positions = positions() - positions_before_;
+    return result;
+  }
+  void forget_counts() {
+    counts_ = {};
+    positions_before_ = positions();
+  }
+
   // Positions expanded so far; other threads may ask.
   std::uint64_t positions() const { return positions_.load(std::memory_order_relaxed); }
 
  private:
   // When the search is over, results mean nothing and nothing is stored.
   bool wins(typename G::Position& p, bool makers_turn) {
-    if (const auto known = game_.maker_wins(p, makers_turn)) return *known;
+    if (const auto known = ended(p, makers_turn)) return *known;
     if (makers_turn) {
       bool found = false;
       game_.for_each_component(p, [&](const typename G::Position& part) {
@@ -110,10 +126,13 @@ class OneSidedSearch {
   }
 
   bool component_wins(const typename G::Position& p, bool makers_turn) {
-    if (const auto known = game_.maker_wins(p, makers_turn)) return *known;
+    if (const auto known = ended(p, makers_turn)) return *known;
     const typename G::Key key = game_.key(p);
-    if (const auto found = table_.find(key)) {
-      if (const auto known = found->maker_wins(makers_turn)) return *known;
+    if (const auto found = looked_up(key)) {
+      if (const auto known = found->maker_wins(makers_turn)) {
+        ++counts_.by_table;
+        return *known;
+      }
     }
     if (!pause_()) over_ = true;
     if (over_) return false;
@@ -130,25 +149,43 @@ class OneSidedSearch {
       game_.after(p, moves[i], makers_turn, child);
       maker = known(child, true).value_or(true);
     }
+    const bool by_known_move = maker == makers_turn;
     for (std::size_t i = 0; i < count && maker != makers_turn; ++i) {
       game_.after(p, moves[i], makers_turn, child);
       maker = wins(child, !makers_turn);
       if (over_) return false;
     }
+    ++(by_known_move ? counts_.by_known_move : counts_.by_search);
+    ++counts_.table.stores;
     table_.store(key, OneSidedFacts::of(maker, makers_turn), positions() - before);
     return maker;
   }
 
   std::optional<bool> known(const typename G::Position& p, bool makers_turn) {
-    if (const auto won = game_.maker_wins(p, makers_turn)) return won;
-    const auto found = table_.find(game_.key(p));
+    if (const auto won = game_.end(p, makers_turn).maker_wins) return won;
+    const auto found = looked_up(game_.key(p));
     return found ? found->maker_wins(makers_turn) : std::nullopt;
+  }
+
+  // Who has won, where no search is needed.
+  std::optional<bool> ended(const typename G::Position& p, bool makers_turn) {
+    const OneSidedEnd end = game_.end(p, makers_turn);
+    if (end.maker_wins) ++counts_.by_lemma[end.lemma];
+    return end.maker_wins;
+  }
+  std::optional<OneSidedFacts> looked_up(const typename G::Key& key) {
+    const auto found = table_.find(key);
+    ++counts_.table.lookups;
+    if (found) ++counts_.table.hits;
+    return found;
   }
 
   const G& game_;
   Table& table_;
   Pause pause_;
   std::atomic<std::uint64_t> positions_{0};
+  std::uint64_t positions_before_ = 0;
+  OneSidedCounts counts_;
   bool over_ = false;
 };
 

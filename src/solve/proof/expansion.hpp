@@ -10,11 +10,14 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "base/assert.hpp"
 #include "games/rules.hpp"
+#include "solve/proof/counts.hpp"
 #include "solve/proof/one_sided_bounds.hpp"
 #include "solve/proof/valuation.hpp"
 
@@ -62,6 +65,7 @@ class Expansion {
     bool estimated = false;
     bool helped = false;
     Coding coding = Coding::plain;
+    std::span<const std::string_view> lemmas = {};  // by which the rules bound values
   };
 
   explicit Expansion(Kind kind) : kind_(kind) {}
@@ -71,7 +75,8 @@ class Expansion {
   // Adds the children of the unfinished p that the rules' bounds leave open, their keys still
   // empty. Returns the best value proved for p without a search; stops early when that reaches
   // beta.
-  virtual Value expand(const Position& p, Value beta, Children& children, Pace& pace) const = 0;
+  virtual Value expand(const Position& p, Value beta, Children& children, Pace& pace,
+                       MoveCounts& counts) const = 0;
   virtual Side mover(const Position& p) const = 0;
   virtual Key key(const Position& p) const = 0;
   virtual std::optional<Value> leaf(const Position& p) const = 0;
@@ -95,11 +100,13 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
 
   // `rules` must outlive this object.
   explicit ExpansionOf(const R& rules)
-      : Base({HasCertainPart<R>, Estimated<R>, kHelped, Valuation<R>::kCoding}),
+      : Base({HasCertainPart<R>, Estimated<R>, kHelped, Valuation<R>::kCoding,
+              Valuation<R>::lemmas()}),
         rules_(rules),
         valuation_(rules) {}
 
-  Value expand(const Position& p, Value beta, Children& children, Pace& pace) const override {
+  Value expand(const Position& p, Value beta, Children& children, Pace& pace,
+               MoveCounts& counts) const override {
     HARARY_ASSERT(!valuation_.leaf(p), "only an unfinished position is expanded");
     Value best = -kInfinity;
     const Side mover = rules_.mover(p);
@@ -115,8 +122,10 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
       child.same_mover = rules_.mover(child.position) == mover;
       if (const auto leaf = valuation_.leaf(child.position)) {
         best = std::max(best, shallower(Valuation<R>::kCoding, child.same_mover ? *leaf : -*leaf));
+        ++counts.over;
       } else {
-        child.known = valuation_.bounds(child.position);
+        const BoundsByLemma found = valuation_.bounds(child.position);
+        child.known = found.bounds;
         HARARY_ASSERT(child.known.lower <= child.known.upper,
                       "a lower bound is not above an upper one");
         const Bounds before = seen_before(child.known, child.same_mover);
@@ -124,7 +133,9 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
                       shallower(Valuation<R>::kCoding, before.upper)};
         best = std::max(best, child.seen.lower);
         if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
-        if (child.seen.lower < child.seen.upper) children.push_back(child);
+        const bool open = child.seen.lower < child.seen.upper;
+        if (open) children.push_back(child);
+        ++(open && best < beta ? counts.open : counts.by_lemma[found.lemma]);
       }
       if (best >= beta) break;
     }
@@ -134,7 +145,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
   Side mover(const Position& p) const override { return rules_.mover(p); }
   Key key(const Position& p) const override { return valuation_.key(p); }
   std::optional<Value> leaf(const Position& p) const override { return valuation_.leaf(p); }
-  Bounds bounds(const Position& p) const override { return valuation_.bounds(p); }
+  Bounds bounds(const Position& p) const override { return valuation_.bounds(p).bounds; }
   Value certain_part(const Position& p) const override { return valuation_.certain_part(p); }
   std::int32_t estimate(const Position& p) const override {
     if constexpr (Estimated<R>) return rules_.estimate(p);

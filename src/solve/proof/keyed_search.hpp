@@ -73,6 +73,28 @@ class KeyedSearch {
   }
   std::uint64_t table_entries() const { return table_.entries(); }
   AnyTable& table() { return table_; }
+
+  // What was counted since the last begin_counting(). Not while a question is searched.
+  SearchStats stats() const {
+    ProofCounts all = main_.counts();
+    all.add(counts_of_helpers_);
+    SearchStats stats = all.described(expansion_.kind().lemmas);
+    stats.threads = threads_;
+    stats.table->replaced = table_.replaced() - replaced_before_;
+    stats.table->entries = table_.entries();
+    stats.table->capacity = table_.capacity();
+    if (help_) stats.helpers.push_back(stats_of_help());
+    return stats;
+  }
+  void begin_counting() {
+    main_.forget_counts();
+    counts_of_helpers_ = {};
+    one_sided_counts_of_helpers_ = {};
+    threads_ = 1;
+    replaced_before_ = table_.replaced();
+    if (help_) help_replaced_before_ = help_->table_replaced();
+  }
+
   // Of the one-sided games that help; null: there are none.
   const AnyTable* one_sided_table() const { return help_ ? &help_->table() : nullptr; }
 
@@ -86,6 +108,17 @@ class KeyedSearch {
     constexpr std::uint64_t kRest = std::uint64_t{12} << 20;
     const std::uint64_t left = memory > 4 * kRest ? memory - kRest : memory / 4 * 3;
     return static_cast<std::uint64_t>(static_cast<double>(left) * share);
+  }
+
+  SearchStats stats_of_help() const {
+    OneSidedCounts all = main_.one_sided_counts();
+    all.add(one_sided_counts_of_helpers_);
+    SearchStats stats = all.described(help_->lemmas());
+    stats.threads = threads_;
+    stats.table->replaced = help_->table_replaced() - help_replaced_before_;
+    stats.table->entries = help_->table().entries();
+    stats.table->capacity = help_->table_capacity();
+    return stats;
   }
 
   bool keeps_checkpoint() const { return !about_.empty() && !job_.budget().checkpoint.empty(); }
@@ -118,6 +151,7 @@ class KeyedSearch {
           team.rendezvous().leave(grow);
           break;
         }
+        threads_ = std::max(threads_, i + 1);
       }
     };
     std::exception_ptr error;
@@ -161,6 +195,9 @@ class KeyedSearch {
     } catch (const JobStopped&) {
     }
     count();
+    const std::lock_guard lock(counts_mutex_);
+    counts_of_helpers_.add(worker.counts());
+    one_sided_counts_of_helpers_.add(worker.one_sided_counts());
   }
 
   // The main thread looks after the budget.
@@ -192,6 +229,13 @@ class KeyedSearch {
   Worker main_;
   std::atomic<std::uint64_t> helped_{0};
   std::uint64_t positions_before_ = 0;
+  // Of the helpers that have ended.
+  std::mutex counts_mutex_;
+  ProofCounts counts_of_helpers_;
+  OneSidedCounts one_sided_counts_of_helpers_;
+  int threads_ = 1;
+  std::uint64_t replaced_before_ = 0;
+  std::uint64_t help_replaced_before_ = 0;
   double saved_at_ = 0;
   std::uint64_t helpers_come_at_ = kNever;
   std::function<void()> bring_helpers_;

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
+#include <string_view>
 #include <utility>
 
 #include "games/one_sided.hpp"
@@ -25,6 +27,9 @@ class OneSidedBounds {
   virtual Bounds bounds(const Position& p) = 0;
   // Positions of one-sided games expanded so far.
   virtual std::uint64_t positions() const = 0;
+  // What was counted since the last forget_counts(). Not while the thread searches.
+  virtual OneSidedCounts counts() const = 0;
+  virtual void forget_counts() = 0;
 };
 
 // What the threads of a search share.
@@ -39,6 +44,9 @@ class OneSidedHelp {
   virtual OneSidedUse use() const = 0;
   // What is proved of one-sided games.
   virtual const AnyTable& table() const = 0;
+  virtual std::uint64_t table_capacity() const = 0;
+  virtual std::uint64_t table_replaced() const = 0;
+  virtual std::span<const std::string_view> lemmas() const = 0;
   // As for SharedTable.
   virtual bool crowded() const = 0;
   virtual void grow() = 0;
@@ -60,6 +68,9 @@ class OneSidedHelpOf final : public OneSidedHelp<typename R::Position> {
   }
   OneSidedUse use() const override { return R::kOneSidedUse; }
   const AnyTable& table() const override { return table_; }
+  std::uint64_t table_capacity() const override { return table_.capacity(); }
+  std::uint64_t table_replaced() const override { return table_.replaced(); }
+  std::span<const std::string_view> lemmas() const override { return R::OneSidedGame::kLemmas; }
   bool crowded() const override { return table_.crowded(); }
   void grow() override { table_.grow(); }
 
@@ -81,6 +92,8 @@ class OneSidedHelpOf final : public OneSidedHelp<typename R::Position> {
       return result;
     }
     std::uint64_t positions() const override { return search_.positions(); }
+    OneSidedCounts counts() const override { return search_.counts(); }
+    void forget_counts() override { search_.forget_counts(); }
 
    private:
     const R& rules_;

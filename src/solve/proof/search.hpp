@@ -49,6 +49,13 @@ class ProofSearch {
 
   // Positions expanded so far, those before the checkpoint included.
   std::uint64_t positions() const { return search_.positions(); }
+  // What was counted since the last begin_counting().
+  SearchStats stats() const {
+    SearchStats stats = search_.stats();
+    if constexpr (coding() == Coding::remote) stats.search = "remoteness";
+    return stats;
+  }
+  void begin_counting() { search_.begin_counting(); }
   std::uint64_t table_entries() const { return search_.table_entries(); }
   AnyTable& table() { return search_.table(); }
   // What was proved of one-sided games; null: none help.

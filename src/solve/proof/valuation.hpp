@@ -5,9 +5,12 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
+#include <string_view>
 #include <utility>
 
 #include "base/assert.hpp"
+#include "games/lemmas.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -56,10 +59,15 @@ class PlainValuation {
 
   Key key(const Position& p) const { return rules_.key(p); }
   std::optional<Value> leaf(const Position& p) const { return rules_.result(p); }
-  Bounds bounds(const Position& p) const {
-    if constexpr (Bounded<R>) return rules_.bounds(p);
+  BoundsByLemma bounds(const Position& p) const {
+    if constexpr (NamesLemmas<R>) {
+      return rules_.bounds_by_lemma(p);
+    } else if constexpr (Bounded<R>) {
+      return {rules_.bounds(p)};
+    }
     return {};
   }
+  static std::span<const std::string_view> lemmas() { return lemma_names<R>(); }
   Value certain_part(const Position& p) const {
     if constexpr (HasCertainPart<R>) return rules_.certain_part(p);
     return 0;
@@ -92,7 +100,8 @@ class RemoteValuation {
                   "a coded value is finite");
     return *value * kScale + (*value > 0 ? kHorizon : *value < 0 ? -kHorizon : 0);
   }
-  Bounds bounds(const Position&) const { return {}; }
+  BoundsByLemma bounds(const Position&) const { return {}; }
+  static std::span<const std::string_view> lemmas() { return {}; }
   Value certain_part(const Position&) const { return 0; }
   static Value value_of(Value coded) { return coded > 0 ? coded / kScale : -(-coded / kScale); }
   static int remoteness_of(Value coded) {

@@ -22,6 +22,7 @@
 #include "base/job.hpp"
 #include "games/rules.hpp"
 #include "solve/move_order.hpp"
+#include "solve/proof/counts.hpp"
 #include "solve/proof/expansion.hpp"
 #include "solve/proof/path.hpp"
 #include "solve/proof/thread_team.hpp"
@@ -74,6 +75,7 @@ class ProofWorker {
     if (help_ != nullptr && help_->use() == OneSidedUse::at_the_root) {
       known = helped(p, known, kMostAtTheRoot);
       if (decides(known, alpha, beta)) {
+        ++counts_.table_use.stores;
         table_.store(key, {known.lower - certain_part(p), known.upper - certain_part(p)},
                      positions());
         return decided_value(known, beta);
@@ -97,7 +99,23 @@ class ProofWorker {
 
   // The bounds from the table and from the rules' cheap bounds.
   Bounds known_bounds(const Position& p, const Key& key) {
-    return merged(expansion_.bounds(p), p, key);
+    TableCounts questions;  // of several threads, perhaps: they do not count
+    return merged(expansion_.bounds(p), p, key, questions);
+  }
+
+  // What was counted since the last forget_counts(). Not while the thread searches.
+  ProofCounts counts() const {
+    ProofCounts result = counts_;
+    result.positions = positions_.load(std::memory_order_relaxed) - positions_before_;
+    return result;
+  }
+  OneSidedCounts one_sided_counts() const {
+    return one_sided_ != nullptr ? one_sided_->counts() : OneSidedCounts();
+  }
+  void forget_counts() {
+    counts_ = {};
+    positions_before_ = positions_.load(std::memory_order_relaxed);
+    if (one_sided_ != nullptr) one_sided_->forget_counts();
   }
 
   // Counts a move that was looked at; may call tick().
@@ -118,8 +136,10 @@ class ProofWorker {
   static constexpr std::uint64_t kMostAtTheRoot = 1 << 20;
 
   // The table holds values minus the certain part (HasCertainPart).
-  Bounds merged(Bounds bounds, const Position& p, const Key& key) {
+  Bounds merged(Bounds bounds, const Position& p, const Key& key, TableCounts& counts) {
+    ++counts.lookups;
     if (const auto found = table_.find(key)) {
+      ++counts.hits;
       const Value certain = certain_part(p);
       bounds.lower = std::max(bounds.lower, found->lower + certain);
       bounds.upper = std::min(bounds.upper, found->upper + certain);
@@ -162,29 +182,31 @@ class ProofWorker {
     }
 
     // 4. Do the bounds decide the window now?
-    if (decides(proved, alpha, beta)) return leave(node, proved, decided_value(proved, beta));
+    if (decides(proved, alpha, beta)) {
+      return leave(node, proved, decided_value(proved, beta), ProofCounts::one_sided);
+    }
 
     // 5. Expand: children that the rules' bounds leave open go on the stack, still without keys.
-    Value best = expansion_.expand(p, beta, children_, pace_);
+    Value best = expansion_.expand(p, beta, children_, pace_, counts_.moves);
     HARARY_ASSERT(best > -kInfinity || children_.size() > node.first,
                   "an unfinished position has a move");
-    if (best >= beta) return leave(node, proved, best);
+    if (best >= beta) return leave(node, proved, best, ProofCounts::move);
 
     // 6. Their keys, which cost more, and what the table holds for them.
     best = look_up_children(node.first, expansion_.mover(p), best, beta);
-    if (best >= beta) return leave(node, proved, best);
+    if (best >= beta) return leave(node, proved, best, ProofCounts::table);
 
     // 7. Of equal keys one stays; the most promising first. Can any child still exceed alpha?
     order_children(node.first);
     if (const Value most = most_of_children(node.first, best); most <= alpha) {
-      return leave(node, proved, most);
+      return leave(node, proved, most, ProofCounts::bounds);
     }
 
     // 8. Search the children. No value is above the bound that is proved.
     best = search_children(node.first, best, alpha, std::min(beta, proved.upper));
 
     // 9. Store what is proved now.
-    return leave(node, proved, best);
+    return leave(node, proved, best, ProofCounts::search);
   }
 
   Node enter(const Position& p, const Key& key, Value alpha, Value beta) {
@@ -192,19 +214,22 @@ class ProofWorker {
     positions_.fetch_add(1, std::memory_order_relaxed);
     const Value certain = certain_part(p);
     path_.push({key, alpha - certain, beta - certain});
+    counts_.deepest = std::max(counts_.deepest, path_.size());
     return {key, certain, alpha, beta, work_before, children_.size()};
   }
 
   // Stores the bounds and gives back the node's children; the node's value.
-  Value leave(const Node& node, Bounds proved, Value best) {
+  Value leave(const Node& node, Bounds proved, Value best, ProofCounts::End end) {
     HARARY_ASSERT(children_.size() >= node.first, "a node gives back its own children");
     children_.resize(node.first);
     path_.pop();
+    ++counts_.ends[path_.unwinding() ? ProofCounts::elsewhere : end];
     if (path_.unwinding()) return path_.value_elsewhere(node.beta - node.certain) + node.certain;
     // Fail-soft: below beta the result bounds from above, above alpha from below.
     if (best < node.beta) proved.upper = std::min(proved.upper, best);
     if (best > node.alpha) proved.lower = std::max(proved.lower, best);
     HARARY_ASSERT(proved.lower <= proved.upper, "the search contradicts nothing that is proved");
+    ++counts_.table_use.stores;
     table_.store(node.key, {proved.lower - node.certain, proved.upper - node.certain},
                  positions() - node.work_before);
     return best;
@@ -247,9 +272,10 @@ class ProofWorker {
     for (std::size_t i = first; i < children_.size(); ++i) {
       Child& child = children_[i];
       child.key = expansion_.key(child.position);
-      child.known = merged(child.known, child.position, child.key);
+      child.known = merged(child.known, child.position, child.key, counts_.table_use);
       child.seen = seen_by_parent(child.known, child.same_mover);
       best = std::max(best, child.seen.lower);
+      if (best >= beta || child.seen.lower == child.seen.upper) ++counts_.settled_by_table;
       if (best >= beta) return best;
       if (child.seen.lower == child.seen.upper) continue;
       if (kind_.estimated) {
@@ -283,6 +309,8 @@ class ProofWorker {
     }
     sort_ranks(ranks_);
     arrange(children, std::span(ranks_));
+    counts_.same_key += children_.size() - kept;
+    counts_.left_to_search += kept - first;
     children_.resize(kept);
   }
 
@@ -323,6 +351,7 @@ class ProofWorker {
     if (team_ != nullptr) team_->begin(hash);
     Value value = child_value(child, low, eldest ? beta : low + 1);
     if (!eldest && value > low && value < beta && !path_.unwinding()) {
+      ++counts_.searched_again;
       value = child_value(child, low, beta);
     }
     if (team_ != nullptr) team_->end(hash);
@@ -330,7 +359,7 @@ class ProofWorker {
   }
 
   Value child_value(const Child& child, Value alpha, Value beta) {
-    const Bounds known = merged(child.known, child.position, child.key);
+    const Bounds known = merged(child.known, child.position, child.key, counts_.table_use);
     const Bounds seen = seen_by_parent(known, child.same_mover);
     if (seen.lower >= beta || seen.lower == seen.upper) return seen.lower;
     if (seen.upper <= alpha) return seen.upper;
@@ -380,6 +409,8 @@ class ProofWorker {
   std::vector<Ranked> ranks_;  // room to work in
   ProofPath<Key> path_;
   std::atomic<std::uint64_t> positions_{0};
+  std::uint64_t positions_before_ = 0;
+  ProofCounts counts_;
   Pace pace_;
 };
 

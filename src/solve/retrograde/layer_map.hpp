@@ -52,16 +52,17 @@ std::vector<typename T::Key> sample_keys(const T& table, const LayerReader& laye
   return sample;
 }
 
-// Feeds map(worker, batch, emit) of all blocks of the layer to the reducer. Throws what a thread
-// throws, JobStopped among it.
+// Feeds map(worker, batch, emit) of all blocks of the layer to the reducer; the number of records.
+// Throws what a thread throws, JobStopped among it.
 template <Tabulated T, int Values, class Map>
-void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key, Values>& reducer,
-               const std::string& phase, Job& job, std::vector<typename T::Worker>& workers,
-               Map&& map) {
+std::uint64_t map_layer(const T& table, const LayerReader& layer,
+                        Reducer<typename T::Key, Values>& reducer, const std::string& phase,
+                        Job& job, std::vector<typename T::Worker>& workers, Map&& map) {
   using Entry = Record<typename T::Key, Values>;
   (void)table;
   constexpr std::uint64_t kBlocksBetweenRuns = 64;
   std::atomic<std::uint64_t> positions{0};
+  std::atomic<std::uint64_t> records{0};
   for (std::uint64_t begin = 0; begin < layer.block_count();) {
     const std::uint64_t end = std::min(begin + kBlocksBetweenRuns, layer.block_count());
     std::atomic<std::uint64_t> next{begin};
@@ -72,14 +73,19 @@ void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key
         const CurrentJob current(share);  // bounds what the worker remembers
         typename Reducer<typename T::Key, Values>::Inlet inlet(reducer);
         Batch<typename T::Key> batch;
+        std::uint64_t emitted = 0;
         for (std::uint64_t block; !reducer.is_full() && (block = next++) < end;) {
           job.check();
           batch.read(layer, block);
-          map(worker, batch, [&](const Entry& record) { inlet.add(record); });
+          map(worker, batch, [&](const Entry& record) {
+            inlet.add(record);
+            ++emitted;
+          });
           positions += batch.keys.size();
           job.report(phase, positions, layer.size(), "positions");
         }
         inlet.flush();
+        records += emitted;
       } catch (...) {
         next = end;
         throw;
@@ -88,6 +94,7 @@ void map_layer(const T& table, const LayerReader& layer, Reducer<typename T::Key
     reducer.make_room();
     begin = std::min(next.load(), end);
   }
+  return records;
 }
 
 }  // namespace harary

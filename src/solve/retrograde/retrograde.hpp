@@ -25,6 +25,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
+#include "solve/retrograde/counts.hpp"
 #include "solve/retrograde/kernel.hpp"
 #include "solve/retrograde/layer_map.hpp"
 #include "store/layer_writer.hpp"
@@ -43,6 +44,9 @@ class Retrograde {
       : table_(table), folder_(std::move(folder)), header_(std::move(header)), job_(job) {
     for (int t = 0; t < std::max(job.budget().threads, 1); ++t) workers_.push_back(table.worker());
   }
+
+  // What run() did.
+  SearchStats stats() const { return counts_.described(static_cast<int>(workers_.size())); }
 
   // Writes the tablebase, or what of it is missing. Throws FileError, JobStopped.
   void run() {
@@ -99,13 +103,21 @@ class Retrograde {
     if (!table_.backward_complete()) last = generate();
     Manifest manifest(header_);
     for (int layer = last; layer >= 0; --layer) {
-      if (!exists(layer_path(layer))) evaluate(layer, layer == last);
+      const bool found = exists(layer_path(layer));
+      if (!found) evaluate(layer, layer == last);
       const LayerReader reader = open(layer_path(layer), layer, header_.values);
+      count_layer(reader.size(), found);
       manifest.set_layer({layer,
                           std::filesystem::path(layer_path(layer)).filename().string(),
                           {reader.size(), reader.file_bytes(), reader.checksum()}});
     }
     manifest.write(folder_);
+  }
+
+  void count_layer(std::uint64_t size, bool found) {
+    ++(found ? counts_.layers_found : counts_.layers_written);
+    if (!found) counts_.written += size;
+    counts_.largest_layer = std::max(counts_.largest_layer, size);
   }
 
   LayerHeader header_of(int layer, std::vector<std::string> values) const {
@@ -136,7 +148,10 @@ class Retrograde {
                                            const std::string& phase, Map&& map) {
     auto reducer = std::make_unique<Reducer<Key, N>>(choice, reducer_memory(), path("run-"),
                                                      sample_keys(table_, from, map));
-    map_layer<T, N>(table_, from, *reducer, phase, job_, workers_, map);
+    const std::uint64_t records =
+        map_layer<T, N>(table_, from, *reducer, phase, job_, workers_, map);
+    (N == 0 ? counts_.forward : counts_.backward) += records;
+    counts_.runs += static_cast<std::uint64_t>(reducer->runs());
     return reducer;
   }
 
@@ -146,6 +161,7 @@ class Retrograde {
       LayerWriter writer(keys_path(0), header_of(0, {}));
       auto worker = table_.worker();
       writer.add(table_key(table_.key(worker, table_.start())), {});
+      ++counts_.generated;
       writer.finish();
     }
     for (int layer = 0;; ++layer) {
@@ -159,8 +175,10 @@ class Retrograde {
                         [&](Key key) { emit(Positions{key}); });
           });
       LayerWriter writer(keys_path(layer + 1), header_of(layer + 1, {}));
-      successors->finish(job_.budget().threads,
-                         [&](const Positions& p) { writer.add(table_key(p.key), {}); });
+      successors->finish(job_.budget().threads, [&](const Positions& p) {
+        writer.add(table_key(p.key), {});
+        ++counts_.generated;
+      });
       writer.finish();
     }
   }
@@ -259,6 +277,7 @@ class Retrograde {
   std::string folder_;
   LayerHeader header_;
   Job& job_;
+  RetrogradeCounts counts_;
   std::vector<typename T::Worker> workers_;
 };
 

@@ -98,6 +98,8 @@ class SharedTable final : public AnyTable {
 
   std::uint64_t entries() const override { return used_.load(std::memory_order_relaxed); }
   std::uint64_t capacity() const { return buckets_ * kEntries; }
+  // How many entries gave way to others.
+  std::uint64_t replaced() const { return replaced_.load(std::memory_order_relaxed); }
   std::uint64_t memory_bytes() const { return buckets_ * kBucketWords * 8; }
 
   // Whether it is time to grow().

@@ -30,17 +30,17 @@ OneSidedWeights::OneSidedWeights(const UntouchedCopies& position) {
   }
 }
 
-std::optional<bool> OneSidedWeights::maker_wins(bool makers_turn) const {
+OneSidedEnd OneSidedWeights::end(bool makers_turn) const {
   constexpr std::uint64_t kOne = std::uint64_t{1} << kUnit;
-  if (complete) return true;
+  if (complete) return {true, kCompleteSet};
   if (makers_turn) {
-    if (singles != 0 || fork) return true;
-    if (total + heaviest < kOne) return false;
+    if (singles != 0 || fork) return {true, kThreats};
+    if (total + heaviest < kOne) return {false, kPotential};
   } else {
-    if (singles != 0 && !std::has_single_bit(singles)) return true;
-    if (total < kOne) return false;
+    if (singles != 0 && !std::has_single_bit(singles)) return {true, kThreats};
+    if (total < kOne) return {false, kPotential};
   }
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace harary

@@ -11,9 +11,9 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 
 #include "games/edges/one_sided/untouched_copies.hpp"
+#include "games/one_sided.hpp"
 
 namespace harary {
 
@@ -31,8 +31,9 @@ struct OneSidedWeights {
 
   explicit OneSidedWeights(const UntouchedCopies& position);
 
-  // Who has won, if it is known.
-  std::optional<bool> maker_wins(bool makers_turn) const;
+  // Who has won, if it is known, and by which lemma.
+  enum Lemma : std::uint8_t { kCompleteSet, kThreats, kPotential };
+  OneSidedEnd end(bool makers_turn) const;
 };
 
 }  // namespace harary

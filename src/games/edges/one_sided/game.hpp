@@ -8,10 +8,11 @@
 // mind but the opponent's copies, does not lose by them.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -48,8 +49,14 @@ class OneSidedGame {
   template <class F>
   void for_each_component(Position& p, F&& f) const;
 
-  static std::optional<bool> maker_wins(const Position& p, bool makers_turn) {
-    return OneSidedWeights(p.copies).maker_wins(makers_turn);
+  // In the order of OneSidedWeights::Lemma, then those that leave no set.
+  static constexpr auto kLemmas =
+      std::to_array<std::string_view>({"complete_set", "threats", "potential", "twins", "no_set"});
+  static OneSidedEnd end(const Position& p, bool makers_turn) {
+    constexpr std::uint8_t kTwins = 3;
+    constexpr std::uint8_t kNoSet = 4;
+    if (p.copies.count == 0) return {false, p.copies.had_twins ? kTwins : kNoSet};
+    return OneSidedWeights(p.copies).end(makers_turn);
   }
   Key key(const Position& p) const;
   // The moves that need to be tried, the heaviest edges first; returns how many.

@@ -39,12 +39,14 @@ std::uint64_t edges_with_twins(const UntouchedCopies& position) {
 }  // namespace
 
 void drop_twins(UntouchedCopies& position) {
+  position.had_twins = false;
   for (;;) {
     position.forget_useless_edges();
     fill_in_all(position);
     const std::uint64_t paired = edges_with_twins(position);
     HARARY_ASSERT(position.valid(), "copies consist of Maker's edges and open ones");
     if (paired == 0) return;
+    position.had_twins = true;
     position.drop_if([paired](std::uint64_t copy) { return (copy & paired) != 0; });
   }
 }

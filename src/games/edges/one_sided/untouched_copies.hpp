@@ -24,6 +24,7 @@ struct UntouchedCopies {
   std::uint64_t maker = 0;  // Maker's edges and the open ones, bit by bit
   std::uint64_t open = 0;
   std::size_t count = 0;
+  bool had_twins = false;  // drop_twins() found some
   std::array<std::uint64_t, kMost> copies;
   // For each open edge the open edges that all its copies hold; computed by drop_twins().
   std::array<std::uint64_t, 64> in_all;
