@@ -2,6 +2,7 @@
 #include "games/target/coalition_setup.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
@@ -50,8 +51,10 @@ int read_starter(const GameOptions& options, int players) {
   const std::string given = options.text("first", "red");
   const auto player = player_called(given);
   if (!player || *player >= players) {
-    throw InputError(fmt::format("--first: {} must be red, green or player3 to player{}",
-                                 in_quotes(given), players));
+    std::vector<std::string> names;
+    for (int each = 0; each < players; ++each) names.push_back(edges_option_of(each));
+    throw InputError(
+        fmt::format("--first: {} must be one of {}", in_quotes(given), fmt::join(names, ", ")));
   }
   return *player;
 }
