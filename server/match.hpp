@@ -53,7 +53,7 @@ struct Match {
   bool plays(const std::string& who, Side side) const;
   const std::string& seat(Side side) const { return seats[side == Side::first ? 0 : 1]; }
   std::string position() const { return plies.empty() ? start : plies.back().position; }
-  // Nobody while the match lasts, and in a tie. `view` is that of its position.
+  // None while the match lasts, and in a tie. `view` is that of its position.
   std::optional<Side> winner(const PlayView& view) const;
   // The time that people took for their moves.
   std::int64_t human_milliseconds() const;
@@ -64,7 +64,7 @@ struct Match {
 
 // "first" or "second".
 Side side_of(const std::string& text);
-// Who wins by the rules in a position; nobody while play goes on, and in a tie.
+// Who wins by the rules in a position; none before its end, and in a tie.
 std::optional<Side> winner_of(const PlayView& view);
 
 // A match as a new one is described: game, seats, options, and the plies of a play that is resumed.

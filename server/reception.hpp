@@ -39,8 +39,8 @@ class Reception {
   using Handler = std::function<void(const PendingRequest&)>;
   void set_handler(Handler handler) { handler_ = std::move(handler); }
 
-  // Work for one of the pools. `answer` returns the answer, or nothing if the request was handed
-  // on; its job ends with the client.
+  // Work for one of the pools. `answer` returns the answer, or nothing if another pool
+  // takes the request; its job ends with the client.
   enum class Pool { errands, moves };
   using Answering = std::function<std::optional<http::Response>(const TimeSlice&)>;
   void answer_in(Pool pool, const PendingRequest& question, Answering answer);

@@ -392,8 +392,9 @@ TEST_F(Server, RefusesFieldsThatARouteDoesNotHave) {
   for (const auto& [path, methods] : description["paths"].items()) {
     if (!methods.contains("post")) continue;
     const Json& schema = methods["post"]["requestBody"]["content"]["application/json"]["schema"];
+    const Json properties = schema.value("properties", Json::object());  // outlives the loop
     std::vector<std::string> fields;
-    for (const auto& [name, about] : schema.value("properties", Json::object()).items()) {
+    for (const auto& [name, about] : properties.items()) {
       fields.push_back(name);
       const Json inner = about.value("properties", Json::object());
       for (const auto& [more, unused] : inner.items()) fields.push_back(name + "." + more);

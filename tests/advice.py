@@ -138,7 +138,7 @@ def main() -> int:
         advised: dict[tuple[str, ...], tuple[list[str], list[str]]] = {}
         for (begin, rest), said in zip(asked, pool.map(lambda line: program.refusal([*line[0], *line[1]]), asked)):
             typed += 1
-            if not said:
+            if said == "":
                 continue
             refused += 1
             if ADVICE.search(said) or "`" in said:

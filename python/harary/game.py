@@ -62,13 +62,13 @@ class Game(Drawn):
     def _make(self, name: str, found: Options, rules: Rules[Any, Any] | None = None) -> None:
         self.rules = rules
         """The rules, if the game is one of your own."""
+        self.labelling: Labelling = labelling_of(name, found.board)
         if rules is None:
-            with found.labelling.errors():
+            with self.labelling.errors():
                 self._game = _harary.make_game(name, dict(found.texts))
         else:
             self._game = _harary.own_game(rules, name)
         self._given_board = found.board
-        self.labelling: Labelling = labelling_of(name, found.board)
         self.options: OptionTexts = found.texts
         """As they were given, as texts of the command line. Name and options make the game."""
 

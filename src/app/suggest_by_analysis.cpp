@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A move by an analysis of all moves; when the time ends before that, by what is known of each of
+// A move by an analysis of all moves; when the time ends before that, by what it found out about each of
 // them, and by plays at random.
 #include <algorithm>
 #include <limits>

@@ -82,10 +82,10 @@ TEST(CountCommand, BudgetsEndWithoutAnAnswer) {
 }
 
 TEST(CountCommand, ProgressGoesToTheErrorStream) {
-  const Outcome outcome = command("count --order 24 --json --progress on");
+  const Outcome outcome = command("count --order 32 --json --progress on");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.err.find("cycle types"), std::string::npos);
-  EXPECT_EQ(outcome.json()["order"], 24);
+  EXPECT_EQ(outcome.json()["order"], 32);
 }
 
 TEST(CountCommand, BadInputIsRefusedInOneLine) {

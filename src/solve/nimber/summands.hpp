@@ -42,7 +42,7 @@ class SummandStack {
   SummandStack(const R& rules, Table& table, NimberCounts& counts)
       : rules_(rules), table_(table), counts_(counts) {}
 
-  // What the table knows of a summand.
+  // What the table has stored for a summand.
   std::optional<NimberFacts> looked_up(const Key& key) {
     const auto found = table_.find(key);
     ++counts_.table.lookups;
