@@ -37,9 +37,9 @@ TEST(Budget, TimeEndsASolveOfEveryKind) {
 // Not even time to set the game up: there is still one object that says so.
 TEST(Budget, NoTimeAtAllIsAnAnswerToo) {
   for (const std::string line :
-       {"solve sim", "solve star --board K5", "solve flood --board square:3x2=012210",
-        "analyse sim", "layers sim", "arrows --board K6 --target K3", "count --order 20",
-        "estimate --order 6", "split star --board K6 --plies 2"}) {
+       {"solve sim", "solve star --board K5", "solve flood --board square:14x14:6", "analyse sim",
+        "layers sim", "arrows --board K6 --target K3", "count --order 20", "estimate --order 6",
+        "split star --board K6 --plies 2"}) {
     const Json json = partial_answer(line + " --time 0", "time");
     EXPECT_FALSE(json.contains("winner") && !json["winner"].is_null()) << line;
   }
@@ -62,7 +62,7 @@ TEST(Budget, TimeAndMemoryEndLayers) {
 TEST(Budget, EndsTables) {
   const Outcome table = command("table colex --min 27 --max 28 --json --time 50ms");
   EXPECT_EQ(table.status, kBudgetEnded);
-  EXPECT_EQ(table.out, "");
+  EXPECT_EQ(table.out, "{\"stopped\":\"time\"}\n");
   EXPECT_TRUE(table.err.starts_with("harary: ")) << table.err;
 }
 
