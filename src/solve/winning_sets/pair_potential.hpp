@@ -54,6 +54,7 @@ class PairPotential {
   using Weight = std::int32_t;
   static constexpr int kUnit = 24;
   static constexpr Weight kOne = Weight{1} << kUnit;
+  static constexpr Weight kNearOne = kOne + kOne / 10;
   static constexpr Weight kTooHeavy = Weight{100} << kUnit;
   static constexpr std::size_t kMostPoints = 192;
 
@@ -92,7 +93,8 @@ class PairPotential {
     return result;
   }
 
-  // The pair that takes away most weight, if one does.
+  // The pair that takes away most weight. Near the goal also one that adds weight: it may still
+  // make the heaviest point lighter, or allow a better pair.
   bool choose_pair() {
     std::array<std::size_t, kMostPoints> places;
     std::array<Weight, kMostPoints> weights;
@@ -102,7 +104,8 @@ class PairPotential {
       weights[size] = of_point(places[size]);
       ++size;
     }
-    Weight best = 0;
+    const Weight limit = total_ < kNearOne ? kOne : 0;
+    Weight best = limit;
     for (std::size_t i = 0; i + 1 < size; ++i) {
       const Weight* const row = common_.data() + places[i] * stride_;
       for (std::size_t j = i + 1; j < size; ++j) {
@@ -113,7 +116,7 @@ class PairPotential {
         best_q_ = places[j];
       }
     }
-    return best < 0;
+    return best < limit;
   }
 
   // False if a trace becomes empty: then Breaker must not use the pair.
