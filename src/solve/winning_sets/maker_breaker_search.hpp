@@ -20,12 +20,12 @@
 #include <optional>
 #include <vector>
 
-#include "base/job.hpp"
 #include "solve/winning_sets/companions.hpp"
 #include "solve/winning_sets/family_table.hpp"
 #include "solve/winning_sets/labelling.hpp"
 #include "solve/winning_sets/move_weights.hpp"
 #include "solve/winning_sets/pair_potential.hpp"
+#include "solve/winning_sets/search_meter.hpp"
 #include "solve/winning_sets/set_list.hpp"
 #include "solve/winning_sets/survey.hpp"
 #include "solve/winning_sets/techniques.hpp"
@@ -33,30 +33,6 @@
 #include "solve/winning_sets/zones.hpp"
 
 namespace harary {
-
-// Thrown when a search has used up its slice of positions; its table keeps what was proved.
-struct SliceEnded {};
-
-// The positions of all searches of a question, and when to end.
-class SearchMeter {
- public:
-  explicit SearchMeter(Job& job) : job_(job) {}
-  void begin_slice(std::uint64_t positions) { end_ = positions_ + positions; }
-  void count() {
-    if (positions_ >= end_) throw SliceEnded{};
-    if (++positions_ % 64 == 0) {
-      job_.check();
-      job_.report("solving", positions_, 0, "positions");
-    }
-  }
-  std::uint64_t positions() const { return positions_; }
-  const Job& job() const { return job_; }
-
- private:
-  Job& job_;
-  std::uint64_t positions_ = 0;
-  std::uint64_t end_ = ~std::uint64_t{0};
-};
 
 template <int Words>
 struct MakerBreakerResult {
@@ -103,6 +79,7 @@ class MakerBreakerSearch {
   // The position of frame(depth).
   Result search(std::size_t depth, bool makers_turn, int bound) {
     Frame& f = frame(depth);
+    meter_.pass(f.sets.size());
     f.too_large.clear();
     f.answered = {};
     f.forced = {};

@@ -28,8 +28,11 @@ PointSet<Words> points_of(const SetList<Words>& sets) {
   return result;
 }
 
+inline constexpr std::size_t kMostComparisons = 20'000'000;
+
 // The family after its owner took the point: its sets shrink, and sets that hold one of those are
-// dropped. Only sets that shrank can have come to lie in others.
+// dropped. Only sets that shrank can have come to lie in others. Where there are very many, they
+// are not compared: sets too many cost time, and change no answer.
 template <int Words>
 void take_point(const SetList<Words>& sets, int point, SetList<Words>& result) {
   result.clear();
@@ -39,10 +42,12 @@ void take_point(const SetList<Words>& sets, int point, SetList<Words>& result) {
     result.back().erase(point);
   }
   const std::size_t shrunk = result.size();
+  const bool compare = shrunk * sets.size() < kMostComparisons;
   for (const PointSet<Words>& set : sets) {
     if (set.contains(point)) continue;
     bool minimal = true;
-    for (std::size_t i = 0; i < shrunk && minimal; ++i) minimal = !set.contains(result[i]);
+    for (std::size_t i = 0; compare && i < shrunk && minimal; ++i)
+      minimal = !set.contains(result[i]);
     if (minimal) result.push_back(set);
   }
 }

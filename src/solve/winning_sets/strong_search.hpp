@@ -86,6 +86,7 @@ class StrongSearch {
 
   Result search(std::size_t depth, bool own_turn, int bound) {
     Frame& f = frame(depth);
+    meter_.pass(f.own.size() + f.others.size());
     f.too_large.clear();
     Result result = reduced(f, depth, own_turn, bound);
     if (!result.wins) {
