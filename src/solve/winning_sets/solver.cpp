@@ -91,7 +91,9 @@ class EngineOf final : public WinningSetsSolver::Engine {
     SetList<Words> first = live(position, 0), second;
     if (goal_ == SetGoal::strong) second = live(position, 1);
     if (!first.empty() && first.front().empty()) return {SetWinner::first, 0, 0};
-    if (!second.empty() && second.front().empty()) return {SetWinner::second, 0, 0};
+    if (!second.empty() && second.front().empty()) {
+      return {question.bound ? SetWinner::none : SetWinner::second, 0, 0};
+    }
     const bool firsts_turn = position.mover == 0;
     const SetWinner otherwise =
         goal_ == SetGoal::maker_breaker ? SetWinner::second : SetWinner::none;

@@ -74,7 +74,7 @@ TEST(WinningSetsSolver, Polyominoes) {
 }
 
 TEST(WinningSetsSolver, LinesInBoxes) {
-  expect(SetGoal::strong, lines_of({3, 4}, 3), {SetWinner::first, 3});
+  expect(SetGoal::strong, lines_of({3, 4}, 3), {SetWinner::first, 4});
   expect(SetGoal::strong, lines_of({4, 5}, 4), {SetWinner::none});
   expect(SetGoal::strong, lines_of({5, 5}, 4), {SetWinner::none});
   expect(SetGoal::strong, lines_of({5, 5}, 5), {SetWinner::none});
