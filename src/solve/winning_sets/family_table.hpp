@@ -56,6 +56,7 @@ class FamilyTable {
     std::uint64_t begin;  // of its sets among the words
     std::uint32_t count;
     std::uint32_t first;
+    std::uint64_t mark;
     FamilyFacts<Words> facts;
   };
 
@@ -75,7 +76,9 @@ class FamilyTable {
     }
 
     bool equal(const Entry& entry, RelabelledSets<Words>& key) const {
-      if (entry.count != key.sets.size() || entry.first != key.first) return false;
+      if (entry.count != key.sets.size() || entry.first != key.first || entry.mark != key.mark) {
+        return false;
+      }
       sort(key);
       const std::uint64_t* word = words.data() + entry.begin;
       for (const PointSet<Words>& set : key.sets) {
@@ -103,7 +106,7 @@ class FamilyTable {
       sort(key);
       entries.push_back({key.hash, key.check, words.size(),
                          static_cast<std::uint32_t>(key.sets.size()),
-                         static_cast<std::uint32_t>(key.first), facts});
+                         static_cast<std::uint32_t>(key.first), key.mark, facts});
       for (const PointSet<Words>& set : key.sets) {
         for (std::size_t w = 0; w < width(key); ++w) words.push_back(set.word(static_cast<int>(w)));
       }

@@ -24,6 +24,7 @@ template <int Words>
 struct RelabelledSets {
   SetList<Words> sets;
   std::size_t first = 0;
+  std::uint64_t mark = 0;  // tells keys of different questions apart
   std::uint64_t hash = 0;
   std::uint64_t check = 0;           // more bits of the hash
   std::vector<std::uint16_t> order;  // by label, the point's number in the game
@@ -45,7 +46,6 @@ struct RelabelledSets {
 template <int Words>
 class Labelling {
  public:
-  // `marks` tells keys of different questions apart.
   void relabel(const SetList<Words>& first, const SetList<Words>& second, std::uint64_t mark,
                bool refine, RelabelledSets<Words>& result) {
     PointSet<Words> points = points_of(first);
@@ -71,6 +71,7 @@ class Labelling {
       result.order[label] = refine ? numbers_[order[label]] : numbers_[label];
       label_[order[label]] = static_cast<std::uint16_t>(label);
     }
+    result.mark = mark;
     result.first = first.size();
     result.sets.clear();
     result.hash = mix(mark + count_);

@@ -191,6 +191,31 @@ inline Hypergraph closed_neighbourhoods(int width, int height) {
   return result;
 }
 
+// All minimal sets that meet every set of the family (Berge's algorithm): Breaker holds if he owns
+// one of them, and in so few moves.
+inline Hypergraph minimal_transversals(const Hypergraph& family) {
+  Hypergraph result{family.points, {{}}};
+  for (const std::vector<int>& set : family.sets) {
+    Hypergraph next{family.points, {}};
+    for (const std::vector<int>& partial : result.sets) {
+      const auto holds = [&](int p) {
+        return std::find(partial.begin(), partial.end(), p) != partial.end();
+      };
+      if (std::any_of(set.begin(), set.end(), holds)) {
+        next.sets.push_back(partial);
+        continue;
+      }
+      for (const int p : set) {
+        next.sets.push_back(partial);
+        next.sets.back().push_back(p);
+      }
+    }
+    keep_minimal_sets(next);
+    result = std::move(next);
+  }
+  return result;
+}
+
 // Hex on a rhombus: minimal paths from left to right, of at most `longest` cells.
 inline Hypergraph hex_paths(int width, int height, int longest) {
   Hypergraph result;
