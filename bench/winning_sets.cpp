@@ -59,6 +59,7 @@ std::vector<Case> cases() {
   for (const int side : {5, 6, 7}) add("O4", side, false);
   add("N5", 6, true);
   add("Y5", 6, true);
+  add("Y5", 7, false);
   add("L5", 7, true);
   add("L5", 6, true);
   for (const char* name : {"F5", "T5", "U5", "V5", "W5", "Z5", "P5", "X5", "I5"}) {
@@ -111,10 +112,11 @@ void ask(const Case& asked, const Techniques& techniques, const std::string& nam
   budget.time = std::chrono::milliseconds(static_cast<int>(seconds * 1000));
   Job job(budget);
   const std::clock_t begin = std::clock();
-  WinningSetsSolver solver(asked.goal, asked.family, asked.family, job, techniques);
+  WinningSetsSolver solver({asked.goal}, asked.family, asked.family, job, techniques);
   std::string text = "stopped";
   try {
-    text = answer_text(solver.solve({{}, asked.mover}, {asked.bound, least}), asked.goal);
+    text = answer_text(solver.solve({.taken = {}, .mover = asked.mover}, {asked.bound, least}),
+                       asked.goal);
   } catch (const JobStopped&) {
   }
   const double time = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
@@ -147,7 +149,7 @@ void ablation(const std::vector<Case>& chosen) {
     for (const Variant& variant : variants) {
       Techniques techniques;
       variant.change(techniques);
-      ask(asked, techniques, asked.name + ", " + variant.name, true, 40);
+      ask(asked, techniques, asked.name + ", " + variant.name, true, 20);
     }
   }
 }

@@ -34,7 +34,10 @@ class AvoiderSearch {
       : meter_(meter), turns_(std::move(turns)), length_(length), table_(memory_bytes) {}
 
   // `open`: all open points, also those in no set.
-  bool avoider_loses(Sets sets, int open, SetTurn turn) { return loses(sets, open, turn, false); }
+  // `may_end`: in a monotone game, the turn has enough points already.
+  bool avoider_loses(Sets sets, int open, SetTurn turn, bool may_end = false) {
+    return loses(sets, open, turn, may_end);
+  }
 
  private:
   // Points that Avoider still takes in a strict game.
@@ -48,7 +51,6 @@ class AvoiderSearch {
     return result;
   }
 
-  // `may_end`: the turn has enough points and may end here.
   bool loses(Sets& sets, int open, SetTurn turn, bool may_end) {
     meter_.pass(sets.size());
     if (length_ == TurnLength::exact) {

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "base/job.hpp"
-#include "solve/winning_sets/avoidance_search.hpp"
 #include "solve/winning_sets/avoider_search.hpp"
 #include "solve/winning_sets/biased_search.hpp"
+#include "solve/winning_sets/two_family_search.hpp"
 #include "solve/winning_sets/waiter_search.hpp"
 #include "support/graph/families.hpp"
 #include "support/solve/plain_set_games.hpp"
@@ -77,7 +77,7 @@ TEST(BiasedSearch, AListOfTurnsIsABias) {
   }
 }
 
-TEST(AvoidanceSearch, AgreesWithTheDefinition) {
+TEST(TwoFamilySearch, AgreesWithTheDefinition) {
   std::mt19937_64 random(3);
   for (int instance = 0; instance < 700; ++instance) {
     const int points = 3 + below(random, 6), p = 1 + below(random, 2), q = 1 + below(random, 2);
@@ -90,7 +90,7 @@ TEST(AvoidanceSearch, AgreesWithTheDefinition) {
       Job job;
       SearchMeter meter(job);
       const SetTurns turns = SetTurns::bias(p, q);
-      AvoidanceSearch<1> search(meter, misere ? Forbidden::loses : Forbidden::may_not, turns,
+      TwoFamilySearch<1> search(meter, misere ? Completion::loses : Completion::forbidden, turns,
                                 1 << 24);
       for (const int player : {0, 1}) {
         const int value =
@@ -99,6 +99,31 @@ TEST(AvoidanceSearch, AgreesWithTheDefinition) {
                   plain.value({}, static_cast<std::size_t>(player), player == 0 ? p : q))
             << instance << ", misere " << misere << ", bias " << p << ":" << q;
       }
+    }
+  }
+}
+
+TEST(TwoFamilySearch, StrongGamesWithABiasAgreeWithTheDefinition) {
+  std::mt19937_64 random(6);
+  for (int instance = 0; instance < 700; ++instance) {
+    const int points = 3 + below(random, 6), p = 1 + below(random, 2), q = 1 + below(random, 2);
+    const auto family = [&] {
+      return random_hypergraph(random, points, 2 + below(random, 8), 3 + below(random, 3));
+    };
+    const Hypergraph first = family(), second = instance % 2 == 0 ? first : family();
+    PlainBuilder of_first(points, masks_of(first), masks_of(second), p, q);
+    PlainBuilder of_second(points, masks_of(second), masks_of(first), q, p);
+    Job job;
+    SearchMeter meter(job);
+    const SetTurns turns = SetTurns::bias(p, q);
+    TwoFamilySearch<1> search(meter, Completion::wins, turns, 1 << 24);
+    for (const int player : {0, 1}) {
+      const int value =
+          search.value({minimal_list(first), minimal_list(second)}, points, turns.start(player));
+      const int expected = of_first.wins(player == 0, points)    ? 1
+                           : of_second.wins(player == 1, points) ? -1
+                                                                 : 0;
+      ASSERT_EQ(player == 0 ? value : -value, expected) << instance << ", bias " << p << ":" << q;
     }
   }
 }
@@ -158,7 +183,7 @@ TEST(OtherSetGames, PublishedValues) {
   // Misère games in rows and columns (dfriedman.org, 2020): who completes a line loses.
   const auto misere = [&](int width, int height, int length) {
     const auto family = minimal_list(lines_of({width, height}, length));
-    AvoidanceSearch<1> search(meter, Forbidden::loses, turns, 1 << 26);
+    TwoFamilySearch<1> search(meter, Completion::loses, turns, 1 << 26);
     return search.value({family, family}, width * height, turns.start(0));
   };
   EXPECT_EQ(misere(2, 3, 2), -1);

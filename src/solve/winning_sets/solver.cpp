@@ -9,7 +9,11 @@
 
 #include "base/error.hpp"
 #include "base/words.hpp"
+#include "solve/winning_sets/avoider_search.hpp"
+#include "solve/winning_sets/biased_search.hpp"
 #include "solve/winning_sets/builder_question.hpp"
+#include "solve/winning_sets/two_family_search.hpp"
+#include "solve/winning_sets/waiter_search.hpp"
 
 namespace harary {
 
@@ -19,7 +23,6 @@ class WinningSetsSolver::Engine {
   virtual SetAnswer solve(const SetPosition& position, const SetQuestion& question) = 0;
   virtual std::vector<std::array<int, 2>> pairing(const SetPosition& position) = 0;
   virtual std::uint64_t positions() const = 0;
-  virtual int points() const = 0;
 };
 
 namespace {
@@ -38,13 +41,23 @@ bool same_sets(SetList<Words> a, SetList<Words> b) {
 template <int Words>
 class EngineOf final : public WinningSetsSolver::Engine {
  public:
-  EngineOf(SetGoal goal, std::array<Hypergraph, 2> families, Job& job, const Techniques& techniques)
-      : goal_(goal),
+  EngineOf(const SetRules& rules, std::array<Hypergraph, 2> families, Job& job,
+           const Techniques& techniques)
+      : rules_(rules),
         families_(std::move(families)),
         use_(techniques),
         meter_(job),
         relaxed_(techniques, meter_, job.budget().memory_bytes / 2),
-        strong_(techniques, meter_, relaxed_, job.budget().memory_bytes / 2) {}
+        strong_(techniques, meter_, relaxed_, job.budget().memory_bytes / 2),
+        biased_(techniques, meter_, rules.turns, job.budget().memory_bytes),
+        two_families_(meter_, completion(rules.goal), rules.turns, job.budget().memory_bytes),
+        avoider_(meter_, rules.turns,
+                 rules.goal == SetGoal::avoider_enforcer ? TurnLength::exact : TurnLength::at_least,
+                 job.budget().memory_bytes),
+        waiter_(
+            meter_,
+            rules.goal == SetGoal::waiter_client ? Offers::waiter_client : Offers::client_waiter,
+            rules.waiter_bias, job.budget().memory_bytes) {}
 
   SetAnswer solve(const SetPosition& position, const SetQuestion& question) override {
     const std::uint64_t before = meter_.positions();
@@ -63,9 +76,23 @@ class EngineOf final : public WinningSetsSolver::Engine {
   }
 
   std::uint64_t positions() const override { return meter_.positions(); }
-  int points() const override { return families_[0].points; }
 
  private:
+  static Completion completion(SetGoal goal) {
+    if (goal == SetGoal::misere) return Completion::loses;
+    return goal == SetGoal::avoidance ? Completion::forbidden : Completion::wins;
+  }
+  static bool complete(const SetList<Words>& sets) { return !sets.empty() && sets.front().empty(); }
+  SetTurn turn_of(const SetPosition& position) const {
+    SetTurn turn = rules_.turns.at(position.mover, position.turn);
+    if (position.left > 0) turn.left = position.left;
+    return turn;
+  }
+  int open_points(const SetPosition& position) const {
+    return families_[0].points -
+           static_cast<int>(position.taken[0].size() + position.taken[1].size());
+  }
+
   // The sets that the player can still complete.
   SetList<Words> live(const SetPosition& position, std::size_t player) const {
     PointSet<Words> own, lost;
@@ -88,19 +115,92 @@ class EngineOf final : public WinningSetsSolver::Engine {
   }
 
   SetAnswer answered(const SetPosition& position, const SetQuestion& question) {
+    switch (rules_.goal) {
+      case SetGoal::maker_breaker:
+        return rules_.turns.one_each() ? by_builders(position, question)
+                                       : biased(position, question);
+      case SetGoal::strong:
+        if (rules_.turns.one_each()) return by_builders(position, question);
+        [[fallthrough]];
+      case SetGoal::misere:
+      case SetGoal::avoidance:
+        return two_families(position);
+      case SetGoal::avoider_enforcer:
+      case SetGoal::monotone_avoider_enforcer: {
+        const bool loses = avoider_.avoider_loses(live(position, 0), open_points(position),
+                                                  turn_of(position), position.may_end);
+        return {loses ? SetWinner::second : SetWinner::first, std::nullopt, 0};
+      }
+      case SetGoal::waiter_client:
+      case SetGoal::client_waiter:
+        break;
+    }
+    const bool owns = waiter_.client_owns(live(position, 0), open_points(position));
+    const bool client_wins = owns == (rules_.goal == SetGoal::client_waiter);
+    return {client_wins ? SetWinner::first : SetWinner::second, std::nullopt, 0};
+  }
+
+  SetAnswer two_families(const SetPosition& position) {
+    const std::array<SetList<Words>, 2> families{live(position, 0), live(position, 1)};
+    for (const std::size_t player : {0, 1}) {
+      if (!complete(families[player])) continue;
+      const bool first = (player == 0) == (rules_.goal == SetGoal::strong);
+      return {first ? SetWinner::first : SetWinner::second, 0, 0};
+    }
+    int value = two_families_.value(families, open_points(position), turn_of(position));
+    if (position.mover != 0) value = -value;
+    return {value > 0   ? SetWinner::first
+            : value < 0 ? SetWinner::second
+                        : SetWinner::none,
+            std::nullopt, 0};
+  }
+
+  // Bounds one after the other, and in turn with them the question without a bound.
+  SetAnswer biased(const SetPosition& position, const SetQuestion& question) {
+    const SetList<Words> sets = live(position, 0);
+    if (complete(sets)) return {SetWinner::first, 0, 0};
+    const SetTurn turn = turn_of(position);
+    const int last = std::min(question.bound.value_or(kNoBound), open_points(position));
+    int next = 1;
+    bool wins = false;
+    for (std::uint64_t slice = kFirstSlice;; slice *= 2) {
+      try {
+        meter_.begin_slice(slice);
+        for (; next <= last; ++next) {
+          const auto result = biased_.solve(sets, turn, next);
+          if (result.maker) return {SetWinner::first, next, 0};
+        }
+        return {SetWinner::second, std::nullopt, 0};
+      } catch (const SliceEnded&) {
+      }
+      if (wins) continue;  // only the number of turns is open
+      try {
+        meter_.begin_slice(slice);
+        const auto result = biased_.solve(sets, turn, kNoBound);
+        if (!result.maker) return {SetWinner::second, std::nullopt, 0};
+        if (!question.least_moves && result.moves <= last) {
+          return {SetWinner::first, result.moves, 0};
+        }
+        wins = true;
+      } catch (const SliceEnded&) {
+      }
+    }
+  }
+
+  SetAnswer by_builders(const SetPosition& position, const SetQuestion& question) {
     SetList<Words> first = live(position, 0), second;
-    if (goal_ == SetGoal::strong) second = live(position, 1);
-    if (!first.empty() && first.front().empty()) return {SetWinner::first, 0, 0};
-    if (!second.empty() && second.front().empty()) {
+    const bool strong = rules_.goal == SetGoal::strong;
+    if (strong) second = live(position, 1);
+    if (complete(first)) return {SetWinner::first, 0, 0};
+    if (complete(second)) {
       return {question.bound ? SetWinner::none : SetWinner::second, 0, 0};
     }
     const bool firsts_turn = position.mover == 0;
-    const SetWinner otherwise =
-        goal_ == SetGoal::maker_breaker ? SetWinner::second : SetWinner::none;
+    const SetWinner otherwise = strong ? SetWinner::none : SetWinner::second;
     if (question.bound && *question.bound <= 0) return {otherwise, std::nullopt, 0};
-    const bool same = goal_ == SetGoal::strong && same_sets(first, second);
+    const bool same = strong && same_sets(first, second);
     bool first_is_open = !(same && !firsts_turn);
-    bool second_is_open = goal_ == SetGoal::strong && !question.bound && !(same && firsts_turn);
+    bool second_is_open = strong && !question.bound && !(same && firsts_turn);
     const bool least = question.least_moves;
     BuilderQuestion<Words> of_first(first, second, firsts_turn, question.bound, least);
     BuilderQuestion<Words> of_second(second, first, !firsts_turn, std::nullopt, least);
@@ -125,20 +225,25 @@ class EngineOf final : public WinningSetsSolver::Engine {
     return {otherwise, std::nullopt, 0};
   }
 
-  SetGoal goal_;
+  SetRules rules_;
   std::array<Hypergraph, 2> families_;
   Techniques use_;
   SearchMeter meter_;
   MakerBreakerSearch<Words> relaxed_;
   StrongSearch<Words> strong_;
+  BiasedSearch<Words> biased_;
+  TwoFamilySearch<Words> two_families_;
+  AvoiderSearch<Words> avoider_;
+  WaiterSearch<Words> waiter_;
 };
 
 }  // namespace
 
-WinningSetsSolver::WinningSetsSolver(SetGoal goal, const Hypergraph& first,
+WinningSetsSolver::WinningSetsSolver(const SetRules& rules, const Hypergraph& first,
                                      const Hypergraph& second, Job& job,
-                                     const Techniques& techniques) {
-  const int points = std::max(first.points, second.points);
+                                     const Techniques& techniques)
+    : rules_(rules), points_(std::max(first.points, second.points)) {
+  const int points = points_;
   if (points > kMostPoints) {
     throw LimitError(
         fmt::format("{} points: games on winning sets have at most {}", points, kMostPoints));
@@ -149,7 +254,7 @@ WinningSetsSolver::WinningSetsSolver(SetGoal goal, const Hypergraph& first,
     keep_minimal_sets(family);
   }
   engine_ = with_words<1, 2, 4, 8>(points, [&]<int Words>() -> std::unique_ptr<Engine> {
-    return std::make_unique<EngineOf<Words>>(goal, std::move(families), job, techniques);
+    return std::make_unique<EngineOf<Words>>(rules, std::move(families), job, techniques);
   });
 }
 
@@ -159,30 +264,50 @@ SetAnswer WinningSetsSolver::solve(const SetPosition& position, const SetQuestio
   return engine_->solve(position, question);
 }
 
+SetPosition WinningSetsSolver::after(const SetPosition& position, int point) const {
+  SetPosition result = position;
+  result.taken[static_cast<std::size_t>(position.mover)].push_back(point);
+  SetTurn turn = rules_.turns.at(position.mover, position.turn);
+  if (position.left > 0) turn.left = position.left;
+  const bool monotone = rules_.goal == SetGoal::monotone_avoider_enforcer;
+  if (monotone && turn.left == 1) {
+    result.left = 1;
+    result.may_end = true;
+    return result;
+  }
+  const SetTurn next = rules_.turns.after(turn);
+  result.mover = next.player;
+  result.turn = next.number;
+  result.left = turn.left > 1 ? next.left : 0;
+  return result;
+}
+
 std::vector<int> WinningSetsSolver::best_moves(const SetPosition& position,
                                                const SetQuestion& question) {
   const SetAnswer value = engine_->solve(position, question);
-  if (value.moves == 0) return {};
-  std::vector<bool> open(static_cast<std::size_t>(engine_->points()), true);
+  const bool offers =
+      rules_.goal == SetGoal::waiter_client || rules_.goal == SetGoal::client_waiter;
+  if (value.moves == 0 || offers) return {};
+  std::vector<bool> open(static_cast<std::size_t>(points_), true);
   for (const auto& taken : position.taken) {
     for (const int p : taken) open[static_cast<std::size_t>(p)] = false;
   }
-  const auto mover = static_cast<std::size_t>(position.mover);
-  SetQuestion next = question;
-  if (next.bound && mover == 0) --*next.bound;
-  // The number of moves that the winner has left after a best move.
-  std::optional<int> left = value.moves;
-  const bool mover_wins = value.winner == (mover == 0 ? SetWinner::first : SetWinner::second);
-  if (left && mover_wins) --*left;
   std::vector<int> result;
-  for (int p = 0; p < engine_->points(); ++p) {
+  for (int p = 0; p < points_; ++p) {
     if (!open[static_cast<std::size_t>(p)]) continue;
-    SetPosition after = position;
-    after.taken[mover].push_back(p);
-    after.mover = 1 - position.mover;
-    const SetAnswer answer = engine_->solve(after, next);
+    const SetPosition next = after(position, p);
+    const bool turn_ends = next.mover != position.mover;
+    SetQuestion rest = question;
+    if (rest.bound && position.mover == 0 && turn_ends) --*rest.bound;
+    const SetAnswer answer = engine_->solve(next, rest);
     if (answer.winner != value.winner) continue;
-    if (question.least_moves && answer.moves != left) continue;
+    if (question.least_moves && value.moves) {
+      // Turns that the winner has after this move; of a set that is complete none.
+      const bool winners =
+          value.winner == (position.mover == 0 ? SetWinner::first : SetWinner::second);
+      const int used = winners && (turn_ends || answer.moves == 0) ? 1 : 0;
+      if (answer.moves.value_or(0) + used != *value.moves) continue;
+    }
     result.push_back(p);
   }
   return result;

@@ -20,8 +20,8 @@ struct Value {
 
 SetAnswer ask(SetGoal goal, const Hypergraph& family, int mover = 0, bool least = true) {
   Job job;
-  WinningSetsSolver solver(goal, family, family, job);
-  return solver.solve({{}, mover}, {std::nullopt, least});
+  WinningSetsSolver solver({goal}, family, family, job);
+  return solver.solve({.taken = {}, .mover = mover}, {std::nullopt, least});
 }
 
 void expect(SetGoal goal, const Hypergraph& family, const Value& value, int mover = 0) {
@@ -42,7 +42,7 @@ TEST(WinningSetsSolver, TicTacToe) {
   expect(SetGoal::strong, lines, {SetWinner::none});
   expect(SetGoal::maker_breaker, lines, {kMaker, 4});
   Job job;
-  WinningSetsSolver solver(SetGoal::maker_breaker, lines, {}, job);
+  WinningSetsSolver solver({SetGoal::maker_breaker}, lines, {}, job);
   EXPECT_EQ(solver.solve({}, {3}).winner, kBreaker);
   EXPECT_EQ(solver.solve({}, {4}).winner, kMaker);
 }
@@ -126,7 +126,7 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
     PlainBuilder of_first(points, masks_of(first), others);
     PlainBuilder of_second(points, others, masks_of(first));
     Job job;
-    WinningSetsSolver solver(goal, first, second, job);
+    WinningSetsSolver solver({goal}, first, second, job);
     const auto winner = [&](const SetPosition& p, std::optional<int> bound) {
       const int most = bound.value_or(points);
       std::array<PointMask, 2> own{};
@@ -151,9 +151,7 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
       const std::vector<int> best = solver.best_moves(position, {bound, false});
       for (int p = 0; p < points; ++p) {
         if (((taken[0] | taken[1]) >> p & 1) != 0) continue;
-        SetPosition after = position;
-        after.taken[static_cast<std::size_t>(position.mover)].push_back(p);
-        after.mover = 1 - position.mover;
+        const SetPosition after = solver.after(position, p);
         std::optional<int> left = bound;
         if (left && position.mover == 0) --*left;
         ASSERT_EQ(std::find(best.begin(), best.end(), p) != best.end(),
@@ -162,6 +160,53 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
       }
     }
   }
+}
+
+// Every game, followed to its end along best moves, with turns of one or two points: the winner of
+// the start wins. Waiter's games have no such moves.
+TEST(WinningSetsSolver, BestMovesLeadToTheEnd) {
+  std::mt19937_64 random(7);
+  for (int instance = 0; instance < 600; ++instance) {
+    const int points = 4 + static_cast<int>(random() % 4);
+    const Hypergraph first = random_hypergraph(random, points, 8, 4);
+    const Hypergraph second = instance % 2 == 0 ? first : random_hypergraph(random, points, 8, 4);
+    SetRules rules;
+    rules.goal = static_cast<SetGoal>(instance % 6);
+    rules.turns = instance % 5 == 0 ? SetTurns::listed({1, 2})
+                                    : SetTurns::bias(1 + static_cast<int>(random() % 2),
+                                                     1 + static_cast<int>(random() % 2));
+    Job job;
+    WinningSetsSolver solver(rules, first, second, job);
+    SetPosition position;
+    position.mover = static_cast<int>(random() % 2);
+    const SetWinner winner = solver.solve(position).winner;
+    for (int taken = 0; taken < points; ++taken) {
+      const SetAnswer answer = solver.solve(position);
+      ASSERT_EQ(answer.winner, winner) << instance;
+      const std::vector<int> best = solver.best_moves(position);
+      if (best.empty()) break;  // over, or only ending the turn or losing a move is left
+      position = solver.after(position, best[random() % best.size()]);
+    }
+    EXPECT_EQ(solver.solve(position).winner, winner) << instance;
+  }
+}
+
+TEST(WinningSetsSolver, TicTacToeInEveryGame) {
+  const Hypergraph lines = lines_of({3, 3}, 3);
+  const auto winner = [&](SetGoal goal, int mover, SetTurns turns = SetTurns::bias(1, 1)) {
+    Job job;
+    WinningSetsSolver solver({goal, turns}, lines, lines, job);
+    return solver.solve({.taken = {}, .mover = mover}).winner;
+  };
+  EXPECT_EQ(winner(SetGoal::misere, 0), SetWinner::none);
+  EXPECT_EQ(winner(SetGoal::avoider_enforcer, 0), SetWinner::second);
+  EXPECT_EQ(winner(SetGoal::avoider_enforcer, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGoal::monotone_avoider_enforcer, 0), SetWinner::second);
+  EXPECT_EQ(winner(SetGoal::monotone_avoider_enforcer, 1), SetWinner::second);
+  EXPECT_EQ(winner(SetGoal::waiter_client, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGoal::client_waiter, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGoal::maker_breaker, 0, SetTurns::bias(1, 2)), kBreaker);
+  EXPECT_EQ(winner(SetGoal::maker_breaker, 1, SetTurns::bias(2, 1)), kMaker);
 }
 
 TEST(WinningSetsSolver, WiderBoardsGiveTheSameAnswers) {
@@ -181,7 +226,7 @@ TEST(WinningSetsSolver, WiderBoardsGiveTheSameAnswers) {
 
 TEST(WinningSetsSolver, AStoppedQuestionGoesOnLater) {
   Job job;
-  WinningSetsSolver solver(SetGoal::strong, animal_on("I4", 6), animal_on("I4", 6), job);
+  WinningSetsSolver solver({SetGoal::strong}, animal_on("I4", 6), animal_on("I4", 6), job);
   Job stopped;
   stopped.interrupt();
   job.follow(&stopped);

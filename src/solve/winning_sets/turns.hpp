@@ -29,6 +29,9 @@ class SetTurns {
   static SetTurns listed(std::vector<int> points) { return SetTurns({1, 1}, std::move(points)); }
 
   SetTurn start(int player) const { return {player, points(player, 0), 0}; }
+  SetTurn at(int player, std::size_t number) const {
+    return {player, points(player, number), number};
+  }
   // After one more point, or after the end of a turn.
   SetTurn after(SetTurn turn) const {
     if (turn.left > 1) return {turn.player, turn.left - 1, turn.number};
@@ -45,7 +48,8 @@ class SetTurns {
  private:
   SetTurns(std::array<int, 2> bias, std::vector<int> list) : bias_(bias), list_(std::move(list)) {}
   int points(int player, std::size_t number) const {
-    return list_.empty() ? bias_[static_cast<std::size_t>(player)] : list_[number];
+    if (list_.empty()) return bias_[static_cast<std::size_t>(player)];
+    return list_[std::min(number, list_.size() - 1)];
   }
 
   std::array<int, 2> bias_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Two players who must not complete a set of their own. Misère: who does it loses, and a full board
-// is a draw. Avoidance: nobody may do it, and who cannot move loses.
+// Games in which both players have a family and any order of turns, by a plain search. Who
+// completes an own set wins (the strong game with a bias), or loses (misère), and a full board is a
+// draw; or nobody may do it, and who cannot move loses (avoidance).
 //
 //   Lemma (live sets). A set with a point of the opponent cannot be completed any more. What
 //   matters is the live sets of both, less the owners' points, and how many other points are open.
@@ -22,21 +23,21 @@
 
 namespace harary {
 
-enum class Forbidden { loses, may_not };
+enum class Completion { wins, loses, forbidden };
 
 template <int Words>
-class AvoidanceSearch {
+class TwoFamilySearch {
  public:
   using Points = PointSet<Words>;
   using Families = std::array<SetList<Words>, 2>;
 
-  AvoidanceSearch(SearchMeter& meter, Forbidden rule, SetTurns turns, std::uint64_t memory_bytes)
+  TwoFamilySearch(SearchMeter& meter, Completion rule, SetTurns turns, std::uint64_t memory_bytes)
       : meter_(meter), rule_(rule), turns_(std::move(turns)), table_(memory_bytes) {}
 
   // 1: the player to move wins; 0: a draw; -1: the opponent wins. `open`: all open points.
   int value(const Families& families, int open, SetTurn turn) {
     meter_.pass(families[0].size() + families[1].size());
-    if (open == 0) return rule_ == Forbidden::loses ? 0 : -1;
+    if (open == 0) return rule_ == Completion::forbidden ? -1 : 0;
     const auto mover = static_cast<std::size_t>(turn.player);
     if (families[0].empty() && families[1].empty()) return of_tempo(open, turn);
     RelabelledSets<Words> key;
@@ -52,7 +53,7 @@ class AvoidanceSearch {
  private:
   // Nobody can complete a set any more: a draw, or who makes the last move wins.
   int of_tempo(int open, SetTurn turn) const {
-    if (rule_ == Forbidden::loses) return 0;
+    if (rule_ != Completion::forbidden) return 0;
     const int mover = turn.player;
     for (; open > 0; --open) turn = turns_.after(turn);
     return turn.player == mover ? -1 : 1;
@@ -67,6 +68,7 @@ class AvoidanceSearch {
     for (const Points& set : families[mover]) {
       if (set.size() == 1) last |= set;
     }
+    if (rule_ == Completion::wins && !last.empty()) return 1;
     const SetTurn then = turns_.after(turn);
     int best = -1;  // a move that completes a set loses, and so does having none
     const auto better = [&](const Families& next) {
@@ -89,7 +91,7 @@ class AvoidanceSearch {
   }
 
   SearchMeter& meter_;
-  const Forbidden rule_;
+  const Completion rule_;
   const SetTurns turns_;
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
