@@ -101,7 +101,7 @@ class BuilderQuestion {
   bool least_;
   int next_ = kNoBound;  // bounds below it are not enough
   int last_ = 0;         // more moves need not be asked for
-  int most_ = 0;         // a win in so many moves is known; 0: none
+  int most_ = 0;         // the number of moves of a win that is known; 0: none
 };
 
 }  // namespace harary

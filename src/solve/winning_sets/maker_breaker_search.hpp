@@ -37,7 +37,7 @@ namespace harary {
 template <int Words>
 struct MakerBreakerResult {
   bool maker = false;
-  int moves = 0;         // Maker wins in at most so many of her moves
+  int moves = 0;         // an upper bound on Maker's moves until she wins
   PointSet<Words> zone;  // of the winner: zones.hpp
 };
 
@@ -106,7 +106,7 @@ class MakerBreakerSearch {
       if (survey.complete) return maker({}, 0);
       if (makers_turn) {
         if (!survey.singles.empty()) return maker(Points::single(survey.singles.front()), 1);
-        if (!survey.fork.empty() && bound >= 2) return maker(survey.fork, 2);
+        if (!survey.fork.empty()) return maker(survey.fork, 2);
       } else if (survey.singles.size() > 1) {
         return maker(survey.singles, 1);
       } else if (!survey.singles.empty()) {
@@ -259,7 +259,6 @@ class MakerBreakerSearch {
       const Result result = search(depth + 1, false, bound < kNoBound ? bound - 1 : bound);
       if (result.maker) return maker(result.zone | Points::single(p), result.moves + 1);
       zone |= result.zone;
-      zone.insert(p);
       if (use_.breakers_zones) candidates &= result.zone;
     }
     add_dominators(f.companions, zone);

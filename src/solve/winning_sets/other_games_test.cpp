@@ -180,7 +180,7 @@ TEST(OtherSetGames, PublishedValues) {
   EXPECT_TRUE(monotone.avoider_loses(lines, 9, turns.start(1)));
   EXPECT_FALSE(WaiterSearch<1>(meter, Offers::waiter_client, 1, 1 << 24).client_owns(lines, 9));
   EXPECT_TRUE(WaiterSearch<1>(meter, Offers::client_waiter, 1, 1 << 24).client_owns(lines, 9));
-  // Misère games in rows and columns (dfriedman.org, 2020): who completes a line loses.
+  // Misère games in rows and columns (dfriedman.org, 2020): completing a line loses.
   const auto misere = [&](int width, int height, int length) {
     const auto family = minimal_list(lines_of({width, height}, length));
     TwoFamilySearch<1> search(meter, Completion::loses, turns, 1 << 26);

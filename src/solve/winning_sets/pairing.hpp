@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Pairing strategies: disjoint pairs of points so that each set holds one of them. Breaker answers
-// each move within its pair and holds, whoever begins (Hales and Jewett 1963). Backtracking over
-// the set with the fewest free points, and of its pairs those first that hit most sets.
+// each move within its pair and holds, with either player to begin (Hales and Jewett 1963).
+// Backtracking over the set with the fewest free points, and of its pairs those first that hit most
+// sets.
 #pragma once
 
 #include <algorithm>

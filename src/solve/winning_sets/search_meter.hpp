@@ -22,7 +22,8 @@ class SearchMeter {
     if (positions_ >= end_) throw SliceEnded{};
     ++positions_;
   }
-  // A family of so many sets is looked at. Throws JobStopped; asks the job about every millisecond.
+  // A family with this number of sets is looked at. Throws JobStopped; asks the job about every
+  // millisecond.
   void pass(std::size_t sets) {
     work_ += sets + 16;
     if (work_ < 20'000) return;

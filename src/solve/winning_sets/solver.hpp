@@ -22,7 +22,7 @@ enum class SetGoal {
   maker_breaker,  // Maker wins if she owns a set, Breaker otherwise
   strong,         // the first to own a set of the own family wins
   misere,         // the first to own one loses
-  avoidance,      // nobody may own one; who cannot move loses
+  avoidance,      // owning one is forbidden; a player without a move loses
   avoider_enforcer,
   monotone_avoider_enforcer,
   waiter_client,
@@ -46,8 +46,9 @@ struct SetPosition {
 };
 
 struct SetQuestion {
-  // Strong and Maker-Breaker games: the first player must complete a set within so many of the own
-  // turns from here; otherwise the game is Breaker's, or a draw. Not for strong games with a bias.
+  // Strong and Maker-Breaker games: the first player must complete a set within this number of the
+  // own turns from here; otherwise the game is Breaker's, or a draw. Not for strong games with a
+  // bias.
   std::optional<int> bound;
   bool least_moves = false;  // also the least number of the winner's turns, in the same games
 };
@@ -56,8 +57,8 @@ enum class SetWinner { first, second, none };
 
 struct SetAnswer {
   SetWinner winner = SetWinner::none;
-  // If a player wins by completing a set, in at most so many own turns; the least number if that
-  // was asked for. Nothing in other games.
+  // If a player wins by completing a set: an upper bound on the winner's own turns until then; the
+  // least number if that was asked for. Nothing in other games.
   std::optional<int> moves;
   std::uint64_t positions = 0;
 };
@@ -73,7 +74,7 @@ class WinningSetsSolver {
                     Job& job, const Techniques& techniques = {});
   ~WinningSetsSolver();
 
-  // Throws JobStopped; what was proved until then is kept, and a later call goes on from there.
+  // Throws JobStopped; what was proved until then is kept, and a later call continues with it.
   SetAnswer solve(const SetPosition& position, const SetQuestion& question = {});
   // The points that keep what the position is worth. A strategy of the winner, or of a player who
   // holds a draw, is any of them at each of the player's turns. Empty if the game is over, and in

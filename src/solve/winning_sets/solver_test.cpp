@@ -210,7 +210,7 @@ TEST(WinningSetsSolver, TicTacToeInEveryGame) {
 }
 
 TEST(WinningSetsSolver, WiderBoardsGiveTheSameAnswers) {
-  // The same game with points that nobody needs, so that sets take more machine words.
+  // The same game with useless points, so that sets take more machine words.
   for (const int points : {64, 65, 130, 300, 512}) {
     Hypergraph family = animal_on("N5", 6);
     family.points = points;

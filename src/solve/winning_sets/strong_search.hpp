@@ -40,7 +40,7 @@ namespace harary {
 template <int Words>
 struct StrongResult {
   bool wins = false;
-  int moves = 0;         // A wins in at most so many of A's moves
+  int moves = 0;         // an upper bound on A's moves until A wins
   int passes = 0;        // see above
   PointSet<Words> zone;  // of a win Z, of a failure W
 };
@@ -108,7 +108,7 @@ class StrongSearch {
       if (!own.singles.empty()) return won(Points::single(own.singles.front()), 1, 0);
       if (others.singles.size() > 1) return fails(others.singles);
       if (!others.singles.empty()) return after_own(f, depth, others.singles.front(), bound);
-      if (!own.fork.empty() && bound >= 2) return won(own.fork, 2, 0);
+      if (!own.fork.empty()) return won(own.fork, 2, 0);
     } else {
       if (!others.singles.empty()) return fails(Points::single(others.singles.front()));
       if (own.singles.size() > 1) return won(own.singles, 1, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Games in which both players have a family and any order of turns, by a plain search. Who
-// completes an own set wins (the strong game with a bias), or loses (misère), and a full board is a
-// draw; or nobody may do it, and who cannot move loses (avoidance).
+// Games in which both players have a family, with any order of turns, by a plain search. To
+// complete an own set wins (the strong game with a bias), or loses (misère), and a full board is a
+// draw; or it is forbidden, and a player without a move loses (avoidance).
 //
 //   Lemma (live sets). A set with a point of the opponent cannot be completed any more. What
 //   matters is the live sets of both, less the owners' points, and how many other points are open.
@@ -51,7 +51,7 @@ class TwoFamilySearch {
   }
 
  private:
-  // Nobody can complete a set any more: a draw, or who makes the last move wins.
+  // No set can be completed any more: a draw, or the last move wins.
   int of_tempo(int open, SetTurn turn) const {
     if (rule_ != Completion::forbidden) return 0;
     const int mover = turn.player;

@@ -7,8 +7,9 @@
 //   that were tried, Z is the union of theirs.
 //   A win of Breaker comes with points W: he holds on the traces S ∩ W of all sets S. So a move of
 //   Maker's outside W fails like the one that was refuted: the traces are as before. After all
-//   moves that were tried, W is the union of theirs, with these moves. If a dominated point of W
-//   was not tried, its dominator is in W, too: then it is dominated on the traces.
+//   moves that were tried, W is the union of theirs; the moves themselves need not be in it,
+//   because outside W they are passes. If a dominated point of W was not tried, its dominator is
+//   put into W: then the point is dominated on the traces as well.
 //   Both stay true for larger sets of points.
 #pragma once
 
