@@ -14,6 +14,7 @@
 #include "solve/winning_sets/maker_breaker_search.hpp"
 #include "solve/winning_sets/pairing.hpp"
 #include "solve/winning_sets/strong_search.hpp"
+#include "solve/winning_sets/threats.hpp"
 #include "support/graph/families.hpp"
 #include "support/solve/plain_sets.hpp"
 
@@ -180,6 +181,21 @@ TEST(WinningSetsSearch, TinyTablesAndSlicesChangeNoAnswer) {
       }
     }
   }
+}
+
+TEST(ThreatSearch, MindsCounterThreats) {
+  // 0 threatens 1, and with it 2 is a fork. But the reply 1 may make threats of the opponent's.
+  const SetList<1> sets = list_of({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}});
+  const auto wins = [&](const Hypergraph& others) {
+    const bool found = ThreatSearch<1>().find(sets, list_of(others), kNoBound).has_value();
+    PlainBuilder plain(7, masks_of({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}}), masks_of(others));
+    EXPECT_EQ(found, plain.wins(true, 7));
+    return found;
+  };
+  EXPECT_TRUE(wins({7, {}}));
+  EXPECT_TRUE(wins({7, {{1, 2}}}));           // the fork answers it
+  EXPECT_FALSE(wins({7, {{1, 5}}}));          // nothing of A's answers it with a threat
+  EXPECT_FALSE(wins({7, {{1, 2}, {1, 6}}}));  // two at once
 }
 
 TEST(PairingSearch, EachSetHoldsAPairAndPairsAreDisjoint) {
