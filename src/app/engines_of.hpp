@@ -12,6 +12,7 @@
 #include "app/core_engine.hpp"
 #include "app/deepening_engine.hpp"
 #include "app/engine_of.hpp"
+#include "app/sets_engine.hpp"
 #include "app/sum_engine.hpp"
 #include "app/wide_search.hpp"
 #include "games/rules_of.hpp"
@@ -34,6 +35,10 @@ class EnginesOf final : public Engines {
   explicit EnginesOf(std::shared_ptr<const RulesOf<R>> rules) : rules_(std::move(rules)) {}
 
   Handle proof(Job& job, const std::string& about, double share) const override {
+    // A checkpoint is a table of the proof search.
+    if constexpr (PlaysOnSets<R>) {
+      if (job.budget().checkpoint.empty()) return sets_engine_of(*rules_, job);
+    }
     if constexpr (kSearchedAtRunTime<R>) {
       return wide_proof(*rules_, job, about, share);
     } else {

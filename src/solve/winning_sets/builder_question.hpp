@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Does a player complete one of the own sets, and in how few moves? Small bounds are excluded one
+// after the other, and in turn with that the question is asked without a bound: first of the
+// relaxation, then of the game. Each gets a slice of positions, and slices double (as in Luby's
+// schedules), so that none of them can cost more than a few times what the best one costs.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "solve/winning_sets/maker_breaker_search.hpp"
+#include "solve/winning_sets/pairing.hpp"
+#include "solve/winning_sets/search_meter.hpp"
+#include "solve/winning_sets/strong_search.hpp"
+
+namespace harary {
+
+struct BuilderAnswer {
+  bool wins = false;
+  int moves = 0;  // of a win: the least number, if it was asked for, else a bound
+};
+
+template <int Words>
+class BuilderQuestion {
+ public:
+  using Sets = SetList<Words>;
+
+  // `others`: of the opponent; empty in Maker-Breaker games. `bound`: of the builder's moves.
+  BuilderQuestion(Sets own, Sets others, bool own_turn, std::optional<int> bound, bool least)
+      : own_(std::move(own)), others_(std::move(others)), own_turn_(own_turn), least_(least) {
+    const int points = (points_of(own_) | points_of(others_)).size();
+    last_ = std::max(1, own_turn ? (points + 1) / 2 : points / 2);
+    if (bound) last_ = std::min(last_, *bound);
+    for (const PointSet<Words>& set : own_) next_ = std::min(next_, set.size());
+    next_ = std::min(next_, last_ + 1);
+  }
+
+  // Before all slices: a pairing strategy of the opponent.
+  std::optional<BuilderAnswer> by_pairs() const {
+    if (own_.empty()) return BuilderAnswer{};
+    constexpr std::size_t kMostNodes = 20'000;
+    constexpr std::size_t kMostWork = 4'000'000;
+    PairingSearch<Words> pairing;
+    const std::size_t nodes = std::min(kMostNodes, kMostWork / own_.size());
+    if (pairing.find(own_, static_cast<int>(nodes))) return BuilderAnswer{};
+    return std::nullopt;
+  }
+
+  // Nothing if the slices ended.
+  std::optional<BuilderAnswer> ask(MakerBreakerSearch<Words>& relaxed, StrongSearch<Words>& strong,
+                                   SearchMeter& meter, std::uint64_t positions) {
+    const auto slice = [&](auto&& search) -> std::optional<BuilderAnswer> {
+      try {
+        meter.begin_slice(positions);
+        return search();
+      } catch (const SliceEnded&) {
+        return std::nullopt;
+      }
+    };
+    if (const auto answer = slice([&] { return deepened(relaxed, strong); })) return answer;
+    if (most_ > 0) return std::nullopt;  // a win is known, only its length is open
+    const auto relaxation = [&]() -> std::optional<BuilderAnswer> {
+      const auto result = relaxed.solve(own_, own_turn_, kNoBound);
+      if (!result.maker) return BuilderAnswer{};
+      return others_.empty() ? won(result.moves) : std::nullopt;
+    };
+    if (const auto answer = slice(relaxation)) return answer;
+    if (others_.empty() || most_ > 0) return std::nullopt;
+    return slice([&]() -> std::optional<BuilderAnswer> {
+      const auto result = strong.solve(own_, others_, own_turn_, kNoBound);
+      return result.wins ? won(result.moves) : BuilderAnswer{};
+    });
+  }
+
+ private:
+  std::optional<BuilderAnswer> deepened(MakerBreakerSearch<Words>& relaxed,
+                                        StrongSearch<Words>& strong) {
+    for (; next_ <= last_; ++next_) {
+      if (others_.empty()) {
+        const auto result = relaxed.solve(own_, own_turn_, next_);
+        if (result.maker) return BuilderAnswer{true, next_};
+      } else {
+        const auto result = strong.solve(own_, others_, own_turn_, next_);
+        if (result.wins) return BuilderAnswer{true, next_};
+      }
+    }
+    return BuilderAnswer{};
+  }
+
+  // A win without a bound answers the question unless fewer moves are asked for.
+  std::optional<BuilderAnswer> won(int moves) {
+    if (moves <= last_ && (!least_ || moves <= next_)) return BuilderAnswer{true, moves};
+    most_ = moves;
+    return std::nullopt;
+  }
+
+  Sets own_, others_;
+  bool own_turn_;
+  bool least_;
+  int next_ = kNoBound;  // bounds below it are not enough
+  int last_ = 0;         // more moves need not be asked for
+  int most_ = 0;         // the number of moves of a win that is known; 0: none
+};
+
+}  // namespace harary

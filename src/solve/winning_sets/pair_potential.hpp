@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Pairs and potential together: Breaker answers within disjoint pairs of points, and elsewhere by
+// the strategy of Erdős and Selfridge.
+//
+//   Lemma. Take disjoint pairs of points. A set that holds a pair is hit: when Maker takes one of
+//   the two points, Breaker takes the other. Of every other set Breaker looks only at its trace,
+//   the points in no pair. If the traces meet the condition of the theorem in survey.hpp, Breaker
+//   holds: a move within a pair is answered there, and all other moves are moves on the traces. A
+//   trace is completed before its set is, so a strategy on the traces is one on the sets.
+//
+// The pairs are chosen greedily. If w_p is the weight of the sets with p and w_pq that of those
+// with both points, the pair changes the weight of all sets by w_p + w_q - 3 w_pq: sets with both
+// vanish, those with one of them become twice as heavy.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solve/winning_sets/set_list.hpp"
+
+namespace harary {
+
+template <int Words>
+class PairPotential {
+ public:
+  // If Breaker is found to hold: points W so that he holds on the sets cut down to W.
+  std::optional<PointSet<Words>> breaker_holds(const SetList<Words>& sets,
+                                               const PointSet<Words>& points, bool makers_turn) {
+    count_ = 0;
+    for (const int p : points) {
+      place_[static_cast<std::size_t>(p)] = count_;
+      numbers_[count_++] = p;
+    }
+    if (count_ > kMostPoints || !weigh(sets)) return std::nullopt;
+    free_ = points;
+    PointSet<Words> zone;
+    for (;;) {
+      if (total_ < kOne && (!makers_turn || total_ + heaviest() < kOne)) {
+        return zone | points_of(traces_);
+      }
+      if (!choose_pair()) return std::nullopt;
+      const int p = numbers_[best_p_], q = numbers_[best_q_];
+      zone.insert(p);
+      zone.insert(q);
+      if (!use_pair(p, q)) return std::nullopt;
+    }
+  }
+
+ private:
+  using Weight = std::int32_t;
+  static constexpr int kUnit = 24;
+  static constexpr Weight kOne = Weight{1} << kUnit;
+  static constexpr Weight kNearOne = kOne + kOne / 10;
+  static constexpr Weight kTooHeavy = Weight{100} << kUnit;
+  static constexpr std::size_t kMostPoints = 192;
+
+  // Rounded up, so that errors are to Breaker's disadvantage.
+  static Weight weight(int size) { return Weight{1} << (kUnit - std::min(size, kUnit)); }
+
+  bool weigh(const SetList<Words>& sets) {
+    total_ = 0;
+    for (const PointSet<Words>& set : sets) {
+      total_ += weight(set.size());
+      if (total_ > kTooHeavy) return false;
+    }
+    stride_ = (count_ + 7) / 8 * 8;
+    common_.assign(stride_ * count_, 0);
+    traces_ = sets;
+    for (const PointSet<Words>& set : sets) add(set, weight(set.size()));
+    return true;
+  }
+
+  // The weight of pairs of points of the set, and of its points on the diagonal.
+  void add(const PointSet<Words>& set, Weight weight) {
+    std::array<std::size_t, kMostPoints> places;
+    std::size_t size = 0;
+    for (const int p : set) places[size++] = place_[static_cast<std::size_t>(p)];
+    for (std::size_t i = 0; i < size; ++i) {
+      Weight* const row = common_.data() + places[i] * stride_;
+      for (std::size_t j = 0; j < size; ++j) row[places[j]] += weight;
+    }
+  }
+  Weight of_point(std::size_t p) const { return common_[p * stride_ + p]; }
+
+  Weight heaviest() const {
+    Weight result = 0;
+    for (const int p : free_)
+      result = std::max(result, of_point(place_[static_cast<std::size_t>(p)]));
+    return result;
+  }
+
+  // The pair that takes away most weight. Near the goal also one that adds weight: it may still
+  // make the heaviest point lighter, or allow a better pair.
+  bool choose_pair() {
+    std::array<std::size_t, kMostPoints> places;
+    std::array<Weight, kMostPoints> weights;
+    std::size_t size = 0;
+    for (const int p : free_) {
+      places[size] = place_[static_cast<std::size_t>(p)];
+      weights[size] = of_point(places[size]);
+      ++size;
+    }
+    const Weight limit = total_ < kNearOne ? kOne : 0;
+    Weight best = limit;
+    for (std::size_t i = 0; i + 1 < size; ++i) {
+      const Weight* const row = common_.data() + places[i] * stride_;
+      for (std::size_t j = i + 1; j < size; ++j) {
+        const Weight change = weights[i] + weights[j] - 3 * row[places[j]];
+        if (change >= best) continue;
+        best = change;
+        best_p_ = places[i];
+        best_q_ = places[j];
+      }
+    }
+    return best < limit;
+  }
+
+  // False if a trace becomes empty: then Breaker must not use the pair.
+  bool use_pair(int p, int q) {
+    free_.erase(p);
+    free_.erase(q);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < traces_.size(); ++i) {
+      PointSet<Words> trace = traces_[i];
+      const bool with_p = trace.contains(p), with_q = trace.contains(q);
+      if (with_p || with_q) {
+        const Weight before = weight(trace.size());
+        if (with_p && with_q) {
+          add(trace, -before);
+          total_ -= before;
+          continue;
+        }
+        trace.erase(with_p ? p : q);
+        const Weight after = weight(trace.size());
+        if (trace.empty()) return false;
+        add(trace, after - before);
+        total_ += after - before;
+        if (total_ > kTooHeavy) return false;
+      }
+      traces_[kept++] = trace;
+    }
+    traces_.resize(kept);
+    return true;
+  }
+
+  std::array<std::size_t, PointSet<Words>::kCapacity> place_;
+  std::array<int, PointSet<Words>::kCapacity> numbers_;
+  std::size_t count_ = 0;
+  std::size_t stride_ = 0;
+  std::vector<Weight> common_;
+  SetList<Words> traces_;
+  PointSet<Words> free_;
+  Weight total_ = 0;
+  std::size_t best_p_ = 0, best_q_ = 0;
+};
+
+}  // namespace harary

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "solve/winning_sets/solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "base/error.hpp"
+#include "support/graph/families.hpp"
+#include "support/solve/plain_sets.hpp"
+
+namespace harary {
+namespace {
+
+struct Value {
+  SetWinner winner;
+  int moves = 0;  // 0: not stated
+};
+
+SetAnswer ask(SetGoal goal, const Hypergraph& family, int mover = 0, bool least = true) {
+  Job job;
+  WinningSetsSolver solver({goal}, family, family, job);
+  return solver.solve({.taken = {}, .mover = mover}, {std::nullopt, least});
+}
+
+void expect(SetGoal goal, const Hypergraph& family, const Value& value, int mover = 0) {
+  const SetAnswer answer = ask(goal, family, mover);
+  EXPECT_EQ(answer.winner, value.winner);
+  EXPECT_EQ(answer.moves.value_or(0), value.moves);
+}
+
+Hypergraph animal_on(std::string_view name, int side) {
+  return animal(polyomino(name), side, side);
+}
+
+constexpr auto kMaker = SetWinner::first;
+constexpr auto kBreaker = SetWinner::second;
+
+TEST(WinningSetsSolver, TicTacToe) {
+  const Hypergraph lines = lines_of({3, 3}, 3);
+  expect(SetGoal::strong, lines, {SetWinner::none});
+  expect(SetGoal::maker_breaker, lines, {kMaker, 4});
+  Job job;
+  WinningSetsSolver solver({SetGoal::maker_breaker}, lines, {}, job);
+  EXPECT_EQ(solver.solve({}, {3}).winner, kBreaker);
+  EXPECT_EQ(solver.solve({}, {4}).winner, kMaker);
+}
+
+TEST(WinningSetsSolver, Polyominoes) {
+  for (const char* name : {"T4", "L4", "S4"}) {
+    for (const int side : {5, 7}) {
+      expect(SetGoal::maker_breaker, animal_on(name, side), {kMaker, 4});
+      expect(SetGoal::strong, animal_on(name, side), {SetWinner::first, 4});
+    }
+  }
+  expect(SetGoal::strong, animal_on("L4", 4), {SetWinner::first, 4});
+  expect(SetGoal::strong, animal_on("S4", 3), {SetWinner::first, 5});
+  expect(SetGoal::strong, animal_on("I3", 4), {SetWinner::first, 3});
+  expect(SetGoal::strong, animal_on("L3", 3), {SetWinner::first, 3});
+  expect(SetGoal::maker_breaker, animal_on("I4", 6), {kMaker, 6});
+  expect(SetGoal::maker_breaker, animal_on("I4", 7), {kMaker, 6});
+  expect(SetGoal::strong, animal_on("I4", 7), {SetWinner::first, 7});
+  expect(SetGoal::strong, animal_on("I4", 6), {SetWinner::none});
+  expect(SetGoal::maker_breaker, animal_on("O4", 7), {kBreaker});
+  for (const char* name : {"N5", "Y5"}) {
+    expect(SetGoal::maker_breaker, animal_on(name, 6), {kMaker, 6});
+    expect(SetGoal::strong, animal_on(name, 6), {SetWinner::first, 6});
+  }
+  expect(SetGoal::maker_breaker, animal_on("L5", 7), {kMaker, 7});
+  for (const char* name : {"F5", "T5", "U5", "V5", "W5", "Z5", "P5", "X5", "I5"}) {
+    expect(SetGoal::maker_breaker, animal_on(name, 7), {kBreaker});
+  }
+}
+
+TEST(WinningSetsSolver, LinesInBoxes) {
+  expect(SetGoal::strong, lines_of({3, 4}, 3), {SetWinner::first, 4});
+  expect(SetGoal::strong, lines_of({4, 5}, 4), {SetWinner::none});
+  expect(SetGoal::strong, lines_of({5, 5}, 4), {SetWinner::none});
+  expect(SetGoal::strong, lines_of({5, 5}, 5), {SetWinner::none});
+  expect(SetGoal::maker_breaker, lines_of({5, 5}, 4), {kMaker, 5});
+  expect(SetGoal::maker_breaker, lines_of({4, 5}, 4), {kBreaker});
+  expect(SetGoal::maker_breaker, lines_of({6, 6}, 5), {kBreaker});
+  expect(SetGoal::strong, lines_of({3, 3, 3}, 3), {SetWinner::first, 4});
+}
+
+TEST(WinningSetsSolver, HamiltonCyclesAndPaths) {
+  expect(SetGoal::maker_breaker, hamilton(7, true), {kBreaker});
+  expect(SetGoal::maker_breaker, hamilton(6, false), {kBreaker});
+  expect(SetGoal::maker_breaker, hamilton(7, false), {kMaker, 8});
+}
+
+TEST(WinningSetsSolver, DominationOnTwoRows) {
+  // Staller is Maker. The number of moves that Dominator needs is another question.
+  expect(SetGoal::maker_breaker, closed_neighbourhoods(4, 5), {kBreaker}, 1);
+}
+
+TEST(WinningSetsSolverLong, LargerBoards) {
+  expect(SetGoal::strong, animal_on("L5", 7), {SetWinner::first, 9});
+  expect(SetGoal::strong, animal_on("L5", 6), {SetWinner::none});
+  expect(SetGoal::maker_breaker, lines_of({7, 7}, 5), {kBreaker});
+  expect(SetGoal::maker_breaker, hamilton(8, true), {kMaker, 10}, 0);
+  expect(SetGoal::maker_breaker, hamilton(8, true), {kMaker, 10}, 1);
+  expect(SetGoal::maker_breaker, hamilton(8, false), {kMaker, 9});
+}
+
+TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
+  std::mt19937_64 random(6);
+  for (int instance = 0; instance < 1500; ++instance) {
+    const int points = 5 + static_cast<int>(random() % 4);
+    const Hypergraph first = random_hypergraph(random, points, 12, 4);
+    const Hypergraph second = instance % 2 == 0 ? first : random_hypergraph(random, points, 12, 4);
+    const auto goal = instance % 3 == 0 ? SetGoal::maker_breaker : SetGoal::strong;
+    const bool strong = goal == SetGoal::strong;
+    SetPosition position;
+    std::array<PointMask, 2> taken{};
+    for (int p = 0; p < points; ++p) {
+      const auto owner = random() % 6;
+      if (owner > 1) continue;
+      position.taken[owner].push_back(p);
+      taken[owner] |= PointMask{1} << p;
+    }
+    if (owns_a_set(masks_of(first), taken[0]) || owns_a_set(masks_of(second), taken[1])) continue;
+    position.mover = static_cast<int>(random() % 2);
+    const auto others = strong ? masks_of(second) : std::vector<PointMask>{};
+    PlainBuilder of_first(points, masks_of(first), others);
+    PlainBuilder of_second(points, others, masks_of(first));
+    Job job;
+    WinningSetsSolver solver({goal}, first, second, job);
+    const auto winner = [&](const SetPosition& p, std::optional<int> bound) {
+      const int most = bound.value_or(points);
+      std::array<PointMask, 2> own{};
+      for (const std::size_t i : {0, 1}) {
+        for (const int q : p.taken[i]) own[i] |= PointMask{1} << q;
+      }
+      if (of_first.wins(own[0], own[1], p.mover == 0, most, 1)) return SetWinner::first;
+      if (!strong) return SetWinner::second;
+      if (!bound && of_second.wins(own[1], own[0], p.mover == 1, points, 1)) {
+        return SetWinner::second;
+      }
+      return SetWinner::none;
+    };
+    for (const std::optional<int> bound : {std::optional<int>(), std::optional<int>(2)}) {
+      const SetAnswer answer = solver.solve(position, {bound, true});
+      ASSERT_EQ(answer.winner, winner(position, bound)) << instance;
+      if (answer.winner == SetWinner::first) {
+        ASSERT_EQ(winner(position, *answer.moves), SetWinner::first) << instance;
+        ASSERT_NE(winner(position, *answer.moves - 1), SetWinner::first) << instance;
+      }
+      // Best moves keep the winner, and all others lose something.
+      const std::vector<int> best = solver.best_moves(position, {bound, false});
+      for (int p = 0; p < points; ++p) {
+        if (((taken[0] | taken[1]) >> p & 1) != 0) continue;
+        const SetPosition after = solver.after(position, p);
+        std::optional<int> left = bound;
+        if (left && position.mover == 0) --*left;
+        ASSERT_EQ(std::find(best.begin(), best.end(), p) != best.end(),
+                  winner(after, left) == answer.winner)
+            << instance;
+      }
+    }
+  }
+}
+
+// Every game, followed to its end along best moves, with turns of one or two points: the winner of
+// the start wins. Waiter's games have no such moves.
+TEST(WinningSetsSolver, BestMovesLeadToTheEnd) {
+  std::mt19937_64 random(7);
+  for (int instance = 0; instance < 600; ++instance) {
+    const int points = 4 + static_cast<int>(random() % 4);
+    const Hypergraph first = random_hypergraph(random, points, 8, 4);
+    const Hypergraph second = instance % 2 == 0 ? first : random_hypergraph(random, points, 8, 4);
+    SetRules rules;
+    rules.goal = static_cast<SetGoal>(instance % 6);
+    rules.turns = instance % 5 == 0 ? SetTurns::listed({1, 2})
+                                    : SetTurns::bias(1 + static_cast<int>(random() % 2),
+                                                     1 + static_cast<int>(random() % 2));
+    Job job;
+    WinningSetsSolver solver(rules, first, second, job);
+    SetPosition position;
+    position.mover = static_cast<int>(random() % 2);
+    const SetWinner winner = solver.solve(position).winner;
+    for (int taken = 0; taken < points; ++taken) {
+      const SetAnswer answer = solver.solve(position);
+      ASSERT_EQ(answer.winner, winner) << instance;
+      const std::vector<int> best = solver.best_moves(position);
+      if (best.empty()) break;  // over, or only ending the turn or losing a move is left
+      position = solver.after(position, best[random() % best.size()]);
+    }
+    EXPECT_EQ(solver.solve(position).winner, winner) << instance;
+  }
+}
+
+TEST(WinningSetsSolver, TicTacToeInEveryGame) {
+  const Hypergraph lines = lines_of({3, 3}, 3);
+  const auto winner = [&](SetGoal goal, int mover, SetTurns turns = SetTurns::bias(1, 1)) {
+    Job job;
+    WinningSetsSolver solver({goal, turns}, lines, lines, job);
+    return solver.solve({.taken = {}, .mover = mover}).winner;
+  };
+  EXPECT_EQ(winner(SetGoal::misere, 0), SetWinner::none);
+  EXPECT_EQ(winner(SetGoal::avoider_enforcer, 0), SetWinner::second);
+  EXPECT_EQ(winner(SetGoal::avoider_enforcer, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGoal::monotone_avoider_enforcer, 0), SetWinner::second);
+  EXPECT_EQ(winner(SetGoal::monotone_avoider_enforcer, 1), SetWinner::second);
+  EXPECT_EQ(winner(SetGoal::waiter_client, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGoal::client_waiter, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGoal::maker_breaker, 0, SetTurns::bias(1, 2)), kBreaker);
+  EXPECT_EQ(winner(SetGoal::maker_breaker, 1, SetTurns::bias(2, 1)), kMaker);
+}
+
+TEST(WinningSetsSolver, WiderBoardsGiveTheSameAnswers) {
+  // The same game with useless points, so that sets take more machine words.
+  for (const int points : {64, 65, 130, 300, 512}) {
+    Hypergraph family = animal_on("N5", 6);
+    family.points = points;
+    for (auto& set : family.sets) {
+      for (int& p : set) p = points - 1 - p;
+    }
+    expect(SetGoal::strong, family, {SetWinner::first, 6});
+  }
+  Hypergraph family;
+  family.points = 513;
+  EXPECT_THROW(ask(SetGoal::strong, family), LimitError);
+}
+
+TEST(WinningSetsSolver, AStoppedQuestionGoesOnLater) {
+  Job job;
+  WinningSetsSolver solver({SetGoal::strong}, animal_on("I4", 6), animal_on("I4", 6), job);
+  Job stopped;
+  stopped.interrupt();
+  job.follow(&stopped);
+  EXPECT_THROW(solver.solve({}), JobStopped);
+  job.follow(nullptr);
+  EXPECT_EQ(solver.solve({}).winner, SetWinner::none);
+}
+
+TEST(WinningSetsSolver, NumbersOfPositions) {
+  // Pinned: a change says that the search has changed.
+  EXPECT_EQ(ask(SetGoal::maker_breaker, lines_of({4, 5}, 4)).positions, 115);
+  EXPECT_EQ(ask(SetGoal::maker_breaker, hamilton(7, true)).positions, 623);
+  EXPECT_EQ(ask(SetGoal::strong, animal_on("Y5", 6)).positions, 344);
+}
+
+}  // namespace
+}  // namespace harary
