@@ -129,8 +129,8 @@ TEST(Explorer, ATablebaseSaysWhatAllPositionsSay) {
   Games games;
   const Tablebases given(tablebases);
   const Tablebases none("");
-  Explorer with(knowledge, games, given);
-  Explorer without(knowledge, games, none);
+  Explorer with(knowledge, games, [&]() -> const Tablebases& { return given; });
+  Explorer without(knowledge, games, [&]() -> const Tablebases& { return none; });
   EXPECT_EQ(with.list()["tablebases"].size(), 2U);
   for (const char* name : {"sim", "clique"}) {
     for (const char* position : {"", "red=0-1,2-3;green=1-2"}) {

@@ -212,7 +212,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       Job session;
       session.obey(&interrupted());
       const CurrentJob current(session);
-      const auto game = make_game(context.game(), context.game_options());
+      const std::shared_ptr<const Game> game = make_game(context.game(), context.game_options());
       const Seat people = parse_seat(*seat, game->rules().players());
       const PlayerKind kind = parse_player_kind(*opponent, "--opponent");
       return Match(context, game, people, kind).play();
