@@ -35,10 +35,6 @@ class EnginesOf final : public Engines {
   explicit EnginesOf(std::shared_ptr<const RulesOf<R>> rules) : rules_(std::move(rules)) {}
 
   Handle proof(Job& job, const std::string& about, double share) const override {
-    // A checkpoint is a table of the proof search.
-    if constexpr (PlaysOnSets<R>) {
-      if (job.budget().checkpoint.empty()) return sets_engine_of(*rules_, job);
-    }
     if constexpr (kSearchedAtRunTime<R>) {
       return wide_proof(*rules_, job, about, share);
     } else {
@@ -63,6 +59,10 @@ class EnginesOf final : public Engines {
     return handle;
   }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
+    if constexpr (WinningSetRules<R>) {
+      // It has no table that a checkpoint could hold.
+      if (job.budget().checkpoint.empty()) return std::make_shared<SetsEngine<R>>(typed(), job);
+    }
     if constexpr (HasCore<R>) {
       if (auto core = core_for(kind)) {
         return made<CoreEngine<R>>(job, std::make_shared<CoreSearch<typename R::Core>>(

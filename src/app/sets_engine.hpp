@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
-// The solver of games on winning sets as an engine, for games whose rules are lists of sets.
+// The engine for winning sets, as an engine for the positions of a game on open edges in which
+// players want to own a set: Maker-Breaker and achievement games.
 #pragma once
 
-#include <array>
-#include <functional>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
-#include <utility>
-#include <vector>
 
 #include "app/engine.hpp"
-#include "games/rules_of.hpp"
+#include "games/edges/colouring.hpp"
 #include "solve/winning_sets/solver.hpp"
 
 namespace harary {
 
-// Positional games on points and sets that are given as such. Games on graphs have cores and
-// symmetries instead.
 template <class R>
-concept PlaysOnSets = requires(const R& rules) {
-  rules.winning_sets();
+concept WinningSetRules = requires(const R& rules) {
+  rules.winning_sets().sets;
   R::kGreenBuilds;
+  R::kIfNone;
 };
 
-// The sets of both players; the second one's count where both build.
-struct SetsAsked {
-  SetGoal goal = SetGoal::maker_breaker;
-  Hypergraph first;
-  Hypergraph second;
-  Value if_none = 0;  // for the first player, where nobody completes a set
-  // The points of both players.
-  std::function<std::array<std::vector<int>, 2>(const Position&)> taken;
+template <WinningSetRules R>
+class SetsEngine final : public Engine {
+ public:
+  // Rules and job must outlive this object.
+  SetsEngine(const R& rules, Job& job)
+      : rules_(rules),
+        solver_({R::kGreenBuilds ? SetGoal::strong : SetGoal::maker_breaker}, family(rules, kRed),
+                family(rules, kGreen), job) {}
+
+  Value value(const Position& p, Value, Value) override {
+    const auto& typed = p.as<typename R::Position>();
+    SetPosition position;
+    position.mover = rules_.mover(typed) == Side::first ? 0 : 1;
+    for (const int e : typed[kRed]) position.taken[0].push_back(e);
+    for (const int e : typed[kGreen]) position.taken[1].push_back(e);
+    const SetWinner winner = solver_.solve(position).winner;
+    const Value of_first = winner == SetWinner::first    ? 1
+                           : winner == SetWinner::second ? -1
+                                                         : R::kIfNone;
+    return position.mover == 0 ? of_first : -of_first;
+  }
+
+  SearchStats stats() const override {
+    return {.search = "winning_sets", .positions = solver_.positions() - before_};
+  }
+
+ private:
+  static Hypergraph family(const R& rules, int colour) {
+    return {rules.elements(), rules.winning_sets().sets[static_cast<std::size_t>(colour)]};
+  }
+  std::uint64_t visited() const override { return solver_.positions(); }
+  void begin_counting() override { before_ = solver_.positions(); }
+
+  const R& rules_;
+  WinningSetsSolver solver_;
+  std::uint64_t before_ = 0;
 };
-
-// Rules and job must outlive the engine.
-Engines::Handle sets_engine(const RuntimeRules& rules, SetsAsked asked, Job& job);
-
-template <PlaysOnSets R>
-Engines::Handle sets_engine_of(const RulesOf<R>& rules, Job& job) {
-  const R& typed = rules.typed();
-  const auto& sets = typed.winning_sets().sets;
-  const auto family = [&](int colour) {
-    return Hypergraph{typed.elements(), sets[static_cast<std::size_t>(colour)]};
-  };
-  const auto taken = [](const Position& p) {
-    const auto colouring = p.as<typename R::Position>();
-    std::array<std::vector<int>, 2> points;
-    for (const int colour : {kRed, kGreen}) {
-      for (const int point : colouring[colour]) {
-        points[static_cast<std::size_t>(colour)].push_back(point);
-      }
-    }
-    return points;
-  };
-  return sets_engine(rules,
-                     {R::kGreenBuilds ? SetGoal::strong : SetGoal::maker_breaker, family(kRed),
-                      family(kGreen), R::kIfNone, taken},
-                     job);
-}
 
 }  // namespace harary

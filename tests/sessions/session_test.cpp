@@ -62,10 +62,12 @@ class CheckingFollower final : public AnalysisFollower {
     if (news.estimate) {
       EXPECT_FALSE(news.verdict || news.winner);
       if (const auto* plays = std::get_if<PlayoutEstimate>(&*news.estimate)) {
-        EXPECT_LE(0, plays->low);
-        EXPECT_LE(plays->low, plays->won);
-        EXPECT_LE(plays->won, plays->high);
-        EXPECT_LE(plays->high, 1);
+        for (const Share& share : {plays->won, plays->tied, plays->lost}) {
+          EXPECT_LE(0, share.low);
+          EXPECT_LE(share.low, share.share);
+          EXPECT_LE(share.share, share.high);
+          EXPECT_LE(share.high, 1);
+        }
       } else {
         const int depth = std::get<SearchEstimate>(*news.estimate).depth;
         EXPECT_GT(depth, depths_[news.move]) << "an estimate became worse: " << news.move;
