@@ -5,6 +5,22 @@
 
 namespace harary {
 
+namespace {
+
+// Of a game of more than two players: the player who is proved to be able to be the last one.
+std::optional<int> forcing_player(const CheckReport& report) {
+  if (!report.holds) return std::nullopt;
+  for (const CheckedStatement& checked : report.checked) {
+    const Statement& statement = checked.statement;
+    if (statement.player && statement.side == Side::first && statement.at_least > 0) {
+      return statement.player;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 Json to_json(const CertificateReader& certificate, const CheckReport& report,
              const PlainGame& game) {
   const CertificateHeader& header = certificate.header();
@@ -17,6 +33,9 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   if (header.kind == PositionKind::one_sided_cores) json["one_sided"] = true;
   if (header.kind == PositionKind::raised_cores) json["raised"] = true;
   if (report.winner) json["winner"] = name_of(*report.winner);
+  if (const auto player = forcing_player(report)) {
+    json["winner"] = winner_name({.winner = {}, .outcome = {}, .score = {}, .player = player});
+  }
   if (report.value) {
     const Verdict verdict = game.verdict(*report.value);
     if (verdict.score) json["value"] = *verdict.score;

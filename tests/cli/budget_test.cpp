@@ -38,7 +38,7 @@ TEST(Budget, TimeEndsASolveOfEveryKind) {
 TEST(Budget, NoTimeAtAllIsAnAnswerToo) {
   for (const std::string line :
        {"solve sim", "solve star --board K5", "solve flood --board square:14x14:6", "analyse sim",
-        "layers sim", "arrows --board K6 --target K3", "count --order 20", "estimate --order 6",
+        "layers sim", "arrows K6 K3", "count --order 20", "estimate --order 6",
         "split star --board K6 --plies 2"}) {
     const Json json = partial_answer(line + " --time 0", "time");
     EXPECT_FALSE(json.contains("winner") && !json["winner"].is_null()) << line;
