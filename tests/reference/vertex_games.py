@@ -30,7 +30,7 @@ class Board:
 
 
 def kayles_nimber(board: Board, taken: frozenset[int] = frozenset()) -> int:
-    """`kayles`: a move takes a vertex that is not taken and next to no taken one; who cannot move loses. The nimber is
+    """`kayles`: a move takes a vertex that is not taken and next to no taken one; a player without one loses. The nimber is
     the least number that no move leads to."""
     near = {v: board.around(v) for v in range(board.order)}
 
@@ -53,7 +53,7 @@ def mover_wins(
     first_starts: bool = True,
 ) -> bool:
     """`col` (apart = "equal": vertices of equal colours must not touch) and `snort` ("different"): does the player to
-    move win? Who cannot move loses."""
+    move win? A player without a move loses."""
     near = {v: board.around(v) for v in range(board.order)}
 
     @lru_cache(maxsize=None)
