@@ -34,7 +34,7 @@ Arguments solve_words(const std::string& game, const OptionTexts& texts, const s
       for (std::string count; counts >> count;) words.push_back(count);
     } else {
       words.push_back("--" + name);
-      if (name != "misere" && name != "connected") words.push_back(text);
+      if (describe_game(game).option(name)->type != OptionType::flag) words.push_back(text);
     }
   }
   words.insert(words.end(), {"--json", "--memory", "64M", "--certificate", file});

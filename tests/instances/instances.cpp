@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "graph/board_text.hpp"
+#include "graph/formats/vertex_list.hpp"
 #include "graph/named.hpp"
 
 namespace harary::tests {
@@ -38,9 +39,19 @@ Graph random_board(int most_edges, TestRandom& random) {
   return graph;
 }
 
-// Red and green edges of the start, "" for none.
-std::pair<std::string, std::string> random_start(const Graph& board, bool green,
+// What is red and green from the start, "" for none: edges, or vertices where these are taken.
+std::pair<std::string, std::string> random_start(const Graph& board, bool vertices, bool green,
                                                  TestRandom& random) {
+  if (vertices) {
+    VertexSet red;
+    VertexSet rest;
+    for (const int v : board.vertices()) {
+      const int throw_of_dice = random.below(6);
+      if (throw_of_dice == 0) red.insert(v);
+      if (throw_of_dice == 1 && green) rest.insert(v);
+    }
+    return {vertex_list_text(red), vertex_list_text(rest)};
+  }
   std::vector<Edge> red_edges;
   std::vector<Edge> green_edges;
   for (const Edge e : board.edges()) {
@@ -91,7 +102,8 @@ void add_colouring(const GameDescription& game, const Graph& board, TestRandom& 
   }
   static const std::vector<std::string> kBiases{"1:2", "2:1", "1:3", "2:3", "3:1", "2:2"};
   if (has_option(game, "red") && random.below(2) == 0) {
-    const auto [red, green] = random_start(board, has_option(game, "green"), random);
+    const bool vertices = game.option("red")->type == OptionType::vertices;
+    const auto [red, green] = random_start(board, vertices, has_option(game, "green"), random);
     if (!red.empty()) texts["red"] = red;
     if (!green.empty()) texts["green"] = green;
   }

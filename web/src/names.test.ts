@@ -16,6 +16,7 @@ const kKnown = [
   ...['sim', 'sim+', 'sima', 'avoidance', 'avoidance+', 'misere-avoidance', 'achievement'],
   ...['achievement-no-draw', 'maker-breaker', 'clique', 'star', 'capture', 'colex', 'saturation'],
   ...['connect', 'pos-cnf', 'pos-dnf', 'qbf', 'flood', 'honeybee', 'path', 'connected'],
+  ...['kayles', 'col', 'snort', ],
 ];
 // A kind of boards is called as one of the games.
 const kKinds = ['letters'];

@@ -9,19 +9,34 @@ namespace harary {
 
 namespace {
 
-// Labels of vertices; open ones have 0.
-constexpr int label_of(int colour) {
-  return colour + 1;
-}
-
 VertexSet image_of(VertexSet vertices, const VertexMap& map) {
   VertexSet result;
   for (const int v : vertices) result.insert(map[static_cast<std::size_t>(v)]);
   return result;
 }
 
-VertexColouring image_of(const VertexColouring& p, const VertexMap& map) {
-  return {{image_of(p[kRed], map), image_of(p[kGreen], map)}};
+template <std::size_t N>
+std::array<VertexSet, N> image_of(const std::array<VertexSet, N>& sets, const VertexMap& map) {
+  std::array<VertexSet, N> result;
+  for (std::size_t i = 0; i < N; ++i) result[i] = image_of(sets[i], map);
+  return result;
+}
+
+// Vertices in the same sets have the same label; bit i says whether they lie in sets[i].
+template <std::size_t N>
+unsigned label_of(const std::array<VertexSet, N>& sets, int vertex) {
+  unsigned label = 0;
+  for (std::size_t i = 0; i < N; ++i) label |= (sets[i].contains(vertex) ? 1U : 0U) << i;
+  return label;
+}
+
+// Those of `vertices` that have the label.
+template <std::size_t N>
+VertexSet labelled(const std::array<VertexSet, N>& sets, VertexSet vertices, unsigned label) {
+  for (std::size_t i = 0; i < N; ++i) {
+    vertices = (label >> i & 1) != 0 ? vertices & sets[i] : vertices - sets[i];
+  }
+  return vertices;
 }
 
 // The first `count` of `vertices`.
@@ -62,58 +77,68 @@ VertexSymmetry::VertexSymmetry(const Graph& board)
   for (const Edge e : board.edges()) small_board_.set_colour(e.low, e.high, 1);
 }
 
-VertexColouring VertexSymmetry::representative(const VertexColouring& p) const {
+template <std::size_t N>
+auto VertexSymmetry::representative(const Sets<N>& sets) const -> Sets<N> {
   switch (method_) {
     case Method::interchangeable:
-      return sorted_by_class(p);
+      return sorted_by_class(sets);
     case Method::listed:
-      return smallest_image(p);
+      return smallest_image(sets);
     case Method::canonical:
       break;
   }
-  return image_of(p, board_.order() <= kMaxSmallOrder ? small_map(p) : nauty_map(p));
+  return image_of(sets, board_.order() <= kMaxSmallOrder ? small_map(sets) : nauty_map(sets));
 }
 
-VertexColouring VertexSymmetry::sorted_by_class(const VertexColouring& p) const {
-  VertexColouring result = p;
+template <std::size_t N>
+auto VertexSymmetry::sorted_by_class(const Sets<N>& sets) const -> Sets<N> {
+  Sets<N> result = sets;
   for (const VertexSet twins : twins_) {
-    const int red = (p[kRed] & twins).size();
-    const int green = (p[kGreen] & twins).size();
-    if (red + green == 0) continue;
-    const VertexSet first = first_of(twins, red);
-    result[kRed] = (result[kRed] - twins) | first;
-    result[kGreen] = (result[kGreen] - twins) | first_of(twins - first, green);
+    for (VertexSet& set : result) set -= twins;
+    VertexSet rest = twins;
+    for (unsigned label = 1; label < 1U << N; ++label) {
+      const VertexSet next = first_of(rest, labelled(sets, twins, label).size());
+      rest -= next;
+      for (std::size_t i = 0; i < N; ++i) {
+        if ((label >> i & 1) != 0) result[i] |= next;
+      }
+    }
   }
   return result;
 }
 
-VertexColouring VertexSymmetry::smallest_image(const VertexColouring& p) const {
-  VertexColouring smallest = p;
+template <std::size_t N>
+auto VertexSymmetry::smallest_image(const Sets<N>& sets) const -> Sets<N> {
+  Sets<N> smallest = sets;
   for (const VertexMap& map : automorphisms_) {
-    const VertexSet red = image_of(p[kRed], map);
-    if (smallest[kRed] < red) continue;
-    smallest = std::min(smallest, VertexColouring{{red, image_of(p[kGreen], map)}});
+    if (smallest[0] < image_of(sets[0], map)) continue;
+    smallest = std::min(smallest, image_of(sets, map));
   }
   return smallest;
 }
 
-VertexMap VertexSymmetry::small_map(const VertexColouring& p) const {
+template <std::size_t N>
+VertexMap VertexSymmetry::small_map(const Sets<N>& sets) const {
   HARARY_ASSERT(board_.order() <= kMaxSmallOrder, "the board is one of the small ones");
   SmallColouredGraph<1> graph = small_board_;
-  for (const int colour : {kRed, kGreen}) {
-    for (const int v : p[colour]) {
-      graph.labels[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(label_of(colour));
-    }
+  for (int v = 0; v < board_.order(); ++v) {
+    graph.labels[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(label_of(sets, v));
   }
   return group_.home(canonical_labelling(graph));
 }
 
-VertexMap VertexSymmetry::nauty_map(const VertexColouring& p) const {
+template <std::size_t N>
+VertexMap VertexSymmetry::nauty_map(const Sets<N>& sets) const {
   ColouredGraph graph = large_board_;
-  for (const int colour : {kRed, kGreen}) {
-    for (const int v : p[colour]) graph.set_label(v, label_of(colour));
+  for (int v = 0; v < board_.order(); ++v) {
+    graph.set_label(v, static_cast<int>(label_of(sets, v)));
   }
   return group_.home(canonical_labelling(graph));
 }
+
+template VertexSymmetry::Sets<1> VertexSymmetry::representative(const Sets<1>&) const;
+template VertexSymmetry::Sets<2> VertexSymmetry::representative(const Sets<2>&) const;
+template VertexSymmetry::Sets<3> VertexSymmetry::representative(const Sets<3>&) const;
+template VertexSymmetry::Sets<4> VertexSymmetry::representative(const Sets<4>&) const;
 
 }  // namespace harary

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -169,6 +170,30 @@ TEST(VertexSymmetry, CountsTheColouringsOfACycle) {
   std::sort(representatives.begin(), representatives.end());
   const auto end = std::unique(representatives.begin(), representatives.end());
   EXPECT_EQ(end - representatives.begin(), 92);
+}
+
+// Three sets that may share vertices give each vertex one of eight labels.
+TEST(VertexSymmetry, CountsTheTriplesOfSets) {
+  const struct {
+    const char* board;
+    std::size_t classes;
+  } cases[] = {{"C6", 23052},    // bracelets of 6 beads of 8 colours
+               {"K6", 1716},     // multisets
+               {"2*K3", 7260}};  // pairs of multisets of 3: 120 * 121 / 2
+  for (const auto& [name, classes] : cases) {
+    const VertexSymmetry symmetry(named_graph(name));
+    std::set<VertexSymmetry::Sets<3>> representatives;
+    for (int code = 0; code < 1 << 18; ++code) {
+      VertexSymmetry::Sets<3> sets;
+      for (int v = 0; v < 6; ++v) {
+        for (std::size_t i = 0; i < 3; ++i) {
+          if ((code >> (3 * v + static_cast<int>(i)) & 1) != 0) sets[i].insert(v);
+        }
+      }
+      representatives.insert(symmetry.representative(sets));
+    }
+    EXPECT_EQ(representatives.size(), classes) << name;
+  }
 }
 
 }  // namespace

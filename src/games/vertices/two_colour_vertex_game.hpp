@@ -103,6 +103,8 @@ class TwoColourVertexGame {
   auto uncoloured(const Position& p) const { return last_move_undone(p, turns(), layer(p)); }
 
  protected:
+  const VertexSymmetry& symmetry() const { return *symmetry_; }
+
   // A position from text: it must extend the start, and the numbers of vertices must be those that
   // the order of turns gives.
   Position read_position(std::string_view text) const;

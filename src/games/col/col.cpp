@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "games/col/col.hpp"
+
+#include <fmt/format.h>
+
+#include "base/error.hpp"
+#include "games/about.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kColourWords{"red", "green"};
+
+std::string_view word_of(int colour) {
+  return kColourWords[static_cast<std::size_t>(colour)];
+}
+
+}  // namespace
+
+ColRules::ColRules(const VertexGameSetup& setup, Apart apart)
+    : TwoColourVertexGame(setup), apart_(apart) {
+  require_apart(start(), "the start");
+}
+
+void ColRules::require_apart(const Position& p, std::string_view where) const {
+  for (const int colour : {kRed, kGreen}) {
+    const int kept_away = apart_ == Apart::equal ? colour : 1 - colour;
+    for (const int v : p[colour]) {
+      const VertexSet wrong = vertex_board().neighbours(v) & p[kept_away];
+      if (wrong.empty()) continue;
+      throw InputError(fmt::format("{}: the vertices {} and {} are adjacent, {} and {}", where, v,
+                                   wrong.front(), word_of(colour), word_of(kept_away)));
+    }
+  }
+}
+
+EndReason ColRules::reason(const Position& p) const {
+  const Side side = mover(p);
+  const int colour = colour_of(side);
+  const int kept_away = apart_ == Apart::equal ? colour : 1 - colour;
+  const std::string why =
+      open(p).empty() ? "every vertex is coloured"
+                      : fmt::format("every open vertex is next to a {} one", word_of(kept_away));
+  EndReason reason;
+  reason.text = fmt::format("{} has no move left: {}.", side_name(PlayerNames::colours, side), why);
+  return reason;
+}
+
+auto ColRules::parse_position(std::string_view text) const -> Position {
+  const Position p = read_position(text);
+  require_apart(p, "position");
+  return p;
+}
+
+auto ColRules::parse_move(const Position& p, std::string_view text) const -> Move {
+  const int vertex = read_move(p, text);
+  if (moves(p).contains(vertex)) return vertex;
+  const int colour = colour_of(mover(p));
+  throw InputError(fmt::format("move: the vertex {} has a {} neighbour", vertex,
+                               word_of(apart_ == Apart::equal ? colour : 1 - colour)));
+}
+
+}  // namespace harary

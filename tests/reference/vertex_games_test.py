@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The plain programs for games on vertices against values that were published, or computed by others."""
+
+from __future__ import annotations
+
+import unittest
+
+from instances import complete, complete_bipartite, cycle, path
+from vertex_games import (
+    Board,
+    alice_colours_all,
+    board,
+    domination_moves,
+    game_chromatic_number,
+    kayles_nimber,
+    mover_wins,
+)
+
+
+def paths(least: int, most: int) -> list[Board]:
+    return [board(n, path(n)) for n in range(least, most + 1)]
+
+
+def cycles(least: int, most: int) -> list[Board]:
+    return [board(n, cycle(n)) for n in range(least, most + 1)]
+
+
+def grid(width: int, height: int) -> Board:
+    rows = [(width * y + x, width * y + x + 1) for y in range(height) for x in range(width - 1)]
+    columns = [(width * y + x, width * (y + 1) + x) for y in range(height - 1) for x in range(width)]
+    return board(width * height, rows + columns)
+
+
+class Kayles(unittest.TestCase):
+    def test_paths_are_dawsons_chess(self) -> None:
+        self.assertEqual([kayles_nimber(one) for one in paths(1, 12)], [1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2])
+
+    def test_cycles(self) -> None:
+        self.assertEqual([kayles_nimber(one) for one in cycles(3, 10)], [1, 0, 0, 0, 1, 0, 0, 0])
+
+    def test_grids_of_three_rows(self) -> None:
+        self.assertEqual([kayles_nimber(grid(3, n)) for n in range(1, 6)], [2, 1, 1, 0, 3])
+
+
+class ColAndSnort(unittest.TestCase):
+    def test_col(self) -> None:
+        self.assertEqual([mover_wins(one, "equal") for one in paths(1, 8)], [True] + [False] * 7)
+        self.assertEqual([mover_wins(one, "equal") for one in cycles(3, 8)], [False] * 6)
+        self.assertFalse(mover_wins(grid(3, 3), "equal"))
+
+    def test_snort(self) -> None:
+        self.assertEqual([mover_wins(one, "different") for one in paths(1, 8)], [True] * 8)
+        self.assertEqual([mover_wins(one, "different") for one in cycles(3, 8)], [True, False] * 3)
+        self.assertTrue(mover_wins(grid(3, 3), "different"))
+
+
+class Domination(unittest.TestCase):
+    def test_paths(self) -> None:
+        self.assertEqual([domination_moves(one) for one in paths(1, 10)], [1, 1, 1, 2, 3, 3, 3, 4, 5, 5])
+
+    def test_cycles(self) -> None:
+        self.assertEqual([domination_moves(one) for one in cycles(3, 10)], [1, 2, 3, 3, 3, 4, 5, 5])
+        found = [domination_moves(one, dominator_starts=False) for one in cycles(3, 10)]
+        self.assertEqual(found, [1, 2, 2, 2, 3, 4, 4, 4])
+
+    def test_total_on_cycles(self) -> None:
+        for n, one in enumerate(cycles(3, 9), 3):
+            self.assertEqual(domination_moves(one, total=True), (2 * n + 1) // 3 - (n % 6 == 4))
+            found = domination_moves(one, total=True, dominator_starts=False)
+            self.assertEqual(found, 2 * n // 3 - (n % 6 == 2))
+
+
+class Colouring(unittest.TestCase):
+    def test_game_chromatic_numbers(self) -> None:
+        self.assertEqual(game_chromatic_number(board(4, path(4))), 3)
+        self.assertEqual(game_chromatic_number(board(5, cycle(5))), 3)
+        self.assertEqual(game_chromatic_number(board(4, complete(4))), 4)
+        sides = complete_bipartite(3, 3)
+        self.assertEqual(game_chromatic_number(board(6, sides)), 3)
+        without_matching = [edge for edge in sides if edge[1] - edge[0] != 3]
+        self.assertEqual(game_chromatic_number(board(6, without_matching)), 3)
+
+    def test_game_chromatic_indices(self) -> None:
+        found = []
+        for n in range(2, 5):
+            edges = complete(n)
+            meeting = [
+                (i, j) for j, e in enumerate(edges) for i, f in enumerate(edges[:j]) if set(e) & set(f)
+            ]
+            found.append(game_chromatic_number(board(len(edges), meeting)))
+        self.assertEqual(found, [1, 3, 5])
+
+    def test_without_edges_one_colour_is_enough(self) -> None:
+        self.assertTrue(alice_colours_all(board(3, []), 1))
+        self.assertFalse(alice_colours_all(board(3, []), 0))
+
+
+if __name__ == "__main__":
+    unittest.main()
