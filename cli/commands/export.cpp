@@ -31,8 +31,13 @@ int run_export(Context& context, const ExportOptions& options, const Job& job) {
     if (game.starter != Side::first) throw InputError("--first: in a .pg file black, Red, begins");
     if (options.moves != 0)
       throw InputError("--moves: only for qdimacs; a .pg file describes the whole game");
-    text = pg_text(game.sets);
+    text = pg_text(game.sets, game.builders);
   } else {
+    if (!game.sets.turns.empty() || !game.sets.first_moves.empty()) {
+      throw InputError(
+          "--instance: qdimacs is only for games in which the players move in turn, Red first, any "
+          "move, until nothing is left");
+    }
     text = qdimacs_of_game(game.sets, game.rules, game.starter,
                            options.moves == 0 ? elements : options.moves);
   }

@@ -57,10 +57,10 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
                      "maker-breaker can");
   }
   make_game(game, options);  // complains of options that the game does not have
-  ExportedGame result{{}, rules->second, options.first()};
   const Builders builders = rules->second == "maker-breaker" ? Builders::red : Builders::both;
+  ExportedGame result{{}, rules->second, options.first(), builders};
   if (options.has("instance")) {
-    result.sets = *read_free_edge_setup(game, options, builders).sets;
+    result.sets = *read_free_edge_setup(game, options, builders, FileTurns::any).sets;
     return result;
   }
   if (options.has("colours")) throw InputError("--colours: only games of two are exported");

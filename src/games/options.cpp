@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iostream>
 #include <sstream>
 
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "graph/board_text.hpp"
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/vertex_list.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "graph/named.hpp"
@@ -105,6 +107,22 @@ std::pair<int, int> GameOptions::bias() const {
                   in_quotes(given), kMost));
 }
 
+namespace {
+
+// All of it, read once: an option is read more than once.
+const std::string& standard_input() {
+  static const std::string text = [] {
+    std::string read(kMaxFileBytes + 1, '\0');  // one more than readers take
+    std::cin.read(read.data(), static_cast<std::streamsize>(read.size()));
+    read.resize(static_cast<std::size_t>(std::cin.gcount()));
+    read.shrink_to_fit();
+    return read;
+  }();
+  return text;
+}
+
+}  // namespace
+
 NamedStream open_instance(const GameOptions& options) {
   // Listing the copies of a target on an untrusted board may take long, also for "text:".
   if (options.files() == GameOptions::Files::forbidden) {
@@ -115,6 +133,7 @@ NamedStream open_instance(const GameOptions& options) {
   if (text.starts_with(kText)) {
     return {std::make_unique<std::istringstream>(text.substr(kText.size())), "--instance"};
   }
+  if (text == "-") return {std::make_unique<std::istringstream>(standard_input()), text};
   const std::string path = text.starts_with('@') ? text.substr(1) : text;
   return {std::make_unique<std::ifstream>(open_input_file(path)), path};
 }

@@ -31,10 +31,12 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
     if (this->completed(p, kRed)) return this->for_mover(p, 1);
     if (this->completed(p, kGreen)) return this->for_mover(p, -1);
     if constexpr (kEnding == PositionalEnding::draw) {
-      if (this->open(p).empty()) return 0;
+      if (this->open(p).empty() || this->out_of_turns(p)) return 0;
     } else {
       // Of a full board, too: a copy without an edge of the other colour would be complete.
-      if (!possible(p, kRed) && !possible(p, kGreen)) return this->for_mover(p, -1);
+      if ((!possible(p, kRed) && !possible(p, kGreen)) || this->out_of_turns(p)) {
+        return this->for_mover(p, -1);
+      }
     }
     return std::nullopt;
   }

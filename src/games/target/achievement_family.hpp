@@ -21,7 +21,7 @@ class AchievementFamily {
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
     const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
     if (options.has("instance")) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders);
+      const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
         using Base = FreeEdgeGame<Words>;
         if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));

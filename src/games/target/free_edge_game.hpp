@@ -76,6 +76,7 @@ class FreeEdgeGame {
       : setup_(std::move(setup)),
         turns_{setup_.starter, 1, 1},
         copies_{listed(kRed), listed(kGreen)} {
+    for (const int e : setup_.sets->first_moves) first_moves_.insert(e);
     find_twins();
   }
 
@@ -91,12 +92,17 @@ class FreeEdgeGame {
 
   // What holds of every position that play can reach: as of TwoColourGame.
   bool valid(const Position& p) const {
-    return p.valid(elements()) && p[kRed].size() == turns_.moves_of(Side::first, layer(p));
+    return p.valid(elements()) && p[kRed].size() == red_moves_of(layer(p));
   }
 
   Position start() const { return {}; }
   int layer(const Position& p) const { return p[kRed].size() + p[kGreen].size(); }
-  Side mover(const Position& p) const { return turns_.mover(layer(p)); }
+  Side mover(const Position& p) const { return mover_at(layer(p)); }
+  // Whether the listed turns are used up: the game is over, even if there are open edges. Keys hold
+  // the open edges, and so the number of moves that are left.
+  bool times_up(const Position& p) const {
+    return !listed_turns().empty() && layer(p) >= static_cast<int>(listed_turns().size());
+  }
   Edges open(const Position& p) const { return Edges::first(elements()) - p.coloured(); }
   Position after(const Position& p, Move edge) const {
     HARARY_ASSERT(open(p).contains(edge), "an edge that is coloured was open");
@@ -109,7 +115,8 @@ class FreeEdgeGame {
 
   // Twins and dead sets.
   Key key(const Position& p) const {
-    const Position q = twins_in_order(p);
+    // The hint of a first move may tell twins apart.
+    const Position q = hinted(p).empty() ? twins_in_order(p) : p;
     Key key;
     key.open = open(q);
     key.mover = static_cast<std::uint64_t>(mover(q));
@@ -145,7 +152,16 @@ class FreeEdgeGame {
   }
   std::string move_text(const Position&, Move edge) const { return name(edge); }
 
-  auto uncoloured(const Position& p) const { return last_move_undone(p, turns_, layer(p)); }
+  auto uncoloured(const Position& p) const {
+    if (layer(p) == 0) return one_reopened(p, kRed, Edges());
+    const int colour = colour_of(mover_at(layer(p) - 1));
+    return one_reopened(p, colour, p[colour]);
+  }
+  // The open edges that a hint names for Red's first move; none where there is no hint.
+  Edges hinted(const Position& p) const {
+    if (!p[kRed].empty()) return {};
+    return first_moves_ & open(p);
+  }
 
  protected:
   // For reason(), as in TargetGame.
@@ -184,7 +200,7 @@ class FreeEdgeGame {
     const Position p = read_classes(fields);
     no_more_fields(fields, "red and green");
     const int red = p[kRed].size();
-    const int expected = turns_.moves_of(Side::first, layer(p));
+    const int expected = red_moves_of(layer(p));
     if (red != expected) {
       throw InputError(
           fmt::format("position: red has {} and green {} edges; the players move in "
@@ -204,6 +220,18 @@ class FreeEdgeGame {
   }
 
  private:
+  const std::vector<Side>& listed_turns() const { return setup_.sets->turns; }
+  Side mover_at(int made) const {
+    const auto at = static_cast<std::size_t>(made);
+    return at < listed_turns().size() ? listed_turns()[at] : turns_.mover(made);
+  }
+  int red_moves_of(int made) const {
+    if (listed_turns().empty()) return turns_.moves_of(Side::first, made);
+    int red = 0;
+    for (int t = 0; t < made; ++t) red += mover_at(t) == Side::first ? 1 : 0;
+    return red;
+  }
+
   NamedSets named_sets(Side side) const {
     return {setup_.sets->names, setup_.sets->sets[static_cast<std::size_t>(colour_of(side))]};
   }
@@ -308,14 +336,20 @@ class FreeEdgeGame {
 
   FreeEdgeSetup setup_;
   TurnOrder turns_;
+  Edges first_moves_;
   std::vector<CopyList<Words>> copies_;
   std::vector<std::vector<int>> twins_;
 };
 
+// Which turns a file may list. Where positions forget edges that nobody may take, only play in turn
+// until the end is known.
+enum class FileTurns : std::uint8_t { any, alternate };
+
 // --instance FILE of a target game, and --first; no other option is allowed with it. `game` must be
 // the game that the file names, if it names one. Throws InputError, LimitError.
 FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
-                                   Builders builders = Builders::both);
+                                   Builders builders = Builders::both,
+                                   FileTurns turns = FileTurns::alternate);
 
 // Calls f.operator()<Words>() with enough words for the instance.
 template <class F>

@@ -20,6 +20,7 @@
 #include <string>
 #include <vector>
 
+#include "games/rules.hpp"
 #include "games/target/builders.hpp"
 #include "graph/graph.hpp"
 
@@ -57,6 +58,11 @@ struct WinningSets {
   std::vector<std::string> names;  // of the elements, letters and digits
   // By colour; each in increasing order, and sorted.
   std::array<std::vector<std::vector<int>>, 2> sets;
+  // Who moves when, and then the game is over; empty where the players move in turn, Red first,
+  // until nothing is left. At most one turn an element.
+  std::vector<Side> turns;
+  // A hint by symmetry: Red's first move can be one of these. Empty: any.
+  std::vector<int> first_moves;
 };
 
 // The sets of open edges that complete a copy of the target for Red and for Green; none for Green
@@ -66,12 +72,19 @@ WinningSets winning_sets(const TargetInstance& instance, Builders builders = Bui
 // Leaves the minimal sets, sorted.
 void keep_minimal(std::vector<std::vector<int>>& sets);
 
-// The format of positional-games-qbf-encoding (Mayer-Eichberger & Saffidine 2020): sections
-// "#version", "#times", "#blackturns", "#positions", "#blackwins", "#whitewins"; black is Red and
-// begins. "#blackinitials" and "#whiteinitials" are read too: such elements leave the sets. Where
-// only Red builds, the sets of "#whitewins" are read, but do not count.
-std::string pg_text(const WinningSets& sets);
+// The format of positional-games-qbf-encoding (Mayer-Eichberger & Saffidine 2020), in all forms
+// that are published (docs/formats.md); black is Red. Initial stones leave the sets. Where only
+// Red builds, the sets of "#whitewins" are read, but do not count; without them it is
+// Maker-Breaker. Throws InputError, LimitError.
+std::string pg_text(const WinningSets& sets, Builders builders = Builders::both);
 WinningSets read_pg(std::istream& in, const std::string& source,
                     Builders builders = Builders::both);
+
+// Lists of sets that are those of both players: one set a line, or a DIMACS CNF of positive
+// clauses whose points are its variables. Throws InputError, LimitError.
+WinningSets read_set_list(std::istream& in, const std::string& source,
+                          Builders builders = Builders::both);
+WinningSets read_positive_cnf(std::istream& in, const std::string& source,
+                              Builders builders = Builders::both);
 
 }  // namespace harary

@@ -144,15 +144,57 @@ TEST(PgText, InitialsLeaveTheGame) {
   EXPECT_EQ(sets.sets[1], (std::vector<std::vector<int>>{{0, 1}, {2, 4}}));
 }
 
+// Comments and blank lines anywhere, several lines a section, two stones of Black first, and a
+// hint.
+TEST(PgText, TurnsAndHintsAreRead) {
+  const WinningSets sets =
+      pg("% a game\n\n#blackwins % lines\na b\n#firstmoves\nb\n#blackturns\nt1 t2 % two\n"
+         "#times\nt1\n\nt2 t3\n#positions\na b % ab\nc d\n#blackinitials\n");
+  EXPECT_EQ(sets.names, (std::vector<std::string>{"a", "b", "c", "d"}));
+  EXPECT_EQ(sets.turns, (std::vector<Side>{Side::first, Side::first, Side::second}));
+  EXPECT_EQ(sets.first_moves, std::vector<int>{1});
+  EXPECT_EQ(sets.sets[0], (std::vector<std::vector<int>>{{0, 1}}));
+  EXPECT_TRUE(sets.sets[1].empty());
+}
+
+// a - b - d and a - c - e - d, once as neighbours and once with terminals; Black has four turns,
+// two.
+TEST(PgText, ConnectionsAreTheMinimalSets) {
+  const std::string sides =
+      "#positions\na b c d e\n#neighbours\na b c\nb d\nc e\ne d\n#startboarder\na\n"
+      "#endboarder\nd\n";
+  const std::string terminals =
+      "#positions\na b c d e\n#edges\nS a\na b\na c\nb d\nc e\ne d\nd T\n#source\nS\n"
+      "#target\nT\n";
+  for (const std::string& form : {sides, terminals}) {
+    EXPECT_EQ(pg(form).sets[0], (std::vector<std::vector<int>>{{0, 1, 3}}));
+    EXPECT_EQ(pg(form + "#times\n1 2 3 4\n#blackturns\n1 2 3 4\n").sets[0],
+              (std::vector<std::vector<int>>{{0, 1, 3}, {0, 2, 3, 4}}));
+    EXPECT_EQ(pg(form + "#blackinitials\nd\n#whiteinitials\nb\n").sets[0],
+              std::vector<std::vector<int>>{});
+    EXPECT_EQ(pg(form + "#times\n1 2 3\n#blackturns\n1 2 3\n#blackinitials\nd\n"
+                        "#whiteinitials\nb\n")
+                  .sets[0],
+              (std::vector<std::vector<int>>{{0, 1, 2}}));
+  }
+}
+
+// The corner of three cells, one way round, on 2 x 2 cells and on 3 x 2.
+TEST(PgText, ShapesLieWhereTheirRelationsHold) {
+  const WinningSets sets =
+      pg("#positions\na1 b1 c1 a2 b2 c2\n#neighbours\na1 a2 b1\nb1 b2 c1\nc1 c2 na\n"
+         "a2 na b2\nb2 na c2\nc2 na na\n#blackgoal\nup(p0,p1) side(p0,p2)\n");
+  EXPECT_EQ(sets.sets[0], (std::vector<std::vector<int>>{{0, 1, 3}, {1, 2, 4}}));
+}
+
 TEST(PgText, DamageIsRefusedAtItsPlaceAndSurvived) {
   const auto of = [](const std::string& text) { return refusal([&] { pg(text); }); };
   EXPECT_EQ(of("#positions\na b\n#blackwins\na c\n"), "g.pg:4:3: 'c' is not among the #positions");
   EXPECT_EQ(of("a b\n"), "g.pg:1:1: expected a section such as #positions");
   EXPECT_EQ(of("#moves\n"), "g.pg:1:1: '#moves' is not a section of a .pg file");
   EXPECT_EQ(of("#positions\na a\n"), "g.pg:2:3: 'a' is listed twice");
-  EXPECT_EQ(of("#positions\na b\n#times\nt1 t2\n#blackturns\nt1 t2\n"),
-            "g.pg:6: #times and #blackturns must give 2 turns, black's and white's one by one; "
-            "others are not supported");
+  EXPECT_EQ(of("#positions\na b\n#times\nt1 t2\n#blackturns\nt1 t3\n"),
+            "g.pg:6:4: 't3' is not among the #times");
   const WinningSets sets{"", {"a1", "a2", "b1"}, {{{{0, 1}, {2}}, {{1, 2}}}}};
   survive_mutations({pg_text(sets)}, "#abt12 \n", 20000, 6, [](const auto& text) { pg(text); });
 }

@@ -23,7 +23,9 @@ class MakerBreakerOn : public PositionalGame<Base, PositionalEnding::green_only_
 
   std::optional<Value> result(const Position& p) const {
     if (this->completed(p, kRed)) return this->for_mover(p, 1);
-    if (!this->copies(kRed).possible_without(p[kGreen])) return this->for_mover(p, -1);
+    if (!this->copies(kRed).possible_without(p[kGreen]) || this->out_of_turns(p)) {
+      return this->for_mover(p, -1);
+    }
     return std::nullopt;
   }
 

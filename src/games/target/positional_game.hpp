@@ -39,7 +39,19 @@ class PositionalGame : public Base {
     return setup_ ? boards_within_for_maker(*setup_) : std::vector<BoardWithin>();
   }
 
-  Edges moves(const Position& p) const { return this->open(p); }
+  Edges moves(const Position& p) const {
+    if constexpr (kListed) {
+      if (this->mover(p) == Side::first) {
+        if (const Edges hinted = this->hinted(p); !hinted.empty()) return hinted;
+      }
+    }
+    return this->open(p);
+  }
+  // Whether a file's list of turns is used up.
+  bool out_of_turns(const Position& p) const {
+    if constexpr (kListed) return this->times_up(p);
+    return false;
+  }
 
   // Whether Green wants a copy, too; the value for Red of a board without copies.
   static constexpr bool kGreenBuilds = kEnding != PositionalEnding::green_only_breaks;
@@ -63,10 +75,16 @@ class PositionalGame : public Base {
 
   Position parse_position(std::string_view text) const { return this->read_position(text); }
   Move parse_move(const Position& p, std::string_view text) const {
-    return this->read_move(p, text);
+    const Move edge = this->read_move(p, text);
+    if (!moves(p).contains(edge)) {
+      throw InputError("move: the instance names Red's first moves, and this is none of them");
+    }
+    return edge;
   }
 
  private:
+  static constexpr bool kListed =
+      requires(const Base& base, const Position& p) { base.times_up(p); };
   PositionalCore::Position in_pairs(const Position& p) const {
     return {.red = this->pairs(p[kRed]),
             .green = this->pairs(p[kGreen]),
