@@ -58,9 +58,13 @@ Seat parse_seat(const std::string& text, int players) {
   for (int player = 0; player < players; ++player) {
     if (text == fmt::format("player{}", player + 1)) return {.one = player};
   }
+  if (players > 2) {
+    throw InputError(
+        fmt::format("--as: {} must be player1 to player{}, all or none", in_quotes(text), players));
+  }
   throw InputError("--as: " + in_quotes(text) +
-                   (players > 2 ? fmt::format(" must be player1 to player{}, all or none", players)
-                                : " must be first, second, both or none"));
+                   " must be first, second, both or none; in games of more players also all, "
+                   "player3, player4, player5 or player6");
 }
 
 class Match {

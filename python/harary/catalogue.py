@@ -143,7 +143,9 @@ class GameOptions(TypedDict, total=False):
     - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
     - ``colours``: the number of players, each with a colour, of ``avoidance``.
     - ``red``, ``green``: edges that are coloured from the start; vertices in games on these.
-    - ``player3`` to ``player6``, ``player3_target`` to ``player6_target``: the same for the further players.
+    - ``player3``, ``player4``, ``player5``, ``player6``: the same for further players of ``avoidance``.
+    - ``player3_target``, ``player4_target``, ``player5_target``, ``player6_target``: their targets, if they
+      differ.
     - ``first``: who begins, ``"red"`` or ``"green"``, of more players also ``"player3"`` and so on.
     - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``; of more players one number for each.
     - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or

@@ -168,7 +168,7 @@ ANNOTATIONS = {
     "numbers of vertices": "ColoursLike",
     "choice": "str",
     "flag": "bool",
-    "bias": "str | tuple[int, int]",
+    "bias": "str | tuple[int, ...]",
     "cell": "Hashable",
     "cells": "str | tuple[Hashable, Hashable]",
     "text": "str",

@@ -32,7 +32,7 @@ WITHOUT_EXAMPLE = {
     "harary.GameDescription", "harary.OptionSpec", "harary.Ply", "harary.TableLayer",
     "harary.__version__", "harary.AnalysedMove", "harary.ValuedLayers", "harary.StrongAnswer",
     "harary.Line", "harary.Strategy", "harary.Value", "harary.Evaluations",
-    "harary.MoveNews", "harary.PlayoutEstimate", "harary.SearchEstimate",
+    "harary.MoveNews", "harary.PlayoutEstimate", "harary.SearchEstimate", "harary.SuggestedMove",
     "harary.sharing.ProofAnswer", "harary.sharing.SharedAnswer", "harary.sharing.PartSolver",
     "harary.catalogue.GameOptions", "harary.spending.Spending", "harary.env.HararyEnv",
     "harary.env.env", "harary.env.raw_env",  # in the module's own docstring

@@ -56,7 +56,7 @@ def test_options_become_arguments(message: str, says: str) -> None:
         lambda: harary.solve("clique", board="K5", red="0-1", green="0-1"),
         lambda: harary.solve("clique", board="K5", bias="0:1"),
         lambda: harary.solve("pos-cnf"),
-        lambda: harary.solve("avoidance", board="K5", target="K3", colours=3, red="0-1"),
+        lambda: harary.solve("avoidance", board="K5", target="K3", colours=3, first="player4"),
         lambda: harary.flood("petersen"),
         lambda: harary.estimate(7, method="guess"),
         lambda: harary.arrows("K6", "K3", symmetry="maybe"),

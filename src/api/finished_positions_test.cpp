@@ -165,7 +165,8 @@ TEST_P(EveryGame, WritesFilesOfAGameThatIsOverAtOnce) {
       EXPECT_FALSE(tablebase.probe().empty());
       EXPECT_FALSE(tablebase.probe(end).empty());
       EXPECT_NE(refusal([&] { return tablebase.probe("no position"); }), "");
-      EXPECT_TRUE(tablebase.check(job).holds);
+      harary::Job unhurried;
+      EXPECT_TRUE(tablebase.check(unhurried).holds);
     }
     std::filesystem::remove_all(folder);
   }

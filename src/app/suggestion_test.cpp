@@ -23,11 +23,12 @@ std::unique_ptr<Game> made(const std::string& name, const Example& example) {
 
 class SuggestionOfEveryGame : public testing::TestWithParam<std::string> {
  protected:
-  // The smallest sample of each game.
+  // The smallest sample of each game, or its example play's.
   std::shared_ptr<const Game> game() const {
     const GameDescription& description = describe_game(GetParam());
+    const About& about = description.about;
     return made(description.name,
-                description.about.samples.empty() ? Example{} : description.about.samples.front());
+                about.samples.empty() ? about.play.options : about.samples.front());
   }
 };
 
@@ -69,7 +70,7 @@ TEST(Suggestion, ThePerfectPlayerLosesSlowly) {
   const std::shared_ptr<const Game> sim = made("sim", {});
   Job job;
   const PlayerKnowledge knowledge(sim, job);
-  std::string position = "red=0-1,0-2;green=1-2,3-4";
+  const std::string position = sim->view("").position;
   const Analysis analysis = sim->analyse(position, job);
   ASSERT_EQ(analysis.verdict.winner, Winner::second);
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -83,20 +84,6 @@ TEST(Suggestion, ThePerfectPlayerLosesSlowly) {
     ASSERT_NE(report, analysis.moves.end());
     EXPECT_TRUE(report->best) << move;
   }
-}
-
-// Plays of Sim alternate, so no play reaches this position; the players search it.
-TEST(Suggestion, PositionsThatPlayDoesNotReachAreSearched) {
-  const std::shared_ptr<const Game> game =
-      made("avoidance", {{"board", "K5"}, {"target", "K3"}, {"red", "0-1"}});
-  Job job;
-  const PlayerKnowledge knowledge(game, job);
-  MachinePlayer player;
-  player.kind = PlayerKind::ultra_strong;
-  player.knowledge = &knowledge;
-  const std::string unreached = "red=2-3;green=";
-  ASSERT_FALSE(knowledge.explored().find(game->position(unreached)));
-  EXPECT_TRUE(suggest_move(*game, unreached, player, job).perfect);
 }
 
 TEST(Suggestion, UnknownPlayersAreRefusedWithTheirPlace) {

@@ -116,7 +116,7 @@ int solve_and_verify(const std::string& game, const OptionTexts& texts,
   EXPECT_TRUE(report["holds"].get<bool>());
   EXPECT_EQ(report["positions"], answer["certificate_positions"]);
   EXPECT_EQ(report["bytes"], answer["certificate_bytes"]);
-  // Of more than two players "none" is what is left if nobody can force to be the last.
+  // Of more than two players "none" is what is left if no player can force to be the last.
   const Json winner = answer.value("winner", Json());
   EXPECT_EQ(report.value("winner", Json()), winner == "none" ? Json() : winner);
   EXPECT_EQ(report.value("outcome", Json()), answer.value("outcome", Json()));

@@ -109,10 +109,12 @@ TEST_F(Doors, RefuseWrongFieldsAlike) {
 
 TEST_F(Doors, AnswerAlike) {
   const std::string sim = R"({"game":"sim","position":"red=0-1,0-2;green=1-2,3-4"})";
-  for (const char* path : {"/api/board", "/api/view", "/api/line"}) {
-    const Reply served = at_server("POST", path, sim);
+  const std::map<std::string, std::string> asked{
+      {"/api/board", R"({"game":"sim"})"}, {"/api/view", sim}, {"/api/line", sim}};
+  for (const auto& [path, body] : asked) {
+    const Reply served = at_server("POST", path, body);
     EXPECT_EQ(served.status, 200) << path;
-    EXPECT_EQ(served.json, engine.ask("POST", path, sim).json) << path;
+    EXPECT_EQ(served.json, engine.ask("POST", path, body).json) << path;
   }
   for (const char* path : {"/api/health", "/api/catalogue", "/api/explorer",
                            "/api/hall-of-fame?game=sim", "/api/learning?game=sim%2B"}) {

@@ -56,22 +56,22 @@ GameDescription achievement() {
 }
 
 GameDescription achievement_no_draw() {
-  return {.name = "achievement-no-draw",
-          .summary = "like achievement, but a draw counts as a win of Green",
-          .options = with_instance(),
-          .example = kTriangles,
-          .about = {.title = "Achievement, no draw",
-                    .group = GameGroup::race,
-                    .start = 9,
-                    .rules = kFirstToComplete,
-                    .move = kMove,
-                    .ties = "If neither player has one when the board is full, Green wins.",
-                    .play = {.options = {{"board", "K4"}, {"target", "K3"}},
-                             .moves = {"0-1", "1-2", "2-3", "0-3", "1-3", "0-2"},
-                             .said = "The board is full and neither player has a triangle: Green "
-                                     "wins."},
-                    .sketch = {kTriangles, "red=1-3,3-4,1-4;green=0-2,2-4"},
-                    .samples = {kTriangles}}};
+  return {
+      .name = "achievement-no-draw",
+      .summary = "like achievement, but a draw counts as a win of Green",
+      .options = with_instance(),
+      .example = kTriangles,
+      .about = {.title = "Achievement, no draw",
+                .group = GameGroup::race,
+                .start = 9,
+                .rules = kFirstToComplete,
+                .move = kMove,
+                .ties = "If neither player can complete one any more, Green wins.",
+                .play = {.options = {{"board", "K4"}, {"target", "K3"}},
+                         .moves = {"0-1", "1-2", "2-3", "0-3"},
+                         .said = "Neither player can complete a triangle any more: Green wins."},
+                .sketch = {kTriangles, "red=1-3,3-4,1-4;green=0-2,2-4"},
+                .samples = {kTriangles}}};
 }
 
 GameDescription maker_breaker() {

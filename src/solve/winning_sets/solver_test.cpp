@@ -47,7 +47,7 @@ TEST(WinningSetsSolver, TicTacToe) {
   EXPECT_EQ(solver.solve({}, {4}).winner, kMaker);
 }
 
-TEST(WinningSetsSolver, Polyominoes) {
+TEST(WinningSetsSolver, KnowsPolyominoes) {
   for (const char* name : {"T4", "L4", "S4"}) {
     for (const int side : {5, 7}) {
       expect(SetGoal::maker_breaker, animal_on(name, side), {kMaker, 4});
