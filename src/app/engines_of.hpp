@@ -61,7 +61,9 @@ class EnginesOf final : public Engines {
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     if constexpr (WinningSetRules<R>) {
       // It has no table that a checkpoint could hold.
-      if (job.budget().checkpoint.empty()) return std::make_shared<SetsEngine<R>>(typed(), job);
+      if (job.budget().checkpoint.empty() && SetsEngine<R>::plays(typed())) {
+        return std::make_shared<SetsEngine<R>>(typed(), job);
+      }
     }
     if constexpr (HasCore<R>) {
       if (auto core = core_for(kind)) {

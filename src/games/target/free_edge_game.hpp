@@ -341,8 +341,8 @@ class FreeEdgeGame {
   std::vector<std::vector<int>> twins_;
 };
 
-// Which turns a file may list. Where positions forget edges that nobody may take, only play in turn
-// until the end is known.
+// Which turns a file may list. Where positions forget edges that neither player may take, only play
+// in turn until the end is known.
 enum class FileTurns : std::uint8_t { any, alternate };
 
 // --instance FILE of a target game, and --first; no other option is allowed with it. `game` must be

@@ -77,7 +77,7 @@ class PositionalGame : public Base {
   Move parse_move(const Position& p, std::string_view text) const {
     const Move edge = this->read_move(p, text);
     if (!moves(p).contains(edge)) {
-      throw InputError("move: the instance names Red's first moves, and this is none of them");
+      throw InputError("move: the instance names Red's first moves, and this is another one");
     }
     return edge;
   }

@@ -16,7 +16,7 @@ struct Grid {
 
 // Where the shape of `row` lies on the grid, as sorted sets of points. Its words are relations:
 // "side(p0,p1)" says that p1 is at the side of p0, "up(p0,p1)" that it is above. Throws InputError
-// on a word that is no relation and on a shape that falls apart.
+// on a word that is no relation and on a shape that is not connected.
 std::vector<std::vector<int>> places_of_shape(const Grid& grid, const PgRow& row,
                                               const PgSections& sections);
 
