@@ -32,7 +32,7 @@ class SetsEngine final : public Engine {
                 family(rules, kGreen), job) {}
 
   // Whether the solver plays by the turns that the instance lists: one move each in turn. With
-  // fewer turns than points the solver tells whether the first player wins in time, but not a draw
+  // fewer turns than points the solver says if the first player wins in time, but not a draw
   // from a win of the second.
   static bool plays(const R& rules) {
     const std::vector<Side>& turns = rules.winning_sets().turns;

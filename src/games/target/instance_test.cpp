@@ -123,7 +123,7 @@ TEST(Instances, CopiesAreThoseOfTheSearchOnGraphs) {
 }
 
 TEST(PgText, IsReadAndWrittenBack) {
-  const WinningSets sets{"", {"a1", "a2", "b1"}, {{{{0, 1}, {2}}, {{1, 2}}}}};
+  const WinningSets sets{"", {"a1", "a2", "b1"}, {{{{0, 1}, {2}}, {{1, 2}}}}, {}, {}};
   const WinningSets back = pg(pg_text(sets));
   EXPECT_EQ(back.names, sets.names);
   EXPECT_EQ(back.sets[0], sets.sets[0]);
@@ -195,7 +195,7 @@ TEST(PgText, DamageIsRefusedAtItsPlaceAndSurvived) {
   EXPECT_EQ(of("#positions\na a\n"), "g.pg:2:3: 'a' is listed twice");
   EXPECT_EQ(of("#positions\na b\n#times\nt1 t2\n#blackturns\nt1 t3\n"),
             "g.pg:6:4: 't3' is not among the #times");
-  const WinningSets sets{"", {"a1", "a2", "b1"}, {{{{0, 1}, {2}}, {{1, 2}}}}};
+  const WinningSets sets{"", {"a1", "a2", "b1"}, {{{{0, 1}, {2}}, {{1, 2}}}}, {}, {}};
   survive_mutations({pg_text(sets)}, "#abt12 \n", 20000, 6, [](const auto& text) { pg(text); });
 }
 
