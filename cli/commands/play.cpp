@@ -62,9 +62,7 @@ Seat parse_seat(const std::string& text, int players) {
     throw InputError(
         fmt::format("--as: {} must be player1 to player{}, all or none", in_quotes(text), players));
   }
-  throw InputError("--as: " + in_quotes(text) +
-                   " must be first, second, both or none; in games of more players also all, "
-                   "player3, player4, player5 or player6");
+  throw InputError("--as: " + in_quotes(text) + " must be first, second, both or none");
 }
 
 class Match {
@@ -203,7 +201,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--as", *seat,
                    "your side: first (default), second, both or none; of "
                    "more players also player3, player4, …, or all")
-      ->type_name("{first,second,both,none,all,player3,player4,player5,player6}");
+      ->type_name("{first,second,both,none}");
   auto opponent = std::make_shared<std::string>("searching");
   command
       ->add_option(
