@@ -155,19 +155,27 @@ std::string entry(const std::string& term, const std::string& text) {
   return fmt::format(".TP\n{}\n{}\n", term, escaped(text));
 }
 
+// "a|b|c"; "" if that is longer than a line, which cannot be broken there. The help lists the
+// words.
+std::string alternatives(const std::vector<std::string>& choices) {
+  constexpr std::size_t kLongest = 60;
+  const std::string result = fmt::format("{}", fmt::join(choices, "|"));
+  return result.size() > kLongest ? "" : escaped(result);
+}
+
 std::string term_of(const OptionDefinition& option) {
   if (option.names.empty()) {
-    const std::string words =
-        option.choices.empty() ? "" : ": " + fmt::format("{}", fmt::join(option.choices, "|"));
-    return fmt::format("\\fI{}\\fR{}", escaped(option.positional), escaped(words));
+    const std::string words = alternatives(option.choices);
+    return fmt::format("\\fI{}\\fR{}{}", escaped(option.positional), words.empty() ? "" : ": ",
+                       words);
   }
   std::string term = "\\fB";
   for (std::size_t i = 0; i < option.names.size(); ++i) {
     term += (i == 0 ? "" : "\\fR, \\fB") + escaped(option.names[i]);
   }
-  const std::string value =
-      option.choices.empty() ? option.value : fmt::format("{}", fmt::join(option.choices, "|"));
-  return value.empty() ? term + "\\fR" : term + " \\fI" + escaped(value) + "\\fR";
+  std::string value = alternatives(option.choices);
+  if (value.empty()) value = escaped(option.value);
+  return value.empty() ? term + "\\fR" : term + " \\fI" + value + "\\fR";
 }
 
 // "harary solve [OPTIONS] GAME": the arguments without a name.

@@ -46,9 +46,17 @@ harary::Options options_of(const harary::GameDescription& game) {
 }
 
 // The first move again and again.
+// By the first moves; a game of one player, which these may never end, by greedy ones.
 std::string played_to_the_end(const harary::Game& game) {
+  constexpr int kLongest = 200;
   harary::Position position = game.view();
-  while (!position.verdict) position = game.view(game.play(position.text, position.moves.at(0)));
+  for (int moves = 0; !position.verdict; ++moves) {
+    harary::Job job(moment());
+    const std::string move = moves < kLongest
+                                 ? position.moves.at(0)
+                                 : game.suggest_move(position.text, job, "greedy").move;
+    position = game.view(game.play(position.text, move));
+  }
   return position.text;
 }
 
