@@ -31,6 +31,7 @@ void TwinQuotient::assign(const ColouredGraph& graph) {
     class_of[static_cast<std::size_t>(v)] = static_cast<int>(c);
     ++size[c];
   }
+  classes_ = static_cast<int>(classes);
   begin_[0] = 0;
   for (std::size_t c = 0; c < classes; ++c) begin_[c + 1] = begin_[c] + size[c];
   std::array<std::size_t, kMaxOrder> next;
@@ -51,7 +52,6 @@ void TwinQuotient::assign(const ColouredGraph& graph) {
   const auto end = sorted.begin() + static_cast<std::ptrdiff_t>(classes);
   std::sort(sorted.begin(), end);
   const auto distinct = std::unique(sorted.begin(), end);
-  classes_ = static_cast<int>(classes);
   for (std::size_t c = 0; c < classes; ++c) {
     const auto place = std::lower_bound(sorted.begin(), distinct, kinds[c]);
     labels_[c] = static_cast<int>(place - sorted.begin());
