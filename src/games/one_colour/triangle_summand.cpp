@@ -111,8 +111,8 @@ TriangleGraph<MaxOrder> unpack_triangle_key(const TriangleKey<MaxOrder>& key) {
     for (std::size_t u = 0; digits != 0; ++u, digits /= 3) {
       if (digits % 3 == 0) continue;
       // Digit 2 is drawn, colour 1; digit 1 is legal, colour 2.
-      graph.set_colour(static_cast<int>(u), static_cast<int>(v), digits % 3 == 2 ? 1 : 2);
       graph.order = static_cast<int>(v) + 1;
+      graph.set_colour(static_cast<int>(u), static_cast<int>(v), digits % 3 == 2 ? 1 : 2);
     }
   }
   return graph;
