@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A move by an analysis of all moves; when the time ends before that, by what it found out about each of
-// them, and by plays at random.
+// A move by an analysis of all moves; when the time ends before that, by what it found out about
+// each of them, and by plays at random.
 #include <algorithm>
 #include <limits>
 #include <optional>

@@ -11,8 +11,8 @@ struct Hypergraph {
   std::vector<std::vector<int>> sets;
 };
 
-// Sorts the members of each set and drops sets that hold another one, and repeated sets: a player who
-// owns a set owns all sets within it.
+// Sorts the members of each set and drops sets that hold another one, and repeated sets: a player
+// who owns a set owns all sets within it.
 void keep_minimal_sets(Hypergraph& hypergraph);
 
 }  // namespace harary

@@ -16,10 +16,10 @@ const kKnown = [
   ...['sim', 'sim+', 'sima', 'avoidance', 'avoidance+', 'misere-avoidance', 'achievement'],
   ...['achievement-no-draw', 'maker-breaker', 'clique', 'star', 'capture', 'colex', 'saturation'],
   ...['connect', 'pos-cnf', 'pos-dnf', 'qbf', 'flood', 'honeybee', 'path', 'connected'],
-  ...['kayles', 'col', 'snort', ],
+  ...['kayles', 'snort'],
 ];
-// A kind of boards is called as one of the games.
-const kKinds = ['letters'];
+// A kind of boards is called as one of the games, and the scope of a heading as another one.
+const kKinds = ['letters', 'col'];
 // Games that are called as nothing else is stand not even in a comment.
 const kOwnWords =
   /\b(sim|sima|flood|honey-?bee|clique|colex|saturation|achievement|avoidance|maker.breaker|qbf|pos-[cd]nf)\b/i;

@@ -35,9 +35,7 @@ using VariableSet = std::uint64_t;
 // What all games on formulas share: won or lost, no tie.
 class FormulaGame {
  public:
-  Verdict verdict(Value value) const {
-    return win_or_loss(value);
-  }
+  Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }
 };
 

@@ -89,9 +89,7 @@ class LettersRules {
   // The paper's Tables 3 and 5.
   std::optional<Settlement> settlement() const;
 
-  Verdict verdict(Value value) const {
-    return win_or_loss(value);
-  }
+  Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }
 
   // "a=1;b=0;c=2;d=0"; a letter that is left out counts 0. Throws InputError for an empty heap and

@@ -82,9 +82,7 @@ class OneColourGame {
   }
 
   // There are no draws: one of the players always wins.
-  Verdict verdict(Value value) const {
-    return win_or_loss(value);
-  }
+  Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }
 
   std::string position_text(const Position& p) const {

@@ -63,7 +63,8 @@ class ShapeReader {
       const auto found = std::find_if(next, relations_.end(), [&](const Relation& relation) {
         return known[relation.from] || known[relation.to];
       });
-      if (found == relations_.end()) throw InputError(place, "the cells of this shape are not connected");
+      if (found == relations_.end())
+        throw InputError(place, "the cells of this shape are not connected");
       std::iter_swap(next, found);
       known[next->from] = known[next->to] = true;
     }
