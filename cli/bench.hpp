@@ -33,7 +33,7 @@ class BenchFolder {
   BenchFolder();
 
   const TemporaryFolder& folder() const { return folder_; }
-  // The words of a question; the file names after --out and --instance become paths in this folder.
+  // The question as arguments. Files named after --out and --instance lie in this folder.
   std::vector<std::string> words(std::string_view question) const;
   // Removes what an earlier run of the question wrote.
   void clear(std::string_view question) const;

@@ -41,6 +41,17 @@ CheckLine line_about(const Graph& board, const Answer& answer) {
   return line;
 }
 
+void tell_claim(CheckLine line, bool as_claimed, CheckVerdict& verdict,
+                const CheckListener& listener) {
+  line.exception = !as_claimed;
+  ++verdict.lines;
+  if (line.exception) {
+    ++verdict.exceptions;
+    verdict.holds = false;
+  }
+  listener(line);
+}
+
 bool has_isolated_vertex(const Graph& graph) {
   for (int v = 0; v < graph.order(); ++v) {
     if (graph.degree(v) == 0) return true;

@@ -21,6 +21,10 @@ Answer ask_of_check(const std::string& game, GameOptions options, QuestionKind k
 // With the board, its order and its number of edges.
 CheckLine line_about(const Graph& board);
 CheckLine line_about(const Graph& board, const Answer& answer);
+// Tells and counts a line about a claim; a claim that fails is an exception, and the check does not
+// hold.
+void tell_claim(CheckLine line, bool as_claimed, CheckVerdict& verdict,
+                const CheckListener& listener);
 bool has_isolated_vertex(const Graph& graph);
 // "K2, K3", or "none".
 std::string names_listed(const std::vector<std::string>& names);

@@ -108,14 +108,8 @@ CheckVerdict check_conjecture_4(int most, Job& job, const CheckListener& listene
 CheckVerdict check_proposition_5(int most, Job& job, const CheckListener& listener) {
   require_most(most, 3);
   CheckVerdict verdict{.check = "proposition-5", .holds = true, .text = ""};
-  const auto say = [&](CheckLine line, bool as_claimed) {
-    line.exception = !as_claimed;
-    ++verdict.lines;
-    if (line.exception) {
-      ++verdict.exceptions;
-      verdict.holds = false;
-    }
-    listener(line);
+  const auto say = [&](const CheckLine& line, bool as_claimed) {
+    tell_claim(line, as_claimed, verdict, listener);
   };
   std::vector<std::string> ties;
   for (int inner = 3; inner <= most; inner += 4) {

@@ -20,14 +20,8 @@ namespace harary {
 
 CheckVerdict check_fact_8_1(const std::string& proofs, Job& job, const CheckListener& listener) {
   CheckVerdict verdict{.check = "fact-8-1", .holds = true, .text = ""};
-  const auto say = [&](CheckLine line, bool as_claimed) {
-    line.exception = !as_claimed;
-    ++verdict.lines;
-    if (line.exception) {
-      ++verdict.exceptions;
-      verdict.holds = false;
-    }
-    listener(line);
+  const auto say = [&](const CheckLine& line, bool as_claimed) {
+    tell_claim(line, as_claimed, verdict, listener);
   };
   const auto proof_path = [&](const std::string& name) -> std::optional<std::string> {
     if (proofs.empty()) return std::nullopt;

@@ -30,7 +30,7 @@ class OpenProblem2 {
   OpenProblem2(Job& job, const CheckListener& listener) : job_(job), listener_(listener) {}
 
   void look_at(const AvoidanceStart& start) {
-    if (!somebody_must_win(start)) return;
+    if (!has_no_draw(start)) return;
     GameOptions options;
     options.set("board", board_text(start.board));
     options.set("target", board_text(start.target));
@@ -66,7 +66,7 @@ class OpenProblem2 {
   }
 
  private:
-  bool somebody_must_win(const AvoidanceStart& start) {
+  bool has_no_draw(const AvoidanceStart& start) {
     const ArrowingAnswer answer =
         arrows({start.board, {start.target, start.target}, {start.red, start.green}}, {}, job_);
     if (answer.stopped) throw JobStopped{*answer.stopped};

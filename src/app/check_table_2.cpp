@@ -126,7 +126,7 @@ struct WeighedSamples {
     if (previous_wins) previous += group_order;
   }
   double share() const { return previous / weight; }
-  // So many samples of equal weight would say as much.
+  // The number of samples of equal weight that would be worth as much as these.
   double effective_count() const { return weight * weight / squares; }
   // Wilson's, for the effective count.
   std::array<double, 2> interval() const {

@@ -13,7 +13,7 @@ namespace harary {
 
 namespace {
 
-// The words of a file are held in memory until its points are known.
+// A file with more words is refused: all are in memory until the points are known.
 constexpr std::size_t kMostWords = 8'000'000;
 
 constexpr std::array<std::string_view, 18> kKnown{

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Avoider-Enforcer games: Avoider (player 0) loses if in the end all points of a set are hers.
-// Strict: a turn has exactly the given number of points; monotone: at least so many.
+// Strict: a turn has exactly the given number of points; monotone: that number or more.
 //
 //   Lemma (live sets). What matters is the sets without a point of Enforcer's, less Avoider's
 //   points, and how many other points are open: those are alike.

@@ -16,11 +16,11 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <vector>
 
 #include "solve/winning_sets/companions.hpp"
 #include "solve/winning_sets/family_table.hpp"
+#include "solve/winning_sets/frame_stack.hpp"
 #include "solve/winning_sets/labelling.hpp"
 #include "solve/winning_sets/maker_breaker_search.hpp"
 #include "solve/winning_sets/move_weights.hpp"
@@ -44,7 +44,7 @@ class BiasedSearch {
 
   // Maker is player 0; `bound`: of her turns, the one that has begun included.
   Result solve(const Sets& sets, SetTurn turn, int bound) {
-    frame(0).sets = sets;
+    frames_[0].sets = sets;
     return search(0, turn, bound);
   }
 
@@ -56,10 +56,6 @@ class BiasedSearch {
     std::vector<int> moves;
     RelabelledSets<Words> key;
   };
-  Frame& frame(std::size_t depth) {
-    while (frames_.size() <= depth) frames_.emplace_back();
-    return frames_[depth];
-  }
   static Result breaker(const Points& zone) { return {false, 0, zone}; }
   static Result maker(const Points& zone, int turns) { return {true, turns, zone}; }
 
@@ -74,7 +70,7 @@ class BiasedSearch {
   }
 
   Result search(std::size_t depth, SetTurn turn, int bound) {
-    Frame& f = frame(depth);
+    Frame& f = frames_[depth];
     meter_.pass(f.sets.size());
     f.too_large.clear();
     const int most = bound < kNoBound ? reach(turn, bound) : Points::kCapacity;
@@ -152,7 +148,7 @@ class BiasedSearch {
     int turns = 0;
     for (const int p : f.moves) {
       if (!candidates.contains(p)) continue;
-      Sets& after = frame(depth + 1).sets;
+      Sets& after = frames_[depth + 1].sets;
       makers_turn ? take_point(f.sets, p, after) : lose_point(f.sets, p, after);
       const Result result = search(depth + 1, next, rest);
       if (result.maker == makers_turn) {
@@ -174,7 +170,7 @@ class BiasedSearch {
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
   const Sets none_;
-  std::deque<Frame> frames_;
+  FrameStack<Frame> frames_;
 };
 
 }  // namespace harary

@@ -16,12 +16,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <vector>
 
 #include "solve/winning_sets/companions.hpp"
 #include "solve/winning_sets/family_table.hpp"
+#include "solve/winning_sets/frame_stack.hpp"
 #include "solve/winning_sets/labelling.hpp"
 #include "solve/winning_sets/move_weights.hpp"
 #include "solve/winning_sets/pair_potential.hpp"
@@ -53,7 +53,7 @@ class MakerBreakerSearch {
 
   // The sets must be minimal. Throws SliceEnded, JobStopped.
   Result solve(const Sets& sets, bool makers_turn, int bound) {
-    frame(0).sets = sets;
+    frames_[0].sets = sets;
     return search(0, makers_turn, bound);
   }
 
@@ -68,17 +68,12 @@ class MakerBreakerSearch {
     RelabelledSets<Words> key;
   };
 
-  Frame& frame(std::size_t depth) {
-    while (frames_.size() <= depth) frames_.emplace_back();
-    return frames_[depth];
-  }
-
   static Result breaker(const Points& zone) { return {false, 0, zone}; }
   static Result maker(const Points& zone, int moves) { return {true, moves, zone}; }
 
-  // The position of frame(depth).
+  // The position of frames_[depth].
   Result search(std::size_t depth, bool makers_turn, int bound) {
-    Frame& f = frame(depth);
+    Frame& f = frames_[depth];
     meter_.pass(f.sets.size());
     f.too_large.clear();
     f.answered = {};
@@ -187,7 +182,7 @@ class MakerBreakerSearch {
   }
 
   Result part_of(const Sets& part, std::size_t depth, bool makers_turn, int bound) {
-    frame(depth + 1).sets = part;
+    frames_[depth + 1].sets = part;
     return search(depth + 1, makers_turn, bound);
   }
 
@@ -255,7 +250,7 @@ class MakerBreakerSearch {
     Points zone;
     for (const int p : f.moves) {
       if (!candidates.contains(p)) continue;
-      take_point(f.sets, p, frame(depth + 1).sets);
+      take_point(f.sets, p, frames_[depth + 1].sets);
       const Result result = search(depth + 1, false, bound < kNoBound ? bound - 1 : bound);
       if (result.maker) return maker(result.zone | Points::single(p), result.moves + 1);
       zone |= result.zone;
@@ -269,7 +264,7 @@ class MakerBreakerSearch {
                         int moves) {
     for (const int p : f.moves) {
       if (!candidates.contains(p)) continue;
-      lose_point(f.sets, p, frame(depth + 1).sets);
+      lose_point(f.sets, p, frames_[depth + 1].sets);
       const Result result = search(depth + 1, true, bound);
       if (!result.maker) return breaker(result.zone | Points::single(p));
       zone |= result.zone;
@@ -287,7 +282,7 @@ class MakerBreakerSearch {
   ThreatSearch<Words> threats_;
   MoveWeights<Words> weights_;
   const Sets none_;
-  std::deque<Frame> frames_;
+  FrameStack<Frame> frames_;
 };
 
 }  // namespace harary

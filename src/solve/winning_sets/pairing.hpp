@@ -21,7 +21,7 @@ using PointPair = std::pair<int, int>;
 template <int Words>
 class PairingSearch {
  public:
-  // Nothing if there is none, or if it was not found among so many nodes.
+  // Nothing if there is none, or if `most_nodes` nodes did not find it.
   std::optional<std::vector<PointPair>> find(const SetList<Words>& sets, int most_nodes) {
     pairs_.clear();
     nodes_ = most_nodes;

@@ -29,10 +29,10 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <vector>
 
+#include "solve/winning_sets/frame_stack.hpp"
 #include "solve/winning_sets/maker_breaker_search.hpp"
 
 namespace harary {
@@ -59,8 +59,8 @@ class StrongSearch {
 
   // Minimal sets of A's and of B's. Throws SliceEnded, JobStopped.
   Result solve(const Sets& own, const Sets& others, bool own_turn, int bound) {
-    frame(0).own = own;
-    frame(0).others = others;
+    frames_[0].own = own;
+    frames_[0].others = others;
     return search(0, own_turn, bound);
   }
 
@@ -74,18 +74,13 @@ class StrongSearch {
     RelabelledSets<Words> key;
   };
 
-  Frame& frame(std::size_t depth) {
-    while (frames_.size() <= depth) frames_.emplace_back();
-    return frames_[depth];
-  }
-
   static Result fails(const Points& zone) { return {false, 0, 0, zone}; }
   static Result won(const Points& zone, int moves, int passes) {
     return {true, moves, passes, zone};
   }
 
   Result search(std::size_t depth, bool own_turn, int bound) {
-    Frame& f = frame(depth);
+    Frame& f = frames_[depth];
     meter_.pass(f.own.size() + f.others.size());
     f.too_large.clear();
     Result result = reduced(f, depth, own_turn, bound);
@@ -141,7 +136,7 @@ class StrongSearch {
   static int less(int bound) { return bound < kNoBound ? bound - 1 : bound; }
 
   Result after_own(Frame& f, std::size_t depth, int p, int bound) {
-    Frame& next = frame(depth + 1);
+    Frame& next = frames_[depth + 1];
     take_point(f.own, p, next.own);
     lose_point(f.others, p, next.others);
     Result result = search(depth + 1, false, less(bound));
@@ -150,7 +145,7 @@ class StrongSearch {
     return result;
   }
   Result after_other(Frame& f, std::size_t depth, int p, int bound) {
-    Frame& next = frame(depth + 1);
+    Frame& next = frames_[depth + 1];
     lose_point(f.own, p, next.own);
     take_point(f.others, p, next.others);
     Result result = search(depth + 1, true, bound);
@@ -258,7 +253,7 @@ class StrongSearch {
   Labelling<Words> labelling_;
   ThreatSearch<Words> threats_;
   MoveWeights<Words> weights_;
-  std::deque<Frame> frames_;
+  FrameStack<Frame> frames_;
 };
 
 }  // namespace harary

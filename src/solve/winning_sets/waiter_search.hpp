@@ -82,7 +82,7 @@ class WaiterSearch {
     return !waiter_likes(true);
   }
 
-  // Client's best choice, from these points and so many others.
+  // Client's best choice, from an offer of these points and `others` points in no set.
   bool after_offer(const Sets& sets, int open, const std::vector<int>& offer, int others) {
     const int left = open - static_cast<int>(offer.size()) - others;
     const auto chosen = [&](int choice) {
