@@ -42,13 +42,6 @@ const OptionDefinition* positional_after(const CommandDefinition& command, std::
   return nullptr;
 }
 
-const GameDescription* game_called(const std::string& name) {
-  for (const GameDescription& game : catalogue()) {
-    if (game.name == name) return &game;
-  }
-  return nullptr;
-}
-
 Line read_line(const CommandDefinition& command, const std::vector<std::string>& words) {
   Line line;
   line.command = &command;
@@ -67,7 +60,7 @@ Line read_line(const CommandDefinition& command, const std::vector<std::string>&
       if (!option->value.empty() && !has_value) line.open = option;
     } else {
       const OptionDefinition* positional = positional_after(command, positionals++);
-      if (positional != nullptr && positional->positional == "game") line.game = game_called(word);
+      if (positional != nullptr && positional->positional == "game") line.game = find_game(word);
     }
   }
   line.positional = positional_after(command, positionals);

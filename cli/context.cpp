@@ -195,12 +195,8 @@ std::unique_ptr<Game> Context::make_game(const Job& job) const {
 // Only some games have words of their own.
 void Context::refuse_unexpected(const std::vector<std::string>& words,
                                 const std::string& option) const {
-  const auto is_game = [](const std::string& word) {
-    return std::any_of(catalogue().begin(), catalogue().end(),
-                       [&](const GameDescription& game) { return game.name == word; });
-  };
-  if (!is_game(game_)) {
-    if (!is_game(words.front())) return;  // the catalogue refuses the game
+  if (find_game(game_) == nullptr) {
+    if (find_game(words.front()) == nullptr) return;  // the catalogue refuses the game
     const std::string meant = meant_option(
         game_, [](const std::string& name) { return name == "board" || name == "order"; });
     if (meant.empty()) return;

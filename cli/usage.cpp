@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
 #include "base/printable.hpp"
@@ -42,10 +43,25 @@ std::string help_of(const CLI::App& program) {
                               : fmt::format("harary {} --help", command.get_name());
 }
 
+// The game that the command line names; nullptr if it names none.
+const GameDescription* named_game(const CLI::App& command) {
+  const CLI::Option* game = command.get_option_no_throw("game");
+  return game == nullptr || game->count() == 0 ? nullptr : find_game(game->results().front());
+}
+
+// The options that the command takes; without those that it takes for other games alone.
 std::vector<std::string> option_names(const CLI::App& command) {
+  const GameDescription* game = named_game(command);
+  const auto of_other_games = [&](const std::string& name) {
+    if (game == nullptr || game->option(name) != nullptr) return false;
+    return std::any_of(catalogue().begin(), catalogue().end(),
+                       [&](const GameDescription& other) { return other.option(name) != nullptr; });
+  };
   std::vector<std::string> names;
   for (const CLI::Option* option : command.get_options()) {
-    for (const std::string& name : option->get_lnames()) names.push_back(name);
+    for (const std::string& name : option->get_lnames()) {
+      if (!of_other_games(name)) names.push_back(name);
+    }
   }
   return names;
 }

@@ -48,10 +48,15 @@ const std::vector<GameDescription>& catalogue() {
   return all;
 }
 
-const GameDescription& describe_game(const std::string& name) {
+const GameDescription* find_game(const std::string& name) {
   for (const GameDescription& game : catalogue()) {
-    if (game.name == name) return game;
+    if (game.name == name) return &game;
   }
+  return nullptr;
+}
+
+const GameDescription& describe_game(const std::string& name) {
+  if (const GameDescription* game = find_game(name)) return *game;
   std::vector<std::string> names;
   for (const GameDescription& game : catalogue()) names.push_back(game.name);
   const std::string nearest = nearest_word(name, names);

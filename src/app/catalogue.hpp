@@ -18,7 +18,10 @@ namespace harary {
 // In the order of catalogue.def.
 const std::vector<GameDescription>& catalogue();
 
-// The description of a game; InputError, with a list of the names, if there is none.
+// The description of a game; nullptr if there is none of that name.
+const GameDescription* find_game(const std::string& name);
+
+// The same; InputError, with a list of the names, if there is none.
 const GameDescription& describe_game(const std::string& name);
 
 // The game of this name with these options. InputError for an unknown game, for an option that the

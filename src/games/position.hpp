@@ -67,7 +67,7 @@ class PlainValue {
   std::span<const std::uint64_t> words() const { return {data(), size_}; }
   std::uint64_t hash() const { return hash_words(words()); }
   friend bool operator==(const PlainValue& a, const PlainValue& b) {
-    return std::ranges::equal(a.words(), b.words());
+    return std::equal(a.words().begin(), a.words().end(), b.words().begin(), b.words().end());
   }
 
  private:
