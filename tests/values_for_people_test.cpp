@@ -121,8 +121,8 @@ class Enumeration {
   std::unordered_map<Position, Ends, Hash> known_;
 };
 
-TEST(ValuesForPeople, PlaysAtRandomEndAsOftenAsTheEnumerationSays) {
-  for_every_rule(4, 7, 6, [](const Game& game) {
+void plays_end_as_enumerated(int count, int most_points, std::uint64_t seed) {
+  for_every_rule(count, most_points, seed, [](const Game& game) {
     const RuntimeRules& rules = game.rules();
     const Position start = rules.start();
     if (rules.result(start)) return;
@@ -148,6 +148,14 @@ TEST(ValuesForPeople, PlaysAtRandomEndAsOftenAsTheEnumerationSays) {
       }
     }
   });
+}
+
+TEST(ValuesForPeople, PlaysAtRandomEndAsOftenAsTheEnumerationSays) {
+  plays_end_as_enumerated(4, 7, 6);
+}
+
+TEST(ValuesForPeopleLong, PlaysAtRandomEndAsOftenAsTheEnumerationSaysOnTenPoints) {
+  plays_end_as_enumerated(6, 10, 8);
 }
 
 // Listens to estimates.
