@@ -115,6 +115,7 @@ const std::vector<CheckEntry>& check_entries() {
        }},
       of_graphs("mirror", 5, check_mirror),
       of_graphs("open-problem-2", 5, check_open_problem_2),
+      up_to("chooser-picker", 5, check_chooser_picker),
       {"fact-8-1",
        {"proofs"},
        [](const CheckOptions& o, Context&, Job& job, const CheckListener& say) {

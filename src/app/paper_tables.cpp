@@ -8,8 +8,10 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
+#include "app/clutter_table.hpp"
 #include "app/tables.hpp"
 #include "graph/graph.hpp"
+#include "theory/clutters/clutters.hpp"
 
 namespace harary {
 
@@ -108,7 +110,10 @@ const std::vector<PaperTable>& paper_tables() {
       {"colex", "Colex boards with m edges, Alice first: outcomes (a,b), score of capture",
        kColexColumns, 1, kMaxOrder * (kMaxOrder - 1) / 2, colex_table_line},
       {"saturation", "Triangle saturation on n vertices: winner w, most edges e, graphs h",
-       kSaturationColumns, 3, kMaxOrder, saturation_table_line}};
+       kSaturationColumns, 3, kMaxOrder, saturation_table_line},
+      {"clutters",
+       "Clutters on n points, and on how many of them the player owns a winning set in the end",
+       kClutterColumns, 1, kMostClutterPoints, clutter_table_line}};
   return tables;
 }
 

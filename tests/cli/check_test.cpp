@@ -50,6 +50,21 @@ TEST(Check, Conjecture7HoldsOnSixVertices) {
   EXPECT_EQ(report.verdict["lines"], 14);
 }
 
+TEST(Check, ChooserPickerHoldsOnFivePoints) {
+  const Report report = check("chooser-picker");
+  EXPECT_TRUE(report.verdict["holds"].get<bool>());
+  EXPECT_EQ(report.verdict["lines"], 210);
+  EXPECT_TRUE(report.lines.empty());
+}
+
+TEST(CheckLong, ChooserPickerFailsOnSixPoints) {
+  const Report report = check("chooser-picker --max 6");
+  EXPECT_FALSE(report.verdict["holds"].get<bool>());
+  EXPECT_EQ(report.verdict["lines"], 16353);
+  ASSERT_EQ(report.lines.size(), 2U);
+  EXPECT_EQ(report.lines[0]["edges"], 7);
+}
+
 TEST(Check, ReadsListsOfGraphs) {
   // K2, P3 (not regular), K3, K4.
   const Report report = check("conjecture-7 --graphs -", "A_\nBg\nBw\nC~\n");
