@@ -43,9 +43,10 @@ TEST(ClutterGames, KnowTheSmallestGames) {
   // Nobody owns a set where there is none; everybody owns the empty one.
   EXPECT_EQ(games.outcomes(0), ClutterOutcomes());
   EXPECT_EQ(games.outcomes(1), (ClutterOutcomes{true, true, true, true, true, true}));
-  // One of two points: Maker and Chooser get it where they choose, Avoider where she must not.
+  // One of two points: Maker and Chooser choose it; Avoider gets it if Enforcer takes the other
+  // one.
   EXPECT_EQ(games.outcomes(clutter_of({{0}})),
-            (ClutterOutcomes{.maker_first = true, .chooser = true}));
+            (ClutterOutcomes{.maker_first = true, .chooser = true, .avoider_second = true}));
   EXPECT_EQ(games.outcomes(clutter_of({{0}, {1}})),
             (ClutterOutcomes{true, true, true, true, true, true}));
 }
