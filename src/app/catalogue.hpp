@@ -18,7 +18,7 @@ namespace harary {
 // In the order of catalogue.def.
 const std::vector<GameDescription>& catalogue();
 
-// The description of a game; nullptr if there is none of that name.
+// The description of a game; nullptr if no game has the name.
 const GameDescription* find_game(const std::string& name);
 
 // The same; InputError, with a list of the names, if there is none.

@@ -40,7 +40,7 @@ TEST(Clutters, HoldNoSetWithinAnother) {
 
 TEST(ClutterGames, KnowTheSmallestGames) {
   ClutterGames games(2);
-  // Nobody owns a set where there is none; everybody owns the empty one.
+  // No player owns a set where there is none; each owns the empty one.
   EXPECT_EQ(games.outcomes(0), ClutterOutcomes());
   EXPECT_EQ(games.outcomes(1), (ClutterOutcomes{true, true, true, true, true, true}));
   // One of two points: Maker and Chooser choose it; Avoider gets it if Enforcer takes the other
