@@ -17,6 +17,7 @@ const char* type_of(std::string_view path) {
   if (ends(".json")) return "application/json";
   if (ends(".webmanifest")) return "application/manifest+json";
   if (ends(".png")) return "image/png";
+  if (ends(".woff2")) return "font/woff2";
   return "application/octet-stream";
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
 
 #include "app/analysing.hpp"
 #include "app/game.hpp"
@@ -51,6 +52,7 @@ void tell(const Analysis& analysis, AnalysisFollower& follower) {
   if (analysis.players == 1) return;
   for (const MoveReport& move : analysis.moves) {
     follower.learned({.move = move.move,
+                      .like = {},
                       .verdict = move.verdict,
                       .remoteness = move.remoteness,
                       .winner = std::nullopt,
@@ -99,10 +101,20 @@ void AnalysisInPieces::begin_lines(const Engines& engines, Job& job) {
   by_depth_ = engines.deepening(job, 1) != nullptr;
   if (rules_.players() > 2) last_.emplace(game_, job.budget(), Coding::remote);
   std::vector<Line> lines;
+  std::vector<std::pair<std::string, std::size_t>> moves;
+  std::map<std::pair<int, std::vector<std::uint64_t>>, std::size_t> numbers;
   for (const Move& move : rules_.moves(position_)) {
-    lines.emplace_back(move, rules_.move_text(position_, move));
+    const Position after = rules_.after(position_, move);
+    const Position first = rules_.representative(after);
+    std::pair<int, std::vector<std::uint64_t>> same{rules_.player_to_move(after),
+                                                    {first.words().begin(), first.words().end()}};
+    const auto [found, is_new] = numbers.emplace(std::move(same), lines.size());
+    if (is_new) lines.emplace_back(move);
+    lines[found->second].texts.push_back(rules_.move_text(position_, move));
+    moves.emplace_back(lines[found->second].texts.back(), found->second);
   }
   lines_ = std::move(lines);
+  moves_ = std::move(moves);
   remaining_moves_ = rules_.remaining_moves(position_);
   random_.seed(job.budget().seed);
   slice_ = kFirstSlice;
@@ -300,7 +312,7 @@ std::optional<int> AnalysisInPieces::remoteness(const Line& line) const {
 void AnalysisInPieces::report(const Line& line) {
   if (follower_ == nullptr) return;
   MoveNews news;
-  news.move = line.text;
+  news.like = line.texts.front();
   if (line.last) {
     news.verdict = line.last->verdict();
     news.remoteness = line.last->remoteness;
@@ -316,7 +328,10 @@ void AnalysisInPieces::report(const Line& line) {
       news.estimate = estimate_of(line.ends);
     }
   }
-  follower_->learned(news);
+  for (const std::string& text : line.texts) {
+    news.move = text;
+    follower_->learned(news);
+  }
 }
 
 void AnalysisInPieces::conclude(Analysis& result) const {
@@ -333,10 +348,11 @@ void AnalysisInPieces::conclude(Analysis& result) const {
       best = &line;
     }
   }
-  for (const Line& line : lines_) {
+  for (const auto& [text, number] : moves_) {
+    const Line& line = lines_[number];
     if (!line.value) continue;
     const bool is_best = whole && worth(line) == worth(*best);
-    result.moves.push_back({line.text, verdict(*line.value), remoteness(line), is_best});
+    result.moves.push_back({text, verdict(*line.value), remoteness(line), is_best});
   }
   if (whole && best != nullptr) {
     result.verdict = verdict(*best->value);
@@ -345,13 +361,14 @@ void AnalysisInPieces::conclude(Analysis& result) const {
 }
 
 void AnalysisInPieces::conclude_last(Analysis& result) const {
-  for (const Line& line : lines_) {
+  for (const auto& [text, number] : moves_) {
+    const Line& line = lines_[number];
     if (!line.last) continue;
     const Verdict verdict = line.last->verdict();
-    result.moves.push_back({line.text, verdict, line.last->remoteness, false,
+    result.moves.push_back({text, verdict, line.last->remoteness, false,
                             worth(verdict, rules_.player_to_move(position_))});
   }
-  if (result.moves.size() == lines_.size()) {
+  if (result.moves.size() == moves_.size()) {
     conclude_for_player(result, rules_.player_to_move(position_));
   }
 }

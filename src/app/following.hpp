@@ -4,6 +4,10 @@
 // their tables, a longer try takes up where the shorter one ended. Between the tries, plays at
 // random give estimates of what is still open.
 //
+// Moves that lead to isomorphic positions with the same player to move are worth the same: the
+// isomorphism maps every play after one of them to a play after the other. They are one class with
+// one proof and one pool of random plays, so that estimates never rank equal moves.
+//
 // In games that are searched by depth all moves are searched deeper and deeper in turn: until the
 // value of a move is known, what its last search found is the estimate. On six boards of Honey-Bee
 // with 12 x 12 to 14 x 16 cells that took 0.4 to 2.4 times as many positions as one move after the
@@ -57,6 +61,7 @@ struct SearchEstimate {
 // What has become known of a move.
 struct MoveNews {
   std::string move;
+  std::string like;  // the first move of its class: all moves of one are worth the same
   // Proved, and never taken back. The remoteness may come later than the verdict.
   std::optional<Verdict> verdict;
   std::optional<int> remoteness;
@@ -94,11 +99,11 @@ class AnalysisInPieces {
   Analysis go_on(const Engines& engines, AnalysisFollower* follower, Job& job);
 
  private:
-  // What has been proved or estimated of a move. Values are those for the player to move.
+  // What has been proved or estimated of a class of moves. Values are those for the player to move.
   struct Line {
-    Line(Move m, std::string t) : move(std::move(m)), text(std::move(t)) {}
-    Move move;
-    std::string text;
+    explicit Line(Move m) : move(std::move(m)) {}
+    Move move;                       // the first of the class
+    std::vector<std::string> texts;  // of all its moves, in the order of the rules
     std::optional<Value> value;
     std::optional<Value> coded;  // with the remoteness, where plays do not all last equally long
     Value lower = -kInfinity;
@@ -146,7 +151,8 @@ class AnalysisInPieces {
   std::optional<LastPlayer> last_;      // in games of more than two players
   std::optional<int> remaining_moves_;  // of all plays from here, if they last equally long
   std::vector<Line> lines_;
-  int depth_ = 1;         // of the searches after each move
+  std::vector<std::pair<std::string, std::size_t>> moves_;  // each with the number of its line
+  int depth_ = 1;                                           // of the searches after each move
   double slice_ = 0;      // seconds for each attempt of this round
   std::size_t step_ = 0;  // of this round
   double left_ = 0;       // seconds of the step

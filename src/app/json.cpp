@@ -270,6 +270,7 @@ Json to_json(const SearchEstimate& estimate) {
 
 Json to_json(const MoveNews& news) {
   Json json{{"event", "move"}, {"move", news.move}, {"proved", news.verdict.has_value()}};
+  if (!news.like.empty()) json["like"] = news.like;
   if (news.verdict) {
     add_verdict(json, *news.verdict);
     json["remoteness"] = or_null(news.remoteness);

@@ -237,6 +237,42 @@ TEST(Session, SaysAtOnceWhatThereIsAndEstimatesWhatIsOutOfReach) {
   follow_out_of_reach(*clique("K12"), follower, std::chrono::milliseconds(1000));
 }
 
+// The latest estimate of each move, by the first move of its class.
+class EstimatesOfClasses final : public AnalysisFollower {
+ public:
+  void begins(const PlayView&) override {}
+  void learned(const MoveNews& news) override {
+    if (!news.estimate) return;
+    const auto& plays = std::get<PlayoutEstimate>(*news.estimate);
+    shares_[news.like][news.move] = {plays.plays, plays.merit()};
+  }
+  const auto& shares() const { return shares_; }
+
+ private:
+  std::map<std::string, std::map<std::string, std::pair<std::uint64_t, double>>> shares_;
+};
+
+// On the empty K9 all 36 edges are alike; after 0-1 there are the edges that meet it, and the
+// others.
+TEST(Session, EstimatesMovesThatAreAlikeTogether) {
+  const auto game = clique("K9");
+  for (const auto& [position, classes] : {std::pair("", 1U), {"red=0-1;green=", 2U}}) {
+    Budget budget = small_budget();
+    budget.time = std::chrono::milliseconds(300);
+    Job job(budget);
+    EstimatesOfClasses estimates;
+    (void)game->session(budget)->follow(position, estimates, job);
+    EXPECT_EQ(estimates.shares().size(), classes);
+    std::size_t moves = 0;
+    for (const auto& [first, of_class] : estimates.shares()) {
+      EXPECT_EQ(of_class.begin()->second, of_class.rbegin()->second);
+      for (const auto& [move, share] : of_class) EXPECT_EQ(share, of_class.at(first)) << move;
+      moves += of_class.size();
+    }
+    EXPECT_EQ(moves, position[0] == '\0' ? 36U : 35U);
+  }
+}
+
 // Honey-Bee's searches estimate by themselves; every estimate is of a deeper search than the last.
 TEST(Session, TellsTheScoresOfSearchesInHoneyBee) {
   const auto game = make_game("honeybee", options_of({{"board", "hex:14x16:1"}}));

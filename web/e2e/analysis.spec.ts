@@ -20,7 +20,7 @@ for (const [game, options, moves] of kPositions) {
     const table = new Table(page);
     await table.open(game, options, { moves, at: moves.length });
     await table.analysis(true);
-    await expect(page.locator('.worth').first()).toBeVisible();
+    await expect(page.locator('.worth.seen').first()).toBeVisible();
     const truth = analyseByProgram(game, options, await table.position());
     const mover: Side = /red|first/.test(truth.mover) ? 'first' : 'second';
     const shown = await page.locator('.edge.valued').evaluateAll((all) =>
@@ -77,7 +77,7 @@ test('the history graph has a value for every ply and leads back to it', async (
   await expect(plies).toHaveCount(5);
   await expect(plies.first()).toHaveAttribute('aria-label', /Green wins.*15 moves/);
   await plies.nth(1).press('Enter');
-  await expect(page.locator('.edge.red, .edge.green')).toHaveCount(1);
+  await expect(page.locator('.board .edge.red, .board .edge.green')).toHaveCount(1);
 });
 
 test('"why" gives the principal line, and it can be walked', async ({ page }) => {

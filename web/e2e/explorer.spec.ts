@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The explorer: all positions of a small game up to isomorphism, forward and back.
 import { expect, test } from '@playwright/test';
-import { analyseByProgram, exploreBoards } from './table';
+import { analyseByProgram, exploreBoards, Table } from './table';
 
 test('forward and back through Sim, with the values of the analysis', async ({ page }) => {
   await page.goto('/#/explorer');
@@ -45,12 +45,9 @@ test('forward and back through Sim, with the values of the analysis', async ({ p
 });
 
 test('from the analysis of a game into the explorer', async ({ page }) => {
-  await page.goto('/#/play/clique?board=K4&moves=0-1_2-3');
-  await page.getByRole('switch', { name: 'Analysis' }).check();
-  await page
-    .getByRole('group', { name: 'Panels' })
-    .getByRole('button', { name: 'Analysis' })
-    .click();
+  const table = new Table(page);
+  await table.open('clique', { board: 'K4' }, { moves: ['0-1', '2-3'], at: 2 });
+  await table.analysis(true);
   await page.getByRole('link', { name: 'Explore from here' }).click();
   await expect(page.locator('.explorer .board .edge.red')).toHaveAttribute('data-move', '0-1');
   await expect(page.getByRole('region', { name: 'Positions by number of moves' })).toBeVisible();

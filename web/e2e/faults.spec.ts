@@ -163,8 +163,9 @@ test('6: a clique game of 3 : 3 is Green’s, and the page says so', async ({ pa
   await table.open('clique', { board: 'K4' }, { moves, at: 6 });
   expect(await table.winner()).toBe('second');
   await expect(page.locator('.why')).toContainText('Equal counts are Green’s');
+  await page.getByText('How to play').click();
   await expect(page.locator('.tie-rule')).toContainText('Equal counts are a win of Green');
-  await expect(page.locator('.score.running')).toContainText('Red 2');
+  await expect(page.locator('[data-points="first"]')).toContainText('Red 2');
   await table.analysis(true);
   const last = page.locator('.history .ply').last();
   await expect(last).toHaveAttribute('aria-label', /Green wins/);
@@ -293,7 +294,7 @@ for (const viewport of kSizes) {
     for (const [game, options, needed] of [
       ['sim', {}, shown],
       ['sim+', {}, `${shown}, .confirm button`],
-      ['clique', { board: 'K6' }, `${shown}, .score`],
+      ['clique', { board: 'K6' }, `${shown}, .points`],
       ['honeybee', { board: 'hex:flower:1' }, cells],
     ] as const) {
       await table.open(game, options);
@@ -329,7 +330,7 @@ test('10: the move list follows, and at the end the focus is on what comes next'
   await page.locator('.board [data-move="0-2"]').focus();
   await page.keyboard.press('Enter');
   await expect(table.status).toHaveAttribute('data-status', 'over');
-  await expect(page.locator('[data-action="again"]')).toBeFocused();
+  await expect(page.locator('[data-action="rematch"]')).toBeFocused();
   await expect(page.locator('[role="status"]').first()).toContainText('Red has a triangle');
   await page.setViewportSize({ width: 1280, height: 700 });
   const long = Array.from(

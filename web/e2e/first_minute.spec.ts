@@ -1,43 +1,61 @@
 // SPDX-License-Identifier: MIT
 // From the start page into a game with one click, through its end, and on to the next one.
 import { expect, test } from '@playwright/test';
-import { Table } from './table';
+import { openStart, Table } from './table';
 
-test('a small board plays itself on the start page, and can be stopped', async ({ page }) => {
+test('the first board is played on at once, against the easiest machine', async ({ page }) => {
   await page.goto('/');
-  const coloured = page.locator('.hero .edge.red, .hero .edge.green');
-  await expect(coloured).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Stop the example' }).click();
-  const before = await coloured.count();
-  await page.waitForTimeout(2000);
-  expect(await coloured.count()).toBe(before);
+  await page.locator('.hero [data-move="0-1"]').dispatchEvent('click');
+  const table = new Table(page);
+  await table.settled();
+  expect((await table.moves()).slice(0, 1)).toEqual(['0-1']);
+  expect(await page.evaluate(() => location.hash)).toContain('human:random');
+  await expect(table.status).toContainText('Red to move (you)');
+  await expect(page.locator('.strip .name')).toHaveText(['Easy', 'You']);
+});
+
+test('from the start page to a game between two at this screen, and over a link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pass and play' }).click();
+  await expect(page.locator('.strip .name')).toHaveText(['Green', 'Red']);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await expect(page.locator('.shared')).toHaveAttribute('data-waiting', 'true');
 });
 
 test('who prefers less motion sees the end of the example', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.locator('.hero .edge.reason')).toHaveCount(3);
-  await expect(page.locator('.hero figcaption span')).not.toHaveClass(/unsaid/);
+  await new Table(page).open('sim', {});
+  await page.getByText('How to play').click();
+  await expect(page.locator('.example .edge.reason')).toHaveCount(3);
+  await expect(page.locator('.example figcaption span')).not.toHaveClass(/unsaid/);
 });
 
 test('the rules of every game are on a card with an example', async ({ page }) => {
-  await page.goto('/');
+  await openStart(page);
   await expect(page.locator('[data-game="sim"]')).toBeVisible();
   const games = await page
     .locator('[data-game]')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-game')!));
   expect(games.length).toBeGreaterThan(15);
+  expect(new Set(games).size).toBe(games.length);
   for (const game of games) {
     await page.locator(`[data-game="${game}"]`).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await expect(page.locator('.in-short')).not.toBeEmpty();
+    const rules = page.locator('#rules');
+    if ((await rules.getAttribute('open')) === null) await rules.locator('summary').click();
     await expect(page.locator('.rules li')).not.toHaveCount(0);
     await expect(page.locator('.rules .tie-rule')).not.toBeEmpty();
     await expect(page.locator('.rules .example')).toBeVisible();
-    await page.goto('/');
+    await page.locator('.brand').click();
+    await page.locator('.more-games > summary').click();
   }
 });
 
-test('after a game: again, swap sides, harder', async ({ page }) => {
+test('after a game: rematch, swap sides, easier, harder', async ({ page }) => {
   const table = new Table(page);
   const over = async () => {
     while (!(await table.isOver())) await table.play((await table.offered())[0]!);
@@ -48,8 +66,12 @@ test('after a game: again, swap sides, harder', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('human:searching');
   await table.settled();
   await over();
+  await page.getByRole('button', { name: 'Easier' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('human:greedy');
+  await table.settled();
+  await over();
   await page.getByRole('button', { name: 'Swap sides' }).click();
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain('searching:human');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('greedy:human');
 });
 
 test('a review names the move that threw the win away, and leads back to it', async ({ page }) => {
@@ -81,14 +103,14 @@ test('a review names the move that threw the win away, and leads back to it', as
 
 test('a board by lot: a number that can be typed, and another one', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-once="flood"]').click();
+  await page.locator('[data-once]').click();
   const table = new Table(page);
   await table.settled();
   await page.getByLabel('Board', { exact: true }).fill('4821');
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain('square:14x14:4821');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain(':4821');
   await table.settled();
-  await page.getByRole('button', { name: 'Another board' }).click();
+  await table.press('Another board');
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain(':4821');
 });
 
@@ -153,6 +175,12 @@ test('a puzzle says right and wrong, and the rating moves', async ({ page }) => 
   const wrong = analysis.moves.find(({ winner }) => winner !== analysis.winner)!;
   await page.locator(`.board [data-move="${wrong.move}"]`).dispatchEvent('click');
   await expect(said).toHaveAttribute('data-puzzle', 'wrong');
+  // The refutation is played on the board.
+  const taken = page.locator('.board .edge.red, .board .edge.green, .board .edge.drawn');
+  const before = analysis.moves.length;
+  await expect.poll(() => page.locator('.board .edge.open').count()).toBeLessThan(before);
+  expect(await taken.count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator(`.board [data-move="${wins[0]!.move}"]`).dispatchEvent('click');
   await expect(said).toHaveAttribute('data-puzzle', 'right');
   await expect(page.locator('.rating')).toContainText('0 of 1 solved');

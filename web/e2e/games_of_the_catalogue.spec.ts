@@ -34,7 +34,7 @@ for (const { game, solitaire, about } of kGames) {
     const asked = await page.request.post('/api/view', { data: { game, options, position } });
     const { reason } = (await asked.json()) as View;
     if (!solitaire) expect(reason?.text, `what ${game} says at its end`).toMatch(/^\S.*\.$/);
-    const said = status.locator('.why');
+    const said = page.locator('.end .why');
     if (reason) await expect(said.first()).toHaveText(reason.text);
     if (about.drawing === 'graph') {
       await expect(page.locator('.board .edge.reason')).toHaveCount(reason!.edges.length);
@@ -48,7 +48,7 @@ for (const { game, solitaire, about } of kGames) {
     const points = /(\d+) : (\d+)/.exec((await table.status.textContent())!);
     expect(points !== null).toBe(about.points !== null);
     if (points) expect(reason!.text).toMatch(new RegExp(`\\b${points[1]}\\b.*\\b${points[2]}\\b`));
-    await page.locator('[data-action="again"]').click();
+    await page.locator('[data-action="rematch"]').click();
     await expect.poll(() => table.moves()).toEqual([]);
   });
 }

@@ -46,7 +46,7 @@ test('shaking moves the vertices and hides what would help', async ({ page }) =>
   const table = new Table(page);
   await table.open('sim', {}, { seats: { first: 'learning', second: 'human' }, shaking: true });
   await expect(page.locator('.controls').getByRole('button', { name: 'Hint' })).toBeDisabled();
-  await expect(page.getByRole('switch', { name: 'Analysis' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Analyse' })).toBeDisabled();
   const places = () =>
     page
       .locator('.vertex .dot')

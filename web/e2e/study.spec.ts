@@ -34,20 +34,20 @@ test('notes, variations and the main line survive a reload and a link', async ({
   await table.open('sim', {}, { moves: ['0-1', '2-3', '1-4'], at: 1 });
   await page.locator('.board [data-move="0-5"]').dispatchEvent('click');
   await expect.poll(() => table.moves()).toEqual(['0-1', '0-5']);
-  await table.panel('Study');
-  const study = page.getByRole('region', { name: 'Study' });
+  await table.panel('Notes');
+  const study = page.getByRole('region', { name: 'Notes' });
   await study.getByLabel('Note on move 2, 0-5').fill('Is this (really) {better}?_');
   await study.getByRole('button', { name: 'Make this the main line' }).click();
   await page.reload();
   await table.settled();
-  await table.panel('Study');
+  await table.panel('Notes');
   await expect(study.locator('q')).toHaveText('Is this (really) {better}?_');
   await expect(study.locator('.variations > .tried button')).toHaveText([/0-1/, /0-5/]);
   await expect(study.locator('.variations ul button')).toHaveText([/2-3/, /1-4/]);
   // Another browser with the link sees the same.
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Study', exact: true }).click();
+  await other.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(other.locator('.variations q')).toHaveText('Is this (really) {better}?_');
   await other.locator('.variations button', { hasText: '1-4' }).click();
   await expect(other.locator('.board .edge.red')).toHaveCount(2);
@@ -62,10 +62,10 @@ test('notes, variations and the main line survive a reload and a link', async ({
 test('a study is kept in this browser, and forgotten when one wants', async ({ page }) => {
   const table = new Table(page);
   await table.open('sim', {}, { moves: ['0-1', '2-3'], at: 2 });
-  await table.panel('Study');
+  await table.panel('Notes');
   await page.getByLabel('Keep it in this browser').fill('The square');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Study' })).toContainText('is kept');
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('is kept');
   await page.goto('/');
   const list = page.getByRole('list', { name: 'Your studies' });
   await list.getByRole('link', { name: /The square/ }).click();
@@ -80,7 +80,7 @@ test('a study is saved as text', async ({ page }) => {
   await table.open('sim', {}, { moves: ['0-1', '2-3'], at: 1 });
   await page.locator('.board [data-move="0-5"]').dispatchEvent('click');
   await expect.poll(() => table.moves()).toEqual(['0-1', '0-5']);
-  await table.panel('Study');
+  await table.panel('Notes');
   await page.getByLabel('Note on move 2, 0-5').fill('tried later');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as text' }).click();
@@ -97,7 +97,7 @@ test('against a machine, too, what was tried stays', async ({ page }) => {
   const first = await table.moves();
   await table.press('Undo');
   await table.play('0-2');
-  await table.panel('Study');
+  await table.panel('Notes');
   await page.locator('.variations button', { hasText: '0-1' }).click();
   await table.settled();
   expect(await table.moves()).toEqual(first);

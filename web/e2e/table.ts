@@ -28,6 +28,12 @@ export async function exploreBoards(page: Page, small: string, large: string) {
   await expect(page.getByRole('alert')).toContainText('too many positions');
 }
 
+// The start page with all its games unfolded.
+export async function openStart(page: Page) {
+  await page.goto('/');
+  await page.locator('.more-games > summary').click();
+}
+
 export class Table {
   constructor(readonly page: Page) {}
 
@@ -44,10 +50,10 @@ export class Table {
   get history() {
     return this.page.getByRole('list', { name: 'Move list' }).locator('button.move');
   }
-  // The machine has moved, or no player is to move.
+  // The machine has moved, or no player is to move, and nothing is on its way to the server.
   async settled() {
-    await expect(this.status).not.toContainText('thinking', { timeout: 60_000 });
-    await expect(this.page.locator('[data-action="again"]')).toBeEnabled();
+    await expect(this.status).not.toContainText(/thinking|estimating/, { timeout: 60_000 });
+    await expect(this.page.locator('.table')).toHaveAttribute('data-busy', '');
   }
   async isOver() {
     return (await this.status.getAttribute('data-status')) === 'over';
@@ -64,15 +70,20 @@ export class Table {
     await this.panel('Share');
     return this.page.getByLabel('Position as text').inputValue();
   }
-  async panel(name: 'Moves' | 'Study' | 'Analysis' | 'Share' | 'Seats') {
+  async panel(name: 'Moves' | 'Notes' | 'Analysis' | 'Share' | 'Seats') {
     await this.page.getByRole('group', { name: 'Panels' }).getByRole('button', { name }).click();
   }
+  // A button of the bar, or of what is behind its last one.
   async press(name: string) {
-    await this.page.locator('.controls').getByRole('button', { name, exact: true }).click();
+    const button = this.page.locator('.controls').getByRole('button', { name, exact: true });
+    if ((await button.count()) === 0) await this.page.locator('.more-button').click();
+    await button.click();
     await this.settled();
   }
   async analysis(on: boolean) {
-    await this.page.getByRole('switch', { name: 'Analysis' }).setChecked(on);
+    const analyse = this.page.getByRole('switch', { name: 'Analyse' });
+    if ((await analyse.getAttribute('aria-checked')) !== String(on)) await analyse.click();
+    await expect(analyse).toHaveAttribute('aria-checked', String(on));
   }
 
   // Moves that the board offers: those of one edge, colour or trade.

@@ -2,7 +2,7 @@
 // The main views, each brought to a state that shows its main parts.
 import { expect, type Page } from '@playwright/test';
 import { parseTree } from '../src/model/tree_text';
-import { kMock, Table } from './table';
+import { kMock, openStart, Table } from './table';
 
 export interface ViewCase {
   name: string;
@@ -15,7 +15,7 @@ export const kViews: ViewCase[] = [
   {
     name: 'start',
     open: async (page) => {
-      await page.goto('/');
+      await openStart(page);
       await expect(page.locator('[data-game="connect"]')).toBeVisible();
     },
   },
@@ -80,7 +80,7 @@ export const kViews: ViewCase[] = [
       const table = new Table(page);
       await table.open('clique', { board: 'K5' }, { moves: ['0-1', '0-2', '1-3'], at: 3 });
       await table.analysis(true);
-      await expect(page.locator('.worth').first()).toBeVisible();
+      await expect(page.locator('.worth.seen').first()).toBeVisible();
     },
   },
   {
@@ -101,7 +101,7 @@ export const kViews: ViewCase[] = [
           tree: parseTree('0-1_0-2_(2-3{The square.}_1-4)_1-2_3-4{Keeps away.}_0-5_(3-5)')!,
         },
       );
-      await table.panel('Study');
+      await table.panel('Notes');
       await expect(page.locator('.variations q').first()).toBeVisible();
     },
   },
@@ -110,7 +110,7 @@ export const kViews: ViewCase[] = [
     open: async (page) => {
       await page.goto('/#/explorer/sim?from=red=0-1,0-2;green=1-2,3-4');
       await expect(page.locator('.neighbours a').first()).toBeVisible();
-      await expect(page.locator('.worth').first()).toBeVisible();
+      await expect(page.locator('.worth.seen').first()).toBeVisible();
     },
   },
   {

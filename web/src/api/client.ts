@@ -2,6 +2,7 @@
 // Requests to the server. Every request may be repeated without harm (moves carry the number of
 // plies that the page knows), so a lost answer is asked for again before an error is shown.
 import { send } from '#transport';
+import { connectionIs } from './connection';
 import type {
   Analysis,
   Board,
@@ -41,6 +42,7 @@ async function once(method: string, path: string, body: unknown, signal?: AbortS
     init.body = JSON.stringify(body);
   }
   const response = await send(path, init);
+  connectionIs('here');
   const text = await response.text();
   let parsed: unknown = null;
   try {
@@ -69,6 +71,13 @@ export function greet(): Promise<unknown> {
   return greeted;
 }
 
+// Asks whether the server is back.
+export const reachable = (): Promise<boolean> =>
+  once('GET', '/api/health', undefined).then(
+    () => true,
+    () => false,
+  );
+
 export async function request<T>(
   method: string,
   path: string,
@@ -84,6 +93,7 @@ export async function request<T>(
       await wait(1000 * Math.min(answer.retryAfter || 1, 5));
     } catch (error) {
       if (error instanceof Problem || signal?.aborted) throw error;
+      connectionIs('away');
       if (attempt >= kAttempts) throw new Problem(0, 'The server does not answer.');
       await wait(300 * 2 ** attempt); // it may just be restarting
     }

@@ -40,7 +40,11 @@ export function analysisReader(): (event: ServerEvent) => Analysis | null {
       // Estimates stay where the time was too short for proofs.
       const proved = new Set(whole.moves.map(({ move }) => move));
       const open = [...known.values()].filter(({ move }) => !proved.has(move));
-      return whole.stopped ? { ...whole, moves: [...whole.moves, ...open] } : whole;
+      const moves = whole.moves.map((value) => {
+        const like = known.get(value.move)?.like;
+        return like ? { ...value, like } : value;
+      });
+      return { ...whole, moves: whole.stopped ? [...moves, ...open] : moves };
     }
     if (name === 'begin') {
       begun = {

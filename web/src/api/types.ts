@@ -144,6 +144,7 @@ export interface SearchEstimate {
 export type Estimate = PlayoutEstimate | SearchEstimate;
 export interface MoveValue {
   move: string;
+  like?: string; // the first of the moves that lead to isomorphic positions
   winner?: Winner; // none in a solitaire
   worth?: number; // of more than two players: to the player who makes it: 1 a win, 0 no player can force it, -1 a loss
   value?: number;

@@ -19,10 +19,11 @@ type Props = Pick<BoardProps<unknown>, 'position' | 'legal' | 'open' | 'onMove'>
   elements: Elements;
   free: ReadonlySet<number>;
   several: boolean;
+  refuse: (element: number) => void; // it cannot be taken
 };
 
 export function useChoosing(props: Props): Choosing {
-  const { elements, free, several, position, legal, open, onMove } = props;
+  const { elements, free, several, position, legal, open, onMove, refuse } = props;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [end, setEnd] = useState<number | null>(null);
   const clear = () => setChosen([]);
@@ -32,7 +33,8 @@ export function useChoosing(props: Props): Choosing {
   }, [position]);
   const choose = (i: number) => {
     setEnd(null);
-    if (!open || !free.has(i)) return;
+    if (!open) return;
+    if (!free.has(i)) return refuse(i);
     if (!several) onMove(elements.texts[i]!);
     else setChosen(chosen.includes(i) ? chosen.filter((j) => j !== i) : [...chosen, i]);
   };

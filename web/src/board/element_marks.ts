@@ -25,6 +25,7 @@ export interface ElementMarks {
   words: string; // behind its name
   usable: boolean; // a person may choose it now
   chosen: boolean;
+  last: boolean;
 }
 
 interface Situation {
@@ -42,7 +43,7 @@ export const decides = ({ reason }: Marks, { kind, texts }: Elements, i: number)
 
 export function elementMarks(situation: Situation): (element: number) => ElementMarks {
   const { elements, owners, free, ended, open, chosen, marks } = situation;
-  const last = new Set(elements.ofList(marks.last));
+  const last = new Set(elements.ofList(marks.pending || marks.last));
   const hinted = new Set(elements.ofList(marks.hint));
   return (i) => {
     const owner = ownerClass(owners[i]!);
@@ -72,6 +73,7 @@ export function elementMarks(situation: Situation): (element: number) => Element
       words: words.filter(Boolean).join(', '),
       usable: movable && open,
       chosen: is.chosen,
+      last: is.last,
     };
   };
 }

@@ -3,15 +3,15 @@
 // on its two ends (the way that is left on a board of 153 edges and on a phone), by drawing it from one
 // end to the other, or by the arrow keys and Enter; a vertex by a click or the keys.
 // Where a move is several elements, a choice toggles and "Play" confirms.
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { GraphBoard } from '../api/types';
 import { edgeText } from '../model/edges';
 import { elementsOf } from '../model/elements';
-import { ownersOf } from '../model/position';
+import { ownersOf, type Owner } from '../model/position';
 import { useChoosing } from './choosing';
 import { ConfirmBar } from './confirm_bar';
 import { useElementKeys } from './element_keys';
-import { elementMarks } from './element_marks';
+import { elementMarks, ownerClass } from './element_marks';
 import { EdgesToTake, Ends, Joins, VerticesToTake, type PartsProps } from './graph_parts';
 import { useScene } from './graph_scene';
 import type { BoardProps } from './marks';
@@ -19,43 +19,66 @@ import { PulledLine, usePulling } from './pulling';
 import { WorthLabels } from './worth_labels';
 
 export function GraphBoardView(props: BoardProps<GraphBoard>) {
-  const { board, about, position, legal, unlisted, open, marks, onMove } = props;
+  const { board, about, position, legal, unlisted, open, marks, onMove, onRefused } = props;
   const several = about?.several ?? false;
   const elements = useMemo(() => elementsOf(board), [board]);
-  const owners = useMemo(() => ownersOf(elements, position), [elements, position]);
+  const pending = marks.pending ?? '';
+  const owners = useMemo(() => {
+    const known = [...ownersOf(elements, position)];
+    const mine =
+      about?.colours === 'shared' ? 'drawn' : (marks.player ?? (marks.mover === 'first' ? 1 : 2));
+    for (const i of pending === '' ? [] : elements.ofList(pending)) {
+      if (known[i] === 0) known[i] = mine as Owner;
+    }
+    return known;
+  }, [elements, position, pending]);
   const free = useMemo(() => {
     const taken = new Set(legal.flatMap((move) => elements.ofList(move)));
     if (unlisted) owners.forEach((owner, i) => owner === 0 && taken.add(i));
     return taken;
   }, [legal, unlisted, elements, owners]);
   const scene = useScene(board, elements, marks);
-  const choosing = useChoosing({ elements, free, several, position, legal, open, onMove });
+  const refuse = (i: number) => owners[i] === 0 && onRefused?.(elements.texts[i]!);
+  const choosing = useChoosing({ elements, free, several, position, legal, open, onMove, refuse });
   const keys = useElementKeys(elements, free, scene, choosing.choose);
   const pulling = usePulling((from, to) => {
     const i = elements.of(edgeText([from, to]));
     if (i >= 0) choosing.choose(i);
   });
   const ended = legal.length === 0 && !unlisted;
+  const [pointed, setPointed] = useState(-1);
+  const point = ({ target }: Event) =>
+    setPointed(
+      Number((target as Element).closest?.('[data-element]')?.getAttribute('data-element') ?? -1),
+    );
   const { chosen } = choosing;
+  const mover =
+    about?.colours === 'shared'
+      ? 'drawn'
+      : ownerClass(marks.player ?? (marks.mover === 'first' ? 1 : 2));
   const marksOf = elementMarks({ elements, owners, free, ended, open, chosen, marks });
   const parts: PartsProps = {
-    ...{ board, scene, elements, owners, marks, marksOf, keys, choosing, several, open },
+    ...{ board, scene, elements, owners, marks, marksOf, keys, choosing, several, open, free },
   };
   return (
     <div class="board">
       <svg
-        class={`graph ${scene.crowded ? 'crowded' : ''}`}
+        class={`graph by-${mover} ${scene.crowded ? 'crowded' : ''} ${choosing.end === null ? '' : 'half'}`}
         viewBox={scene.box.join(' ')}
         style={{ '--ratio': scene.box[2] / scene.box[3] }}
         role="group"
         aria-label={`Board with ${board.order} vertices and ${board.edges.length} edges`}
         onKeyDown={keys.onKeyDown}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(-1)}
+        onFocusIn={point}
+        onFocusOut={() => setPointed(-1)}
         {...(elements.kind === 'edges' ? pulling.sheet : {})}
       >
         {elements.kind === 'edges' ? (
           <>
             <EdgesToTake {...parts} />
-            <WorthLabels scene={scene} elements={elements} marks={marks} />
+            <WorthLabels scene={scene} elements={elements} marks={marks} pointed={pointed} />
             <PulledLine line={pulling.line} at={scene.at} />
             <Ends {...parts} pulling={pulling} />
           </>
@@ -63,7 +86,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
           <>
             <Joins {...parts} />
             <VerticesToTake {...parts} />
-            <WorthLabels scene={scene} elements={elements} marks={marks} />
+            <WorthLabels scene={scene} elements={elements} marks={marks} pointed={pointed} />
           </>
         )}
       </svg>

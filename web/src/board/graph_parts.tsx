@@ -24,6 +24,7 @@ export interface PartsProps {
   choosing: Choosing;
   several: boolean;
   open: boolean;
+  free: ReadonlySet<number>;
 }
 
 const lineOf = ({ at }: Scene, [u, v]: readonly [number, number]) => {
@@ -31,16 +32,25 @@ const lineOf = ({ at }: Scene, [u, v]: readonly [number, number]) => {
   return { x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
 };
 
+// A short stroke across the middle of the edge: the last move.
+function tickOf(scene: Scene, ends: readonly [number, number]) {
+  const { x1, y1, x2, y2 } = lineOf(scene, ends);
+  const half = 11 / Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+  const [x, y, dx, dy] = [(x1 + x2) / 2, (y1 + y2) / 2, (y1 - y2) * half, (x2 - x1) * half];
+  return { x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy };
+}
+
 // What can be pressed, heard and reached by the keys.
 function Element(
   props: PartsProps & { element: number; kind: string; name: string; children: ComponentChildren },
 ) {
   const { element, kind, name, elements, marksOf, keys, choosing, several, children } = props;
   const { classes, words, usable, chosen } = marksOf(element);
+  const lit = choosing.end !== null && elements.kind === 'edges' && usable && meets(props, element);
   const focused = element === keys.stop ? 0 : -1;
   return (
     <g
-      class={`${kind} ${classes}`}
+      class={`${kind} ${classes} ${lit ? 'lit' : ''}`}
       data-element={element}
       data-move={elements.texts[element]}
       role={usable ? 'button' : 'img'}
@@ -53,6 +63,9 @@ function Element(
     </g>
   );
 }
+
+const meets = ({ board, choosing }: PartsProps, edge: number) =>
+  board.edges[edge]!.some((v) => v === choosing.end);
 
 // Taken edges lie above open ones.
 export function EdgesToTake(props: PartsProps) {
@@ -71,6 +84,7 @@ export function EdgesToTake(props: PartsProps) {
             <line class="touch" {...line} />
             <line class="halo" {...line} />
             <line class="stroke" {...line} />
+            {props.marksOf(i).last && <line class="tick" {...tickOf(scene, [u, v])} />}
           </Element>
         );
       })}
@@ -84,16 +98,23 @@ export function Ends({
   scene,
   marks,
   choosing,
+  elements,
+  free,
   open,
   pulling,
 }: PartsProps & { pulling: Pulling }) {
   const { at, radius, name } = scene;
+  // The other ends of what can be taken from the first one.
+  const joined = (v: number) =>
+    choosing.end !== null &&
+    choosing.end !== v &&
+    free.has(elements.of(edgeText([choosing.end, v])));
   return (
     <>
       {at.map(([x, y], v) => (
         <g
           key={v}
-          class={`vertex ${choosing.end === v ? 'chosen' : ''} ${marks.reason?.vertices.has(v) ? 'reason' : ''}`}
+          class={`vertex ${choosing.end === v ? 'chosen' : ''} ${joined(v) ? 'candidate' : ''} ${marks.reason?.vertices.has(v) ? 'reason' : ''}`}
           data-vertex={v}
           aria-hidden="true"
           onClick={() => choosing.chooseEnd(v)}

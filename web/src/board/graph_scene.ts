@@ -29,7 +29,7 @@ export function useScene(board: GraphBoard, elements: Elements, marks: Marks): S
   const places = useMemo(() => graphLayout(board).map(onCanvas), [board]);
   const target = useMemo(() => shaken(places, shuffle), [places, shuffle]);
   const at = useGlide(target);
-  const radius = board.order > 24 ? 10 : board.order > 12 ? 13 : board.order > 8 ? 17 : 20;
+  const radius = board.order > 24 ? 9 : board.order > 12 ? 11 : board.order > 8 ? 13 : 15;
   const labelSize = elements.count > 21 ? 14 : 18;
   const labels = [...marks.values.values()].map((value) => worthLabel(value, marks.mover).length);
   const longest = Math.max(3, ...labels);

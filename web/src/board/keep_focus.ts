@@ -18,7 +18,7 @@ export function useKeepFocus(open: boolean, position: string, over: boolean) {
     }
     // Nothing is left to do on the board: on to what can be done now.
     if (over && inside.current && (lost || stale))
-      document.querySelector<HTMLElement>('.controls .primary')?.focus();
+      document.querySelector<HTMLElement>('.end .primary, .controls .primary')?.focus();
   }, [open, position, over]);
   return {
     ref: board,

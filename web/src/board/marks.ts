@@ -22,6 +22,7 @@ export interface Marks {
   mover: Side;
   player?: number | undefined; // whose turn it is, of more than two, from 1 on
   gains: boolean; // say how many cells a call wins, where its value is not known
+  pending?: string; // a move on its way to the server, drawn as made
   last: string; // the move made last, "" at the start
   hint: string;
   guessed: boolean; // the hint is a guess
@@ -39,6 +40,7 @@ export interface BoardProps<B> {
   over: boolean; // the game has ended
   marks: Marks;
   onMove: (move: string) => void;
+  onRefused?: (move: string) => void; // what was pressed cannot be taken
 }
 
 export const kNoMarks: Marks = {

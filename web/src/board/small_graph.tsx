@@ -21,14 +21,16 @@ interface Props {
   position: string;
   named?: boolean; // vertices have their numbers
   reason?: Pointed | null; // what is pointed at
+  move?: string; // drawn as it would be made
 }
 
-export function SmallGraph({ board, position, named = false, reason = null }: Props) {
+export function SmallGraph({ board, position, named = false, reason = null, move = '' }: Props) {
   const scaled = (x: number) => 50 + kScale * (x - 0.5);
   const at = graphLayout(board).map(([x, y]) => [scaled(x), scaled(y)] as const);
   const elements = elementsOf(board);
   const owners = ownersOf(elements, position);
   const onEdges = elements.kind === 'edges';
+  const made = new Set(elements.ofList(move));
   const ofEdge = (i: number) => ownerClass(onEdges ? owners[i]! : 0);
   const order = [...board.edges.keys()].sort(
     (a, b) => Number(ofEdge(a) !== 'open') - Number(ofEdge(b) !== 'open'),
@@ -47,11 +49,17 @@ export function SmallGraph({ board, position, named = false, reason = null }: Pr
           </g>
         );
       })}
+      {onEdges &&
+        [...made].map((i) => {
+          const [a, b] = [at[board.edges[i]![0]]!, at[board.edges[i]![1]]!];
+          return <line key={`m${i}`} class="here" x1={a[0]} y1={a[1]} x2={b[0]} y2={b[1]} />;
+        })}
       {at.map(([x, y], v) => {
         const kind = onEdges ? '' : `element small ${ownerClass(owners[v]!)}`;
         if (onEdges && !named) return <circle key={v} class="dot" cx={x} cy={y} r="4.5" />;
         return (
           <g key={v} class={`vertex ${kind} ${reason?.vertices.has(v) ? 'reason' : ''}`}>
+            {!onEdges && made.has(v) && <circle class="here ring" cx={x} cy={y} r="9" />}
             {!onEdges && reason && <circle class="halo" cx={x} cy={y} r="8.5" />}
             <VertexMark square={!onEdges && owners[v] === 2} x={x} y={y} radius={5.5} />
             {named && (
@@ -66,10 +74,10 @@ export function SmallGraph({ board, position, named = false, reason = null }: Pr
   );
 }
 
-export function SmallPosition({ board, position }: { board: Drawable; position: string }) {
+export function SmallPosition(props: Props) {
   return (
     <svg class="small-position" viewBox="0 0 100 100" aria-hidden="true">
-      <SmallGraph board={board} position={position} />
+      <SmallGraph {...props} />
     </svg>
   );
 }

@@ -9,11 +9,16 @@ interface Props {
   scene: Scene;
   elements: Elements;
   marks: Marks;
+  pointed: number; // the element under the pointer or with the focus; -1 for none
 }
 
-export function WorthLabels({ scene, elements, marks }: Props) {
+const kMostSeen = 12;
+
+export function WorthLabels({ scene, elements, marks, pointed }: Props) {
   if (scene.crowded) return null;
   const size = scene.labelSize;
+  // Only what is best stands on the board, and what is pointed at.
+  const best = [...marks.values.values()].filter((value) => value.best).length;
   return (
     <>
       {elements.texts.map((move, i) => {
@@ -24,7 +29,7 @@ export function WorthLabels({ scene, elements, marks }: Props) {
         const width = labelWidth(size, text.length);
         return (
           <g
-            class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}
+            class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''} ${(value.best && best <= kMostSeen) || i === pointed ? 'seen' : ''}`}
             key={i}
             aria-hidden="true"
           >

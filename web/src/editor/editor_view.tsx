@@ -5,7 +5,7 @@ import type { CatalogueEntry, Options } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { JobList } from '../jobs/job_list';
 import { useJobs } from '../jobs/jobs';
-import { summaryOf, useCatalogue } from '../shell/catalogue';
+import { capital, summaryOf, useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
 import { boardWord, resized } from '../model/cell_drawing';
@@ -23,6 +23,7 @@ export function EditorView() {
   const [kept] = useState(keptSheet);
   const [chosen, setChosen] = useState(kept.game);
   const [target, setTarget] = useState(kept.target);
+  const [starts, setStarts] = useState(kept.starts);
   const [question, setQuestion] = useState<Question>('winner');
   const [seconds, setSeconds] = useState(60);
   const [drawing, setDrawing] = useState(kept.drawing);
@@ -30,8 +31,8 @@ export function EditorView() {
   const [brush, setBrush] = useState<number | null>(0);
   const jobs = useJobs();
   useEffect(
-    () => keepSheet({ game: chosen, target, drawing, cells }),
-    [chosen, target, drawing, cells],
+    () => keepSheet({ game: chosen, target, starts, drawing, cells }),
+    [chosen, target, starts, drawing, cells],
   );
 
   const games = drawableIn(catalogue);
@@ -43,6 +44,9 @@ export function EditorView() {
     Object.entries(drawn).filter(([key]) => !entry || readsFrom(entry, key)),
   );
   if (entry?.options.includes('target')) options['target'] = target;
+  // The first to move, where the game lets one choose: the side to move of a drawn position.
+  const movers = entry?.option_specs.find(({ name }) => name === 'first')?.values ?? [];
+  if (movers.includes(starts)) options['first'] = starts;
   const targets = entry?.option_specs.find(({ name }) => name === 'target')?.values ?? [];
   const solo = entry?.solitaire === true;
   const layout = onCells ? '' : layoutText(drawing.places);
@@ -96,6 +100,19 @@ export function EditorView() {
                     <option key={one} value={one} />
                   ))}
                 </datalist>
+              </label>
+            )}
+            {movers.length > 0 && (
+              <label>
+                To move
+                <select value={starts} onChange={(e) => setStarts(e.currentTarget.value)}>
+                  <option value="">as usual</option>
+                  {movers.map((side) => (
+                    <option key={side} value={side}>
+                      {capital(side)}
+                    </option>
+                  ))}
+                </select>
               </label>
             )}
             {!solo && (

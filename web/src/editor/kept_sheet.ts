@@ -6,6 +6,7 @@ import { completeDrawing, type Drawing } from './drawing';
 export interface Sheet {
   game: string;
   target: string;
+  starts: string; // who is to move; "" as the game has it
   drawing: Drawing;
   cells: CellDrawing;
 }
@@ -15,6 +16,7 @@ export function keptSheet(): Sheet {
   const fresh = {
     game: '', // the first that can be drawn
     target: 'K3',
+    starts: '',
     drawing: completeDrawing(5),
     cells: newCells('hex', 5, 5),
   };

@@ -30,6 +30,7 @@ export function ExplorerView({ hash }: { hash: string }) {
 
 interface Found {
   boardKey: string; // the address that the board was asked for with
+  place: ExplorerPlace; // whose answers these are
   board: Board;
   view: View;
   explored: ExploredPosition;
@@ -53,7 +54,7 @@ function Exploring({ place }: { place: ExplorerPlace }) {
         api.view({ game, options, position }, stop.signal),
         api.explore({ game, options, position }, stop.signal),
       ]);
-      setFound({ boardKey, board, view, explored });
+      if (!stop.signal.aborted) setFound({ boardKey, place, board, view, explored });
     };
     look().catch((e: unknown) => {
       if (!stop.signal.aborted) setError(saidOf(e));
@@ -61,7 +62,8 @@ function Exploring({ place }: { place: ExplorerPlace }) {
     return () => stop.abort();
   }, [key]);
 
-  const title = found ? `${titleOf(place.game)} ${instanceWords(found.board.instance)}` : '';
+  // The name over a position is that of its own game, while another one is looked for.
+  const title = found ? `${titleOf(found.place.game)} ${instanceWords(found.board.instance)}` : '';
   if (error !== '') {
     return (
       <section class="alone">
@@ -85,11 +87,10 @@ function Exploring({ place }: { place: ExplorerPlace }) {
         <EngineMemory work="explorer" />
       </section>
     );
-  return <Explored {...{ place, title }} entry={entryOf(place.game)} {...found} />;
+  return <Explored title={title} entry={entryOf(found.place.game)} {...found} />;
 }
 
 interface Explored {
-  place: ExplorerPlace;
   title: string;
   entry: CatalogueEntry | null;
 }

@@ -6,12 +6,12 @@ export type { Naming };
 
 const kPlayers: Record<string, [string, string]> = {
   human: ['Person', 'at this screen'],
+  random: ['Easy', 'plays any legal move'],
+  greedy: ['Medium', 'takes what looks best now'],
+  searching: ['Strong', 'looks ahead for a limited time'],
   perfect: ['Perfect', 'the fastest win, the longest loss; solves the rest of the game'],
-  'ultra-strong': ['Ultra-strong', 'perfect, and sets traps where perfect play would lose'],
-  learning: ['Learning', 'knows the rules, remembers what lost, and gets better with every game'],
-  greedy: ['Greedy', 'takes what looks best now'],
-  searching: ['Searching', 'looks ahead for a limited time'],
-  random: ['Random', 'any legal move'],
+  'ultra-strong': ['Perfect, with traps', 'sets traps where perfect play would lose'],
+  learning: ['Learning', 'remembers what lost, and gets better with every game'],
 };
 export const playerName = (player: string): string => kPlayers[player]?.[0] ?? player;
 export const playerWords = (player: string): string => kPlayers[player]?.[1] ?? '';

@@ -80,3 +80,5 @@ export const isOnly = (tree: MoveTree, line: Path): boolean =>
 
 export const hasForks = (tree: MoveTree): boolean =>
   tree.next.length > 1 || tree.next.some(hasForks);
+
+export const hasNotes = (tree: MoveTree): boolean => tree.note !== '' || tree.next.some(hasNotes);

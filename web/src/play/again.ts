@@ -16,20 +16,6 @@ export function swapped(link: Link): string {
   return fresh(link, { seats: { first: second, second: first } });
 }
 
-// From weak to strong; not every game has them all.
-const kLadder = ['random', 'greedy', 'searching', 'perfect', 'ultra-strong'];
-
-// The seats with the next stronger machine; null if there is none.
-export function harder(seats: Seats, players: readonly string[]): Seats | null {
-  const ladder = kLadder.filter((player) => players.includes(player));
-  for (const side of ['first', 'second'] as const) {
-    const seat = seats[side];
-    if (!seat || seat === 'human') continue;
-    const next = ladder[ladder.indexOf(seat) + 1];
-    return ladder.includes(seat) && next ? { ...seats, [side]: next } : null;
-  }
-  return null;
-}
 export const withSeats = (link: Link, seats: Seats): string => fresh(link, { seats });
 
 // Another board of the same kind; null where boards are not drawn by lot.

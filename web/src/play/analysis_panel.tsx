@@ -1,101 +1,146 @@
 // SPDX-License-Identifier: MIT
-// The truth about the position that is shown: who wins, how long it takes, what each move is worth,
-// and why: the principal line, which can be walked on the board.
+// The truth about the position that is shown: one sentence, then the kinds of moves and what comes of them,
+// and why: what the end of best play is, with the line that can be walked on the board.
 import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf, type Place } from '../api/client';
-import type { Analysis, Line, MoveValue, PlayoutEstimate, Side, View } from '../api/types';
-import {
-  afterwards,
-  bestEstimate,
-  endsText,
-  estimateLabel,
-  meritOf,
-  shareOf,
-} from '../model/estimate';
+import type { About, Analysis, Board, Line, View } from '../api/types';
+import { pointedOf } from '../board/marks';
+import { isSmall, SmallPosition } from '../board/small_graph';
+import { afterwards, bestEstimate } from '../model/estimate';
+import { isGraph, kElementWords } from '../model/elements';
 import { openMovesText, outOfReach } from '../model/stopped';
-import { verdictText, winnerName, type Naming } from '../model/players';
-import { worthLabel, worthClass, worthWords } from '../model/worth';
+import { moverText, verdictText, winnerName, type Naming } from '../model/players';
+import { territoryOfGraph } from '../model/territory';
+import { whyWords, type Ending } from '../model/why';
+import { worthOf } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
 import type { Asked } from './analysis';
+import { ClassesList } from './classes_list';
 
 interface Props {
   place: Place;
+  board: Board;
+  about: About | null;
   view: View;
   naming: Naming;
   asked: Asked<Analysis>;
   onLine: (moves: string[]) => void; // show the principal line on the board
 }
 
-const kMostListed = 60;
-
-export function AnalysisPanel({ place, view, naming, asked, onLine }: Props) {
-  const [line, setLine] = useState<Line | null>(null);
+export function AnalysisPanel({ place, board, about, view, naming, asked, onLine }: Props) {
+  const [why, setWhy] = useState<{ line: Line; ending: Ending | null } | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
-    setLine(null);
+    setWhy(null);
     setError('');
   }, [place.game, place.position]);
   const { value: analysis } = asked;
   const guess = analysis && bestEstimate(analysis)?.estimate;
-  const why = () => api.line(place).then(setLine, (e: unknown) => setError(saidOf(e)));
-
+  const ask = async () => {
+    try {
+      const line = await api.line(place);
+      setWhy({ line, ending: await endingOf(place, line) });
+    } catch (e) {
+      setError(saidOf(e));
+    }
+  };
+  const known = analysis && (!asked.busy || analysis.winner);
+  const element =
+    about?.elements === 'edges' || about?.elements === 'vertices'
+      ? kElementWords[about.elements][0]
+      : about?.elements === 'cells'
+        ? 'call'
+        : 'move';
   return (
     <section class="panel" aria-label="Analysis">
-      <p class="said">
-        {asked.busy && 'Thinking …'}
-        {asked.error}
-        {analysis && (!asked.busy || analysis.winner) && sayPosition(analysis, view, naming)}
+      <p class="verdict said-now">
+        {known ? verdictWords(analysis, view, naming) : asked.error || 'Looking …'}
       </p>
       {analysis?.stopped && <p class="note">{openMovesText(analysis.stopped)}</p>}
       {analysis && !analysis.finished && analysis.moves.length > 0 && (
         <>
-          {naming === 'solo' ? (
-            <p class="legend">Number of calls needed, including this one.</p>
-          ) : (
-            <p class="legend" aria-hidden="true">
-              <span class="chip win best">W5</span> wins, 5 moves left
-              <span class="chip tie">T</span> tie
-              <span class="chip loss">L8</span> loses
-              {guess && (
-                <>
-                  <span class="chip guess">{estimateLabel(guess)}</span> an estimate
-                </>
-              )}
-            </p>
-          )}
-          <MoveTable analysis={analysis} mover={view.mover} />
+          <ClassesList {...{ analysis, board }} position={view.position} mover={view.mover} />
           {guess && (
             <p class="note">
               {guess.by === 'random plays'
-                ? '≈ is an estimate, not a proof: how often the mover won plays at random. The bar shows in which interval that share lies, in 95 of 100 cases.'
-                : `≈ is an estimate, not a proof: by how many cells the mover is ahead after ${guess.depth} moves of best play by both, as far as a search sees.`}
+                ? '≈ is a guess, not a proof: how often the mover won plays at random. In 95 of 100 cases the share lies within the bar.'
+                : `≈ is a guess, not a proof: by how many cells the mover is ahead after ${guess.depth} moves of best play by both, as far as a search sees.`}
             </p>
           )}
           <p>
-            <button onClick={() => void why()}>Why?</button>
+            <button onClick={() => void ask()}>Why?</button>
           </p>
         </>
       )}
-      <EngineMemory work="analysis" />
       {error !== '' && <p class="error">{error}</p>}
-      {line && (
+      {why && analysis && (
         <div class="line">
+          <p class="why-said">{whyWords(analysis, view, naming, element, why.ending)}</p>
+          {why.ending && isGraph(board) && isSmall(board) && !territoryOfGraph(board) && (
+            <SmallPosition
+              board={board}
+              position={why.ending.view.position}
+              reason={pointedOf(why.ending.view.reason)}
+            />
+          )}
           <p>
             Best play{naming === 'solo' ? '' : ' by both'}
-            {line.complete ? ' to the end' : ', as far as it is known'}:
+            {why.line.complete ? ' to the end' : ', as far as it is known'}:
           </p>
           <ol class="chips">
-            {line.moves.map((move, i) => (
+            {why.line.moves.map((move, i) => (
               <li key={i}>{move}</li>
             ))}
           </ol>
-          {line.moves.length > 0 && (
-            <button onClick={() => onLine(line.moves)}>Show it on the board</button>
+          {why.line.moves.length > 0 && (
+            <button onClick={() => onLine(why.line.moves)}>Show it on the board</button>
           )}
         </div>
       )}
+      {known && analysis.winner && !guess && <Proved />}
+      <EngineMemory work="analysis" />
     </section>
   );
+}
+
+const Proved = () => (
+  <p class="proof">
+    <svg viewBox="0 0 22 22" aria-hidden="true">
+      <path d="M11 2l8 3v6c0 4.6-3.3 7.6-8 9-4.7-1.4-8-4.4-8-9V5z" />
+      <path d="M7 11l3 3 5-6" />
+    </svg>
+    Proved by search, not guessed.
+  </p>
+);
+
+// The line is played to its last position, which says why the game is over.
+async function endingOf(place: Place, { moves, complete }: Line): Promise<Ending | null> {
+  let position = place.position;
+  let view: View | null = null;
+  for (const move of moves) {
+    view = await api.play({ ...place, position }, move);
+    position = view.position;
+  }
+  return view && { length: moves.length, complete, view };
+}
+
+const kMostNamed = 3;
+
+// "Red wins: 1-2 or 2-5.", "Green wins, whatever Red plays."
+export function verdictWords(analysis: Analysis, view: View, naming: Naming): string {
+  const { winner, moves, finished } = analysis;
+  if (finished || naming === 'solo' || !winner || winner === 'none')
+    return sayPosition(analysis, view, naming);
+  const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
+  const said = winner === 'tie' ? `A tie${points}` : `${winnerName(naming, winner)} wins${points}`;
+  const wanted = winner === 'tie' ? 'tie' : 'win';
+  const keep = moves.filter((value) => worthOf(value, view.mover) === wanted);
+  if (keep.length === 0) return `${said}, whatever ${moverText(naming, view)} plays.`;
+  if (keep.length === moves.length) return `${said}, with any move.`;
+  if (keep.length > kMostNamed) return `${said}: ${keep.length} of ${moves.length} moves keep it.`;
+  const named = keep.map(({ move }) => move);
+  const last = named.pop()!;
+  return `${said}: ${named.length > 0 ? `${named.join(', ')} or ${last}` : `only ${last}`}.`;
 }
 
 export function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
@@ -121,68 +166,4 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
       ? ''
       : `, in ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'move' : 'moves'}`;
   return `${who}${points}${left}.`;
-}
-
-// Moves of one worth in one row: a board of 15 edges has often two kinds of moves.
-function MoveTable({ analysis, mover }: { analysis: Analysis; mover: Side }) {
-  const kinds = new Map<string, MoveValue[]>();
-  for (const value of analysis.moves) {
-    const label = worthLabel(value, mover);
-    kinds.set(label, [...(kinds.get(label) ?? []), value]);
-  }
-  // Best first, then what is proved, then estimates from good to bad.
-  const order = ([value]: MoveValue[]) =>
-    value!.best ? 3 : value!.winner ? 2 : value!.estimate ? 1 : 0;
-  const merit = ([value]: MoveValue[]) => (value!.estimate ? meritOf(value!.estimate) : 0);
-  const rows = [...kinds].sort(([, a], [, b]) => order(b) - order(a) || merit(b) - merit(a));
-  return (
-    <table class="worths">
-      <thead>
-        <tr>
-          <th scope="col">Worth</th>
-          <th scope="col">Moves</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, values]) => (
-          <tr key={label}>
-            <th scope="row">
-              <span
-                class={`chip ${worthClass(values[0]!, mover)} ${values[0]!.best ? 'best' : ''}`}
-              >
-                {label}
-              </span>
-              <span class="unseen">{worthWords(values[0]!, mover)}</span>
-              {!values[0]!.winner && values[0]!.estimate?.by === 'random plays' && (
-                <Interval of={values[0]!.estimate} />
-              )}
-            </th>
-            <td>
-              {values.slice(0, kMostListed).map(({ move }) => (
-                <code key={move} data-worth={label}>
-                  {move}
-                </code>
-              ))}
-              {values.length > kMostListed && ` and ${values.length - kMostListed} more`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-// Wins, with ties as halves: the interval as a bar, the share as a mark in it.
-function Interval({ of }: { of: PlayoutEstimate }) {
-  const { at, low, high } = shareOf(of);
-  return (
-    <span class="interval">
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <line class="axis" x1="50" x2="50" y1="0" y2="12" />
-        <rect x={100 * low} width={Math.max(1, 100 * (high - low))} y="4" height="4" />
-        <rect class="share" x={100 * at - 1} width="2" y="0" height="12" />
-      </svg>
-      <small>{endsText(low, high)}</small>
-    </span>
-  );
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The clocks of a match over a link. The server's hold; between its answers they run on here.
+// A clock of a match over a link. The server's holds; between its answers they run on here.
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClock, Side } from '../api/types';
 import { sideName, type Naming } from '../model/players';
@@ -16,32 +16,25 @@ interface Props {
   session: Session;
   clock: MatchClock;
   naming: Naming;
+  side: Side;
 }
 
-export function Clocks({ session, clock, naming }: Props) {
+export function Clock({ session, clock, naming, side }: Props) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!clock.running) return;
+    if (clock.running !== side) return;
     const timer = setInterval(() => setNow(Date.now()), 200);
     return () => clearInterval(timer);
   }, [clock.running]);
-  const left = (side: Side) => {
-    const gone = clock.running === side ? Math.max(0, now - session.state.matchAt) : 0;
-    return Math.max(0, clock.left_ms[side] - gone);
-  };
+  const gone = clock.running === side ? Math.max(0, now - session.state.matchAt) : 0;
   return (
-    <p class="clocks">
-      {(['first', 'second'] as const).map((side) => (
-        <span
-          key={side}
-          role="timer"
-          aria-label={`Clock of ${sideName(naming, side)}`}
-          class={`clock ${clock.running === side ? 'running' : ''} ${clock.flagged === side ? 'flagged' : ''}`}
-          data-clock={side}
-        >
-          <span class={`swatch ${naming} ${side}`} aria-hidden="true" /> {clockText(left(side))}
-        </span>
-      ))}
-    </p>
+    <span
+      role="timer"
+      aria-label={`Clock of ${sideName(naming, side)}`}
+      class={`clock ${clock.running === side ? 'running' : ''} ${clock.flagged === side ? 'flagged' : ''}`}
+      data-clock={side}
+    >
+      {clockText(Math.max(0, clock.left_ms[side] - gone))}
+    </span>
   );
 }

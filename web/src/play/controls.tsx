@@ -1,78 +1,78 @@
 // SPDX-License-Identifier: MIT
-// What can be done beside a move, and after the last one.
+// One bar that never changes its places: Undo, Redo, Hint, Analyse, and the rest behind "⋯". The click that
+// takes back cannot begin a new game when the game has ended meanwhile.
 import { navigate } from '../shell/route';
-import { again, anotherBoard, harder, swapped, withSeats } from './again';
-import { playerName } from '../model/players';
+import { hideToast, toast } from '../shell/toast';
+import { again, anotherBoard } from './again';
+import { MoreMenu, type MenuItem } from './more_menu';
 import type { Session } from './session';
 
 interface Props {
   session: Session;
-  players: readonly string[]; // machines that the game has
   analysis: boolean;
   analysisAllowed: boolean;
   onAnalysis: (on: boolean) => void;
-  onReview: () => void;
+  onRules: () => void;
+  onKeys: () => void;
+}
+
+// A new game at once; the one before is a step back.
+export function newGame(hash: string, words: string) {
+  const before = location.hash;
+  navigate(hash);
+  if (location.hash !== before) toast(words, () => history.back());
 }
 
 export function Controls(props: Props) {
-  const { session, players, analysis, analysisAllowed, onAnalysis, onReview } = props;
+  const { session, analysis, analysisAllowed, onAnalysis, onRules, onKeys } = props;
   const { state } = session;
   const idle = state.busy === '';
-  const seats = Object.values(state.link.seats);
-  const watched = seats.every((player) => player !== 'human');
-  const machine = !watched && !session.solo && seats.some((player) => player !== 'human');
+  const watched = Object.values(state.link.seats).every((player) => player !== 'human');
   const link = session.linkNow();
-  const stronger = session.finished && machine ? harder(state.link.seats, players) : null;
   const another = anotherBoard(link);
+  const resign = async () => {
+    await session.resign();
+    if (!session.shared) toast('You resigned.', () => void session.unresign());
+  };
+  const items: MenuItem[] = [
+    ...(session.shared
+      ? []
+      : [
+          {
+            words: 'New game',
+            action: 'again',
+            off: !idle,
+            act: () => newGame(again(link), 'A new game.'),
+          },
+        ]),
+    ...(another
+      ? [{ words: 'Another board', off: !idle, act: () => newGame(another, 'Another board.') }]
+      : []),
+    ...(state.match && !watched && !session.solo
+      ? [{ words: 'Resign', off: !idle || !session.resignable, act: () => void resign() }]
+      : []),
+    { words: 'Rules', act: onRules },
+    { words: 'Keys', act: onKeys },
+  ];
   return (
     <div class="controls" role="group" aria-label="Game">
-      {session.finished ? (
+      {watched ? (
         <>
-          <button
-            class={another ? '' : 'primary'}
-            data-action="again"
-            disabled={!idle}
-            onClick={() => navigate(again(link))}
-          >
-            Again
+          <button onClick={() => session.setPaused(!state.paused)}>
+            {state.paused ? 'Run' : 'Pause'}
           </button>
-          {another && (
-            <button class="primary" disabled={!idle} onClick={() => navigate(another)}>
-              Another board
-            </button>
-          )}
-          {machine && (
-            <button disabled={!idle} onClick={() => navigate(swapped(link))}>
-              Swap sides
-            </button>
-          )}
-          {stronger && (
-            <button
-              disabled={!idle}
-              title={`Against ${Object.values(stronger)
-                .filter((seat) => seat !== 'human')
-                .map(playerName)
-                .join()}`}
-              onClick={() => navigate(withSeats(link, stronger))}
-            >
-              Harder
-            </button>
-          )}
-          <button disabled={!idle || !analysisAllowed} onClick={onReview}>
-            Review
-          </button>
-          <button
-            disabled={!idle || !session.undoable || watched}
-            onClick={() => void session.undo()}
-          >
-            Undo
+          <button disabled={!state.paused || !idle} onClick={() => void session.machines(1)}>
+            One move
           </button>
         </>
       ) : (
         <>
           <button
-            disabled={!idle || !session.undoable || watched}
-            onClick={() => void session.undo()}
+            disabled={!idle || !session.undoable}
+            onClick={() => {
+              hideToast();
+              void session.undo();
+            }}
           >
             Undo
           </button>
@@ -87,41 +87,17 @@ export function Controls(props: Props) {
           >
             Hint
           </button>
-          {watched && (
-            <>
-              <button onClick={() => session.setPaused(!state.paused)}>
-                {state.paused ? 'Run' : 'Pause'}
-              </button>
-              <button disabled={!state.paused || !idle} onClick={() => void session.machines(1)}>
-                One move
-              </button>
-            </>
-          )}
-          {state.match && !watched && !session.solo && (
-            <button disabled={!idle || !session.resignable} onClick={() => void session.resign()}>
-              Resign
-            </button>
-          )}
-          <button data-action="again" disabled={!idle} onClick={() => navigate(again(link))}>
-            New game
-          </button>
-          {another && (
-            <button disabled={!idle} onClick={() => navigate(another)}>
-              Another board
-            </button>
-          )}
         </>
       )}
-      <label class="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={analysis && analysisAllowed}
-          disabled={!analysisAllowed}
-          onChange={(e) => onAnalysis(e.currentTarget.checked)}
-        />
-        <span>Analysis</span>
-      </label>
+      <button
+        role="switch"
+        aria-checked={analysis && analysisAllowed}
+        disabled={!analysisAllowed}
+        onClick={() => onAnalysis(!analysis)}
+      >
+        Analyse
+      </button>
+      <MoreMenu items={items} />
     </div>
   );
 }

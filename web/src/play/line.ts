@@ -22,11 +22,14 @@ export interface State {
   match: Match | null;
   matchAt: number; // when the server said so: clocks run on from there
   busy: '' | 'move' | 'machine' | 'walk';
+  pending: string; // a person's move that the server has not answered yet: it is drawn at once
+  refused: string; // why the element that was pressed last cannot be taken
   error: string;
   away: boolean; // the server of a match over a link does not answer
   paused: boolean; // machines wait for a word between moves
   hint: string;
   guessed: boolean; // the hint is no more than a guess
+  hints: number; // that were asked for in this game
   estimated: boolean; // the machine's last move was chosen without knowing the values
 }
 
@@ -93,7 +96,7 @@ export class Line {
   }
 
   show(at: number) {
-    this.change({ at: Math.min(this.end, Math.max(0, at)), hint: '' });
+    this.change({ at: Math.min(this.end, Math.max(0, at)), hint: '', refused: '' });
   }
   dismiss() {
     this.change({ error: '' });

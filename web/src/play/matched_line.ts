@@ -44,7 +44,7 @@ export class MatchedLine extends Line {
   protected async work(busy: State['busy'], action: () => Promise<void>) {
     if (this.state.busy !== '') return;
     const serial = this.serial;
-    this.change({ busy, error: '' });
+    this.change({ busy, error: '', refused: '' });
     try {
       await action();
     } catch (error) {

@@ -1,18 +1,34 @@
 // SPDX-License-Identifier: MIT
 // A move as text, for who would rather type than point: "0-1", "0-1,2-3", "CD>A", "4".
 import { useState } from 'preact/hooks';
+import { edgeText } from '../model/edges';
 
-export function MoveEntry({ open, onMove }: { open: boolean; onMove: (move: string) => void }) {
+interface Props {
+  open: boolean;
+  legal: readonly string[];
+  onMove: (move: string) => void;
+  refusal: (move: string) => Promise<string>; // why it cannot be played
+}
+
+export function MoveEntry({ open, legal, onMove, refusal }: Props) {
   const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  // Refused: it stays in the field, with the reason below it. Else it is played.
+  function said(words: string) {
+    setError(words);
+    if (words !== '') return;
+    onMove(meant(text, legal));
+    setText('');
+  }
   return (
     <form
       class="panel"
       onSubmit={(event) => {
         event.preventDefault();
-        const move = text.replace(/\s+/g, '');
+        const move = meant(text, legal);
         if (move === '' || !open) return;
-        onMove(move);
-        setText('');
+        if (!legal.includes(move)) return void refusal(move).then(said);
+        said('');
       }}
     >
       <label>
@@ -22,11 +38,29 @@ export function MoveEntry({ open, onMove }: { open: boolean; onMove: (move: stri
             value={text}
             autocomplete="off"
             spellcheck={false}
-            onInput={(e) => setText(e.currentTarget.value)}
+            aria-invalid={error !== ''}
+            aria-describedby="move-refused"
+            onInput={(e) => {
+              setText(e.currentTarget.value);
+              setError('');
+            }}
           />
           <button disabled={!open || text.trim() === ''}>Play</button>
         </span>
       </label>
+      <p id="move-refused" class="error" aria-live="polite">
+        {error}
+      </p>
     </form>
   );
+}
+
+// "0 2" and "2-0" mean the edge 0-2.
+function meant(text: string, legal: readonly string[]): string {
+  const words = text.trim().replace(/\s*([-,+>])\s*/g, '$1');
+  const typed = /^\d+\s+\d+$/.test(words) ? words.replace(/\s+/, '-') : words.replace(/\s+/g, '');
+  const turned = typed.replace(/\d+-\d+/g, (edge) =>
+    edgeText(edge.split('-').map(Number) as [number, number]),
+  );
+  return !legal.includes(typed) && legal.includes(turned) ? turned : typed;
 }

@@ -89,6 +89,13 @@ export function MoveList({ session, naming, marks }: Props) {
           ))}
         </ol>
       )}
+      {session.studied && !session.onMain && (
+        <p>
+          <button class="small" onClick={() => void session.toMainLine()}>
+            Back to the game
+          </button>
+        </p>
+      )}
       {session.studied && session.others.length > 0 && (
         <p class="row others">
           <span>Also tried here:</span>

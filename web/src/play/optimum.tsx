@@ -18,10 +18,17 @@ export function useOptimum(session: Session): string {
     state.link.seats.first === 'human';
   useEffect(() => {
     if (!session.solo || !view.over || !daily || state.at !== session.end) return;
-    keepSolved(today, { calls: state.at, best: state.at === optimal });
+    keepSolved(today, {
+      calls: state.at,
+      best: state.at === optimal && state.hints === 0,
+      hints: state.hints,
+    });
   }, [view.over, state.at, daily]);
   if (!session.solo || !view.over || typeof optimal !== 'number') return '';
-  return state.at <= optimal ? '★ As few as possible!' : `${optimal} are enough.`;
+  const fewest = state.at <= optimal;
+  if (fewest && state.hints > 0)
+    return `As few as possible, with ${state.hints} ${state.hints === 1 ? 'hint' : 'hints'}.`;
+  return fewest ? '★ As few as possible!' : `${optimal} are enough.`;
 }
 
 // Paper falls for a moment; who prefers less motion sees the star in the sentence only.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The panels beside the board; one is shown.
-import type { Side } from '../api/types';
 import type { Naming } from '../model/players';
 import { marksOf } from '../model/review';
 import { StudyPanel } from '../study/study_panel';
@@ -16,8 +15,8 @@ import { TruthPanel } from './truth_panel';
 export type Tab = 'moves' | 'study' | 'analysis' | 'share' | 'seats';
 const kTabs: [Tab, string][] = [
   ['moves', 'Moves'],
-  ['study', 'Study'],
   ['analysis', 'Analysis'],
+  ['study', 'Notes'],
   ['share', 'Share'],
   ['seats', 'Seats'],
 ];
@@ -27,7 +26,6 @@ interface Props {
   naming: Naming;
   analysis: TableAnalysis;
   players: readonly string[];
-  movers: readonly Side[]; // by ply
 }
 
 export function Panels({ tab, onTab, ...props }: Props & { tab: Tab; onTab: (tab: Tab) => void }) {
@@ -45,8 +43,9 @@ export function Panels({ tab, onTab, ...props }: Props & { tab: Tab; onTab: (tab
   );
 }
 
-function Panel({ tab, session, naming, analysis, players, movers }: Props & { tab: Tab }) {
+function Panel({ tab, session, naming, analysis, players }: Props & { tab: Tab }) {
   const { state } = session;
+  const movers = state.views.map(({ mover }) => mover);
   switch (tab) {
     case 'moves': {
       const over = analysis.on && (session.finished || session.last.over);
@@ -57,7 +56,9 @@ function Panel({ tab, session, naming, analysis, players, movers }: Props & { ta
           {!session.shaken && (
             <MoveEntry
               open={session.open && state.busy === ''}
+              legal={session.view.moves}
               onMove={(move) => void session.play(move)}
+              refusal={(move) => session.refusal(move)}
             />
           )}
         </>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who sits where.
 import type { Seats, Side } from '../api/types';
+import { inOrder } from '../model/levels';
 import { playerName, playerWords, sideName, type Naming } from '../model/players';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SeatPicker({ seats, players, naming, onSeats }: Props) {
         data-seat={side}
         onChange={(e) => onSeats({ ...seats, [side]: e.currentTarget.value })}
       >
-        {['human', ...players].map((player) => (
+        {['human', ...inOrder(players)].map((player) => (
           <option key={player} value={player}>
             {playerName(player)}
           </option>

@@ -4,11 +4,11 @@
 // the server.
 import { isGraph } from '../model/elements';
 import { catalogue, entryIn } from '../api/catalogue';
-import { api, type Place } from '../api/client';
+import { api, saidOf, type Place } from '../api/client';
 import type { Seats } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
 import { newLink, type Link } from '../model/link';
-import { asMainLine, continued, nodeAt, withNote, without } from '../model/tree';
+import { asMainLine, continued, nodeAt, onMainLine, withNote, without } from '../model/tree';
 import { MatchedLine } from './matched_line';
 import { newMatch } from './matching';
 
@@ -40,11 +40,14 @@ export class Session extends MatchedLine {
       match: null,
       matchAt: 0,
       busy: '',
+      pending: '',
+      refused: '',
       error: '',
       away: false,
       paused: Object.values(link.seats).every((player) => player !== 'human'),
       hint: '',
       guessed: false,
+      hints: 0,
       estimated: false,
     });
     session.signal = signal;
@@ -81,6 +84,7 @@ export class Session extends MatchedLine {
     // A move that was tried before leads to where it led.
     const known = [...this.path, move];
     if (at < this.end && !match && nodeAt(tree, known)) return this.goTo(known);
+    this.change({ pending: move, refused: '' });
     await this.work('move', async () => {
       if (at < this.end) {
         this.change({ undone: this.pliesFrom(at) });
@@ -93,6 +97,7 @@ export class Session extends MatchedLine {
       const [expected, ...rest] = this.state.undone;
       this.change({ hint: '', undone: expected?.move === move ? rest : [] });
     });
+    this.change({ pending: '' });
     await this.machines();
   }
 
@@ -162,8 +167,19 @@ export class Session extends MatchedLine {
       // Machines know how to give hints; people alone borrow one for the question.
       const { id } = this.state.match ?? (await newMatch(this.state.link, this.path));
       const { move, perfect } = await api.hint(id, this.state.at);
-      this.change({ hint: move, guessed: !perfect });
+      this.change({ hint: move, guessed: !perfect, hints: this.state.hints + 1, refused: '' });
     });
+  }
+  refusal(move: string): Promise<string> {
+    return api.play(this.placeAt(this.state.at), move).then(() => '', saidOf);
+  }
+  // Says why a move is not allowed here, in the words of the rules.
+  async refuse(move: string) {
+    if (this.state.busy !== '' || !this.open) return;
+    const serial = this.serial;
+    const place = this.placeAt(this.state.at);
+    const refused = await this.refusal(move);
+    if (serial === this.serial && place.position === this.view.position) this.change({ refused });
   }
   // A person resigns when it is their turn.
   get resignable(): boolean {
@@ -174,6 +190,25 @@ export class Session extends MatchedLine {
   async resign() {
     const { match } = this.state;
     if (match) await this.work('move', async () => this.take(await api.resign(match.id, this.end)));
+  }
+  // The game goes on from its moves, in a new match: nobody has resigned there.
+  async unresign() {
+    const { moves, match } = this.state;
+    if (!match || match.shared || this.last.over) return;
+    await this.work('move', async () => {
+      this.change({ match: null });
+      await this.begin(moves);
+    });
+    await this.machines();
+  }
+  // Back to the line that is the game itself.
+  get onMain(): boolean {
+    return onMainLine(this.state.tree, this.state.moves);
+  }
+  toMainLine() {
+    const { tree, at } = this.state;
+    const line = continued(tree, []);
+    return this.goTo(line.slice(0, Math.min(at, line.length)));
   }
 
   // The same game with other people or machines at the board, from where it is shown.

@@ -3,7 +3,6 @@
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { NewMatch, Side } from '../api/types';
-import { Clocks } from './clocks';
 import { other, sideName, type Naming } from '../model/players';
 import { navigate } from '../shell/route';
 import type { Session } from './session';
@@ -83,6 +82,9 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
   );
 }
 
+// An address that nobody else can open.
+const onThisMachine = () => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+
 export function SharedBar({ session }: { session: Session }) {
   const [said, setSaid] = useState('');
   const match = session.state.match!;
@@ -95,7 +97,6 @@ export function SharedBar({ session }: { session: Session }) {
     );
   return (
     <div class="shared-bar">
-      {match.clock && <Clocks session={session} clock={match.clock} naming={naming} />}
       <p
         class="shared"
         role="status"
@@ -109,7 +110,9 @@ export function SharedBar({ session }: { session: Session }) {
             : 'You are watching.'}{' '}
         {mine && match.waiting && (
           <>
-            Send the other player this page’s address.{' '}
+            {onThisMachine()
+              ? 'This address works on this computer only: open the page by the computer’s name in the network, then invite. '
+              : 'Send the other player this page’s address. '}
             <button class="small" onClick={() => void copy()}>
               Copy the link
             </button>

@@ -1,93 +1,125 @@
 // SPDX-License-Identifier: MIT
-// Whose turn it is, or how it ended and why; screen readers hear it change.
-import {
-  moverText,
-  playerName,
-  playerNumber,
-  sideOfWinner,
-  swatchOf,
-  verdictText,
-  type Naming,
-} from '../model/players';
+// Whose turn it is, or how it ended. What screen readers hear is said once a move, when nothing is on its
+// way any more.
+import { isGraph } from '../model/elements';
+import { moverText, playerName, sideOfWinner, verdictText, type Naming } from '../model/players';
+import { verdictOf } from './end_words';
 import type { Session } from './session';
 
 interface Props {
   session: Session;
   naming: Naming;
-  reason: string; // why it is over
   optimum: string; // of a game of one player that is over
 }
 
-export function StatusLine({ session, naming, reason, optimum }: Props) {
+export function StatusLine({ session, naming, optimum }: Props) {
   const { state, view } = session;
   const past = state.at < session.end;
-  const seat = session.seatOf(view.mover);
   const ended = session.finished || view.over;
-  const alone = Object.values(state.link.seats).filter((player) => player === 'human').length === 1;
-  // Who resigned has no verdict of the rules.
-  const { winner: decided } = state.match ?? {};
-  const resigned = !view.verdict && ended && !past && Boolean(decided);
-  const verdict = view.verdict ?? (resigned && decided ? { winner: decided } : null);
-  let words: string;
-  if (ended) {
-    words = naming === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
-    const winner = verdict?.winner;
-    const side = winner ? sideOfWinner(winner) : null;
-    if (side && alone && naming !== 'solo') {
-      words += session.seatOf(side) === 'human' ? ': you' : `: the machine`;
-    }
-    if (resigned) {
-      words += state.match?.clock?.flagged
-        ? ', as the other side’s time ran out'
-        : ', as the other side resigned';
-    }
-  } else if (state.busy === 'machine') {
-    words = `${playerName(seat)} is thinking …`;
-  } else if (naming === 'solo') {
-    words = 'Call a colour';
-  } else {
-    const people = Object.values(state.link.seats).every((player) => player === 'human');
-    const who = seat === 'human' ? 'you' : playerName(seat).toLowerCase();
-    words = `${moverText(naming, view)} to move${people ? '' : ` (${who})`}`;
-  }
-  const last = state.at > 0 ? state.moves[state.at - 1]! : '';
-  const guessing = state.estimated && seatsHave(session, ['perfect', 'ultra-strong', 'learning']);
+  const { verdict } = verdictOf(session);
+  const words = statusWords(session, naming);
+  const aside = asideWords(session);
   return (
-    <div
-      class={`status ${naming} ${ended ? 'ended' : view.mover}`}
-      role="status"
-      aria-live="polite"
-    >
-      <span
-        class={`swatch ${naming} ${ended ? swatchOf(verdict?.winner) : swatchOf(playerNumber(view.mover_name) ? view.mover_name : view.mover)}`}
-        aria-hidden="true"
-      />
-      <span data-status={ended ? 'over' : 'open'} data-winner={verdict?.winner}>
+    <div class={`status ${naming} ${ended ? 'ended' : view.mover}`}>
+      <span class="pill" data-status={ended ? 'over' : 'open'} data-winner={verdict?.winner}>
         {words}
       </span>
-      {!past && !ended && last !== '' && !session.shaken && <small>last move {last}</small>}
       {past && (
         <small>
           after move {state.at} of {session.end}
         </small>
       )}
-      {state.hint !== '' && (
-        <small class="hint-said">
-          {state.guessed
-            ? `Hint: ${state.hint}. A guess: this position is too large to know.`
-            : `Hint: ${state.hint}. No move is better.`}
-        </small>
-      )}
-      {!ended && !past && guessing && state.hint === '' && (
-        <small class="estimated">
-          The machine estimates here: the position is too large to know.
-        </small>
-      )}
-      {ended && reason !== '' && <small class="why">{reason}</small>}
-      {ended && optimum !== '' && <small class="why optimum">{optimum}</small>}
+      {aside.words !== '' && <small class={aside.kind}>{aside.words}</small>}
+      {state.busy === '' && <Announced session={session} words={words} optimum={optimum} />}
     </div>
   );
 }
 
-const seatsHave = (session: Session, players: readonly string[]) =>
-  Object.values(session.state.link.seats).some((player) => players.includes(player));
+// One sentence for those who listen: the moves since a person was to move, and what is to do now.
+function Announced({
+  session,
+  words,
+  optimum,
+}: {
+  session: Session;
+  words: string;
+  optimum: string;
+}) {
+  const { state, view } = session;
+  const { moves, views, at } = state;
+  const naming = session.naming;
+  const from = Math.max(0, at - (state.match && !session.shared ? 2 : 1));
+  const said = session.shaken
+    ? []
+    : moves.slice(from, at).map((move, i) => {
+        const who = naming === 'solo' ? 'You' : moverText(naming, views[from + i]!);
+        return `${who}: ${move}.`;
+      });
+  const aside = asideWords(session);
+  const reason = view.over ? (view.reason?.text ?? '') : '';
+  return (
+    <p class="unseen" role="status" aria-live="polite">
+      {[...said, `${words}.`, reason, optimum, aside.words].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+export function statusWords(session: Session, naming: Naming): string {
+  const { state, view } = session;
+  const seats = Object.values(state.link.seats);
+  const seat = session.seatOf(view.mover);
+  if (session.finished || view.over) {
+    const { verdict, how } = verdictOf(session);
+    let words = naming === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
+    const alone = seats.filter((player) => player === 'human').length === 1;
+    const side = verdict?.winner ? sideOfWinner(verdict.winner) : null;
+    if (side && alone && naming !== 'solo')
+      words += session.seatOf(side) === 'human' ? ': you' : `: the machine`;
+    return how === '' ? words : `${words}, ${how}`;
+  }
+  if (state.busy === 'machine') {
+    const sure = ['perfect', 'ultra-strong'].includes(seat);
+    return `${playerName(seat)} is ${sure && state.estimated ? 'estimating' : 'thinking'} …`;
+  }
+  if (naming === 'solo') return 'Call a colour';
+  const people = seats.every((player) => player === 'human');
+  const who = seat === 'human' ? 'you' : playerName(seat).toLowerCase();
+  return `${moverText(naming, view)} to move${people ? '' : ` (${who})`}`;
+}
+
+// What is said beside it: a hint, why something cannot be played, that a machine estimates, what a move is.
+function asideWords(session: Session): { words: string; kind: string } {
+  const { state, view } = session;
+  const ended = session.finished || view.over;
+  if (state.refused !== '') return { words: state.refused, kind: 'refused' };
+  if (state.hint !== '') {
+    const words = state.guessed
+      ? `Hint: ${state.hint}. A guess: this position is too large to know.`
+      : `Hint: ${state.hint}. No move is better.`;
+    return { words, kind: 'hint-said' };
+  }
+  if (ended || state.at < session.end) return { words: '', kind: '' };
+  const knows = ['perfect', 'ultra-strong', 'learning'];
+  if (state.estimated && Object.values(state.link.seats).some((player) => knows.includes(player)))
+    return {
+      words: 'The machine estimates here: the position is too large to know.',
+      kind: 'estimated',
+    };
+  if (state.at === 0 && session.open)
+    return {
+      words: [session.about?.move, twoEnds(session)].filter(Boolean).join(' '),
+      kind: 'to-do',
+    };
+  return { words: '', kind: '' };
+}
+
+const kDense = 21; // edges, too many to hit one with a finger
+
+// On a dense board a finger says an edge by its two ends.
+function twoEnds({ state, about }: Session): string {
+  const { board } = state;
+  if (!isGraph(board) || about?.elements !== 'edges' || board.edges.length < kDense) return '';
+  return matchMedia('(pointer: coarse)').matches
+    ? 'Tap its one end, then the other.'
+    : 'Its two ends, one after the other, do as well.';
+}

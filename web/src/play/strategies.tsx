@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Strategies({ board, view, solo, onClose }: Props) {
-  const [step, setStep] = useState<number | null>(null); // null: the end of each
+  const [step, setStep] = useState<number | null>(0); // null: the end of each
   const mover = view.mover === 'first' ? 1 : 2;
   const runs = useMemo(() => {
     const territory = territoryOfCells(board);

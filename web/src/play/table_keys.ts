@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The keys of the table. Digits and letters call colours, wherever the focus is.
-import { navigate } from '../shell/route';
+import { newGame } from './controls';
 import { useKeys, type KeyAction } from '../shell/keys';
 import { again, anotherBoard } from './again';
 import type { Session } from './session';
@@ -29,8 +29,10 @@ export function useTableKeys(session: Session, { onAnalysis, onSheet }: More): K
     { keys: ['u', 'ctrl+z'], words: 'Undo', act: () => idle && void session.undo() },
     { keys: ['r', 'ctrl+y'], words: 'Redo', act: () => idle && void session.redo() },
     { keys: ['h'], words: 'Hint', act: hint },
-    { keys: ['n'], words: 'New game', act: () => navigate(again(session.linkNow())) },
-    ...(another ? [{ keys: ['b'], words: 'Another board', act: () => navigate(another) }] : []),
+    { keys: ['n'], words: 'New game', act: () => newGame(again(session.linkNow()), 'A new game.') },
+    ...(another
+      ? [{ keys: ['b'], words: 'Another board', act: () => newGame(another, 'Another board.') }]
+      : []),
     { keys: ['a'], words: 'Analysis on or off', act: onAnalysis },
     { keys: ['?'], words: 'This sheet', act: onSheet },
   ];

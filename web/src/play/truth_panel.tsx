@@ -8,6 +8,7 @@ import { linkText } from '../model/link';
 import type { Naming } from '../model/players';
 import { navigate } from '../shell/route';
 import { AnalysisPanel } from './analysis_panel';
+import { HistoryGraph } from './history_graph';
 import { Review } from './review';
 import type { Session } from './session';
 import { Strategies } from './strategies';
@@ -29,7 +30,7 @@ export function TruthPanel({ session, naming, analysis }: Props) {
       <section class="panel" aria-label="Analysis">
         <p class="note">
           {allowed
-            ? 'Switch the analysis on below the board.'
+            ? 'The analysis is off.'
             : 'No analysis while the board is shaken or two people play over a link.'}
         </p>
       </section>
@@ -48,8 +49,19 @@ export function TruthPanel({ session, naming, analysis }: Props) {
       <Review session={session} naming={naming} values={history} onLine={showLine} />
       {!view.over && (
         <AnalysisPanel
-          {...{ place, view, naming, asked }}
+          {...{ place, board, view, naming, asked }}
+          about={session.about}
           onLine={(line) => showLine(state.at, line)}
+        />
+      )}
+      {!session.solo && state.views.length > 1 && (
+        <HistoryGraph
+          values={history}
+          movers={state.views.map(({ mover }) => mover)}
+          at={state.at}
+          naming={naming}
+          scoring={Boolean(session.about?.points)}
+          onShow={(at) => session.show(at)}
         />
       )}
       {board.drawing === 'cells' && !view.over && (

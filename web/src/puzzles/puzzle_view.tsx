@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A position in which only one move wins. The first answer counts for the visitor's rating, which this
 // browser keeps.
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { api, saidOf } from '../api/client';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { api, saidOf, type Place } from '../api/client';
 import type { Board, View } from '../api/types';
 import { BoardView } from '../board/board_view';
-import { kNoMarks, type Marks } from '../board/marks';
+import { kNoMarks, pointedOf, type Marks } from '../board/marks';
 import { elementsOf, isGraph, kElementWords } from '../model/elements';
 import { linkText, newLink, parseLink } from '../model/link';
-import { sideName } from '../model/players';
+import { moverText, playerNumber } from '../model/players';
 import { ViewKeys } from '../shell/key_sheet';
 import { RuleCard } from '../rules/rule_card';
 import { navigate, rename } from '../shell/route';
@@ -18,21 +18,38 @@ import { keepRating, keptRating, newPuzzle, puzzleAt, rated, type Puzzle } from 
 interface Shown {
   puzzle: Puzzle;
   board: Board;
-  view: View;
+  view: View; // that is to be solved
 }
+// What is played on the board after an answer, move by move.
+interface Playing {
+  views: View[];
+  moves: string[];
+  at: number; // moves that are shown
+}
+type Said = 'open' | 'right' | 'wrong' | 'solved';
+const kStep = 800;
+const kRefutation = 6; // moves that are shown of it
 
 export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const [said, setSaid] = useState<Said>('open');
   const [answer, setAnswer] = useState('');
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [steps, setSteps] = useState(0); // right answers so far
   const [kept, setKept] = useState(keptRating);
   const [counted, setCounted] = useState(false);
   const [error, setError] = useState('');
   const { entryOf, titleOf } = useCatalogue();
+  const number = useRef(0); // of the puzzle: answers to questions about an earlier one are dropped
 
   useEffect(() => {
     const stop = new AbortController();
+    ++number.current;
     setShown(null);
+    setSaid('open');
     setAnswer('');
+    setPlaying(null);
+    setSteps(0);
     setError('');
     setCounted(false);
     void (async () => {
@@ -54,16 +71,26 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     return () => stop.abort();
   }, [hash, serial]);
 
-  const right = shown !== null && answer === shown.puzzle.solution;
+  // The board follows the moves by itself; at their end the puzzle goes on, or is over.
+  useEffect(() => {
+    if (!playing || playing.at >= playing.moves.length) return;
+    const timer = setTimeout(() => setPlaying({ ...playing, at: playing.at + 1 }), kStep);
+    return () => clearTimeout(timer);
+  }, [playing]);
+
+  const seen = playing && playing.at > 0 ? playing.views[playing.at - 1]! : shown?.view;
   const marks: Marks = useMemo(
-    () => ({ ...kNoMarks, mover: shown?.view.mover ?? 'first', hint: right ? answer : '' }),
-    [shown, answer, right],
+    () => ({
+      ...kNoMarks,
+      mover: seen?.mover ?? 'first',
+      player: playerNumber(seen?.mover_name),
+      last: playing && playing.at > 0 ? playing.moves[playing.at - 1]! : '',
+      reason: pointedOf(seen?.reason),
+    }),
+    [seen, playing],
   );
-  const choose = (move: string) => {
-    if (!shown || right) return;
-    setAnswer(move);
-    if (counted) return;
-    const solved = move === shown.puzzle.solution;
+  const count = (solved: boolean) => {
+    if (!shown || counted) return;
     const next = {
       rating: rated(kept.rating, shown.puzzle.depth, solved),
       solved: kept.solved + Number(solved),
@@ -73,7 +100,52 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     setKept(next);
     keepRating(next);
   };
-  const next = () => navigate('#/puzzles');
+  // A wrong answer is refuted on the board; a right one is played, the machine answers, and as long as
+  // one move alone wins the puzzle goes on.
+  const choose = async (move: string, told = false) => {
+    if (!shown || playing) return;
+    const { puzzle, view } = shown;
+    const right = move === puzzle.solution;
+    const mine = number.current;
+    const place = { game: puzzle.game, options: puzzle.options, position: view.position };
+    if (!told) count(right);
+    setAnswer(move);
+    setSaid(right ? 'right' : 'wrong');
+    try {
+      const played = await playedOn(place, move, right ? 1 : kRefutation);
+      if (mine !== number.current) return;
+      setPlaying({ ...played, at: 1 });
+      if (!right) return;
+      const last = played.views.at(-1)!;
+      const next =
+        last.over || last.mover !== view.mover || told
+          ? null
+          : await puzzleAt(
+              puzzle.game,
+              puzzle.options,
+              last.position,
+              new AbortController().signal,
+            );
+      await new Promise((done) => setTimeout(done, kStep * played.moves.length));
+      if (mine !== number.current) return;
+      if (!next) return setSaid('solved');
+      setSteps((n) => n + 1);
+      setShown({ ...shown, puzzle: next, view: last });
+      setPlaying(null);
+      setSaid('open');
+    } catch (e) {
+      if (mine === number.current) setError(saidOf(e));
+    }
+  };
+  const again = () => {
+    setPlaying(null);
+    setSaid('open');
+  };
+  // To leave a puzzle unanswered counts as not solving it.
+  const next = () => {
+    count(false);
+    navigate('#/puzzles');
+  };
   if (error !== '') {
     return (
       <section class="alone">
@@ -98,15 +170,36 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const naming = entry?.about.players ?? 'numbers';
   const what = isGraph(board) ? kElementWords[elementsOf(board).kind][0] : 'move';
   const played = linkText({ ...newLink(puzzle.game, puzzle.options), from: puzzle.position });
+  const show = () => {
+    setPlaying(null);
+    setTimeout(() => void choose(puzzle.solution, true));
+  };
+  const words = () => {
+    if (said === 'wrong') return `${answer} does not win`;
+    if (said === 'right') return `Yes: ${answer}`;
+    if (said === 'solved') return steps > 0 ? `Solved in ${steps + 1} moves` : `Solved: ${answer}`;
+    return `${moverText(naming, view)} to move: only one ${what} wins`;
+  };
+  // "Green answers 3-4. Red has a triangle and loses."
+  const refutation = () => {
+    if (!playing) return '';
+    const [, reply] = playing.moves;
+    const end = playing.views.at(-1)!;
+    return [
+      reply ? `${moverText(naming, playing.views[0]!)} answers ${reply}.` : '',
+      end.over ? (end.reason?.text ?? '') : '',
+    ].join(' ');
+  };
   return (
     <div class="table">
       <ViewKeys
         actions={[
           { keys: ['n'], words: 'Another puzzle', act: next },
+          { keys: ['t'], words: 'Try again, after a wrong answer', act: again },
           {
             keys: ['s'],
             words: 'Show the answer, after a wrong one',
-            act: () => answer !== '' && setAnswer(puzzle.solution),
+            act: () => said === 'wrong' && show(),
           },
           { keys: ['p'], words: 'Play it on', act: () => navigate(played) },
         ]}
@@ -120,40 +213,48 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
             Your rating {kept.rating}, {kept.solved} of {kept.tried} solved
           </small>
         </div>
-        <div class={`status ${naming} ${view.mover}`} role="status">
-          <span class={`swatch ${naming} ${view.mover}`} aria-hidden="true" />
-          <span data-puzzle={answer === '' ? 'open' : right ? 'right' : 'wrong'}>
-            {answer === ''
-              ? `${sideName(naming, view.mover)} to move: only one ${what} wins`
-              : right
-                ? `Yes: ${answer} is the only move that wins`
-                : `No: ${answer} does not win. Try again`}
-          </span>
-          <small>
-            {puzzle.depth} {puzzle.depth === 1 ? 'move' : 'moves'} deep
-          </small>
-        </div>
         <BoardView
           board={board}
           about={entry?.about ?? null}
-          position={view.position}
-          legal={view.moves}
-          unlisted={view.more_moves}
-          open={!right}
-          over={right}
+          position={seen!.position}
+          legal={seen!.moves}
+          unlisted={seen!.more_moves}
+          open={!playing && said === 'open'}
+          over={said === 'solved'}
           marks={marks}
-          onMove={choose}
+          onMove={(move) => void choose(move)}
         />
-        <div class="controls" role="group" aria-label="Puzzle">
-          <button class={right ? 'primary' : ''} onClick={next}>
-            Another puzzle
-          </button>
-          {!right && answer !== '' && (
-            <button onClick={() => setAnswer(puzzle.solution)}>Show the answer</button>
-          )}
-          <a class="button" href={played}>
-            Play it on
-          </a>
+        <div class="below">
+          <div class={`status ${naming} ${view.mover}`} role="status">
+            <span
+              class="pill"
+              data-puzzle={said === 'solved' ? 'right' : said}
+              data-solved={said === 'solved'}
+            >
+              {words()}
+            </span>
+            <small>
+              {said === 'wrong'
+                ? refutation()
+                : steps > 0
+                  ? `${steps} right so far`
+                  : `${puzzle.depth} ${puzzle.depth === 1 ? 'move' : 'moves'} deep`}
+            </small>
+          </div>
+          <div class="controls" role="group" aria-label="Puzzle">
+            {said === 'wrong' && (
+              <>
+                <button onClick={again}>Try again</button>
+                <button onClick={show}>Show the answer</button>
+              </>
+            )}
+            <a class="button" href={played}>
+              Play it on
+            </a>
+            <button class={said === 'solved' ? 'primary' : ''} onClick={next}>
+              Another puzzle
+            </button>
+          </div>
         </div>
       </div>
       <aside class="side" aria-label="About this puzzle">
@@ -165,4 +266,22 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
       </aside>
     </div>
   );
+}
+
+// The move, and best play by both after it, at most `most` moves of it.
+async function playedOn(
+  place: Place,
+  move: string,
+  most: number,
+): Promise<{ moves: string[]; views: View[] }> {
+  const first = await api.play(place, move);
+  const moves = [move];
+  const views = [first];
+  if (first.over) return { moves, views };
+  const line = await api.line({ ...place, position: first.position });
+  for (const next of line.moves.slice(0, most)) {
+    views.push(await api.play({ ...place, position: views.at(-1)!.position }, next));
+    moves.push(next);
+  }
+  return { moves, views };
 }

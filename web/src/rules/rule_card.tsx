@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function RuleCard({ entry, instance }: Props) {
-  const [open, setOpen] = useState(() => localStorage.getItem(kKey) !== 'closed');
+  const [open, setOpen] = useState(() => localStorage.getItem(kKey) === 'open');
   if (!entry) return null;
   const { about } = entry;
   return (
@@ -27,7 +27,7 @@ export function RuleCard({ entry, instance }: Props) {
       }}
     >
       <summary>
-        <strong>How to play {about.title}</strong>
+        <strong>How to play</strong>
       </summary>
       {open && (
         <div class="rule-lines">
@@ -42,4 +42,13 @@ export function RuleCard({ entry, instance }: Props) {
       )}
     </details>
   );
+}
+
+// Opens the card and goes there.
+export function showRules() {
+  const rules = document.querySelector<HTMLDetailsElement>('#rules');
+  if (!rules) return;
+  rules.open = true;
+  rules.scrollIntoView({ block: 'nearest' });
+  rules.querySelector('summary')?.focus({ preventScroll: true });
 }

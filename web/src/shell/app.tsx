@@ -2,7 +2,9 @@
 // The frame around every view.
 import { useEffect, useRef } from 'preact/hooks';
 import { useHash } from './route';
+import { ConnectionBar } from './connection_bar';
 import { ThemeButton } from './theme';
+import { Toast } from './toast';
 import { kLinkedViews, viewAt } from './views';
 
 export function App() {
@@ -49,6 +51,8 @@ export function App() {
       <main id="main" ref={main} tabindex={-1} class={view.wide ? 'playing' : ''}>
         {view.show({ hash, serial })}
       </main>
+      <ConnectionBar />
+      <Toast />
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface ViewOfPage {
 }
 
 const kViews: readonly ViewOfPage[] = [
-  { names: [''], title: '', link: ['#/', 'Games'], show: () => <StartView /> },
+  { names: [''], title: '', link: ['#/', 'Play'], show: () => <StartView /> },
   {
     names: ['play', 'match'],
     title: 'play',
@@ -54,7 +54,7 @@ const kViews: readonly ViewOfPage[] = [
   {
     names: ['hall'],
     title: 'hall of fame',
-    link: ['#/hall', 'Fame'],
+    link: ['#/hall', 'Records'],
     show: ({ hash }) => <HallView game={gameIn(hash)} />,
   },
   ...(hasServer

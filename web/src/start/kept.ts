@@ -38,13 +38,16 @@ export function keepGame(kept: KeptGame) {
   const others = keptGames().filter((one) => !same(one));
   localStorage.setItem(kGames, JSON.stringify([kept, ...others].slice(0, kMostGames)));
 }
+export const restoreGames = (games: readonly KeptGame[]) =>
+  localStorage.setItem(kGames, JSON.stringify(games));
 export function forgetGames() {
   localStorage.removeItem(kGames);
 }
 
 export interface Solved {
   calls: number;
-  best: boolean; // as few as possible
+  best: boolean; // as few as possible, without a hint
+  hints?: number; // that were asked for
 }
 export const solvedOn = (day: string): Solved | null =>
   read<Record<string, Solved>>(kSolved, {})[day] ?? null;

@@ -3,8 +3,9 @@
 import { useState } from 'preact/hooks';
 import { useCatalogue } from '../shell/catalogue';
 import { navigateTo } from '../shell/route';
-import { forgetStudy, keptStudies } from '../study/kept_studies';
-import { forgetGames, keptGames, type KeptGame } from './kept';
+import { toast } from '../shell/toast';
+import { forgetStudy, keepStudy, keptStudies } from '../study/kept_studies';
+import { forgetGames, keptGames, restoreGames, type KeptGame } from './kept';
 
 export function YourGames() {
   const [games, setGames] = useState(keptGames);
@@ -19,10 +20,14 @@ export function YourGames() {
       </ul>
       <p>
         <button
-          class="small"
+          class="small quiet"
           onClick={() => {
             forgetGames();
             setGames([]);
+            toast('Your games are forgotten.', () => {
+              restoreGames(games);
+              setGames(games);
+            });
           }}
         >
           Forget them
@@ -52,6 +57,10 @@ export function YourStudies() {
               onClick={() => {
                 forgetStudy(study.title);
                 setStudies(keptStudies());
+                toast(`“${study.title}” is forgotten.`, () => {
+                  keepStudy(study);
+                  setStudies(keptStudies());
+                });
               }}
             >
               ✕

@@ -27,7 +27,7 @@ export function StudyPanel({ session, naming, title: game }: Props) {
 
   if (!session.studied) {
     return (
-      <section class="panel" aria-label="Study">
+      <section class="panel" aria-label="Notes">
         <p class="note">
           {session.shared
             ? 'Other moves are not tried in a game over a link.'
@@ -77,7 +77,7 @@ export function StudyPanel({ session, naming, title: game }: Props) {
   };
 
   return (
-    <section class="panel" aria-label="Study">
+    <section class="panel" aria-label="Notes">
       <Variations session={session} />
       {at > 0 && (
         <p class="row">
