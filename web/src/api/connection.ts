@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Does the server answer? A question that waits for long, or that is asked again, is told to whoever
-// listens, and so is the first answer after it.
+// Does the server answer? A question that waits for long, or that is asked again, is told to the
+// listeners, and so is the first answer after it.
 type State = 'here' | 'slow' | 'away';
 
 let state: State = 'here';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost, in a sentence or two of the game's own words: how many moves keep the
+// Why a position is won or lost, in a sentence or two: how many moves keep the
 // result, how many end the game at once, and what best play ends with.
 import type { Analysis, View } from '../api/types';
 import { classesOf } from './classes';

@@ -173,7 +173,7 @@ export class Session extends MatchedLine {
   refusal(move: string): Promise<string> {
     return api.play(this.placeAt(this.state.at), move).then(() => '', saidOf);
   }
-  // Says why a move is not allowed here, in the words of the rules.
+  // Says why a move is not allowed here.
   async refuse(move: string) {
     if (this.state.busy !== '' || !this.open) return;
     const serial = this.serial;
@@ -191,7 +191,7 @@ export class Session extends MatchedLine {
     const { match } = this.state;
     if (match) await this.work('move', async () => this.take(await api.resign(match.id, this.end)));
   }
-  // The game goes on from its moves, in a new match: nobody has resigned there.
+  // Resumes from the same moves in a new match, in which no player has resigned.
   async unresign() {
     const { moves, match } = this.state;
     if (!match || match.shared || this.last.over) return;

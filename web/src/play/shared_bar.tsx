@@ -82,7 +82,7 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
   );
 }
 
-// An address that nobody else can open.
+// An address that no other computer can open.
 const onThisMachine = () => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
 export function SharedBar({ session }: { session: Session }) {

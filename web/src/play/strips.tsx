@@ -53,7 +53,7 @@ function nameOf(session: Session, naming: Naming, side: Side): string {
   const { match, link } = session.state;
   if (match?.shared) {
     if (match.you.includes(side)) return 'You';
-    if (match.waiting && match.you.length > 0) return 'Nobody yet';
+    if (match.waiting && match.you.length > 0) return 'Waiting …';
     return match.you.length > 0 ? 'Your opponent' : sideName(naming, side);
   }
   const seat = link.seats[side] ?? 'human';

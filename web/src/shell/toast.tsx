@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was done at once, with a way back for a while: nobody is asked beforehand whether they are sure.
+// What was done at once, with a way back for a while, in place of a question beforehand.
 import { useEffect, useState } from 'preact/hooks';
 
 interface Said {

@@ -29,7 +29,7 @@ interface Props {
 export function Hero({ opening, onSetUp }: Props) {
   const [error, setError] = useState('');
   const rules = opening?.about.rules.map((text) => ruleOf(text, opening.about.play.options));
-  // Red is whoever invites.
+  // The player who invites has the first seat.
   const invite = async ({ game }: CatalogueEntry) => {
     try {
       const match = await api.newMatch({
@@ -55,8 +55,8 @@ export function Hero({ opening, onSetUp }: Props) {
         </h1>
         <p>
           {opening && rules
-            ? `${opening.about.title}: ${rules.join(' ')} It looks like nothing; a few moves on you are lost and cannot say why. Here somebody can: the positions are solved, and the board shows where it turned.`
-            : 'Games that look like nothing; a few moves on you are lost and cannot say why. Here somebody can.'}
+            ? `${opening.about.title}: ${rules.join(' ')} It looks like nothing; a few moves on you are lost and cannot say why. The engine can: it solves the positions, and the board shows where the game turned.`
+            : 'Games that look like nothing; a few moves on you are lost and cannot say why. The engine can.'}
         </p>
         <p class="row">
           {opening && (

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Three tiles: the puzzle of the day with the days behind it, the game to go on with, and today's board.
+// Three tiles: the puzzle of the day with the days behind it, the last unfinished game, and today's board.
 import type { Catalogue, CatalogueEntry, Seats } from '../api/types';
 import { stepsOf } from '../model/levels';
 import { linkText, newLink, parseLink } from '../model/link';
