@@ -150,9 +150,15 @@ void Context::add_checkpoint_option(CLI::App& command) {
       ->type_name("TIME");
 }
 
-void Context::add_game_options(CLI::App& command) {
+void Context::add_game_options(CLI::App& command, GameName name) {
   game_commands_.push_back(&command);
-  command.add_option("game", game_, "a game; `harary games` lists them")->required();
+  command
+      .add_option("game", game_,
+                  name == GameName::required
+                      ? "a game; `harary games` lists them"
+                      : "a game; `harary games` lists them; without one a .pg file of --instance "
+                        "is asked: does Black win within its times?")
+      ->required(name == GameName::required);
   for (const MergedOption& merged : merged_options()) {
     const OptionSpec& option = merged.option;
     std::string names = "--" + option.name;
@@ -168,6 +174,12 @@ void Context::add_game_options(CLI::App& command) {
       command.add_option("numbers", positional_[option.name], merged.help())
           ->type_name(value_name(option));
     }
+  }
+}
+
+void Context::require_game_or_instance(bool list) const {
+  if (game_.empty() && (list || !game_options().has("instance"))) {
+    throw InputError("game is required; `harary games` lists them");
   }
 }
 

@@ -55,8 +55,12 @@ class Context {
   WithStats stats() const { return stats_ ? WithStats::yes : WithStats::no; }
   // Adds --checkpoint and --checkpoint-every to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
-  // Adds the positional GAME and all options that some game of the catalogue has.
-  void add_game_options(CLI::App& command);
+  // Adds the positional GAME and all options that some game of the catalogue has. A file of
+  // --instance may ask a question by itself.
+  enum class GameName { required, or_instance };
+  void add_game_options(CLI::App& command, GameName name = GameName::required);
+  // Throws InputError where neither was given, or a list of boards without a game.
+  void require_game_or_instance(bool list) const;
 
   const std::string& game() const { return game_; }
   // The options of the game that were given.

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/catalogue.hpp"
+#include "games/target/boards/family_text.hpp"
 #include "games/territory/board_option.hpp"
 #include "graph/board_text.hpp"
 #include "server/problem.hpp"
@@ -74,6 +75,10 @@ std::vector<std::pair<double, double>> circle_layout(int order) {
 }
 
 Graph board_of(const Game& game) {
+  const auto target = game.instance().find("target");
+  if (target != game.instance().end() && names_families(target->second)) {
+    throw Problem(422, "winning sets by name are not drawn yet");
+  }
   try {
     return parse_board_without_files(game.instance().at("board"), "board");
   } catch (const std::exception&) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/game.hpp"
 #include "app/list.hpp"
@@ -12,6 +15,7 @@
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
+#include "games/target/file_question.hpp"
 #include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {
@@ -34,13 +38,54 @@ Question question_of(const SolveOptions& solve) {
           solve.certificate, parse_certificate_of(solve.certificate_of)};
 }
 
-void print_answer(Context& context, const Answer& answer, QuestionKind asked) {
+using Notes = std::vector<std::string>;
+
+void print_answer(Context& context, const Answer& answer, QuestionKind asked,
+                  const Notes& notes = {}) {
   if (context.json()) {
-    context.print(to_json(answer, context.stats()));
-  } else {
-    context.out() << answer_text(answer, asked) << stats_text(answer.stats, context.stats())
-                  << std::flush;
+    Json json = to_json(answer, context.stats());
+    if (!notes.empty()) json["notes"] = notes;
+    context.print(json);
+    return;
   }
+  context.out() << answer_text(answer, asked);
+  for (const std::string& note : notes) context.out() << "  " << note << '\n';
+  context.out() << stats_text(answer.stats, context.stats()) << std::flush;
+}
+
+// The answer to the question of a file: Black is the first player of the game that it stands for.
+void print_file_answer(Context& context, const Answer& answer, const FileQuestion& asked,
+                       const Notes& notes) {
+  if (context.json()) {
+    Json json = to_json(answer, context.stats());
+    json["question"] = "Black wins";
+    json["times"] = asked.times == 0 ? Json(nullptr) : Json(asked.times);
+    json["black_wins"] = answer.winner ? Json(*answer.winner == Winner::first) : Json(nullptr);
+    if (!notes.empty()) json["notes"] = notes;
+    context.print(json);
+    return;
+  }
+  const auto file = answer.instance.find("instance");
+  context.out() << fmt::format("{}: ", file == answer.instance.end() ? "-" : file->second);
+  if (!answer.winner) {
+    context.out() << "not decided\n";
+  } else {
+    const bool wins = *answer.winner == Winner::first;
+    context.out() << (wins ? "yes, Black wins" : "no, Black does not win")
+                  << (asked.times == 0 ? "" : fmt::format(" within the {} times", asked.times))
+                  << '\n';
+    if (wins && !answer.best.empty()) {
+      constexpr std::size_t kMost = 20;
+      const std::size_t shown = std::min(answer.best.size(), kMost);
+      context.out() << fmt::format(
+          "  best first moves: {}{}\n",
+          fmt::join(answer.best.begin(), answer.best.begin() + std::ptrdiff_t(shown), "  "),
+          shown < answer.best.size() ? "  …" : "");
+    }
+  }
+  for (const std::string& note : notes) context.out() << "  " << note << '\n';
+  context.out() << fmt::format("  {} positions in {:.2f} s\n", answer.positions, answer.seconds)
+                << stats_text(answer.stats, context.stats()) << std::flush;
 }
 
 // One line a board, in input order, each as soon as it and those before it are ready. A board whose
@@ -77,8 +122,16 @@ int solve_board(Context& context, const SolveOptions& solve) {
   context.require_no_time_total();
   return context.with_job([&](Job& job) {
     const Question question = question_of(solve);
-    const Answer answer = solve_one(context.game(), context.game_options(), question, job);
-    print_answer(context, answer, question.kind);
+    const GameOptions options = context.game_options();
+    Answer answer;
+    if (context.game().empty()) {
+      const FileQuestion asked = question_of_file(options);
+      answer = solve_one(asked.game, options, question, job);
+      print_file_answer(context, answer, asked, notes_on_file(options));
+    } else {
+      answer = solve_one(context.game(), options, question, job);
+      print_answer(context, answer, question.kind, notes_on_file(options));
+    }
     if (!answer.stopped) return kAnswered;
     return context.stopped(
         *answer.stopped, job.budget().checkpoint,
@@ -92,7 +145,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   auto solve = std::make_shared<SolveOptions>();
   CLI::App* command =
       program.add_subcommand("solve", "who wins, the value, the outcome, best first moves");
-  context.add_game_options(*command);
+  context.add_game_options(*command, Context::GameName::or_instance);
   context.add_shared_options(*command);
   context.add_checkpoint_option(*command);
   context.add_list_option(*command);
@@ -132,6 +185,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("{auto,cores,positions}");
   command->callback([&, solve] {
     chosen = [&, solve] {
+      context.require_game_or_instance(!solve->boards.empty());
       if (!solve->certificate.empty() && !solve->boards.empty()) {
         throw InputError("--certificate: only for one board, not for --boards");
       }

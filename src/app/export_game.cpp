@@ -10,6 +10,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
+#include "games/target/boards/named_sets.hpp"
 #include "games/target/free_edge_game.hpp"
 #include "games/target/setup.hpp"
 
@@ -59,7 +60,7 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   make_game(game, options);  // complains of options that the game does not have
   const Builders builders = rules->second == "maker-breaker" ? Builders::red : Builders::both;
   ExportedGame result{{}, rules->second, options.first(), builders};
-  if (options.has("instance")) {
+  if (plays_on_winning_sets(options)) {
     result.sets = *read_free_edge_setup(game, options, builders, FileTurns::any).sets;
     return result;
   }

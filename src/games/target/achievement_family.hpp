@@ -7,6 +7,7 @@
 
 #include "games/family.hpp"
 #include "games/target/achievement.hpp"
+#include "games/target/boards/named_sets.hpp"
 #include "games/target/games.hpp"
 #include "games/target/maker_breaker.hpp"
 #include "games/target/setup.hpp"
@@ -20,7 +21,7 @@ class AchievementFamily {
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
     const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
-    if (options.has("instance")) {
+    if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
         using Base = FreeEdgeGame<Words>;

@@ -11,6 +11,7 @@
 #include "base/words.hpp"
 #include "games/family.hpp"
 #include "games/target/avoidance.hpp"
+#include "games/target/boards/named_sets.hpp"
 #include "games/target/coalition.hpp"
 #include "games/target/free_edge_game.hpp"
 #include "games/target/games.hpp"
@@ -24,7 +25,7 @@ class AvoidanceFamily {
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
-    if (options.has("instance")) {
+    if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
         using Base = FreeEdgeGame<Words>;

@@ -35,32 +35,32 @@ GameDescription sim() {
 }
 
 GameDescription avoidance(const OptionSpec& colours) {
-  return {
-      .name = "avoidance",
-      .summary =
-          "completing a copy of the target in your colour is forbidden; a player who "
-          "cannot move loses",
-      .options = all_options({graph_board_options(),
-                              {target_option(), green_target_option(), red_option(), green_option(),
-                               first_of_many_option(), bias_of_many_option(), colours},
-                              further_player_options(),
-                              {instance_option()}}),
-      .example = kAvoidTriangles,
-      .about = {.title = "Avoidance",
-                .group = GameGroup::avoid,
-                .start = 3,
-                .rules = {"Red and Green in turn colour one open edge.",
-                          "Completing {target} in your own colour is forbidden.",
-                          "A player who cannot move loses."},
-                .move = "Colour one open edge without completing {target} in your colour.",
-                .ties = "There is no tie.",
-                .play = {.options = {{"board", "K4"}, {"target", "K3"}},
-                         .moves = {"0-3", "0-1", "1-3", "0-2", "2-3"},
-                         .said = "Green has no move left and loses: 1-2 would complete a green "
-                                 "triangle."},
-                .sketch = {kAvoidTriangles, "red=0-2,1-3;green=2-4,0-3"},
-                .samples = {kAvoidTriangles},
-                .puzzles = {{.options = kAvoidTriangles, .least = 1, .most = 3}}}};
+  return {.name = "avoidance",
+          .summary =
+              "completing a copy of the target in your colour is forbidden; a player who "
+              "cannot move loses",
+          .options =
+              all_options({graph_board_options(),
+                           {set_target_option(), green_target_option(), red_option(),
+                            green_option(), first_of_many_option(), bias_of_many_option(), colours},
+                           further_player_options(),
+                           {instance_option()}}),
+          .example = kAvoidTriangles,
+          .about = {.title = "Avoidance",
+                    .group = GameGroup::avoid,
+                    .start = 3,
+                    .rules = {"Red and Green in turn colour one open edge.",
+                              "Completing {target} in your own colour is forbidden.",
+                              "A player who cannot move loses."},
+                    .move = "Colour one open edge without completing {target} in your colour.",
+                    .ties = "There is no tie.",
+                    .play = {.options = {{"board", "K4"}, {"target", "K3"}},
+                             .moves = {"0-3", "0-1", "1-3", "0-2", "2-3"},
+                             .said = "Green has no move left and loses: 1-2 would complete a green "
+                                     "triangle."},
+                    .sketch = {kAvoidTriangles, "red=0-2,1-3;green=2-4,0-3"},
+                    .samples = {kAvoidTriangles},
+                    .puzzles = {{.options = kAvoidTriangles, .least = 1, .most = 3}}}};
 }
 
 GameDescription misere_avoidance() {

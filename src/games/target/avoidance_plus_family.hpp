@@ -7,6 +7,7 @@
 
 #include "games/family.hpp"
 #include "games/target/avoidance_plus.hpp"
+#include "games/target/boards/named_sets.hpp"
 #include "games/target/games.hpp"
 #include "games/target/setup.hpp"
 
@@ -18,7 +19,7 @@ class AvoidancePlusFamily {
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
-    if (options.has("instance")) {
+    if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
         return v(AvoidancePlusOn<FreeEdgeGame<Words>>(setup));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sim+ and avoidance+ in words.
 #include "games/target/games.hpp"
+#include "games/target/setup.hpp"
 
 namespace harary {
 
@@ -10,7 +11,7 @@ namespace {
 OptionSpecs shared_options() {
   return all_options(
       {graph_board_options(),
-       {target_option(), green_target_option(), red_option(), green_option(), first_option()}});
+       {set_target_option(), green_target_option(), red_option(), green_option(), first_option()}});
 }
 
 const Example kSmallBoard{{"board", "K4"}, {"target", "K3"}};

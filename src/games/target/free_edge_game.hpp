@@ -320,6 +320,9 @@ class FreeEdgeGame {
   }
   bool exchangeable(int e, int f) const {
     for (const int colour : {kRed, kGreen}) {
+      if (rests(colour, e, f) != rests(colour, f, e)) return false;
+    }
+    for (const int colour : {kRed, kGreen}) {
       std::vector<Edges> with_e, with_f;
       for (const Edges& rest : copies(colour).completions(e)) {
         if (!rest.contains(f)) with_e.push_back(rest);
@@ -334,6 +337,15 @@ class FreeEdgeGame {
     return true;
   }
 
+  // A sum over the sets with e and without f, less e: equal for twins, and seldom for others.
+  std::uint64_t rests(int colour, int e, int f) const {
+    std::uint64_t sum = 0;
+    for (const Edges& rest : copies(colour).completions(e)) {
+      if (!rest.contains(f)) sum += rest.hash(0);
+    }
+    return sum;
+  }
+
   FreeEdgeSetup setup_;
   TurnOrder turns_;
   Edges first_moves_;
@@ -345,7 +357,8 @@ class FreeEdgeGame {
 // in turn until the end is known.
 enum class FileTurns : std::uint8_t { any, alternate };
 
-// --instance FILE of a target game, and --first; no other option is allowed with it. `game` must be
+// --instance FILE of a target game, and --first; no other option is allowed with it. Without a file
+// a board and winning sets by name (boards/named_sets.hpp). `game` must be
 // the game that the file names, if it names one. Throws InputError, LimitError.
 FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
                                    Builders builders = Builders::both,

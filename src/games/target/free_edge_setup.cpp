@@ -1,54 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
-#include <cctype>
-#include <sstream>
 #include <string>
 #include <vector>
 
+#include "games/target/boards/named_sets.hpp"
+#include "games/target/file_form.hpp"
 #include "games/target/free_edge_game.hpp"
+#include "games/target/json_sets.hpp"
 
 namespace harary {
 
 namespace {
 
-enum class FileForm { instance, pg, cnf, list };
-
-// By its first words. A .pg file begins with a section such as "#version"; comments of the other
-// forms have a blank after the '#', those of .pg files begin with '%'.
-FileForm form_of(std::istream& in) {
-  FileForm form = FileForm::list;
-  constexpr int kMostLines = 1000;
-  std::string line, word, second;
-  for (int i = 0; i < kMostLines && std::getline(in, line); ++i) {
-    std::istringstream words(line);
-    word.clear();
-    second.clear();
-    words >> word >> second;
-    if (i == 0 && word.starts_with("\xef\xbb\xbf")) word.erase(0, 3);
-    if (word.empty() || word.starts_with('%') || word == "c") continue;
-    if (word.starts_with('#')) {
-      if (word.size() == 1 || std::isalpha(static_cast<unsigned char>(word[1])) == 0) continue;
-      form = FileForm::pg;
-    } else if (word == "p" && second == "cnf") {
-      form = FileForm::cnf;
-    } else if (word == "game" || word == "target" || word == "order" || word == "open" ||
-               word == "red" || word == "green") {
-      form = FileForm::instance;
-    }
-    break;
-  }
-  in.clear();
-  in.seekg(0);
-  return form;
-}
-
 WinningSets read_sets(std::istream& in, const std::string& path, Builders builders) {
-  switch (form_of(in)) {
+  switch (form_of_file(in)) {
     case FileForm::pg:
       return read_pg(in, path, builders);
     case FileForm::cnf:
       return read_positive_cnf(in, path, builders);
+    case FileForm::json:
+      return read_json_sets(in, path, builders);
     case FileForm::list:
       return read_set_list(in, path, builders);
     case FileForm::instance:
@@ -89,6 +61,7 @@ Side starter_of(const WinningSets& sets, const GameOptions& options, const std::
 
 FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
                                    Builders builders, FileTurns turns) {
+  if (!options.has("instance")) return named_winning_sets(options, builders);
   for (const auto& [option, text] : options.all()) {
     if (option != "instance" && option != "first") {
       throw InputError(

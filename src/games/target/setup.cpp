@@ -35,9 +35,17 @@ TargetSetup read_target_setup(const GameOptions& options, bool named_game, Build
   return result;
 }
 
+OptionSpec set_target_option() {
+  OptionSpec option = target_option();
+  option.help =
+      "the target graph, written like --board (default K3), or a family of winning sets: line:3, "
+      "animal:T4, path:left-right, spanning-trees, cycles, hamilton-cycles, …";
+  return option;
+}
+
 OptionSpecs target_options() {
   return all_options({graph_board_options(),
-                      {target_option(), green_target_option(), red_option(), green_option(),
+                      {set_target_option(), green_target_option(), red_option(), green_option(),
                        first_option(), bias_option()}});
 }
 

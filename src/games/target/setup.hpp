@@ -23,6 +23,8 @@ struct TargetSetup {
 TargetSetup read_target_setup(const GameOptions& options, bool named_game,
                               Builders builders = Builders::both);
 
+// The target of games that winning sets by name may replace (boards/named_sets.hpp).
+OptionSpec set_target_option();
 // The names of the options that read_target_setup() understands.
 OptionSpecs target_options();
 // The same with K6 as the usual board: Sim and its variants.

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Families of winning sets of which the points are the edges of a graph, numbered as
+// `Graph::edges()` lists them.
+#pragma once
+
+#include "games/target/boards/set_limit.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+void add_spanning_trees(const Graph& board, SetCollector& sets);
+// All cycles, of every length from 3.
+void add_cycles(const Graph& board, SetCollector& sets);
+void add_hamilton_cycles(const Graph& board, SetCollector& sets);
+void add_hamilton_paths(const Graph& board, SetCollector& sets);
+// With these two ends.
+void add_hamilton_paths(const Graph& board, int from, int to, SetCollector& sets);
+void add_copies(const Graph& board, const Graph& target, SetCollector& sets);
+
+}  // namespace harary

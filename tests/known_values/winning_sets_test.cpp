@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// Published values of games on winning sets: polyominoes (Harary; oeis A380597 and A380598), k in a
+// row, Hamilton cycles and paths (arXiv 1708.07579), Maker-Breaker domination (arXiv 2004.13126).
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/target/boards/named_sets.hpp"
+#include "known_values/ask.hpp"
+#include "solve/winning_sets/solver.hpp"
+
+namespace harary::tests {
+namespace {
+
+enum class Starter { red, green };
+
+// The least number of Red's moves to own a set, whoever wins otherwise; nothing: she cannot.
+class Sets {
+ public:
+  Sets(const std::string& board, const std::string& target, SetGoal goal, Starter starter)
+      : goal_(goal), starter_(starter) {
+    GameOptions options;
+    options.set("board", board);
+    options.set("target", target);
+    const auto sets = named_winning_sets(options, Builders::both).sets;
+    points_ = static_cast<int>(sets->names.size());
+    sets_ = sets->sets[0];
+  }
+
+  SetAnswer ask(const SetQuestion& question = {}) const {
+    Job job;
+    const Hypergraph family{points_, sets_};
+    WinningSetsSolver solver({goal_}, family,
+                             goal_ == SetGoal::strong ? family : Hypergraph{points_, {}}, job);
+    SetPosition start;
+    start.mover = starter_ == Starter::red ? 0 : 1;
+    return solver.solve(start, question);
+  }
+  // Of the first player; 0: does not win.
+  int least_moves() const {
+    const SetAnswer answer = ask({std::nullopt, true});
+    return answer.winner == SetWinner::first ? answer.moves.value() : 0;
+  }
+  bool first_wins() const { return ask().winner == SetWinner::first; }
+  bool first_wins_within(int moves) const { return ask({moves, false}).winner == SetWinner::first; }
+
+ private:
+  SetGoal goal_;
+  Starter starter_;
+  int points_ = 0;
+  std::vector<std::vector<int>> sets_;
+};
+
+std::string square(int side) {
+  return "grid:" + std::to_string(side) + "x" + std::to_string(side);
+}
+
+int strong_moves(const std::string& board, const std::string& target) {
+  return Sets(board, target, SetGoal::strong, Starter::red).least_moves();
+}
+bool maker_wins(const std::string& board, const std::string& target,
+                Starter starter = Starter::red) {
+  return Sets(board, target, SetGoal::maker_breaker, starter).first_wins();
+}
+
+// The least side of a square board on which the first player wins, and in how many moves.
+struct AnimalValue {
+  std::string animal;
+  int side;
+  int moves;
+};
+
+TEST(Polyominoes, AreWonFirstOnTheKnownBoards) {
+  for (const AnimalValue& value : std::vector<AnimalValue>{{"I1", 1, 1},
+                                                           {"I2", 2, 2},
+                                                           {"I3", 4, 3},
+                                                           {"L3", 3, 3},
+                                                           {"L4", 4, 4},
+                                                           {"S4", 3, 5},
+                                                           {"T4", 5, 4},
+                                                           {"N5", 6, 6}}) {
+    SCOPED_TRACE(value.animal);
+    const std::string target = "animal:" + value.animal;
+    EXPECT_EQ(strong_moves(square(value.side), target), value.moves);
+    if (value.side > 1) {
+      EXPECT_EQ(strong_moves(square(value.side - 1), target), 0);
+    }
+  }
+  EXPECT_EQ(strong_moves("grid:5x5", "animal:L4"), 4);
+  EXPECT_EQ(strong_moves("grid:5x5", "animal:S4"), 4);
+}
+
+// The published values are 8 moves for I4 and 7 x 7 in 9 moves for Y5: see docs/errata.md.
+TEST(Polyominoes, AreWonSoonerThanPublished) {
+  EXPECT_EQ(strong_moves("grid:6x6", "animal:Y5"), 6);
+  EXPECT_EQ(strong_moves("grid:5x5", "animal:Y5"), 0);
+  EXPECT_EQ(strong_moves("grid:7x7", "animal:I4"), 7);
+}
+
+TEST(PolyominoesLong, AreWonSoonerThanPublished) {
+  EXPECT_EQ(strong_moves("grid:6x6", "animal:I4"), 0);
+  EXPECT_EQ(strong_moves("grid:7x7", "animal:L5"), 9);
+  EXPECT_EQ(strong_moves("grid:6x6", "animal:L5"), 0);
+}
+
+// By pairings, on every board; here on 7 x 7.
+TEST(Polyominoes, AreNeverWonWhereBreakerHasAPairing) {
+  for (const std::string animal : {"O4", "F5", "I5", "P5", "T5", "U5", "V5", "W5", "X5", "Z5"}) {
+    EXPECT_FALSE(maker_wins("grid:7x7", "animal:" + animal)) << animal;
+  }
+}
+
+TEST(LinesOfK, HaveThePublishedWinners) {
+  EXPECT_EQ(strong_moves("grid:3x3", "line:3"), 0);
+  EXPECT_GT(strong_moves("grid:3x4", "line:3"), 0);
+  EXPECT_EQ(strong_moves("grid:4x4", "line:4"), 0);
+  EXPECT_EQ(strong_moves("grid:5x5", "line:5"), 0);
+  EXPECT_EQ(strong_moves("grid:4x5", "line:4"), 0);
+  EXPECT_EQ(strong_moves("cube:3x3x3", "line:3"), 4);
+  EXPECT_FALSE(maker_wins("grid:4x5", "line:4"));
+  EXPECT_TRUE(
+      Sets("grid:3x3", "line:3", SetGoal::maker_breaker, Starter::red).first_wins_within(4));
+  EXPECT_FALSE(
+      Sets("grid:3x3", "line:3", SetGoal::maker_breaker, Starter::red).first_wins_within(3));
+}
+
+TEST(LinesOfK, OfFourOnFiveByFiveAreADraw) {
+  EXPECT_EQ(strong_moves("grid:5x5", "line:4"), 0);
+  EXPECT_EQ(Sets("grid:5x5", "line:4", SetGoal::maker_breaker, Starter::red).least_moves(), 5);
+}
+
+TEST(HamiltonGames, HaveThePublishedWinners) {
+  for (const Starter starter : {Starter::red, Starter::green}) {
+    EXPECT_TRUE(maker_wins("K8", "hamilton-cycles", starter));
+  }
+  EXPECT_FALSE(maker_wins("K7", "hamilton-cycles"));
+  EXPECT_TRUE(maker_wins("K8", "hamilton-paths", Starter::green));
+  for (const int order : {4, 5, 6}) {
+    const std::string last = std::to_string(order - 1);
+    EXPECT_FALSE(maker_wins("K" + std::to_string(order), "hamilton-path:0-" + last)) << order;
+  }
+  EXPECT_TRUE(maker_wins("K7", "hamilton-path:0-6"));
+}
+
+// Lehman 1964: two disjoint spanning trees are what Maker needs as second.
+TEST(SpanningTrees, AreMakersFromFourVerticesOn) {
+  EXPECT_FALSE(maker_wins("K3", "spanning-trees", Starter::green));
+  for (const std::string board : {"K4", "K5", "K6", "K7"}) {
+    EXPECT_TRUE(maker_wins(board, "spanning-trees", Starter::green)) << board;
+  }
+}
+
+TEST(Cycles, LoseForTheFirstPlayerOnK5) {
+  EXPECT_EQ(winner("misere-avoidance", {{"board", "K5"}, {"target", "cycles"}}), Winner::second);
+}
+
+// gamma_MB(P2 x Pn): n for n <= 4, n - 1 for 5 <= n <= 12, n - 2 from 13 on (arXiv 2004.13126).
+TEST(MakerBreakerDomination, OnTwoRowsTakesAsLongAsPublished) {
+  for (int n = 1; n <= 9; ++n) {
+    const Sets sets("P2xP" + std::to_string(n), "dominating-sets", SetGoal::maker_breaker,
+                    Starter::red);
+    EXPECT_EQ(sets.least_moves(), n <= 4 ? n : n - 1) << n;
+  }
+}
+
+TEST(MakerBreakerDominationLong, OnTwoRowsTakesAsLongAsPublished) {
+  for (int n = 10; n <= 13; ++n) {
+    const Sets sets("P2xP" + std::to_string(n), "dominating-sets", SetGoal::maker_breaker,
+                    Starter::red);
+    EXPECT_EQ(sets.least_moves(), n <= 12 ? n - 1 : n - 2) << n;
+  }
+}
+
+TEST(MakerBreakerDomination, TakesThisManyMoves) {
+  for (int n = 5; n <= 8; ++n) {
+    const Sets sets("P2xP" + std::to_string(n), "dominating-sets", SetGoal::maker_breaker,
+                    Starter::green);
+    EXPECT_EQ(sets.least_moves(), n) << n;
+  }
+  for (const auto& [board, moves] :
+       std::map<std::string, int>{{"P3xP3", 4}, {"P3xP4", 5}, {"P3xP5", 6}}) {
+    EXPECT_EQ(Sets(board, "dominating-sets", SetGoal::maker_breaker, Starter::red).least_moves(),
+              moves)
+        << board;
+  }
+}
+
+TEST(Hex, IsWonByTheFirstPlayer) {
+  for (const std::string board : {"rhombus:2x2", "rhombus:3x3", "rhombus:4x4"}) {
+    EXPECT_TRUE(maker_wins(board, "path:left-right")) << board;
+    EXPECT_FALSE(maker_wins(board, "path:left-right", Starter::green)) << board;
+  }
+  // A path across the short way is as good as a move more.
+  EXPECT_TRUE(maker_wins("rhombus:3x4", "path:left-right", Starter::green));
+  EXPECT_FALSE(maker_wins("rhombus:4x3", "path:left-right"));
+}
+
+}  // namespace
+}  // namespace harary::tests
