@@ -15,7 +15,7 @@ namespace {
 
 enum class Starter { red, green };
 
-// The least number of Red's moves to own a set, whoever wins otherwise; nothing: she cannot.
+// The least number of Red's moves to own a set, whatever else happens; nothing: she cannot.
 class Sets {
  public:
   Sets(const std::string& board, const std::string& target, SetGoal goal, Starter starter)

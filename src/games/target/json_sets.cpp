@@ -130,7 +130,8 @@ class JsonSets final : public nlohmann::json_sax<nlohmann::json> {
   }
   bool parse_error(std::size_t, const std::string& token,
                    const nlohmann::detail::exception&) override {
-    refuse(taken_ >= text_.size() ? "the text ends too early" : in_quotes(token) + " is not JSON here");
+    refuse(taken_ >= text_.size() ? "the text ends too early"
+                                  : in_quotes(token) + " is not JSON here");
   }
 
  private:
