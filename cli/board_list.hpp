@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A list of boards, --boards, as texts for --board: graphs as graph6 or sparse6, or coloured grids
-// of one shape (--shape), one a line.
+// A list of boards, --boards, as texts for --board: graphs as graph6 or sparse6, one a line;
+// coloured grids of one shape (--shape), one a line; or coloured boards in any notation, one a line
+// where it is one word, otherwise several lines and then a blank line.
 #pragma once
 
 #include <istream>
@@ -16,9 +17,11 @@ namespace harary::cli {
 
 class BoardList {
  public:
+  enum class Of { graphs, coloured_boards };
+
   // `list` is "@FILE" or "-" for `in`, which must outlive this object. With a shape, the lines are
-  // grids. Throws InputError.
-  BoardList(const std::string& list, const std::string& shape, std::istream& in);
+  // grids. Files of graph formats hold graphs in any case. Throws InputError.
+  BoardList(const std::string& list, const std::string& shape, Of of, std::istream& in);
 
   // The text of the next board; nothing at the end. Throws InputError with the line's place if
   // the text is not a board.
@@ -32,10 +35,18 @@ class BoardList {
     GridShape shape;
   };
 
-  static std::variant<BoardStream, Grids> open(const std::string& list, const std::string& shape,
-                                               std::istream& in);
+  struct Blocks {
+    std::unique_ptr<std::istream> file;  // null for standard input
+    LineReader lines;
+    std::string source;
+    bool shapeless = false;  // a .tsv file, whose lines need a shape
+  };
+  using Boards = std::variant<BoardStream, Grids, Blocks>;
 
-  std::variant<BoardStream, Grids> boards_;
+  static Boards open(const std::string& list, const std::string& shape, Of of, std::istream& in);
+  static std::optional<std::string> next_block(Blocks& blocks);
+
+  Boards boards_;
 };
 
 }  // namespace harary::cli

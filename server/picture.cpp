@@ -9,6 +9,7 @@
 #include "app/catalogue.hpp"
 #include "games/target/boards/family_text.hpp"
 #include "games/territory/board_option.hpp"
+#include "games/territory/flood_setup.hpp"
 #include "graph/board_text.hpp"
 #include "server/problem.hpp"
 
@@ -26,7 +27,7 @@ std::optional<ColouredBoard> grid_of(const Game& game) {
   return board;
 }
 
-// Where the players begin: one vertex in flood, two in Honey-Bee.
+// Where the players begin: one vertex in flood, two in Honey-Bee; none where moves are free.
 Json starts_of(const Game& game, const ColouredBoard& board) {
   const auto& instance = game.instance();
   if (const auto two = instance.find("starts"); two != instance.end()) {
@@ -34,6 +35,7 @@ Json starts_of(const Game& game, const ColouredBoard& board) {
     return {a, b};
   }
   const auto one = instance.find("start");
+  if (one != instance.end() && one->second == kFreeStart) return Json::array();
   return Json::array({one == instance.end() ? 0 : parse_start(board, one->second, "start")});
 }
 

@@ -88,13 +88,24 @@ void print_file_answer(Context& context, const Answer& answer, const FileQuestio
                 << stats_text(answer.stats, context.stats()) << std::flush;
 }
 
+bool offers_coloured_boards(const std::string& game) {
+  for (const OptionSpec& option : describe_game(game).options) {
+    if (option.type == OptionType::coloured_board) return true;
+  }
+  return false;
+}
+
 // One line a board, in input order, each as soon as it and those before it are ready. A board whose
 // time is over has its line too, and the next one is tried.
 int solve_boards(Context& context, const SolveOptions& solve) {
   if (context.game_options().has("board") || context.game_options().has("order")) {
     throw InputError("--boards: give either a list of boards or one board, not both");
   }
-  BoardList list(solve.boards, solve.shape, context.in());
+  // Of a game on coloured boards, unless the colours are given apart from the graphs.
+  const bool coloured =
+      offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
+  BoardList list(solve.boards, solve.shape,
+                 coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
   const auto next = [&]() -> std::optional<GameOptions> {
     const auto board = list.next();
     if (!board) return std::nullopt;
@@ -160,7 +171,8 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                     "also compute how many moves the game lasts");
   command
       ->add_option("--boards", solve->boards,
-                   fmt::format("a list of boards, one a line: {} or - (standard input)",
+                   fmt::format("a list of boards, one a line: {} or - (standard input); coloured "
+                               "boards also in any notation, a blank line apart: @FILE",
                                list_file_forms("@list")))
       ->type_name("LIST");
   command->add_flag(

@@ -201,8 +201,8 @@ def _cells(instance: Mapping[str, str], text: str, look: Look) -> tuple[float, f
         if name in ("board", "vertex-colours", "start")
     }
     grid, cells, edges = _harary.coloured_board(wanted)
-    if "calls" in fields_of(text):  # of one player
-        flooded = _harary.flooded(wanted, fields_of(text).get("calls", ""))
+    if fields_of(text).keys() & {"calls", "moves"}:  # of one player
+        flooded = _harary.flooded(wanted, text)
         colours = [colour for colour, _ in flooded]
         owners = ["•" if conquered else "" for _, conquered in flooded]
     else:

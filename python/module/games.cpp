@@ -27,6 +27,7 @@
 #include "games/territory/board_option.hpp"
 #include "games/territory/contraction.hpp"
 #include "games/territory/flood_setup.hpp"
+#include "games/territory/free_flood_play.hpp"
 #include "games/territory/replay.hpp"
 #include "graph/board_text.hpp"
 #include "python/module/kernel.hpp"
@@ -95,9 +96,18 @@ Coloured coloured_board(const Texts& texts) {
   return result;
 }
 
-// The colour of each cell after these calls, and whether it is conquered.
-std::vector<std::pair<int, bool>> flooded(const Texts& texts, const std::string& calls) {
-  const FloodSetup setup = read_flood(options_of(texts));
+// The colour of each cell in a position of flood, "calls=…" or "moves=…", and whether it is
+// conquered. Without a start nothing is.
+std::vector<std::pair<int, bool>> flooded(const Texts& texts, const std::string& position) {
+  FloodSetup setup = read_flood(options_of(texts));
+  if (setup.start == kAnywhere) {
+    const FreeFloodPlay play(std::move(setup));
+    const ColouredBoard board = play.rest(play.parse_position(position));
+    std::vector<std::pair<int, bool>> cells;
+    for (int v = 0; v < board.order(); ++v) cells.emplace_back(board.colour(v), false);
+    return cells;
+  }
+  const std::string calls = position.substr(std::min(position.find('=') + 1, position.size()));
   Conquest territory(setup.board, setup.start);
   for (const char symbol : calls) territory.call(symbol_colour(symbol));
   std::vector<std::pair<int, bool>> cells;
@@ -233,7 +243,7 @@ void bind_games(nb::module_& module) {
              "A name or a graph6 word that parse_board() reads back.");
   module.def("coloured_board", &coloured_board, nb::arg("options"),
              "(grid, cells, edges) of a board of a territory game.");
-  module.def("flooded", &flooded, nb::arg("options"), nb::arg("calls"),
+  module.def("flooded", &flooded, nb::arg("options"), nb::arg("position"),
              "(colour, conquered) of each cell after these calls of flood.");
 
   nb::class_<Solver>(module, "PositionSolver", "Solves positions of a game; answers are JSON.")

@@ -116,6 +116,12 @@ std::map<std::string, std::string> instance_of(const GameDescription& game, cons
     if (name == "order" || (described && (text.empty() || text[0] == '@'))) continue;
     if (described && same_letters(result[name], text)) continue;
     const OptionSpec* spec = game.option(name);
+    // There are many ways to write a coloured board and its cells; the rules name one of them.
+    const auto is = [spec](OptionType type) { return spec != nullptr && spec->type == type; };
+    if (described &&
+        (is(OptionType::coloured_board) || is(OptionType::cell) || is(OptionType::cells))) {
+      continue;
+    }
     const bool graph = spec != nullptr && spec->type == OptionType::graph;
     result[name] = graph ? spelled_name(text) : text;
   }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Flood in the catalogue, the one game of one player, with the search for shortest solutions.
+// Flood in the catalogue, the one game of one player, with the searches for shortest solutions:
+// from a start, and without one.
 #include "app/family_entry.hpp"
 #include "app/flood.hpp"
+#include "app/free_flood.hpp"
 #include "games/territory/flood_family.hpp"
 #include "games/territory/flood_play.hpp"
+#include "games/territory/free_flood_play.hpp"
 
 namespace harary {
 
@@ -33,11 +36,45 @@ class FloodEngines final : public Engines {
   std::shared_ptr<const FloodPlay> rules_;
 };
 
+class FreeFloodEngines final : public Engines {
+ public:
+  explicit FreeFloodEngines(std::shared_ptr<const FreeFloodPlay> rules)
+      : rules_(std::move(rules)) {}
+
+  ShortestWay shortest(const Position& p, Method method, Job& job) const override {
+    const FreeFloodAnswer found = solve_free_flood(rules_->rest(p), job, method);
+    ShortestWay way{.moves = found.text(),
+                    .length = found.length(),
+                    .lower = found.lower,
+                    .method = found.method,
+                    .positions = found.positions,
+                    .stopped = found.stopped,
+                    .stats = found.stats};
+    if (!found.moves.empty()) {
+      const auto [vertex, colour] = found.moves.front();
+      way.first = FreeFloodPlay::recolouring(vertex, colour);
+    }
+    return way;
+  }
+  std::optional<Move> greedy(const Position& p) const override {
+    const auto [vertex, colour] = greedy_recolouring(rules_->rest(p));
+    return FreeFloodPlay::recolouring(vertex, colour);
+  }
+
+ private:
+  std::shared_ptr<const FreeFloodPlay> rules_;
+};
+
 }  // namespace
 
 FamilyEntry family_flood() {
   return {FloodFamily::games(), [](const std::string&, const GameOptions& options) -> GameParts {
-            const auto rules = std::make_shared<const FloodPlay>(read_flood(options));
+            FloodSetup setup = read_flood(options);
+            if (setup.start == kAnywhere) {
+              const auto free = std::make_shared<const FreeFloodPlay>(std::move(setup));
+              return {free, std::make_shared<FreeFloodEngines>(free)};
+            }
+            const auto rules = std::make_shared<const FloodPlay>(std::move(setup));
             return {rules, std::make_shared<FloodEngines>(rules)};
           }};
 }

@@ -108,6 +108,75 @@ TEST(Flood, ListsComeFromStandardInputToo) {
   EXPECT_NE(graphs.out.find("2 calls, no fewer are possible"), std::string::npos);
 }
 
+// A board of 12 x 12 cells in six colours, of which another program prints 18 calls that conquer 63
+// cells.
+constexpr const char* kTwelve =
+    "BYGYRBYYGBRP/PGGYBOYOBYRO/BRPYORGGGRRY/OGPGYYPPOYBB/GYGORGRPGOBR/RGBGOBOGBOOB/GBPRYPRBYBYP/"
+    "GBGPOYRYPPOG/RPBOBGYOYRPO/GPPPPYGPOGOR/YYBBRBOROORO/BGBGRBPYPBRG";
+
+TEST(Flood, ReadsRowsOfLetters) {
+  const Json json = answer(std::string("solve flood --board ") + kTwelve);
+  EXPECT_EQ(json["length"], 19);
+  EXPECT_EQ(json["optimal"], true);
+  const std::string board = json["board"];
+  EXPECT_TRUE(board.starts_with("square:12x12=BYGYRBYYGBRPPGGY")) << board;
+  EXPECT_EQ(answer("solve flood --board " + board)["length"], 19);
+}
+
+TEST(Flood, BoardsAreGameIdsOfAnotherProgramAndBack) {
+  const Outcome id = command(std::string("export tatham flood --board ") + kTwelve);
+  ASSERT_EQ(id.status, kAnswered) << id.err;
+  EXPECT_TRUE(id.out.starts_with("12x12c6m0:0515405510433115")) << id.out;
+  EXPECT_TRUE(id.out.ends_with(",19\n")) << id.out;
+  const std::string text = id.out.substr(0, id.out.size() - 1);
+  EXPECT_EQ(answer("solve flood --board " + text)["length"], 19);
+  EXPECT_EQ(command("export tatham flood --board " + text).out, id.out);
+  EXPECT_EQ(command("export tatham flood --board 2x2c3m5:0120,25 --moves 7").out,
+            "2x2c3m0:0120,7\n");
+  expect_refused("export tatham flood --board 01/10 --start 1", "--start");
+  expect_refused("export tatham flood --board P3 --vertex-colours 010", "square grid");
+  expect_refused("export tatham honeybee --board 010", "tatham");
+  expect_refused("solve flood --board 12x12c6m5#1234", "--board:1:10: a random seed");
+}
+
+TEST(Flood, AListHasBoardsOfSeveralLinesABlankLineApart) {
+  const Outcome outcome = command("solve flood --boards - --json",
+                                  "# six boards\n01\n10\n\n\n0, 1, 2\n1, 2, 0\n\n"
+                                  "3x2c3m5:012120,17\n01/10\ngraph:012=0-1,1-2\nhex\n01\n10\n");
+  ASSERT_EQ(outcome.status, kAnswered) << outcome.err;
+  std::vector<std::string> boards;
+  for (const Json& json : lines_of(outcome.out)) boards.push_back(json["board"]);
+  EXPECT_EQ(boards,
+            (std::vector<std::string>{"square:2x2=0110", "square:3x2=012120", "square:3x2=012120",
+                                      "square:2x2=0110", "P3", "hex:2x2=0110"}));
+  const BoardFile list("01\n10\n\n01\n1\n", ".txt");
+  const Outcome bad = command("solve flood --json --boards " + list.option());
+  EXPECT_EQ(bad.status, kBadInput);
+  EXPECT_EQ(lines_of(bad.out).size(), 1U);
+  EXPECT_NE(bad.err.find("list.txt:5:2: ragged rows"), std::string::npos) << bad.err;
+}
+
+TEST(Flood, VerticesOfAGraphMayHaveNames) {
+  const BoardFile graph("graph\nlake:0 hill:1\nwood:2\nlake hill\nhill wood\n");
+  const Json json = answer("solve flood --board " + graph.option() + " --start hill");
+  EXPECT_EQ(json["length"], 2);
+  EXPECT_EQ(json["instance"], (Json{{"board", "P3"}, {"start", "1"}, {"vertex-colours", "012"}}));
+  expect_refused("solve flood --start sea --board " + graph.option(), "--start");
+}
+
+TEST(Flood, WithoutAStartAnyRegionMayBeRecoloured) {
+  const Json json = answer("solve flood --board 01210/12021 --start free");
+  EXPECT_EQ(json["optimal"], true);
+  EXPECT_EQ(json["length"], 3);
+  EXPECT_EQ(json["instance"]["start"], "free");
+  EXPECT_LE(answer("solve flood --board square:8x8/4:1 --start free")["length"],
+            answer("solve flood --board square:8x8/4:1 --start 3:3")["length"]);
+  const Json best = answer("analyse flood --board 0110/2012 --start free");
+  EXPECT_EQ(best["position"], "moves=");
+  expect_refused("solve flood --board 01/10 --start free --method theorem", "--method");
+  expect_refused("export tatham flood --board 01/10 --start free", "--start");
+}
+
 TEST(Flood, AHeuristicSaysHowGoodItIs) {
   const Json json = answer("solve flood --board square:16x16/8:1 --method heuristic");
   EXPECT_EQ(json["optimal"], false);
@@ -138,7 +207,7 @@ TEST(Flood, WhatIsWrongIsRefused) {
   const BoardFile ragged("hex\n012\n01\n");
   expect_refused(solve + ragged.option(), "board:3:3: ragged rows");
   const BoardFile other("triangle\n012\n", "2.board");
-  expect_refused(solve + other.option(), "'hex' or 'square'");
+  expect_refused(solve + other.option(), "'hex', 'square' or 'graph'");
   const BoardFile loop("graph\n012\n0 1\n1 1\n", "3.board");
   expect_refused(solve + loop.option(), "board:4:1: 1 1 is not an edge");
   const BoardFile bare("graph\n", "4.board");

@@ -77,7 +77,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{{"solve", "sim", "--json=maybe"},
                             "--json: 'maybe' is not a value of it; see harary solve --help"},
                     Mistake{{"export", "sim", "pg"},
-                            "'sim' is not an export format; use pg or qdimacs"},
+                            "'sim' is not an export format; use pg, qdimacs or tatham"},
                     Mistake{{"--verbose"}, "a command is missing; see harary --help"}));
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Coloured boards of Flood and Honey-Bee: in a word, in a file, in a list; and cells of them.
+#include "games/territory/any_board_text.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/graph_board_text.hpp"
 #include "tests/fuzz/target.hpp"
@@ -14,7 +15,8 @@ void look_at_grid(const ColouredBoard& board, const std::string& cells) {
   parse_starts(board, cells, "--starts");
 }
 
-// The cells that players start from, then "word", "file" or a shape of grids, then the board.
+// The cells that players start from, then "word", "file", "any" or a shape of grids, then the
+// board.
 void read_grid(std::string_view input) {
   const std::string cells = take_line(input);
   const std::string kind = take_line(input);
@@ -22,6 +24,11 @@ void read_grid(std::string_view input) {
     look_at_grid(is_graph_board_text(input) ? parse_graph_board_text(input, "file")
                                             : parse_board_text(input, "file"),
                  cells);
+  } else if (kind == "any") {
+    const ReadBoard read = parse_any_board(input, "any");
+    const std::string word = board_word(read.board);
+    must(board_word(parse_any_board(word, "again").board) == word);
+    look_at_grid(read.board, cells);
   } else if (kind == "word") {
     GameOptions options(GameOptions::Files::forbidden);
     options.set("board", take_line(input));

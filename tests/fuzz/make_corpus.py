@@ -34,6 +34,9 @@ TEXTS = {
         "0,5\nfile\nhex\n012.\n3102\n", "0,1\nfile\nsquare\n01\n20\n", "0,2\nfile\ngraph\n0120\n0 1\n1 2  # edge\n2 3\n",
         "0:0,1:1\nword\nsquare:3x2=012.10\n", "0,1\nword\nhex:flower:7\n", "0,3\nword\nsquare:4x4:9\n",
         "0,1\nword\npetersen\n0120120120\n", "0,1\nword\nC4\n0,1,12,0", "0,3\nsquare:2x2\n0110\t2", "0,3\nhex:3x2\n012345\n",
+        "0,1\nany\n0,1,2\n1,2,0\n", "0,1\nany\nBYG/RBY", "0,1\nany\n2x2c3m5:0120,25", "0,1\nany\nhex\n0 10 .\n3 0 1\n",
+        "0,1\nany\n{\"shape\":\"hex\",\"board\":[[0,null],[1,2]]}", "0,1\nany\ngraph\na:0 b:1\nc:2\na b\nb c\n",
+        "0,1\nany\ngraph:0120=0-1,1-2,2-3",
     ],
     "formula": [
         "cnf\nword\n1,2/2,3", "dnf\nword\n1,2/3", "qbf\nword\ne1,a2:1,2/-1,-2", "cnf\nfile\np pos-cnf 3 2\n1 2 0\n2 3 0\n",

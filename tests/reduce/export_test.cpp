@@ -193,7 +193,7 @@ TEST(Exports, WinningSetsAreReadBackAndSolved) {
 }
 
 TEST(Exports, WhatCannotBeExportedIsRefused) {
-  cli::expect_refused("export cnf sim", "use pg or qdimacs");
+  cli::expect_refused("export cnf sim", "use pg, qdimacs or tatham");
   cli::expect_refused("export pg clique --board K4", "cannot be exported");
   cli::expect_refused("export qdimacs sim --moves 16", "is not from 1 to 15");
   cli::expect_refused("export pg sim --moves 3", "describes the whole game");

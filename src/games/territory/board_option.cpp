@@ -12,10 +12,11 @@
 
 #include "base/input_file.hpp"
 #include "base/printable.hpp"
+#include "games/territory/any_board_text.hpp"
 #include "games/territory/graph_board_text.hpp"
 #include "games/territory/layouts.hpp"
 #include "graph/board_text.hpp"
-#include "graph/formats/line_reader.hpp"
+#include "graph/formats/board_formats.hpp"
 
 namespace harary {
 
@@ -42,8 +43,26 @@ std::string read_file(const std::string& path) {
     // A device may go on for ever.
     if (text.size() > kMostBytes) throw InputError({path}, "a board has at most 64 MiB of text");
   }
-  if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
   return text;
+}
+
+// What an answer repeats of a board that was spelled out, in words that are read back.
+std::map<std::string, std::string> words_of(const ColouredBoard& board) {
+  if (board.kind() != GridKind::none || board.order() > kMaxOrder) {
+    return {{"board", board_word(board)}};
+  }
+  Graph graph(board.order());
+  for (int u = 0; u < board.order(); ++u) {
+    for (const int v : board.neighbours(u)) {
+      if (u < v) graph.add_edge(u, v);
+    }
+  }
+  return {{"board", board_text(graph)}, {"vertex-colours", colours_text(board)}};
+}
+
+NamedBoard spelled_out(ReadBoard read) {
+  std::map<std::string, std::string> words = words_of(read.board);
+  return {std::move(read.board), std::move(words), std::move(read.names)};
 }
 
 NamedBoard read_board_file(const GameOptions& options, const std::string& text) {
@@ -51,19 +70,22 @@ NamedBoard read_board_file(const GameOptions& options, const std::string& text) 
     throw InputError({std::string(kOption)}, "files cannot be read here");
   }
   const std::string path = text.substr(1);
-  const std::string content = read_file(path);
-  if (is_graph_board_text(content)) return {parse_graph_board_text(content, path), {}};
-  ColouredBoard board = parse_board_text(content, path);
-  std::string word = grid_word(board);
-  return {std::move(board), {{"board", std::move(word)}}};
+  return spelled_out(parse_any_board(read_file(path), path));
 }
 
 NamedBoard read_grid_word(const std::string& text) {
   const std::size_t equals = text.find('=');
   const std::string source(kOption);
   const GridShape shape = parse_grid_shape(std::string_view(text).substr(0, equals), source);
-  return {parse_batch_board(std::string_view(text).substr(equals + 1), shape, source, 1),
+  return {parse_batch_board(std::string_view(text).substr(equals + 1), shape, source, 1,
+                            static_cast<int>(equals) + 2),
           {{"board", text}}};
+}
+
+// A board that is written where a name could stand.
+bool is_spelled_out(const std::string& text) {
+  return is_board_word(text) || text.starts_with('[') || text.starts_with('{') ||
+         text.find_first_of("\n/|; ") != std::string::npos;
 }
 
 NamedBoard read_coloured_graph(const GameOptions& options) {
@@ -86,7 +108,9 @@ OptionSpecs coloured_board_options() {
   OptionSpecs options = graph_board_options();
   OptionSpec& board = options.front();
   board.type = OptionType::coloured_board;
-  board.help = "hex:flower:1, square:14x14:1, @FILE.board, or a graph with --vertex-colours";
+  board.help =
+      "hex:flower:1, square:14x14:1, rows of colours, a game ID of Simon Tatham's Flood, @FILE, or "
+      "a graph with --vertex-colours";
   board.hint = "layout:seed or WIDTHxHEIGHT:seed";
   board.values = {"hex:flower:1", "hex:hexagon:1", "hex:5x5:1", "hex:7x7:1", "square:9x9:1"};
   options.push_back({.name = "vertex-colours",
@@ -105,12 +129,14 @@ NamedBoard read_coloured_board(const GameOptions& options) {
     throw InputError(
         "--board: the game needs a coloured board, for example hex:flower:1 or @FILE.board");
   }
-  const bool file = text.starts_with('@') && text.ends_with(".board");
-  if (!file && !is_grid(text)) return read_coloured_graph(options);
-  if (options.has("vertex-colours")) {
-    throw InputError("--vertex-colours: this board has colours of its own");
-  }
+  const bool file = text.starts_with('@') && format_of_file(text) == nullptr;
+  const bool coloured = options.has("vertex-colours");
+  const bool spelled = !file && !is_grid(text) &&
+                       (text.starts_with("graph:") || (!coloured && is_spelled_out(text)));
+  if (!file && !spelled && !is_grid(text)) return read_coloured_graph(options);
+  if (coloured) throw InputError("--vertex-colours: this board has colours of its own");
   if (file) return read_board_file(options, text);
+  if (spelled) return spelled_out(parse_any_board(text, std::string(kOption)));
   if (text.find('=') != std::string::npos) return read_grid_word(text);
   return {parse_seeded_board(text, std::string(kOption)), {{"board", text}}};
 }

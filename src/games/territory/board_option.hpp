@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The board of a territory game as the user names it: --board, with --vertex-colours if that is a
 // graph.
-//     @field.board                 a file: a grid or a coloured graph (board_text.hpp)
+//     @field.board                 a file in any notation of any_board_text.hpp
+//     BYG/RBY  12x12c6m5:0120…,25  a board in any such notation
 //     hex:flower:7  square:9x9:7   made by a seed (layouts.hpp)
 //     square:3x2=012.10            a grid in one word, row by row
 //     petersen  g6:…  @list.g6     any graph of --board, with --vertex-colours 0120…
@@ -9,6 +10,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "games/option_spec.hpp"
 #include "games/options.hpp"
@@ -22,6 +24,7 @@ struct NamedBoard {
   // The board in one word where there is one, which an answer may repeat: "board", and
   // "vertex-colours" of a graph. A file is spelled out.
   std::map<std::string, std::string> instance;
+  std::vector<std::string> names = {};  // of the vertices of a graph, if they have any
 };
 
 // board, order, vertex-colours

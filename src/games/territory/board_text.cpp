@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "base/printable.hpp"
+#include "games/territory/matrix_text.hpp"
 
 namespace harary {
 
@@ -19,20 +20,14 @@ std::string_view without_line_end(std::string_view line) {
   return line;
 }
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    lines.push_back(without_line_end(text.substr(begin, end - begin)));
-    begin = end + 1;
-  }
-  while (!lines.empty() && lines.back().empty()) lines.pop_back();
-  return lines;
-}
+struct WrittenGrid {
+  std::vector<Cell> cells;
+  std::vector<int> colours;
+  std::vector<TextPlace> places;
+};
 
 // Adds a cell and its colour, unless it is a hole. `text` starts with the cell's symbol.
-void add_cell(std::string_view text, Cell cell, const TextPlace& place, std::vector<Cell>& cells,
-              std::vector<int>& colours) {
+void add_cell(std::string_view text, Cell cell, const TextPlace& place, WrittenGrid& grid) {
   const char symbol = text.front();
   if (symbol == kHole) return;
   const int colour = symbol_colour(symbol);
@@ -41,8 +36,9 @@ void add_cell(std::string_view text, Cell cell, const TextPlace& place, std::vec
                      in_quotes(first_character(text)) +
                          " is not a cell: use 0-9, a-z, A-Z, + or - for a colour, '.' for a hole");
   }
-  cells.push_back(cell);
-  colours.push_back(colour);
+  grid.cells.push_back(cell);
+  grid.colours.push_back(colour);
+  grid.places.push_back(place);
 }
 
 int parse_side(std::string_view text, std::string_view whole, const std::string& source) {
@@ -60,31 +56,11 @@ int parse_side(std::string_view text, std::string_view whole, const std::string&
 }  // namespace
 
 ColouredBoard parse_board_text(std::string_view text, const std::string& source) {
-  const std::vector<std::string_view> lines = lines_of(text);
-  GridKind kind = GridKind::none;
-  if (!lines.empty() && lines[0] == "hex") kind = GridKind::hex;
-  if (!lines.empty() && lines[0] == "square") kind = GridKind::square;
-  if (kind == GridKind::none) {
+  const std::string_view first = without_line_end(text.substr(0, text.find('\n')));
+  if (first != "hex" && first != "square") {
     throw InputError({source, 1, 1}, "a board begins with a line 'hex' or 'square'");
   }
-  if (lines.size() == 1) throw InputError({source, 2, 1}, "the board has no rows");
-  std::vector<Cell> cells;
-  std::vector<int> colours;
-  for (std::size_t i = 1; i < lines.size(); ++i) {
-    const int number = static_cast<int>(i) + 1;
-    if (lines[i].size() != lines[1].size()) {
-      throw InputError(
-          {source, number, static_cast<int>(std::min(lines[i].size(), lines[1].size())) + 1},
-          fmt::format("ragged rows: this one has {} cells, the first one {}", lines[i].size(),
-                      lines[1].size()));
-    }
-    for (std::size_t k = 0; k < lines[i].size(); ++k) {
-      const int column = static_cast<int>(k);
-      add_cell(lines[i].substr(k), {number - 2, column}, {source, number, column + 1}, cells,
-               colours);
-    }
-  }
-  return ColouredBoard(kind, std::move(cells), colours, source);
+  return parse_matrix(text, source);
 }
 
 std::string board_text(const ColouredBoard& board) {
@@ -130,24 +106,23 @@ bool is_batch_board(std::string_view line) {
 }
 
 ColouredBoard parse_batch_board(std::string_view line, GridShape shape, const std::string& source,
-                                int line_number) {
+                                int line_number, int column) {
   const std::string_view row = without_line_end(line.substr(0, line.find('\t')));
   const std::size_t needed =
       static_cast<std::size_t>(shape.width) * static_cast<std::size_t>(shape.height);
   if (row.size() != needed) {
-    throw InputError({source, line_number, static_cast<int>(std::min(row.size(), needed)) + 1},
+    throw InputError({source, line_number, static_cast<int>(std::min(row.size(), needed)) + column},
                      fmt::format("the board has {} cells, a grid of {} x {} needs {}", row.size(),
                                  shape.width, shape.height, needed));
   }
-  std::vector<Cell> cells;
-  std::vector<int> colours;
+  WrittenGrid grid;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const int k = static_cast<int>(i);
-    add_cell(row.substr(i), {k / shape.width, k % shape.width}, {source, line_number, k + 1}, cells,
-             colours);
+    add_cell(row.substr(i), {k / shape.width, k % shape.width}, {source, line_number, k + column},
+             grid);
   }
-  return ColouredBoard(shape.kind, std::move(cells), colours,
-                       fmt::format("{}:{}", source, line_number));
+  return ColouredBoard(shape.kind, std::move(grid.cells), grid.colours,
+                       fmt::format("{}:{}", source, line_number), grid.places);
 }
 
 }  // namespace harary

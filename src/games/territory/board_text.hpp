@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The text format of grids. A board text has "hex" or "square" on its first line, then rows of
 // colour symbols (see coloured_board.hpp), '.' for a hole; odd rows of a hexagonal grid (the
-// second, the fourth …) lie half a cell to the right. Empty lines at the end are ignored.
+// second, the fourth …) lie half a cell to the right. The rows may be written in any form of
+// matrix_text.hpp; this one is printed.
 //     hex
 //     012.
 //     3102
@@ -34,8 +35,8 @@ GridShape parse_grid_shape(std::string_view text, const std::string& source);
 
 // One line of a batch; false if it holds no board.
 bool is_batch_board(std::string_view line);
-// Throws InputError; `line_number` counts from 1.
+// Throws InputError; line and column, those of the first byte, count from 1.
 ColouredBoard parse_batch_board(std::string_view line, GridShape shape, const std::string& source,
-                                int line_number);
+                                int line_number, int column = 1);
 
 }  // namespace harary

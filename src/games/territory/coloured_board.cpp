@@ -68,11 +68,11 @@ ColouredBoard::ColouredBoard(int order, std::span<const std::pair<int, int>> edg
     }
   }
   set_edges({edges.begin(), edges.end()});
-  require_connected(source);
+  require_connected(source, {});
 }
 
 ColouredBoard::ColouredBoard(GridKind kind, std::vector<Cell> cells, std::span<const int> colours,
-                             const std::string& source)
+                             const std::string& source, std::span<const TextPlace> places)
     : kind_(kind), cells_(std::move(cells)) {
   if (cells_.size() != colours.size()) {
     throw InputError({source}, fmt::format("{} colours for {} cells: give one for each cell",
@@ -87,7 +87,7 @@ ColouredBoard::ColouredBoard(GridKind kind, std::vector<Cell> cells, std::span<c
     }
   }
   set_edges(std::move(edges));
-  require_connected(source);
+  require_connected(source, places);
 }
 
 int ColouredBoard::vertex_at(Cell cell) const {
@@ -125,7 +125,8 @@ void ColouredBoard::set_edges(std::vector<std::pair<int, int>> edges) {
   for (std::size_t i = 1; i < first_.size(); ++i) first_[i] += first_[i - 1];
 }
 
-void ColouredBoard::require_connected(const std::string& source) const {
+void ColouredBoard::require_connected(const std::string& source,
+                                      std::span<const TextPlace> places) const {
   std::vector<bool> seen(colours_.size(), false);
   std::vector<int> queue = {0};
   seen[0] = true;
@@ -143,10 +144,12 @@ void ColouredBoard::require_connected(const std::string& source) const {
                                            "from vertex 0",
                                            lost));
   }
-  // A grid's text has a first line for its kind, and counts from 1.
+  constexpr std::string_view kLost =
+      "the board is disconnected: this cell cannot be reached from the first one";
+  if (!places.empty()) throw InputError(places[static_cast<std::size_t>(lost)], std::string(kLost));
   const Cell cell = cells_[static_cast<std::size_t>(lost)];
-  throw InputError({source, cell.row + 2, cell.column + 1},
-                   "the board is disconnected: this cell cannot be reached from the first one");
+  throw InputError({source},
+                   fmt::format("{} (row {}, column {})", kLost, cell.row + 1, cell.column + 1));
 }
 
 std::vector<int> parse_vertex_colours(std::string_view text, const std::string& source) {
@@ -181,7 +184,10 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
   return colours;
 }
 
-int parse_start(const ColouredBoard& board, std::string_view text, const std::string& source) {
+int parse_start(const ColouredBoard& board, std::string_view text, const std::string& source,
+                std::span<const std::string> names) {
+  const auto named = std::find(names.begin(), names.end(), text);
+  if (named != names.end()) return static_cast<int>(named - names.begin());
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) {
     const auto vertex = number(text);
@@ -209,13 +215,13 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
 }
 
 std::pair<int, int> parse_starts(const ColouredBoard& board, std::string_view text,
-                                 const std::string& source) {
+                                 const std::string& source, std::span<const std::string> names) {
   const std::size_t comma = text.find(',');
   if (comma == std::string_view::npos) {
     throw InputError({source}, in_quotes(text) + " is not two starts: write a,b");
   }
-  const int a = parse_start(board, text.substr(0, comma), source);
-  const int b = parse_start(board, text.substr(comma + 1), source);
+  const int a = parse_start(board, text.substr(0, comma), source, names);
+  const int b = parse_start(board, text.substr(comma + 1), source, names);
   if (a == b) throw InputError({source}, fmt::format("the two starts are equal (vertex {})", a));
   return {a, b};
 }

@@ -39,9 +39,10 @@ class ColouredBoard {
   // 0…63, or if the graph is not connected.
   ColouredBoard(int order, std::span<const std::pair<int, int>> edges, std::span<const int> colours,
                 const std::string& source);
-  // A grid from its cells in row-major order; same errors.
+  // A grid from its cells in row-major order; same errors. `places`: where each cell stands in a
+  // text; without them an error names the cell by its row and column.
   ColouredBoard(GridKind kind, std::vector<Cell> cells, std::span<const int> colours,
-                const std::string& source);
+                const std::string& source, std::span<const TextPlace> places = {});
 
   int order() const { return static_cast<int>(colours_.size()); }
   int colour(int v) const { return colours_[static_cast<std::size_t>(v)]; }
@@ -61,7 +62,7 @@ class ColouredBoard {
  private:
   void set_colours(std::span<const int> colours, const std::string& source);
   void set_edges(std::vector<std::pair<int, int>> edges);
-  void require_connected(const std::string& source) const;
+  void require_connected(const std::string& source, std::span<const TextPlace> places) const;
 
   std::vector<std::uint8_t> colours_;
   std::vector<std::size_t> first_;
@@ -77,11 +78,14 @@ std::vector<Cell> adjacent_cells(GridKind kind, Cell cell);
 // Throws InputError for anything else.
 std::vector<int> parse_vertex_colours(std::string_view text, const std::string& source);
 
-// A start: the number of a vertex, or "row:column" of a grid, both from 1. Throws InputError for
-// other text, a vertex that does not exist, a hole.
-int parse_start(const ColouredBoard& board, std::string_view text, const std::string& source);
+// A start: the number of a vertex, or "row:column" of a grid, both from 1, or one of `names`, which
+// the vertices of a graph may have; a name comes before a number. Throws InputError for other text,
+// a vertex that does not exist, a hole.
+int parse_start(const ColouredBoard& board, std::string_view text, const std::string& source,
+                std::span<const std::string> names = {});
 // Two of them, "a,b"; moreover they must differ.
 std::pair<int, int> parse_starts(const ColouredBoard& board, std::string_view text,
-                                 const std::string& source);
+                                 const std::string& source,
+                                 std::span<const std::string> names = {});
 
 }  // namespace harary

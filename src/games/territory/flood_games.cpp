@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "games/territory/board_option.hpp"
+#include "games/territory/flood_setup.hpp"
 #include "games/territory/games.hpp"
 
 namespace harary {
 
 std::vector<GameDescription> flood_games() {
-  const OptionSpec start{
-      .name = "start",
-      .type = OptionType::cell,
-      .label = "Starting cell",
-      .help = "the vertex where flood begins, or row:column of a grid (default the first cell)",
-      .hint = "such as 0",
-      .default_text = "0",
-      .advanced = true};
+  const OptionSpec start{.name = "start",
+                         .type = OptionType::cell,
+                         .label = "Starting cell",
+                         .help =
+                             "the vertex where flood begins, or row:column of a grid (default the "
+                             "first cell); free: a "
+                             "move recolours the region of any vertex",
+                         .hint = "such as 0, or free",
+                         .default_text = "0",
+                         .values = {std::string(kFreeStart)},
+                         .advanced = true};
   return {
       {.name = "flood",
        .summary = "one player, a coloured board: the fewest colour calls that conquer everything",

@@ -4,15 +4,20 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "games/options.hpp"
 #include "games/territory/coloured_board.hpp"
 
 namespace harary {
 
+// The start of a flood that has none: a move recolours the region of any vertex.
+inline constexpr int kAnywhere = -1;
+inline constexpr std::string_view kFreeStart = "free";
+
 struct FloodSetup {
   ColouredBoard board;
-  int start = 0;
+  int start = 0;                                // a vertex, or kAnywhere
   std::map<std::string, std::string> instance;  // what an answer repeats
 };
 

@@ -32,9 +32,9 @@ class HoneyBeeFamily {
   static std::shared_ptr<const HoneyBeeBoard> read_honey_bee(const GameOptions& options) {
     NamedBoard named = read_coloured_board(options);
     if (named.board.order() < 2) throw InputError("--board: two players need two cells");
-    const auto [a, b] = options.has("starts")
-                            ? parse_starts(named.board, options.text("starts"), "--starts")
-                            : opposite_corners(named.board);
+    const auto [a, b] = options.has("starts") ? parse_starts(named.board, options.text("starts"),
+                                                             "--starts", named.names)
+                                              : opposite_corners(named.board);
     named.instance["starts"] = std::to_string(a) + "," + std::to_string(b);
     return std::make_shared<const HoneyBeeBoard>(named.board, a, b, std::move(named.instance));
   }

@@ -23,7 +23,7 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
   const [width, height] = [layout.width + 2 * kPad, layout.height + 2 * kPad];
   return (
     <TerritoryFrame {...props} territory={territory} states={states} optimal={board.optimal}>
-      {(call) => (
+      {(tap, chosen) => (
         <svg
           class="cells"
           viewBox={`${-kPad} ${-kPad} ${width} ${height}`}
@@ -37,10 +37,10 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
             return (
               <g
                 key={v}
-                class={`cell owner${owner} ${marks.reason?.cells.has(v) ? 'reason' : ''}`}
+                class={`cell owner${owner} ${marks.reason?.cells.has(v) || chosen.has(v) ? 'reason' : ''}`}
                 role="img"
                 aria-label={`Row ${row + 1} column ${column + 1}, colour ${colourSymbol(colour)}${ownerWords(owner)}`}
-                onClick={() => call(colour)}
+                onClick={() => tap(v)}
               >
                 <polygon
                   class={`paint c${colour % 10}`}

@@ -2,7 +2,14 @@
 // The part below the drawing of any territory game: how much each player has, and the calls.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { callsOf, colourSymbol, type CellState, type Territory } from '../model/territory';
+import {
+  callsOf,
+  colourSymbol,
+  recolouringsOf,
+  regionOf,
+  type CellState,
+  type Territory,
+} from '../model/territory';
 import { fieldOf, won } from '../model/strategies';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
@@ -18,7 +25,8 @@ interface Props {
   open: boolean;
   marks: Marks;
   onMove: (move: string) => void;
-  children: (call: (colour: number) => void) => ComponentChildren;
+  // What a tap on a cell does, and the cells that are chosen.
+  children: (tap: (cell: number) => void, chosen: ReadonlySet<number>) => ComponentChildren;
 }
 
 export const ownerWords = (owner: number): string =>
@@ -36,13 +44,42 @@ export function TerritoryFrame(props: Props) {
   const calls = callsOf(position);
   const colours = [...new Set(territory.colours)].sort((a, b) => a - b);
   const owned = (side: number) => states.filter(({ owner }) => owner === side).length;
-  const call = (colour: number) => {
-    const symbol = colourSymbol(colour);
-    if (open && legal.includes(symbol)) onMove(symbol);
+  // Without a start: a tap chooses the region of a cell, and a call gives it a colour. A move names
+  // the region by its first cell.
+  const moves = recolouringsOf(position);
+  const [tapped, setTapped] = useState<number | null>(null);
+  const chosen: ReadonlySet<number> =
+    moves === null || tapped === null
+      ? new Set<number>()
+      : regionOf(
+          territory.neighbours,
+          states.map(({ colour }) => colour),
+          tapped,
+        );
+  const first = Math.min(...chosen);
+  const named = (symbol: string) => (moves === null ? symbol : `${first}:${symbol}`);
+  // A position may have more moves than are listed; any colour on the board will do.
+  const present = new Set(states.map(({ colour }) => colour));
+  const callable =
+    moves === null
+      ? legal
+      : colours
+          .filter((c) => chosen.size > 0 && present.has(c) && c !== states[first]!.colour)
+          .map(colourSymbol);
+  const called = (symbol: string) => {
+    setTapped(null);
+    onMove(named(symbol));
   };
+  const tap = (cell: number) => {
+    const symbol = colourSymbol(states[cell]!.colour);
+    if (!open) return;
+    if (moves !== null) setTapped(chosen.has(cell) ? null : cell);
+    else if (legal.includes(symbol)) onMove(symbol);
+  };
+  const left = present.size;
   const mover = territory.starts.length < 2 || marks.mover === 'first' ? 1 : 2;
   const gained = (colour: number) =>
-    won(fieldOf(territory, states, position), mover, colour).length;
+    moves !== null ? 0 : won(fieldOf(territory, states, position), mover, colour).length;
   const [numbers, setNumbers] = useState(() => localStorage.getItem(kNumbersKey) !== 'off');
   const show = (on: boolean) => {
     localStorage.setItem(kNumbersKey, on ? 'on' : 'off');
@@ -50,9 +87,16 @@ export function TerritoryFrame(props: Props) {
   };
   return (
     <div class={`board ${numbers ? '' : 'no-numbers'}`}>
-      {children(call)}
+      {children(tap, chosen)}
       <p class="score">
-        {territory.starts.length < 2 ? (
+        {moves !== null ? (
+          <span>
+            <b>{left}</b> {left === 1 ? 'colour' : 'colours'} left, {moves.length}{' '}
+            {moves.length === 1 ? 'move' : 'moves'}
+            {typeof optimal === 'number' && `; ${optimal} are enough`}
+            {chosen.size === 0 && left > 1 && '. Tap a region, then a colour.'}
+          </span>
+        ) : territory.starts.length < 2 ? (
           <span>
             <b>{owned(1)}</b> of {states.length} cells
             {calls !== null && `, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
@@ -79,7 +123,7 @@ export function TerritoryFrame(props: Props) {
           <span>Numbers</span>
         </label>
       </p>
-      <CallBar {...{ colours, legal, open, marks, gained, onMove }} />
+      <CallBar {...{ colours, legal: callable, open, marks, gained, onMove: called }} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Ter
   const states = useMemo(() => statesOf(territory, position), [territory, position]);
   return (
     <TerritoryFrame {...props} states={states}>
-      {(call) => (
+      {(tap, chosen) => (
         <svg
           class="graph"
           viewBox={`-10 -10 ${kSide + 20} ${kSide + 20}`}
@@ -43,10 +43,10 @@ export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Ter
             return (
               <g
                 key={v}
-                class={`cell owner${owner} ${reason?.has(v) ? 'reason' : ''}`}
+                class={`cell owner${owner} ${reason?.has(v) || chosen.has(v) ? 'reason' : ''}`}
                 role="img"
                 aria-label={`Vertex ${v}, colour ${colourSymbol(colour)}${ownerWords(owner)}`}
-                onClick={() => call(colour)}
+                onClick={() => tap(v)}
               >
                 <circle class={`paint c${colour % 10}`} cx={x} cy={y} r={kRadius} />
                 {owner !== 0 && (

@@ -5,9 +5,14 @@ import {
   adjacentCells,
   afterCalls,
   afterPosition,
+  afterRecolourings,
   colourSymbol,
   neighbourLists,
+  recolouringsOf,
+  regionOf,
   regions,
+  startsOf,
+  statesOf,
   symbolColour,
   territoryOfCells,
   territoryOfGraph,
@@ -125,4 +130,27 @@ test('a coloured graph is a territory too, other graphs are not', () => {
     1, 1, 0, 2,
   ]);
   expect(territoryOfGraph({ ...path, instance: { board: 'P4' } })).toBeNull();
+});
+
+describe('a board without a start', () => {
+  const territory = territoryOfCells({ ...grid('square', ['0110', '2012'], []), starts: [] });
+
+  test('has no starting cell, and positions are lists of moves', () => {
+    expect(startsOf({ start: 'free' })).toEqual([]);
+    expect(recolouringsOf('moves=')).toEqual([]);
+    expect(recolouringsOf('moves=1:0,4:a')).toEqual([
+      [1, 0],
+      [4, 10],
+    ]);
+    expect(recolouringsOf('calls=01')).toBeNull();
+  });
+
+  test('a move recolours the region of a cell', () => {
+    const colours = territory.colours;
+    expect([...regionOf(territory.neighbours, colours, 2)].sort()).toEqual([1, 2, 6]);
+    const after = afterRecolourings(territory, [[2, 0]]);
+    expect(after.map(({ colour }) => colour)).toEqual([0, 0, 0, 0, 2, 0, 0, 2]);
+    expect(after.every(({ owner }) => owner === 0)).toBe(true);
+    expect(statesOf(territory, 'moves=2:0,0:2').every(({ colour }) => colour === 2)).toBe(true);
+  });
 });

@@ -9,7 +9,8 @@ export const colourSymbol = (colour: number): string => kSymbols[colour] ?? '?';
 export const symbolColour = (symbol: string): number =>
   symbol.length === 1 ? kSymbols.indexOf(symbol) : -1;
 
-// Where the players begin, as the board's instance says: "0,62", or one number for a solitaire.
+// Where the players begin, as the board's instance says: "0,62", or one number for a solitaire; none
+// where a move recolours the region of any cell.
 export function startsOf(instance: Record<string, unknown>): number[] {
   const text = String(instance['starts'] ?? instance['start'] ?? '0');
   return text.split(',').map(Number).filter(Number.isInteger);
@@ -142,7 +143,45 @@ export const callsOf = (position: string): string | null => {
   return calls ? calls[1]! : null;
 };
 
+// The moves so far in a position without a start, moves=17:2,5:0; null in others.
+export function recolouringsOf(position: string): [cell: number, colour: number][] | null {
+  const found = /(?:^|;)moves=([^;]*)/.exec(position);
+  if (!found) return null;
+  const moves = found[1]!.split(',').filter((move) => move !== '');
+  return moves.map((move) => {
+    const [cell, symbol] = move.split(':');
+    return [Number(cell), symbolColour(symbol ?? '')];
+  });
+}
+
+// The cells of one colour that hang together with a cell.
+export function regionOf(
+  neighbours: readonly number[][],
+  colours: readonly number[],
+  cell: number,
+): Set<number> {
+  const region = new Set([cell]);
+  for (const v of region) {
+    for (const w of neighbours[v]!) if (colours[w] === colours[cell]) region.add(w);
+  }
+  return region;
+}
+
+// Without a start: each move gives the region of a cell another colour.
+export function afterRecolourings(
+  { colours, neighbours }: Territory,
+  moves: readonly [cell: number, colour: number][],
+): CellState[] {
+  const now = [...colours];
+  for (const [cell, colour] of moves) {
+    for (const v of regionOf(neighbours, now, cell)) now[v] = colour;
+  }
+  return now.map((colour) => ({ colour, owner: 0 }));
+}
+
 export function statesOf(territory: Territory, position: string): CellState[] {
   const calls = callsOf(position);
-  return calls !== null ? afterCalls(territory, calls) : afterPosition(territory, position);
+  if (calls !== null) return afterCalls(territory, calls);
+  const moves = recolouringsOf(position);
+  return moves !== null ? afterRecolourings(territory, moves) : afterPosition(territory, position);
 }
