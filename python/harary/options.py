@@ -89,8 +89,9 @@ def _in_order(colours: Mapping[Any, Any], board: Board | None, words: Mapping[st
 
 def _number_starts(words: dict[str, Any], labelling: Labelling) -> None:
     """Where the games of territory begin, on a board with labels."""
-    if words.get("start") is not None:
-        words["start"] = labelling.number(words["start"], "start")
+    start = words.get("start")
+    if start is not None and (start != "free" or "free" in (labelling.names or ())):
+        words["start"] = labelling.number(start, "start")
     starts = words.get("starts")
     if starts is not None:
         if isinstance(starts, str):

@@ -144,10 +144,13 @@ def flood(
     **spending: Unpack[Spending],
 ) -> Answer:
     """The fewest calls that conquer a coloured board. ``method``: ``"auto"``, ``"search"``,
-    ``"theorem"`` or ``"heuristic"``.
+    ``"theorem"`` or ``"heuristic"``. ``start``: a vertex, or ``"free"``: a call recolours the region of any
+    vertex, and is written ``vertex:colour``, with the vertex's number.
 
     >>> flood("square:3x2=012210").calls
     '102'
+    >>> flood("010/121", start="free").length
+    2
 
     The colours of a graph's vertices are a list in their order, or a dict, as ``nx.get_node_attributes``
     gives it:

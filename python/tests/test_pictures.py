@@ -208,3 +208,13 @@ def test_games_of_letters_have_no_picture() -> None:
     analysis = root(game.analyse()._repr_svg_())  # but words
     assert [text.text for text in analysis.iter(SVG + "text")] == ["first to move: the second player wins"]
     assert not edges(analysis)
+
+
+def test_flood_without_a_start_shows_the_colours_after_the_moves() -> None:
+    game = harary.game("flood", board="0110/2012", start="free")
+    colour = ("#e69f00", "#56b4e9", "#009e73")
+    later = cells(root(game.position("moves=1:0,4:0")._repr_svg_()))
+    assert later == [(colour[c], "") for c in (0, 0, 0, 0, 0, 0, 0, 2)]
+    line = game.principal_line()
+    assert line.value.remoteness == len(line.moves) == 2
+    assert len({drawn for drawn, _ in cells([*root(line._repr_svg_()).iter(SVG + "g")][-1])}) == 1
