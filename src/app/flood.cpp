@@ -37,9 +37,9 @@ Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Jo
 
   plan.positions = 0;
   plan.beam = 2000;
-  // Each call more makes a proof some 20 times more expensive on hard boards, so all proofs from the
-  // lower bound up cost little more than the last one; and when the time ends, the lower bound is
-  // near the truth.
+  // Each call more makes a proof some 20 times more expensive on hard boards, so all proofs from
+  // the lower bound up cost little more than the last one; and when the time ends, the lower bound
+  // is near the truth.
   plan.lead = board.order();
   const std::uint64_t tables = FloodPairs::memory_bytes(board);
   if (tables > memory / 2) {
