@@ -11,6 +11,7 @@ const kAxe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      rules: { 'label-content-name-mismatch': { enabled: true } },
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     }),
   );

@@ -300,3 +300,17 @@ test('32: a server that is away is said to be, and no longer when it is back', a
   await expect(said).toBeEmpty({ timeout: 10_000 });
   await expect(page.locator('.main .error')).toHaveCount(0);
 });
+
+test('a first game is guided: what loses at once is shown, and asked about', async ({ page }) => {
+  const table = new Table(page);
+  const moves = ['0-1', '0-3', '1-2', '3-4'];
+  await table.open('sim', {}, { moves, at: 4, guided: true });
+  const fatal = page.locator('.board .edge.danger');
+  await expect(fatal).toHaveCount(1);
+  await expect(fatal).toHaveAttribute('data-move', '0-2');
+  await fatal.dispatchEvent('click');
+  await expect(page.locator('.refused')).toContainText('0-2 loses at once. Red has a triangle');
+  expect(await table.moves()).toEqual(moves);
+  await fatal.dispatchEvent('click');
+  await expect(table.status).toHaveAttribute('data-status', 'over');
+});

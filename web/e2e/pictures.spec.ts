@@ -5,8 +5,9 @@ import { kViews } from './views';
 
 const kSizes = {
   desktop: { width: 1366, height: 768 },
-  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  small: { width: 320, height: 640 },
 };
 
 for (const [size, viewport] of Object.entries(kSizes)) {

@@ -54,7 +54,7 @@ test('notes, variations and the main line survive a reload and a link', async ({
   await other.context().close();
   // What is forgotten is gone.
   await study.locator('.variations button', { hasText: '2-3' }).click();
-  await study.getByRole('button', { name: /^Forget move 2/ }).click();
+  await study.getByRole('button', { name: /^Forget from move 2/ }).click();
   await expect(study.locator('.variations ul')).toHaveCount(0);
   await expect(study.locator('.variations button')).toHaveText([/0-1/, /0-5/]);
 });

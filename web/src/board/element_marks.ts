@@ -51,6 +51,7 @@ export function elementMarks(situation: Situation): (element: number) => Element
     const value = marks.values.get(elements.texts[i]!);
     const is = { chosen: chosen.includes(i), last: last.has(i), hinted: hinted.has(i) };
     const reason = decides(marks, elements, i);
+    const danger = movable && (marks.danger?.has(elements.texts[i]!) ?? false);
     const classes = [
       owner,
       owner === 'open' && !movable && !ended && 'barred',
@@ -58,6 +59,7 @@ export function elementMarks(situation: Situation): (element: number) => Element
       is.last && 'last',
       is.hinted && (marks.guessed ? 'hinted guessed' : 'hinted'),
       reason && 'reason',
+      danger && 'danger',
       value && valueClass(value, marks),
     ];
     const words = [
@@ -66,6 +68,7 @@ export function elementMarks(situation: Situation): (element: number) => Element
       is.last && 'last move',
       is.hinted && (marks.guessed ? 'hint, a guess' : 'hint'),
       reason && 'decides the game',
+      danger && 'loses at once',
       value && worthWords(value, marks.mover),
     ];
     return {

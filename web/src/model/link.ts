@@ -12,6 +12,7 @@ export interface Link {
   seats: Seats;
   shaking: boolean;
   thinking: number; // milliseconds a move
+  guided: boolean; // what loses at once is shown, and asked about before it is played
   from: string; // a position to start from; "" is the game's own start
   moves: string[];
   at: number; // the ply that is shown
@@ -26,6 +27,7 @@ const kReserved = new Set([
   'from',
   'moves',
   'at',
+  'guide',
   'layout',
   'study',
 ]);
@@ -38,6 +40,7 @@ export function newLink(game: string, options: Options = {}): Link {
     seats: { first: 'human', second: 'human' },
     shaking: false,
     thinking: kThinking,
+    guided: false,
     from: '',
     moves: [],
     at: 0,
@@ -69,6 +72,7 @@ export function linkText(link: Link): string {
   add('seats', second === undefined ? first : `${first}:${second}`);
   if (link.shaking) add('shaking', '1');
   if (link.thinking !== kThinking) add('thinking', String(link.thinking));
+  if (link.guided) add('guide', '1');
   if (link.layout !== '') add('layout', link.layout);
   if (link.from !== '') add('from', link.from);
   if (link.moves.length > 0) add('moves', link.moves.join('_'));
@@ -96,6 +100,7 @@ export function parseLink(hash: string): Link | null {
   if (seats.length > 1) link.seats.second = seats[1] || 'human';
   link.shaking = words.get('shaking') === '1';
   link.thinking = clamp(Number(words.get('thinking') ?? kThinking), 50, 5000, kThinking);
+  link.guided = words.get('guide') === '1';
   link.layout = words.get('layout') ?? '';
   link.from = words.get('from') ?? '';
   link.moves = (words.get('moves') ?? '').split('_').filter((move) => move !== '');

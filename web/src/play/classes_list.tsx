@@ -50,9 +50,11 @@ export function ClassesList({ analysis, board, position, mover }: Props) {
               <div class="n">
                 {words(kind)}:{' '}
                 {moves.slice(0, kMostListed).map((move) => (
-                  <code key={move} data-worth={label}>
-                    {move}
-                  </code>
+                  <>
+                    <code key={move} data-worth={label}>
+                      {move}
+                    </code>{' '}
+                  </>
                 ))}
                 {moves.length > kMostListed && `and ${moves.length - kMostListed} more`}
               </div>

@@ -69,7 +69,7 @@ export function MoveList({ session, naming, marks }: Props) {
                 class={`move ${views[i]!.mover}`}
                 disabled={hidden}
                 onClick={() => go(i + 1)}
-                aria-label={`Move ${i + 1}, ${sideName(naming, views[i]!.mover)}: ${hidden ? 'hidden while the board is shaken' : move}${marks[i] ? `, ${gradeWords[marks[i].grade]}` : ''}`}
+                aria-label={`${i + 1} ${hidden ? '· · ·, hidden while the board is shaken' : move}, ${sideName(naming, views[i]!.mover)}${marks[i] ? `, ${gradeWords[marks[i].grade]}` : ''}`}
               >
                 <span class="number">{i + 1}</span>
                 <span class="sign" aria-hidden="true">
@@ -82,7 +82,7 @@ export function MoveList({ session, naming, marks }: Props) {
                   </b>
                 )}
                 {match?.plies[i] && match.plies[i]!.player === 'human' && (
-                  <small>{(match.plies[i]!.ms / 1000).toFixed(1)} s</small>
+                  <small aria-hidden="true">{(match.plies[i]!.ms / 1000).toFixed(1)} s</small>
                 )}
               </button>
             </li>

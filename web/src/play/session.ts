@@ -173,6 +173,14 @@ export class Session extends MatchedLine {
   refusal(move: string): Promise<string> {
     return api.play(this.placeAt(this.state.at), move).then(() => '', saidOf);
   }
+  // Says how the game would end with this move, before it is made.
+  async warn(move: string) {
+    const place = this.placeAt(this.state.at);
+    const end = await api.play(place, move).catch(() => null);
+    if (place.position !== this.view.position) return;
+    const why = end?.reason?.text ?? '';
+    this.change({ refused: `${move} loses at once. ${why} Press it again to play it.` });
+  }
   // Says why a move is not allowed here.
   async refuse(move: string) {
     if (this.state.busy !== '' || !this.open) return;

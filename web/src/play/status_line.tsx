@@ -105,7 +105,7 @@ function asideWords(session: Session): { words: string; kind: string } {
       words: 'The machine estimates here: the position is too large to know.',
       kind: 'estimated',
     };
-  if (state.at === 0 && session.open)
+  if (state.at === 0 && session.open && !session.solo)
     return {
       words: [session.about?.move, twoEnds(session)].filter(Boolean).join(' '),
       kind: 'to-do',

@@ -9,6 +9,7 @@ import { RuleCard, showRules } from '../rules/rule_card';
 import { KeySheet } from '../shell/key_sheet';
 import { Controls } from './controls';
 import { GameCard } from './game_card';
+import { useGuide } from './guide';
 import { HallEntryForm } from './hall_entry_form';
 import { Celebration, useOptimum } from './optimum';
 import { Panels, type Tab } from './panels';
@@ -31,7 +32,8 @@ export function Table({ session }: { session: Session }) {
   );
   const [sheet, setSheet] = useState(false);
   const side = useRef<HTMLElement>(null);
-  const marks = useTableMarks(session, analysis);
+  const guide = useGuide(session);
+  const marks = useTableMarks(session, analysis, guide.danger);
   const optimum = useOptimum(session);
   // The panel and the switch go together: the analysis is where it is switched on.
   const analyse = (on: boolean) => {
@@ -70,7 +72,7 @@ export function Table({ session }: { session: Session }) {
           open={session.open && state.busy === ''}
           over={session.finished && state.busy === ''}
           marks={marks}
-          onMove={(move) => void session.play(move)}
+          onMove={guide.play}
           onRefused={(move) => void session.refuse(move)}
         />
         {many === 0 && !session.solo && <Strip {...{ session, naming }} side={bottom} />}

@@ -7,7 +7,11 @@ import { valuesByMove } from '../model/worth';
 import type { Session } from './session';
 import type { TableAnalysis } from './table_analysis';
 
-export function useTableMarks(session: Session, { asked, on }: TableAnalysis): Marks {
+export function useTableMarks(
+  session: Session,
+  { asked, on }: TableAnalysis,
+  danger: ReadonlySet<string>,
+): Marks {
   const { state, view } = session;
   return useMemo(
     () => ({
@@ -16,6 +20,7 @@ export function useTableMarks(session: Session, { asked, on }: TableAnalysis): M
       player: playerNumber(view.mover_name),
       gains: on && !asked.busy && asked.error === '' && !view.over,
       pending: state.pending,
+      danger,
       last: state.at > 0 ? state.moves[state.at - 1]! : '',
       hint: state.hint,
       guessed: state.guessed,
@@ -32,6 +37,7 @@ export function useTableMarks(session: Session, { asked, on }: TableAnalysis): M
       state.hint,
       state.match,
       state.pending,
+      danger,
     ],
   );
 }

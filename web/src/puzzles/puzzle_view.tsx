@@ -7,6 +7,7 @@ import type { Board, View } from '../api/types';
 import { BoardView } from '../board/board_view';
 import { kNoMarks, pointedOf, type Marks } from '../board/marks';
 import { elementsOf, isGraph, kElementWords } from '../model/elements';
+import { ruleOf } from '../model/graph_words';
 import { linkText, newLink, parseLink } from '../model/link';
 import { moverText, playerNumber } from '../model/players';
 import { ViewKeys } from '../shell/key_sheet';
@@ -258,6 +259,9 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
         </div>
       </div>
       <aside class="side" aria-label="About this puzzle">
+        <p class="in-short">
+          {entry?.about.rules.map((text) => ruleOf(text, board.instance)).join(' ')}
+        </p>
         <RuleCard entry={entry} instance={board.instance} />
         <p class="note">
           Made by the engine: it solved this position and knows that every other move throws the win

@@ -114,7 +114,7 @@ function FirstBoard({ entry }: { entry: CatalogueEntry }) {
         open={true}
         over={false}
         marks={{ ...kNoMarks, mover: view.mover }}
-        onMove={(move) => navigate(withEasy(entry, { moves: [move], at: 1 }))}
+        onMove={(move) => navigate(withEasy(entry, { moves: [move], at: 1, guided: true }))}
       />
     </>
   );

@@ -90,7 +90,7 @@ export function StudyPanel({ session, naming, title: game }: Props) {
             class="small"
             disabled={state.busy !== ''}
             onClick={() => void session.forget()}
-            aria-label={`Forget move ${at}, ${moves[at - 1]}, and what follows it`}
+            aria-label={`Forget from move ${at}: ${moves[at - 1]}, and what follows it`}
           >
             Forget from move {at}
           </button>
