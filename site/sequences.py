@@ -62,6 +62,10 @@ def of_ply(*kinds: str) -> Callable[[Json, int], int]:
     return lambda answer, n: sum(answer["plies"][n][kind] for kind in kinds)
 
 
+def of_column(column: str) -> Callable[[Json, int], int]:
+    return lambda line, _: int(line[column])
+
+
 def of_colex(column: str, player: int) -> Callable[[Json, int], int]:
     return lambda line, _: int(line[column][player])
 
@@ -233,6 +237,16 @@ SEQUENCES = (
         "Triangle-free graphs on n vertices, up to isomorphism, from which the player who just moved wins triangle "
         "saturation",
         3, "table saturation --min {n} --max {n}", previous_wins, 8, 11,
+    ),
+    Sequence(
+        "one-colour-triangle-winners",
+        "Edges of K_n are drawn, and the player who completes a triangle wins: 1 the first player, 2 the second",
+        3, "solve one-colour-achievement --order {n} --question winner", winner, 8, 10,
+    ),
+    Sequence(
+        "online-ramsey-paths",
+        "Online size Ramsey numbers of two paths on n vertices",
+        3, "table online-ramsey --min {n} --max {n}", of_column("Pn,Pn"), 5, 7,
     ),
 )  # fmt: skip
 

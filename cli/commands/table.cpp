@@ -19,12 +19,19 @@ std::string line_folder(const std::string& folder, const std::string& table, int
   return folder.empty() ? "" : fmt::format("{}/{}-{}", folder, table, line);
 }
 
+struct PaperDetails {
+  std::string folder;  // for tablebases
+  std::string target;
+};
+
 int print_table(Context& context, const PaperTable& table, int least, int most,
-                const std::string& folder) {
+                const PaperDetails& of) {
   if (!context.json()) context.out() << table.title << "\n" << table.columns << "\n";
   return context.with_job([&](Job& job) {
     for (int i = least; i <= most; ++i) {
-      const PaperLine line = table.line(i, line_folder(folder, table.name, i), job);
+      const PaperLine line = table.line_for
+                                 ? table.line_for(i, of.target, job)
+                                 : table.line(i, line_folder(of.folder, table.name, i), job);
       if (context.json()) {
         context.print(line.json);
       } else {
@@ -79,7 +86,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FOLDER");
   command
       ->add_option("--target", table->ramsey.targets,
-                   "ramsey-games: only this target; may be given several times")
+                   "ramsey-games: only this target; may be given several times; online-ramsey: the "
+                   "target (default K3)")
       ->type_name("GRAPH")
       ->allow_extra_args(false);
   command
@@ -93,7 +101,13 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       const bool ramsey = of_paper == nullptr;
       if (!ramsey) {
         context.require_no_time_total(kRamseyGames);
-        if (!table->ramsey.targets.empty()) throw InputError("--target: only with ramsey-games");
+        if (table->ramsey.targets.size() > (of_paper->line_for ? 1U : 0U)) {
+          throw InputError(of_paper->line_for ? "--target: only one for this table"
+                                              : "--target: not with " + of_paper->name);
+        }
+        if (of_paper->line_for && !table->folder.empty()) {
+          throw InputError("--out: not with " + of_paper->name + ", which keeps no tablebase");
+        }
         if (!table->ramsey.known.empty()) throw InputError("--known: only with ramsey-games");
         if (!table->most) throw InputError("--max is required: the last line");
       }
@@ -111,7 +125,9 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
         table->ramsey.most = most;
         return ramsey_table(context, table->ramsey);
       }
-      return print_table(context, *of_paper, least, most, table->folder);
+      const std::string target =
+          table->ramsey.targets.empty() ? "K3" : table->ramsey.targets.front();
+      return print_table(context, *of_paper, least, most, {table->folder, target});
     };
   });
 }

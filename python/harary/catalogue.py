@@ -152,6 +152,7 @@ class GameOptions(TypedDict, total=False):
       ``"draw"``.
     - ``misere``: the player who would win loses.
     - ``connected``: of ``saturation``, only edges that touch what is drawn.
+    - ``edges``: of ``builder``, how many Builder may draw.
     - ``letters``: of the game ``letters``, how many there are of each.
     - ``vertex_colours``: a colour for each vertex of a board of ``flood`` or ``honeybee``, in the order of the
       vertices, or a dict that gives each vertex its colour.
@@ -183,6 +184,7 @@ class GameOptions(TypedDict, total=False):
     ties: str | None
     misere: bool | None
     connected: bool | None
+    edges: int | None
     letters: str | Sequence[int] | None
     vertex_colours: ColoursLike | None
     start: Hashable | None

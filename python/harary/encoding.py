@@ -100,16 +100,31 @@ def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
     else:
         atoms = tuple(start.moves)
     number = {atom: i for i, atom in enumerate(atoms)}
+    ways, plain = _ways_to_take(start)
+    if ways:  # the colours are not those of the players
+        names = tuple(dict.fromkeys((*names, *_LISTS[-1]))) if plain else names
+    swapped = names if ways else names[::-1]
 
     def fill(text: str, first: bool, found: Observation) -> None:
         fields = svg.fields_of(text)
-        for plane, name in enumerate(names if first else reversed(names)):
+        for plane, name in enumerate(names if first else swapped):
             for atom in fields[name].split(","):
                 if atom:
                     found[number[atom], plane] = 1
 
     actions = (*atoms, _END) if several else atoms
+    if ways:
+        actions = (*(atoms if plain else ()), *(f"{way}={atom}" for way in ways for atom in atoms))
     return Encoding(actions, (len(atoms), len(names)), 1, several, fill)
+
+
+def _ways_to_take(start: Position) -> tuple[tuple[str, ...], bool]:
+    """The colours that moves name, as in ``red=0-1``, at the start or a move later; and do some moves name none?"""
+    moves = list(start.moves)
+    if moves:
+        moves += start.play(moves[0]).moves
+    ways = dict.fromkeys(move.text.split("=")[0] for move in moves if "=" in move.text)
+    return tuple(ways), any("=" not in move.text for move in moves)
 
 
 def _of_literals(game: Game) -> Encoding:

@@ -63,7 +63,8 @@ class Move(str):
 
 
 def _edges(text: str) -> tuple[LabelledEdge, ...]:
-    if not _EDGES.fullmatch(text):
+    edges = text.rpartition("=")[2]  # of "red=0-1"
+    if not _EDGES.fullmatch(edges):
         return ()
-    pairs = (pair.split("-") for pair in text.split(","))
+    pairs = (pair.split("-") for pair in edges.split(","))
     return tuple((int(u), int(v)) for u, v in pairs)

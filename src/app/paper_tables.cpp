@@ -63,6 +63,25 @@ PaperLine saturation_table_line(int order, const std::string& folder, Job& job) 
   return {saturation_text(line), json};
 }
 
+// Paths on n vertices against paths, cycles and the target.
+PaperLine online_ramsey_table_line(int order, const std::string& target, Job& job) {
+  const std::string path = fmt::format("P{}", order);
+  const std::string cycle = fmt::format("C{}", order);
+  Json json{{"n", order}};
+  std::string text = fmt::format("{:>4}", order);
+  const auto add = [&](const std::string& name, const std::string& red, const std::string& blue) {
+    const std::optional<int> number = online_ramsey_number(red, blue, job);
+    json[name] = number ? Json(*number) : Json(nullptr);
+    text += fmt::format(" {:>7}", number ? std::to_string(*number) : "-");
+  };
+  add("P3,Pn", "P3", path);
+  add("P3,Cn", "P3", cycle);
+  add("Pn,Pn", path, path);
+  add("T,Pn", target, path);
+  json["target"] = target;
+  return {text, json};
+}
+
 // Cambie & Provoost, Table 1.
 constexpr std::array<ColexLine, 12> kPublishedColex{{
     {1, {1, 0}, {1, 0}, 2, {2, 0}},
@@ -113,7 +132,14 @@ const std::vector<PaperTable>& paper_tables() {
        kSaturationColumns, 3, kMaxOrder, saturation_table_line},
       {"clutters",
        "Clutters on n points, and on how many of them the player owns a winning set in the end",
-       kClutterColumns, 1, kMostClutterPoints, clutter_table_line}};
+       kClutterColumns, 1, kMostClutterPoints, clutter_table_line},
+      {"online-ramsey",
+       "Online size Ramsey numbers of paths, cycles and the target T",
+       "   n   P3,Pn   P3,Cn   Pn,Pn    T,Pn",
+       3,
+       8,
+       {},
+       online_ramsey_table_line}};
   return tables;
 }
 

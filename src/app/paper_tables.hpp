@@ -23,7 +23,9 @@ struct PaperTable {
   int first = 0;  // the lines that there are
   int last = 0;
   // `folder`: where a tablebase is kept, or empty. Throws JobStopped when the budget ends.
-  std::function<PaperLine(int line, const std::string& folder, Job& job)> line;
+  std::function<PaperLine(int line, const std::string& folder, Job& job)> line = {};
+  // Instead, of tables that have a target and keep no tablebase.
+  std::function<PaperLine(int line, const std::string& target, Job& job)> line_for = {};
 };
 const std::vector<PaperTable>& paper_tables();
 

@@ -9,6 +9,7 @@
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/temporary_folder.hpp"
+#include "games/builder/setup.hpp"
 
 namespace harary {
 
@@ -61,6 +62,22 @@ ColexLine colex_line(int edges, const std::string& folder, Job& job) {
           .star = solved("star", board, job).outcome.value(),
           .capture = capture.value.value(),
           .capture_outcome = capture.outcome.value()};
+}
+
+std::optional<int> online_ramsey_number(const std::string& red, const std::string& blue, Job& job) {
+  const OptionSpec edges = builder_edges_option();
+  for (int number = edges.least; number <= edges.most; ++number) {
+    GameOptions options;
+    options.set("target", red);
+    options.set("green-target", blue);
+    options.set("edges", std::to_string(number));
+    Question question;
+    question.kind = QuestionKind::winner;
+    const Answer answer = make_game("builder", options)->solve(question, job);
+    if (answer.stopped) throw JobStopped{*answer.stopped};
+    if (answer.winner == Winner::first) return number;
+  }
+  return std::nullopt;
 }
 
 SaturationLine saturation_line(int order, const std::string& folder, Job& job) {

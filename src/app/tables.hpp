@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -41,5 +42,9 @@ struct SaturationLine {
 // Small orders by search; larger ones by a strong solution, whose tablebase is written to `folder`
 // (or found there), or to a temporary folder if that is empty.
 SaturationLine saturation_line(int order, const std::string& folder, Job& job);
+
+// The least number of edges with which Builder forces a red copy of the one target or a blue copy
+// of the other; nothing if that takes more than there is room for.
+std::optional<int> online_ramsey_number(const std::string& red, const std::string& blue, Job& job);
 
 }  // namespace harary

@@ -254,8 +254,11 @@ OptionTexts random_options(const GameDescription& game, int most_edges, TestRand
     if (option.type == OptionType::choice && texts.count("colours") == 0 && random.below(3) == 0) {
       texts[option.name] = pick(option.values, random);
     }
-    if (option.type == OptionType::flag && random.below(2) == 0) texts[option.name] = "true";
+    if (option.type == OptionType::flag && texts.count("colours") == 0 && random.below(2) == 0) {
+      texts[option.name] = "true";
+    }
   }
+  if (has_option(game, "edges")) texts["edges"] = std::to_string(1 + random.below(5));
   return texts;
 }
 

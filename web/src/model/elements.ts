@@ -27,9 +27,9 @@ export class Elements {
   of(text: string): number {
     return this.places.get(ordered(text)) ?? -1;
   }
-  // Those that a list names; lists are joined by "," or "+".
+  // Those that a list names; lists are joined by "," or "+". A move may say how it takes them: "red=0-1".
   ofList(text: string): number[] {
-    const words = text.split(/[,+\s]+/);
+    const words = text.replace(/^\w+=/, '').split(/[,+\s]+/);
     return words.map((word) => this.of(word)).filter((i) => i >= 0);
   }
   listText(chosen: readonly number[], joint: string): string {
