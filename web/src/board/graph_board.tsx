@@ -2,7 +2,8 @@
 // A graph whose edges, or whose vertices, the players take. An edge is chosen by a click on it, by a click
 // on its two ends (the way that is left on a board of 153 edges and on a phone), by drawing it from one
 // end to the other, or by the arrow keys and Enter; a vertex by a click or the keys.
-// Where a move is several elements, a choice toggles and "Play" confirms.
+// Where a move is several elements, a choice toggles and "Play" confirms. Where an element can be taken in
+// several ways, the board asks which.
 import { useMemo, useState } from 'preact/hooks';
 import type { GraphBoard } from '../api/types';
 import { edgeText } from '../model/edges';
@@ -16,17 +17,31 @@ import { EdgesToTake, Ends, Joins, VerticesToTake, type PartsProps } from './gra
 import { useScene } from './graph_scene';
 import type { BoardProps } from './marks';
 import { PulledLine, usePulling } from './pulling';
+import { useWays, valuesByElement, wayOf, WaysBar } from './ways';
 import { WorthLabels } from './worth_labels';
 
+const kColours = ['open', 'red', 'green'];
+
 export function GraphBoardView(props: BoardProps<GraphBoard>) {
-  const { board, about, position, legal, unlisted, open, marks, onMove, onRefused } = props;
+  const { board, about, position, legal, unlisted, open, onRefused } = props;
+  const marks = useMemo(
+    () => ({ ...props.marks, values: valuesByElement(props.marks.values) }),
+    [props.marks],
+  );
+  const ways = useWays(legal, position, props.onMove);
+  const onMove = ways.choose;
   const several = about?.several ?? false;
   const elements = useMemo(() => elementsOf(board), [board]);
   const pending = marks.pending ?? '';
   const owners = useMemo(() => {
     const known = [...ownersOf(elements, position)];
+    const { way } = wayOf(pending);
     const mine =
-      about?.colours === 'shared' ? 'drawn' : (marks.player ?? (marks.mover === 'first' ? 1 : 2));
+      way !== ''
+        ? kColours.indexOf(way)
+        : about?.colours === 'shared'
+          ? 'drawn'
+          : (marks.player ?? (marks.mover === 'first' ? 1 : 2));
     for (const i of pending === '' ? [] : elements.ofList(pending)) {
       if (known[i] === 0) known[i] = mine as Owner;
     }
@@ -93,6 +108,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
       {several && open && (
         <ConfirmBar kind={elements.kind} choosing={choosing} marks={marks} onMove={onMove} />
       )}
+      <WaysBar ways={ways} marks={marks} open={open} onMove={props.onMove} />
     </div>
   );
 }

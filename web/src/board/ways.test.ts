@@ -17,7 +17,11 @@ test('the ways to take an element are the moves that name it', () => {
 
 test('an element is worth the best way to take it', () => {
   const value = (move: string, best: boolean): [string, MoveValue] => [move, { move, best }];
-  const values = new Map([value('red=0-1', false), value('green=0-1', true), value('red=0-2', false)]);
+  const values = new Map([
+    value('red=0-1', false),
+    value('green=0-1', true),
+    value('red=0-2', false),
+  ]);
   expect(valuesByElement(values).get('0-1')?.move).toBe('green=0-1');
   expect(valuesByElement(values).get('0-2')?.move).toBe('red=0-2');
   const plain = new Map([value('0-1', true)]);
