@@ -47,13 +47,12 @@ std::string forcing_text(const Answer& answer) {
   return fmt::format("player {} can force to be the last", fmt::join(answer.forcing_players, ", "));
 }
 
-std::string not_proved_text(const Answer& answer) {
-  return answer.stopped
-             ? fmt::format("not decided: the {}",
-                           *answer.stopped == StopReason::interrupt
-                               ? std::string("work was interrupted")
-                               : std::string(name_of(*answer.stopped)) + " limit was reached")
-             : "not decided";
+std::string not_proved_text(const std::optional<StopReason>& stopped) {
+  return stopped ? fmt::format("not decided: the {}",
+                               *stopped == StopReason::interrupt
+                                   ? std::string("work was interrupted")
+                                   : std::string(name_of(*stopped)) + " limit was reached")
+                 : "not decided";
 }
 
 // Of a game of one player.
@@ -95,7 +94,7 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
   if (answer.solution) {
     text += solution_text(*answer.solution);
   } else if (answer.players > 2) {
-    text += answer.proved ? forcing_text(answer) : not_proved_text(answer);
+    text += answer.proved ? forcing_text(answer) : not_proved_text(answer.stopped);
     if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
   } else if (answer.winner) {
     text += winner_text(*answer.winner);
@@ -106,7 +105,7 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
     }
     if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
   } else {
-    text += not_proved_text(answer);
+    text += not_proved_text(answer.stopped);
   }
   text += "\n";
   if (!answer.best.empty() && !answer.solution) {
@@ -136,6 +135,22 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
                         answer.certificate->positions, answer.certificate->bytes);
   }
   return text + "\n";
+}
+
+std::string series_text(const SeriesAnswer& answer) {
+  std::string said = not_proved_text(answer.stopped);
+  if (answer.number) {
+    said = fmt::format("the first player wins with {} colour{}, not with fewer", *answer.number,
+                       *answer.number == 1 ? "" : "s");
+  } else if (answer.red_starts && answer.green_starts) {
+    const std::string known = answer.outcome_class();
+    said = fmt::format("{}if red starts {}, if green starts {}",
+                       known.empty() ? "" : "class " + known + ": ",
+                       winner_text(*answer.red_starts), winner_text(*answer.green_starts));
+  }
+  return fmt::format("{}: {}\n  {} positions in {:.2f} s\n",
+                     instance_text(answer.game, answer.instance), said, answer.positions,
+                     answer.seconds);
 }
 
 std::string end_text(const Verdict& verdict, int players) {

@@ -5,11 +5,13 @@
 #include <string>
 
 #include "app/answer.hpp"
+#include "app/solving_series.hpp"
 
 namespace harary::cli {
 
 // The nimber only where it was asked for.
 std::string answer_text(const Answer& answer, QuestionKind asked = QuestionKind::outcome);
+std::string series_text(const SeriesAnswer& answer);
 std::string analysis_text(const Analysis& analysis);
 // The lines of an analysis that is followed, before the last.
 std::string begin_text(const Game& game, const PlayView& view);

@@ -8,8 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "app/core_search.hpp"
 #include "app/game.hpp"
 #include "app/list.hpp"
+#include "app/solving_series.hpp"
 #include "base/error.hpp"
 #include "cli/board_list.hpp"
 #include "cli/context.hpp"
@@ -33,9 +35,12 @@ struct SolveOptions {
   bool keep_tables = false;
 };
 
+// A series of questions asks each time who wins.
 Question question_of(const SolveOptions& solve) {
-  return {parse_question_kind(solve.question), solve.remoteness, parse_method(solve.method),
-          solve.certificate, parse_certificate_of(solve.certificate_of)};
+  return {parse_series_kind(solve.question) ? QuestionKind::winner
+                                            : parse_question_kind(solve.question),
+          solve.remoteness, parse_method(solve.method), solve.certificate,
+          parse_certificate_of(solve.certificate_of)};
 }
 
 using Notes = std::vector<std::string>;
@@ -95,24 +100,72 @@ bool offers_coloured_boards(const std::string& game) {
   return false;
 }
 
+// Of a game on coloured boards, unless the colours are given apart from the graphs.
+BoardList list_of(Context& context, const SolveOptions& solve) {
+  const bool coloured =
+      offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
+  return BoardList(solve.boards, solve.shape,
+                   coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
+}
+
+void print_series(Context& context, const SeriesAnswer& answer) {
+  if (context.json()) {
+    context.print(to_json(answer));
+  } else {
+    context.out() << series_text(answer) << std::flush;
+  }
+}
+
+// A board is asked several questions, one after the other.
+int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kind) {
+  context.require_no_time_total();
+  return context.with_job([&](Job& job) {
+    const SeriesAnswer answer =
+        solve_series(context.game(), context.game_options(), kind, question_of(solve), job);
+    print_series(context, answer);
+    return answer.stopped ? context.stopped(*answer.stopped, "", "an answer") : kAnswered;
+  });
+}
+
+// The options of the next board in the list.
+std::optional<GameOptions> next_options(Context& context, BoardList& list) {
+  const auto board = list.next();
+  if (!board) return std::nullopt;
+  GameOptions options = context.game_options();
+  options.set("board", *board);
+  return options;
+}
+
+int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKind kind) {
+  BoardList list = list_of(context, solve);
+  ListEnd end;
+  try {
+    Question question = question_of(solve);
+    context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
+      KeptCores kept(job.budget(), 1.0);
+      if (solve.keep_tables) question.kept = &kept;
+      Budget each = job.budget();
+      each.time = time_each;
+      while (const auto options = next_options(context, list)) {
+        Job one(each);
+        one.follow(&job);
+        const SeriesAnswer answer = solve_series(context.game(), *options, kind, question, one);
+        print_series(context, answer);
+        end.count(answer.stopped);
+        if (answer.stopped) job.check();
+      }
+    });
+  } catch (const JobStopped& stop) {
+    end.stopped = stop.reason;
+  }
+  return context.ended(end);
+}
+
 // One line a board, in input order, each as soon as it and those before it are ready. A board whose
 // time is over has its line too, and the next one is tried.
 int solve_boards(Context& context, const SolveOptions& solve) {
-  if (context.game_options().has("board") || context.game_options().has("order")) {
-    throw InputError("--boards: give either a list of boards or one board, not both");
-  }
-  // Of a game on coloured boards, unless the colours are given apart from the graphs.
-  const bool coloured =
-      offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
-  BoardList list(solve.boards, solve.shape,
-                 coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
-  const auto next = [&]() -> std::optional<GameOptions> {
-    const auto board = list.next();
-    if (!board) return std::nullopt;
-    GameOptions options = context.game_options();
-    options.set("board", *board);
-    return options;
-  };
+  BoardList list = list_of(context, solve);
+  const auto next = [&] { return next_options(context, list); };
   ListEnd end;
   try {
     const Question question = question_of(solve);
@@ -161,8 +214,11 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_checkpoint_option(*command);
   context.add_list_option(*command);
   context.add_stats_option(*command);
-  command->add_option("--question", solve->question, "outcome (default), winner or nimber")
-      ->type_name("{outcome,winner,nimber}");
+  command
+      ->add_option("--question", solve->question,
+                   "outcome (default), winner or nimber; number: the least number of colours with "
+                   "which the first player wins; class: who wins, for either starter")
+      ->type_name("{outcome,winner,nimber,number,class}");
   command
       ->add_option("--method", solve->method,
                    "auto (default), search or theorem; for one player also heuristic")
@@ -212,6 +268,14 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       }
       if (solve->keep_tables && solve->remoteness) {
         throw InputError("--keep-tables: not with --remoteness, which uses no tables of this kind");
+      }
+      if (!solve->boards.empty() &&
+          (context.game_options().has("board") || context.game_options().has("order"))) {
+        throw InputError("--boards: give either a list of boards or one board, not both");
+      }
+      if (const auto series = parse_series_kind(solve->question)) {
+        return solve->boards.empty() ? solve_one_series(context, *solve, *series)
+                                     : solve_series_of_boards(context, *solve, *series);
       }
       return solve->boards.empty() ? solve_board(context, *solve) : solve_boards(context, *solve);
     };

@@ -153,6 +153,13 @@ class Answer:
     stats: Json | None = field(default=None, repr=False, compare=False)
     """What the searches did, where ``stats=True`` asked for it: ``"searches"`` is a list of them, each with how
     its positions ended, by which lemmas, and what its table was good for; empty if none was needed."""
+    number: int | None = None
+    """The least number of colours with which the first player wins, where ``question="number"`` asked for it."""
+    outcome_class: str | None = None
+    """Where ``question="class"`` asked for it: ``"first"`` if the player who starts wins, ``"second"`` if the other
+    one does, ``"red"`` or ``"green"`` if that player wins in both cases; None where a tie occurs."""
+    by_starter: Mapping[str, str | None] | None = None
+    """Then, too: who wins if ``"red"`` starts and if ``"green"`` does."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board that was asked about."""
 
@@ -187,6 +194,9 @@ class Answer:
             ties=json.get("ties"),
             settlement=json.get("settlement"),
             stats=json.get("stats"),
+            number=json.get("number"),
+            outcome_class=json.get("class"),
+            by_starter=json.get("by_starter"),
         )
 
 

@@ -141,7 +141,8 @@ class GameOptions(TypedDict, total=False):
     - ``board``: the graph that is played on, or a board of coloured cells; see `Board.of`.
     - ``order``: the complete graph with this number of vertices as board.
     - ``target``, ``green_target``: what a colour must or must not contain; Green's, if it differs.
-    - ``colours``: the number of players, each with a colour, of ``avoidance``.
+    - ``colours``: the number of players, each with a colour, of ``avoidance``; of colours that both players use, of
+      ``colouring``.
     - ``red``, ``green``: edges that are coloured from the start; vertices in games on these.
     - ``player3``, ``player4``, ``player5``, ``player6``: the same for further players of ``avoidance``.
     - ``player3_target``, ``player4_target``, ``player5_target``, ``player6_target``: their targets, if they
@@ -153,6 +154,7 @@ class GameOptions(TypedDict, total=False):
     - ``misere``: the player who would win loses.
     - ``connected``: of ``saturation``, only edges that touch what is drawn.
     - ``edges``: of ``builder``, how many Builder may draw.
+    - ``total``: of ``domination``, a vertex does not dominate itself.
     - ``letters``: of the game ``letters``, how many there are of each.
     - ``vertex_colours``: a colour for each vertex of a board of ``flood`` or ``honeybee``, in the order of the
       vertices, or a dict that gives each vertex its colour.
@@ -161,7 +163,7 @@ class GameOptions(TypedDict, total=False):
 
     A game has only some of them; `games()` says which, and what they mean. The target games can be played
     on a hypergraph instead of a board: ``sets``, ``green_sets`` and ``elements`` (see `game`) take the place
-    of ``instance``.
+    of ``instance``. A word as ``elements``, ``"edges"`` or ``"vertices"``, says what ``colouring`` colours.
     """
 
     board: BoardLike | None
@@ -185,6 +187,7 @@ class GameOptions(TypedDict, total=False):
     misere: bool | None
     connected: bool | None
     edges: int | None
+    total: bool | None
     letters: str | Sequence[int] | None
     vertex_colours: ColoursLike | None
     start: Hashable | None

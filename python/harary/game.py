@@ -149,7 +149,9 @@ class Game(Drawn):
     ) -> Answer:
         """Who wins, the value, the outcome, best first moves.
 
-        ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``.
+        ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``;
+        ``"number"``: the least number of colours with which the first player wins, in ``number``; ``"class"``: who wins,
+        for either starter, in ``outcome_class`` and ``by_starter``.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
         ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
         every position and takes no notice of keys. ``certificate``: a file to write what

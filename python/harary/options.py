@@ -46,8 +46,10 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
     >>> read_options("connected", {"board": path, "red": ["c"]}).texts
     (('board', 'P3'), ('red', '2'))
     """
-    words = {name: value for name, value in given.items() if name not in winning_sets.OPTIONS}
-    if any(given.get(name) is not None for name in winning_sets.OPTIONS):
+    # A word such as "edges" says what a game on a board is about.
+    of_sets = [name for name in winning_sets.OPTIONS if name != "elements" or not isinstance(given.get(name), str)]
+    words = {name: value for name, value in given.items() if name not in of_sets}
+    if any(given.get(name) is not None for name in of_sets):
         if words.get("instance") is not None:
             raise TypeError("sets: give either sets or an instance, not both")
         words["instance"] = winning_sets.instance_of(given)

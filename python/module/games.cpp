@@ -22,6 +22,7 @@
 #include "app/core_search.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
+#include "app/solving_series.hpp"
 #include "app/split.hpp"
 #include "app/suggestion.hpp"
 #include "games/territory/board_option.hpp"
@@ -122,9 +123,11 @@ std::string solve(const Game& game, const std::string& question, const std::stri
                   bool remoteness, const std::string& certificate,
                   const std::string& certificate_of, bool stats, const Budget& budget,
                   const nb::object& listener) {
-  const Question asked{parse_question_kind(question), remoteness, parse_method(method), certificate,
-                       parse_certificate_of(certificate_of)};
+  const auto series = parse_series_kind(question);
+  const Question asked{series ? QuestionKind::winner : parse_question_kind(question), remoteness,
+                       parse_method(method), certificate, parse_certificate_of(certificate_of)};
   return watched(budget, listener, [&](Job& job) {
+    if (series) return to_json(solve_series(game, *series, asked, job)).dump();
     return to_json(game.solve(asked, job), stats ? WithStats::yes : WithStats::no).dump();
   });
 }

@@ -41,7 +41,7 @@ GAMES = [pytest.param(game, id=game.game) for game in harary.games()]
 WITHOUT_LAYERS = {"flood", "honeybee"}
 WITHOUT_TABLEBASES = WITHOUT_LAYERS | {
     "sim+", "avoidance+", "letters", "path", "connected", "pos-cnf", "pos-dnf", "qbf",
-    "kayles", "col", "snort",
+    "kayles", "col", "snort", "domination", "colouring",
 }  # fmt: skip
 
 

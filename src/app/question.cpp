@@ -9,7 +9,8 @@ QuestionKind parse_question_kind(const std::string& text) {
   if (text == "outcome") return QuestionKind::outcome;
   if (text == "winner") return QuestionKind::winner;
   if (text == "nimber") return QuestionKind::nimber;
-  throw InputError("--question: " + in_quotes(text) + " must be outcome, winner or nimber");
+  throw InputError("--question: " + in_quotes(text) +
+                   " must be outcome, winner or nimber, or for `solve` number or class");
 }
 
 Method parse_method(const std::string& text) {

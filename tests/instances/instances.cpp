@@ -96,8 +96,16 @@ void add_players(const Graph& board, TestRandom& random, OptionTexts& texts) {
 
 void add_colouring(const GameDescription& game, const Graph& board, TestRandom& random,
                    OptionTexts& texts) {
-  if (has_option(game, "colours") && random.below(3) == 0) {
+  const bool players = has_option(game, "player3");
+  if (players && random.below(3) == 0) {
     add_players(board, random, texts);
+    return;
+  }
+  // Colours that both players share.
+  if (has_option(game, "colours") && !players) {
+    texts["colours"] = std::to_string(1 + random.below(4));
+    if (random.below(2) == 0) texts["first"] = "green";
+    if (random.below(4) == 0 && board.edge_count() > 0) texts["elements"] = "edges";
     return;
   }
   static const std::vector<std::string> kBiases{"1:2", "2:1", "1:3", "2:3", "3:1", "2:2"};

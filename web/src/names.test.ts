@@ -16,7 +16,7 @@ const kKnown = [
   ...['sim', 'sim+', 'sima', 'avoidance', 'avoidance+', 'misere-avoidance', 'achievement'],
   ...['achievement-no-draw', 'maker-breaker', 'clique', 'star', 'capture', 'colex', 'saturation'],
   ...['connect', 'pos-cnf', 'pos-dnf', 'qbf', 'flood', 'honeybee', 'path', 'connected'],
-  ...['kayles', 'snort', 'one-colour-achievement'],
+  ...['kayles', 'snort', 'domination', 'one-colour-achievement'],
   ...['builder'],
 ];
 // A kind of boards is called as one of the games, and the scope of a heading as another one.

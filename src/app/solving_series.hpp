@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Questions about a game that are a series of questions who wins: who does for either starter, and
+// the least number of colours with which the first side wins.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/json.hpp"
+#include "app/question.hpp"
+#include "base/job.hpp"
+#include "games/options.hpp"
+#include "games/rules.hpp"
+
+namespace harary {
+
+class Game;
+
+enum class SeriesKind {
+  outcome_class,  // "class": who wins if Red starts, and if Green starts
+  number,         // "number": the least --colours with which the first side wins
+};
+
+// Nothing: the text of --question names another kind of question.
+std::optional<SeriesKind> parse_series_kind(const std::string& text);
+
+struct SeriesAnswer {
+  std::string game;
+  std::map<std::string, std::string> instance;  // without the option that the questions differ in
+  SeriesKind kind = SeriesKind::outcome_class;
+  // Nothing: not proved within the budget, or not asked for.
+  std::optional<Winner> red_starts;
+  std::optional<Winner> green_starts;
+  std::optional<int> number;
+  bool proved = false;
+  std::string method;  // of the last question
+  std::uint64_t positions = 0;
+  double seconds = 0;
+  std::optional<StopReason> stopped;
+
+  // "first" if the player who starts wins, "second" if the other one does, "red" or "green" if that
+  // player wins in both cases; empty where a tie occurs or an answer is missing.
+  std::string outcome_class() const;
+};
+
+// `question` says how the questions are answered, not what is asked: its method and the kept
+// tables. Throws InputError for games that have no such question, for a certificate, for the
+// remoteness and for a checkpoint.
+SeriesAnswer solve_series(const std::string& game, const GameOptions& options, SeriesKind kind,
+                          const Question& question, Job& job);
+SeriesAnswer solve_series(const Game& game, SeriesKind kind, const Question& question, Job& job);
+
+// The fields of an answer, with "class" and "by_starter", or "number".
+Json to_json(const SeriesAnswer& answer);
+
+}  // namespace harary

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// The graph colouring game (H. L. Bodlaender, "On the complexity of some coloring games", 1991):
+// Alice and Bob in turn give an uncoloured vertex one of k colours, which both may use and none of
+// its neighbours has. Alice, the first player, wins if all vertices are coloured in the end, Bob if
+// some vertex cannot be. The least k with which Alice wins is the game chromatic number; on the
+// edges of a graph, that is on the vertices of its line graph, the game chromatic index.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/colouring/colour_planes.hpp"
+#include "games/colouring/core.hpp"
+#include "games/rules.hpp"
+#include "graph/graph.hpp"
+
+namespace harary {
+
+// What is coloured.
+enum class Coloured { vertices, edges };
+
+struct ColouringMove {
+  std::uint8_t vertex = 0;  // or the number of an edge
+  std::uint8_t colour = 1;
+  friend constexpr bool operator==(const ColouringMove&, const ColouringMove&) = default;
+};
+
+class ColouringRules {
+ public:
+  using Position = ColourPlanes;
+  using Key = ColourPlanes;
+  using Move = ColouringMove;
+  using Core = ColouringCore;
+  static constexpr bool kDuel = false;
+  static constexpr int kMostColours = kMaxOrder;
+
+  // Throws LimitError if more than 64 edges are to be coloured.
+  ColouringRules(const Graph& board, int colours, Side starter, Coloured what);
+
+  Position start() const { return {}; }
+  // The number of moves made.
+  int layer(const Position& p) const { return p.coloured().size(); }
+  Side mover(const Position& p) const { return layer(p) % 2 == 0 ? starter_ : opponent(starter_); }
+  std::optional<Value> result(const Position& p) const;
+  EndReason reason(const Position& p) const;
+  std::vector<Move> moves(const Position& p) const;
+  Position after(const Position& p, Move move) const;
+
+  // The names of the colours do not matter.
+  Position representative(const Position& p) const { return p.renamed(); }
+  Key key(const Position& p) const { return p.renamed(); }
+
+  std::optional<Core> core() const;
+  Core::Position in_core(const Core& core, const Position& p) const;
+
+  // With more colours than the largest degree every vertex always has one.
+  std::optional<Settlement> settlement() const;
+
+  Verdict verdict(Value value) const { return win_or_loss(value); }
+  std::vector<Value> cuts() const { return {0}; }
+
+  std::string mover_name(const Position& p) const {
+    return mover(p) == Side::first ? "first" : "second";
+  }
+  std::map<std::string, std::string> instance() const;
+
+  // "1=0,3;2=1": the vertices of each colour; edges are "1=0-1,2-3".
+  std::string position_text(const Position& p) const;
+  Position parse_position(std::string_view text) const;
+  // "3:2": vertex 3 gets colour 2.
+  std::string move_text(const Position&, Move move) const;
+  Move parse_move(const Position& p, std::string_view text) const;
+
+ private:
+  VertexSet open(const Position& p) const { return graph_.vertices() - p.coloured(); }
+  // Whether a neighbour has the colour.
+  bool blocked(const Position& p, int vertex, int colour) const {
+    return !(graph_.neighbours(vertex) & p.of(colour)).empty();
+  }
+  // A vertex without a colour that it may have.
+  std::optional<int> stuck(const Position& p) const;
+  std::string name_of(int vertex) const;
+  int vertex_named(std::string_view text, std::string_view place) const;
+  int colour_named(std::string_view text, std::string_view place) const;
+
+  Graph board_;
+  Graph graph_;  // whose vertices are coloured: the board or its line graph
+  int colours_;
+  Side starter_;
+  Coloured what_;
+};
+
+}  // namespace harary
