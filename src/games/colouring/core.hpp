@@ -9,8 +9,8 @@
 // neighbour that is coloured takes away at most one colour and is one conflict less.
 //
 // Lemma (components). The conflicts divide the uncoloured vertices into components, which do not
-// influence each other. In a component of safe vertices only, all will be coloured, whatever
-// happens: each of them is a move that changes nothing, a pass for either player.
+// influence each other. In a component of safe vertices only, all will be coloured in any
+// play: each of them is a move that changes nothing, a pass for either player.
 //
 // Lemma (passes). Two passes more or less do not change who wins. Proof: the winner of the game
 // without these two plays as there and answers the first of them that the opponent makes beyond
