@@ -202,18 +202,18 @@ auto ColouringRules::parse_position(std::string_view text) const -> Position {
 }
 
 std::string ColouringRules::move_text(const Position&, Move move) const {
-  return fmt::format("{}:{}", name_of(move.vertex), move.colour);
+  return fmt::format("{}={}", move.colour, name_of(move.vertex));
 }
 
 auto ColouringRules::parse_move(const Position& p, std::string_view text) const -> Move {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos) {
-    throw InputError(fmt::format("move: {} is not a {} and a colour, such as {}", in_quotes(text),
-                                 what_ == Coloured::edges ? "edge" : "vertex",
-                                 what_ == Coloured::edges ? "0-1:2" : "3:2"));
+  const std::size_t equals = text.find('=');
+  if (equals == std::string_view::npos) {
+    throw InputError(fmt::format("move: {} is not a colour and {}, such as {}", in_quotes(text),
+                                 what_ == Coloured::edges ? "an edge" : "a vertex",
+                                 what_ == Coloured::edges ? "2=0-1" : "2=3"));
   }
-  const int v = vertex_named(text.substr(0, colon), "move");
-  const int colour = colour_named(text.substr(colon + 1), "move");
+  const int colour = colour_named(text.substr(0, equals), "move");
+  const int v = vertex_named(text.substr(equals + 1), "move");
   if (!open(p).contains(v)) {
     throw InputError(fmt::format("move: {} is already coloured", name_of(v)));
   }

@@ -71,7 +71,7 @@ class ColouringRules {
   // "1=0,3;2=1": the vertices of each colour; edges are "1=0-1,2-3".
   std::string position_text(const Position& p) const;
   Position parse_position(std::string_view text) const;
-  // "3:2": vertex 3 gets colour 2.
+  // "2=3": colour 2 is given to vertex 3.
   std::string move_text(const Position&, Move move) const;
   Move parse_move(const Position& p, std::string_view text) const;
 

@@ -128,10 +128,10 @@ TEST(Colouring, RefusesPositionsAndMovesThatAreNone) {
     EXPECT_THROW(rules.parse_position(text), InputError) << text;
   }
   const auto p = rules.parse_position("1=0");
-  for (const std::string text : {"0:1", "1:1", "1:3", "1", "1:", ":1", "4:1", "1:2:3"}) {
+  for (const std::string text : {"1=0", "1=1", "3=1", "1", "1=", "=1", "1=4", "2=1=3"}) {
     EXPECT_THROW(rules.parse_move(p, text), InputError) << text;
   }
-  EXPECT_EQ(rules.move_text(p, rules.parse_move(p, "1:2")), "1:2");
+  EXPECT_EQ(rules.move_text(p, rules.parse_move(p, "2=1")), "2=1");
   const ColouringRules edges(parse_board("P4", "test"), 2, Side::first, Coloured::edges);
   EXPECT_EQ(edges.position_text(edges.parse_position("1=2-3,0-1")), "1=0-1,2-3");
   EXPECT_THROW(edges.parse_position("1=0-1,1-2"), InputError);
