@@ -60,7 +60,7 @@ std::vector<GameDescription> ColouringFamily::games() {
                      .players = PlayerNames::numbers,
                      .elements = Elements::vertices,
                      .play = {.options = small,
-                              .moves = {"1=0", "2=3", "2=1"},
+                              .moves = {"1=0", "1=3", "2=1"},
                               .said = "Vertex 2 has neighbours of both colours: Bob wins."},
                      .sketch = {{{"board", "grid:3x3"}}, "1=0,4;2=1,3"},
                      .samples = {{{"board", "C5"}, {"colours", "3"}}}}}};
