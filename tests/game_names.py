@@ -22,8 +22,8 @@ from typing import Iterator
 FOLDERS = ("cli", "python/harary", "server", "wasm", "web/src")
 ENDINGS = {".cpp", ".hpp", ".py", ".ts", ".tsx"}
 # Not a decision by a game: "letters" is also how positions are drawn, and how players are called;
-# "path" is what leads to a file, "col" the scope of a column's heading.
-COMMON_WORDS = {"col", "letters", "path"}
+# "path" is what leads to a file, "col" the scope of a column's heading, "colouring" an argument of `critical`.
+COMMON_WORDS = {"col", "colouring", "letters", "path"}
 # File: names, and why they may stand there.
 ALLOWED = {
     "cli/commands/ramsey_table.cpp": ({"achievement", "avoidance", "saturation"}, "headings and keys of a table"),
