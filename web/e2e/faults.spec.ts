@@ -203,12 +203,12 @@ test('9: words are those of people: k6, stopped questions, names of boards', asy
   await page.goto('/');
   await page.locator('[data-game="sim"]').click();
   await page.getByLabel('Board', { exact: true }).fill('k5');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.board [data-vertex]')).toHaveCount(5);
   await page.goto('/');
   await page.locator('[data-game="sim"]').click();
   await page.getByLabel('Board', { exact: true }).fill('nonsense');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Board:');
   await expect(page.getByRole('alert')).not.toContainText('--');
   await page.route('**/api/jobs', (route) =>
@@ -278,7 +278,9 @@ for (const viewport of kSizes) {
     await page.goto('/');
     await page.locator('[data-game="sim"]').click();
     await expect(page.getByRole('dialog')).toBeInViewport();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Start' })).toBeInViewport();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }),
+    ).toBeInViewport();
   });
 }
 

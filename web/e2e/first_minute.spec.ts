@@ -43,7 +43,7 @@ test('the rules of every game are on a card with an example', async ({ page }) =
   expect(new Set(games).size).toBe(games.length);
   for (const game of games) {
     await page.locator(`[data-game="${game}"]`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.locator('.in-short')).not.toBeEmpty();
     const rules = page.locator('#rules');
     if ((await rules.getAttribute('open')) === null) await rules.locator('summary').click();

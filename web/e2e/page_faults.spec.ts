@@ -314,3 +314,18 @@ test('a first game is guided: what loses at once is shown, and asked about', asy
   await fatal.dispatchEvent('click');
   await expect(table.status).toHaveAttribute('data-status', 'over');
 });
+
+test('19, 24: only the best labels are on the board, and the explorer is offered where it can answer', async ({
+  page,
+}) => {
+  const table = new Table(page);
+  await table.open('clique', { board: 'K5' }, { moves: ['0-1', '0-2', '1-3'], at: 3 });
+  await table.analysis(true);
+  await expect(page.locator('.worth.seen').first()).toBeVisible();
+  await expect(page.locator('.worth.seen:not(.best)')).toHaveCount(0);
+  await expect(page.locator('.worth:not(.best)').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Explore from here' })).toBeVisible();
+  await table.open('clique', { board: 'K9' });
+  await expect(page.locator('.classes li')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Explore from here' })).toHaveCount(0);
+});

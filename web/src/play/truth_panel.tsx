@@ -4,6 +4,7 @@
 import { isGraph } from '../model/elements';
 import { useState } from 'preact/hooks';
 import { explorerLink } from '../explorer/explorer_link';
+import { useOffered } from '../explorer/offered';
 import { linkText } from '../model/link';
 import type { Naming } from '../model/players';
 import { navigate } from '../shell/route';
@@ -24,6 +25,7 @@ export function TruthPanel({ session, naming, analysis }: Props) {
   const { state, view } = session;
   const { board, link } = state;
   const { allowed, on, place, asked, history } = analysis;
+  const offered = useOffered(isGraph(board) ? board : null, session.about, link.game);
   const [compared, setCompared] = useState(false);
   if (!on) {
     return (
@@ -69,7 +71,7 @@ export function TruthPanel({ session, naming, analysis }: Props) {
           <button onClick={() => setCompared(true)}>Compare strategies</button>
         </p>
       )}
-      {isGraph(board) && !session.solo && (
+      {offered && !session.solo && (
         <p>
           <a class="button" href={explorerLink({ ...place, layout: link.layout })}>
             Explore from here

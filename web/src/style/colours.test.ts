@@ -148,3 +148,13 @@ test.each([
     expect(contrast(variable(sheet, name), variable(sheet, 'glow')), name).toBeGreaterThan(1.9);
   for (const cell of cells) expect(contrast(cell, '#14181d')).toBeGreaterThanOrEqual(4.5);
 });
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('red is red and no orange, %s', (_, sheet) => {
+  const [, a, b] = oklab(linear(variable(sheet, 'red')));
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  expect(hue).toBeGreaterThan(15);
+  expect(hue).toBeLessThan(38);
+});
