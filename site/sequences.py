@@ -239,6 +239,16 @@ SEQUENCES = (
         3, "table saturation --min {n} --max {n}", previous_wins, 8, 11,
     ),
     Sequence(
+        "saturation-score",
+        "Edges with which triangle saturation on n vertices ends if the first player wants many and the second few",
+        3, "solve saturation --order {n} --score", points_of_alice, 9, 12,
+    ),
+    Sequence(
+        "saturation-score-min-starts",
+        "The same if the player who wants few edges starts",
+        3, "solve saturation --order {n} --score --first green", points_of_alice, 9, 11,
+    ),
+    Sequence(
         "one-colour-triangle-winners",
         "Edges of K_n are drawn, and the player who completes a triangle wins: 1 the first player, 2 the second",
         3, "solve one-colour-achievement --order {n} --question winner", winner, 8, 10,

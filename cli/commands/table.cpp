@@ -86,8 +86,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FOLDER");
   command
       ->add_option("--target", table->ramsey.targets,
-                   "ramsey-games: only this target; may be given several times; online-ramsey: the "
-                   "target (default K3)")
+                   "ramsey-games: only this target; may be given several times; saturation-score "
+                   "and online-ramsey: the target (default K3)")
       ->type_name("GRAPH")
       ->allow_extra_args(false);
   command

@@ -152,7 +152,9 @@ class GameOptions(TypedDict, total=False):
     - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or
       ``"draw"``.
     - ``misere``: the player who would win loses.
+    - ``colours_shared``: either player may use either colour, in some games with a target.
     - ``connected``: of ``saturation``, only edges that touch what is drawn.
+    - ``score``: of ``saturation``, how many edges there are in the end counts.
     - ``edges``: of ``builder``, how many Builder may draw.
     - ``total``: of ``domination``, a vertex does not dominate itself.
     - ``letters``: of the game ``letters``, how many there are of each.
@@ -171,6 +173,7 @@ class GameOptions(TypedDict, total=False):
     target: BoardLike | None
     green_target: BoardLike | None
     colours: int | None
+    colours_shared: bool | None
     red: EdgesLike | VerticesLike | None
     green: EdgesLike | VerticesLike | None
     player3: EdgesLike | None
@@ -186,6 +189,7 @@ class GameOptions(TypedDict, total=False):
     ties: str | None
     misere: bool | None
     connected: bool | None
+    score: bool | None
     edges: int | None
     total: bool | None
     letters: str | Sequence[int] | None

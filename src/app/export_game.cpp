@@ -65,6 +65,9 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
     return result;
   }
   if (options.has("colours")) throw InputError("--colours: only games of two are exported");
+  if (options.flag("colours-shared")) {
+    throw InputError("--colours-shared: only games in which each player has a colour are exported");
+  }
   const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima", builders);
   if (setup.colours.turns.first_bias != 1 || setup.colours.turns.second_bias != 1) {
     throw InputError("--bias: only games in which the players take turns are exported");

@@ -63,6 +63,15 @@ PaperLine saturation_table_line(int order, const std::string& folder, Job& job) 
   return {saturation_text(line), json};
 }
 
+PaperLine saturation_score_table_line(int order, const std::string& target, Job& job) {
+  const SaturationScoreLine line = saturation_score_line(order, target, job);
+  return {fmt::format("{:>4} {:>10} {:>10}", line.order, line.max_starts, line.min_starts),
+          {{"n", line.order},
+           {"target", target},
+           {"max_starts", line.max_starts},
+           {"min_starts", line.min_starts}}};
+}
+
 // Paths on n vertices against paths, cycles and the target.
 PaperLine online_ramsey_table_line(int order, const std::string& target, Job& job) {
   const std::string path = fmt::format("P{}", order);
@@ -133,6 +142,13 @@ const std::vector<PaperTable>& paper_tables() {
       {"clutters",
        "Clutters on n points, and on how many of them the player owns a winning set in the end",
        kClutterColumns, 1, kMostClutterPoints, clutter_table_line},
+      {"saturation-score",
+       "Edges that saturation on n vertices ends with, by who starts",
+       "   n        Max        Min",
+       3,
+       kMaxOrder,
+       {},
+       saturation_score_table_line},
       {"online-ramsey",
        "Online size Ramsey numbers of paths, cycles and the target T",
        "   n   P3,Pn   P3,Cn   Pn,Pn    T,Pn",

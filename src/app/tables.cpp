@@ -64,6 +64,21 @@ ColexLine colex_line(int edges, const std::string& folder, Job& job) {
           .capture_outcome = capture.outcome.value()};
 }
 
+SaturationScoreLine saturation_score_line(int order, const std::string& target, Job& job) {
+  SaturationScoreLine line{order, 0, 0};
+  for (const std::string starter : {"red", "green"}) {
+    GameOptions options;
+    options.set("order", std::to_string(order));
+    options.set("target", target);
+    options.set("score", "true");
+    options.set("first", starter);
+    const Answer answer = make_game("saturation", options)->solve({}, job);
+    if (answer.stopped) throw JobStopped{*answer.stopped};
+    (starter == "red" ? line.max_starts : line.min_starts) = answer.outcome.value().first;
+  }
+  return line;
+}
+
 std::optional<int> online_ramsey_number(const std::string& red, const std::string& blue, Job& job) {
   const OptionSpec edges = builder_edges_option();
   for (int number = edges.least; number <= edges.most; ++number) {

@@ -43,6 +43,14 @@ struct SaturationLine {
 // (or found there), or to a temporary folder if that is empty.
 SaturationLine saturation_line(int order, const std::string& folder, Job& job);
 
+// How many edges a saturation game of this target on n vertices ends with.
+struct SaturationScoreLine {
+  int order = 0;
+  int max_starts = 0;
+  int min_starts = 0;
+};
+SaturationScoreLine saturation_score_line(int order, const std::string& target, Job& job);
+
 // The least number of edges with which Builder forces a red copy of the one target or a blue copy
 // of the other; nothing if that takes more than there is room for.
 std::optional<int> online_ramsey_number(const std::string& red, const std::string& blue, Job& job);

@@ -267,6 +267,7 @@ OptionTexts random_options(const GameDescription& game, int most_edges, TestRand
     }
   }
   if (has_option(game, "edges")) texts["edges"] = std::to_string(1 + random.below(5));
+  if (texts.count("score") != 0) texts.erase("misere");  // they do not go together
   return texts;
 }
 

@@ -151,7 +151,7 @@ def score(source: random.Random, moves: bool) -> Asked | None:
     return f"saturation {options} score", found
 
 
-GAMES: dict[str, Callable[[random.Random, bool], Asked | None]] = {"one-colour": one_colour}
+GAMES: dict[str, Callable[[random.Random, bool], Asked | None]] = {"shared": shared, "one-colour": one_colour, "score": score}
 
 
 def main() -> int:

@@ -8,6 +8,7 @@
 #include "games/family.hpp"
 #include "games/one_colour/games.hpp"
 #include "games/one_colour/saturation.hpp"
+#include "games/one_colour/saturation_score.hpp"
 #include "games/one_colour/saturation_sum.hpp"
 #include "games/one_colour/setup.hpp"
 #include "games/one_colour/triangle_sum.hpp"
@@ -52,7 +53,12 @@ class SaturationFamily {
     const Graph target = options.target("target", "K3", setup.board->graph());
     const Growth growth = options.flag("connected") ? Growth::connected : Growth::anywhere;
     const LastEdge last = options.flag("misere") ? LastEdge::loses : LastEdge::wins;
+    const bool score = options.flag("score");
+    if (score && last == LastEdge::loses) {
+      throw InputError("--misere: not with --score, where the last edge decides nothing");
+    }
     return with_edge_capacity(setup.board->size(), [&]<int Words>() -> decltype(auto) {
+      if (score) return v(SaturationScoreRules<Words>(setup, target, growth));
       return v(SaturationRules<Words>(setup, target, growth, last));
     });
   }

@@ -10,13 +10,19 @@ std::vector<GameDescription> saturation_games() {
       .label = "Edges must touch what is drawn",
       .help = "every move but the first must touch an edge that is already drawn",
       .advanced = true};
+  const OptionSpec score{
+      .name = "score",
+      .type = OptionType::flag,
+      .label = "Count the edges in the end",
+      .help = "the first player, Max, wants many edges in the end, the second one, Min, few",
+      .advanced = true};
   return {
       {.name = "saturation",
        .summary = "draw edges of one colour; completing a copy of the target is forbidden; a "
                   "player who cannot move loses (--misere: wins)",
        .options = all_options(
            {graph_board_options(),
-            {target_option(), connected, misere_option(), red_option(), first_option()}}),
+            {target_option(), connected, misere_option(), score, red_option(), first_option()}}),
        .example = {{"board", "K6"}},
        .about = {.title = "Saturation",
                  .group = GameGroup::avoid,

@@ -11,6 +11,7 @@
 #include "games/target/games.hpp"
 #include "games/target/maker_breaker.hpp"
 #include "games/target/setup.hpp"
+#include "games/target/shared_colours.hpp"
 
 namespace harary {
 
@@ -20,6 +21,10 @@ class AchievementFamily {
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    if (options.flag("colours-shared")) {
+      const TargetSetup setup = read_shared_setup(options);
+      return visit_shared_colours<SharedEnding::achievement>(setup.colours, setup.targets, v);
+    }
     const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
     if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);

@@ -2,6 +2,7 @@
 // The achievement games, strong and weak, in words.
 #include "games/target/games.hpp"
 #include "games/target/setup.hpp"
+#include "games/target/shared_colours.hpp"
 
 namespace harary {
 
@@ -40,7 +41,7 @@ GameDescription achievement() {
           .summary =
               "the first to complete a copy of the target in their colour wins; a full "
               "board is a draw",
-          .options = with_instance(),
+          .options = all_options({with_instance(), {colours_shared_option()}}),
           .example = kTriangles,
           .about = {.title = "Achievement",
                     .group = GameGroup::race,

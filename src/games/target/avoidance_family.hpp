@@ -16,6 +16,7 @@
 #include "games/target/free_edge_game.hpp"
 #include "games/target/games.hpp"
 #include "games/target/setup.hpp"
+#include "games/target/shared_colours.hpp"
 
 namespace harary {
 
@@ -25,6 +26,16 @@ class AvoidanceFamily {
 
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    if (options.flag("colours-shared")) {
+      const int players = options.number(colours_option());
+      if (players > 2) throw InputError("--colours-shared: only with two players, not --colours");
+      require_no_further_players(options, players);
+      const TargetSetup setup = read_shared_setup(options);
+      if (game == "avoidance") {
+        return visit_shared_colours<SharedEnding::avoidance>(setup.colours, setup.targets, v);
+      }
+      return visit_shared_colours<SharedEnding::misere>(setup.colours, setup.targets, v);
+    }
     if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {

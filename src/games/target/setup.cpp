@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/error.hpp"
+#include "games/target/boards/named_sets.hpp"
 #include "graph/subgraph.hpp"
 
 namespace harary {
@@ -41,6 +42,14 @@ OptionSpec set_target_option() {
       "the target graph, written like --board (default K3), or a family of winning sets: line:3, "
       "animal:T4, path:left-right, spanning-trees, cycles, hamilton-cycles, …";
   return option;
+}
+
+TargetSetup read_shared_setup(const GameOptions& options) {
+  if (plays_on_winning_sets(options)) {
+    throw InputError(
+        "--colours-shared: only with a graph as board and target, not on winning sets");
+  }
+  return read_target_setup(options, false);
 }
 
 OptionSpecs target_options() {

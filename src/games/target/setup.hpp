@@ -25,6 +25,10 @@ TargetSetup read_target_setup(const GameOptions& options, bool named_game,
 
 // The target of games that winning sets by name may replace (boards/named_sets.hpp).
 OptionSpec set_target_option();
+
+// For shared colours: the same with a graph as board and target.
+TargetSetup read_shared_setup(const GameOptions& options);
+
 // The names of the options that read_target_setup() understands.
 OptionSpecs target_options();
 // The same with K6 as the usual board: Sim and its variants.
