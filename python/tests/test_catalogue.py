@@ -42,6 +42,7 @@ WITHOUT_LAYERS = {"flood", "honeybee"}
 WITHOUT_TABLEBASES = WITHOUT_LAYERS | {
     "sim+", "avoidance+", "letters", "path", "connected", "pos-cnf", "pos-dnf", "qbf",
     "kayles", "col", "snort", "domination", "colouring",
+    "builder",
 }  # fmt: skip
 
 
