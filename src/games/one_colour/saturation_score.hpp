@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The score of a saturation game: the players draw edges without completing the target until no
-// edge is left; Max, the first player, wants many edges in the end, Min few (Z. Füredi, D. Reimer, Á.
-// Seress, "Hajnal's triangle-free game and extremal graph problems", 1991). The value for Max is
+// edge is left; Max, the first player, wants many edges in the end, Min few (Z. Füredi, D. Reimer,
+// Á. Seress, "Hajnal's triangle-free game and extremal graph problems", 1991). The value for Max is
 // the number of edges in the end, those from the start included. Max wins if more of the board's
 // edges were drawn than are left.
 #pragma once
