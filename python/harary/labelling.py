@@ -156,7 +156,10 @@ class Labelling:
         move = Move(text)
         names = self.names
         if self.takes_vertices:
-            vertex = int(text) if names is None else names[int(text)]
+            taken = text.rpartition("=")[2]  # of "2=3", which gives colour 2 to vertex 3
+            if not taken.isdecimal():  # an edge, where such a game takes edges
+                return replace(self, takes_vertices=False).move(text)
+            vertex = int(taken) if names is None else names[int(taken)]
             return Move(self.shown(text), (), vertex)
         if names is None:
             return move
