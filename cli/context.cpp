@@ -12,11 +12,15 @@
 #include "app/catalogue.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/gunzip.hpp"
 #include "base/interval.hpp"
 #include "base/printable.hpp"
 #include "cli/signals.hpp"
 #include "cli/usage.hpp"
 #include "cli/whole_numbers.hpp"
+#include "graph/board_text.hpp"
+#include "graph/formats/board_file.hpp"
+#include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {
 
@@ -152,6 +156,7 @@ void Context::add_checkpoint_option(CLI::App& command) {
 
 void Context::add_game_options(CLI::App& command, GameName name) {
   game_commands_.push_back(&command);
+  add_format_option(command);
   command
       .add_option("game", game_,
                   name == GameName::required
@@ -186,7 +191,8 @@ void Context::require_game_or_instance(bool list) const {
 GameOptions Context::game_options() const {
   GameOptions options;
   for (const auto& [name, text] : game_texts_) {
-    if (!text.empty()) options.set(name, text);
+    if (text.empty()) continue;
+    options.set(name, is_graph(name) ? graph_argument("--" + name, text) : text);
   }
   for (const auto& [name, words] : positional_) {
     if (words.empty()) continue;
@@ -197,6 +203,72 @@ GameOptions Context::game_options() const {
     if (given) options.set(name, "true");
   }
   return options;
+}
+
+// Coloured boards have notations of their own.
+bool Context::is_graph(const std::string& option) const {
+  if (game_.empty()) return option == "board";
+  for (const GameDescription& game : catalogue()) {
+    if (game.name != game_) continue;
+    const OptionSpec* spec = game.option(option);
+    return spec != nullptr && spec->type == OptionType::graph;
+  }
+  return false;
+}
+
+std::string Context::graph_argument(const std::string& option, const std::string& text) const {
+  if (!format_.empty() && format_of_name(format_) == nullptr) {
+    throw InputError(
+        fmt::format("--format: {} is not a format; write {}", in_quotes(format_), format_names()));
+  }
+  if (text == "-" || text == "@-" || text == "@/dev/stdin") {
+    return board_text(graph_of_input(option).graph);
+  }
+  return format_.empty() || !text.starts_with('@') ? text : "@" + format_ + ":" + text.substr(1);
+}
+
+std::string Context::list_argument(const std::string& text) const {
+  if (text == "@-" || text == "@/dev/stdin") return "-";
+  return text == "-" ? text : graph_argument("--boards", text);
+}
+
+const LabelledGraph& Context::graph_of_input(const std::string& option) const {
+  if (!input_) {
+    const std::string source = "standard input";
+    const auto unpacked =
+        is_gzip(streams_.in) ? std::make_unique<GunzipStream>(streams_.in, source) : nullptr;
+    input_ =
+        read_board(unpacked ? *unpacked : streams_.in, source, format_of_name(format_), nullptr);
+    input_option_ = option;
+  } else if (input_option_ != option) {
+    throw InputError(
+        fmt::format("{}: standard input is the graph of {} already", option, input_option_));
+  }
+  return *input_;
+}
+
+LabelledGraph Context::labelled_board() const {
+  const GameOptions options = game_options();
+  if (input_ && input_option_ == "--board") return *input_;
+  const std::string text = options.text("board");
+  if (text.starts_with('@')) return parse_labelled_board(text, "--board");
+  return {options.board(), {}};
+}
+
+std::vector<std::string> Context::board_labels() const {
+  const auto board = game_texts_.find("board");
+  const std::string text = board == game_texts_.end() ? "" : board->second;
+  const bool file = text.starts_with('@') && is_graph("board");
+  return file || input_option_ == "--board" ? labelled_board().labels : std::vector<std::string>();
+}
+
+void Context::add_format_option(CLI::App& command) {
+  command
+      .add_option("--format", format_,
+                  fmt::format("the format of the files that graphs come from, where neither their "
+                              "content nor their names say it: {}",
+                              format_names()))
+      ->type_name("FORMAT");
 }
 
 std::unique_ptr<Game> Context::make_game(const Job& job) const {

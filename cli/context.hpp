@@ -18,6 +18,7 @@
 #include "cli/progress_line.hpp"
 #include "cli/run.hpp"
 #include "games/options.hpp"
+#include "graph/formats/labelled_graph.hpp"
 
 namespace harary::cli {
 
@@ -55,6 +56,18 @@ class Context {
   WithStats stats() const { return stats_ ? WithStats::yes : WithStats::no; }
   // Adds --checkpoint and --checkpoint-every to a command whose work can be resumed from one file.
   void add_checkpoint_option(CLI::App& command);
+  // Adds --format to a command that takes graphs from files.
+  void add_format_option(CLI::App& command);
+  // A graph that an option or a word names, as parse_board() reads it: "-" is standard input, and
+  // --format says what a file is. Throws InputError.
+  std::string graph_argument(const std::string& option, const std::string& text) const;
+  // A list of graphs, likewise.
+  std::string list_argument(const std::string& text) const;
+  // The board that --board or --order names, with the names that its file gives the vertices.
+  LabelledGraph labelled_board() const;
+  // What the file of --board calls the vertices, empty where it gives no names.
+  std::vector<std::string> board_labels() const;
+
   // Adds the positional GAME and all options that some game of the catalogue has. A file of
   // --instance may ask a question by itself.
   enum class GameName { required, or_instance };
@@ -114,6 +127,10 @@ class Context {
   std::optional<std::chrono::milliseconds> time_total() const;
   // Throws InputError for words after the game if it does not have this option without its name.
   void refuse_unexpected(const std::vector<std::string>& words, const std::string& option) const;
+  // Is this option of the game a graph?
+  bool is_graph(const std::string& option) const;
+  // The graph in standard input, which is read once.
+  const LabelledGraph& graph_of_input(const std::string& option) const;
   void show_progress(const Progress& progress);
   void clear_progress();
 
@@ -135,6 +152,9 @@ class Context {
   std::string game_;
   std::map<std::string, std::string> game_texts_;
   std::map<std::string, bool> game_flags_;
+  std::string format_;
+  mutable std::optional<LabelledGraph> input_;
+  mutable std::string input_option_;  // the option that has taken standard input
   std::map<std::string, std::vector<std::string>> positional_;  // options without their name
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/text.hpp"
+#include "base/printable.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -168,6 +169,14 @@ std::string worth_text(const Verdict& verdict, std::optional<int> remoteness, in
 }
 
 }  // namespace
+
+std::string labels_text(const std::vector<std::string>& labels) {
+  std::string text;
+  for (std::size_t v = 0; v < labels.size(); ++v) {
+    text += fmt::format("{} {} = {}", v == 0 ? "  vertices:" : ",", v, printable(labels[v]));
+  }
+  return labels.empty() ? "" : text + '\n';
+}
 
 std::string analysis_text(const Analysis& analysis) {
   std::string text =

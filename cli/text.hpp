@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/answer.hpp"
 #include "app/solving_series.hpp"
@@ -12,6 +13,8 @@ namespace harary::cli {
 // The nimber only where it was asked for.
 std::string answer_text(const Answer& answer, QuestionKind asked = QuestionKind::outcome);
 std::string series_text(const SeriesAnswer& answer);
+// What the vertices are called in the file of the board; empty where they have no names.
+std::string labels_text(const std::vector<std::string>& labels);
 std::string analysis_text(const Analysis& analysis);
 // The lines of an analysis that is followed, before the last.
 std::string begin_text(const Game& game, const PlayView& view);

@@ -74,9 +74,11 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
       if (context.json()) {
         Json json = asked->following ? end_json(analysis) : to_json(analysis);
         if (context.stats() == WithStats::yes) json["stats"] = stats_json(analysis.stats);
+        if (const auto labels = context.board_labels(); !labels.empty()) json["labels"] = labels;
         context.print(json);
       } else {
-        context.out() << analysis_text(analysis) << stats_text(analysis.stats, context.stats());
+        context.out() << analysis_text(analysis) << labels_text(context.board_labels())
+                      << stats_text(analysis.stats, context.stats());
       }
       return analysis.stopped ? context.stopped(*analysis.stopped) : kAnswered;
     };

@@ -75,7 +75,7 @@ std::optional<StopReason> decide_one(Context& context, const ArrowsOptions& opti
 int decide_board(Context& context, const ArrowsOptions& options,
                  const std::vector<Graph>& targets) {
   context.require_no_time_total();
-  const Graph board = parse_board(options.board, "BOARD");
+  const Graph board = parse_board(context.graph_argument("BOARD", options.board), "BOARD");
   return context.with_job([&](Job& job) {
     const auto stopped = decide_one(context, options, board, targets, job);
     return stopped ? context.stopped(*stopped) : kAnswered;
@@ -86,8 +86,9 @@ int decide_board(Context& context, const ArrowsOptions& options,
 // one is tried.
 int decide_list(Context& context, const ArrowsOptions& options, const std::vector<Graph>& targets) {
   if (options.proof) throw InputError("--proof: only for one board, not for --boards");
-  BoardStream stream = options.boards == "-" ? BoardStream(context.in(), "standard input")
-                                             : BoardStream::open(options.boards, "--boards");
+  const std::string list = context.list_argument(options.boards);
+  BoardStream stream = list == "-" ? BoardStream(context.in(), "standard input")
+                                   : BoardStream::open(list, "--boards");
   ListEnd end;
   try {
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
@@ -125,6 +126,7 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
       "arrows", "does every colouring of a board contain a target in its colour?");
   context.add_shared_options(*command);
   context.add_list_option(*command);
+  context.add_format_option(*command);
   command->add_option("board", options->board, "the board, for example K6")
       ->type_name("GRAPH")
       ->required();

@@ -5,8 +5,11 @@
 #include "app/export_tatham.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
+#include "graph/board_stream.hpp"
+#include "graph/formats/board_formats.hpp"
 #include "reduce/qdimacs_of_game.hpp"
 #include "store/atomic_file.hpp"
 
@@ -16,6 +19,7 @@ namespace {
 
 struct ExportOptions {
   std::string format;
+  std::string boards;
   std::string out;
   int moves = 0;  // 0: within the whole game
 };
@@ -40,13 +44,90 @@ int run_export_id(Context& context, const ExportOptions& options, Job& job) {
   return kAnswered;
 }
 
-int run_export(Context& context, const ExportOptions& options, Job& job) {
-  if (options.format == "tatham") return run_export_id(context, options, job);
-  const CurrentJob current(job);
-  if (options.format != "pg" && options.format != "qdimacs") {
-    throw InputError(in_quotes(options.format) +
-                     " is not an export format; use pg, qdimacs or tatham");
+// Writes the text where it belongs, or says what was written.
+void deliver(Context& context, const ExportOptions& options, const std::string& text, Json json,
+             const std::string& summary) {
+  if (!options.out.empty()) write_file_atomically(options.out, text);
+  if (context.json()) {
+    json[options.out.empty() ? "text" : "out"] = options.out.empty() ? text : options.out;
+    context.print(json);
+  } else if (options.out.empty()) {
+    context.out() << text << std::flush;
+  } else {
+    context.out() << fmt::format("{}: {}\n", printable(options.out), summary);
   }
+}
+
+// A list of graphs, one a line.
+int export_list(Context& context, const ExportOptions& options, const BoardFormat& format) {
+  if (!format.is_list()) {
+    throw InputError(fmt::format("--boards: {} holds one graph; write a list as graph6 or sparse6",
+                                 format.title));
+  }
+  const GameOptions given = context.game_options();
+  if (given.has("board") || given.has("order")) {
+    throw InputError("--boards: give either a list of boards or one board, not both");
+  }
+  const std::string list = context.list_argument(options.boards);
+  BoardStream boards = list == "-" ? BoardStream(context.in(), "standard input")
+                                   : BoardStream::open(list, "--boards");
+  std::string text;  // for a file or an object
+  std::uint64_t count = 0;
+  const bool stream = options.out.empty() && !context.json();
+  while (const auto board = boards.next()) {
+    ++count;
+    const std::string line = format.write({board->graph, {}});
+    if (stream) {
+      context.out() << line << std::flush;
+    } else {
+      text += line;
+    }
+  }
+  if (!stream) {
+    deliver(context, options, text, {{"format", format.name}, {"boards", count}},
+            fmt::format("{} {}", count, count == 1 ? "graph" : "graphs"));
+  }
+  return kAnswered;
+}
+
+// A graph in a format of graphs.
+int export_board(Context& context, const ExportOptions& options, const BoardFormat& format) {
+  if (!context.game().empty()) {
+    throw InputError(fmt::format("{}: {} holds a graph, not a game; write only --board",
+                                 in_quotes(context.game()), format.title));
+  }
+  if (options.moves != 0) throw InputError("--moves: only for qdimacs");
+  if (!options.boards.empty()) return export_list(context, options, format);
+  const LabelledGraph board = context.labelled_board();
+  const int order = board.graph.order();
+  const int edges = board.graph.edge_count();
+  deliver(context, options, format.write(board),
+          {{"format", format.name}, {"vertices", order}, {"edges", edges}},
+          fmt::format("{} {}, {} {}", order, order == 1 ? "vertex" : "vertices", edges,
+                      edges == 1 ? "edge" : "edges"));
+  return kAnswered;
+}
+
+int run_export(Context& context, const ExportOptions& options, Job& job) {
+  const CurrentJob current(job);
+  if (const BoardFormat* format = format_of_name(options.format)) {
+    return export_board(context, options, *format);
+  }
+  const bool tatham = options.format == "tatham";
+  if (!tatham && options.format != "pg" && options.format != "qdimacs") {
+    throw InputError(
+        fmt::format("{} is not an export format; use pg, qdimacs or tatham for a game, {} for "
+                    "a graph",
+                    in_quotes(options.format), format_names()));
+  }
+  if (!options.boards.empty()) {
+    throw InputError("--boards: only for graphs, as graph6 or sparse6");
+  }
+  if (context.game().empty()) {
+    throw InputError(
+        fmt::format("export {}: a game is missing; `harary games` lists them", options.format));
+  }
+  if (tatham) return run_export_id(context, options, job);
   const ExportedGame game = export_game(context.game(), context.game_options());
   const int elements = static_cast<int>(game.sets.names.size());
   std::string text;
@@ -64,25 +145,14 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
     text = qdimacs_of_game(game.sets, game.rules, game.starter,
                            options.moves == 0 ? elements : options.moves);
   }
-  if (!options.out.empty()) write_file_atomically(options.out, text);
-  if (context.json()) {
-    Json json{{"format", options.format},
-              {"game", game.rules},
-              {"elements", elements},
-              {"red_sets", game.sets.sets[0].size()},
-              {"green_sets", game.sets.sets[1].size()}};
-    if (options.out.empty()) {
-      json["text"] = text;
-    } else {
-      json["out"] = options.out;
-    }
-    context.print(json);
-  } else if (options.out.empty()) {
-    context.out() << text << std::flush;
-  } else {
-    context.out() << fmt::format("{}: {} elements, {} sets of Red, {} of Green\n", options.out,
-                                 elements, game.sets.sets[0].size(), game.sets.sets[1].size());
-  }
+  deliver(context, options, text,
+          {{"format", options.format},
+           {"game", game.rules},
+           {"elements", elements},
+           {"red_sets", game.sets.sets[0].size()},
+           {"green_sets", game.sets.sets[1].size()}},
+          fmt::format("{} elements, {} sets of Red, {} of Green", elements,
+                      game.sets.sets[0].size(), game.sets.sets[1].size()));
   return kAnswered;
 }
 
@@ -93,11 +163,22 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
   CLI::App* command = program.add_subcommand(
       "export",
       "a game for other programs: winning sets (pg), a QBF (qdimacs), a game ID of Simon Tatham's "
-      "puzzle Flood (tatham)");
-  command->add_option("format", options->format, "pg, qdimacs or tatham")
-      ->type_name("{pg,qdimacs,tatham}")
+      "puzzle Flood (tatham); or a graph in another format");
+  std::string formats = "pg,qdimacs,tatham";
+  for (const BoardFormat& format : board_formats()) formats += fmt::format(",{}", format.name);
+  command
+      ->add_option("to", options->format,
+                   "pg, qdimacs or tatham for a game, the others for a graph")
+      ->type_name("{" + formats + "}")
       ->required();
   context.add_game_options(*command);
+  command->get_option("game")->required(false)->description(
+      "for pg and qdimacs a game with a target, for tatham flood; `harary games` lists them");
+  command
+      ->add_option("--boards", options->boards,
+                   fmt::format("a list of graphs, for graph6 and sparse6: {} or - (standard input)",
+                               list_file_forms("@list")))
+      ->type_name("LIST");
   context.add_shared_options(*command);
   constexpr std::uint64_t kMostMoves = 4096;
   add_number(*command, "--moves", options->moves, {1, kMostMoves},

@@ -3,7 +3,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +35,7 @@ struct SolveOptions {
   std::string certificate_of = "auto";
   bool remoteness = false;
   bool keep_tables = false;
+  bool skip_bad = false;
 };
 
 // A series of questions asks each time who wins.
@@ -45,15 +48,17 @@ Question question_of(const SolveOptions& solve) {
 
 using Notes = std::vector<std::string>;
 
+// `labels`: what the board's file calls its vertices.
 void print_answer(Context& context, const Answer& answer, QuestionKind asked,
-                  const Notes& notes = {}) {
+                  const Notes& notes = {}, const std::vector<std::string>& labels = {}) {
   if (context.json()) {
     Json json = to_json(answer, context.stats());
     if (!notes.empty()) json["notes"] = notes;
+    if (!labels.empty()) json["labels"] = labels;
     context.print(json);
     return;
   }
-  context.out() << answer_text(answer, asked);
+  context.out() << answer_text(answer, asked) << labels_text(labels);
   for (const std::string& note : notes) context.out() << "  " << note << '\n';
   context.out() << stats_text(answer.stats, context.stats()) << std::flush;
 }
@@ -104,7 +109,7 @@ bool offers_coloured_boards(const std::string& game) {
 BoardList list_of(Context& context, const SolveOptions& solve) {
   const bool coloured =
       offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
-  return BoardList(solve.boards, solve.shape,
+  return BoardList(coloured ? solve.boards : context.list_argument(solve.boards), solve.shape,
                    coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
 }
 
@@ -128,16 +133,51 @@ int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kin
 }
 
 // The options of the next board in the list.
-std::optional<GameOptions> next_options(Context& context, BoardList& list) {
-  const auto board = list.next();
-  if (!board) return std::nullopt;
-  GameOptions options = context.game_options();
-  options.set("board", *board);
-  return options;
+// With --skip-bad: what is not a board of the game is named, and the list continues.
+class SkippedBoards {
+ public:
+  SkippedBoards(Context& context, bool wanted) : context_(context), wanted_(wanted) {}
+
+  bool wanted() const { return wanted_; }
+  void skip(const std::string& why) {
+    ++count_;
+    context_.err() << "harary: skipped: " + why + '\n' << std::flush;
+  }
+  // Nothing where the first bad board ends the list.
+  std::function<void(const std::string&)> listener() {
+    if (!wanted_) return nullptr;
+    return [this](const std::string& why) { skip(why); };
+  }
+  void summarise() {
+    if (count_ == 0) return;
+    context_.err() << fmt::format("harary: {} {} skipped\n", count_.load(),
+                                  count_ == 1 ? "board was" : "boards were");
+  }
+
+ private:
+  Context& context_;
+  bool wanted_;
+  std::atomic<std::uint64_t> count_ = 0;  // boards are read by the threads
+};
+
+std::optional<GameOptions> next_options(Context& context, BoardList& list, SkippedBoards& skipped) {
+  for (;;) {
+    try {
+      const auto board = list.next();
+      if (!board) return std::nullopt;
+      GameOptions options = context.game_options();
+      options.set("board", *board);
+      return options;
+    } catch (const InputError& error) {
+      if (!skipped.wanted()) throw;
+      skipped.skip(error.what());
+    }
+  }
 }
 
 int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKind kind) {
   BoardList list = list_of(context, solve);
+  SkippedBoards skipped(context, solve.skip_bad);
   ListEnd end;
   try {
     Question question = question_of(solve);
@@ -146,7 +186,7 @@ int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKi
       if (solve.keep_tables) question.kept = &kept;
       Budget each = job.budget();
       each.time = time_each;
-      while (const auto options = next_options(context, list)) {
+      while (const auto options = next_options(context, list, skipped)) {
         Job one(each);
         one.follow(&job);
         const SeriesAnswer answer = solve_series(context.game(), *options, kind, question, one);
@@ -158,6 +198,7 @@ int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKi
   } catch (const JobStopped& stop) {
     end.stopped = stop.reason;
   }
+  skipped.summarise();
   return context.ended(end);
 }
 
@@ -165,20 +206,25 @@ int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKi
 // time is over has its line too, and the next one is tried.
 int solve_boards(Context& context, const SolveOptions& solve) {
   BoardList list = list_of(context, solve);
-  const auto next = [&] { return next_options(context, list); };
+  SkippedBoards skipped(context, solve.skip_bad);
+  const auto next = [&] { return next_options(context, list, skipped); };
   ListEnd end;
   try {
     const Question question = question_of(solve);
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
       const auto tables = solve.keep_tables ? BetweenBoards::keep : BetweenBoards::forget;
-      solve_list(context.game(), next, question, job, time_each, tables, [&](const Answer& answer) {
-        print_answer(context, answer, question.kind);
-        end.count(answer.stopped);
-      });
+      solve_list(
+          context.game(), next, question, job, time_each, tables,
+          [&](const Answer& answer) {
+            print_answer(context, answer, question.kind);
+            end.count(answer.stopped);
+          },
+          skipped.listener());
     });
   } catch (const JobStopped& stop) {
     end.stopped = stop.reason;
   }
+  skipped.summarise();
   return context.ended(end);
 }
 
@@ -194,7 +240,7 @@ int solve_board(Context& context, const SolveOptions& solve) {
       print_file_answer(context, answer, asked, notes_on_file(options));
     } else {
       answer = solve_one(context.game(), options, question, job);
-      print_answer(context, answer, question.kind, notes_on_file(options));
+      print_answer(context, answer, question.kind, notes_on_file(options), context.board_labels());
     }
     if (!answer.stopped) return kAnswered;
     return context.stopped(
@@ -232,6 +278,10 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                                list_file_forms("@list")))
       ->type_name("LIST");
   command->add_flag(
+      "--skip-bad", solve->skip_bad,
+      "with --boards: a line that is not a board, or not one of this game, does not end the "
+      "list; each is named on stderr");
+  command->add_flag(
       "--keep-tables", solve->keep_tables,
       "with --boards: the tables serve the next boards, too, and grow up to --memory; "
       "faster in clique, star, capture and colex where searches are long, but the "
@@ -259,6 +309,9 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       }
       if (!context.budget().checkpoint.empty() && !solve->boards.empty()) {
         throw InputError("--checkpoint: only for one board, not for --boards");
+      }
+      if (solve->skip_bad && solve->boards.empty()) {
+        throw InputError("--skip-bad: only with --boards");
       }
       if (!solve->shape.empty() && solve->boards.empty()) {
         throw InputError("--shape: only with --boards");

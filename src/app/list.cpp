@@ -11,11 +11,18 @@
 #include "app/core_search.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"
+#include "base/error.hpp"
 #include "base/pool.hpp"
 
 namespace harary {
 
 namespace {
+
+// The answer about an instance, or why there is none.
+struct Listed {
+  Answer answer;
+  std::string refused;
+};
 
 // A list whose first entries have been looked at, to know whether it is short. The job of the whole
 // list ends a wait for the next entry.
@@ -82,7 +89,8 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,
                 std::optional<std::chrono::milliseconds> time_each, BetweenBoards tables,
-                const std::function<void(const Answer&)>& deliver) {
+                const std::function<void(const Answer&)>& deliver,
+                const std::function<void(const std::string&)>& refused) {
   const int threads = std::max(1, job.budget().threads);
   LookedAt list(next, static_cast<std::size_t>(threads), job);
   const int side_by_side = std::max(1, list.seen());
@@ -97,24 +105,35 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
   // One for each board that is solved at the same time.
   Pool<KeptCores> kept([&each] { return std::make_unique<KeptCores>(each, 1.0); });
   Job all(job, threads, job.budget().memory_bytes);
+  const auto answer_of = [&](const GameOptions& options) {
+    Job one(each);
+    // One after the other, each tells how far it is.
+    one.follow(side_by_side == 1 ? &job : &all);
+    if (tables == BetweenBoards::forget) return solve_one(game, options, question, one);
+    auto searches = kept.take();
+    Question asked = question;
+    asked.kept = searches.get();
+    Answer answer = solve_one(game, options, asked, one);
+    kept.give_back(std::move(searches));
+    return answer;
+  };
   run_batch(
       side_by_side, [&] { return list.take(); },
-      [&](const GameOptions& options) {
-        Job one(each);
-        // One after the other, each tells how far it is.
-        one.follow(side_by_side == 1 ? &job : &all);
-        if (tables == BetweenBoards::forget) return solve_one(game, options, question, one);
-        auto searches = kept.take();
-        Question asked = question;
-        asked.kept = searches.get();
-        Answer answer = solve_one(game, options, asked, one);
-        kept.give_back(std::move(searches));
-        return answer;
+      [&](const GameOptions& options) -> Listed {
+        if (refused == nullptr) return {answer_of(options), ""};
+        try {
+          return {answer_of(options), ""};
+        } catch (const InputError& error) {
+          return {{}, options.text("board") + ": " + error.what()};
+        } catch (const LimitError& error) {
+          return {{}, options.text("board") + ": " + error.what()};
+        }
       },
-      [&](const Answer& answer) {
+      [&](const Listed& one) {
         if (side_by_side > 1) job.report("solving", ++answered, 0, "boards");
-        deliver(answer);
-        if (answer.stopped) job.check();
+        if (!one.refused.empty()) return refused(one.refused);
+        deliver(one.answer);
+        if (one.answer.stopped) job.check();
       },
       [&] { all.interrupt(); });
 }

@@ -27,12 +27,14 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
 // answers in the same order, each as soon as it and those before it are ready. Threads and memory
 // are shared among the instances; a list shorter than the number of threads gives each of them
 // several. The first bad instance ends the list: InputError or LimitError, after the answers before
-// it. `time_each` limits each instance, setup included: an answer without a proof is delivered, and
-// the list goes on; so it does where memory ran out. When the job itself is stopped, the first
-// answer without a proof is still delivered, then JobStopped is thrown.
+// it; with `refused`, which then gets the message, the list continues. `time_each` limits
+// each instance, setup included: an answer without a proof is delivered, and the list goes on; so
+// it does where memory ran out. When the job itself is stopped, the first answer without a proof is
+// still delivered, then JobStopped is thrown.
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,
                 std::optional<std::chrono::milliseconds> time_each, BetweenBoards tables,
-                const std::function<void(const Answer&)>& deliver);
+                const std::function<void(const Answer&)>& deliver,
+                const std::function<void(const std::string&)>& refused = nullptr);
 
 }  // namespace harary

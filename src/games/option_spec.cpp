@@ -60,8 +60,8 @@ OptionSpecs graph_board_options() {
            .type = OptionType::graph,
            .label = "Board",
            .help = fmt::format("the board: K6, K3,3, colex:17, grid:7x3, petersen, ~C5, 2*K5, "
-                               "P4xC5, K6+P3, {}, {}",
-                               prefixed_words(), board_file_form()),
+                               "P4xC5, K6+P3, {}, @FILE",
+                               prefixed_words()),
            .hint = "K6, K3,3, C7, grid:4x3, petersen, ~C5, K4+P3, g6:…",
            .values = {"K4", "K5", "K6", "K7", "K18", "K3,3", "K4,4", "C6", "Q3", "grid:4x3",
                       "torus:3x3", "queens:3x3", "knights:4x3", "petersen", "petersen:4,1", "P3xC4",

@@ -3,48 +3,95 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <iostream>
+#include <sstream>
 #include <utility>
 
-#include "base/input_file.hpp"
+#include "base/gunzip.hpp"
+#include "graph/board_text.hpp"
+#include "graph/formats/board_file.hpp"
 #include "graph/formats/board_formats.hpp"
+#include "graph/named.hpp"
 
 namespace harary {
 
-BoardStream::BoardStream(std::istream& in, std::string source)
-    : lines_(in, std::move(source), LineReader::Size::kUnbounded) {}
+namespace {
+
+std::unique_ptr<std::istream> unpacked(std::istream& in, const std::string& source) {
+  return is_gzip(in) ? std::make_unique<GunzipStream>(in, source) : nullptr;
+}
+
+std::optional<Graph> graph_of_name(std::string_view line) {
+  try {
+    return named_graph(line);
+  } catch (const InputError&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
+BoardStream::BoardStream(std::istream& in, std::string source, Names names)
+    : file_(unpacked(in, source)),
+      lines_(file_ ? *file_ : in, std::move(source), LineReader::Size::kUnbounded),
+      names_(names) {}
 
 BoardStream::BoardStream(std::unique_ptr<std::istream> file, std::string source)
     : file_(std::move(file)), lines_(*file_, std::move(source), LineReader::Size::kUnbounded) {}
 
 BoardStream BoardStream::open(std::string_view text, std::string_view option) {
   if (text == "-") return BoardStream(std::cin, "standard input");
-  const BoardFormat* format = text.starts_with('@') ? format_of_file(text) : nullptr;
-  if (format == nullptr || !format->is_list()) {
+  if (!text.starts_with('@') || text.size() == 1) {
     throw InputError({std::string(option)},
                      fmt::format("{} is not a list of boards; write {}, or - for standard input",
                                  in_quotes(text), list_file_forms("@FILE")));
   }
-  const std::string path(text.substr(1));
-  return BoardStream(std::make_unique<std::ifstream>(open_input_file(path)), path);
+  const BoardFileName file = board_file_name(text.substr(1));
+  const BoardFormat* format = file.format != nullptr ? file.format : format_of_file(file.path);
+  if (format == nullptr || format->is_list()) {
+    return BoardStream(open_text_file(file.path), file.path);
+  }
+  const Graph graph = read_board_file(file.path, file.format).graph;
+  BoardStream list(std::make_unique<std::istringstream>(), file.path);
+  list.only_ = BoardLine{1, board_text(graph), graph};
+  return list;
+}
+
+// By its prefix, as graph6 or a like format, or else by its name.
+BoardLine BoardStream::board_of(std::string_view line) const {
+  const TextPlace place = lines_.place(1);
+  if (const BoardFormat* format = format_of_word(line); format != nullptr) {
+    const std::size_t length = format->prefix.size();
+    return {lines_.number(), std::string(line),
+            format->decode(line.substr(length), moved(place, length))};
+  }
+  try {
+    const BoardFormat& format = format_of_line(line, place);
+    const Graph graph = format.decode(line, place);
+    // A header says how to read the file; the name of the board does not have it.
+    const std::size_t header = line.starts_with(format.header) ? format.header.size() : 0;
+    return {lines_.number(), fmt::format("{}{}", format.prefix, line.substr(header)), graph};
+  } catch (const InputError&) {
+    if (names_ == Names::no) throw;
+    const std::optional<Graph> named = graph_of_name(line);
+    if (!named) throw;
+    return {lines_.number(), spelled_name(line), *named};
+  }
 }
 
 std::optional<BoardLine> BoardStream::next() {
-  while (const std::optional<std::string_view> line = lines_.next()) {
-    if (line->find_first_not_of(" \t\r") == std::string_view::npos) continue;
-    if (lines_.number() == 1 && is_header(*line)) continue;
-    const BoardFormat& format = format_of_line(*line, lines_.place(1));
-    const Graph graph = format.decode(*line, lines_.place(1));
-    if (graph.order() == 0) {
+  if (only_) return std::exchange(only_, std::nullopt);
+  while (const std::optional<std::string_view> next = lines_.next()) {
+    const std::string_view line = next->substr(0, next->find_last_not_of(" \t\r") + 1);
+    if (line.empty() || line.starts_with('#')) continue;
+    if (lines_.number() == 1 && is_header(line)) continue;
+    const BoardLine board = board_of(line);
+    if (board.graph.order() == 0) {
       throw InputError(
           lines_.place(1),
           fmt::format("the graph has no vertices; a board has 1 to {} vertices", kMaxOrder));
     }
-    // A header says how to read the file; the name of the board does not have it.
-    const std::size_t header = line->starts_with(format.header) ? format.header.size() : 0;
-    return BoardLine{lines_.number(), fmt::format("{}{}", format.prefix, line->substr(header)),
-                     graph};
+    return board;
   }
   return std::nullopt;
 }

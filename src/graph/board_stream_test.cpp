@@ -41,6 +41,18 @@ TEST(BoardStream, GivesTextsThatReadBackAsBoards) {
   }
 }
 
+TEST(BoardStream, ReadsNamesAndSkipsComments) {
+  std::istringstream in("# three boards\nK4\t \ng6:Bw  \npetersen\r\n~c5\n");
+  BoardStream boards(in, "list");
+  EXPECT_EQ(boards.next()->text, "K4");
+  EXPECT_EQ(boards.next()->text, "g6:Bw");
+  EXPECT_EQ(boards.next()->graph, petersen_graph());
+  EXPECT_EQ(boards.next()->text, "~C5");
+  EXPECT_FALSE(boards.next());
+  std::istringstream names("K4");
+  EXPECT_NE(refusal([&] { BoardStream(names, "list", BoardStream::Names::no).next(); }), "");
+}
+
 TEST(BoardStream, HasNoBoardsInEmptyText) {
   for (const char* text : {"", "\n", ">>graph6<<", ">>sparse6<<\n"}) {
     std::istringstream in(text);

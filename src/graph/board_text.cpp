@@ -3,12 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <optional>
 
-#include "base/input_file.hpp"
 #include "base/printable.hpp"
-#include "graph/board_stream.hpp"
+#include "graph/formats/board_file.hpp"
 #include "graph/formats/board_formats.hpp"
 #include "graph/formats/edge_list.hpp"
 #include "graph/formats/graph6.hpp"
@@ -56,33 +54,26 @@ std::string with_prefix(std::string_view text) {
   }
 }
 
-Graph read_board_file(std::string_view text, std::string_view option) {
-  const std::string path(text.substr(1));
-  const BoardFormat* format = format_of_file(path);
-  if (format == nullptr) {
-    throw InputError({std::string(option)},
-                     fmt::format("{} is not a file of a known kind; they end in {}",
-                                 in_quotes(text), file_endings()));
-  }
-  if (format->is_list()) {
-    if (std::optional<BoardLine> first = BoardStream::open(text, option).next()) {
-      return first->graph;
-    }
-    throw InputError({path}, "the file contains no graph");
-  }
-  std::ifstream file = open_input_file(path);
-  return format->read(file, path);
-}
-
 }  // namespace
 
-Graph parse_board(std::string_view text, std::string_view option) {
-  if (text.starts_with('@')) return read_board_file(text, option);
+LabelledGraph parse_labelled_board(std::string_view text, std::string_view option) {
+  if (text.starts_with('@')) {
+    const BoardFileName file = board_file_name(text.substr(1));
+    if (file.path.empty()) {
+      throw InputError({std::string(option)},
+                       fmt::format("{} names no file; write @FILE", in_quotes(text)));
+    }
+    return read_board_file(file.path, file.format);
+  }
   if (format_of_file(text) != nullptr) {
     throw InputError({std::string(option)}, fmt::format("{} is not a graph; a file is written @{}",
                                                         in_quotes(text), printable(text)));
   }
-  return parse_board_without_files(text, option);
+  return {parse_board_without_files(text, option), {}};
+}
+
+Graph parse_board(std::string_view text, std::string_view option) {
+  return parse_labelled_board(text, option).graph;
 }
 
 Graph parse_board_without_files(std::string_view text, std::string_view option) {

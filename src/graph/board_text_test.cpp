@@ -58,11 +58,10 @@ TEST(Board, RefusesOtherTextAndNamesTheOption) {
   EXPECT_EQ(refused_board("g6:?"),
             "--board:1:1: the graph has no vertices; a board has 1 to 64 vertices");
   EXPECT_EQ(refused_board("s6:An"), "--board:1:4: sparse6 starts with ':'");
-  EXPECT_EQ(refused_board("@x.txt"),
-            "--board: '@x.txt' is not a file of a known kind; they end in .g6, .s6, .edges or "
-            ".col");
-  EXPECT_EQ(refused_board("@"),
-            "--board: '@' is not a file of a known kind; they end in .g6, .s6, .edges or .col");
+  EXPECT_EQ(refused_board("@x.txt"), "x.txt: cannot be opened: No such file or directory");
+  EXPECT_EQ(refused_board("@gml:x.txt"), "x.txt: cannot be opened: No such file or directory");
+  EXPECT_EQ(refused_board("@"), "--board: '@' names no file; write @FILE");
+  EXPECT_EQ(refused_board("@gml:"), "--board: '@gml:' names no file; write @FILE");
 }
 
 TEST(Board, CanBeKeptFromReadingFiles) {

@@ -109,6 +109,59 @@ TEST(Boards, ABoardThatTheGameRefusesEndsTheList) {
   EXPECT_EQ(lines(outcome.out).size(), 1U);
 }
 
+TEST(Boards, ThatAreBadMayBeSkipped) {
+  const Outcome outcome =
+      command("solve avoidance --target K4 --json --boards - --skip-bad --threads 1",
+              "# a list\nK4 \nE\nBw\ng6:D~{\n");
+  EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+  const auto answers = lines(outcome.out);
+  ASSERT_EQ(answers.size(), 2U);
+  EXPECT_EQ(answers[0]["board"], "K4");
+  EXPECT_EQ(answers[1]["board"], "g6:D~{");
+  EXPECT_NE(outcome.err.find("harary: skipped: standard input:3:2: "), std::string::npos);
+  EXPECT_NE(outcome.err.find("harary: skipped: g6:Bw: "), std::string::npos) << outcome.err;
+  EXPECT_TRUE(outcome.err.ends_with("harary: 2 boards were skipped\n")) << outcome.err;
+  expect_refused("solve star --board K5 --skip-bad", "--skip-bad: only with --boards");
+}
+
+// Of any format, with the names of its vertices, from a file or from standard input.
+TEST(Boards, ComeFromFilesThatPeopleHave) {
+  const TestFolder folder;
+  const std::string path = folder.put("friends", "graph { Ann -- Bob -- Cleo -- Ann }");
+  const Json labels{"Ann", "Bob", "Cleo"};
+  EXPECT_EQ(answer("solve sim --board @" + path)["labels"], labels);
+  EXPECT_EQ(answer("analyse sim --board @" + path)["labels"], labels);
+  const std::string matrix = "0 1 1\n1 0 1\n1 1 0\n";
+  const Outcome piped = command("solve sim --board - --json", matrix);
+  EXPECT_EQ(piped.status, kAnswered) << piped.err;
+  EXPECT_EQ(lines(piped.out).at(0)["board"], "K3");
+  EXPECT_NE(command("solve sim --board @" + path).out.find("vertices: 0 = Ann, 1 = Bob, 2 = Cleo"),
+            std::string::npos);
+  const std::string metis = folder.put("x.edges", "4 3\n2 3\n1 3\n1 2\n\n");
+  EXPECT_EQ(answer("solve star --format metis --board @" + metis)["board"], "g6:Cw");
+  EXPECT_EQ(answer("solve star --board @metis:" + metis)["board"], "g6:Cw");
+  expect_refused("solve star --format png --board @" + metis, "--format: 'png' is not a format");
+  expect_refused("solve star --board - --target -", "standard input");
+}
+
+TEST(Boards, AreExportedInEveryFormat) {
+  const TestFolder folder;
+  for (const char* format : {"graph6", "sparse6", "edges", "dimacs", "matrix", "adjlist", "metis",
+                             "mtx", "gml", "graphml", "dot", "leda"}) {
+    const std::string path = folder.file(format);
+    const Outcome written =
+        command(std::string("export ") + format + " --board petersen --out " + path);
+    EXPECT_EQ(written.status, kAnswered) << written.err;
+    EXPECT_EQ(written.out, path + ": 10 vertices, 15 edges\n");
+    EXPECT_EQ(answer("solve star --board @" + path)["board"], "petersen") << format;
+  }
+  EXPECT_EQ(command("export graph6 --boards -", "K3\n:Cdv\n").out, "Bw\nCh\n");
+  expect_refused("export gml clique --board K5", "holds a graph, not a game");
+  expect_refused("export gml --boards @list.g6", "holds one graph");
+  expect_refused("export pg --board K5", "a game is missing");
+  expect_refused("export png --board K5", "'png' is not an export format");
+}
+
 TEST(Boards, AnEmptyListHasNoAnswers) {
   const Outcome outcome = command("solve star --json --boards -", "");
   EXPECT_EQ(outcome.status, kAnswered);

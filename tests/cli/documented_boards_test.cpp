@@ -36,7 +36,7 @@ TEST(DocumentedBoards, HaveEveryFormatOfTheTable) {
     EXPECT_TRUE(says(page, "`@file" + std::string(format.ending) + "`")) << format.title;
     EXPECT_TRUE(says(page, format.title)) << format.title;
     EXPECT_TRUE(says(manual, format.ending)) << format.title;
-    EXPECT_TRUE(says(help, format.ending)) << format.title;
+    EXPECT_TRUE(says(help, format.name)) << format.title;
     if (format.prefix.empty()) continue;
     EXPECT_TRUE(says(page, "`" + std::string(format.prefix) + "…`")) << format.title;
     EXPECT_TRUE(says(manual, format.prefix)) << format.title;

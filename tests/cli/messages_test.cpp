@@ -77,7 +77,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{{"solve", "sim", "--json=maybe"},
                             "--json: 'maybe' is not a value of it; see harary solve --help"},
                     Mistake{{"export", "sim", "pg"},
-                            "'sim' is not an export format; use pg, qdimacs or tatham"},
+                            "'sim' is not an export format; use pg, qdimacs or tatham for a game, "
+                            "graph6, sparse6, edges, dimacs, matrix, adjlist, metis, mtx, gml, "
+                            "graphml, dot or leda for a graph"},
                     Mistake{{"--verbose"}, "a command is missing; see harary --help"}));
 
 INSTANTIATE_TEST_SUITE_P(

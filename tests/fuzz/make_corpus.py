@@ -28,6 +28,16 @@ TEXTS = {
     "board_file": [
         "edges\nn 5  # an isolated vertex 4\n0 1\n1 2\n\n2 3\n", "edges\n0 1\r\n1 2\r\n",
         "dimacs\nc a path\np edge 3 2\ne 1 2\ne 2 3\n", "dimacs\np col 2 1\ne 1 2\n",
+        "matrix\n0 1 0\n1 0 1\n0 1 0\n", "matrix\n[[0,1],[1,0]]\n", "matrix\n,a,b\na,0,1\nb,1,0\n", "matrix\n010\n101\n010\n",
+        "adjlist\n1: 2\n2: 1 3\n3: 2\n", "adjlist\na b c\nb c\n", "metis\n3 2 11\n5 2 1\n5 1 1 3 1\n5 2 1\n",
+        "mtx\n%%MatrixMarket matrix coordinate pattern symmetric\n3 3 2\n2 1\n3 2\n",
+        "mtx\n%%MatrixMarket matrix array real general\n2 2\n0\n1.5\n1e0\n0\n",
+        "gml\ngraph [ directed 0 node [ id 1 label \"a\" ] node [ id 2 ] edge [ source 1 target 2 ] ]\n",
+        "graphml\n<?xml version='1.0'?><graphml><graph edgedefault='undirected'><node id='a'/><node id='b&amp;'/>"
+        "<edge source='a' target='b&amp;'/></graph></graphml>\n",
+        "dot\nstrict graph G { a -- {b c} [w=\"x\"]; /* c */ subgraph s { d; } d -- a }\n",
+        "leda\nLEDA.GRAPH\nstring\nint\n-2\n2\n|{a}|\n|{b}|\n1\n1 2 0 |{3}|\n", "content\na,b\nb,c\n", "content\n4 3\n2 3\n1 3\n1 2\n\n",
+        "edges\nsource,target\n\"a b\",c\n", "edges\n% sym\n1 2 0.5 7\n2 3 1 8\n", "graph6\n# x\nBw\n", "sparse6\n:Bd\n",
     ],
     "board_list": [">>graph6<<Dhc\nDCc\n\nC~\n", ">>sparse6<<:Dg@_n\n:Cdv\n", "Dhc\r\nD~\n"],
     "grid": [

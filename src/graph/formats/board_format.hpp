@@ -8,13 +8,16 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "graph/formats/labelled_graph.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
 
 struct BoardFormat {
-  std::string_view title;   // "graph6"
-  std::string_view ending;  // of a file's name: ".g6"
+  std::string_view name;                // for --format: "graph6"
+  std::string_view title;               // "graph6"
+  std::string_view ending;              // of a file's name: ".g6"
+  std::string_view other_endings = "";  // ".clq .gr"
 
   // A format that writes a graph in one word, with `prefix` in front of it where it stands for a
   // board: "g6:…". Its files are lists, one graph a line. A word may begin with `header`; `first`
@@ -25,7 +28,15 @@ struct BoardFormat {
   Graph (*decode)(std::string_view word, const TextPlace& start) = nullptr;
 
   // A format whose files hold one graph.
-  Graph (*read)(std::istream& in, const std::string& source) = nullptr;
+  LabelledGraph (*read)(std::istream& in, const std::string& source) = nullptr;
+  // Does a text that begins so claim this format, whatever else it could be? Null: no text does.
+  bool (*claims)(std::string_view head) = nullptr;
+  // A text that claims no format and fits no other may be in this one, unless its file's name says
+  // otherwise.
+  bool last_resort = false;
+
+  // A file with that graph, which the format reads back; labels where it has any.
+  std::string (*write)(const LabelledGraph& board) = nullptr;
 
   constexpr bool is_list() const { return decode != nullptr; }
 };

@@ -3,12 +3,21 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
+#include "graph/formats/adjacency_list.hpp"
+#include "graph/formats/adjacency_matrix.hpp"
 #include "graph/formats/dimacs.hpp"
+#include "graph/formats/dot.hpp"
 #include "graph/formats/edge_list.hpp"
+#include "graph/formats/gml.hpp"
 #include "graph/formats/graph6.hpp"
+#include "graph/formats/graphml.hpp"
+#include "graph/formats/leda.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/matrix_market.hpp"
+#include "graph/formats/metis.hpp"
 #include "graph/formats/sparse6.hpp"
 
 namespace harary {
@@ -16,7 +25,28 @@ namespace harary {
 namespace {
 
 // In this order in messages and help.
-constexpr std::array kFormats{kGraph6Format, kSparse6Format, kEdgesFormat, kDimacsFormat};
+constexpr std::array kFormats{kGraph6Format,
+                              kSparse6Format,
+                              kEdgesFormat,
+                              kDimacsFormat,
+                              kAdjacencyMatrixFormat,
+                              kAdjacencyListFormat,
+                              kMetisFormat,
+                              kMatrixMarketFormat,
+                              kGmlFormat,
+                              kGraphmlFormat,
+                              kDotFormat,
+                              kLedaFormat};
+
+// Does the name end in one of the endings of this list with blanks?
+bool ends_in_one_of(std::string_view path, std::string_view endings) {
+  while (!endings.empty()) {
+    const std::string_view ending = endings.substr(0, endings.find(' '));
+    if (path.ends_with(ending)) return true;
+    endings.remove_prefix(std::min(ending.size() + 1, endings.size()));
+  }
+  return false;
+}
 
 // "a, b, c": `text_of` gives the text of a format, "" for those to leave out.
 template <class TextOf>
@@ -38,9 +68,26 @@ std::span<const BoardFormat> board_formats() {
   return kFormats;
 }
 
-const BoardFormat* format_of_file(std::string_view path) {
+const BoardFormat* format_of_name(std::string_view name) {
   for (const BoardFormat& format : kFormats) {
-    if (path.ends_with(format.ending)) return &format;
+    if (name == format.name) return &format;
+  }
+  return nullptr;
+}
+
+const BoardFormat* format_of_file(std::string_view path) {
+  if (path.ends_with(".gz")) path.remove_suffix(3);
+  for (const BoardFormat& format : kFormats) {
+    if (path.ends_with(format.ending) || ends_in_one_of(path, format.other_endings)) {
+      return &format;
+    }
+  }
+  return nullptr;
+}
+
+const BoardFormat* format_that_claims(std::string_view head) {
+  for (const BoardFormat& format : kFormats) {
+    if (format.claims != nullptr && format.claims(head)) return &format;
   }
   return nullptr;
 }
@@ -86,6 +133,10 @@ bool is_header(std::string_view line) {
   return false;
 }
 
+std::string format_names() {
+  return listed(", ", " or ", [](const BoardFormat& format) { return std::string(format.name); });
+}
+
 std::string file_endings() {
   return listed(", ", " or ", [](const BoardFormat& format) { return std::string(format.ending); });
 }
@@ -94,11 +145,6 @@ std::string prefixed_words() {
   return listed(", ", ", ", [](const BoardFormat& format) {
     return format.prefix.empty() ? "" : fmt::format("{}…", format.prefix);
   });
-}
-
-std::string board_file_form() {
-  return "@file" +
-         listed("|", "|", [](const BoardFormat& format) { return std::string(format.ending); });
 }
 
 std::string list_file_forms(std::string_view at) {

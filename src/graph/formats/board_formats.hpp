@@ -12,11 +12,18 @@ namespace harary {
 
 std::span<const BoardFormat> board_formats();
 
-// The format whose ending the name of a file has; null if there is none.
+// The format of that name ("gml", "edges"), as --format has it; null if there is none.
+const BoardFormat* format_of_name(std::string_view name);
+
+// The format whose ending the name of a file has, before ".gz" if that is the last one; null if
+// there is none.
 const BoardFormat* format_of_file(std::string_view path);
 
 // The format whose prefix ("g6:") `text` begins with; null if there is none.
 const BoardFormat* format_of_word(std::string_view text);
+
+// The format that a text claims by how it begins, such as "graph {" of DOT; null if by none.
+const BoardFormat* format_that_claims(std::string_view head);
 
 // The format of one line of a list: graph6, unless it begins like another format. `start` is the
 // place of the line. Throws InputError for the sister formats that are not read (digraph6,
@@ -30,9 +37,9 @@ Graph decode_graph_line(std::string_view line, const TextPlace& start = {});
 bool is_header(std::string_view line);
 
 // For messages and help:
+std::string format_names();                        // "graph6, sparse6, edges, …"
 std::string file_endings();                        // ".g6, .s6, .edges or .col"
 std::string prefixed_words();                      // "g6:…, s6:…"
-std::string board_file_form();                     // "@file.g6|.s6|.edges|.col"
 std::string list_file_forms(std::string_view at);  // "@list.g6, @list.s6" for "@list"
 
 }  // namespace harary

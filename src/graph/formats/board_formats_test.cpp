@@ -18,6 +18,9 @@ TEST(BoardFormats, AreToldApartByTheirEndingsAndPrefixes) {
   for (const BoardFormat& format : board_formats()) {
     EXPECT_TRUE(seen.insert(format.title).second) << format.title;
     EXPECT_TRUE(seen.insert(format.ending).second) << format.title;
+    EXPECT_EQ(format_of_name(format.name), &format);
+    EXPECT_EQ(format_of_file("file" + std::string(format.ending) + ".gz"), &format);
+    EXPECT_NE(format.write, nullptr) << format.title;
     EXPECT_EQ(format_of_file("@some.file" + std::string(format.ending)), &format);
     EXPECT_NE(format.is_list(), format.read != nullptr) << format.title;
     EXPECT_EQ(format.is_list(), !format.prefix.empty()) << format.title;
@@ -43,9 +46,12 @@ TEST(BoardFormats, TellTheFormatOfALine) {
 }
 
 TEST(BoardFormats, AreListedForMessages) {
-  EXPECT_EQ(file_endings(), ".g6, .s6, .edges or .col");
+  EXPECT_EQ(file_endings(),
+            ".g6, .s6, .edges, .col, .mat, .adjlist, .metis, .mtx, .gml, .graphml, .dot or .gw");
+  EXPECT_EQ(
+      format_names(),
+      "graph6, sparse6, edges, dimacs, matrix, adjlist, metis, mtx, gml, graphml, dot or leda");
   EXPECT_EQ(prefixed_words(), "g6:…, s6:…");
-  EXPECT_EQ(board_file_form(), "@file.g6|.s6|.edges|.col");
   EXPECT_EQ(list_file_forms("@list"), "@list.g6, @list.s6");
 }
 

@@ -3,15 +3,23 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 
-#include "graph/formats/line_reader.hpp"
+#include "graph/formats/file_edges.hpp"
+#include "graph/formats/number_lines.hpp"
+#include "graph/formats/text_lines.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {
 
 namespace {
+
+// The word after "p": DIMACS, the shortest path challenge, the tracks of PACE.
+constexpr std::array<std::string_view, 11> kProblems{"edge", "col", "edges", "sp",  "tw", "td",
+                                                     "ds",   "vc",  "cep",   "fvs", "hs"};
 
 // Reads one file; an object holds what has been seen so far.
 class DimacsReader {
@@ -22,97 +30,67 @@ class DimacsReader {
     while (const std::optional<std::string_view> line = lines_.next()) {
       LineFields fields(*line);
       const std::optional<Field> kind = fields.next();
-      if (!kind || kind->text == "c") continue;
+      // n, d, v and x are about vertices: weights, dimensions, places.
+      if (!kind || is_one_of(kind->text, "cndvx")) continue;
       if (kind->text == "p") {
         read_problem(*kind, fields);
-      } else if (kind->text == "e") {
+      } else if (kind->text == "e" || kind->text == "a") {
         read_edge(*kind, fields);
+        if (kind->text == "a") lines_.weight(fields);
+      } else if (whole_number(kind->text)) {
+        LineFields from_start(*line);
+        read_edge(*kind, from_start);
+        fields = from_start;
       } else {
-        refuse(kind->column, fmt::format("{} is not a line of a DIMACS graph; they start with c, "
-                                         "p or e",
-                                         in_quotes(kind->text)));
+        lines_.refuse(kind->column, fmt::format("{} is not a line of a DIMACS graph; they start "
+                                                "with c, p, e, a or n, or hold two vertices",
+                                                in_quotes(kind->text)));
       }
-      if (const std::optional<Field> extra = fields.next()) {
-        refuse(extra->column,
-               fmt::format("unexpected {} at the end of the line", in_quotes(extra->text)));
-      }
+      lines_.end(fields);
     }
-    if (!graph_) refuse(0, "the line 'p edge ORDER EDGES' is missing");
-    if (edges_ != promised_) {
-      refuse(0,
-             fmt::format("the text ended after {} edges; the p line says {}", edges_, promised_));
+    if (!order_) lines_.refuse(0, "the line 'p edge ORDER EDGES' is missing");
+    if (promised_ && edges_.edges() != *promised_ && edges_.listed() != *promised_) {
+      lines_.refuse(0, fmt::format("the text ended after {} edges; the p line says {}",
+                                   edges_.edges(), *promised_));
     }
-    return *graph_;
+    return edges_.graph(*order_);
   }
 
  private:
+  static bool is_one_of(std::string_view text, std::string_view letters) {
+    return text.size() == 1 && letters.find(text.front()) != std::string_view::npos;
+  }
+
   void read_problem(const Field& kind, LineFields& fields) {
-    if (graph_) refuse(kind.column, "a second p line");
-    const std::optional<Field> format = fields.next();
-    if (!format || (format->text != "edge" && format->text != "col")) {
-      refuse(format ? format->column : fields.column(), "expected 'edge' or 'col' after 'p'");
+    if (order_) lines_.refuse(kind.column, "a second p line");
+    LineFields after = fields;
+    const std::optional<Field> problem = after.next();
+    const bool named =
+        problem && std::find(kProblems.begin(), kProblems.end(), problem->text) != kProblems.end();
+    if (named) fields = after;
+    if (!named && !(problem && whole_number(problem->text))) {
+      lines_.refuse(problem ? problem->column : fields.column(),
+                    "expected 'edge' or 'col' after 'p', or a problem of PACE such as 'tw'");
     }
-    const auto [order, order_column] = number(fields, "the number of vertices");
-    if (order < 1 || order > kMaxOrder) {
-      refuse(order_column, fmt::format("a board has 1 to {} vertices", kMaxOrder));
-    }
-    const auto [edges, edges_column] = number(fields, "the number of edges");
-    if (edges > order * (order - 1) / 2) {
-      refuse(edges_column, fmt::format("a graph on {} vertices has at most {} edges", order,
-                                       order * (order - 1) / 2));
-    }
-    graph_ = Graph(order);
-    promised_ = edges;
+    order_ = lines_.order(fields);
+    after = fields;
+    if (after.next()) promised_ = lines_.edge_count(fields, *order_, 2);
   }
 
   void read_edge(const Field& kind, LineFields& fields) {
-    if (!graph_) refuse(kind.column, "an edge before the line 'p edge ORDER EDGES'");
-    const int u = vertex(fields);
-    const int v = vertex(fields);
-    if (u == v) {
-      refuse(kind.column, fmt::format("{} {} is a loop; loops are not allowed", u + 1, v + 1));
+    if (!order_) lines_.refuse(kind.column, "an edge before the line 'p edge ORDER EDGES'");
+    const int u = lines_.vertex(fields, *order_);
+    const int v = lines_.vertex(fields, *order_);
+    edges_.add(u, v, fmt::format("{} {}", u + 1, v + 1), lines_.place(kind.column));
+    if (promised_ && edges_.edges() > *promised_) {
+      lines_.refuse(kind.column, fmt::format("more edges than the {} of the p line", *promised_));
     }
-    if (graph_->has_edge(u, v)) {
-      refuse(kind.column, fmt::format("the edge {} {} is listed twice", u + 1, v + 1));
-    }
-    if (edges_ == promised_) {
-      refuse(kind.column, fmt::format("more edges than the {} of the p line", promised_));
-    }
-    graph_->add_edge(u, v);
-    ++edges_;
   }
 
-  int vertex(LineFields& fields) {
-    const auto [value, column] = number(fields, "a vertex");
-    if (value < 1 || value > graph_->order()) {
-      refuse(column,
-             fmt::format("this vertex does not exist: vertices are 1 to {}", graph_->order()));
-    }
-    return value - 1;
-  }
-
-  struct Number {
-    int value;
-    std::size_t column;
-  };
-  Number number(LineFields& fields, std::string_view what) {
-    const std::optional<Field> field = fields.next();
-    if (!field) refuse(fields.column(), fmt::format("the line ends where {} should be", what));
-    const std::optional<int> value = whole_number(field->text);
-    if (!value) {
-      refuse(field->column, fmt::format("expected {}, found {}", what, in_quotes(field->text)));
-    }
-    return {*value, field->column};
-  }
-
-  [[noreturn]] void refuse(std::size_t column, const std::string& message) const {
-    throw InputError(lines_.place(column), message);
-  }
-
-  LineReader lines_;
-  std::optional<Graph> graph_;  // from the p line on
-  int promised_ = 0;
-  int edges_ = 0;
+  NumberLines lines_;
+  std::optional<int> order_;  // from the p line on
+  std::optional<int> promised_;
+  FileEdges edges_{FileEdges::Listed::either};
 };
 
 }  // namespace
@@ -125,6 +103,13 @@ std::string dimacs_text(const Graph& graph) {
   std::string result = fmt::format("p edge {} {}\n", graph.order(), graph.edge_count());
   for (const Edge e : graph.edges()) result += fmt::format("e {} {}\n", e.low + 1, e.high + 1);
   return result;
+}
+
+bool claims_dimacs(std::string_view head) {
+  const std::string_view line = first_line(head, [](std::string_view one) {
+    return one == "c" || one.starts_with("c ") || one.starts_with("c\t");
+  });
+  return line.starts_with("p ") || line.starts_with("p\t");
 }
 
 }  // namespace harary

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lists of edges as text: "0-1,1-2" on a command line, and files with one edge "u v" a line.
-// Vertices count from 0.
+// Vertices count from 0, or have names.
 #pragma once
 
 #include <istream>
@@ -23,17 +23,31 @@ std::vector<Edge> parse_edge_list(std::string_view text, int order = kMaxOrder,
 // "0-1,1-2", the edges in the given order.
 std::string edge_list_text(const std::vector<Edge>& edges);
 
-// A file of edges. Blank lines and what follows a '#' are skipped; the first line with content may
-// be "n ORDER" (1 to 64). Otherwise, if the vertex 0 occurs, the order is one more than the highest
-// vertex; if it does not, the numbers are names: the vertices are those that occur, numbered in
-// increasing order. Throws InputError with line and column on anything else, a vertex out of range,
-// a loop, an edge that is listed twice, and a file without order and edges. O(length).
-Graph read_edges(std::istream& in, const std::string& source);
+// A file of edges. Blank lines and what follows a '#' are skipped, as are lines that start with %
+// (KONECT). Between the ends of an edge are blanks, a comma or a semicolon; names may be in quotes.
+// A weight or two may follow, or what networkx writes in braces, in every line or in none. The
+// first line with content may be the names of columns such as "source,target" or "n ORDER" (1 to
+// 64); the vertices are then numbers below the order. Otherwise, if all vertices are numbers and
+// one of them is 0, the order is one more than the highest; in every other case the vertices are
+// those that occur and have names, which are numbered in increasing order if they are numbers, else
+// as they come. Throws InputError with line and column on anything else, a vertex out of range, a
+// loop, an edge that is listed twice, and a file without order and edges. O(length).
+LabelledGraph read_labelled_edges(std::istream& in, const std::string& source);
+inline Graph read_edges(std::istream& in, const std::string& source) {
+  return read_labelled_edges(in, source).graph;
+}
 
 // What read_edges() reads back as the same graph, the line "n ORDER" included.
 std::string edges_text(const Graph& graph);
+// The same with names, if the board has any and a list of edges can hold them: no vertex is without
+// an edge. The vertices may then be numbered in another order.
+std::string labelled_edges_text(const LabelledGraph& board);
 
-inline constexpr BoardFormat kEdgesFormat{
-    .title = "edge list", .ending = ".edges", .read = read_edges};
+inline constexpr BoardFormat kEdgesFormat{.name = "edges",
+                                          .title = "edge list",
+                                          .ending = ".edges",
+                                          .other_endings = ".edgelist .el",
+                                          .read = read_labelled_edges,
+                                          .write = labelled_edges_text};
 
 }  // namespace harary

@@ -94,6 +94,25 @@ TEST(EdgesFile, KeepsOnlyTheVerticesThatOccurWhereNoneIsCalledZero) {
             "b.edges:1:3: vertex '2000000000' does not exist: vertices are 0 to 999999999");
 }
 
+LabelledGraph read_names(const std::string& text) {
+  std::istringstream in(text);
+  return read_labelled_edges(in, "b.edges");
+}
+
+TEST(EdgesFile, KeepsNames) {
+  const LabelledGraph path{Graph(3, {{0, 1}, {1, 2}}), {"a", "b", "c"}};
+  for (const char* text : {"a b\nb c", "a,b\nb,c\n", "a;b;1.5\nb;c;-2e3\n", "a b {}\nb c {'w': 3}",
+                           "source,target,colour\na,b,red\nb,c,green\n", "\"a\" b\n'b' c # x",
+                           "% sym weighted\na b 1 1082008561\nb c -1 1082008562"}) {
+    EXPECT_EQ(read_names(text), path) << text;
+  }
+  EXPECT_EQ(read_names("1 2\n2 3").labels, (std::vector<std::string>{"1", "2", "3"}));
+  EXPECT_EQ(read_names("3 x\nx 0").labels, (std::vector<std::string>{"3", "x", "0"}));
+  EXPECT_EQ(read_names("0 1\n1 2").labels, (std::vector<std::string>{}));
+  EXPECT_EQ(read_names("'New York' \"St. John's\"").labels,
+            (std::vector<std::string>{"New York", "St. John's"}));
+}
+
 TEST(EdgesFile, RoundTrips) {
   TestRandom random(3);
   for (int order = 1; order <= kMaxOrder; ++order) {
@@ -114,10 +133,22 @@ TEST(EdgesFile, RefusesMalformedTextAtItsPlace) {
   EXPECT_EQ(refused("0 1\nn 4"), "b.edges:2:1: the line 'n ORDER' must come first, once");
   EXPECT_EQ(refused("n 4\n0 4"), "b.edges:2:3: vertex '4' does not exist: vertices are 0 to 3");
   EXPECT_EQ(refused("0 1\n2"), "b.edges:2:2: expected a second vertex: one edge a line");
-  EXPECT_EQ(refused("0 1 2"), "b.edges:1:5: unexpected '2' at the end of the line");
+  EXPECT_EQ(refused("0 1 2 3 4"), "b.edges:1:9: unexpected '4' at the end of the line");
+  EXPECT_EQ(refused("0 1 x"), "b.edges:1:5: unexpected 'x' at the end of the line");
+  EXPECT_EQ(refused("0 1\n1 2 3"), "b.edges:2:5: unexpected '3' at the end of the line");
+  EXPECT_EQ(refused("0 1 3\n1 2"),
+            "b.edges:2:4: the line ends where a weight should be, as the lines before it have");
   EXPECT_EQ(refused("0 1\n1 0"), "b.edges:2:1: the edge 1-0 is listed twice");
   EXPECT_EQ(refused("0 1\n  2 2"), "b.edges:2:3: 2-2 is a loop; loops are not allowed");
-  EXPECT_EQ(refused("0-1"), "b.edges:1:1: expected a vertex number, found '0-1'");
+  EXPECT_EQ(refused("0-1"), "b.edges:1:4: expected a second vertex: one edge a line");
+  EXPECT_EQ(refused("n 4\n0 a"), "b.edges:2:3: expected a vertex number, found 'a'");
+  EXPECT_EQ(refused("\"a 1"), "b.edges:1:1: a quote does not end");
+  EXPECT_EQ(refused("a 1 {'w': 1"), "b.edges:1:5: a brace does not end");
+  EXPECT_EQ(refused("a,,b"), "b.edges:1:3: an empty field before this sign");
+  EXPECT_EQ(refused("a b\nb a"), "b.edges:2:1: the edge b-a is listed twice");
+  EXPECT_EQ(refused("% asym weighted\n1 2"),
+            "b.edges:1:3: this is a directed network (asym); boards are undirected");
+  EXPECT_NE(refused("% bip unweighted\n1 1").find("numbered apart"), std::string::npos);
   EXPECT_EQ(refused("0 99999999999999999999"),
             "b.edges:1:3: vertex '99999999999999999999' does not exist: vertices are 0 to 63");
 }

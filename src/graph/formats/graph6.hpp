@@ -22,10 +22,14 @@ Graph decode_graph6(std::string_view text, const TextPlace& start = {});
 // Without a header and without an end of line. O(order^2).
 std::string encode_graph6(const Graph& graph);
 
-inline constexpr BoardFormat kGraph6Format{.title = "graph6",
-                                           .ending = ".g6",
-                                           .prefix = "g6:",
-                                           .header = ">>graph6<<",
-                                           .decode = decode_graph6};
+inline constexpr BoardFormat kGraph6Format{
+    .name = "graph6",
+    .title = "graph6",
+    .ending = ".g6",
+    .other_endings = ".graph6",
+    .prefix = "g6:",
+    .header = ">>graph6<<",
+    .decode = decode_graph6,
+    .write = [](const LabelledGraph& board) { return encode_graph6(board.graph) + '\n'; }};
 
 }  // namespace harary

@@ -23,11 +23,15 @@ Graph decode_sparse6(std::string_view text, const TextPlace& start = {});
 // Without a header and without an end of line; bit for bit what nauty writes. O(order + edges).
 std::string encode_sparse6(const Graph& graph);
 
-inline constexpr BoardFormat kSparse6Format{.title = "sparse6",
-                                            .ending = ".s6",
-                                            .prefix = "s6:",
-                                            .header = ">>sparse6<<",
-                                            .first = ':',
-                                            .decode = decode_sparse6};
+inline constexpr BoardFormat kSparse6Format{
+    .name = "sparse6",
+    .title = "sparse6",
+    .ending = ".s6",
+    .other_endings = ".sparse6",
+    .prefix = "s6:",
+    .header = ">>sparse6<<",
+    .first = ':',
+    .decode = decode_sparse6,
+    .write = [](const LabelledGraph& board) { return encode_sparse6(board.graph) + '\n'; }};
 
 }  // namespace harary

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "base/gunzip.hpp"
+
+#include <gtest/gtest.h>
+
+#include <iterator>
+#include <random>
+#include <sstream>
+#include <string>
+
+#include "base/error.hpp"
+
+namespace harary {
+namespace {
+
+// "Bw\n", written by gzip.
+const std::string kSmall(
+    "\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\x03\x73\x2a\xe7\x02\x00\x93\x86\xf4\x0c\x03\x00\x00\x00",
+    23);
+
+std::string unpacked(const std::string& packed) {
+  std::istringstream in(packed);
+  GunzipBuffer buffer(in, "file.gz");
+  return {std::istreambuf_iterator<char>(&buffer), {}};
+}
+
+std::string refused(const std::string& packed) {
+  try {
+    unpacked(packed);
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+// A member with stored blocks of this text.
+std::string stored(const std::string& text) {
+  std::uint32_t crc = 0xffffffffU;
+  for (const unsigned char c : text) {
+    crc ^= c;
+    for (int k = 0; k < 8; ++k) crc = (crc & 1) != 0 ? 0xedb88320U ^ (crc >> 1) : crc >> 1;
+  }
+  crc ^= 0xffffffffU;
+  const auto little = [](std::uint64_t value, int bytes) {
+    std::string result;
+    for (int i = 0; i < bytes; ++i) result += static_cast<char>(value >> (8 * i) & 255);
+    return result;
+  };
+  std::string result("\x1f\x8b\x08\x08\x00\x00\x00\x00\x02\x03name\x00", 15);
+  result += std::string("\x01", 1) + little(text.size(), 2) + little(text.size() ^ 0xffff, 2);
+  return result + text + little(crc, 4) + little(text.size(), 4);
+}
+
+TEST(Gunzip, ReadsWhatGzipWrites) {
+  EXPECT_EQ(unpacked(kSmall), "Bw\n");
+  EXPECT_EQ(unpacked(kSmall + kSmall), "Bw\nBw\n");
+  EXPECT_EQ(unpacked(stored("")), "");
+  EXPECT_EQ(unpacked(stored("C~\n") + kSmall), "C~\nBw\n");
+  EXPECT_EQ(unpacked(stored(std::string(60'000, 'x'))), std::string(60'000, 'x'));
+}
+
+TEST(Gunzip, IsToldByItsFirstByte) {
+  std::istringstream packed(kSmall);
+  EXPECT_TRUE(is_gzip(packed));
+  EXPECT_EQ(packed.tellg(), 0);
+  std::istringstream text("Bw\n");
+  EXPECT_FALSE(is_gzip(text));
+  std::istringstream nothing("");
+  EXPECT_FALSE(is_gzip(nothing));
+}
+
+TEST(Gunzip, RefusesEveryCutAndEveryChangeOfWhatCounts) {
+  for (std::size_t length = 0; length < kSmall.size(); ++length) {
+    EXPECT_NE(refused(kSmall.substr(0, length)), "") << length;
+  }
+  EXPECT_EQ(refused(kSmall.substr(0, 12)), "file.gz: the gzip file is damaged: it is cut off");
+  // The time, the level and the system mean nothing here.
+  for (std::size_t at = 10; at < kSmall.size(); ++at) {
+    for (int bit = 0; bit < 8; ++bit) {
+      std::string changed = kSmall;
+      changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
+      std::string result;
+      try {
+        result = unpacked(changed);
+      } catch (const InputError&) {
+        continue;
+      }
+      EXPECT_EQ(result, "Bw\n") << at;  // bits after the end of the last block
+    }
+  }
+  EXPECT_EQ(refused(kSmall + "x"),
+            "file.gz: the gzip file is damaged: its first bytes are not 1f 8b");
+}
+
+TEST(Gunzip, SurvivesDamage) {
+  std::mt19937_64 random(1);
+  const std::string start = stored("Bw\nC~\nD~{\n");
+  for (int round = 0; round < 20'000; ++round) {
+    std::string text = random() % 2 == 0 ? kSmall : start;
+    for (int edits = 0; edits < 3; ++edits) {
+      text[10 + random() % (text.size() - 10)] = static_cast<char>(random());
+    }
+    refused(text);  // any other exception fails the test
+  }
+}
+
+}  // namespace
+}  // namespace harary

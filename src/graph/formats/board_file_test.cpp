@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// The same graph in every format, damaged files of each, and files whose format only their content
+// tells.
+#include "graph/formats/board_file.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "graph/formats/board_formats.hpp"
+#include "support/base/test_folder.hpp"
+#include "support/graph/mutated_text.hpp"
+
+namespace harary {
+namespace {
+
+LabelledGraph read(const std::string& text, const char* format = "", const char* name = "") {
+  std::istringstream in(text);
+  return read_board(in, "f", format_of_name(format), format_of_file(name));
+}
+
+std::string refused(const std::string& text, const char* format = "", const char* name = "") {
+  return refusal([&] { read(text, format, name); });
+}
+
+const Graph kPath(3, {{0, 1}, {1, 2}});
+
+struct Sample {
+  const char* format;
+  std::string text;
+  std::vector<std::string> labels;
+};
+
+// The path a-b-c, or 1-2-3.
+const std::vector<Sample> kSamples{
+    {"graph6", "Bg\n", {}},
+    {"graph6", ">>graph6<<Bg\n", {}},
+    {"graph6", "# paths\n\nBg \nBw\n", {}},
+    {"sparse6", ":Bd\n", {}},
+    {"sparse6", ">>sparse6<<:Bd\n", {}},
+    {"edges", "0 1\n1 2\n", {}},
+    {"edges", "n 3\n0 1\n1 2\n", {}},
+    {"edges", "source,target\na,b\nb,c\n", {"a", "b", "c"}},
+    {"edges", "% sym unweighted\n% 2 3 3\n1 2\n2 3\n", {"1", "2", "3"}},
+    {"edges", "# Nodes: 3 Edges: 2\n1\t2\n2\t3\n", {"1", "2", "3"}},
+    {"dimacs", "c x\np col 3 2\ne 1 2\ne 3 2\n", {}},
+    {"dimacs", "c x\np tw 3 2\n1 2\n2 3\n", {}},
+    {"matrix", "0 1 0\n1 0 1\n0 1 0\n", {}},
+    {"matrix", "0,1,0\n1,0,1\n0,1,0\n", {}},
+    {"matrix", "010\n101\n010\n", {}},
+    {"matrix", "[[0, 1, 0],\n [1, 0, 1],\n [0, 1, 0]]\n", {}},
+    {"matrix", "[[0,1,0],[1,0,1],[0,1,0]]", {}},
+    {"matrix", "{{0,1,0},{1,0,1},{0,1,0}}", {}},
+    {"matrix", "[0 1 0; 1 0 1; 0 1 0]", {}},
+    {"matrix", "[[0. 1. 0.]\n [1. 0. 1.]\n [0. 1. 0.]]\n", {}},
+    {"matrix", ",a,b,c\na,0,1,0\nb,1,0,1\nc,0,1,0\n", {"a", "b", "c"}},
+    {"matrix", "Graph 1, order 3.\n010\n101\n010\n", {}},
+    {"adjlist", "1: 2\n2: 1 3\n3: 2\n", {"1", "2", "3"}},
+    {"adjlist", "Graph 1, order 3.\n  0 : 1;\n  1 : 0 2;\n  2 : 1;\n", {}},
+    {"adjlist", "a: b\nb: c\nc:\n", {"a", "b", "c"}},
+    {"adjlist", "{0: [1],\n 1: [0, 2],\n 2: [1]}\n", {}},
+    {"adjlist", "# networkx\na b\nb c\nc\n", {"a", "b", "c"}},
+    {"metis", "3 2\n2\n1 3\n2\n", {}},
+    {"metis", "% x\n3 2 11\n5 2 1\n5 1 1 3 1\n5 2 1\n", {}},
+    {"mtx", "%%MatrixMarket matrix coordinate pattern symmetric\n% x\n3 3 2\n2 1\n3 2\n", {}},
+    {"mtx",
+     "%%MatrixMarket matrix coordinate real general\n3 3 5\n2 1 1.5\n1 2 1.5\n3 2 1\n2 3 1\n3 1 "
+     "0\n",
+     {}},
+    {"mtx", "%%MatrixMarket matrix array integer symmetric\n3 3\n0\n1\n0\n0\n1\n0\n", {}},
+    {"gml",
+     "Creator \"x\"\ngraph [ directed 0 comment \"[ ]\" node [ id 7 label \"a\" graphics [ x 1.5 ] "
+     "] "
+     "node [ id 9 label \"b\" ] node [ id 8 label \"c\" ] edge [ source 7 target 9 value 2 ] "
+     "edge [ source 9 target 8 ] ]",
+     {"a", "b", "c"}},
+    {"gml",
+     "graph\n[\nnode [\nid 0\n]\nnode [ id 1 ] node [ id 2 ]\nedge [source 0 target 1]\n"
+     "edge [source 1 target 2]\n]\n",
+     {}},
+    {"graphml",
+     "<?xml version=\"1.0\"?>\n<!-- x --><graphml xmlns=\"http://x\"><key id=\"d0\" for=\"node\" "
+     "attr.name=\"label\" attr.type=\"string\"/><graph id=\"G\" edgedefault=\"undirected\"><node "
+     "id=\"n0\"><data key=\"d0\">a</data></node><node id=\"n1\"><data key=\"d0\">b</data></node>"
+     "<node id=\"n2\"><data key=\"d0\">c</data></node><edge source=\"n0\" target=\"n1\"/><edge "
+     "source=\"n1\" target=\"n2\"/></graph></graphml>",
+     {"a", "b", "c"}},
+    {"graphml",
+     "<graphml><graph edgedefault='undirected'><node id='a'/><node id='b &amp; b'/><node id='c'/>"
+     "<edge source='a' target='b &amp; b'/><edge source='b &amp; b' target='c'/></graph></graphml>",
+     {"a", "b & b", "c"}},
+    {"dot", "graph {\n  a -- b -- c;\n}\n", {"a", "b", "c"}},
+    {"dot",
+     "/* x */ strict graph \"G\" { node [shape=box, label=<<b>x</b>>]; rankdir=LR\n a:e -- {b}; b "
+     "-- "
+     "a; subgraph s { c } c -- b [w=2] // y\n}",
+     {"a", "b", "c"}},
+    {"dot", "graph G { 0; 1; 2; 0 -- 1; 1 -- 2 }", {}},
+    {"leda",
+     "# x\nLEDA.GRAPH\nstring\nint\n-2\n3\n|{a}|\n|{b}|\n|{c}|\n2\n1 2 0 |{4}|\n2 3 0 |{}|\n",
+     {"a", "b", "c"}},
+    {"leda", "LEDA.GRAPH\nvoid\nvoid\n-2\n3\n|{}|\n|{}|\n|{}|\n2\n1 2 0 |{}|\n3 2 0 |{}|\n", {}},
+};
+
+TEST(FilesOfGraphs, ReadsTheSameGraphInEveryFormat) {
+  for (const Sample& sample : kSamples) {
+    const LabelledGraph found = read(sample.text, sample.format);
+    EXPECT_EQ(found.graph, kPath) << sample.text;
+    EXPECT_EQ(found.labels, sample.labels) << sample.text;
+  }
+}
+
+// Without a word about the format.
+TEST(FilesOfGraphs, IsToldByItsContent) {
+  for (const Sample& sample : kSamples) {
+    const LabelledGraph found = read(sample.text);
+    EXPECT_EQ(found.graph, kPath) << sample.text;
+    EXPECT_EQ(found.labels, sample.labels) << sample.text;
+    // Another ending changes nothing where the content is clear.
+    if (sample.format != std::string("graph6") && sample.format != std::string("sparse6") &&
+        !sample.text.starts_with("# networkx")) {
+      EXPECT_EQ(read(sample.text, "", "x.col"), found) << sample.text;
+    }
+  }
+}
+
+TEST(FilesOfGraphs, IsRefusedWhereSeveralFormatsFit) {
+  const std::string text = "4 3\n2 3\n1 3\n1 2\n\n";  // METIS, edges 4-3 … 1-2, neighbours of 4
+  EXPECT_EQ(refused(text),
+            "f: the file can be read as edges or metis; say which it is, by "
+            "--format or by the ending of its name");
+  EXPECT_EQ(read(text, "", "x.metis").graph, Graph(4, {{0, 1}, {0, 2}, {1, 2}}));
+  EXPECT_EQ(read(text, "", "x.graph.gz").graph, Graph(4, {{0, 1}, {0, 2}, {1, 2}}));
+  EXPECT_EQ(read(text, "", "x.edges").graph, Graph(4, {{2, 3}, {1, 2}, {0, 2}, {0, 1}}));
+  EXPECT_EQ(read(text, "metis", "x.edges"), read(text, "", "x.metis"));
+  // Three columns are edges with weights before they are lists of neighbours.
+  EXPECT_EQ(read("0 1 5\n1 2 7\n").graph, kPath);
+  EXPECT_EQ(read("0 1 5\n1 2 7\n", "adjlist").graph.order(), 5);
+}
+
+TEST(FilesOfGraphs, IsRefusedWithTheNearestReason) {
+  EXPECT_EQ(refused("0 1\n1 0\n2 x\n", "", "x.edges"), "f:2:1: the edge 1-0 is listed twice");
+  EXPECT_EQ(refused("!\n"),
+            "f:1:1: '!' is not a character of graph6 or sparse6 (read as graph6; "
+            "other formats fit no better, --format chooses one)");
+  EXPECT_EQ(refused("", "", "x.gml"), "f:1:1: no 'graph [ … ]'");
+}
+
+TEST(FilesOfGraphs, NamesThePlaceOfDamage) {
+  const std::vector<std::pair<const char*, std::pair<const char*, const char*>>> damaged{
+      {"matrix", {"0 1\n1 0\n0 1\n", "f:1:1: a row of 2 entries; the matrix has 3 rows"}},
+      {"matrix",
+       {"0 1\n0 0\n",
+        "f:2:1: the matrix is not symmetric: the entry of row 1, column 2 "
+        "differs; boards are undirected"}},
+      {"matrix", {"0 2\n2 0\n", "f:1:3: the entry '2' is not 0 or 1"}},
+      {"matrix", {"0 1\n1 1\n", "f:2:3: a loop; loops are not allowed"}},
+      {"matrix", {"", "f: no rows; an adjacency matrix has one for each vertex"}},
+      {"matrix", {"0 1]\n1 0\n", "f:1:4: a bracket that was not opened"}},
+      {"matrix", {",a,b\na,0,1\nc,1,0\n", "f:3:1: the row 'c' is not in the place of its column"}},
+      {"adjlist", {"1: 2\n1: 3\n", "f:2:1: the vertex '1' has two lines"}},
+      {"adjlist", {"1: 1\n", "f:1:4: 1-1 is a loop; loops are not allowed"}},
+      {"adjlist", {"1: 2 2\n", "f:1:6: the edge 1-2 is listed twice"}},
+      {"adjlist",
+       {"1: 2 3\n2: 1\n3:\n",
+        "f:1:6: the edge 1-3 is not listed from its other end, as others are"}},
+      {"adjlist",
+       {"1: 2\n3 4\n", "f:2:1: expected a colon after the vertex, as lines before have one"}},
+      {"adjlist", {"", "f: no vertices"}},
+      {"metis",
+       {"3 2\n2\n1 3\n\n",
+        "f:3:3: the edge 2 3 is not listed from its other end, as this "
+        "format demands"}},
+      {"metis", {"3 1\n2\n1 3\n2\n", "f:4: the text ended after 2 edges; the first line says 1"}},
+      {"metis", {"3 2\n2\n1 4\n2\n", "f:3:3: this vertex does not exist: vertices are 1 to 3"}},
+      {"metis", {"2 1\n2\n1\n1\n", "f:4: a line after those of all 2 vertices"}},
+      {"metis", {"2 1 2\n", "f:1:5: '2' is not a FMT of METIS: up to three digits 0 or 1"}},
+      {"mtx", {"3 3 2\n", "f:1:1: the line '%%MatrixMarket matrix …' must come first"}},
+      {"mtx",
+       {"%%MatrixMarket matrix coordinate complex general\n",
+        "f:1:34: expected 'pattern', 'integer' or 'real': the entries of a board, found "
+        "'complex'"}},
+      {"mtx",
+       {"%%MatrixMarket matrix coordinate pattern symmetric\n3 4 0\n",
+        "f:2:3: an adjacency matrix is square; this one is 3 x 4"}},
+      {"mtx",
+       {"%%MatrixMarket matrix coordinate pattern symmetric\n3 3 2\n2 1\n",
+        "f:3: the text ended after 1 entries; the size says 2"}},
+      {"gml", {"graph [ directed 1 ]", "f:1:18: this is a directed graph; boards are undirected"}},
+      {"gml",
+       {"graph [ node [ id 1 ]\nedge [ source 1 target 2 ] ]", "f:2:24: no node has the id '2'"}},
+      {"gml", {"graph [ node [ label \"a\" ] ]", "f:1:9: a node without an id"}},
+      {"gml", {"graph [ node [ id 1 ]", "f:2:1: the text ends where a key or ] should be"}},
+      {"gml", {"graph [ node [ id 1 ] node [ id 1 ] ]", "f:1:33: the vertex '1' is there twice"}},
+      {"gml",
+       {"graph [ node [ id x ] ]", "f:1:19: expected a number, a text in quotes or [, found 'x'"}},
+      {"graphml", {"<html></html>", "f:1:1: <html> is not a GraphML document"}},
+      {"graphml",
+       {"<graphml><graph edgedefault='directed'><node id='a'/><node id='b'/>"
+        "<edge source='a' target='b'/></graph></graphml>",
+        "f:1:68: a directed edge; boards are undirected"}},
+      {"graphml",
+       {"<graphml><graph></graphml>", "f:1:17: </graphml> closes nothing that is open here"}},
+      {"graphml", {"<graphml><graph><node/></graph></graphml>", "f:1:17: <node> without id"}},
+      {"dot",
+       {"digraph { a -> b }",
+        "f:1:1: this is a directed graph (digraph); boards are undirected (graph)"}},
+      {"dot", {"graph { a -> b }", "f:1:11: -> is an arrow; edges of a board are written --"}},
+      {"dot", {"graph { a -- b; b -- a }", "f:1:19: the edge b--a is listed twice"}},
+      {"dot", {"graph { a -- ", "f:2:1: the text ends where an identifier should be"}},
+      {"dot", {"graph { a [label=\"x }", "f:1:18: a text that does not end"}},
+      {"leda",
+       {"LEDA.GRAPH\nvoid\nvoid\n-1\n",
+        "f:4:1: this is a directed graph (-1); boards are undirected (-2)"}},
+      {"leda",
+       {"LEDA.GRAPH\nvoid\nvoid\n-2\n2\n|{}|\n|{}|\n1\n1 3 0 |{}|\n",
+        "f:9:3: this vertex does not exist: vertices are 1 to 2"}},
+  };
+  for (const auto& [format, file] : damaged) {
+    EXPECT_EQ(refused(file.first, format), file.second) << file.first;
+  }
+}
+
+TEST(FilesOfGraphs, IsWrittenAndReadBack) {
+  TestRandom random(5);
+  for (const BoardFormat& format : board_formats()) {
+    for (const int order : {1, 2, 3, 9, 17, 33, 64}) {
+      for (const int percent : {0, 20, 60, 100}) {
+        const LabelledGraph board{random.graph(order, percent), {}};
+        std::istringstream in(format.write(board));
+        EXPECT_EQ(read_board(in, "f", &format, nullptr), board) << format.title << order;
+        in = std::istringstream(format.write(board));
+        EXPECT_EQ(read_board(in, "f", nullptr, &format), board) << format.title << order;
+      }
+    }
+  }
+}
+
+TEST(FilesOfGraphs, KeepsItsLabelsWhereTheFormatHasThem) {
+  const LabelledGraph board{Graph(4, {{0, 1}, {1, 2}, {0, 3}}),
+                            {"a", "New York", "é \"x\"", "n-4&<>"}};
+  for (const char* name : {"edges", "matrix", "adjlist", "gml", "graphml", "dot", "leda"}) {
+    std::istringstream in(format_of_name(name)->write(board));
+    const LabelledGraph found = read_board(in, "f", format_of_name(name), nullptr);
+    std::vector<std::string> labels = found.labels;
+    ASSERT_EQ(labels.size(), 4U) << name;
+    for (int u = 0; u < 4; ++u) {
+      for (int v = 0; v < u; ++v) {
+        const auto number = [&](int w) {
+          return static_cast<int>(
+              std::find(labels.begin(), labels.end(), board.labels[static_cast<std::size_t>(w)]) -
+              labels.begin());
+        };
+        EXPECT_EQ(found.graph.has_edge(number(u), number(v)), board.graph.has_edge(u, v)) << name;
+      }
+    }
+  }
+}
+
+TEST(FilesOfGraphs, SurvivesDamage) {
+  std::uint64_t seed = 0;
+  for (const BoardFormat& format : board_formats()) {
+    std::vector<std::string> texts;
+    for (const Sample& sample : kSamples) {
+      if (format.name == sample.format) texts.push_back(sample.text);
+    }
+    const int accepted = survive_mutations(
+        texts, "01234 \n\t,;:[]{}<>\"'/-=&#%abcen.", 4000, ++seed, [&](const std::string& text) {
+          const LabelledGraph board = read(text, std::string(format.name).c_str());
+          std::istringstream again(format.write({board.graph, {}}));
+          ASSERT_EQ(read_board(again, "f", &format, nullptr).graph, board.graph);
+          ASSERT_TRUE(board.labels.empty() ||
+                      board.labels.size() == static_cast<std::size_t>(board.graph.order()));
+        });
+    EXPECT_GT(accepted, 20) << format.title;
+  }
+}
+
+TEST(FilesOfGraphs, IsOpenedByItsName) {
+  const TestFolder folder;
+  const std::string path = folder.put("path", "0 1 0\n1 0 1\n0 1 0\n");
+  EXPECT_EQ(read_board_file(path, nullptr).graph, kPath);
+  EXPECT_EQ(board_file_name("gml:a.txt").path, "a.txt");
+  EXPECT_EQ(board_file_name("gml:a.txt").format, format_of_name("gml"));
+  EXPECT_EQ(board_file_name("c:a.txt").path, "c:a.txt");
+  EXPECT_EQ(board_file_name("a.txt").format, nullptr);
+}
+
+}  // namespace
+}  // namespace harary

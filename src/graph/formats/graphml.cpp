@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "graph/formats/graphml.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <vector>
+
+#include "base/xml.hpp"
+#include "graph/formats/file_edges.hpp"
+#include "graph/formats/text_lines.hpp"
+#include "graph/formats/xml_tags.hpp"
+
+namespace harary {
+
+namespace {
+
+class GraphmlReader {
+ public:
+  GraphmlReader(std::istream& in, const std::string& source) : tags_(in, source) {}
+
+  LabelledGraph read() {
+    bool first = true;
+    while (const std::optional<XmlTag> tag = tags_.next()) {
+      if (first && tag->name != "graphml") {
+        tags_.refuse(tag->at, fmt::format("<{}> is not a GraphML document", tag->name));
+      }
+      first = false;
+      if (tag->opens) open(*tag);
+      if (tag->closes) close(*tag);
+    }
+    if (!seen_) tags_.refuse(tags_.at(), "no <graph>");
+    for (const Link& link : links_) add(link);
+    if (vertices_.order() == 0) tags_.refuse(tags_.at(), "a graph without nodes");
+    const std::set<std::string> different(labels_.begin(), labels_.end());
+    const bool named = different.size() == labels_.size() && !different.contains("");
+    return labelled(edges_.graph(vertices_.order()), named ? labels_ : vertices_.names());
+  }
+
+ private:
+  struct Link {
+    std::string source;
+    std::string target;
+    std::size_t at;
+  };
+
+  void open(const XmlTag& tag) {
+    if (tag.name == "key") {
+      const std::string what = small(tag.attribute("attr.name"));
+      if (what == "label" || what == "name") label_keys_.insert(tag.attribute("id"));
+    } else if (tag.name == "graph") {
+      if (in_node_) tags_.refuse(tag.at, "a graph within a node; a board is one graph");
+      if (seen_) tags_.refuse(tag.at, "a second graph; a board is one");
+      seen_ = true;
+      directed_ = tag.attribute("edgedefault") == "directed";
+    } else if (tag.name == "node") {
+      vertices_.declare(required(tag, "id"), tags_.place(tag.at));
+      labels_.emplace_back();
+      in_node_ = true;
+    } else if (tag.name == "edge") {
+      const std::string directed = tag.attribute("directed");
+      if (directed == "true" || (directed_ && directed != "false")) {
+        tags_.refuse(tag.at, "a directed edge; boards are undirected");
+      }
+      constexpr std::size_t kMost = std::size_t{kMaxOrder} * kMaxOrder;
+      if (links_.size() == kMost) tags_.refuse(tag.at, "more edges than a board can have");
+      links_.push_back({required(tag, "source"), required(tag, "target"), tag.at});
+    } else if (tag.name == "hyperedge") {
+      tags_.refuse(tag.at, "a hyperedge; an edge of a board has two ends");
+    } else if (tag.name == "data") {
+      in_label_ = in_node_ && label_keys_.contains(tag.attribute("key"));
+    }
+  }
+
+  void close(const XmlTag& tag) {
+    if (tag.name == "node") in_node_ = false;
+    if (tag.name != "data") return;
+    if (in_label_ && labels_.back().empty() && !tag.opens) {
+      labels_.back() = std::string(trimmed(tag.before));
+    }
+    in_label_ = false;
+  }
+
+  std::string required(const XmlTag& tag, std::string_view key) const {
+    if (!tag.attributes.contains(key)) {
+      tags_.refuse(tag.at, fmt::format("<{}> without {}", tag.name, key));
+    }
+    return tag.attribute(key);
+  }
+
+  void add(const Link& link) {
+    const auto end = [&](const std::string& id) {
+      if (!vertices_.has(id)) {
+        tags_.refuse(link.at, fmt::format("no node has the id {}", in_quotes(id)));
+      }
+      return vertices_.number(id, tags_.place(link.at));
+    };
+    const int u = end(link.source);
+    const int v = end(link.target);
+    edges_.add(u, v, fmt::format("{}-{}", link.source, link.target), tags_.place(link.at));
+  }
+
+  static std::string small(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+  }
+
+  XmlTags tags_;
+  bool seen_ = false;
+  bool directed_ = false;
+  bool in_node_ = false;
+  bool in_label_ = false;
+  std::set<std::string> label_keys_;
+  VertexNames vertices_;  // by their ids
+  std::vector<std::string> labels_;
+  std::vector<Link> links_;
+  FileEdges edges_{FileEdges::Listed::once};
+};
+
+}  // namespace
+
+LabelledGraph read_graphml(std::istream& in, const std::string& source) {
+  return GraphmlReader(in, source).read();
+}
+
+std::string graphml_text(const LabelledGraph& board) {
+  std::string result =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n"
+      "  <graph edgedefault=\"undirected\">\n";
+  const auto name = [&](int v) { return xml_escaped(vertex_name(board, v)); };
+  for (const int v : board.graph.vertices())
+    result += fmt::format("    <node id=\"{}\"/>\n", name(v));
+  for (const Edge e : board.graph.edges()) {
+    result += fmt::format("    <edge source=\"{}\" target=\"{}\"/>\n", name(e.low), name(e.high));
+  }
+  return result + "  </graph>\n</graphml>\n";
+}
+
+bool claims_graphml(std::string_view head) {
+  const std::string_view text = trimmed(head);
+  return text.starts_with("<?xml") || text.starts_with("<graphml") || text.starts_with("<!--");
+}
+
+}  // namespace harary

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "graph/formats/split_line.hpp"
+
+#include <algorithm>
+
+#include "graph/formats/line_reader.hpp"
+
+namespace harary {
+
+namespace {
+
+constexpr std::string_view kBetweenFields = " \t\r\v\f,;";
+constexpr std::string_view kSeparators = ",;";
+
+bool is_in(std::string_view set, char c) {
+  return set.find(c) != std::string_view::npos;
+}
+
+// Where a field that starts at `from` ends, after its last byte.
+std::size_t end_of_field(std::string_view line, std::size_t from, const TextPlace& start) {
+  if (line[from] == '"' || line[from] == '\'') {
+    const std::size_t end = line.find(line[from], from + 1);
+    if (end == std::string_view::npos) throw InputError(moved(start, from), "a quote does not end");
+    return end + 1;
+  }
+  if (line[from] == '{') {
+    const std::size_t end = line.rfind('}');
+    if (end == std::string_view::npos || end < from) {
+      throw InputError(moved(start, from), "a brace does not end");
+    }
+    return end + 1;
+  }
+  std::size_t end = from;
+  while (end < line.size() && line[end] != '#' && !is_in(kBetweenFields, line[end])) ++end;
+  return end;
+}
+
+}  // namespace
+
+std::vector<SplitField> split_line(std::string_view line, const TextPlace& start) {
+  std::vector<SplitField> fields;
+  bool separated = true;  // by a comma since the last field
+  for (std::size_t at = 0; at < line.size() && line[at] != '#';) {
+    if (is_in(kBetweenFields, line[at])) {
+      if (is_in(kSeparators, line[at])) {
+        if (separated) throw InputError(moved(start, at), "an empty field before this sign");
+        separated = true;
+      }
+      ++at;
+      continue;
+    }
+    const std::size_t end = end_of_field(line, at, start);
+    const bool quoted = line[at] == '"' || line[at] == '\'';
+    const std::string_view text = line.substr(at, end - at);
+    fields.push_back({std::string(quoted ? text.substr(1, text.size() - 2) : text), at + 1,
+                      text.size(), quoted, line[at] == '{'});
+    at = end;
+    separated = false;
+  }
+  return fields;
+}
+
+std::string quoted_field(std::string_view text) {
+  const bool plain = !text.empty() && text != "n" &&
+                     text.find_first_of(" \t\r\v\f,;#'\"{%") == std::string_view::npos;
+  if (plain) return std::string(text);
+  const char quote = is_in(text, '"') ? '\'' : '"';
+  return quote + std::string(text) + quote;
+}
+
+bool can_be_quoted(std::string_view text) {
+  return !(is_in(text, '"') && is_in(text, '\'')) && !is_in(text, '\n');
+}
+
+}  // namespace harary
