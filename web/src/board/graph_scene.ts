@@ -45,9 +45,10 @@ export function useScene(board: GraphBoard, elements: Elements, marks: Marks): S
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   };
   const crowded = board.edges.length > kCrowded;
-  // Labels of outer edges stand halfway out of the drawing, those of vertices above it.
+  // A finger hits the outermost ends, too. Labels of outer edges stand halfway out of the drawing,
+  // those of vertices above it.
   const label = elements.kind === 'edges' ? 0 : labelHeight(labelSize);
-  const margin = Math.max(radius + 6 + label, crowded ? 0 : 30);
+  const margin = Math.max(radius + 6 + label, crowded ? 22 : 30);
   return {
     at,
     radius,
