@@ -27,6 +27,7 @@ COMMON_WORDS = {"col", "colouring", "letters", "path"}
 # File: names, and why they may stand there.
 ALLOWED = {
     "cli/commands/ramsey_table.cpp": ({"achievement", "avoidance", "saturation"}, "headings and keys of a table"),
+    "cli/commands/check.cpp": ({"chooser-picker"}, "the name of a check"),
     "python/harary/__init__.py": ({"flood", "honeybee"}, "convenience functions"),
     "python/harary/questions.py": ({"flood", "honeybee"}, "convenience functions"),
     "python/harary/env.py": ({"sim"}, "what env() makes if it is told nothing"),

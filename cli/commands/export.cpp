@@ -21,13 +21,13 @@ struct ExportOptions {
   std::string format;
   std::string boards;
   std::string out;
-  int moves = 0;  // 0: within the whole game
+  int plies = 0;  // 0: within the whole game
 };
 
 // A coloured board as the game ID of another program.
 int run_export_id(Context& context, const ExportOptions& options, Job& job) {
   const ExportedId id =
-      export_tatham_id(context.game(), context.game_options(), options.moves, job);
+      export_tatham_id(context.game(), context.game_options(), options.plies, job);
   if (!options.out.empty()) write_file_atomically(options.out, id.text + "\n");
   if (context.json()) {
     Json json{{"format", options.format},
@@ -133,8 +133,8 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
   std::string text;
   if (options.format == "pg") {
     if (game.starter != Side::first) throw InputError("--first: in a .pg file black, Red, begins");
-    if (options.moves != 0)
-      throw InputError("--moves: only for qdimacs; a .pg file describes the whole game");
+    if (options.plies != 0)
+      throw InputError("--plies: only for qdimacs; a .pg file describes the whole game");
     text = pg_text(game.sets, game.builders);
   } else {
     if (!game.sets.turns.empty() || !game.sets.first_moves.empty()) {
@@ -143,7 +143,7 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
           "move, until nothing is left");
     }
     text = qdimacs_of_game(game.sets, game.rules, game.starter,
-                           options.moves == 0 ? elements : options.moves);
+                           options.plies == 0 ? elements : options.plies);
   }
   deliver(context, options, text,
           {{"format", options.format},
@@ -181,7 +181,7 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("LIST");
   context.add_shared_options(*command);
   constexpr std::uint64_t kMostMoves = 4096;
-  add_number(*command, "--moves", options->moves, {1, kMostMoves},
+  add_number(*command, "--plies", options->plies, {1, kMostMoves},
              "qdimacs: does Red win within this many moves of both players? (default: within the "
              "whole game); tatham: the limit of moves (default: the fewest that are known)");
   command->add_option("--out", options->out, "where to write it (default: standard output)")

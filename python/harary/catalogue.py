@@ -153,6 +153,9 @@ class GameOptions(TypedDict, total=False):
       ``"draw"``.
     - ``misere``: the player who would win loses.
     - ``colours_shared``: either player may use either colour, in some games with a target.
+    - ``monotone``: of ``avoider-enforcer``, a turn may take more edges than the bias says.
+    - ``turns``: edges, or points, of each turn, ``(1, 2)`` or ``"1,2"``; the last number is repeated.
+    - ``moves``: the game is over after this number of Red's turns.
     - ``connected``: of ``saturation``, only edges that touch what is drawn.
     - ``score``: of ``saturation``, how many edges there are in the end counts.
     - ``edges``: of ``builder``, how many Builder may draw.
@@ -188,6 +191,9 @@ class GameOptions(TypedDict, total=False):
     bias: str | tuple[int, ...] | None
     ties: str | None
     misere: bool | None
+    monotone: bool | None
+    turns: str | Sequence[int] | None
+    moves: int | None
     connected: bool | None
     score: bool | None
     edges: int | None

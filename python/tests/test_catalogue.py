@@ -43,6 +43,7 @@ WITHOUT_TABLEBASES = WITHOUT_LAYERS | {
     "sim+", "avoidance+", "letters", "path", "connected", "pos-cnf", "pos-dnf", "qbf",
     "kayles", "col", "snort", "domination", "colouring",
     "builder",
+    "waiter-client", "client-waiter", "picker-chooser", "chooser-picker",
 }  # fmt: skip
 
 

@@ -61,7 +61,16 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   const Builders builders = rules->second == "maker-breaker" ? Builders::red : Builders::both;
   ExportedGame result{{}, rules->second, options.first(), builders};
   if (plays_on_winning_sets(options)) {
-    result.sets = *read_free_edge_setup(game, options, builders, FileTurns::any).sets;
+    const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);
+    if (setup.bias[0] != 1 || setup.bias[1] != 1) {
+      throw InputError("--bias: only games in which the players take turns are exported");
+    }
+    if (!setup.taken[0].empty() || !setup.taken[1].empty()) {
+      throw InputError("--red, --green: an instance is exported without points taken");
+    }
+    result.sets = *setup.sets;
+    std::vector<Side>& turns = result.sets.turns;
+    if (turns.size() > result.sets.names.size()) turns.resize(result.sets.names.size());
     return result;
   }
   if (options.has("colours")) throw InputError("--colours: only games of two are exported");

@@ -223,7 +223,7 @@ std::string qdimacs_of_game(const WinningSets& sets, const std::string& game, Si
   const int elements = static_cast<int>(sets.names.size());
   if (moves < 1 || moves > elements) {
     throw InputError(
-        fmt::format("--moves: {} is not from 1 to {}, the number of open edges", moves, elements));
+        fmt::format("--plies: {} is not from 1 to {}, the number of open edges", moves, elements));
   }
   return Encoder(sets, game, starter, moves).text();
 }

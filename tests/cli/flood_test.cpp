@@ -131,7 +131,7 @@ TEST(Flood, BoardsAreGameIdsOfAnotherProgramAndBack) {
   const std::string text = id.out.substr(0, id.out.size() - 1);
   EXPECT_EQ(answer("solve flood --board " + text)["length"], 19);
   EXPECT_EQ(command("export tatham flood --board " + text).out, id.out);
-  EXPECT_EQ(command("export tatham flood --board 2x2c3m5:0120,25 --moves 7").out,
+  EXPECT_EQ(command("export tatham flood --board 2x2c3m5:0120,25 --plies 7").out,
             "2x2c3m0:0120,7\n");
   expect_refused("export tatham flood --board 01/10 --start 1", "--start");
   expect_refused("export tatham flood --board P3 --vertex-colours 010", "square grid");

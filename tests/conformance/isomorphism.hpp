@@ -45,8 +45,9 @@ EdgeSet<Words> relabelled(const EdgeSet<Words>& set, const EdgeImages& images) {
   for (const int e : set) result.insert(images[static_cast<std::size_t>(e)]);
   return result;
 }
+// The end of a turn stays itself.
 inline int relabelled(int edge, const EdgeImages& images) {
-  return images[static_cast<std::size_t>(edge)];
+  return edge < 0 ? edge : images[static_cast<std::size_t>(edge)];
 }
 template <int Words, int Colours>
 Colouring<Words, Colours> relabelled(const Colouring<Words, Colours>& p, const EdgeImages& images) {

@@ -54,11 +54,13 @@ void check_end(const R& rules, const typename R::Position& p) {
 }
 
 // Turns by the starter and the bias where the game has them, strictly in turn otherwise; games of
-// more than two players and quantified formulas have an order of their own.
+// more than two players, quantified formulas and games in which a player may end a turn have an
+// order of their own.
 template <class R>
 void check_turns(const R& rules, const RandomGame<R>& game) {
   constexpr bool kByPrefix = requires { rules.formula().prefix; };
-  if constexpr (!Coalitional<R> && !kByPrefix) {
+  constexpr bool kAtWill = requires { R::kTurnsEndAtWill; };
+  if constexpr (!Coalitional<R> && !kByPrefix && !kAtWill) {
     Side expected = rules.mover(rules.start());
     if constexpr (requires { rules.turns(); }) {
       ASSERT_EQ(expected, rules.turns().starter);

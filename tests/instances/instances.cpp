@@ -94,6 +94,13 @@ void add_players(const Graph& board, TestRandom& random, OptionTexts& texts) {
   }
 }
 
+// Where the first player takes one point a turn, all biases that are offered say so.
+bool takes_one_a_turn(const OptionSpec& bias) {
+  return !bias.values.empty() &&
+         std::all_of(bias.values.begin(), bias.values.end(),
+                     [](const std::string& value) { return value.starts_with("1:"); });
+}
+
 void add_colouring(const GameDescription& game, const Graph& board, TestRandom& random,
                    OptionTexts& texts) {
   const bool players = has_option(game, "player3");
@@ -116,9 +123,9 @@ void add_colouring(const GameDescription& game, const Graph& board, TestRandom& 
     if (!green.empty()) texts["green"] = green;
   }
   for (const OptionSpec& option : game.options) {
-    if (option.type == OptionType::bias && random.below(3) == 0) {
-      texts[option.name] = pick(kBiases, random);
-    }
+    if (option.type != OptionType::bias || random.below(3) != 0) continue;
+    const std::string bias = pick(kBiases, random);
+    if (bias.starts_with("1:") || !takes_one_a_turn(option)) texts[option.name] = bias;
   }
 }
 
@@ -222,7 +229,10 @@ std::vector<OptionTexts> wide_examples(const GameDescription& game) {
     result.push_back({{"board", board}});
   }
   for (const OptionSpec& option : game.options) {
-    if (option.type == OptionType::bias) result.push_back({{"board", "K12"}, {option.name, "3:2"}});
+    if (option.type == OptionType::bias) {
+      const bool one = takes_one_a_turn(option);
+      result.push_back({{"board", "K12"}, {option.name, one ? "1:2" : "3:2"}});
+    }
     if (option.type == OptionType::choice) {
       result.push_back({{"board", "W16"}, {option.name, option.values.back()}});
     }

@@ -195,8 +195,8 @@ TEST(Exports, WinningSetsAreReadBackAndSolved) {
 TEST(Exports, WhatCannotBeExportedIsRefused) {
   cli::expect_refused("export cnf sim", "use pg, qdimacs or tatham");
   cli::expect_refused("export pg clique --board K4", "cannot be exported");
-  cli::expect_refused("export qdimacs sim --moves 16", "is not from 1 to 15");
-  cli::expect_refused("export pg sim --moves 3", "describes the whole game");
+  cli::expect_refused("export qdimacs sim --plies 16", "is not from 1 to 15");
+  cli::expect_refused("export pg sim --plies 3", "describes the whole game");
   cli::expect_refused("export pg sim --bias 2:1", "take turns");
   cli::expect_refused("export pg sim --first green", "begins");
 }

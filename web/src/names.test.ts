@@ -18,6 +18,8 @@ const kKnown = [
   ...['connect', 'pos-cnf', 'pos-dnf', 'qbf', 'flood', 'honeybee', 'path', 'connected'],
   ...['kayles', 'snort', 'domination', 'one-colour-achievement'],
   ...['builder'],
+  ...['kayles', 'snort', 'avoider-enforcer', 'waiter-client', 'client-waiter'],
+  ...['picker-chooser', 'chooser-picker'],
 ];
 // A kind of boards is called as one of the games, and the scope of a heading as another one.
 const kKinds = ['letters', 'col'];

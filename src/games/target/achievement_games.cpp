@@ -3,6 +3,7 @@
 #include "games/target/games.hpp"
 #include "games/target/setup.hpp"
 #include "games/target/shared_colours.hpp"
+#include "games/target/turn_list.hpp"
 
 namespace harary {
 
@@ -16,7 +17,7 @@ const std::vector<std::string> kFirstToComplete{"Red and Green in turn colour on
 const char* const kDraw = "A full board without one is a tie.";
 
 OptionSpecs with_instance() {
-  return all_options({target_options(), {instance_option()}});
+  return all_options({target_options(), {turns_option(), moves_option(), instance_option()}});
 }
 
 GameDescription sima() {

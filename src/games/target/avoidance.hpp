@@ -12,6 +12,7 @@
 
 #include "base/portable.hpp"
 #include "games/target/avoidance_core.hpp"
+#include "games/target/set_view.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -83,6 +84,19 @@ class AvoidanceOn : public Base {
     if constexpr (kEnding == AvoidanceEnding::normal) return {0};
     return {-1, 0};
   }
+
+  // On open edges.
+  std::optional<SetGame> set_game() const {
+    if constexpr (requires(const Base& base) { base.given_sets(); }) {
+      return SetGame{
+          .kind = kEnding == AvoidanceEnding::misere ? SetGameKind::misere : SetGameKind::avoidance,
+          .turns = turns_of<Base>(*this),
+          .first = *set_family(*this, kRed),
+          .second = *set_family(*this, kGreen)};
+    }
+    return std::nullopt;
+  }
+  SetState set_state(const Position& p) const { return set_state_of<Base>(*this, p); }
 
   // What can still matter (avoidance_core.hpp).
   using Core = std::conditional_t<Base::kHasPairs, AvoidanceCore, void>;

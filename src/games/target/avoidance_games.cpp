@@ -4,6 +4,7 @@
 #include "games/target/games.hpp"
 #include "games/target/setup.hpp"
 #include "games/target/shared_colours.hpp"
+#include "games/target/turn_list.hpp"
 
 namespace harary {
 
@@ -45,7 +46,7 @@ GameDescription avoidance(const OptionSpec& colours) {
                            {set_target_option(), green_target_option(), red_option(),
                             green_option(), first_of_many_option(), bias_of_many_option(), colours},
                            further_player_options(),
-                           {instance_option(), colours_shared_option()}}),
+                           {turns_option(), instance_option(), colours_shared_option()}}),
           .example = kAvoidTriangles,
           .about = {.title = "Avoidance",
                     .group = GameGroup::avoid,
@@ -69,7 +70,8 @@ GameDescription misere_avoidance() {
           .summary =
               "a player who completes a copy of the target in their colour loses at once; a "
               "full board is a tie",
-          .options = all_options({target_options(), {instance_option(), colours_shared_option()}}),
+          .options = all_options(
+              {target_options(), {turns_option(), instance_option(), colours_shared_option()}}),
           .example = kAvoidTriangles,
           .about = {.title = "Misère avoidance",
                     .group = GameGroup::avoid,

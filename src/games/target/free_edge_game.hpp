@@ -19,6 +19,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -40,6 +41,7 @@
 #include "games/options.hpp"
 #include "games/rules.hpp"
 #include "games/target/instance.hpp"
+#include "games/target/set_view.hpp"
 
 namespace harary {
 
@@ -50,6 +52,8 @@ struct FreeEdgeSetup {
   std::shared_ptr<const WinningSets> sets;
   Side starter = Side::first;
   std::map<std::string, std::string> words;  // the options that name this instance
+  std::array<int, 2> bias{1, 1};             // points a turn of Red and Green
+  std::array<std::vector<int>, 2> taken{};   // red and green from the start
 };
 
 template <int Words>
@@ -74,14 +78,17 @@ class FreeEdgeGame {
 
   explicit FreeEdgeGame(FreeEdgeSetup setup)
       : setup_(std::move(setup)),
-        turns_{setup_.starter, 1, 1},
+        turns_{setup_.starter, setup_.bias[0], setup_.bias[1]},
         copies_{listed(kRed), listed(kGreen)} {
+    for (const int colour : {kRed, kGreen}) {
+      for (const int e : setup_.taken[static_cast<std::size_t>(colour)]) start_[colour].insert(e);
+    }
     for (const int e : setup_.sets->first_moves) first_moves_.insert(e);
     find_twins();
   }
 
   int elements() const { return static_cast<int>(setup_.sets->names.size()); }
-  const WinningSets& winning_sets() const { return *setup_.sets; }
+  const WinningSets& given_sets() const { return *setup_.sets; }
   const TurnOrder& turns() const { return turns_; }
   const CopyList<Words>& copies(int colour) const {
     return copies_[static_cast<std::size_t>(colour)];
@@ -92,12 +99,17 @@ class FreeEdgeGame {
 
   // What holds of every position that play can reach: as of TwoColourGame.
   bool valid(const Position& p) const {
-    return p.valid(elements()) && p[kRed].size() == red_moves_of(layer(p));
+    return p.valid(elements()) && layer(p) >= 0 &&
+           p[kRed].size() - start_[kRed].size() == red_moves_of(layer(p));
   }
 
-  Position start() const { return {}; }
-  int layer(const Position& p) const { return p[kRed].size() + p[kGreen].size(); }
+  Position start() const { return start_; }
+  int layer(const Position& p) const {
+    return p[kRed].size() + p[kGreen].size() - start_[kRed].size() - start_[kGreen].size();
+  }
   Side mover(const Position& p) const { return mover_at(layer(p)); }
+  // Who makes which move; empty: turns() say it.
+  const std::vector<Side>& listed_turns() const { return setup_.sets->turns; }
   // Whether the listed turns are used up: the game is over, even if there are open edges. Keys hold
   // the open edges, and so the number of moves that are left.
   bool times_up(const Position& p) const {
@@ -134,7 +146,9 @@ class FreeEdgeGame {
       key.forbidden[colour] = key.open - harmless(copies(colour), q[colour], key.open);
     }
     const Edges gone = key.forbidden[kRed] & key.forbidden[kGreen];
-    key.mover = static_cast<std::uint64_t>(mover(q)) | (gone.empty() ? 0U : 2U);
+    // Without the edges that are gone the number of moves made is not known.
+    key.mover = static_cast<std::uint64_t>(mover(q)) | (gone.empty() ? 0U : 2U) |
+                static_cast<std::uint64_t>(place_in_turns(layer(q))) << 2;
     for (const int colour : {kRed, kGreen}) {
       key.colours[colour] = relevant(q, colour, q[1 - colour], key.forbidden[colour]);
       key.forbidden[colour] -= gone;
@@ -159,7 +173,7 @@ class FreeEdgeGame {
   }
   // The open edges that a hint names for Red's first move; none where there is no hint.
   Edges hinted(const Position& p) const {
-    if (!p[kRed].empty()) return {};
+    if (p[kRed] != start_[kRed]) return {};
     return first_moves_ & open(p);
   }
 
@@ -199,8 +213,11 @@ class FreeEdgeGame {
     PositionFields fields = position_fields(text);
     const Position p = read_classes(fields);
     no_more_fields(fields, "red and green");
+    if (!p[kRed].contains(start_[kRed]) || !p[kGreen].contains(start_[kGreen])) {
+      throw InputError("position: the edges coloured from the start must be part of it");
+    }
     const int red = p[kRed].size();
-    const int expected = red_moves_of(layer(p));
+    const int expected = start_[kRed].size() + red_moves_of(layer(p));
     if (red != expected) {
       throw InputError(
           fmt::format("position: red has {} and green {} edges; the players move in "
@@ -220,7 +237,10 @@ class FreeEdgeGame {
   }
 
  private:
-  const std::vector<Side>& listed_turns() const { return setup_.sets->turns; }
+  // What tells how the turns go on.
+  int place_in_turns(int made) const {
+    return listed_turns().empty() ? left_in_turn(turns_, made) : made;
+  }
   Side mover_at(int made) const {
     const auto at = static_cast<std::size_t>(made);
     return at < listed_turns().size() ? listed_turns()[at] : turns_.mover(made);
@@ -348,6 +368,7 @@ class FreeEdgeGame {
 
   FreeEdgeSetup setup_;
   TurnOrder turns_;
+  Position start_;
   Edges first_moves_;
   std::vector<CopyList<Words>> copies_;
   std::vector<std::vector<int>> twins_;
@@ -357,9 +378,10 @@ class FreeEdgeGame {
 // in turn until the end is known.
 enum class FileTurns : std::uint8_t { any, alternate };
 
-// --instance FILE of a target game, and --first; no other option is allowed with it. Without a file
-// a board and winning sets by name (boards/named_sets.hpp). `game` must be
-// the game that the file names, if it names one. Throws InputError, LimitError.
+// --instance FILE of a target game, who starts, the bias and what is coloured from the start; other
+// options that a game on a graph has are not allowed with it. Without a file a board and winning
+// sets by name (boards/named_sets.hpp), or the copies of a target. `game` must be the game that the
+// file names, if it names one. Throws InputError, LimitError.
 FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
                                    Builders builders = Builders::both,
                                    FileTurns turns = FileTurns::alternate);

@@ -12,5 +12,7 @@ namespace harary {
 std::vector<GameDescription> avoidance_games(const OptionSpec& colours);
 std::vector<GameDescription> avoidance_plus_games();
 std::vector<GameDescription> achievement_games();
+std::vector<GameDescription> avoider_games();
+std::vector<GameDescription> waiter_games();
 
 }  // namespace harary

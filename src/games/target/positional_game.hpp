@@ -12,6 +12,7 @@
 #include "games/target/free_edge_game.hpp"
 #include "games/target/larger_boards.hpp"
 #include "games/target/positional_core.hpp"
+#include "games/target/set_view.hpp"
 #include "games/target/target_game.hpp"
 
 namespace harary {
@@ -56,6 +57,24 @@ class PositionalGame : public Base {
   // Whether Green wants a copy, too; the value for Red of a board without copies.
   static constexpr bool kGreenBuilds = kEnding != PositionalEnding::green_only_breaks;
   static constexpr Value kIfNone = kEnding == PositionalEnding::draw ? 0 : -1;
+
+  // On open edges; on a board that is a graph the core answers. A strong game whose turns are
+  // listed and end before the board is full is answered if the players take one point each in turn.
+  std::optional<SetGame> set_game() const {
+    if constexpr (kListed) {
+      const PointsATurn turns = turns_of<Base>(*this);
+      if (kGreenBuilds && !turns_fill_the_board(*this) && !turns.one_each()) return std::nullopt;
+      const Hypergraph red = *set_family(*this, kRed);
+      return SetGame{
+          .kind = kGreenBuilds ? SetGameKind::strong : SetGameKind::maker_breaker,
+          .turns = turns,
+          .first = red,
+          .second = kGreenBuilds ? *set_family(*this, kGreen) : Hypergraph{red.points, {}},
+          .if_none = kIfNone};
+    }
+    return std::nullopt;
+  }
+  SetState set_state(const Position& p) const { return set_state_of<Base>(*this, p); }
 
   // What can still matter.
   using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;

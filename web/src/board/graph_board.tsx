@@ -3,12 +3,12 @@
 // on its two ends (the way that is left on a board of 153 edges and on a phone), by drawing it from one
 // end to the other, or by the arrow keys and Enter; a vertex by a click or the keys.
 // Where a move is several elements, a choice toggles and "Play" confirms. Where an element can be taken in
-// several ways, the board asks which.
+// several ways, the board asks which. Moves that take no element have buttons.
 import { useMemo, useState } from 'preact/hooks';
 import type { GraphBoard } from '../api/types';
 import { edgeText } from '../model/edges';
 import { elementsOf } from '../model/elements';
-import { ownersOf, type Owner } from '../model/position';
+import { offeredIn, ownersOf, type Owner } from '../model/position';
 import { useChoosing } from './choosing';
 import { ConfirmBar } from './confirm_bar';
 import { useElementKeys } from './element_keys';
@@ -18,6 +18,7 @@ import { useScene } from './graph_scene';
 import type { BoardProps } from './marks';
 import { PulledLine, usePulling } from './pulling';
 import { useWays, valuesByElement, wayOf, WaysBar } from './ways';
+import { WordBar } from './word_bar';
 import { WorthLabels } from './worth_labels';
 
 const kColours = ['open', 'red', 'green'];
@@ -66,11 +67,12 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
     setPointed(
       Number((target as Element).closest?.('[data-element]')?.getAttribute('data-element') ?? -1),
     );
-  const { chosen } = choosing;
   const mover =
     about?.colours === 'shared'
       ? 'drawn'
       : ownerClass(marks.player ?? (marks.mover === 'first' ? 1 : 2));
+  const chosen = [...choosing.chosen, ...offeredIn(elements, position)];
+  const words = legal.filter((move) => elements.ofList(move).length === 0);
   const marksOf = elementMarks({ elements, owners, free, ended, open, chosen, marks });
   const parts: PartsProps = {
     ...{ board, scene, elements, owners, marks, marksOf, keys, choosing, several, open, free },
@@ -105,6 +107,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
           </>
         )}
       </svg>
+      {open && <WordBar words={words} marks={props.marks} onMove={props.onMove} />}
       {several && open && (
         <ConfirmBar kind={elements.kind} choosing={choosing} marks={marks} onMove={onMove} />
       )}

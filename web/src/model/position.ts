@@ -24,6 +24,10 @@ export function ownersOf(elements: Elements, position: string): Owner[] {
   return owners;
 }
 
+// What the player to choose has before them, where the other one offers elements.
+export const offeredIn = (elements: Elements, position: string): number[] =>
+  elements.ofList(positionFields(position).get('offered') ?? '');
+
 function ownerOfField(key: string): Owner | null {
   if (key === 'red') return 1;
   if (key === 'green' || key === 'blue') return 2;

@@ -13,23 +13,28 @@
 #include "base/error.hpp"
 #include "games/target/boards/named_board.hpp"
 #include "games/target/stones.hpp"
+#include "games/target/turn_list.hpp"
 
 namespace harary {
 
 bool plays_on_winning_sets(const GameOptions& options) {
-  if (options.has("instance")) return true;
+  return options.has("instance") || has_turn_list(options) || names_winning_sets(options);
+}
+
+bool names_winning_sets(const GameOptions& options) {
   return names_families(options.text("target")) || names_families(options.text("green-target")) ||
          NamedBoard::is_no_graph(options.text("board"));
 }
 
 FreeEdgeSetup named_winning_sets(const GameOptions& options, Builders builders) {
-  static const std::set<std::string> kUnderstood{"board", "order", "target", "green-target",
-                                                 "red",   "green", "first"};
+  static const std::set<std::string> kUnderstood{"board", "order", "target",  "green-target",
+                                                 "red",   "green", "first",   "bias",
+                                                 "turns", "moves", "monotone"};
   for (const auto& [option, text] : options.all()) {
     if (kUnderstood.count(option) == 0) {
       throw InputError(fmt::format(
           "--{}: not on winning sets; with these go --board, --target, --green-target, --red, "
-          "--green and --first",
+          "--green, --first, --bias, --turns and --moves",
           option));
     }
   }

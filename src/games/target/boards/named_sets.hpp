@@ -10,8 +10,10 @@
 
 namespace harary {
 
-// Whether the game is played on winning sets: an instance is given, a target is a family or several
-// targets, or the board is one that is never a graph.
+// Whether a target is a family or several targets, or the board is one that is never a graph.
+bool names_winning_sets(const GameOptions& options);
+// Whether the game is played on winning sets: named so, or in a file, or with a list of turns,
+// which only games on sets have.
 bool plays_on_winning_sets(const GameOptions& options);
 
 // What the options describe where no instance is given. Stones leave the sets, as those of a .pg

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "app/set_family_parts.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "games/target/achievement.hpp"
+#include "games/target/avoidance.hpp"
+#include "games/target/avoider.hpp"
+#include "games/target/maker_breaker.hpp"
+#include "games/target/waiter.hpp"
+#include "solve/reference/reference.hpp"
+#include "support/graph/families.hpp"
+
+namespace harary {
+namespace {
+
+int below(std::mt19937_64& random, int n) {
+  return static_cast<int>(random() % static_cast<std::uint64_t>(n));
+}
+
+// A setup with a bias and points that are taken from the start; no set is complete.
+FreeEdgeSetup random_setup(std::mt19937_64& random) {
+  const int points = 4 + below(random, 4);
+  WinningSets sets;
+  for (int p = 0; p < points; ++p) sets.names.push_back("m" + std::to_string(p));
+  FreeEdgeSetup setup;
+  for (const int p : {0, 1, 2}) {
+    const int owner = below(random, 6);
+    if (owner < 2) setup.taken[static_cast<std::size_t>(owner)].push_back(p);
+  }
+  for (const std::size_t colour : {0, 1}) {
+    auto& family = sets.sets[colour];
+    family = random_hypergraph(random, points, 10, 4).sets;
+    keep_minimal(family);
+    const auto& taken = setup.taken[colour];
+    std::erase_if(family, [&](const std::vector<int>& set) {
+      return std::includes(taken.begin(), taken.end(), set.begin(), set.end());
+    });
+  }
+  setup.sets = std::make_shared<const WinningSets>(std::move(sets));
+  setup.starter = random() % 2 == 0 ? Side::first : Side::second;
+  setup.bias = {1 + below(random, 3), 1 + below(random, 3)};
+  return setup;
+}
+
+// In positions of random plays.
+template <class R>
+void expect_agreement(R typed, std::mt19937_64& random) {
+  const auto rules = std::make_shared<const RulesOf<R>>(std::move(typed));
+  Job job;
+  const GameOnSets on_sets = game_on_sets(rules);
+  const auto engine = set_engine(on_sets, job);
+  ASSERT_NE(engine, nullptr);
+  Reference<R> reference(rules->typed());
+  auto p = rules->typed().start();
+  while (!rules->typed().result(p)) {
+    ASSERT_EQ(engine->value(Position::of(p)), reference.value(p));
+    std::vector<typename R::Move> moves;
+    for (const auto& move : rules->typed().moves(p)) moves.push_back(move);
+    p = rules->typed().after(p, moves[random() % moves.size()]);
+  }
+}
+
+using Free = FreeEdgeGame<1>;
+
+TEST(SetEngine, AgreesWithTheRulesOfBuilders) {
+  std::mt19937_64 random(1);
+  for (int instance = 0; instance < 150; ++instance) {
+    const FreeEdgeSetup setup = random_setup(random);
+    expect_agreement(MakerBreakerOn<Free>(setup), random);
+    expect_agreement(AchievementOn<Free, PositionalEnding::draw>(setup), random);
+    expect_agreement(AchievementOn<Free, PositionalEnding::green_wins>(setup), random);
+  }
+}
+
+TEST(SetEngine, AgreesWithTheRulesOfAvoidance) {
+  std::mt19937_64 random(4);
+  for (int instance = 0; instance < 150; ++instance) {
+    const FreeEdgeSetup setup = random_setup(random);
+    expect_agreement(AvoidanceOn<Free, AvoidanceEnding::misere>(setup), random);
+    expect_agreement(AvoidanceOn<Free, AvoidanceEnding::normal>(setup), random);
+  }
+}
+
+TEST(SetEngine, AgreesWithTheRulesOfAvoiders) {
+  std::mt19937_64 random(2);
+  for (int instance = 0; instance < 150; ++instance) {
+    const FreeEdgeSetup setup = random_setup(random);
+    expect_agreement(StrictAvoiderOn<Free>(setup), random);
+    expect_agreement(MonotoneAvoiderOn<Free>(setup), random);
+  }
+}
+
+TEST(SetEngine, AgreesWithTheRulesOfWaiters) {
+  std::mt19937_64 random(3);
+  for (int instance = 0; instance < 150; ++instance) {
+    const FreeEdgeSetup setup = random_setup(random);
+    expect_agreement(WaiterOn<Free, WaiterGame::waiter_client>(setup), random);
+    expect_agreement(WaiterOn<Free, WaiterGame::client_waiter>(setup), random);
+  }
+}
+
+}  // namespace
+}  // namespace harary

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The parts of a family of games with winning sets: those of every family, with one engine more.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "app/family_parts.hpp"
+#include "app/set_engines.hpp"
+
+namespace harary {
+
+template <PlayableRules R>
+GameOnSets game_on_sets(std::shared_ptr<const RulesOf<R>> rules) {
+  return {.rules = rules,
+          .game = [rules] { return rules->typed().set_game(); },
+          .state =
+              [rules](const Position& p) {
+                return rules->typed().set_state(p.as<typename R::Position>());
+              }};
+}
+
+template <PlayableRules R>
+GameParts set_parts_of(R typed) {
+  GameParts parts = parts_of(std::move(typed));
+  if constexpr (OnWinningSets<R>) {
+    parts.engines = set_engines(
+        game_on_sets<R>(std::static_pointer_cast<const RulesOf<R>>(parts.rules)), parts.engines);
+  }
+  return parts;
+}
+
+template <class Family>
+GameParts set_parts_of_family(const std::string& game, const GameOptions& options) {
+  return Family::visit(game, options, [](auto rules) { return set_parts_of(std::move(rules)); });
+}
+
+template <class Family>
+FamilyEntry entry_of_set_family() {
+  return {Family::games(), set_parts_of_family<Family>};
+}
+
+}  // namespace harary

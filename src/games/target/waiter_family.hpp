@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The catalogue's view of the Waiter-Client and Client-Waiter games.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/family.hpp"
+#include "games/target/boards/named_sets.hpp"
+#include "games/target/games.hpp"
+#include "games/target/setup.hpp"
+#include "games/target/waiter.hpp"
+
+namespace harary {
+
+class WaiterFamily {
+ public:
+  static std::vector<GameDescription> games() { return waiter_games(); }
+
+  template <class Visitor>
+  static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
+    if (options.bias().first != 1) {
+      throw InputError("--bias: Client keeps one edge a round; write 1:q, for example 1:2");
+    }
+    const bool exact = game == "waiter-client" || game == "picker-chooser";
+    if (plays_on_winning_sets(options)) {
+      const FreeEdgeSetup setup = read_free_edge_setup(game, options, Builders::red);
+      if (!exact) require_no_end(*setup.sets);
+      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
+        using Base = FreeEdgeGame<Words>;
+        if (exact) return v(WaiterOn<Base, WaiterGame::waiter_client>(setup));
+        return v(WaiterOn<Base, WaiterGame::client_waiter>(setup));
+      });
+    }
+    const TargetSetup setup = read_target_setup(options, false, Builders::red);
+    return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
+      if (exact) return v(WaiterRules<Words, WaiterGame::waiter_client>(setup));
+      return v(WaiterRules<Words, WaiterGame::client_waiter>(setup));
+    });
+  }
+};
+
+}  // namespace harary
