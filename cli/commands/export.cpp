@@ -96,7 +96,7 @@ int export_board(Context& context, const ExportOptions& options, const BoardForm
     throw InputError(fmt::format("{}: {} holds a graph, not a game; write only --board",
                                  in_quotes(context.game()), format.title));
   }
-  if (options.moves != 0) throw InputError("--moves: only for qdimacs");
+  if (options.plies != 0) throw InputError("--plies: only for qdimacs and tatham");
   if (!options.boards.empty()) return export_list(context, options, format);
   const LabelledGraph board = context.labelled_board();
   const int order = board.graph.order();
