@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
@@ -67,14 +68,15 @@ OTHERS = (
 
 
 class Program:
-    def __init__(self, path: str) -> None:
-        self.path = path
+    def __init__(self, path: str, folder: str) -> None:
+        self.path = os.path.abspath(path)
+        self.folder = folder  # where it works, and may leave files
 
     def refusal(self, words: list[str]) -> str:
         """The line that refuses the words; empty if they are not refused."""
         try:
             done = subprocess.run(
-                [self.path, *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=20, check=False
+                [self.path, *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=20, check=False, cwd=self.folder
             )
         except subprocess.TimeoutExpired:
             return ""
@@ -135,10 +137,10 @@ def main() -> int:
     parser.add_argument("program")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every N-th line")
     given = parser.parse_args()
-    program = Program(given.program)
     wrong: dict[str, str] = {}
     typed = refused = 0
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
+        program = Program(given.program, folder)
         asked = list(lines(program, folder))[:: given.every]
         advised: dict[tuple[str, ...], tuple[list[str], list[str]]] = {}
         for (begin, rest), said in zip(asked, pool.map(lambda line: program.refusal([*line[0], *line[1]]), asked)):
