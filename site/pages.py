@@ -41,6 +41,9 @@ PYTHON = {
         "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",
     ],
     "Tablebases": ["Tablebase", "TableLayer"],
+    "Winning sets": [
+        "WinningSets", "NamedSets", "CellBoard", "grid", "torus", "cube", "rhombus", "hexagon", "triangle",
+    ],
     "The catalogue": ["games", "GameDescription", "OptionSpec"],
     "Atlas": ["atlas.all_graphs", "atlas.row_of", "atlas.atlas", "atlas.read_atlas", "atlas.AtlasRow"],
     "For agents": ["env.env", "env.raw_env", "env.HararyEnv"],

@@ -22,6 +22,17 @@ from harary.boards import Board
 from harary.catalogue import GameDescription, OptionSpec, games
 from harary.drawing import Drawing
 from harary.game import Game
+from harary.hypergraphs import (
+    CellBoard,
+    NamedSets,
+    WinningSets,
+    cube,
+    grid,
+    hexagon,
+    rhombus,
+    torus,
+    triangle,
+)
 from harary.lines import Line, Strategy
 from harary.moves import Move
 from harary.own import Rules
@@ -44,6 +55,7 @@ __all__ = [
     "Arrowing",
     "Board",
     "BudgetEnded",
+    "CellBoard",
     "Count",
     "Drawing",
     "Estimate",
@@ -58,6 +70,7 @@ __all__ = [
     "Line",
     "Move",
     "MoveNews",
+    "NamedSets",
     "OptionSpec",
     "Play",
     "PlayoutEstimate",
@@ -74,17 +87,24 @@ __all__ = [
     "Tablebase",
     "Value",
     "ValuedLayers",
+    "WinningSets",
     "__version__",
     "analyse",
     "arrows",
     "count",
+    "cube",
     "estimate",
     "flood",
     "game",
     "games",
+    "grid",
+    "hexagon",
     "honeybee",
     "layers",
     "probe",
+    "rhombus",
     "solve",
     "strong",
+    "torus",
+    "triangle",
 ]
