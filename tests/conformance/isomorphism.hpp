@@ -49,6 +49,18 @@ EdgeSet<Words> relabelled(const EdgeSet<Words>& set, const EdgeImages& images) {
 inline int relabelled(int edge, const EdgeImages& images) {
   return edge < 0 ? edge : images[static_cast<std::size_t>(edge)];
 }
+// A move that chooses a colour.
+template <class Move>
+  requires requires(Move move) {
+    move.edge;
+    move.colour;
+  }
+Move relabelled(const Move& move, const EdgeImages& images) {
+  Move result = move;
+  result.edge = relabelled(move.edge, images);
+  return result;
+}
+
 template <int Words, int Colours>
 Colouring<Words, Colours> relabelled(const Colouring<Words, Colours>& p, const EdgeImages& images) {
   Colouring<Words, Colours> result;
