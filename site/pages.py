@@ -29,9 +29,12 @@ HEADERS = {
 }
 
 PYTHON = {
-    "Ask": ["solve", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game"],
+    "Ask": [
+        "solve", "solve_many", "SolvedList", "Solved", "verify", "Verification", "CancelToken", "awaited", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game",
+    ],
+    "What the program answers": ["table", "check", "reduce", "export", "chances", "split"],
     "Boards and positions": [
-        "Board", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
+        "Board", "Automorphisms", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],
     "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate", "SearchEstimate"],
     "Games of your own": ["Rules"],

@@ -18,8 +18,10 @@ Every question can be asked by a function of this module (``solve``, ``analyse``
 from harary._harary import BudgetEnded, FileError, InputError, LimitError
 from harary._harary import version as __version__
 from harary.answers import AnalysedMove, Analysis, Answer, SuggestedMove, Value
-from harary.boards import Board
+from harary.boards import Automorphisms, Board
+from harary.cancelling import awaited
 from harary.catalogue import GameDescription, OptionSpec, games
+from harary.commands import chances, check, export, reduce, split, table
 from harary.drawing import Drawing
 from harary.game import Game
 from harary.hypergraphs import (
@@ -34,6 +36,7 @@ from harary.hypergraphs import (
     triangle,
 )
 from harary.lines import Line, Strategy
+from harary.many import Solved, SolvedList, solve_many
 from harary.moves import Move
 from harary.own import Rules
 from harary.plies import Layers, Ply, ValuedLayers
@@ -41,8 +44,10 @@ from harary.positions import Play, Position
 from harary.probes import Evaluations, Probe, StrongAnswer
 from harary.questions import analyse, flood, game, honeybee, layers, solve, strong
 from harary.sessions import Following, MoveNews, PlayoutEstimate, SearchEstimate, Session
+from harary.spending import CancelToken
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
+from harary.verifying import Verification, verify
 
 # By the name that people write.
 for _error in (BudgetEnded, FileError, InputError, LimitError):
@@ -53,8 +58,10 @@ __all__ = [
     "Analysis",
     "Answer",
     "Arrowing",
+    "Automorphisms",
     "Board",
     "BudgetEnded",
+    "CancelToken",
     "CellBoard",
     "Count",
     "Drawing",
@@ -80,6 +87,8 @@ __all__ = [
     "Rules",
     "SearchEstimate",
     "Session",
+    "Solved",
+    "SolvedList",
     "Strategy",
     "StrongAnswer",
     "SuggestedMove",
@@ -87,13 +96,18 @@ __all__ = [
     "Tablebase",
     "Value",
     "ValuedLayers",
+    "Verification",
     "WinningSets",
     "__version__",
     "analyse",
     "arrows",
+    "awaited",
+    "chances",
+    "check",
     "count",
     "cube",
     "estimate",
+    "export",
     "flood",
     "game",
     "games",
@@ -102,9 +116,14 @@ __all__ = [
     "honeybee",
     "layers",
     "probe",
+    "reduce",
     "rhombus",
     "solve",
+    "solve_many",
+    "split",
     "strong",
+    "table",
     "torus",
     "triangle",
+    "verify",
 ]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -50,9 +51,10 @@ class Board(Drawn):
         """A board from one of these:
 
         - a text of the command line: a name (``"K6"``, ``"grid:7x3"``), a few of them together
-          (``"~C5"``, ``"2*K5"``, ``"P4xC5"``, ``"K6+P3"``), graph6 (``"g6:DQc"``) or a file
-          (``"@file.g6"``);
-        - bytes of graph6 or sparse6, as ``networkx.to_graph6_bytes`` gives them;
+          (``"~C5"``, ``"2*K5"``, ``"P4xC5"``, ``"K6+P3"``), graph6 (``"g6:DQc"``, or ``"DQc"`` where that is
+          not a name) or a file (``"@file.gml"``);
+        - a ``pathlib.Path`` of a file, see `read`;
+        - bytes of graph6 or sparse6, as ``networkx.to_graph6_bytes`` gives them, or what a file holds;
         - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
           graph's order, unless they are 0, 1, 2, …, which keep their numbers;
         - a graph of igraph, whose vertex attribute ``name`` has the labels;
@@ -60,8 +62,9 @@ class Board(Drawn):
         - a data frame of pandas or polars: a row for each edge, whose ends are the columns ``source``
           and ``target`` or else the only two columns; or an adjacency matrix whose index and columns
           are the labels;
+        - a dict of lists or of dicts: the neighbours of each vertex, each edge once or from both ends;
         - a list of edges between whole numbers, which count from 0, or between labels. Whole numbers among
-          which there is no 0 are labels.
+          which there is no 0 are labels. A third entry, a weight or a dict of data, is read over.
 
         Errors name the ``argument``: a TypeError where something is not a graph at all, an InputError
         (a ValueError) where a graph is not a board.
@@ -79,11 +82,12 @@ class Board(Drawn):
         """
         if isinstance(board, Board):
             return board
+        if isinstance(board, os.PathLike):
+            return Board.read(board)
         if isinstance(board, (bytes, bytearray)):
-            board = _word_of(bytes(board), argument)
+            return _of_bytes(bytes(board), argument)
         if isinstance(board, str):
-            order, edges = _harary.parse_board(board)
-            return Board(order, tuple(edges))
+            return _of_text(board)
         found = read_graph(board, argument)
         if found.order > _MOST:
             raise _harary.LimitError(
@@ -97,6 +101,52 @@ class Board(Drawn):
         made = Board(numbered.order, numbered.edges, found.labels, places)
         made.labelling.require_texts(argument)
         return made
+
+    @staticmethod
+    def read(path: str | os.PathLike[str], format: str | None = None) -> Board:
+        """The graph in a file, which may be compressed by gzip; of a list of graphs the first. What the file calls
+        the vertices are the labels. ``format``: one of `formats`, where neither content nor name say it.
+
+        >>> import tempfile, pathlib
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = pathlib.Path(folder) / "path.dot"
+        ...     _ = path.write_text("graph { a -- b -- c }")
+        ...     Board.read(path).vertices
+        ('a', 'b', 'c')
+        """
+        order, edges, labels = _harary.board_of_file(os.fspath(path), format or "")
+        return Board(order, tuple(edges), _labels(labels))
+
+    @staticmethod
+    def formats() -> tuple[str, ...]:
+        """The formats of `read` and `export`.
+
+        >>> Board.formats()[:4]
+        ('graph6', 'sparse6', 'edges', 'dimacs')
+        """
+        return tuple(_harary.board_formats())
+
+    def export(self, format: str) -> str:
+        """The graph as a file in that format, with its labels where the format has them.
+
+        >>> print(Board.of("P3").export("dimacs"), end="")
+        p edge 3 2
+        e 1 2
+        e 2 3
+        """
+        labels = [] if self.labels is None else list(self.labelling.texts)
+        return _harary.board_in_format(self.order, list(self.edges), labels, format)
+
+    def write(self, path: str | os.PathLike[str], format: str | None = None) -> None:
+        """Writes the graph into a file, in the format that the ending of its name says or in this one."""
+        name = os.fspath(path)
+        chosen = format or _harary.format_of_path(name)
+        if not chosen:
+            raise _harary.InputError(
+                f"path: {name!r} does not say a format; give format=, one of {', '.join(Board.formats())}"
+            )
+        with open(name, "w", encoding="utf-8") as file:
+            file.write(self.export(chosen))
 
     @staticmethod
     def from_graph6(word: str) -> Board:
@@ -164,8 +214,12 @@ class Board(Drawn):
         return graph
 
     def __repr__(self) -> str:
-        labels = "" if self.labels is None else f", labels={self.labels!r}"
-        return f"Board({self.text!r}{labels})"
+        if self.labels is None:
+            return f"Board({self.text!r})"
+        labels = repr(self.labels)
+        if len(labels) > 60:
+            labels = f"({', '.join(map(repr, self.labels[:3]))}, …)"
+        return f"Board({self.text!r}, labels={labels})"
 
     @property
     def _vertices(self) -> Labelling:
@@ -176,6 +230,94 @@ class Board(Drawn):
 
     def _picture(self, look: svg.Look) -> str:
         return svg.of_graph(self.order, self.edges, self.labelling.captions, look)
+
+
+    @cached_property
+    def _symmetry(self) -> tuple[list[int], list[list[int]], str, list[int]]:
+        return _harary.symmetry(self.order, list(self.edges))
+
+    def canonical(self) -> Board:
+        """The same graph with its vertices numbered canonically: equal for isomorphic graphs, whatever their labels.
+
+        >>> Board.of([(3, 0), (0, 2), (2, 1)]).canonical() == Board.of("P4").canonical()
+        True
+        """
+        number = self._symmetry[0]
+        edges = sorted((max(a, b), min(a, b)) for u, v in self.edges for a, b in [(number[u], number[v])])
+        return Board(self.order, tuple((low, high) for high, low in edges))
+
+    def is_isomorphic(self, other: BoardLike) -> bool:
+        """Is the other graph the same up to the names of vertices?
+
+        >>> Board.of("~C5").is_isomorphic("C5")
+        True
+        """
+        return self.canonical() == Board.of(other, "other").canonical()
+
+    @property
+    def automorphisms(self) -> Automorphisms:
+        """The symmetries of the graph.
+
+        >>> Board.of("petersen").automorphisms.order
+        120
+        """
+        _, generators, order, orbits = self._symmetry
+        names = self.vertices
+        classes: dict[int, list[Hashable]] = {}
+        for vertex, least in enumerate(orbits):
+            classes.setdefault(least, []).append(names[vertex])
+        return Automorphisms(
+            order=int(order) if order else None,
+            generators=tuple({names[v]: names[w] for v, w in enumerate(one)} for one in generators),
+            orbits=tuple(map(tuple, classes.values())),
+        )
+
+
+@dataclass(frozen=True)
+class Automorphisms:
+    """The automorphism group of a graph."""
+
+    order: int | None
+    """How many automorphisms there are; None where that does not fit 64 bits."""
+    generators: tuple[Mapping[Hashable, Hashable], ...]
+    """Automorphisms that generate all: where each vertex goes."""
+    orbits: tuple[tuple[Hashable, ...], ...]
+    """The classes of vertices that automorphisms take to each other."""
+
+
+def _labels(names: list[str]) -> tuple[Hashable, ...] | None:
+    """What a file calls the vertices: whole numbers where all are, else texts."""
+    if not names:
+        return None
+    numbers = all(name.isdecimal() and name.isascii() and str(int(name)) == name for name in names)
+    return tuple(map(int, names)) if numbers else tuple(names)
+
+
+def _of_text(text: str) -> Board:
+    """A name, a word with its format, a file, or else graph6 alone."""
+    try:
+        order, edges, labels = _harary.board_of_text(text)
+    except _harary.InputError:
+        try:
+            order, edges = _harary.parse_board("g6:" + text)
+        except _harary.InputError:
+            order = 0
+        if order < 2:  # a sign or two are more likely a mistake than a graph
+            raise
+        return Board(order, tuple(edges))
+    return Board(order, tuple(edges), _labels(labels))
+
+
+def _of_bytes(content: bytes, argument: str) -> Board:
+    if b"\n" not in content.strip():
+        try:
+            order, edges = _harary.parse_board(_word_of(content, argument))
+            return Board(order, tuple(edges))
+        except _harary.InputError:
+            if not any(sign in content for sign in b"\x1f {[<"):
+                raise
+    order, edges, labels = _harary.board_of_bytes(content, argument, "")
+    return Board(order, tuple(edges), _labels(labels))
 
 
 def _word_of(line: bytes, argument: str) -> str:
@@ -193,8 +335,8 @@ def _word_of(line: bytes, argument: str) -> str:
 _MOST = 64
 
 BoardLike: TypeAlias = (
-    "Board | str | bytes | HasEdges | HasVertices | HasColumns | HasArray | npt.NDArray[Any]"
-    " | Sequence[Sequence[int]] | Iterable[tuple[Hashable, Hashable]]"
+    "Board | str | bytes | os.PathLike[str] | Mapping[Any, Any] | HasEdges | HasVertices | HasColumns | HasArray | npt.NDArray[Any]"
+    " | Sequence[Sequence[int]] | Iterable[tuple[Hashable, Hashable]] | Iterable[tuple[Hashable, Hashable, Any]]"
 )
 
 

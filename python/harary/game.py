@@ -15,7 +15,7 @@ import numpy.typing as npt
 from harary import _harary, svg
 from harary.answers import Analysis, Answer, SuggestedMove, make
 from harary.arguments import path, several, text, truth
-from harary.boards import Board
+from harary.boards import Board, edges_text, vertices_text
 from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
 from harary.labelling import Labelling
@@ -293,9 +293,39 @@ class Game(Drawn):
             )
         return Tablebase(out, answer, self.labelling)
 
-    def position(self, text: PositionLike = "") -> Position:
-        """A position of this game, from its text; the start, if that is empty."""
+    def position(
+        self,
+        text: PositionLike = "",
+        *,
+        red: Iterable[Any] | str | None = None,
+        green: Iterable[Any] | str | None = None,
+    ) -> Position:
+        """A position of this game, from its text; the start, if that is empty. Or from what the players have: edges as
+        pairs of vertices, or vertices where players take these.
+
+        >>> Game("sim").position(red=[(0, 1)], green=[(1, 2)]).text
+        'red=0-1;green=1-2'
+        """
+        if red is not None or green is not None:
+            if text != "":
+                raise TypeError("position: give either a text or red and green, not both")
+            text = self._position_of(red, green)
+            return Position.from_numbered(self._game, text, self.labelling, self.rules)
         return Position.of(self._game, text, self.labelling, self.rules)
+
+    def _position_of(self, red: Iterable[Any] | str | None, green: Iterable[Any] | str | None) -> str:
+        """The library's text of a position. Edges that are coloured from the start need not be named again."""
+        fields = svg.fields_of(str(json.loads(self._game.view(""))["position"]))
+        if self.rules is not None or not {"red", "green"} <= set(fields):
+            raise _harary.InputError(f"position: {self.name} has no red and green here; give a text")
+        to_text = vertices_text if self.labelling.takes_vertices else edges_text
+        board = self.board
+        for name, given in (("red", red), ("green", green)):
+            if given is not None:
+                taken = to_text(given, board, name).split(",")
+                start = fields[name].split(",")
+                fields[name] = ",".join(dict.fromkeys(word for word in [*start, *taken] if word))
+        return ";".join(f"{name}={text}" for name, text in fields.items())
 
     def play(self, *moves: MoveLike) -> Play:
         """A play of this game from the start, with these moves.

@@ -81,7 +81,9 @@ def read_graph(given: Any, argument: str) -> FoundGraph:
                 f" each edge; this one has the shape {given.shape}"
             )
         return _of_pairs([tuple(row) for row in given.tolist()], argument)
-    if isinstance(given, (Mapping, Set)) or not isinstance(given, Iterable):
+    if isinstance(given, Mapping):
+        return _of_neighbours(given, argument)
+    if isinstance(given, Set) or not isinstance(given, Iterable):
         raise TypeError(
             f"{argument}: {type(given).__name__} is not a board; give a name, a networkx graph, an"
             " adjacency matrix or a list of edges"
@@ -171,7 +173,10 @@ def _of_pairs(rows: Sequence[Any], argument: str) -> FoundGraph:
     not, the numbers are labels, in their order; other labels are numbered as they come."""
     pairs = []
     for row in rows:
-        if isinstance(row, (str, bytes, Mapping)) or not hasattr(row, "__len__") or len(row) != 2:
+        pair = not isinstance(row, (str, bytes, Mapping)) and hasattr(row, "__len__")
+        if pair and len(row) == 3 and _is_data(row[2]):
+            row = row[:2]
+        if not pair or len(row) != 2:
             raise TypeError(f"{argument}: {row!r} is not a pair of vertices")
         u, v = row
         pairs.append((_vertex(u, argument), _vertex(v, argument)))
@@ -188,6 +193,43 @@ def _of_pairs(rows: Sequence[Any], argument: str) -> FoundGraph:
         return FoundGraph(len(numbers), _edges(pairs, number, argument), tuple(numbers))
     order = 1 + max(numbers, default=0)
     return FoundGraph(order, _edges(pairs, {n: n for n in numbers}, argument))
+
+
+def _is_data(third: Any) -> bool:
+    """What may follow the two ends of an edge: a weight that cannot be a vertex, or a dict of data."""
+    return isinstance(third, (Mapping, float, np.floating))
+
+
+def _of_neighbours(given: Mapping[Any, Any], argument: str) -> FoundGraph:
+    """A dict of lists, as ``networkx.to_dict_of_lists`` gives it: each edge once, or from both of its ends."""
+    pairs: list[tuple[Hashable, Hashable]] = []
+    nodes = dict.fromkeys(_vertex(node, argument) for node in given)
+    for node, neighbours in given.items():
+        if isinstance(neighbours, (str, bytes)) or not isinstance(neighbours, Iterable):
+            raise TypeError(
+                f"{argument}: the neighbours of {node!r} are {neighbours!r}; a dict of a graph has a list"
+                " of neighbours for each vertex"
+            )
+        for other in neighbours:
+            nodes.setdefault(_vertex(other, argument))
+            pairs.append((_vertex(node, argument), _vertex(other, argument)))
+    listed = set(pairs)
+    both = any(u != v and (v, u) in listed for u, v in pairs)
+    for u, v in pairs if both else ():
+        if (v, u) not in listed:
+            raise _harary.InputError(
+                f"{argument}: {v!r} is a neighbour of {u!r}, but {u!r} is missing from those of {v!r}; other edges are"
+                " there from both ends; directed graphs are not supported"
+            )
+    if both and len(listed) < len(pairs):
+        raise _harary.InputError(f"{argument}: an edge is there twice")
+    names = list(nodes)
+    numbers = [name for name in names if isinstance(name, int)]
+    if len(numbers) == len(names):
+        names.sort(key=lambda name: int(str(name)))
+    number = {name: i for i, name in enumerate(names)}
+    once = [(u, v) for u, v in pairs if not both or number[u] <= number[v]]
+    return _with_labels(names, _edges(once, number, argument), {})
 
 
 def _of_networkx(graph: Any, argument: str) -> FoundGraph:

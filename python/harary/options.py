@@ -4,14 +4,15 @@ command line and a labelling of the board, and what the question may spend."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
 from harary import _harary, winning_sets
-from harary.arguments import several, whole
+from harary.arguments import path, several, whole
 from harary.boards import Board, edges_text, numbers_of_vertices, vertices_text
-from harary.catalogue import GameOptions, OptionTexts, option_texts, plays_on_vertices
+from harary.catalogue import GameOptions, OptionTexts, games, option_texts, plays_on_vertices
 from harary.labelling import NUMBERS, Labelling
 from harary.spending import SPENDING, Spending
 
@@ -56,8 +57,13 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
     board: Board | None = None
     for name in ("board", "target", "green_target"):
         value = words.get(name)
-        if value is not None and not isinstance(value, str):
+        if isinstance(value, os.PathLike):
+            value = words[name] = "@" + path(name, value)
+        named = isinstance(value, str) and not _is_graph_file(game, name, value)
+        if value is not None and not named:
             graph = Board.of(value, name)
+            if isinstance(value, str) and graph.labels is None:
+                continue  # the file's name says what it was
             words[name] = graph.text
             if name == "board":
                 board = graph
@@ -70,6 +76,15 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
     if board is not None and board.labels is not None:
         _number_starts(words, board.labelling)
     return Options(tuple(sorted(option_texts(words).items())), board)
+
+
+def _is_graph_file(game: str, name: str, text: str) -> bool:
+    """A file of a graph, whose vertices may have names; coloured boards have files of their own."""
+    return text.startswith("@") and any(
+        one.game == game and option.name == name.replace("_", "-") and option.type == "graph"
+        for one in games()
+        for option in one.option_specs
+    )
 
 
 def labelling_of(game: str, board: Board | None) -> Labelling:

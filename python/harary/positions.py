@@ -7,16 +7,20 @@ import functools
 import json
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
+from harary.boards import Board
 from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
 from harary.moves import Move
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 MoveLike: TypeAlias = "str | Move | AnalysedMove | tuple[Hashable, Hashable] | int"
 PositionLike: TypeAlias = "str | Position | Play"
@@ -178,6 +182,64 @@ class Position(Drawn):
         return self.moves
 
     @property
+    def red(self) -> tuple[Any, ...]:
+        """What the first player has: edges as pairs of vertices, or vertices where players take these.
+
+        >>> import harary
+        >>> harary.game("sim").position("red=0-1,2-3;green=1-2").red
+        ((0, 1), (2, 3))
+        """
+        return self.taken("red")
+
+    @property
+    def green(self) -> tuple[Any, ...]:
+        """What the second player has, as in ``red``."""
+        return self.taken("green")
+
+    def taken(self, field: str) -> tuple[Any, ...]:
+        """What stands in one field of the position's text: ``"red"``, ``"green"``, ``"player3"``, or ``"edges"`` where
+        both players draw in one colour. An InputError where the text has no such field."""
+        fields = svg.fields_of(self._numbered)
+        if field not in fields or self._graph() is None:
+            has = ", ".join(fields) if self._graph() is not None else "no edges and no vertices"
+            raise _harary.InputError(f"{field}: the position has {has}")
+        words = [word for word in fields[field].split(",") if word]
+        names = self.labelling.names
+        found: list[Any] = []
+        for word in words:
+            ends = [int(end) for end in word.split("-")]
+            named = ends if names is None else [names[end] for end in ends]
+            found.append(named[0] if len(named) == 1 else tuple(named))
+        return tuple(found)
+
+    @property
+    def board(self) -> Board:
+        """The board, with its labels; an InputError in games without one."""
+        graph = self._graph()
+        if graph is None:
+            raise _harary.InputError(f"board: {self.game} is not played on a graph here")
+        names = self.labelling.names
+        if names is not None and len(names) != graph[0]:
+            names = None
+        return Board(graph[0], tuple(graph[1]), names, self.labelling.places)
+
+    def networkx(self) -> nx.Graph[Any]:
+        """The board as a networkx graph; edges that are taken, or vertices where players take these, have the
+        attribute ``colour``: the name of the field in the position's text.
+
+        >>> import harary
+        >>> graph = harary.game("sim").position("red=0-1;green=1-2").networkx()
+        >>> graph.edges[0, 1]["colour"], graph.edges[0, 2].get("colour")
+        ('red', None)
+        """
+        graph = self.board.networkx()
+        for field in svg.fields_of(self._numbered):
+            for one in self.taken(field):
+                place = graph.nodes[one] if self.labelling.takes_vertices else graph.edges[one]
+                place["colour"] = field
+        return graph
+
+    @property
     def winner(self) -> str | None:
         """Who has won: ``"first"``, ``"second"`` or ``"tie"``. None before the end, and in a
         game of one player. `Game.analyse` tells who can win.
@@ -243,6 +305,11 @@ class Position(Drawn):
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        board = self.instance.get("board")
+        on = "" if board is None else f" on {board}"
+        return f"<Position of {self.game}{on}: {self.text or 'the start'}>"
 
 
 class Play(Drawn):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -20,6 +21,36 @@ Listener: TypeAlias = Callable[[str, int, int, str, float], None]
 Duration: TypeAlias = "float | str | timedelta"
 
 
+class CancelToken:
+    """Ends the questions that were asked with it, from any thread.
+
+    >>> import harary
+    >>> token = CancelToken()
+    >>> token.cancel()
+    >>> harary.solve("clique", board="K5", cancel=token)
+    Traceback (most recent call last):
+        ...
+    harary.BudgetEnded: the question was cancelled
+    """
+
+    def __init__(self) -> None:
+        self._event = threading.Event()
+
+    def cancel(self) -> None:
+        """Ends them; each notices within a fraction of a second while it searches."""
+        self._event.set()
+
+    @property
+    def cancelled(self) -> bool:
+        """Was it asked to end them?"""
+        return self._event.is_set()
+
+    def check(self) -> None:
+        """Raises `BudgetEnded` if it was."""
+        if self.cancelled:
+            raise _harary.BudgetEnded("the question was cancelled")
+
+
 class Spending(TypedDict, total=False):
     """What one question may spend, as on the command line.
 
@@ -32,6 +63,7 @@ class Spending(TypedDict, total=False):
       ten minutes.
     - ``progress``: True, False, or a function of (phase, done, total, unit, seconds); without it a
       bar is shown in terminals and notebooks when the work takes longer than half a second.
+    - ``cancel``: a `CancelToken`, which ends the question from another thread; `BudgetEnded` is then raised.
     """
 
     time: Duration | None
@@ -41,6 +73,7 @@ class Spending(TypedDict, total=False):
     checkpoint: str | os.PathLike[str] | None
     checkpoint_every: Duration | None
     progress: bool | Listener | None
+    cancel: CancelToken | None
 
 
 class SessionSpending(TypedDict, total=False):
@@ -51,11 +84,13 @@ class SessionSpending(TypedDict, total=False):
 
 
 class QuestionSpending(TypedDict, total=False):
-    """What one question of a session may spend: ``time``, ``seed`` and ``progress``, as in `Spending`."""
+    """What one question of a session may spend: ``time``, ``seed``, ``progress`` and ``cancel``, as in
+    `Spending`."""
 
     time: Duration | None
     seed: int | None
     progress: bool | Listener | None
+    cancel: CancelToken | None
 
 
 # As on the command line.
@@ -99,6 +134,18 @@ def _duration(name: str, given: Duration | None) -> str:
     return f"{round(given * 1000)}ms"
 
 
+def seconds_of(name: str, given: Duration | None) -> float:
+    """A time in seconds; negative for no limit. A text is one of the command line."""
+    text = _duration(name, given)
+    if not text:
+        return -1.0
+    for unit, worth in (("ms", 0.001), ("s", 1.0), ("m", 60.0), ("h", 3600.0)):
+        number = text.removesuffix(unit)
+        if number != text and number.replace(".", "", 1).isdecimal():
+            return float(number) * worth
+    raise _harary.InputError(f"{name}: {shown(text)} is not a time such as 90s, 10m or 2h")
+
+
 def _interval(given: Duration | None) -> str:
     """The same between two checkpoints; for ``inf`` there are none but the last."""
     return f"{_MOST_SECONDS}s" if given == inf else _duration("checkpoint_every", given)
@@ -126,6 +173,21 @@ def budget(spending: Spending, *, own_game: bool = False) -> _harary.Budget:
         checkpoint_every=_interval(spending.get("checkpoint_every")),
         own_game=own_game,
     )
+
+
+def command_line(spending: Spending) -> list[str]:
+    """What a question may spend, as options of the program."""
+    words: list[str] = []
+    texts = {
+        "time": _duration("time", spending.get("time")),
+        "memory": _memory(spending.get("memory")),
+        "threads": str(_whole(spending, "threads", 0, _MOST_THREADS, 0) or ""),
+        "seed": str(spending["seed"]) if spending.get("seed") is not None else "",
+    }
+    for name, text in texts.items():
+        if text:
+            words += [f"--{name}", text]
+    return [*words, "--progress", "off"]
 
 
 def _is_shown() -> bool:
@@ -175,6 +237,27 @@ class _Bar:
 
 @contextmanager
 def listener(spending: Spending | QuestionSpending) -> Iterator[Listener | None]:
+    """The callback that receives progress. It is also where a token ends the question."""
+    token = spending.get("cancel")
+    if token is not None and not isinstance(token, CancelToken):
+        raise TypeError(f"cancel: a CancelToken is needed, not {shown(token)}")
+    with _progress(spending) as told:
+        if token is None:
+            yield told
+            return
+        token.check()
+        watched = token
+
+        def heard(phase: str, done: int, total: int, unit: str, seconds: float) -> None:
+            watched.check()
+            if told is not None:
+                told(phase, done, total, unit, seconds)
+
+        yield heard
+
+
+@contextmanager
+def _progress(spending: Spending | QuestionSpending) -> Iterator[Listener | None]:
     """The callback that receives progress."""
     wanted = spending.get("progress")
     if callable(wanted):

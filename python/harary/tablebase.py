@@ -21,6 +21,7 @@ from harary.positions import Play, Position, PositionLike, library_text
 from harary.probes import Probe, StrongAnswer
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
+from harary.verifying import Verification, verify
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,6 +115,17 @@ class Tablebase:
     def start(self) -> Mapping[str, Value]:
         """The values of the start."""
         return self.probe().values
+
+    @spelled_out(Spending)
+    def check(self, **spending: Unpack[Spending]) -> Verification:
+        """Checks every value against those of its successors, by the plain rules; see `verify`.
+
+        >>> import harary, tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     harary.strong("clique", folder, board="K4").check().holds
+        True
+        """
+        return verify(self.folder, **spending)
 
     def layer(self, number: int) -> TableLayer:
         """A whole layer as arrays."""

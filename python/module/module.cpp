@@ -79,6 +79,7 @@ NB_MODULE(_harary, module) {
   bind_sessions(module);
   bind_evaluation(module);
   bind_own_games(module);
+  bind_formats(module);
 }
 
 }  // namespace harary::python

@@ -34,6 +34,7 @@ WITHOUT_EXAMPLE = {
     "harary.Line", "harary.Strategy", "harary.Value", "harary.Evaluations",
     "harary.MoveNews", "harary.PlayoutEstimate", "harary.SearchEstimate", "harary.SuggestedMove",
     "harary.sharing.ProofAnswer", "harary.sharing.SharedAnswer", "harary.sharing.PartSolver",
+    "harary.Automorphisms", "harary.Solved", "harary.SolvedList", "harary.Verification",
     "harary.catalogue.GameOptions", "harary.spending.Spending", "harary.env.HararyEnv",
     "harary.env.env", "harary.env.raw_env",  # in the module's own docstring
 }  # fmt: skip
