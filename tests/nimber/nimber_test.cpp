@@ -30,17 +30,20 @@ TEST(Nimbers, AgreeWithTheReferenceAndTheProofSearch) {
   for_random_instances<SaturationFamily>(
       200, 13, 3, [&](const auto& rules, const GameDescription&, const OptionTexts&) {
         using R = std::decay_t<decltype(rules)>;
-        Job job;
-        with_sum(rules, [&](const auto& sum, const auto& to_sum) {
-          ++sums;
-          const auto start = rules.start();
-          const Value expected = Reference<R>(rules).evaluate(start).value;
-          NimberSearch search(sum, job);
-          EXPECT_EQ(search.previous_wins(to_sum(sum, start)), expected < 0);
-          EXPECT_EQ(search.nimber(to_sum(sum, start)) == 0, expected < 0);
-          EXPECT_EQ(ProofSearch<R>(rules, job).value(start), expected);
-          first_wins += expected > 0 ? 1 : 0;
-        });
+        // The game for a score is no sum.
+        if constexpr (requires { with_sum(rules, [](auto&&, auto&&) {}); }) {
+          Job job;
+          with_sum(rules, [&](const auto& sum, const auto& to_sum) {
+            ++sums;
+            const auto start = rules.start();
+            const Value expected = Reference<R>(rules).evaluate(start).value;
+            NimberSearch search(sum, job);
+            EXPECT_EQ(search.previous_wins(to_sum(sum, start)), expected < 0);
+            EXPECT_EQ(search.nimber(to_sum(sum, start)) == 0, expected < 0);
+            EXPECT_EQ(ProofSearch<R>(rules, job).value(start), expected);
+            first_wins += expected > 0 ? 1 : 0;
+          });
+        }
       });
   EXPECT_GT(sums, 50);
   EXPECT_GT(first_wins, 10);
