@@ -136,7 +136,8 @@ TEST(RamseyGames, WhatIsNotSettledStaysOpen) {
   const RamseyRow row = row_of("K4", 9, std::chrono::milliseconds(1));
   EXPECT_FALSE(row.maker_wins.at);
   EXPECT_FALSE(row.first_achieves.at);
-  EXPECT_EQ(row.first_achieves.from, row.maker_wins.from);
+  // Where Maker does not win, the first player does not either; how far each gets depends on time.
+  EXPECT_GE(row.first_achieves.from, row.maker_wins.from);
   EXPECT_EQ(winner(row, RamseyGame::avoidance, 9), std::nullopt);
   EXPECT_FALSE(row.stopped);
   Budget none;

@@ -12,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
@@ -86,11 +87,11 @@ class BuilderRules {
   int layer(const Position& p) const { return 2 * made(p) + p[kDrawn].size(); }
   Side mover(const Position& p) const { return p[kDrawn].empty() ? Side::first : Side::second; }
 
-  // For Builder: the number of edges that were left, and one; 0 without a copy.
+  // For Builder: the number of edges that were left, and one; -1 without a copy.
   std::optional<Value> result(const Position& p) const {
     if (!p[kDrawn].empty()) return std::nullopt;
     if (copy_in(p)) return setup_.edges + 1 - made(p);
-    if (made(p) >= setup_.edges || open(p).empty()) return 0;
+    if (made(p) >= setup_.edges || open(p).empty()) return -1;
     return std::nullopt;
   }
   EndReason reason(const Position& p) const {
@@ -161,13 +162,13 @@ class BuilderRules {
         if (colour == kDrawn) drawn = Edge::between(low, high);
       }
     }
-    const int all = v <= 0 ? kForever : setup_.edges + 1 - v;
+    const int all = v < 0 ? kForever : setup_.edges + 1 - std::max(v, 1);
     return core.position(graph, drawn, all - made(p) - p[kDrawn].size());
   }
   // From no copy to one with the next edge.
   std::vector<Value> outcomes(const Position& p) const {
     if (const auto over = result(p)) return {*over};
-    std::vector<Value> result{0};
+    std::vector<Value> result{-1};
     const int least = made(p) + 1;
     for (int edges = setup_.edges; edges >= least; --edges) {
       result.push_back(setup_.edges + 1 - edges);

@@ -46,8 +46,8 @@ std::vector<GameDescription> DominationFamily::games() {
                  .elements = Elements::vertices,
                  .play = {.options = small,
                           .moves = {"2", "0", "3"},
-                          .said = "All vertices are dominated after 3 moves, and 2 are left: "
-                                  "Staller wins."},
+                          .said = "All vertices are dominated after 3 moves, and 2 are left: the "
+                                  "second player wins."},
                  .sketch = {{{"board", "grid:3x3"}}, "vertices=0,5"},
                  .samples = {{{"board", "C6"}}}}}};
 }

@@ -109,7 +109,6 @@ TEST(NamedSets, RefuseWhatIsNotThere) {
   says({{"board", "grid:3x3"}, {"target", "line:3"}, {"red", "a1"}, {"green", "a1"}}, "as well");
   says({{"board", "grid:3x3"}, {"target", "line:3"}, {"red", "a1,b1,c1"}}, "already contains");
   says({{"board", "grid:2x1"}, {"target", "line:3"}, {"red", "a1,b1"}}, "no point is open");
-  says({{"board", "grid:3x3"}, {"target", "line:3"}, {"bias", "1:2"}}, "--bias: not on winning");
 }
 
 TEST(Animals, HaveTheKnownNumbersOfForms) {
