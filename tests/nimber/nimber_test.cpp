@@ -30,7 +30,7 @@ TEST(Nimbers, AgreeWithTheReferenceAndTheProofSearch) {
   for_random_instances<SaturationFamily>(
       200, 13, 3, [&](const auto& rules, const GameDescription&, const OptionTexts&) {
         using R = std::decay_t<decltype(rules)>;
-        // The game for a score is no sum.
+        // The game for a score is not a sum.
         if constexpr (requires { with_sum(rules, [](auto&&, auto&&) {}); }) {
           Job job;
           with_sum(rules, [&](const auto& sum, const auto& to_sum) {
