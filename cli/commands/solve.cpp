@@ -10,11 +10,13 @@
 #include <string>
 #include <vector>
 
+#include "app/catalogue.hpp"
 #include "app/core_search.hpp"
 #include "app/game.hpp"
 #include "app/list.hpp"
 #include "app/solving_series.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/board_list.hpp"
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
@@ -39,10 +41,17 @@ struct SolveOptions {
 };
 
 // A series of questions asks each time who wins.
+QuestionKind kind_of(const std::string& question) {
+  if (parse_series_kind(question)) return QuestionKind::winner;
+  if (question != "outcome" && question != "winner" && question != "nimber") {
+    throw InputError("--question: " + in_quotes(question) +
+                     " must be outcome, winner, nimber, number or class");
+  }
+  return parse_question_kind(question);
+}
+
 Question question_of(const SolveOptions& solve) {
-  return {parse_series_kind(solve.question) ? QuestionKind::winner
-                                            : parse_question_kind(solve.question),
-          solve.remoteness, parse_method(solve.method), solve.certificate,
+  return {kind_of(solve.question), solve.remoteness, parse_method(solve.method), solve.certificate,
           parse_certificate_of(solve.certificate_of)};
 }
 

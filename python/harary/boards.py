@@ -134,7 +134,9 @@ class Board(Drawn):
         e 1 2
         e 2 3
         """
-        labels = [] if self.labels is None else list(self.labelling.texts)
+        # A string as it stands, where that tells the vertices apart: files have quotes of their own.
+        plain = [] if self.labels is None else [name if isinstance(name, str) else repr(name) for name in self.labels]
+        labels = plain if len(set(plain)) == len(plain) else list(self.labelling.texts)
         return _harary.board_in_format(self.order, list(self.edges), labels, format)
 
     def write(self, path: str | os.PathLike[str], format: str | None = None) -> None:

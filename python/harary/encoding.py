@@ -2,7 +2,7 @@
 """Positions as arrays and moves as numbers, for agents that learn. Every game of two players is encoded by its
 atoms: the edges or vertices of a board, the elements of a hypergraph, the variables of a formula, the colours that can
 be called, the moves with letters. A move is an atom; in ``sim+`` and ``avoidance+`` it is several, named
-one after the other, and then ``end``."""
+one after the other, and then ``end``; where a player may end a turn or an offer, that is a move ``end``, too."""
 
 from __future__ import annotations
 
@@ -103,7 +103,9 @@ def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
     ways, plain = _ways_to_take(start)
     if ways:  # the colours are not those of the players
         names = tuple(dict.fromkeys((*names, *_LISTS[-1]))) if plain else names
-    swapped = names if ways else names[::-1]
+    if "offered" in svg.fields_of(start.text):
+        names = (*names, "offered")
+    swapped = names if ways else (*names[1::-1], *names[2:])
 
     def fill(text: str, first: bool, found: Observation) -> None:
         fields = svg.fields_of(text)
@@ -112,7 +114,7 @@ def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
                 if atom:
                     found[number[atom], plane] = 1
 
-    actions = (*atoms, _END) if several else atoms
+    actions = (*atoms, _END) if several or _turns_end_at_will(start) else atoms
     if ways:
         actions = (*(atoms if plain else ()), *(f"{way}={atom}" for way in ways for atom in atoms))
     return Encoding(actions, (len(atoms), len(names)), 1, several, fill)
@@ -125,6 +127,12 @@ def _ways_to_take(start: Position) -> tuple[tuple[str, ...], bool]:
         moves += start.play(moves[0]).moves
     ways = dict.fromkeys(move.text.split("=")[0] for move in moves if "=" in move.text)
     return tuple(ways), any("=" not in move.text for move in moves)
+
+
+def _turns_end_at_will(start: Position) -> bool:
+    """May a player end a turn, after its first point at the earliest?"""
+    moves = list(start.moves)
+    return bool(moves) and any(move.text == _END for move in start.play(moves[0]).moves)
 
 
 def _of_literals(game: Game) -> Encoding:

@@ -153,12 +153,12 @@ def solve_many(
             name, texts, *asked, seconds_of("time_each", time_each), truth("keep_tables", keep_tables),
             budget(spending), told,
         )  # fmt: skip
-    for place, (json, error) in zip(places, solved, strict=False):
+    for place, (json, refusal) in zip(places, solved, strict=False):
         board_of_it = found[place].board
-        if error and not skip_bad:
-            raise _harary.InputError(_harary.in_python_words(error))
-        answer = None if error else make(Answer, json, labelling_of(name, board_of_it))
-        found[place] = Solved(board_of_it, answer, _harary.in_python_words(error) if error else None)
+        if refusal and not skip_bad:
+            raise _harary.InputError(_harary.in_python_words(refusal))
+        answer = None if refusal else make(Answer, json, labelling_of(name, board_of_it))
+        found[place] = Solved(board_of_it, answer, _harary.in_python_words(refusal) if refusal else None)
     reached = places[len(solved) - 1] + 1 if solved else 0
     first_missing = places[len(solved)] if len(solved) < len(places) else len(found)
     return SolvedList(found[: max(reached, first_missing)])

@@ -7,7 +7,7 @@ import json as json_module
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Unpack
+from typing import Any, Unpack, cast
 
 from harary import _harary
 from harary.answers import Json, hash_of_fields
@@ -49,7 +49,7 @@ class Verification:
         return Verification(
             holds=json["holds"],
             game=json["game"],
-            instance=json.get("instance", json.get("options", {})),
+            instance=cast(Mapping[str, str], json.get("instance", json.get("options", {}))),
             winner=json.get("winner"),
             value=value if isinstance(value, int) else None,
             violation=json.get("violation"),

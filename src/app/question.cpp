@@ -9,8 +9,7 @@ QuestionKind parse_question_kind(const std::string& text) {
   if (text == "outcome") return QuestionKind::outcome;
   if (text == "winner") return QuestionKind::winner;
   if (text == "nimber") return QuestionKind::nimber;
-  throw InputError("--question: " + in_quotes(text) +
-                   " must be outcome, winner or nimber, or for `solve` number or class");
+  throw InputError("--question: " + in_quotes(text) + " must be outcome, winner or nimber");
 }
 
 Method parse_method(const std::string& text) {

@@ -28,7 +28,7 @@ TEST(Nimbers, AgreeWithTheReferenceAndTheProofSearch) {
   int sums = 0;
   int first_wins = 0;
   for_random_instances<SaturationFamily>(
-      200, 13, 3, [&](const auto& rules, const GameDescription&, const OptionTexts&) {
+      600, 13, 3, [&](const auto& rules, const GameDescription&, const OptionTexts&) {
         using R = std::decay_t<decltype(rules)>;
         // The game for a score is not a sum.
         if constexpr (requires { with_sum(rules, [](auto&&, auto&&) {}); }) {
