@@ -84,6 +84,11 @@ void bracket_the_value(const R& rules, TestRandom& random) {
     Reference<R> reference(rules);
     const std::size_t from = game.steps.size() - std::min<std::size_t>(game.steps.size(), 7);
     for (std::size_t i = from; i < game.steps.size(); ++i) {
+      // A copy may end a play of a large board early: what is left may be too much for the
+      // reference.
+      if constexpr (requires { rules.open(game.steps[i].position).size(); }) {
+        if (rules.open(game.steps[i].position).size() > 16) continue;
+      }
       check_bounds(rules, game.steps[i].position, reference);
     }
   }
