@@ -191,7 +191,7 @@ TEST_F(BadFile, OfDimacsIsRefusedAtItsPlace) {
 
 TEST_F(BadFile, OfEdgesIsRefusedAtItsPlace) {
   expect_refused_at("loop.edges", "0 1\n\n2 2\n", "3:1:");
-  expect_refused_at("twice.edges", "0 1\n1 0\n", "2:1:");
+  expect_refused_at("twice.edges", "0 1\n1 2\n2 1\n", "3:1:");
   expect_refused_at("order.edges", "n 65\n0 1\n", "1:3:");
   expect_refused_at("zero.edges", "n 0\n", "1:3:");
   expect_refused_at("range.edges", "n 2\n0 2\n", "2:3:");

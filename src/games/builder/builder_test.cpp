@@ -147,7 +147,7 @@ TEST(Builder, DrawsOnlyEdgesOfABoardThatIsGiven) {
     EXPECT_FALSE(rules.core().has_value());
     EXPECT_EQ(rules.moves(rules.start()).size(), 3U);
     Reference plain(rules);
-    EXPECT_EQ(plain.evaluate(rules.start()).value, 0);  // red, green, red
+    EXPECT_EQ(plain.evaluate(rules.start()).value, -1);  // red, green, red
   });
   options.set("board", "K6");
   BuilderFamily::visit("", options, [](const auto& rules) {

@@ -49,21 +49,22 @@ std::vector<GameDescription> ColouringFamily::games() {
                             {shared_colours_option(), first_option(), coloured_elements_option()}}),
            .example = small,
            .drawing = DrawingKind::vertices,
-           .about = {.title = "Colouring game",
-                     .group = GameGroup::avoid,
-                     .rules = {"Both players colour vertices, one a turn, with the same colours.",
-                               "Adjacent vertices must not have the same colour.",
-                               "The first player, Alice, wins if all vertices are coloured.",
-                               "The second player, Bob, wins if a vertex cannot be coloured."},
-                     .move = "Give one vertex a colour that none of its neighbours has.",
-                     .ties = "There is no tie.",
-                     .players = PlayerNames::numbers,
-                     .elements = Elements::vertices,
-                     .play = {.options = small,
-                              .moves = {"1=0", "1=3", "2=1"},
-                              .said = "Vertex 2 has neighbours of both colours: Bob wins."},
-                     .sketch = {{{"board", "grid:3x3"}}, "1=0,4;2=1,3"},
-                     .samples = {{{"board", "C5"}, {"colours", "3"}}}}}};
+           .about = {
+               .title = "Colouring game",
+               .group = GameGroup::avoid,
+               .rules = {"Both players colour vertices, one a turn, with the same colours.",
+                         "Adjacent vertices must not have the same colour.",
+                         "The first player, Alice, wins if all vertices are coloured.",
+                         "The second player, Bob, wins if a vertex cannot be coloured."},
+               .move = "Give one vertex a colour that none of its neighbours has.",
+               .ties = "There is no tie.",
+               .players = PlayerNames::numbers,
+               .elements = Elements::vertices,
+               .play = {.options = small,
+                        .moves = {"1=0", "1=3", "2=1"},
+                        .said = "Vertex 2 has neighbours of both colours: the second player wins."},
+               .sketch = {{{"board", "grid:3x3"}}, "1=0,4;2=1,3"},
+               .samples = {{{"board", "C5"}, {"colours", "3"}}}}}};
 }
 
 }  // namespace harary
