@@ -78,7 +78,7 @@ LabelledGraph read_by_trial(const std::string& text, const std::string& source,
   };
   for (const BoardFormat& format : board_formats()) {
     const bool in_list = format.is_list() && format.first != 0;  // read as the list before it
-    if (!in_list && format.claims == nullptr) try_format(format);
+    if (!in_list && (format.claims == nullptr || &format == by_ending)) try_format(format);
   }
   for (const BoardFormat& format : board_formats()) {
     if (format.last_resort && by_ending == nullptr && fitting.empty()) try_format(format);
@@ -132,11 +132,6 @@ LabelledGraph read_board(std::istream& in, const std::string& source, const Boar
   if (const BoardFormat* claimed = format_that_claims(text)) {
     std::istringstream again(text);
     return read_as(*claimed, again, source);
-  }
-  // Every file of such a format claims it: this is a damaged one, not one of another format.
-  if (by_ending != nullptr && by_ending->claims != nullptr) {
-    std::istringstream again(text);
-    return read_as(*by_ending, again, source);
   }
   return read_by_trial(text, source, by_ending);
 }

@@ -93,6 +93,15 @@ class DimacsReader {
   FileEdges edges_{FileEdges::Listed::either};
 };
 
+// "e 1 2": a file whose p line is missing, and not a list of edges at a vertex called e.
+bool is_edge_line(std::string_view line) {
+  if (!line.starts_with("e ")) return false;
+  const std::string_view ends = line.substr(2);
+  const std::size_t blank = std::min(ends.find(' '), ends.size());
+  return whole_number(ends.substr(0, blank)) &&
+         whole_number(ends.substr(std::min(blank + 1, ends.size())));
+}
+
 }  // namespace
 
 Graph read_dimacs(std::istream& in, const std::string& source) {
@@ -109,7 +118,7 @@ bool claims_dimacs(std::string_view head) {
   const std::string_view line = first_line(head, [](std::string_view one) {
     return one == "c" || one.starts_with("c ") || one.starts_with("c\t");
   });
-  return line.starts_with("p ") || line.starts_with("p\t");
+  return line.starts_with("p ") || line.starts_with("p\t") || is_edge_line(line);
 }
 
 }  // namespace harary
