@@ -12,7 +12,6 @@
 #include "app/core_engine.hpp"
 #include "app/deepening_engine.hpp"
 #include "app/engine_of.hpp"
-#include "app/sets_engine.hpp"
 #include "app/sum_engine.hpp"
 #include "app/wide_search.hpp"
 #include "games/rules_of.hpp"
@@ -59,12 +58,6 @@ class EnginesOf final : public Engines {
     return handle;
   }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
-    if constexpr (WinningSetRules<R>) {
-      // It has no table that a checkpoint could hold.
-      if (job.budget().checkpoint.empty() && SetsEngine<R>::plays(typed())) {
-        return std::make_shared<SetsEngine<R>>(typed(), job);
-      }
-    }
     if constexpr (HasCore<R>) {
       if (auto core = core_for(kind)) {
         return made<CoreEngine<R>>(job, std::make_shared<CoreSearch<typename R::Core>>(
