@@ -12,19 +12,25 @@ namespace harary {
 
 namespace {
 
+// An answer of either search; without the first move, which each spells in its own way.
+template <class FoundAnswer>
+ShortestWay way_of(const FoundAnswer& found) {
+  return {.moves = found.text(),
+          .length = found.length(),
+          .lower = found.lower,
+          .method = found.method,
+          .positions = found.positions,
+          .stopped = found.stopped,
+          .stats = found.stats};
+}
+
 class FloodEngines final : public Engines {
  public:
   explicit FloodEngines(std::shared_ptr<const FloodPlay> rules) : rules_(std::move(rules)) {}
 
   ShortestWay shortest(const Position& p, Method method, Job& job) const override {
     const FloodAnswer found = solve_flood(rules_->rest(p), rules_->start_vertex(), job, method);
-    ShortestWay way{.moves = found.text(),
-                    .length = found.length(),
-                    .lower = found.lower,
-                    .method = found.method,
-                    .positions = found.positions,
-                    .stopped = found.stopped,
-                    .stats = found.stats};
+    ShortestWay way = way_of(found);
     if (!found.calls.empty()) way.first = FloodPlay::call(found.calls.front());
     return way;
   }
@@ -43,13 +49,7 @@ class FreeFloodEngines final : public Engines {
 
   ShortestWay shortest(const Position& p, Method method, Job& job) const override {
     const FreeFloodAnswer found = solve_free_flood(rules_->rest(p), job, method);
-    ShortestWay way{.moves = found.text(),
-                    .length = found.length(),
-                    .lower = found.lower,
-                    .method = found.method,
-                    .positions = found.positions,
-                    .stopped = found.stopped,
-                    .stats = found.stats};
+    ShortestWay way = way_of(found);
     if (!found.moves.empty()) {
       const auto [vertex, colour] = found.moves.front();
       way.first = FreeFloodPlay::recolouring(vertex, colour);

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "base/printable.hpp"
+#include "games/territory/decimal_number.hpp"
 
 namespace harary {
 
@@ -19,15 +19,6 @@ static_assert(kSymbols.size() == kMaxVertexColours);
 
 constexpr bool before(Cell a, Cell b) {
   return a.row != b.row ? a.row < b.row : a.column < b.column;
-}
-
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || text.starts_with('-')) {
-    return std::nullopt;
-  }
-  return value;
 }
 
 }  // namespace
@@ -168,7 +159,7 @@ std::vector<int> parse_vertex_colours(std::string_view text, const std::string& 
   }
   for (std::size_t begin = 0; begin <= text.size();) {
     const std::size_t end = std::min(text.find(',', begin), text.size());
-    const auto colour = number(text.substr(begin, end - begin));
+    const auto colour = decimal_number(text.substr(begin, end - begin));
     if (!colour) {
       throw InputError({source, 1, static_cast<int>(begin) + 1},
                        in_quotes(text.substr(begin, end - begin)) + " is not a colour number");
@@ -190,7 +181,7 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
   if (named != names.end()) return static_cast<int>(named - names.begin());
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) {
-    const auto vertex = number(text);
+    const auto vertex = decimal_number(text);
     if (!vertex) {
       throw InputError({source}, in_quotes(text) + " is not a start: give a vertex, or row:column");
     }
@@ -200,8 +191,8 @@ int parse_start(const ColouredBoard& board, std::string_view text, const std::st
     }
     return *vertex;
   }
-  const auto row = number(text.substr(0, colon));
-  const auto column = number(text.substr(colon + 1));
+  const auto row = decimal_number(text.substr(0, colon));
+  const auto column = decimal_number(text.substr(colon + 1));
   if (!row || !column || board.kind() == GridKind::none) {
     throw InputError({source},
                      in_quotes(text) + " is not a start: give a vertex, or row:column of a grid");

@@ -60,9 +60,9 @@ int colour_of(const Move& m) {
 }  // namespace
 
 FloodPlay::FloodPlay(FloodSetup setup)
-    : board_(std::move(setup.board)),
-      start_vertex_(setup.start),
-      instance_(std::move(setup.instance)) {}
+    : OnePlayerPlay(std::move(setup.instance)),
+      board_(std::move(setup.board)),
+      start_vertex_(setup.start) {}
 
 Conquest FloodPlay::territory(const Position& p) const {
   Conquest territory(board_, start_vertex_);

@@ -6,18 +6,17 @@
 // boards, by other rules: flood.hpp.
 #pragma once
 
-#include <map>
 #include <string>
 #include <vector>
 
-#include "games/runtime_rules.hpp"
 #include "games/territory/coloured_board.hpp"
 #include "games/territory/flood_setup.hpp"
+#include "games/territory/one_player_play.hpp"
 #include "games/territory/replay.hpp"
 
 namespace harary {
 
-class FloodPlay final : public RuntimeRules {
+class FloodPlay final : public OnePlayerPlay {
  public:
   explicit FloodPlay(FloodSetup setup);
 
@@ -29,27 +28,16 @@ class FloodPlay final : public RuntimeRules {
   ColouredBoard rest(const Position& p) const;
   static Move call(int colour) { return Move::of(static_cast<std::uint64_t>(colour)); }
 
-  Position start() const override { return Position::of_words({}); }
-  Side mover(const Position&) const override { return Side::first; }
   std::optional<Value> result(const Position& p) const override;
   std::optional<EndReason> reason(const Position& p) const override;
   Moves moves(const Position& p) const override;
   Position after(const Position& p, const Move& m) const override;
-  Verdict verdict(Value) const override { return {Winner::first, std::nullopt, std::nullopt}; }
 
   std::string position_text(const Position& p) const override;
   Position parse_position(std::string_view text) const override;
   std::string move_text(const Position& p, const Move& m) const override;
   Move parse_move(const Position& p, std::string_view text) const override;
-  std::string mover_name(const Position&) const override { return "you"; }
   std::string picture(const Position& p) const override;
-  std::map<std::string, std::string> instance() const override { return instance_; }
-  std::optional<Value> assured(const Position&, Side) const override { return std::nullopt; }
-
-  Key key(const Position& p) const override { return Key::of_words(p.words()); }
-  Position representative(const Position& p) const override { return p; }
-  std::vector<Value> cuts() const override { return {0}; }
-  int players() const override { return 1; }
 
  private:
   // The colours that can be called, in increasing order.
@@ -57,7 +45,6 @@ class FloodPlay final : public RuntimeRules {
 
   ColouredBoard board_;
   int start_vertex_;
-  std::map<std::string, std::string> instance_;
 };
 
 }  // namespace harary

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <memory>
 
 #include "base/error.hpp"
+#include "games/territory/decimal_number.hpp"
 #include "games/territory/drawing.hpp"
 
 namespace harary {
@@ -86,7 +86,7 @@ void recolour_region(ColouredBoard& board, int vertex, int colour) {
 }
 
 FreeFloodPlay::FreeFloodPlay(FloodSetup setup)
-    : board_(std::move(setup.board)), instance_(std::move(setup.instance)) {}
+    : OnePlayerPlay(std::move(setup.instance)), board_(std::move(setup.board)) {}
 
 ColouredBoard FreeFloodPlay::rest(const Position& p) const {
   ColouredBoard board = board_;
@@ -134,11 +134,10 @@ std::string FreeFloodPlay::text_of(int vertex, int colour) {
 
 std::pair<int, int> FreeFloodPlay::parse(const ColouredBoard& board, std::string_view text,
                                          const std::string& source) const {
-  int vertex = -1;
   const std::size_t colon = std::min(text.find(':'), text.size());
-  const auto [end, error] = std::from_chars(text.data(), text.data() + colon, vertex);
+  const int vertex = decimal_number(text.substr(0, colon)).value_or(-1);
   const int colour = text.size() == colon + 2 ? symbol_colour(text[colon + 1]) : -1;
-  if (error != std::errc{} || end != text.data() + colon || vertex < 0 || colour < 0) {
+  if (vertex < 0 || colour < 0) {
     throw InputError(source + ": " + in_quotes(text) +
                      " is not a move: write VERTEX:COLOUR, such as 3:1");
   }

@@ -6,18 +6,17 @@
 // other rules: free_flood.hpp.
 #pragma once
 
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "games/runtime_rules.hpp"
 #include "games/territory/coloured_board.hpp"
 #include "games/territory/flood_setup.hpp"
+#include "games/territory/one_player_play.hpp"
 
 namespace harary {
 
-class FreeFloodPlay final : public RuntimeRules {
+class FreeFloodPlay final : public OnePlayerPlay {
  public:
   explicit FreeFloodPlay(FloodSetup setup);
 
@@ -28,34 +27,22 @@ class FreeFloodPlay final : public RuntimeRules {
   }
   static std::string text_of(int vertex, int colour);
 
-  Position start() const override { return Position::of_words({}); }
-  Side mover(const Position&) const override { return Side::first; }
   std::optional<Value> result(const Position& p) const override;
   std::optional<EndReason> reason(const Position& p) const override;
   Moves moves(const Position& p) const override;
   Position after(const Position& p, const Move& m) const override;
-  Verdict verdict(Value) const override { return {Winner::first, std::nullopt, std::nullopt}; }
 
   std::string position_text(const Position& p) const override;
   Position parse_position(std::string_view text) const override;
   std::string move_text(const Position& p, const Move& m) const override;
   Move parse_move(const Position& p, std::string_view text) const override;
-  std::string mover_name(const Position&) const override { return "you"; }
   std::string picture(const Position& p) const override;
-  std::map<std::string, std::string> instance() const override { return instance_; }
-  std::optional<Value> assured(const Position&, Side) const override { return std::nullopt; }
-
-  Key key(const Position& p) const override { return Key::of_words(p.words()); }
-  Position representative(const Position& p) const override { return p; }
-  std::vector<Value> cuts() const override { return {0}; }
-  int players() const override { return 1; }
 
  private:
   std::pair<int, int> parse(const ColouredBoard& board, std::string_view text,
                             const std::string& source) const;
 
   ColouredBoard board_;
-  std::map<std::string, std::string> instance_;
 };
 
 // The regions of a board: of each vertex the first vertex of its one-colour region.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "games/territory/graph_board_text.hpp"
+#include "games/territory/decimal_number.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
@@ -51,7 +51,7 @@ struct GraphWord {
   TextPlace place;
 };
 
-// The words of a line, between blanks and commas.
+// Splits a line at blanks and commas.
 std::vector<GraphWord> words_of(const Line& line, const std::string& source) {
   std::vector<GraphWord> words;
   constexpr std::string_view kBetween = " \t\r,";
@@ -70,15 +70,6 @@ bool is_name(std::string_view text) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
            c == '.' || c == '\'';
   });
-}
-
-std::optional<int> vertex_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || text.starts_with('-')) {
-    return std::nullopt;
-  }
-  return value;
 }
 
 // The vertices that edges name: by number, or by name.
@@ -100,7 +91,7 @@ class NamedVertices {
     place.column += static_cast<int>(colon) + 1;
     const std::string_view text = word.text.substr(colon + 1);
     const int symbol = text.size() == 1 ? symbol_colour(text[0]) : -1;
-    const int colour = symbol >= 0 ? symbol : vertex_number(text).value_or(-1);
+    const int colour = symbol >= 0 ? symbol : decimal_number(text).value_or(-1);
     if (colour < 0 || colour >= kMaxVertexColours) {
       throw InputError(place, in_quotes(text) + " is not a colour: use 0 to 63, or a symbol");
     }
@@ -119,7 +110,7 @@ class NamedVertices {
                                        " is not a vertex: vertices come before the edges, with "
                                        "their colours, NAME:COLOUR");
     }
-    const auto value = vertex_number(word.text);
+    const auto value = decimal_number(word.text);
     if (!value || *value >= order_) {
       throw InputError(word.place,
                        fmt::format("{} is not an edge: vertices are 0 to {}, and vertices with "
@@ -217,8 +208,8 @@ ColouredBoard parse_graph_word(std::string_view text, const TextPlace& place) {
     const std::size_t end = std::min(text.find(',', begin), text.size());
     const std::string_view edge = text.substr(begin, end - begin);
     const std::size_t dash = std::min(edge.find('-'), edge.size());
-    const auto u = vertex_number(edge.substr(0, dash));
-    const auto v = vertex_number(edge.substr(std::min(dash + 1, edge.size())));
+    const auto u = decimal_number(edge.substr(0, dash));
+    const auto v = decimal_number(edge.substr(std::min(dash + 1, edge.size())));
     if (!u || !v || std::max(*u, *v) >= order) {
       throw InputError(at(begin), fmt::format("{} is not an edge: write u-v, vertices are 0 to {}",
                                               in_quotes(edge), order - 1));

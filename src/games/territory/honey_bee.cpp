@@ -5,11 +5,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/assert.hpp"
 #include "base/error.hpp"
 #include "games/about.hpp"
+#include "games/territory/decimal_number.hpp"
 #include "games/territory/drawing.hpp"
 
 namespace harary {
@@ -167,9 +167,8 @@ void require_fields(std::string_view text) {
 }
 
 int read_vertex(std::string_view text, int order) {
-  int vertex = -1;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), vertex);
-  if (error != std::errc{} || end != text.data() + text.size() || vertex < 0 || vertex >= order) {
+  const int vertex = decimal_number(text).value_or(-1);
+  if (vertex < 0 || vertex >= order) {
     throw InputError(fmt::format("position: {} is not a vertex; the contracted board has 0 to {}",
                                  in_quotes(text), order - 1));
   }
