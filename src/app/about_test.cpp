@@ -5,11 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
 #include "app/catalogue.hpp"
 #include "app/player_knowledge.hpp"
+#include "base/small_letters.hpp"
 
 namespace harary {
 namespace {
@@ -20,19 +20,14 @@ std::unique_ptr<Game> made(const GameDescription& game, const Example& example) 
   return make_game(game.name, options);
 }
 
-std::string lower_case(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
-}
-
 // Who wins by a sentence such as "Red has a triangle and loses": the last "wins" or "loses" and the
 // name before it in the same part of the sentence; nothing if none is named.
 std::optional<Side> said_winner(PlayerNames names, const std::string& sentence) {
-  const std::string text = lower_case(sentence);
+  const std::string text = small_letters(sentence);
   std::optional<Side> winner;
   std::size_t last = 0;
   for (const Side side : {Side::first, Side::second}) {
-    const std::string name = lower_case(side_name(names, side)) + " ";
+    const std::string name = small_letters(side_name(names, side)) + " ";
     for (auto at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
       const std::string part = text.substr(at, text.find_first_of(".:;", at) - at);
       for (const bool wins : {true, false}) {

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "base/small_letters.hpp"
 #include "graph/formats/edge_list.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
@@ -41,12 +41,7 @@ bool names_columns(const std::vector<SplitField>& fields) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kColumns{
       {{"source", "target"}, {"from", "to"}, {"src", "dst"}, {"node1", "node2"}, {"start", "end"}}};
   if (fields.size() < 2) return false;
-  const auto small = [](std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-  };
-  const std::pair ends(small(fields[0].text), small(fields[1].text));
+  const std::pair ends(small_letters(fields[0].text), small_letters(fields[1].text));
   return std::any_of(kColumns.begin(), kColumns.end(), [&](const auto& columns) {
     return ends.first == columns.first && ends.second == columns.second;
   });

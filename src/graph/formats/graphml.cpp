@@ -4,12 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <set>
 #include <string_view>
 #include <vector>
 
+#include "base/small_letters.hpp"
 #include "base/xml.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -50,7 +50,7 @@ class GraphmlReader {
 
   void open(const XmlTag& tag) {
     if (tag.name == "key") {
-      const std::string what = small(tag.attribute("attr.name"));
+      const std::string what = small_letters(tag.attribute("attr.name"));
       if (what == "label" || what == "name") label_keys_.insert(tag.attribute("id"));
     } else if (tag.name == "graph") {
       if (in_node_) tags_.refuse(tag.at, "a graph within a node; a board is one graph");
@@ -102,12 +102,6 @@ class GraphmlReader {
     const int u = end(link.source);
     const int v = end(link.target);
     edges_.add(u, v, fmt::format("{}-{}", link.source, link.target), tags_.place(link.at));
-  }
-
-  static std::string small(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
   }
 
   XmlTags tags_;

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <string_view>
 
+#include "base/small_letters.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -63,9 +63,7 @@ class MatrixMarketReader {
   std::size_t word(LineFields& fields, std::string_view expected,
                    std::initializer_list<std::string_view> words) const {
     const std::optional<Field> field = fields.next();
-    std::string found(field ? field->text : "");
-    std::transform(found.begin(), found.end(), found.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::string found = small_letters(std::string(field ? field->text : ""));
     const auto which = std::find(words.begin(), words.end(), found);
     if (which == words.end()) {
       lines_.refuse(field ? field->column : fields.column(),
