@@ -100,15 +100,7 @@ int verify_tablebase(Context& context, const std::string& folder, const std::str
   const Tablebase tablebase(folder);
   const TablebaseCheck check = tablebase.game()->check(tablebase, job);
   if (context.json()) {
-    Json json{{"holds", check.holds},
-              {"tablebase", folder},
-              {"game", tablebase.manifest().game},
-              {"positions", check.positions},
-              {"moves", check.moves}};
-    if (!check.holds) {
-      json["violation"] = {
-          {"layer", check.layer}, {"position", check.position}, {"reason", check.reason}};
-    }
+    Json json = to_json(tablebase, folder, check);
     json["seconds"] = job.seconds();
     context.print(json);
   } else if (check.holds) {

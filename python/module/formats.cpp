@@ -122,16 +122,7 @@ std::string verified(const std::string& path, const Budget& budget, const nb::ob
     Json json;
     if (std::filesystem::is_directory(path)) {
       const Tablebase tablebase(path);
-      const TablebaseCheck check = tablebase.game()->check(tablebase, job);
-      json = {{"holds", check.holds},
-              {"tablebase", path},
-              {"game", tablebase.manifest().game},
-              {"positions", check.positions},
-              {"moves", check.moves}};
-      if (!check.holds) {
-        json["violation"] = {
-            {"layer", check.layer}, {"position", check.position}, {"reason", check.reason}};
-      }
+      json = to_json(tablebase, path, tablebase.game()->check(tablebase, job));
     } else {
       const CertificateReader certificate(path, job);
       const auto game_for = [&](const Statement& statement) {

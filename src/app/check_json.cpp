@@ -70,4 +70,17 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   return json;
 }
 
+Json to_json(const Tablebase& tablebase, const std::string& folder, const TablebaseCheck& check) {
+  Json json{{"holds", check.holds},
+            {"tablebase", folder},
+            {"game", tablebase.manifest().game},
+            {"positions", check.positions},
+            {"moves", check.moves}};
+  if (!check.holds) {
+    json["violation"] = {
+        {"layer", check.layer}, {"position", check.position}, {"reason", check.reason}};
+  }
+  return json;
+}
+
 }  // namespace harary

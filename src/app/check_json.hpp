@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
-// What the verifier found, as a JSON object: the answer of `harary verify --json`.
+// What the verifier found, as a JSON object: the answer of `harary verify --json`, less its time.
 #pragma once
 
+#include <string>
+
 #include "app/json.hpp"
+#include "app/tablebase.hpp"
 #include "certificate/reader.hpp"
 #include "verify/check.hpp"
 #include "verify/plain_game.hpp"
+#include "verify/tablebase_check.hpp"
 
 namespace harary {
 
 // `game` is that of one of the statements.
 Json to_json(const CertificateReader& certificate, const CheckReport& report,
              const PlainGame& game);
+// Of a tablebase, as it lies in that folder.
+Json to_json(const Tablebase& tablebase, const std::string& folder, const TablebaseCheck& check);
 
 }  // namespace harary

@@ -55,13 +55,11 @@ namespace {
 
 // Whether the small instance that is the game's example has tablebases.
 bool example_has_tablebases(const std::string& game) {
-  for (const GameDescription& description : catalogue()) {
-    if (description.name != game) continue;
-    GameOptions options;
-    for (const auto& [name, text] : description.example) options.set(name, text);
-    return make_game(game, options)->has_tablebases();
-  }
-  return false;
+  const GameDescription* description = find_game(game);
+  if (description == nullptr) return false;
+  GameOptions options;
+  for (const auto& [name, text] : description->example) options.set(name, text);
+  return make_game(game, options)->has_tablebases();
 }
 
 }  // namespace
