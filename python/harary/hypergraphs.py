@@ -183,7 +183,7 @@ class CellBoard:
     """As on the command line: ``grid:5x5``."""
 
     def line(self, length: int) -> NamedSets:
-        """So many cells in a row, in every direction."""
+        """All lines of ``length`` adjacent cells, in every direction of the board."""
         return NamedSets(self.board, f"line:{whole('length', length, 1)}")
 
     def animal(self, animal: str) -> NamedSets:

@@ -49,7 +49,7 @@ class BuilderRules {
   using Move = BuilderMove;
   static constexpr int kDrawn = 2;
 
-  // Room for the vertices of the boards that have so many words of edges.
+  // Room for the vertices of the boards whose edges take that many words.
   static constexpr int kMostVertices = Words == 1 ? 16 : Words == 4 ? 24 : 32;
   using Core = BuilderCore<kMostVertices>;
   static constexpr bool kDuel = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Builder and Painter on a graph without a bound: only the vertices that have an edge are there,
-// and new ones are alike. A duel: can Builder force a copy with so many more edges?
+// and new ones are alike. A duel: can Builder force a copy within a given number of further edges?
 //
 // Lemma. If every red copy lacks r edges or more, and every blue one b or more, Builder needs at
 // least r + b - 1 edges. Proof: Painter paints the next r - 1 edges red and all others blue. Before

@@ -28,7 +28,7 @@ class SetCollector {
     sets_.push_back(std::move(set));
     CurrentJob::check_each(1024);
   }
-  // Throws LimitError if there is none for so many.
+  // Throws LimitError if that many more sets are too many.
   void require_room(std::size_t sets) const {
     if (sets <= room()) return;
     throw LimitError(
