@@ -152,6 +152,19 @@ void Context::add_checkpoint_option(CLI::App& command) {
       .add_option("--checkpoint-every", checkpoint_every_,
                   "how often --checkpoint saves, such as 90s or 1h (default 10m)")
       ->type_name("TIME");
+  command
+      .add_option("--checkpoint-of", checkpoint_of_,
+                  "what --checkpoint saves: table (default), all that the search knows; work, only "
+                  "the positions that cost most, in at most 4 MB; work:N, those that cost N "
+                  "positions or more")
+      ->type_name("{table,work,work:N}");
+}
+
+void Context::add_fingerprints_option(CLI::App& command) {
+  command.add_flag("--fingerprints", fingerprints_,
+                   "tables hold 8 bytes a position, three times as many positions, of games that "
+                   "split into sums (saturation): the certificate is verified at once or, without "
+                   "one, the start is solved twice and the level is \"fingerprints\"");
 }
 
 void Context::add_game_options(CLI::App& command, GameName name) {
@@ -316,10 +329,15 @@ Budget Context::budget() const {
   if (!time_.empty()) budget.time = parse_duration(time_);
   budget.threads = threads_ == 0 ? default_threads() : threads_;
   budget.seed = seed_;
+  budget.fingerprints = fingerprints_;
   budget.checkpoint = checkpoint_;
   if (!checkpoint_every_.empty()) {
     if (checkpoint_.empty()) throw InputError("--checkpoint-every: only with --checkpoint");
     budget.checkpoint_interval = parse_interval(checkpoint_every_, "--checkpoint-every");
+  }
+  if (!checkpoint_of_.empty()) {
+    if (checkpoint_.empty()) throw InputError("--checkpoint-of: only with --checkpoint");
+    budget.checkpoint_contents = parse_checkpoint_contents(checkpoint_of_);
   }
   if (progress_ != "auto" && progress_ != "on" && progress_ != "off") {
     throw InputError(fmt::format("--progress: {} must be auto, on or off", in_quotes(progress_)));

@@ -54,8 +54,11 @@ class Context {
   // Adds --stats to a command whose answers come from searches.
   void add_stats_option(CLI::App& command);
   WithStats stats() const { return stats_ ? WithStats::yes : WithStats::no; }
-  // Adds --checkpoint and --checkpoint-every to a command whose work can be resumed from one file.
+  // Adds --checkpoint, --checkpoint-every and --checkpoint-of to a command whose work can be
+  // resumed from one file.
   void add_checkpoint_option(CLI::App& command);
+  // Adds --fingerprints to a command whose searches may be too large for tables of whole positions.
+  void add_fingerprints_option(CLI::App& command);
   // Adds --format to a command that takes graphs from files.
   void add_format_option(CLI::App& command);
   // A graph that an option or a word names, as parse_board() reads it: "-" is standard input, and
@@ -145,6 +148,8 @@ class Context {
   std::uint64_t seed_ = 1;
   std::string checkpoint_;
   std::string checkpoint_every_;
+  std::string checkpoint_of_;
+  bool fingerprints_ = false;
   bool progress_shown_ = false;
   bool printed_ = false;  // some JSON
   ProgressLine progress_line_;
@@ -181,6 +186,7 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen);
 void add_ramsey_command(CLI::App& program, Context& context, Command& chosen);
 void add_check_command(CLI::App& program, Context& context, Command& chosen);
 void add_split_command(CLI::App& program, Context& context, Command& chosen);
+void add_join_command(CLI::App& program, Context& context, Command& chosen);
 void add_critical_command(CLI::App& program, Context& context, Command& chosen);
 void add_manual_commands(CLI::App& program, Context& context, Command& chosen);
 

@@ -73,6 +73,7 @@ void define_program(CLI::App& program, Context& context, Command& chosen) {
   add_export_command(program, context, chosen);
   add_check_command(program, context, chosen);
   add_split_command(program, context, chosen);
+  add_join_command(program, context, chosen);
   add_bench_command(program, context, chosen);
   add_demo_command(program, context, chosen);
   add_manual_commands(program, context, chosen);

@@ -130,7 +130,13 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
   text += "  ";
   if (!answer.method.empty()) text += fmt::format("method: {}; ", answer.method);
   text += fmt::format("{} positions in {:.2f} s", answer.positions, answer.seconds);
-  if (answer.proved) text += fmt::format("; solved {}ly", name_of(answer.level));
+  if (answer.confusion) {
+    text +=
+        fmt::format("; solved twice with fingerprints, both wrong with probability {:.0e} at most",
+                    *answer.confusion);
+  } else if (answer.proved) {
+    text += fmt::format("; solved {}ly", name_of(answer.level));
+  }
   if (answer.certificate) {
     text += fmt::format("\n  certificate: {} ({} positions, {} bytes)", answer.certificate->file,
                         answer.certificate->positions, answer.certificate->bytes);

@@ -35,6 +35,7 @@ struct SolveOptions {
   std::string shape;
   std::string certificate;
   std::string certificate_of = "auto";
+  bool trim = false;
   bool remoteness = false;
   bool keep_tables = false;
   bool skip_bad = false;
@@ -51,8 +52,12 @@ QuestionKind kind_of(const std::string& question) {
 }
 
 Question question_of(const SolveOptions& solve) {
-  return {kind_of(solve.question), solve.remoteness, parse_method(solve.method), solve.certificate,
-          parse_certificate_of(solve.certificate_of)};
+  return {kind_of(solve.question),
+          solve.remoteness,
+          parse_method(solve.method),
+          solve.certificate,
+          parse_certificate_of(solve.certificate_of),
+          solve.trim};
 }
 
 using Notes = std::vector<std::string>;
@@ -310,11 +315,18 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
           "are such, and summands of triangle saturation on at most 16 vertices; cores: neither "
           "one-sided ones nor summands; positions: plain positions")
       ->type_name("{auto,cores,positions}");
+  context.add_fingerprints_option(*command);
+  command->add_flag("--trim", solve->trim,
+                    "with --certificate: solve again with the answer as an oracle, as long as "
+                    "proofs become smaller; the certificate is shorter, and takes longer to write");
   command->callback([&, solve] {
     chosen = [&, solve] {
       context.require_game_or_instance(!solve->boards.empty());
       if (!solve->certificate.empty() && !solve->boards.empty()) {
         throw InputError("--certificate: only for one board, not for --boards");
+      }
+      if (solve->trim && solve->certificate.empty()) {
+        throw InputError("--trim: only with --certificate");
       }
       if (!context.budget().checkpoint.empty() && !solve->boards.empty()) {
         throw InputError("--checkpoint: only for one board, not for --boards");

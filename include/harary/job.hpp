@@ -22,6 +22,12 @@ struct Budget {
   // and resumes from it; empty: none.
   std::string checkpoint;
   std::chrono::seconds checkpoint_interval{600};
+  // What it holds: "table", all that the search knows; "work", only the positions that cost most,
+  // in at most 4 MB; "work:N", those that cost N positions or more. Empty: "table".
+  std::string checkpoint_of;
+  // Tables hold 8 bytes a position of games that split into sums: certificates are verified at once
+  // or, without one, the start is solved twice.
+  bool fingerprints = false;
 };
 
 struct Progress {

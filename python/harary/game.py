@@ -144,6 +144,7 @@ class Game(Drawn):
         remoteness: bool = False,
         certificate: str | os.PathLike[str] = "",
         certificate_of: str = "auto",
+        trim: bool = False,
         stats: bool = False,
         **spending: Unpack[Spending],
     ) -> Answer:
@@ -157,6 +158,8 @@ class Game(Drawn):
         every position and takes no notice of keys. ``certificate``: a file to write what
         proves the answer. ``certificate_of``: what its positions are, ``"auto"`` (the shortest),
         ``"cores"`` (neither one-sided ones nor summands) or ``"positions"`` (those of the game).
+        ``trim``: solve again with the answer as an oracle, as long as proofs become smaller, for a shorter
+        certificate.
         When the time or memory limit is reached first, the answer has ``stopped``. ``stats``: say what the
         searches did, in ``Answer.stats``.
         """
@@ -166,6 +169,7 @@ class Game(Drawn):
             truth("remoteness", remoteness),
             path("certificate", certificate),
             text("certificate_of", certificate_of),
+            truth("trim", trim),
             truth("stats", stats),
         )
         spent = self._budget(spending)

@@ -53,6 +53,7 @@ def solve(
     remoteness: bool = False,
     certificate: str | os.PathLike[str] = "",
     certificate_of: str = "auto",
+    trim: bool = False,
     stats: bool = False,
     **given: Unpack[AskedGame],
 ) -> Answer:
@@ -70,6 +71,7 @@ def solve(
         remoteness=remoteness,
         certificate=certificate,
         certificate_of=certificate_of,
+        trim=trim,
         stats=stats,
         **spending,
     )

@@ -61,6 +61,11 @@ class Spending(TypedDict, total=False):
     - ``checkpoint``: a file from which a long search resumes.
     - ``checkpoint_every``: how often that file is written, as ``time``, a second at least; without it every
       ten minutes.
+    - ``checkpoint_of``: what it holds: ``"table"``, all that the search knows; ``"work"``, only the positions that
+      cost most, in at most 4 MB, so that it can travel; ``"work:N"``, those that cost N positions or more.
+    - ``fingerprints``: tables hold 8 bytes a position, three times as many positions, of games that split into sums
+      (saturation): the certificate is verified at once or, without one, the start is solved twice and the level is
+      ``"fingerprints"``.
     - ``progress``: True, False, or a function of (phase, done, total, unit, seconds); without it a
       bar is shown in terminals and notebooks when the work takes longer than half a second.
     - ``cancel``: a `CancelToken`, which ends the question from another thread; `BudgetEnded` is then raised.
@@ -72,6 +77,8 @@ class Spending(TypedDict, total=False):
     seed: int | None
     checkpoint: str | os.PathLike[str] | None
     checkpoint_every: Duration | None
+    checkpoint_of: str | None
+    fingerprints: bool | None
     progress: bool | Listener | None
     cancel: CancelToken | None
 
@@ -171,6 +178,8 @@ def budget(spending: Spending, *, own_game: bool = False) -> _harary.Budget:
         seed=_whole(spending, "seed", 0, 2**64 - 1, 1),
         checkpoint=path("checkpoint", spending.get("checkpoint") or ""),
         checkpoint_every=_interval(spending.get("checkpoint_every")),
+        checkpoint_of=spending.get("checkpoint_of") or "",
+        fingerprints=bool(spending.get("fingerprints")),
         own_game=own_game,
     )
 

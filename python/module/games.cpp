@@ -121,11 +121,16 @@ std::vector<std::pair<int, bool>> flooded(const Texts& texts, const std::string&
 
 std::string solve(const Game& game, const std::string& question, const std::string& method,
                   bool remoteness, const std::string& certificate,
-                  const std::string& certificate_of, bool stats, const Budget& budget,
+                  const std::string& certificate_of, bool trim, bool stats, const Budget& budget,
                   const nb::object& listener) {
   const auto series = parse_series_kind(question);
-  const Question asked{series ? QuestionKind::winner : parse_question_kind(question), remoteness,
-                       parse_method(method), certificate, parse_certificate_of(certificate_of)};
+  const Question asked{series ? QuestionKind::winner : parse_question_kind(question),
+                       remoteness,
+                       parse_method(method),
+                       certificate,
+                       parse_certificate_of(certificate_of),
+                       trim};
+  if (trim && certificate.empty()) throw InputError("--trim: only with --certificate");
   return watched(budget, listener, [&](Job& job) {
     if (series) return to_json(solve_series(game, *series, asked, job)).dump();
     return to_json(game.solve(asked, job), stats ? WithStats::yes : WithStats::no).dump();
@@ -273,8 +278,8 @@ void bind_games(nb::module_& module) {
            "Each kind of game gets this share of the memory.");
   nb::class_<Game>(module, "Game", "A game on a board; answers are JSON.")
       .def("solve", &solve, nb::arg("question"), nb::arg("method"), nb::arg("remoteness"),
-           nb::arg("certificate"), nb::arg("certificate_of"), nb::arg("stats"), nb::arg("budget"),
-           nb::arg("listener").none())
+           nb::arg("certificate"), nb::arg("certificate_of"), nb::arg("trim"), nb::arg("stats"),
+           nb::arg("budget"), nb::arg("listener").none())
       .def("solve_next", &solve_next, nb::arg("question"), nb::arg("kept"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("analyse", &analyse, nb::arg("position"), nb::arg("stats"), nb::arg("budget"),

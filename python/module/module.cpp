@@ -23,16 +23,22 @@ namespace {
 
 Budget budget_of(const std::string& time, const std::string& memory, int threads,
                  std::uint64_t seed, const std::string& checkpoint,
-                 const std::string& checkpoint_every, bool own_game) {
+                 const std::string& checkpoint_every, const std::string& checkpoint_of,
+                 bool fingerprints, bool own_game) {
   Budget budget;
   if (!time.empty()) budget.time = parse_duration(time);
   budget.memory_bytes = memory.empty() ? default_memory() : parse_memory(memory);
   budget.threads = threads > 0 ? threads : default_threads();
   budget.seed = seed;
+  budget.fingerprints = fingerprints;
   budget.checkpoint = checkpoint;
   if (!checkpoint_every.empty()) {
     if (checkpoint.empty()) throw InputError("--checkpoint-every: only with --checkpoint");
     budget.checkpoint_interval = parse_interval(checkpoint_every, "--checkpoint-every");
+  }
+  if (!checkpoint_of.empty()) {
+    if (checkpoint.empty()) throw InputError("--checkpoint-of: only with --checkpoint");
+    budget.checkpoint_contents = parse_checkpoint_contents(checkpoint_of);
   }
   if (own_game) {
     budget.threads = 1;
@@ -66,7 +72,8 @@ NB_MODULE(_harary, module) {
   nb::class_<Budget>(module, "Budget", "What one question may spend.")
       .def_static("of", &budget_of, nb::kw_only(), nb::arg("time") = "", nb::arg("memory") = "",
                   nb::arg("threads") = 0, nb::arg("seed") = 1, nb::arg("checkpoint") = "",
-                  nb::arg("checkpoint_every") = "", nb::arg("own_game") = false,
+                  nb::arg("checkpoint_every") = "", nb::arg("checkpoint_of") = "",
+                  nb::arg("fingerprints") = false, nb::arg("own_game") = false,
                   "As on the command line; an empty text or 0 means the default.");
   module.def("_close", [] { RunningJobs::all().close(); });
   module.def("_forget", [] { RunningJobs::all().forget(); });

@@ -35,6 +35,10 @@ harary::Budget library_budget(const Budget& budget) {
   result.seed = budget.seed;
   result.checkpoint = budget.checkpoint;
   result.checkpoint_interval = budget.checkpoint_interval;
+  result.fingerprints = budget.fingerprints;
+  if (!budget.checkpoint_of.empty()) {
+    result.checkpoint_contents = parse_checkpoint_contents(budget.checkpoint_of);
+  }
   return result;
 }
 

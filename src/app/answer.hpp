@@ -17,7 +17,8 @@
 namespace harary {
 
 // The levels of solving (Slany, Definition 7.1).
-enum class Level { none, ultra_weak, weak, strong, ultra_strong };
+// `fingerprints`: the value of the start, found twice with different fingerprints of positions.
+enum class Level { none, fingerprints, ultra_weak, weak, strong, ultra_strong };
 
 // In a game of one player: a way to the goal, checked by the plain rules, and how short one can be.
 struct Solution {
@@ -50,6 +51,8 @@ struct Answer {
   bool up_to_isomorphism = false;                 // the classes are those of the board's symmetry
   std::optional<CertificateSummary> certificate;  // when one was asked for and written
   std::optional<StopReason> stopped;              // why a proof, or its certificate, is missing
+  // With fingerprints: at most the probability that both searches took one position for another.
+  std::optional<double> confusion;
   // For Side::first, as games/rules.hpp counts: the value that was proved or, where only the winner
   // was asked for, one that says the same winner.
   std::optional<Value> proved_value;

@@ -55,7 +55,10 @@ class PlainStrategy {
       return value && *value >= statement_.at_least;
     };
     const auto known = [&](const Position& q) { return set.has_met(packed(q)); };
-    if (const auto met = strategy_.until_opponent(p, ended, known)) set.meet(packed(*met));
+    const auto before = [&](const Position& q) {
+      return set.has_begun_again() && set.was_met(packed(q));
+    };
+    if (const auto met = strategy_.until_opponent(p, ended, known, before)) set.meet(packed(*met));
   }
   Bytes packed(const Position& p) {
     rules_.pack(rules_.representative(p), bytes_);
@@ -71,10 +74,15 @@ class PlainStrategy {
 // All positions with the opponent to move that the strategy meets. The set keeps within half of the
 // job's memory; the other half is the engine's table's.
 PositionSet strategy_positions(const RuntimeRules& rules, Engine& engine,
-                               const Statement& statement, Job& job) {
+                               const Statement& statement, bool trim, Job& job) {
   SharedEngine shared(engine);
   StrategySet set(rules.packed_width(), {job.budget().memory_bytes / 2, 0}, job.budget().threads);
-  set.close(job, [&] { return PlainStrategy(rules, shared, statement); }, [] {});
+  const auto worker = [&] { return PlainStrategy(rules, shared, statement); };
+  if (trim) {
+    set.close_tightly(job, worker, [] {});
+  } else {
+    set.close(job, worker, [] {});
+  }
   return set.take();
 }
 
@@ -106,7 +114,7 @@ void CertificateJob::add_all(const RuntimeRules& rules, Engine& engine,
   statements_.insert(statements_.end(), statements.begin(), statements.end());
   if (of_ != CertifiedPositions::positions && add_reduced(engine, statements)) return;
   for (const Statement& statement : statements) {
-    positions_.push_back(strategy_positions(rules, engine, statement, job));
+    positions_.push_back(strategy_positions(rules, engine, statement, trim_, job));
   }
 }
 

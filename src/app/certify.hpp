@@ -29,7 +29,8 @@ std::vector<Statement> value_statements(Value value);
 class CertificateJob {
  public:
   // Empty path: no certificate. Throws InputError if the file cannot be written, before any search.
-  explicit CertificateJob(const Question& question) : of_(question.certificate_of) {
+  explicit CertificateJob(const Question& question)
+      : of_(question.certificate_of), trim_(question.trim) {
     if (!question.certificate.empty()) writer_.emplace(question.certificate);
   }
 
@@ -46,6 +47,7 @@ class CertificateJob {
   bool add_reduced(Engine& engine, const std::vector<Statement>& statements);
 
   CertifiedPositions of_;
+  bool trim_;
   PositionKind kind_ = PositionKind::plain;
   std::optional<CertificateWriter> writer_;
   std::vector<Statement> statements_;

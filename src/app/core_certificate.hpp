@@ -112,7 +112,19 @@ class CoreStrategyWorker {
       if (is_answer(set, q)) return;
       if (open_edges(q) > 0) replies_.push_back(q);
     }
+    if (reply_as_before(set)) return;
     set.meet(packed(choose_known()));
+  }
+
+  // Of the replies one that an earlier round met, if there is one.
+  bool reply_as_before(StrategySet& set) {
+    if (!set.has_begun_again()) return false;
+    for (const Position& q : replies_) {
+      if (!set.was_met(packed(q))) continue;
+      set.meet(packed(q));
+      return true;
+    }
+    return false;
   }
 
   // What is there already keeps the set small.
@@ -126,6 +138,15 @@ class CoreStrategyWorker {
   static constexpr std::size_t kLeastReplies = 4;
 
   void reply_as_breaker(StrategySet& set, const Position& p) {
+    if (set.has_begun_again()) {
+      for (const auto& move : breaker_->replies(in_engine(p))) {
+        const Position q = reduced_.after(p, move);
+        if (is_answer(set, q)) return;
+        if (open_edges(q) > 0) replies_.push_back(q);
+      }
+      if (reply_as_before(set)) return;
+      replies_.clear();
+    }
     std::size_t asked = 0;
     for (const auto& move : breaker_->replies(in_engine(p))) {
       const Position q = reduced_.after(p, move);
@@ -257,13 +278,17 @@ ReducedPositions core_strategy_positions(
   }
   StrategySet set(strategy.reduced.bits().bytes(), {eighth * (breaks ? 2 : 3), eighth},
                   job.budget().threads);
-  set.close(
-      job, [&] { return CoreStrategyWorker<R>(strategy); },
-      [&] {
-        if constexpr (CoreStrategy<R>::kWeakens) {
-          if (strategy.breaker) strategy.breaker->make_room_for_batch();
-        }
-      });
+  const auto worker = [&] { return CoreStrategyWorker<R>(strategy); };
+  const auto between_batches = [&] {
+    if constexpr (CoreStrategy<R>::kWeakens) {
+      if (strategy.breaker) strategy.breaker->make_room_for_batch();
+    }
+  };
+  if (engine.has_begun_again()) {
+    set.close_tightly(job, worker, between_batches);
+  } else {
+    set.close(job, worker, between_batches);
+  }
   const PositionKind kind = raised                  ? PositionKind::raised_cores
                             : strategy.is_one_sided ? PositionKind::one_sided_cores
                                                     : PositionKind::cores;

@@ -50,6 +50,9 @@ class CoreEngine {
   }
   static constexpr Coding coding() { return Coding::plain; }
 
+  void begin_again() { search_.begin_again(); }
+  bool has_begun_again() const { return search_.has_begun_again(); }
+
   // The same on the core, for its own positions.
   const Core& core() const { return core_; }
   Bounds known_in_core(const typename Core::Position& q) { return search_.known(q); }

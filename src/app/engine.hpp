@@ -68,6 +68,14 @@ class Engine {
   virtual SearchStats stats() const = 0;
   // Whether it answers claims, so that who wins costs less than the whole outcome.
   virtual bool duels() const { return false; }
+  // Forgets what was proved, but tries first what that says to win, the cheapest first, from now
+  // on: the next proof of the same is smaller. False: it cannot, and has forgotten nothing.
+  virtual bool begin_again() { return false; }
+  // Where tables hold fingerprints of positions (Budget::fingerprints): forgets all and takes
+  // others; and at most the probability that some answer since the question began is another
+  // position's. Nothing: this engine has whole positions.
+  virtual bool change_fingerprints() { return false; }
+  virtual std::optional<double> confusion() const { return std::nullopt; }
   // Only engines for impartial games have nimbers.
   virtual bool knows_nimbers() const { return false; }
   virtual int nimber(const Position&) { return 0; }

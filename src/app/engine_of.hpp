@@ -31,6 +31,23 @@ class EngineOf final : public Engine {
   AnyTable* table() override { return &search_.table(); }
   SearchStats stats() const override { return search_.stats(); }
 
+  bool begin_again() override {
+    if constexpr (requires { search_.begin_again(); }) {
+      search_.begin_again();
+      return true;
+    }
+    return false;
+  }
+
+  bool change_fingerprints() override {
+    if constexpr (requires { search_.change_fingerprints(); }) return search_.change_fingerprints();
+    return false;
+  }
+  std::optional<double> confusion() const override {
+    if constexpr (requires { search_.confusion(); }) return search_.confusion();
+    return std::nullopt;
+  }
+
   bool duels() const override { return kDuels; }
   bool knows_nimbers() const override { return kNimbers; }
   int nimber(const Position& p) override {

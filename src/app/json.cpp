@@ -91,6 +91,8 @@ Json to_json(const HowChosen& choice) {
 
 std::string_view name_of(Level level) {
   switch (level) {
+    case Level::fingerprints:
+      return "fingerprints";
     case Level::ultra_weak:
       return "ultra-weak";
     case Level::weak:
@@ -148,6 +150,7 @@ Json to_json(const Answer& answer) {
   }
   json["level"] = name_of(answer.level);
   json["proved"] = answer.proved;
+  if (answer.confusion) json["confusion"] = *answer.confusion;
   json["method"] = answer.method;
   if (answer.settlement) json["settlement"] = *answer.settlement;
   json["positions"] = answer.positions;

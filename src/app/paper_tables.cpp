@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/clutter_table.hpp"
+#include "app/positional_tables.hpp"
 #include "app/tables.hpp"
 #include "graph/graph.hpp"
 #include "theory/clutters/clutters.hpp"
@@ -142,6 +143,17 @@ const std::vector<PaperTable>& paper_tables() {
       {"clutters",
        "Clutters on n points, and on how many of them the player owns a winning set in the end",
        kClutterColumns, 1, kMostClutterPoints, clutter_table_line},
+      {"polyominoes",
+       "Animals on square boards: the least side b, and the fewest own moves m of the first player "
+       "there",
+       kAnimalColumns, 1, animal_table_lines(), animal_table_line},
+      {"thresholds",
+       "The largest q with which the first named wins 1:q on K_n, for any target",
+       kThresholdColumns,
+       2,
+       9,
+       {},
+       threshold_table_line},
       {"saturation-score",
        "Edges that saturation on n vertices ends with, by who starts",
        "   n        Max        Min",

@@ -38,6 +38,9 @@ struct Question {
   // Write a certificate of the answer to this file; empty: none. No theorem answers then.
   std::string certificate;
   CertifiedPositions certificate_of = CertifiedPositions::automatic;
+  // Solve again with the answer as an oracle, as long as proofs become smaller, before the
+  // certificate is written.
+  bool trim = false;
   // What earlier questions about other boards left, if anything (core_search.hpp). Of no use for
   // certificates and checkpoints.
   KeptCores* kept = nullptr;

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <limits>
 #include <utility>
 #include <vector>
 
 #include "app/catalogue.hpp"
+#include "app/certified_game.hpp"
 #include "app/certify.hpp"
 #include "app/game.hpp"
 #include "app/last_player.hpp"
@@ -17,10 +19,35 @@
 #include "solve/proof/move_values.hpp"
 #include "store/left_behind.hpp"
 #include "store/output_file.hpp"
+#include "verify/check.hpp"
 
 namespace harary {
 
 namespace {
+
+// Whether the engine, when it is asked for no more than that, says that the statement holds.
+bool is_proved(const RuntimeRules& rules, Engine& engine, const Position& start,
+               const Statement& statement) {
+  const Value least = statement.at_least;
+  if (rules.mover(start) == statement.side) return engine.value(start, least - 1, least) >= least;
+  return engine.value(start, -least, 1 - least) <= -least;
+}
+
+// Proves the statements about `start` again, until the proof is no longer smaller by a twentieth.
+// The search that comes after one tries first what that has proved; from the last one's table the
+// certificate is written.
+void trim(const RuntimeRules& rules, Engine& engine, const Position& start,
+          const std::vector<Statement>& statements) {
+  constexpr int kMostRounds = 12;
+  std::uint64_t last = std::numeric_limits<std::uint64_t>::max();
+  for (int round = 0; round < kMostRounds && engine.begin_again(); ++round) {
+    const std::uint64_t before = engine.positions();
+    for (const Statement& statement : statements) is_proved(rules, engine, start, statement);
+    const std::uint64_t took = engine.positions() - before;
+    if (took >= last - last / 20) break;
+    last = took;
+  }
+}
 
 void take_verdict(const Verdict& verdict, Answer& answer) {
   answer.winner = verdict.winner;
@@ -182,10 +209,16 @@ class Solving {
       throw InputError("--certificate: there are no certificates for " + game_.name());
     }
     // A certificate's positions want the other half.
-    const double share = question_.certificate.empty() ? 1 : 0.5;
+    // To trim, the search keeps what it knew before.
+    const double share = question_.certificate.empty() ? 1 : question_.trim ? 0.25 : 0.5;
     auto [engine, method] = engine_for(share);
     if (question_.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
       throw InputError("--question: nimbers are not available for " + game_.name());
+    }
+    if (job_.budget().fingerprints && !engine->confusion()) {
+      throw InputError(
+          "--fingerprints: not for " + game_.name() +
+          " as it is asked here; only for games that split into sums, such as saturation");
     }
     if (!job_.budget().checkpoint.empty() && engine->table() == nullptr) {
       throw InputError("--checkpoint: not for " + game_.name());
@@ -245,13 +278,37 @@ class Solving {
           }
         }
       }
+      if (question_.trim) trim(rules_, engine, start_, statements);
       certificate.add_all(rules_, engine, statements, job_);
       answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
+      if (job_.budget().fingerprints) make_sure(engine, statements);
     } catch (const JobStopped&) {
       count_work(engine);
       throw;
     }
     count_work(engine);
+  }
+  // Fingerprints may have been confused: either the certificate is verified, or the statements are
+  // proved again with others.
+  void make_sure(Engine& engine, const std::vector<Statement>& statements) {
+    if (answer_.certificate) {
+      const CertificateReader reader(answer_.certificate->file, job_);
+      const CheckReport report = check_certificate(
+          reader, [&](const Statement& one) { return certified_game(reader, one); }, job_);
+      if (!report.holds) throw_confused();
+      return;
+    }
+    const double once = *engine.confusion();
+    if (once == 0) return;  // all positions were whole
+    engine.change_fingerprints();
+    for (const Statement& statement : statements) {
+      if (!is_proved(rules_, engine, start_, statement)) throw_confused();
+    }
+    answer_.confusion = once * (*engine.confusion() - once);
+    answer_.level = Level::fingerprints;
+  }
+  [[noreturn]] void throw_confused() const {
+    throw LimitError("two fingerprints were confused; ask again with another --seed");
   }
   // What the search took.
   void count_work(const Engine& engine) {
@@ -327,7 +384,7 @@ class Solving {
     for (int player = 0; player < rules_.players(); ++player) {
       const auto rules = rules_.with_hero(player);
       const auto engines = engines_.with_hero(player);
-      const auto engine = engines->proof(job_, "", 1);
+      const auto engine = engines->proof(job_, "", question_.trim ? 0.5 : 1);
       const Position start = rules->start();
       const Value value = for_first(rules->mover(start), engine->value(start));
       count_work(*engine);
@@ -341,6 +398,7 @@ class Solving {
       }
       std::vector<Statement> statements = winner_statements(*rules, value);
       for (Statement& statement : statements) statement.player = player + 1;
+      if (question_.trim) trim(*rules, *engine, start, statements);
       certificate.add_all(*rules, *engine, statements, job_);
     }
     answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);

@@ -4,6 +4,7 @@
 // whether it is a proof, only the verifier decides.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -77,6 +78,11 @@ class SumStrategyWorker {
     for (const Sum& next : replies) {
       if (is_met(set, Parts(next))) return;
     }
+    if (set.has_begun_again()) {
+      for (const Sum& next : replies) {
+        if (was_met(set, Parts(next))) return meet(set, Parts(next));
+      }
+    }
     meet(set, Parts(best(replies)));
   }
 
@@ -89,6 +95,13 @@ class SumStrategyWorker {
       if (!set.has_met(packed(part))) return false;
     }
     return true;
+  }
+  // Whether an earlier round's set said so.
+  bool was_met(StrategySet& set, const Parts& sum) {
+    std::vector<Sum> parts = sum.different();
+    return !parts.empty() && with_nimbers(parts, sum.heap, true) &&
+           std::all_of(parts.begin(), parts.end(),
+                       [&](const Sum& part) { return set.was_met(packed(part)); });
   }
   void meet(StrategySet& set, const Parts& sum) {
     std::vector<Sum> parts = sum.different();
@@ -116,11 +129,14 @@ class SumStrategyWorker {
   }
 
   // Of the replies that are known to do, one with the fewest legal pairs: little is left there.
+  // After a search that knew the answer, one that was proved with the least work, before that.
   const Sum& best(std::vector<Sum>& replies) {
     const Sum* best = nullptr;
-    int fewest = 0;
+    std::pair<int, int> fewest;
+    const bool again = strategy_.search.has_begun_again();
     for (const Sum& next : replies) {
-      const int left = next.legal_count();
+      const int work = again ? strategy_.search.work_width(Joint::position(next)) : 0;
+      const std::pair left(work, next.legal_count());
       if (best != nullptr && left >= fewest) continue;
       const auto known = strategy_.lock.known(
           [&] { return strategy_.search.known_to_have(Joint::position(next), next.heap); });
@@ -163,7 +179,12 @@ ReducedPositions sum_strategy_positions(typename VerifiersSum<S>::Start start,
   const std::uint64_t eighth = job.budget().memory_bytes / 8;
   StrategySet set(VerifiersSum<S>::Sum::bytes(strategy.start.order), {eighth * 3, eighth},
                   job.budget().threads);
-  set.close(job, [&] { return SumStrategyWorker<S>(strategy); }, [] {});
+  const auto worker = [&] { return SumStrategyWorker<S>(strategy); };
+  if (search.has_begun_again()) {
+    set.close_tightly(job, worker, [] {});
+  } else {
+    set.close(job, worker, [] {});
+  }
   return {set.take(), PositionKind::summands};
 }
 

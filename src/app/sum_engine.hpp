@@ -47,6 +47,10 @@ class SumEngine {
   }
   static constexpr Coding coding() { return Coding::plain; }
 
+  void begin_again() { search_.begin_again(); }
+  bool change_fingerprints() { return search_.change_fingerprints(); }
+  std::optional<double> confusion() const { return search_.confusion(); }
+
   // The same for the sums themselves.
   using Sums = S;
   NimberSearch<S>& search() { return search_; }

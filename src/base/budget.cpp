@@ -76,6 +76,22 @@ std::chrono::milliseconds parse_duration(std::string_view text, std::string_view
   return std::chrono::milliseconds(static_cast<std::int64_t>(quantity->number * *unit));
 }
 
+CheckpointContents parse_checkpoint_contents(std::string_view text) {
+  constexpr std::string_view kNumbered = "work:";
+  if (text == "table") return {};
+  if (text == "work") return {.whole = false};
+  if (text.substr(0, kNumbered.size()) == kNumbered) {
+    const auto quantity = parse_quantity(text.substr(kNumbered.size()));
+    if (quantity && quantity->unit.empty() && quantity->number >= 1 && quantity->number <= 1e15) {
+      return {.whole = false, .least_work = static_cast<std::uint64_t>(quantity->number)};
+    }
+  }
+  throw InputError(
+      fmt::format("--checkpoint-of: {} is not table, work or work:N with a number N of positions "
+                  "from 1 to 10^15",
+                  in_quotes(text)));
+}
+
 std::string memory_text(std::uint64_t bytes) {
   const double mib = static_cast<double>(bytes) / (1024.0 * 1024);
   return mib < 1024 ? fmt::format("{:.0f} MiB", mib) : fmt::format("{:.1f} GiB", mib / 1024);

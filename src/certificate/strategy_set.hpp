@@ -48,12 +48,43 @@ class StrategySet {
     const std::lock_guard lock(shard.mutex);
     shard.met.insert(hash, string);
   }
+  // Forgets what was met, but was_met() remembers it.
+  void begin_again() {
+    const std::size_t width = width_;
+    before_.emplace(take());
+    shards_.push_back(std::make_unique<Shard>(width));
+  }
+  // Whether the string was met before the set began again. What a strategy meets there keeps the
+  // set within the former one.
+  bool was_met(Bytes string) const {
+    return before_ && before_->contains(hash_bytes(string), string);
+  }
+  bool has_begun_again() const { return before_.has_value(); }
+  std::size_t met_before() const { return before_ ? before_->size() : 0; }
   // Whether the string was asked about before.
   bool answered(Bytes string) {
     const std::uint64_t hash = hash_bytes(string);
     Shard& shard = shard_of(hash);
     const std::lock_guard lock(shard.mutex);
     return !shard.answered.insert(hash, string);
+  }
+
+  // As close(), and then again as long as the set becomes smaller: a later round meets nothing that
+  // the round before did not, and knows better than the first what is there already.
+  template <class MakeWorker, class BetweenBatches>
+  void close_tightly(Job& job, MakeWorker&& make_worker, BetweenBatches&& between_batches) {
+    constexpr int kMostRounds = 8;
+    close(job, make_worker, between_batches);
+    for (int round = 0; round < kMostRounds; ++round) {
+      begin_again();
+      close(job, make_worker, between_batches);
+      if (met() + met_before() / 100 >= met_before()) return;
+    }
+  }
+  std::size_t met() const {
+    std::size_t met = 0;
+    for (const auto& shard : shards_) met += shard->met.size();
+    return met;
   }
 
   // make_worker(), called by any thread, makes a worker: begin(set) follows the strategy from the
@@ -189,6 +220,7 @@ class StrategySet {
   Limits limits_;
   int threads_;
   std::vector<std::unique_ptr<Shard>> shards_;
+  std::optional<PositionSet> before_;
 };
 
 }  // namespace harary

@@ -114,5 +114,52 @@ TEST_F(Checkpoint, OfAnotherInstanceOrOfNoSearchAreRefused) {
   std::filesystem::remove(path());
 }
 
+// What travels is small, and the search that resumes from it says the same.
+TEST_F(Checkpoint, OfWorkEndsWithTheAnswer) {
+  for (const std::string kind : {"work", "work:500"}) {
+    int slices = 0;
+    Outcome outcome;
+    do {
+      outcome = command(solve("--json --time 150ms --checkpoint-of " + kind));
+      if (outcome.status == kBudgetEnded) {
+        EXPECT_LT(std::filesystem::file_size(path()), 4'000'000U);
+      }
+    } while (outcome.status == kBudgetEnded && ++slices < 500);
+    ASSERT_EQ(outcome.status, kAnswered) << outcome.err;
+    EXPECT_EQ(outcome.json()["winner"], "first");
+    std::filesystem::remove(path());
+  }
+  expect_refused("solve sim --checkpoint-of work", "--checkpoint-of: only with --checkpoint");
+  for (const std::string kind :
+       {"works", "work:", "work:0", "work:-1", "work:1x", "work:1e99", "Table"}) {
+    expect_refused(solve("--checkpoint-of " + kind), "--checkpoint-of: '" + kind + "'");
+  }
+}
+
+TEST_F(Checkpoint, SeveralAreJoined) {
+  const std::string other = path() + "-other";
+  EXPECT_EQ(command(solve("--time 30ms")).status, kBudgetEnded);
+  std::filesystem::rename(path(), other);
+  EXPECT_EQ(command(solve("--time 60ms --checkpoint-of work")).status, kBudgetEnded);
+  const Json joined = answer("join " + path() + " " + other + " --out " + path() + "-both");
+  EXPECT_EQ(joined["files"], 2);
+  EXPECT_GT(joined["entries"], 0);
+  std::filesystem::rename(path() + "-both", path());
+  EXPECT_EQ(answer(solve())["winner"], "first");
+
+  EXPECT_EQ(
+      command("solve saturation --order 13 --threads 1 --time 30ms --checkpoint " + other).status,
+      kInputError);
+  std::filesystem::remove(other);
+  EXPECT_EQ(
+      command("solve saturation --order 13 --threads 1 --time 30ms --checkpoint " + other).status,
+      kBudgetEnded);
+  expect_refused("join " + path() + " " + other + " --out " + path() + "-both", "is about");
+  expect_refused("join " + path() + "-none --out " + other, "-none");
+  std::ofstream(other) << "something else, of some length";
+  expect_refused("join " + other + " --out " + path(), "is not a checkpoint");
+  expect_refused("join " + path(), "--out");
+}
+
 }  // namespace
 }  // namespace harary::cli

@@ -50,7 +50,28 @@ class NimberFacts {
     return result;
   }
 
+  // Six bits for a table of fingerprints: a nimber below 16, or which of the first five are
+  // excluded; what does not fit is forgotten.
+  unsigned short_code() const {
+    const auto known = nimber();
+    if (known && *known < kShortNimbers) return static_cast<unsigned>(*known);
+    unsigned excluded = 0;
+    for (int n = 0; n < kShortExcluded; ++n) excluded |= excludes(n) ? 1U << n : 0U;
+    return kShortNimbers + excluded;
+  }
+  static NimberFacts of_short_code(unsigned code) {
+    HARARY_ASSERT(code < kShortNimbers + (1U << kShortExcluded), "a short code is one of facts");
+    if (code < kShortNimbers) return exactly(static_cast<int>(code));
+    NimberFacts facts;
+    for (int n = 0; n < kShortExcluded; ++n) {
+      if (((code - kShortNimbers) >> n & 1U) != 0) facts.exclude(n);
+    }
+    return facts;
+  }
+
  private:
+  static constexpr int kShortNimbers = 16;
+  static constexpr int kShortExcluded = 5;
   static constexpr int kNoted = 32;
   static std::size_t word(int nimber) { return static_cast<std::size_t>(nimber / 16); }
 

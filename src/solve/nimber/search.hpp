@@ -33,6 +33,7 @@ class NimberSearch {
  public:
   using Position = typename R::Position;
   using Worker = NimberWorker<R>;
+  using Table = NimberTable<typename R::Key>;
 
   // `rules` and `job` must outlive the search. The table keeps within `share` of the job's memory.
   // If the job has a checkpoint file, the search resumes from it; `about` names the game and the
@@ -40,13 +41,18 @@ class NimberSearch {
   NimberSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
       : rules_(rules),
         job_(job),
-        about_("nimber, " + about),
-        common_(table_bytes(job.budget().memory_bytes, share)),
+        common_(table_bytes(job.budget().memory_bytes, share),
+                {job.budget().fingerprints, job.budget().seed}),
+        about_("nimber, " + about + common_.table->description()),
         main_(rules, common_, [this] { tick(); }) {
     const std::string& path = job.budget().checkpoint;
     if (!path.empty() && std::filesystem::exists(path)) {
-      const auto counters = load_table(common_.table, path, about_);
-      if (!counters.empty()) common_.positions = counters[0];
+      const TableFileHeader header = TableFileReader(path).header();
+      if (common_.table->may_have_fingerprints() && header.counters.size() > 1 &&
+          header.counters[1] == Table::kFingerprintWords && header.about == about_) {
+        common_.table->take_fingerprints();
+      }
+      common_.positions = load_table(common_.table->any(), path, about_);
     }
     saved_at_ = job.seconds();
   }
@@ -60,6 +66,43 @@ class NimberSearch {
   int nimber(const Position& p) {
     return ask([&p](Worker& worker) { return worker.nimber(p); });
   }
+  // Forgets what was proved, but the next searches try first what it says to answer a question, the
+  // cheapest first: their proofs are smaller. Nothing is saved any more.
+  void begin_again() {
+    common_.earlier = nullptr;  // and its memory
+    common_.earlier = std::move(common_.table);
+    common_.table = std::make_unique<Table>(
+        common_.table_bytes, typename Table::Kind{job_.budget().fingerprints, job_.budget().seed});
+    saves_ = false;
+  }
+  bool has_begun_again() const { return common_.earlier != nullptr; }
+
+  // Forgets everything, and takes other fingerprints from now on: what was proved with two of their
+  // kinds does not rest on a confusion of the first. False: it has whole keys.
+  bool change_fingerprints() {
+    if (!common_.table->may_have_fingerprints()) return false;
+    common_.table = nullptr;  // and its memory
+    common_.table = std::make_unique<Table>(
+        common_.table_bytes, typename Table::Kind{true, job_.budget().seed + (++changes_ << 32)});
+    saves_ = false;
+    return true;
+  }
+  // At most the probability that some answer so far was another summand's; nothing where all keys
+  // are whole, whatever happens.
+  std::optional<double> confusion() const {
+    if (!common_.table->may_have_fingerprints()) return std::nullopt;
+    if (!common_.table->has_fingerprints()) return 0.0;
+    return Table::confusion(stats().table->counts.lookups);
+  }
+  // The bit width of the positions that the proof took of what is known about the parts of p.
+  int work_width(const Position& p) {
+    int width = 0;
+    rules_.for_each_summand(p, [&](const Position& summand) {
+      width = std::max(width, common_.table->work_width_of(rules_.key(summand)));
+    });
+    return width;
+  }
+
   // The same, if the table has the answer. Several threads may ask this at the same time, while
   // none searches.
   std::optional<bool> known_previous_wins(const Position& p) { return known_to_have(p, 0); }
@@ -78,19 +121,19 @@ class NimberSearch {
     all.add(counts_of_helpers_);
     SearchStats stats = all.described();
     stats.threads = threads_;
-    stats.table->replaced = common_.table.replaced() - replaced_before_;
-    stats.table->entries = common_.table.entries();
-    stats.table->capacity = common_.table.capacity();
+    stats.table->replaced = common_.table->replaced() - replaced_before_;
+    stats.table->entries = common_.table->entries();
+    stats.table->capacity = common_.table->capacity();
     return stats;
   }
   void begin_counting() {
     main_.forget_counts();
     counts_of_helpers_ = {};
     threads_ = 1;
-    replaced_before_ = common_.table.replaced();
+    replaced_before_ = common_.table->replaced();
   }
-  std::uint64_t table_entries() const { return common_.table.entries(); }
-  AnyTable& table() { return common_.table; }
+  std::uint64_t table_entries() const { return common_.table->entries(); }
+  AnyTable& table() { return common_.table->any(); }
 
  private:
   // Threads come when a question turns out to be long.
@@ -170,19 +213,23 @@ class NimberSearch {
   }
 
   void save() {
-    const std::string& path = job_.budget().checkpoint;
-    if (!path.empty()) save_table(common_.table, path, {about_, {positions()}, 0});
+    const Budget& budget = job_.budget();
+    if (budget.checkpoint.empty() || !saves_) return;
+    save_table(common_.table->any(), budget.checkpoint, about_, positions(),
+               budget.checkpoint_contents);
   }
 
   const R& rules_;
   Job& job_;
-  std::string about_;
   NimberCommon<typename R::Key> common_;
+  std::string about_;
   Worker main_;
   NimberCounts counts_of_helpers_;
   int threads_ = 1;
   std::uint64_t replaced_before_ = 0;
   double saved_at_ = 0;
+  bool saves_ = true;
+  std::uint64_t changes_ = 0;  // of the fingerprints
   std::uint64_t crowd_comes_at_ = kNever;
   std::function<void()> bring_helpers_;
 };

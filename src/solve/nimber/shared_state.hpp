@@ -5,22 +5,24 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <memory>
 
 #include "solve/nimber/facts.hpp"
+#include "solve/nimber/nimber_table.hpp"
 #include "solve/table/rendezvous.hpp"
-#include "solve/table/shared_table.hpp"
 
 namespace harary {
 
 template <class Key>
 struct NimberCommon {
-  // Found by measurement (docs/performance.md, "A table that is too small").
-  using Table =
-      SharedTable<Key, NimberFacts, TableSettings{.least_entries = 4, .fillings = 2, .gain = 2}>;
+  using Table = NimberTable<Key>;
 
-  explicit NimberCommon(std::uint64_t table_bytes) : table(table_bytes) {}
+  NimberCommon(std::uint64_t bytes, typename Table::Kind kind)
+      : table_bytes(bytes), table(std::make_unique<Table>(bytes, kind)) {}
 
-  Table table;
+  const std::uint64_t table_bytes;
+  std::unique_ptr<Table> table;
+  std::unique_ptr<Table> earlier;  // what a search before this one proved; null: there was none
   Rendezvous rendezvous{1};
   std::atomic<bool> crowd{false};  // more than one thread
   std::atomic<bool> over{false};   // answered, or stopped
@@ -31,7 +33,7 @@ struct NimberCommon {
 
   // While all threads wait.
   void make_room() {
-    if (table.crowded()) table.grow();
+    if (table->crowded()) table->grow();
   }
 };
 

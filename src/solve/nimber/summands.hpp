@@ -3,6 +3,7 @@
 // position, equal summands cancel, and those of known nimber fold into one heap.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -39,12 +40,12 @@ class SummandStack {
   };
 
   // All must outlive this object.
-  SummandStack(const R& rules, Table& table, NimberCounts& counts)
-      : rules_(rules), table_(table), counts_(counts) {}
+  SummandStack(const R& rules, const NimberCommon<Key>& common, NimberCounts& counts)
+      : rules_(rules), common_(common), counts_(counts) {}
 
   // What the table has stored for a summand.
   std::optional<NimberFacts> looked_up(const Key& key) {
-    const auto found = table_.find(key);
+    const auto found = common_.table->find(key);
     ++counts_.table.lookups;
     if (found) ++counts_.table.hits;
     return found;
@@ -81,7 +82,7 @@ class SummandStack {
         counts_.cancelled += 2;
         return;
       }
-      table_.prefetch(key);
+      common_.table->prefetch(key);
       parts_.push_back({key, moves});
     });
     sum.parts = static_cast<std::uint32_t>(parts_.size()) - sum.first;
@@ -104,6 +105,24 @@ class SummandStack {
       }
     }
     sum.parts = kept;
+  }
+
+  // What an earlier search proved (see NimberSearch::begin_again): the nimber of the whole sum and
+  // the bit width of the work for its dearest part, if that search knew all of it.
+  struct Earlier {
+    int nimber;
+    int work_width;
+  };
+  std::optional<Earlier> earlier(Table& oracle, const Sum& sum) const {
+    Earlier result{sum.heap, 0};
+    for (std::uint32_t i = sum.first; i < sum.first + sum.parts; ++i) {
+      const auto facts = oracle.find(parts_[i].key);
+      const auto nimber = facts ? facts->nimber() : std::nullopt;
+      if (!nimber) return std::nullopt;
+      result.nimber ^= *nimber;
+      result.work_width = std::max(result.work_width, oracle.work_width_of(parts_[i].key));
+    }
+    return result;
   }
 
   // Whether the sum has the nimber, if the table has the answer.
@@ -137,7 +156,7 @@ class SummandStack {
   }
 
   const R& rules_;
-  Table& table_;
+  const NimberCommon<Key>& common_;
   NimberCounts& counts_;
   std::vector<Part> parts_;  // nothing is allocated once it has grown
 };

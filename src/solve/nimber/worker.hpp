@@ -48,10 +48,7 @@ class NimberWorker {
 
   // `tick` is called at a fixed interval of positions; it may throw.
   NimberWorker(const R& rules, Common& common, std::function<void()> tick)
-      : rules_(rules),
-        common_(common),
-        tick_(std::move(tick)),
-        stack_(rules, common.table, counts_) {}
+      : rules_(rules), common_(common), tick_(std::move(tick)), stack_(rules, common, counts_) {}
 
   // What was counted since the last forget_counts(). Not while the thread searches.
   NimberCounts counts() const {
@@ -169,7 +166,7 @@ class NimberWorker {
     const bool by_move = expand(rules_.position(part.key), most, facts);
     if (!by_move) {
       order_by(std::span(sums_).subspan(first_sum), ranks_,
-               [](const Sum& sum) { return (std::int64_t{sum.moves} << 32) - sum.promise; });
+               [&](const Sum& sum) { return rank(sum, most); });
       const std::size_t last_sum = sums_.size();
       for (int n = 0; n <= most && cut_ == kNoCut; ++n) {
         if (facts.excludes(n)) continue;
@@ -179,7 +176,7 @@ class NimberWorker {
         if (cut_ == depth) {
           // Another thread knows better.
           cut_ = kNoCut;
-          facts = facts.merged_with(common_.table.find(part.key).value_or(NimberFacts{}));
+          facts = facts.merged_with(common_.table->find(part.key).value_or(NimberFacts{}));
           if (facts.nimber()) break;
           --n;
           continue;
@@ -197,8 +194,18 @@ class NimberWorker {
     count_end(by_move, result);
     sums_.resize(first_sum);
     stack_.shrink(first_part);
-    common_.table.store(part.key, facts, positions_ - before);
+    common_.table->store(part.key, facts, positions_ - before);
     return result;
+  }
+
+  // The fewest moves left first, ties by the promise of the rules. What an earlier search knows
+  // goes before: children whose nimber answers one of the questions, the cheapest first.
+  std::int64_t rank(const Sum& sum, int most) const {
+    const std::int64_t usual = (std::int64_t{sum.moves} << 32) - sum.promise;
+    if (common_.earlier == nullptr) return usual;
+    const auto known = stack_.earlier(*common_.earlier, sum);
+    if (!known || known->nimber > most) return usual;
+    return (std::int64_t{known->work_width} << 48) + usual - (std::int64_t{1} << 60);
   }
 
   void count_end(bool by_move, int result) {
@@ -320,7 +327,7 @@ class NimberWorker {
   void look_around() {
     report_positions();
     tick_();
-    if (common_.table.crowded()) common_.rendezvous.call();
+    if (common_.table->crowded()) common_.rendezvous.call();
     if (common_.rendezvous.called()) {
       common_.rendezvous.attend([this] { common_.make_room(); });
     }
@@ -330,7 +337,7 @@ class NimberWorker {
     }
     if (!common_.crowd.load(std::memory_order_relaxed)) return;
     for (std::size_t depth = 0; depth < path_.size(); ++depth) {
-      const auto facts = common_.table.find(path_[depth].key);
+      const auto facts = common_.table->find(path_[depth].key);
       if (!facts || (!facts->nimber() && !facts->excludes(path_[depth].nimber))) continue;
       cut_ = static_cast<int>(depth);
       return;

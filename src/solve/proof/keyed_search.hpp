@@ -41,8 +41,7 @@ class KeyedSearch {
         help_(expansion.help(table_bytes(job.budget().memory_bytes, share / 2))),
         main_(expansion, table_, help_.get(), job.budget().memory_bytes, [this] { tick(); }) {
     if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
-      const auto counters = load_table(table_, job.budget().checkpoint, about_);
-      if (!counters.empty()) positions_before_ = counters[0];
+      positions_before_ = load_table(table_, job.budget().checkpoint, about_);
     }
     saved_at_ = job.seconds();
   }
@@ -60,6 +59,18 @@ class KeyedSearch {
     if (known.upper <= alpha) return known.upper;
     return search(p, key, known, alpha, beta);
   }
+
+  // Forgets what was proved, but the next searches try first the moves that it says to be good
+  // enough, the cheapest first: their proofs are smaller. Nothing is saved any more.
+  void begin_again() {
+    earlier_ = nullptr;  // and its memory
+    earlier_ = table_.set_aside();
+    main_.set_earlier(earlier_.get());
+    about_.clear();
+  }
+  bool has_begun_again() const { return earlier_ != nullptr; }
+  // The bit width of the positions that the proof took of what is known about p.
+  int work_width(const Position& p) { return table_.work_width_of(expansion_.key(p)); }
 
   // The bounds of p that need no search.
   Bounds known(const Position& p) {
@@ -188,6 +199,7 @@ class KeyedSearch {
       job_.check();
     });
     self = &worker;
+    worker.set_earlier(earlier_.get());
     worker.set_team(&team);
     try {
       const CurrentJob current(job_);
@@ -217,14 +229,16 @@ class KeyedSearch {
   std::string phase() const { return "solving, ply " + std::to_string(main_.depth()); }
 
   void save() {
-    if (keeps_checkpoint())
-      save_table(table_, job_.budget().checkpoint, {about_, {positions()}, 0});
+    if (!keeps_checkpoint()) return;
+    const Budget& budget = job_.budget();
+    save_table(table_, budget.checkpoint, about_, positions(), budget.checkpoint_contents);
   }
 
   const Expansion<Position, Key>& expansion_;
   Job& job_;
   std::string about_;
   typename Worker::Table table_;
+  std::unique_ptr<typename Worker::Table> earlier_;  // see begin_again(); null: none
   std::unique_ptr<OneSidedHelp<Position>> help_;
   Worker main_;
   std::atomic<std::uint64_t> helped_{0};

@@ -41,6 +41,11 @@ class ProofSearch {
     return shallower(coding(), bounds.lower) >= target;
   }
 
+  // See KeyedSearch.
+  void begin_again() { search_.begin_again(); }
+  bool has_begun_again() const { return search_.has_begun_again(); }
+  int work_width(const Position& p) { return search_.work_width(p); }
+
   // The bounds of p that need no search. Several threads may ask for what is known at the same
   // time, while none searches.
   Bounds known(const Position& p) { return search_.known(p); }

@@ -38,23 +38,29 @@ class ProvedStrategy {
   //   ended(q)  nothing more needs to be shown of q
   //   known(q)  the opponent is to move in q, and q is taken care of already: preferred, because
   //             it keeps the set small
-  template <class Ended, class Known>
-  std::optional<Position> until_opponent(Position p, Ended&& ended, Known&& known) {
+  //   before(q) the same in an earlier round, which a later one stays within
+  template <class Ended, class Known, class Before>
+  std::optional<Position> until_opponent(Position p, Ended&& ended, Known&& known,
+                                         Before&& before) {
     while (!ended(p)) {
       if (rules_.mover(p) != side_) return p;
-      p = rules_.after(p, choose(p, ended, known));
+      p = rules_.after(p, choose(p, ended, known, before));
     }
     return std::nullopt;
   }
 
  private:
-  template <class Ended, class Known>
-  Move choose(const Position& p, Ended&& ended, Known&& known) {
+  template <class Ended, class Known, class Before>
+  Move choose(const Position& p, Ended&& ended, Known&& known, Before&& before) {
     HARARY_ASSERT(rules_.mover(p) == side_, "the strategy's side is to move");
     HARARY_ASSERT(!rules_.result(p), "the game is not over");
     for (const auto& move : rules_.moves(p)) {
       const Position q = rules_.after(p, move);
       if (ended(q) || (rules_.mover(q) != side_ && known(q))) return move;
+    }
+    for (const auto& move : rules_.moves(p)) {
+      const Position q = rules_.after(p, move);
+      if (rules_.mover(q) != side_ && before(q)) return move;
     }
     if (const auto move = proved_move(rules_, engine_, p, at_least_)) return *move;
     return search(p);

@@ -89,6 +89,9 @@ class ProofWorker {
   // Threads that share this search; nullptr when it runs alone.
   void set_team(ThreadTeam* team) { team_ = team; }
 
+  // What an earlier search proved of the same game, which says what to try first; null: none.
+  void set_earlier(Table* table) { earlier_ = table; }
+
   // Positions expanded so far, those of one-sided games included. Other threads may ask.
   std::uint64_t positions() const {
     const std::uint64_t own = positions_.load(std::memory_order_relaxed);
@@ -197,6 +200,7 @@ class ProofWorker {
     if (best >= beta) return leave(node, proved, best, ProofCounts::table);
 
     // 7. Of equal keys one stays; the most promising first. Can any child still exceed alpha?
+    if (earlier_ != nullptr) prefer_earlier(node.first, std::max(alpha, best));
     order_children(node.first);
     if (const Value most = most_of_children(node.first, best); most <= alpha) {
       return leave(node, proved, most, ProofCounts::bounds);
@@ -286,6 +290,22 @@ class ProofWorker {
     }
     children_.resize(kept);
     return best;
+  }
+
+  // Children that the earlier search knows to be worth more than `least` come first, the cheapest
+  // before the others.
+  void prefer_earlier(std::size_t first, Value least) {
+    constexpr std::int32_t kKnown = std::numeric_limits<std::int32_t>::max();
+    for (std::size_t i = first; i < children_.size(); ++i) {
+      Child& child = children_[i];
+      const auto found = earlier_->find(child.key);
+      if (!found) continue;
+      const Value certain = certain_part(child.position);
+      const Bounds seen =
+          seen_by_parent({found->lower + certain, found->upper + certain}, child.same_mover);
+      if (seen.lower <= least) continue;
+      child.promise = kKnown - earlier_->work_width_of(child.key);
+    }
   }
 
   // Of equal keys the first stays; then the most promising first.
@@ -405,6 +425,7 @@ class ProofWorker {
   std::uint64_t one_sided_end_ = kUnlimited;
   std::size_t most_children_;
   ThreadTeam* team_ = nullptr;
+  Table* earlier_ = nullptr;
   std::vector<Child> children_;
   std::vector<Ranked> ranks_;  // room to work in
   ProofPath<Key> path_;

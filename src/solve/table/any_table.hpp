@@ -31,6 +31,10 @@ class AnyTable {
   // Makes room for `entries` entries, as far as the memory of the table allows.
   virtual void reserve(std::uint64_t entries) = 0;
   virtual std::size_t entry_words() const = 0;
+  // The bit width of the work of an entry: its last byte in every table.
+  static int work_width(std::span<const std::uint64_t> entry) {
+    return static_cast<int>(entry.back() >> 56);
+  }
   // Adds an entry, perhaps of a table of another size; it is no news.
   virtual void put(std::span<const std::uint64_t> words) = 0;
   // Adds entries that take_news() gave. Throws InputError if the last is not whole.

@@ -22,6 +22,7 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -81,6 +82,31 @@ class SharedTable final : public AnyTable {
       return payload_of(words);
     }
     return std::nullopt;
+  }
+
+  // The bit width of the work that the proof of what it holds for `key` took; 0: it holds nothing.
+  int work_width_of(const Key& key) {
+    std::uint64_t* const bucket = bucket_of(key);
+    for (std::size_t i = 0; i < kEntries; ++i) {
+      const EntryWords words = words_of(entry(bucket, i));
+      if (work_of(words) == 0) break;
+      if (key_of(words) == key) return work_of(words);
+    }
+    return 0;
+  }
+
+  // What it holds, as a table of its own; this one is empty from now on. No other thread may use it
+  // meanwhile.
+  std::unique_ptr<SharedTable> set_aside() {
+    auto aside = std::make_unique<SharedTable>(most_buckets_ * kBucketWords * 8);
+    HARARY_ASSERT(aside->most_buckets_ == most_buckets_,
+                  "tables of equal memory are equally large");
+    aside->memory_.swap(memory_);
+    std::swap(aside->buckets_, buckets_);
+    aside->used_ = used_.exchange(0);
+    aside->replaced_ = replaced_.load();
+    aside->generation_ = generation_.exchange(0);
+    return aside;
   }
 
   // Remembers what was proved; `work` is the number of positions that the proof visited.

@@ -243,5 +243,31 @@ TEST(SharedTable, GrowsWhileThreadsMeet) {
   EXPECT_GT(found, 95000u);
 }
 
+TEST(SharedTable, SetAsideKeepsWhatItHadAndStartsAgain) {
+  SharedTable<WideKey3, Number> table(4 << 20);
+  for (std::uint64_t n = 0; n < 5000; ++n) {
+    if (table.crowded()) table.grow();
+    table.store(key(n), {value(n)}, 1 + n % 64);
+  }
+  const std::uint64_t entries = table.entries();
+  const auto aside = table.set_aside();
+  EXPECT_EQ(aside->entries(), entries);
+  EXPECT_EQ(table.entries(), 0U);
+  std::uint64_t found = 0;
+  for (std::uint64_t n = 0; n < 5000; ++n) {
+    EXPECT_FALSE(table.find(key(n)));
+    EXPECT_EQ(table.work_width_of(key(n)), 0);
+    const auto kept = aside->find(key(n));
+    if (!kept) continue;
+    ++found;
+    EXPECT_EQ(kept->value, value(n));
+    EXPECT_EQ(aside->work_width_of(key(n)), std::bit_width((1 + n % 64) | 1));
+  }
+  EXPECT_EQ(found, entries);
+  table.store(key(7), {7}, 1);
+  EXPECT_EQ(table.find(key(7))->value, 7U);
+  EXPECT_EQ(aside->find(key(7))->value, value(7));
+}
+
 }  // namespace
 }  // namespace harary

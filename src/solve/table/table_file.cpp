@@ -2,8 +2,10 @@
 #include "solve/table/table_file.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
+#include <numeric>
 
 #include "base/error.hpp"
 #include "store/bytes.hpp"
@@ -140,26 +142,119 @@ bool TableFileReader::next_chunk(std::size_t count) {
   return words != 0;
 }
 
-void save_table(const AnyTable& table, const std::string& path, TableFileHeader header) {
-  header.entries = table.entries();
-  TableFileWriter writer(path, header);
-  table.for_each_entry([&](std::span<const std::uint64_t> words) { writer.add(words); });
+namespace {
+
+// The least width of work whose entries, with all above, fit into a file that travels.
+int travelling_width(const AnyTable& table) {
+  std::array<std::uint64_t, 257> entries{};
+  table.for_each_entry([&](std::span<const std::uint64_t> words) {
+    ++entries[static_cast<std::size_t>(AnyTable::work_width(words))];
+  });
+  const std::uint64_t most = kTravellingBytes * 9 / 10 / (table.entry_words() * 8);
+  std::uint64_t kept = 0;
+  int width = 256;
+  while (width > 0 && kept + entries[static_cast<std::size_t>(width) - 1] <= most) {
+    kept += entries[static_cast<std::size_t>(--width)];
+  }
+  return width;
+}
+
+// Entries with at least this width of work are written.
+int least_width(const AnyTable& table, const CheckpointContents& contents) {
+  if (contents.whole) return 0;
+  return contents.least_work == 0 ? travelling_width(table) : std::bit_width(contents.least_work);
+}
+
+}  // namespace
+
+void save_table(const AnyTable& table, const std::string& path, const std::string& about,
+                std::uint64_t positions, const CheckpointContents& contents) {
+  const int least = least_width(table, contents);
+  std::uint64_t entries = table.entries();
+  if (!contents.whole) {
+    entries = 0;
+    table.for_each_entry([&](std::span<const std::uint64_t> words) {
+      entries += AnyTable::work_width(words) >= least ? 1 : 0;
+    });
+  }
+  TableFileWriter writer(path, {about, {positions, table.entry_words()}, entries});
+  table.for_each_entry([&](std::span<const std::uint64_t> words) {
+    if (AnyTable::work_width(words) >= least) writer.add(words);
+  });
   writer.finish();
 }
 
-std::vector<std::uint64_t> load_table(AnyTable& table, const std::string& path,
-                                      const std::string& about) {
+namespace {
+
+[[noreturn]] void refuse_other(const std::string& path, const std::string& about,
+                               const std::string& wanted) {
+  throw FileError(path, "is about " + in_quotes(about, 200) + ", not about " +
+                            in_quotes(wanted, 200) + "; choose another file");
+}
+
+}  // namespace
+
+std::uint64_t load_table(AnyTable& table, const std::string& path, const std::string& about) {
   TableFileReader reader(path);
   const TableFileHeader& header = reader.header();
-  if (header.about != about) {
-    throw FileError(path, "is about " + in_quotes(header.about, 200) + ", not about " +
-                              in_quotes(about, 200) + "; choose another file");
-  }
+  if (header.about != about) refuse_other(path, header.about, about);
   // The entries come in the order of buckets, so the table must have its full size at once.
   table.reserve(table.entries() + header.entries);
   reader.for_each(table.entry_words(),
                   [&](std::span<const std::uint64_t> words) { table.put(words); });
-  return header.counters;
+  return header.counters.empty() ? 0 : header.counters[0];
+}
+
+JoinedTables join_tables(const std::vector<std::string>& paths, const std::string& out) {
+  constexpr std::size_t kMostWords = std::size_t{1} << 27;
+  JoinedTables joined;
+  std::size_t entry_words = 0;
+  std::vector<std::uint64_t> all;
+  for (const std::string& path : paths) {
+    TableFileReader reader(path);
+    const TableFileHeader& header = reader.header();
+    if (header.counters.size() < 2 || header.counters[1] == 0 || header.counters[1] > 64) {
+      throw FileError(path,
+                      "does not say how long its entries are, as checkpoints before version "
+                      "0.2; resume from it once, then join");
+    }
+    if (entry_words == 0) {
+      joined.about = header.about;
+      entry_words = static_cast<std::size_t>(header.counters[1]);
+    }
+    if (header.about != joined.about || header.counters[1] != entry_words) {
+      refuse_other(path, header.about, joined.about);
+    }
+    joined.positions += header.counters[0];
+    reader.for_each(entry_words, [&](std::span<const std::uint64_t> words) {
+      if (all.size() >= kMostWords) {
+        throw FileError(path,
+                        "has more entries than can be joined; write checkpoints with "
+                        "--checkpoint-of work");
+      }
+      all.insert(all.end(), words.begin(), words.end());
+      all.back() &= ~(std::uint64_t{0xff} << 48);  // its generation, which only its table knew
+    });
+  }
+  // By keys, so that equal entries meet; what two files know of one key is merged when it is read.
+  std::vector<std::uint32_t> order(entry_words == 0 ? 0 : all.size() / entry_words);
+  std::iota(order.begin(), order.end(), std::uint32_t{0});
+  const auto entry = [&](std::uint32_t i) {
+    return std::span<const std::uint64_t>(all).subspan(i * entry_words, entry_words);
+  };
+  std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    return std::ranges::lexicographical_compare(entry(a), entry(b));
+  });
+  order.erase(std::unique(order.begin(), order.end(),
+                          [&](std::uint32_t a, std::uint32_t b) {
+                            return std::ranges::equal(entry(a), entry(b));
+                          }),
+              order.end());
+  joined.entries = order.size();
+  TableFileWriter writer(out, {joined.about, {joined.positions, entry_words}, joined.entries});
+  for (const std::uint32_t i : order) writer.add(entry(i));
+  writer.finish();
+  return joined;
 }
 
 }  // namespace harary

@@ -19,6 +19,7 @@
 #include <string>
 #include <vector>
 
+#include "base/budget.hpp"
 #include "solve/table/any_table.hpp"
 
 namespace harary {
@@ -71,12 +72,23 @@ class TableFileReader {
   std::vector<std::uint64_t> chunk_;
 };
 
-// Writes all entries of `table`; other threads may use it meanwhile.
-void save_table(const AnyTable& table, const std::string& path, TableFileHeader header);
+// Writes the entries of `table` that `contents` asks for; other threads may use it meanwhile. The
+// counters are `positions`, how many were expanded so far, and the number of words of an entry.
+void save_table(const AnyTable& table, const std::string& path, const std::string& about,
+                std::uint64_t positions, const CheckpointContents& contents);
 
 // Adds the entries of the file to `table`, which grows as needed. Throws FileError if the file's
-// `about` differs from this one. Returns the counters.
-std::vector<std::uint64_t> load_table(AnyTable& table, const std::string& path,
-                                      const std::string& about);
+// `about` differs from this one. Returns the positions that were expanded for it.
+std::uint64_t load_table(AnyTable& table, const std::string& path, const std::string& about);
+
+// Checkpoints of one search that went on in several places, as one: every entry of theirs, equal
+// ones once, and the sum of their positions. Throws FileError for what is no checkpoint, is about
+// another search, or is too large to be held in memory.
+struct JoinedTables {
+  std::string about;
+  std::uint64_t positions = 0;
+  std::uint64_t entries = 0;
+};
+JoinedTables join_tables(const std::vector<std::string>& paths, const std::string& out);
 
 }  // namespace harary

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <thread>
 
 #include "solve/table/shared_table.hpp"
@@ -29,9 +30,9 @@ TEST_F(TableFile, AnotherTableOfAnySizeKnowsWhatWasSaved) {
     if (table.crowded()) table.grow();
     table.store({mix(n)}, {n}, 1 + n % 9u);
   }
-  save_table(table, path("table"), {"a game", {5, 6}, 0});
+  save_table(table, path("table"), "a game", 5, {});
   Table large(64 << 20);
-  EXPECT_EQ(load_table(large, path("table"), "a game"), (std::vector<std::uint64_t>{5, 6}));
+  EXPECT_EQ(load_table(large, path("table"), "a game"), 5U);
   EXPECT_EQ(large.entries(), table.entries());
   for (std::uint16_t n = 0; n < 50000; ++n) {
     const auto known = table.find({mix(n)});
@@ -52,7 +53,7 @@ TEST_F(TableFile, IsWrittenWhileOthersWrite) {
       table.store({mix(n % 5000)}, {static_cast<std::uint16_t>(n % 5000)}, 1);
     }
   });
-  for (int i = 0; i < 5; ++i) save_table(table, path("table"), {"a game", {}, 0});
+  for (int i = 0; i < 5; ++i) save_table(table, path("table"), "a game", 0, {});
   other.join();
   Table loaded(1 << 20);
   load_table(loaded, path("table"), "a game");
@@ -65,7 +66,7 @@ TEST_F(TableFile, IsWrittenWhileOthersWrite) {
 TEST_F(TableFile, RefusesForeignAndDamagedFiles) {
   Table table(1 << 16);
   for (std::uint64_t n = 0; n < 300; ++n) table.store({mix(n)}, {1}, 1);
-  save_table(table, path("table"), {"a game", {7}, 0});
+  save_table(table, path("table"), "a game", 7, {});
   const std::string whole = content("table");
   const auto loading = [&] {
     return refusal([&] {
@@ -88,6 +89,75 @@ TEST_F(TableFile, RefusesForeignAndDamagedFiles) {
   }
   put("table", whole + "x");
   EXPECT_NE(loading(), "");
+}
+
+// The numbers that a table read from a file knows.
+std::set<std::uint16_t> numbers_in(const std::string& file, std::uint16_t most) {
+  Table loaded(64 << 20);
+  load_table(loaded, file, "a game");
+  std::set<std::uint16_t> numbers;
+  for (std::uint16_t n = 0; n < most; ++n) {
+    if (const auto found = loaded.find({mix(n)})) {
+      EXPECT_EQ(found->value, n);
+      numbers.insert(n);
+    }
+  }
+  return numbers;
+}
+
+TEST_F(TableFile, HoldsOnlyWhatTookMuchWork) {
+  Table table(16 << 20);
+  table.reserve(4000);
+  for (std::uint16_t n = 1; n < 4000; ++n) table.store({mix(n)}, {n}, n);
+  save_table(table, path("all"), "a game", 1, {});
+  save_table(table, path("dear"), "a game", 1, {.whole = false, .least_work = 1024});
+  const std::set<std::uint16_t> all = numbers_in(path("all"), 4000);
+  const std::set<std::uint16_t> dear = numbers_in(path("dear"), 4000);
+  EXPECT_EQ(all.size(), 3999U);
+  for (const std::uint16_t n : all) EXPECT_EQ(dear.contains(n), n >= 1024) << n;
+  // Between powers of two, the power below counts.
+  save_table(table, path("between"), "a game", 1, {.whole = false, .least_work = 2000});
+  EXPECT_EQ(numbers_in(path("between"), 4000), dear);
+}
+
+TEST_F(TableFile, OfTheSizeThatTravelsHoldsTheDearest) {
+  constexpr std::uint16_t kMany = 65'535;
+  Table table(512 << 20);
+  table.reserve(8 * kMany);
+  for (std::uint64_t n = 0; n < 8 * kMany; ++n) {
+    table.store({mix(n)}, {static_cast<std::uint16_t>(n)}, n < 1000 ? 1 << 20 : 1);
+  }
+  save_table(table, path("table"), "a game", 1, {.whole = false});
+  EXPECT_LT(content("table").size(), kTravellingBytes);
+  EXPECT_EQ(numbers_in(path("table"), 2000).size(), 1000U);
+}
+
+TEST_F(TableFile, SeveralAreJoined) {
+  Table left(1 << 20);
+  Table right(1 << 20);
+  for (std::uint16_t n = 0; n < 300; ++n) {
+    if (n < 200) left.store({mix(n)}, {n}, 5);
+    if (n >= 100) right.store({mix(n)}, {n}, 5);
+  }
+  save_table(left, path("left"), "a game", 10, {});
+  save_table(right, path("right"), "a game", 20, {.whole = false});
+  const JoinedTables joined = join_tables({path("left"), path("right")}, path("both"));
+  EXPECT_EQ(joined.about, "a game");
+  EXPECT_EQ(joined.positions, 30U);
+  EXPECT_EQ(joined.entries, 300U);
+  EXPECT_EQ(numbers_in(path("both"), 400).size(), 300U);
+  const std::string once = content("both");
+  join_tables({path("both"), path("left"), path("both")}, path("again"));
+  EXPECT_EQ(numbers_in(path("again"), 400).size(), 300U);
+
+  save_table(right, path("other"), "another game", 20, {});
+  EXPECT_NE(refusal([&] {
+              join_tables({path("left"), path("other")}, path("both"));
+            }).find("is about 'another game', not about 'a game'"),
+            std::string::npos);
+  put("right", content("right").substr(0, 200));
+  EXPECT_NE(refusal([&] { join_tables({path("left"), path("right")}, path("both")); }), "");
+  EXPECT_EQ(content("both"), once);  // a join that fails leaves what was there
 }
 
 }  // namespace

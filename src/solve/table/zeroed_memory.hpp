@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 namespace harary {
 
@@ -16,6 +17,10 @@ class ZeroedMemory {
   ~ZeroedMemory();
   ZeroedMemory(const ZeroedMemory&) = delete;
   ZeroedMemory& operator=(const ZeroedMemory&) = delete;
+  void swap(ZeroedMemory& other) noexcept {
+    std::swap(words_, other.words_);
+    std::swap(bytes_, other.bytes_);
+  }
 
   // The first `words` words may be used from now on. Without virtual memory they move: words() is
   // another pointer then. Throws JobStopped if there is no memory for them.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
 
 #include "base/error.hpp"
@@ -126,6 +127,59 @@ std::vector<Animal> forms_of(const Animal& animal) {
   std::sort(forms.begin(), forms.end());
   forms.erase(std::unique(forms.begin(), forms.end()), forms.end());
   return forms;
+}
+
+std::string picture_of(const Animal& animal) {
+  int width = 0;
+  int height = 0;
+  for (const auto& [x, y] : animal) {
+    width = std::max(width, x + 1);
+    height = std::max(height, y + 1);
+  }
+  std::string picture;
+  for (int y = 0; y < height; ++y) {
+    if (y > 0) picture += '/';
+    for (int x = 0; x < width; ++x) {
+      const bool is_cell = std::find(animal.begin(), animal.end(), std::pair{x, y}) != animal.end();
+      picture += is_cell ? 'x' : '.';
+    }
+  }
+  return picture;
+}
+
+std::string name_of(const Animal& animal) {
+  const Animal form = forms_of(animal).front();
+  for (const NamedAnimal& one : kAnimals) {
+    const bool lettered = one.name.size() == 2 && one.name[1] >= '0' && one.name[1] <= '9';
+    if (!lettered && one.name != "snaky") continue;
+    if (forms_of(at_corner(cells_in_picture(one.picture))).front() != form) continue;
+    std::string name(one.name);
+    name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    return name;
+  }
+  return picture_of(animal);
+}
+
+std::vector<Animal> free_animals(int cells) {
+  std::vector<Animal> all{{{0, 0}}};
+  std::size_t first = 0;  // of those with one cell less
+  for (int size = 2; size <= cells; ++size) {
+    std::set<Animal> larger;
+    for (std::size_t i = first; i < all.size(); ++i) {
+      for (const auto& [x, y] : all[i]) {
+        for (const auto& cell :
+             {std::pair{x + 1, y}, std::pair{x - 1, y}, std::pair{x, y + 1}, std::pair{x, y - 1}}) {
+          Animal grown = all[i];
+          if (std::find(grown.begin(), grown.end(), cell) != grown.end()) continue;
+          grown.push_back(cell);
+          larger.insert(forms_of(at_corner(std::move(grown))).front());
+        }
+      }
+    }
+    first = all.size();
+    all.insert(all.end(), larger.begin(), larger.end());
+  }
+  return all;
 }
 
 }  // namespace harary

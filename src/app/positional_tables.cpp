@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/positional_tables.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "app/catalogue.hpp"
+#include "games/target/boards/animal.hpp"
+
+namespace harary {
+
+const char* const kAnimalColumns = "   i  animal           cells  strong b,m   maker b,m";
+const char* const kThresholdColumns =
+    "   n   maker  client  waiter enforcer  strict Avoider-Enforcer, q = 1, 2, ...";
+
+namespace {
+
+constexpr int kMostCells = 6;
+constexpr int kLargestSide = 8;
+
+using Options = std::map<std::string, std::string>;
+
+// Nothing if the cell's time is over. Throws JobStopped when the whole table's is.
+std::optional<Winner> winner_of(const std::string& game, const Options& options, Job& job) {
+  GameOptions given;
+  for (const auto& [name, text] : options) given.set(name, text);
+  Question question;
+  question.kind = QuestionKind::winner;
+  Job cell(job, std::chrono::seconds(kSecondsOfATableCell));
+  const Answer answer = make_game(game, given)->solve(question, cell);
+  job.check();
+  return answer.winner;
+}
+
+// The free animals, from the smallest.
+const std::vector<Animal>& all_animals() {
+  static const std::vector<Animal> animals = free_animals(kMostCells);
+  return animals;
+}
+
+struct Achieved {
+  std::optional<int> side;
+  std::optional<int> moves;
+  int refused = 0;  // on all boards up to this side
+  bool open = false;
+};
+
+Achieved achieved(const std::string& game, const Animal& animal, Job& job) {
+  Achieved found;
+  const std::string target = "animal:" + picture_of(animal);
+  int least = 1;
+  for (const auto& [x, y] : animal) least = std::max({least, x + 1, y + 1});
+  for (int side = least; side <= kLargestSide && !found.side; ++side) {
+    Options options{{"board", fmt::format("grid:{0}x{0}", side)}, {"target", target}};
+    const auto winner = winner_of(game, options, job);
+    if (!winner) {
+      found.open = true;
+      return found;
+    }
+    if (*winner != Winner::first) {
+      found.refused = side;
+      continue;
+    }
+    found.side = side;
+    for (int moves = static_cast<int>(animal.size()); moves <= side * side; ++moves) {
+      options["moves"] = std::to_string(moves);
+      const auto in_time = winner_of(game, options, job);
+      if (!in_time) break;
+      if (*in_time != Winner::first) continue;
+      found.moves = moves;
+      break;
+    }
+  }
+  return found;
+}
+
+std::string text_of(const Achieved& found) {
+  if (!found.side) return fmt::format("> {}{}", found.refused, found.open ? ", ?" : "");
+  return fmt::format("{},{}", *found.side, found.moves ? std::to_string(*found.moves) : "?");
+}
+
+Json json_of(const Achieved& found) {
+  Json json{
+      {"side", nullptr}, {"moves", nullptr}, {"refused_to", found.refused}, {"open", found.open}};
+  if (found.side) json["side"] = *found.side;
+  if (found.moves) json["moves"] = *found.moves;
+  return json;
+}
+
+struct Threshold {
+  int largest = 0;
+  bool open = false;
+};
+
+// Games in which a larger q never helps `owner`.
+Threshold threshold(const std::string& game, Winner owner, Options options, int edges, Job& job) {
+  Threshold found;
+  for (int q = 1; q <= edges; ++q) {
+    options["bias"] = fmt::format("1:{}", q);
+    const auto winner = winner_of(game, options, job);
+    found.open = !winner;
+    if (!winner || *winner != owner) break;
+    found.largest = q;
+  }
+  return found;
+}
+
+}  // namespace
+
+int animal_table_lines() {
+  return static_cast<int>(all_animals().size());
+}
+
+PaperLine animal_table_line(int number, const std::string&, Job& job) {
+  const Animal& animal = all_animals()[static_cast<std::size_t>(number) - 1];
+  const Achieved strong = achieved("achievement", animal, job);
+  const Achieved maker = achieved("maker-breaker", animal, job);
+  return {fmt::format("{:>4}  {:<16} {:>5} {:>11} {:>11}", number, name_of(animal), animal.size(),
+                      text_of(strong), text_of(maker)),
+          {{"i", number},
+           {"animal", name_of(animal)},
+           {"picture", picture_of(animal)},
+           {"cells", animal.size()},
+           {"strong", json_of(strong)},
+           {"maker", json_of(maker)}}};
+}
+
+PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
+  const int edges = order * (order - 1) / 2;
+  const Options options{{"order", std::to_string(order)}, {"target", target}};
+  Options monotone = options;
+  monotone["monotone"] = "true";
+  Json json{{"n", order}, {"target", target}};
+  std::string text = fmt::format("{:>4}", order);
+  const auto add = [&](const char* name, const Threshold& found) {
+    json[name] = {{"largest", found.largest}, {"open", found.open}};
+    text += fmt::format(" {:>7}", fmt::format("{}{}", found.largest, found.open ? "?" : ""));
+  };
+  add("maker", threshold("maker-breaker", Winner::first, options, edges, job));
+  add("client", threshold("client-waiter", Winner::first, options, edges, job));
+  add("waiter", threshold("waiter-client", Winner::second, options, edges, job));
+  add("enforcer", threshold("avoider-enforcer", Winner::second, monotone, edges, job));
+  // Strict Avoider-Enforcer is not monotone in q. From q = edges - 1 on, Avoider has one edge.
+  std::string strict;
+  for (int q = 1; q < edges; ++q) {
+    Options biased = options;
+    biased["bias"] = fmt::format("1:{}", q);
+    const auto winner = winner_of("avoider-enforcer", biased, job);
+    strict += !winner ? '?' : *winner == Winner::first ? 'A' : 'E';
+  }
+  json["strict"] = strict;
+  return {text + "  " + strict, json};
+}
+
+}  // namespace harary

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Certificates that are trimmed, and tables of fingerprints.
+#include <gtest/gtest.h>
+
+#include "support/base/test_folder.hpp"
+#include "tests/cli/command.hpp"
+
+namespace harary::cli {
+namespace {
+
+class Trimmed : public testing::Test {
+ protected:
+  // The positions of the certificate that the question writes, which holds and says the same.
+  int positions_of(const std::string& question, const std::string& winner) const {
+    const std::string file = folder_.file("certificate");
+    const Json solved = answer(question + " --threads 1 --certificate " + file);
+    EXPECT_EQ(solved["winner"], winner) << question;
+    const Json verified = answer("verify " + file);
+    EXPECT_EQ(verified["holds"], true) << question;
+    return solved["certificate_positions"].get<int>();
+  }
+
+ private:
+  TestFolder folder_;
+};
+
+TEST_F(Trimmed, CertificatesHoldAndShrink) {
+  struct Case {
+    std::string question;
+    std::string winner;
+    int at_most_percent;
+  };
+  for (const Case& c : {
+           Case{"solve saturation --order 11", "second", 90},
+           Case{"solve saturation --order 12", "first", 88},
+           Case{"solve saturation --order 10 --certificate-of positions", "second", 100},
+           Case{"solve achievement --board K6 --target C4 --question winner", "first", 100},
+           Case{"solve sim --board K5 --question winner", "tie", 100},
+           Case{"solve clique --board K6 --question winner", "second", 110},
+           Case{"solve star --board K5", "first", 110},
+           Case{"solve maker-breaker --board K6 --target K3", "first", 110},
+           Case{"solve avoidance --colours 3 --board K4 --target K3", "none", 110},
+       }) {
+    const int whole = positions_of(c.question, c.winner);
+    const int trimmed = positions_of(c.question + " --trim", c.winner);
+    EXPECT_LE(trimmed * 100, whole * c.at_most_percent + 200)
+        << c.question << " " << whole << " " << trimmed;
+  }
+  expect_refused("solve sim --trim", "--trim: only with --certificate");
+}
+
+TEST_F(Trimmed, FingerprintsAreMadeSure) {
+  for (int order = 5; order <= 12; ++order) {
+    const std::string question =
+        "solve saturation --order " + std::to_string(order) + " --threads 1";
+    const Json plain = answer(question);
+    const Json twice = answer(question + " --fingerprints --memory 4M");
+    EXPECT_EQ(twice["winner"], plain["winner"]);
+    // What fits into a sixteenth of the memory has whole keys.
+    if (order < 9) EXPECT_EQ(twice["level"], "ultra-weak");
+    if (order > 10) EXPECT_EQ(twice["level"], "fingerprints");
+    if (order > 10) EXPECT_GT(twice["confusion"], 0.0);
+    if (order > 10) EXPECT_LT(twice["confusion"], 1e-12);
+    EXPECT_FALSE(plain.contains("confusion"));
+  }
+  const TestFolder folder;
+  const std::string file = folder.file("certificate");
+  const Json certified =
+      answer("solve saturation --order 11 --fingerprints --memory 4M --certificate " + file);
+  EXPECT_EQ(certified["level"], "ultra-weak");
+  EXPECT_EQ(answer("verify " + file)["holds"], true);
+  expect_refused("solve sim --fingerprints", "--fingerprints: not for sim");
+  expect_refused("solve clique --board K5 --fingerprints", "--fingerprints: not for clique");
+
+  // A checkpoint of fingerprints is for a table of the same size.
+  const std::string question =
+      "solve saturation --order 13 --threads 1 --fingerprints --checkpoint " + file + "-table";
+  EXPECT_EQ(command(question + " --memory 64M --time 300ms").status, kBudgetEnded);
+  EXPECT_EQ(command(question + " --memory 64M --time 300ms").status, kBudgetEnded);
+  expect_refused(question + " --memory 32M", "buckets");
+}
+
+}  // namespace
+}  // namespace harary::cli
