@@ -22,11 +22,11 @@ TEST(FreeAnimals, AreAsManyAsKnown) {
             (std::map<std::size_t, int>{{1, 1}, {2, 1}, {3, 2}, {4, 5}, {5, 12}, {6, 35}}));
   EXPECT_EQ(name_of(read_animal("x/x/x/x")), "I4");
   EXPECT_EQ(name_of(read_animal("xx/.xxxx")), "Snaky");
-  EXPECT_EQ(name_of(read_animal("xxx/xxx")), "xx/xx/xx");
+  EXPECT_EQ(name_of(read_animal("xxx/xxx")), "xxx/xxx");
 }
 
 // Harary's numbers b, m of the smallest animals (Gardner 1979), and Maker's.
-TEST(PositionalTables, SmallAnimals) {
+TEST(PositionalTables, SmallAnimalsNeedHararysBoards) {
   Job job;
   std::map<std::string, std::pair<int, int>> strong;
   std::map<std::string, std::pair<int, int>> maker;
@@ -45,17 +45,19 @@ TEST(PositionalTables, SmallAnimals) {
   }
 }
 
-TEST(PositionalTables, Thresholds) {
+TEST(PositionalTables, CountTheBiasesThatOwnersWin) {
   Job job;
   const Json triangle = threshold_table_line(5, "K3", job).json;
   EXPECT_EQ(triangle["maker"]["largest"], 1);
   EXPECT_EQ(triangle["maker"]["open"], false);
   EXPECT_EQ(triangle["strict"].get<std::string>().size(), 9U);
-  // An edge: Maker owns one whatever q is; so do Client, Waiter's opponent, and Avoider.
+  // An edge: the player who needs one owns it, for every q. A round of fewer than q + 1 edges is
+  // Waiter's.
   const Json edge = threshold_table_line(4, "K2", job).json;
-  for (const char* const game : {"maker", "client", "waiter", "enforcer"}) {
+  for (const char* const game : {"maker", "client", "enforcer"}) {
     EXPECT_EQ(edge[game]["largest"], 6) << game;
   }
+  EXPECT_EQ(edge["waiter"]["largest"], 5);
   EXPECT_EQ(edge["strict"], "EEEEE");
 }
 

@@ -86,7 +86,7 @@ TEST(Completion, OffersTheOptionsThatTheGameHas) {
   EXPECT_EQ(offered("solve sim --l"), "");
   EXPECT_EQ(offered("solve letters --l"), "--letters");
   EXPECT_EQ(offered("solve --l"), "--letters");
-  EXPECT_EQ(offered("solve sim --checkp"), "--checkpoint --checkpoint-every");
+  EXPECT_EQ(offered("solve sim --checkp"), "--checkpoint --checkpoint-every --checkpoint-of");
   EXPECT_EQ(offered("solve sim --json --js"), "");
   EXPECT_EQ(offered("solve sim --board --js"), "");
   EXPECT_EQ(offered("solve sim -- --js"), "");

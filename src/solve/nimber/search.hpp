@@ -88,7 +88,7 @@ class NimberSearch {
     return true;
   }
   // At most the probability that some answer so far was another summand's; nothing where all keys
-  // are whole, whatever happens.
+  // are whole, at any time.
   std::optional<double> confusion() const {
     if (!common_.table->may_have_fingerprints()) return std::nullopt;
     if (!common_.table->has_fingerprints()) return 0.0;

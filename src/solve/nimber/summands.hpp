@@ -108,7 +108,7 @@ class SummandStack {
   }
 
   // What an earlier search proved (see NimberSearch::begin_again): the nimber of the whole sum and
-  // the bit width of the work for its dearest part, if that search knew all of it.
+  // the bit width of the work for its most expensive part, if that search knew all of it.
   struct Earlier {
     int nimber;
     int work_width;

@@ -119,11 +119,11 @@ TEST(DenseTable, SeedsGiveOtherFingerprints) {
 }
 
 TEST(DenseTable, EntriesGoIntoAnotherOfItsSize) {
-  Table table(1 << 16, 1);
+  Table table(1 << 18, 1);
   for (std::uint64_t n = 0; n < 5000; ++n) {
     table.store(key(n), NimberFacts::exactly(static_cast<int>(n % 9)), 1 + n);
   }
-  Table copy(1 << 16, 1);
+  Table copy(1 << 18, 1);
   table.for_each_entry([&](std::span<const std::uint64_t> words) {
     ASSERT_EQ(words.size(), table.entry_words());
     copy.put(words);

@@ -236,7 +236,7 @@ JoinedTables join_tables(const std::vector<std::string>& paths, const std::strin
       all.back() &= ~(std::uint64_t{0xff} << 48);  // its generation, which only its table knew
     });
   }
-  // By keys, so that equal entries meet; what two files know of one key is merged when it is read.
+  // By keys, so that equal entries meet; two entries of one key are merged when they are read.
   std::vector<std::uint32_t> order(entry_words == 0 ? 0 : all.size() / entry_words);
   std::iota(order.begin(), order.end(), std::uint32_t{0});
   const auto entry = [&](std::uint32_t i) {
