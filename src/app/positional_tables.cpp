@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
+#include "base/error.hpp"
 #include "games/target/boards/animal.hpp"
+#include "graph/board_text.hpp"
 
 namespace harary {
 
@@ -91,6 +93,15 @@ Json json_of(const Achieved& found) {
   return json;
 }
 
+// Whether the board is large enough: families of edge sets by name always have room.
+bool has_room(const std::string& target, int order) {
+  try {
+    return parse_board(target, "target").order() <= order;
+  } catch (const InputError&) {
+    return true;
+  }
+}
+
 struct Threshold {
   int largest = 0;
   bool open = false;
@@ -131,6 +142,7 @@ PaperLine animal_table_line(int number, const std::string&, Job& job) {
 
 PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
   const int edges = order * (order - 1) / 2;
+  const bool owned = has_room(target, order);
   const Options options{{"order", std::to_string(order)}, {"target", target}};
   Options monotone = options;
   monotone["monotone"] = "true";
@@ -140,13 +152,20 @@ PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
     json[name] = {{"largest", found.largest}, {"open", found.open}};
     text += fmt::format(" {:>7}", fmt::format("{}{}", found.largest, found.open ? "?" : ""));
   };
-  add("maker", threshold("maker-breaker", Winner::first, options, edges, job));
-  add("client", threshold("client-waiter", Winner::first, options, edges, job));
-  add("waiter", threshold("waiter-client", Winner::second, options, edges, job));
-  add("enforcer", threshold("avoider-enforcer", Winner::second, monotone, edges, job));
+  const auto largest = [&](const std::string& game, Winner owner, const Options& given) {
+    return owned ? threshold(game, owner, given, edges, job) : Threshold();
+  };
+  add("maker", largest("maker-breaker", Winner::first, options));
+  add("client", largest("client-waiter", Winner::first, options));
+  add("waiter", largest("waiter-client", Winner::second, options));
+  add("enforcer", largest("avoider-enforcer", Winner::second, monotone));
   // Strict Avoider-Enforcer is not monotone in q. From q = edges - 1 on, Avoider has one edge.
   std::string strict;
   for (int q = 1; q < edges; ++q) {
+    if (!owned) {
+      strict += 'A';
+      continue;
+    }
     Options biased = options;
     biased["bias"] = fmt::format("1:{}", q);
     const auto winner = winner_of("avoider-enforcer", biased, job);

@@ -51,6 +51,8 @@ TEST(PositionalTables, CountTheBiasesThatOwnersWin) {
   EXPECT_EQ(triangle["maker"]["largest"], 1);
   EXPECT_EQ(triangle["maker"]["open"], false);
   EXPECT_EQ(triangle["strict"].get<std::string>().size(), 9U);
+  EXPECT_EQ(threshold_table_line(3, "K4", job).json["strict"], "AA");
+  EXPECT_EQ(threshold_table_line(3, "K4", job).json["maker"]["largest"], 0);
   // An edge: the player who needs one owns it, for every q. A round of fewer than q + 1 edges is
   // Waiter's.
   const Json edge = threshold_table_line(4, "K2", job).json;
