@@ -107,15 +107,19 @@ struct Threshold {
   bool open = false;
 };
 
-// Games in which a larger q never helps `owner`.
-Threshold threshold(const std::string& game, Winner owner, Options options, int edges, Job& job) {
+// Whether a larger q never helps the owner: so in Maker-Breaker, in Client-Waiter, where Waiter may offer
+// fewer edges, and in the monotone Avoider-Enforcer game. In Waiter-Client each q is asked.
+enum class InBias { monotone, perhaps_not };
+
+Threshold threshold(const std::string& game, Winner owner, InBias in_bias, Options options,
+                    int edges, Job& job) {
   Threshold found;
   for (int q = 1; q <= edges; ++q) {
     options["bias"] = fmt::format("1:{}", q);
     const auto winner = winner_of(game, options, job);
-    found.open = !winner;
-    if (!winner || *winner != owner) break;
-    found.largest = q;
+    if (!winner) found.open = true;
+    if (winner == owner) found.largest = q;
+    if (winner != owner && in_bias == InBias::monotone) break;
   }
   return found;
 }
@@ -152,12 +156,13 @@ PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
     json[name] = {{"largest", found.largest}, {"open", found.open}};
     text += fmt::format(" {:>7}", fmt::format("{}{}", found.largest, found.open ? "?" : ""));
   };
-  const auto largest = [&](const std::string& game, Winner owner, const Options& given) {
-    return owned ? threshold(game, owner, given, edges, job) : Threshold();
+  const auto largest = [&](const std::string& game, Winner owner, const Options& given,
+                           InBias in_bias = InBias::monotone) {
+    return owned ? threshold(game, owner, in_bias, given, edges, job) : Threshold();
   };
   add("maker", largest("maker-breaker", Winner::first, options));
   add("client", largest("client-waiter", Winner::first, options));
-  add("waiter", largest("waiter-client", Winner::second, options));
+  add("waiter", largest("waiter-client", Winner::second, options, InBias::perhaps_not));
   add("enforcer", largest("avoider-enforcer", Winner::second, monotone));
   // Strict Avoider-Enforcer is not monotone in q. From q = edges - 1 on, Avoider has one edge.
   std::string strict;
