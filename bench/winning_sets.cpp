@@ -85,15 +85,21 @@ std::vector<Case> cases() {
                     copies_in_complete(7, {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 0}}, 6)});
   result.push_back({"K4 in K7", kMakerBreaker, copies_in_complete(7, complete_edges(4), 4)});
   result.push_back({"K4 in K8", kMakerBreaker, copies_in_complete(8, complete_edges(4), 4)});
-  for (int n = 9; n <= 14; ++n) {
-    result.push_back({fmt::format("P2 x P{} domination", n), kMakerBreaker,
-                      minimal_transversals(closed_neighbourhoods(n, 2))});
+  // Staller is Maker: how many moves Dominator needs.
+  for (int n = 9; n <= 16; ++n) {
+    result.push_back(
+        {fmt::format("P2 x P{} domination", n), kMakerBreaker, closed_neighbourhoods(n, 2), 1});
   }
-  // Dominator is the first player, and Staller moves first.
-  result.push_back({"4x5 domination, Staller first", kMakerBreaker,
-                    minimal_transversals(closed_neighbourhoods(4, 5)), 1});
-  result.push_back({"5x5 domination, Staller first", kMakerBreaker,
-                    minimal_transversals(closed_neighbourhoods(5, 5)), 1});
+  for (int n = 9; n <= 14; ++n) {
+    result.push_back({fmt::format("P2 x P{} domination, Staller first", n), kMakerBreaker,
+                      closed_neighbourhoods(n, 2)});
+  }
+  for (int n = 3; n <= 6; ++n) {
+    result.push_back(
+        {fmt::format("P3 x P{} domination", n), kMakerBreaker, closed_neighbourhoods(3, n), 1});
+  }
+  result.push_back({"4x5 domination, Staller first", kMakerBreaker, closed_neighbourhoods(4, 5)});
+  result.push_back({"5x5 domination, Staller first", kMakerBreaker, closed_neighbourhoods(5, 5)});
   return result;
 }
 
@@ -106,6 +112,10 @@ std::string answer_text(const SetAnswer& answer, SetGoal goal) {
   return text;
 }
 
+bool asks_breaker(const Case& asked) {
+  return asked.name.find("domination") != std::string::npos;
+}
+
 void ask(const Case& asked, const Techniques& techniques, const std::string& name, bool least,
          double seconds) {
   Budget budget;
@@ -115,7 +125,8 @@ void ask(const Case& asked, const Techniques& techniques, const std::string& nam
   WinningSetsSolver solver({asked.goal}, asked.family, asked.family, job, techniques);
   std::string text = "stopped";
   try {
-    text = answer_text(solver.solve({.taken = {}, .mover = asked.mover}, {asked.bound, least}),
+    text = answer_text(solver.solve({.taken = {}, .mover = asked.mover},
+                                    {asked.bound, least, asks_breaker(asked)}),
                        asked.goal);
   } catch (const JobStopped&) {
   }

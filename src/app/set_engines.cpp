@@ -140,7 +140,8 @@ class SetEngine final : public Engine {
 
 // Lemma. If the players take one point each in turn, a player who wins by owning a set, at best
 // play after k own turns, wins after 2k - 1 moves if it is the own turn, and after 2k moves
-// otherwise: nothing else ends such a game before. What else ends a game a search has to count.
+// otherwise: nothing else ends such a game before. So does Breaker, whose k-th move spoils the last
+// set. What else ends a game a search has to count.
 class RemoteSetEngine final : public Engine {
  public:
   using Coded = RemoteValuation<RuntimeRules>;
@@ -148,6 +149,7 @@ class RemoteSetEngine final : public Engine {
   RemoteSetEngine(const GameOnSets& rules, const SetGame& game, Job& job, Engines::Handle search)
       : rules_(rules),
         solver_(solver_of(game, job)),
+        question_{.least_moves = true, .breakers_moves = game.kind == SetGameKind::maker_breaker},
         may_tie_(game.kind == SetGameKind::strong && game.if_none == 0),
         search_(std::move(search)) {}
 
@@ -155,9 +157,7 @@ class RemoteSetEngine final : public Engine {
     if (const auto result = Coded(*rules_.rules).leaf(p)) return *result;
     const SetState state = rules_.state(p);
     if (!state.by_moves && !state.turns_left) {
-      SetQuestion question;
-      question.least_moves = true;
-      const SetAnswer answer = solver_->solve(solver_position(state), question);
+      const SetAnswer answer = solver_->solve(solver_position(state), question_);
       if (answer.winner == SetWinner::none && may_tie_) return 0;
       if (answer.winner != SetWinner::none && answer.moves) {
         const bool own_turn = (answer.winner == SetWinner::first) == (state.mover == 0);
@@ -187,6 +187,7 @@ class RemoteSetEngine final : public Engine {
 
   const GameOnSets rules_;
   const std::unique_ptr<WinningSetsSolver> solver_;
+  const SetQuestion question_;
   const bool may_tie_;
   const Engines::Handle search_;
   bool searched_ = false;

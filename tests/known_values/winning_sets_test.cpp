@@ -157,35 +157,89 @@ TEST(Cycles, LoseForTheFirstPlayerOnK5) {
   EXPECT_EQ(winner("misere-avoidance", {{"board", "K5"}, {"target", "cycles"}}), Winner::second);
 }
 
-// gamma_MB(P2 x Pn): n for n <= 4, n - 1 for 5 <= n <= 12, n - 2 from 13 on (arXiv 2004.13126).
-TEST(MakerBreakerDomination, OnTwoRowsTakesAsLongAsPublished) {
-  for (int n = 1; n <= 9; ++n) {
-    const Sets sets("P2xP" + std::to_string(n), "dominating-sets", SetGoal::maker_breaker,
-                    Starter::red);
-    EXPECT_EQ(sets.least_moves(), n <= 4 ? n : n - 1) << n;
-  }
+// Dominator is Breaker on the closed neighbourhoods; the moves that he needs.
+int moves_to_dominate(const std::string& board, Starter starter) {
+  const Sets sets(board, "closed-neighbourhoods", SetGoal::maker_breaker, starter);
+  const SetAnswer answer = sets.ask({.breakers_moves = true});
+  return answer.winner == SetWinner::second ? answer.moves.value() : 0;
 }
 
-TEST(MakerBreakerDominationLong, OnTwoRowsTakesAsLongAsPublished) {
-  for (int n = 10; n <= 13; ++n) {
-    const Sets sets("P2xP" + std::to_string(n), "dominating-sets", SetGoal::maker_breaker,
-                    Starter::red);
-    EXPECT_EQ(sets.least_moves(), n <= 12 ? n - 1 : n - 2) << n;
+// gamma_MB(P2 x Pn): n for n <= 4, n - 1 for 5 <= n <= 12, n - 2 from 13 on (arXiv 2004.13126);
+// with Staller first it is n.
+TEST(MakerBreakerDomination, OnTwoRowsTakesAsLongAsPublished) {
+  for (int n = 1; n <= 14; ++n) {
+    const std::string board = "P2xP" + std::to_string(n);
+    EXPECT_EQ(moves_to_dominate(board, Starter::green), n <= 4 ? n : n <= 12 ? n - 1 : n - 2) << n;
+    if (n >= 5) {
+      EXPECT_EQ(moves_to_dominate(board, Starter::red), n) << n;
+    }
   }
 }
 
 TEST(MakerBreakerDomination, TakesThisManyMoves) {
-  for (int n = 5; n <= 8; ++n) {
-    const Sets sets("P2xP" + std::to_string(n), "dominating-sets", SetGoal::maker_breaker,
-                    Starter::green);
-    EXPECT_EQ(sets.least_moves(), n) << n;
-  }
   for (const auto& [board, moves] :
        std::map<std::string, int>{{"P3xP3", 4}, {"P3xP4", 5}, {"P3xP5", 6}}) {
-    EXPECT_EQ(Sets(board, "dominating-sets", SetGoal::maker_breaker, Starter::red).least_moves(),
-              moves)
-        << board;
+    EXPECT_EQ(moves_to_dominate(board, Starter::green), moves) << board;
   }
+  EXPECT_EQ(moves_to_dominate("P4xP5", Starter::red), 8);
+  EXPECT_EQ(moves_to_dominate("P5xP5", Starter::red), 10);
+}
+
+// As Maker on the minimal dominating sets Dominator needs as many.
+TEST(MakerBreakerDomination, IsTheSameOnDominatingSets) {
+  for (int n = 1; n <= 8; ++n) {
+    const std::string board = "P2xP" + std::to_string(n);
+    for (const Starter starter : {Starter::red, Starter::green}) {
+      const Starter dominator = starter == Starter::red ? Starter::green : Starter::red;
+      const Sets sets(board, "dominating-sets", SetGoal::maker_breaker, dominator);
+      EXPECT_EQ(sets.least_moves(), moves_to_dominate(board, starter)) << n;
+    }
+  }
+}
+
+// A player who completes a line loses (dfriedman.org, 2020).
+TEST(MisereLines, LastAsLongAsPublished) {
+  struct Lines {
+    std::string board;
+    int length;
+    int moves;
+  };
+  for (const Lines& lines : std::vector<Lines>{{"grid:2x3", 2, 5},
+                                               {"grid:2x4", 2, 5},
+                                               {"grid:2x5", 2, 7},
+                                               {"grid:3x3", 2, 7},
+                                               {"grid:3x4", 2, 9},
+                                               {"grid:4x4", 2, 9},
+                                               {"grid:3x4", 3, 11},
+                                               {"grid:4x5", 2, 13}}) {
+    SCOPED_TRACE(lines.board + ", " + std::to_string(lines.length));
+    const OptionTexts texts{{"board", lines.board},
+                            {"target", "line:" + std::to_string(lines.length)}};
+    Question question;
+    question.remoteness = true;
+    const Answer answer = ask("misere-avoidance", texts, question);
+    EXPECT_EQ(answer.winner, Winner::second);
+    EXPECT_EQ(answer.remoteness, lines.moves);
+  }
+  EXPECT_EQ(winner("misere-avoidance", {{"board", "grid:3x3"}, {"target", "line:3"}}), Winner::tie);
+}
+
+TEST(MisereLinesLong, LastAsLongAsPublished) {
+  Question question;
+  question.remoteness = true;
+  const Answer answer =
+      ask("misere-avoidance", {{"board", "grid:4x4"}, {"target", "line:3"}}, question);
+  EXPECT_EQ(answer.winner, Winner::second);
+  EXPECT_EQ(answer.remoteness, 15);
+}
+
+TEST(StrongGames, OnTwoCopiesOfABoard) {
+  const auto won = [](const std::string& board, const std::string& target) {
+    return ask("achievement", {{"board", board}, {"target", target}}).winner;
+  };
+  EXPECT_EQ(won("2*K4", "K3"), Winner::tie);
+  EXPECT_EQ(won("2*K5", "K3"), Winner::first);
+  EXPECT_EQ(won("2*K6", "K1,1,4"), Winner::tie);
 }
 
 TEST(Hex, IsWonByTheFirstPlayer) {
@@ -193,6 +247,7 @@ TEST(Hex, IsWonByTheFirstPlayer) {
     EXPECT_TRUE(maker_wins(board, "path:left-right")) << board;
     EXPECT_FALSE(maker_wins(board, "path:left-right", Starter::green)) << board;
   }
+  EXPECT_TRUE(maker_wins("rhombus:5x5", "path:left-right"));
   // A path across the short way is as good as a move more.
   EXPECT_TRUE(maker_wins("rhombus:3x4", "path:left-right", Starter::green));
   EXPECT_FALSE(maker_wins("rhombus:4x3", "path:left-right"));

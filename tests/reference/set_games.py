@@ -42,6 +42,8 @@ class SetGame:
     monotone: bool = False
     turns: tuple[int, ...] = ()
     bound: int | None = None  # the game is over after this number of Red's turns
+    # This point and those after it are in no set: the first free one is as good as any, and all are recorded as Green's.
+    alike: int | None = None
     known: dict[Place, Worth] = field(default_factory=dict)
 
     def length(self, player: int, turn: int) -> int:
@@ -96,6 +98,9 @@ class SetGame:
     def moves(self, p: Place) -> list[int | str]:
         """Of a position that is not ended."""
         free = [i for i in range(self.points) if self.open(p) >> i & 1]
+        if self.alike is not None:
+            some = [i for i in free if i >= self.alike and not p.offered >> i & 1]
+            free = [i for i in free if i < self.alike or p.offered >> i & 1] + some[:1]
         if self.waits:
             if p.mover == RED:
                 return [i for i in free if p.offered >> i & 1]
@@ -109,7 +114,7 @@ class SetGame:
     def after(self, p: Place, move: int | str) -> Place:
         if self.waits:
             if p.mover == RED:
-                kept = 1 << int(move)
+                kept = 0 if self.alike is not None and int(move) >= self.alike else 1 << int(move)
                 return Place(p.red | kept, p.green | p.offered & ~kept, GREEN, 0)
             offered = p.offered if move == "end" else p.offered | 1 << int(move)
             full = offered.bit_count() == self.bias[GREEN] + 1 or self.open(p) == offered
@@ -117,7 +122,9 @@ class SetGame:
         left = p.left
         red, green = p.red, p.green
         if move != "end":
-            red, green = (red | 1 << int(move), green) if p.mover == RED else (red, green | 1 << int(move))
+            plain = self.alike is None or int(move) < self.alike
+            mine = p.mover == RED and plain
+            red, green = (red | 1 << int(move), green) if mine else (red, green | 1 << int(move))
             left = max(left - 1, 0)
         if left > 0 or (self.monotone and move != "end"):
             return Place(red, green, p.mover, left, p.turn)

@@ -11,6 +11,7 @@
 #include "base/words.hpp"
 #include "solve/winning_sets/avoider_search.hpp"
 #include "solve/winning_sets/biased_search.hpp"
+#include "solve/winning_sets/breakers_moves_search.hpp"
 #include "solve/winning_sets/builder_question.hpp"
 #include "solve/winning_sets/two_family_search.hpp"
 #include "solve/winning_sets/waiter_search.hpp"
@@ -28,6 +29,7 @@ class WinningSetsSolver::Engine {
 namespace {
 
 constexpr std::uint64_t kFirstSlice = 1'000;
+constexpr std::uint64_t kNoSlice = std::uint64_t{1} << 62;
 
 // Lemma (stealing). If both families are the same, the player to move does not lose: with a win of
 // the opponent's the mover could take any point and then play that strategy, with a point too many.
@@ -49,6 +51,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
         meter_(job),
         relaxed_(techniques, meter_, job.budget().memory_bytes / 2),
         strong_(techniques, meter_, relaxed_, job.budget().memory_bytes / 2),
+        breakers_moves_(meter_, job.budget().memory_bytes / 2),
         biased_(techniques, meter_, rules.turns, job.budget().memory_bytes),
         two_families_(meter_, completion(rules.goal), rules.turns, job.budget().memory_bytes),
         avoider_(meter_, rules.turns,
@@ -116,9 +119,14 @@ class EngineOf final : public WinningSetsSolver::Engine {
 
   SetAnswer answered(const SetPosition& position, const SetQuestion& question) {
     switch (rules_.goal) {
-      case SetGoal::maker_breaker:
-        return rules_.turns.one_each() ? by_builders(position, question)
-                                       : biased(position, question);
+      case SetGoal::maker_breaker: {
+        if (!rules_.turns.one_each()) return biased(position, question);
+        SetAnswer answer = by_builders(position, question);
+        if (question.breakers_moves && !question.bound && answer.winner == SetWinner::second) {
+          answer.moves = moves_of_breaker(position);
+        }
+        return answer;
+      }
       case SetGoal::strong:
         if (rules_.turns.one_each()) return by_builders(position, question);
         [[fallthrough]];
@@ -225,12 +233,21 @@ class EngineOf final : public WinningSetsSolver::Engine {
     return {otherwise, std::nullopt, 0};
   }
 
+  int moves_of_breaker(const SetPosition& position) {
+    const SetList<Words> sets = live(position, 0);
+    meter_.begin_slice(kNoSlice);
+    int moves = 0;
+    while (breakers_moves_.solve(sets, position.mover == 0, moves).maker) ++moves;
+    return moves;
+  }
+
   SetRules rules_;
   std::array<Hypergraph, 2> families_;
   Techniques use_;
   SearchMeter meter_;
   MakerBreakerSearch<Words> relaxed_;
   StrongSearch<Words> strong_;
+  BreakersMovesSearch<Words> breakers_moves_;
   BiasedSearch<Words> biased_;
   TwoFamilySearch<Words> two_families_;
   AvoiderSearch<Words> avoider_;

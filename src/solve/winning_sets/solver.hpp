@@ -49,8 +49,11 @@ struct SetQuestion {
   // Strong and Maker-Breaker games: the first player must complete a set within this number of the
   // own turns from here; otherwise the game is Breaker's, or a draw. Not for strong games with a
   // bias.
-  std::optional<int> bound;
+  std::optional<int> bound = std::nullopt;
   bool least_moves = false;  // also the least number of the winner's turns, in the same games
+  // Maker-Breaker games without a bound or a bias: if Breaker wins, also in how few of his turns no
+  // set can be completed any more.
+  bool breakers_moves = false;
 };
 
 enum class SetWinner { first, second, none };
@@ -58,7 +61,8 @@ enum class SetWinner { first, second, none };
 struct SetAnswer {
   SetWinner winner = SetWinner::none;
   // If a player wins by completing a set: an upper bound on the winner's own turns until then; the
-  // least number if that was asked for. Nothing in other games.
+  // least number if that was asked for. If Breaker wins: what `breakers_moves` asks for. Nothing in
+  // other games.
   std::optional<int> moves;
   std::uint64_t positions = 0;
 };
