@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "server/matches.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "base/error.hpp"
@@ -37,9 +38,17 @@ void require_turn_of(const Match& match, const PlayView& view, const std::string
   if (!match.plays(client, view.mover)) throw Problem(409, "it is the other player's turn");
 }
 
+// The one side of a shared match that the client has.
+std::optional<Side> own_side(const Match& match, const std::string& client) {
+  if (!match.shared()) return std::nullopt;
+  for (const Side side : {Side::first, Side::second}) {
+    if (match.plays(client, side)) return side;
+  }
+  return std::nullopt;
+}
+
 void require_alone(const Match& match) {
-  if (match.shared())
-    throw Problem(409, "two people play this match: no hints, nothing taken back");
+  if (match.shared()) throw Problem(409, "two people play this match: no hints");
 }
 
 }  // namespace
@@ -47,7 +56,7 @@ void require_alone(const Match& match) {
 Json Matches::create(const std::string& client, const Json& body) {
   const Match match = begun_match(client, body, games_.of(game_field(body)));
   store_.add(match);
-  return match_json(match, client);
+  return told(match, client);
 }
 
 Match Matches::load(const std::string& id) {
@@ -75,12 +84,34 @@ Match Matches::of_client(const std::string& client, const std::string& id) {
 }
 
 Json Matches::show(const std::string& client, const std::string& id) {
-  return match_json(load(id), client);
+  const Match match = load(id);
+  if (const auto side = own_side(match, client)) {
+    talk_.is_there(id, *side, now_milliseconds());
+  }
+  return told(match, client);
+}
+
+Json Matches::told(const Match& match, const std::string& client) {
+  Json json = match_json(match, client);
+  if (!match.shared()) return json;
+  const Talk::Said said = talk_.of(match.id, match.plies.size());
+  const std::int64_t now = now_milliseconds();
+  const auto silent = [&](std::size_t side) {
+    return said.seen[side] == 0 ? Json(nullptr) : Json(now - said.seen[side]);
+  };
+  const auto name = [](const std::optional<Side>& side) {
+    return side ? Json(name_of(*side)) : Json(nullptr);
+  };
+  json["silent_ms"] = {{"first", silent(0)}, {"second", silent(1)}};
+  json["wants_undo"] = name(said.wants_undo);
+  json["wants_rematch"] = name(said.wants_rematch);
+  json["rematch"] = said.rematch.empty() ? Json(nullptr) : Json(said.rematch);
+  return json;
 }
 
 Json Matches::join(const std::string& client, const std::string& id, const Json&) {
   const Match match = load(id);
-  if (client == match.client || client == match.guest) return match_json(match, client);
+  if (client == match.client || client == match.guest) return told(match, client);
   if (!match.shared()) throw Problem(403, "this match belongs to another player");
   if (!store_.take_open_seat(id, client)) {
     throw Problem(409, "both seats are taken; you may watch");
@@ -93,7 +124,7 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   const std::string text = text_field(body, "move");
   if (is_repeated(match, body) && match.plies.back().move == text &&
       match.plies.back().player == kHumanSeat) {
-    return match_json(match, client);
+    return told(match, client);
   }
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
@@ -107,14 +138,14 @@ Json Matches::move(const std::string& client, const std::string& id, const Json&
   }
   append(match,
          {text, view.mover, kHumanSeat, position, now_milliseconds(), shuffle_after(match, false)});
-  return match_json(match, client);
+  return told(match, client);
 }
 
 Json Matches::machine(const std::string& client, const std::string& id, const Json& body,
                       const TimeSlice& slice) {
   Match match = of_client(client, id);
   if (is_repeated(match, body) && match.plies.back().player != kHumanSeat) {
-    return match_json(match, client);
+    return told(match, client);
   }
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
@@ -125,7 +156,7 @@ Json Matches::machine(const std::string& client, const std::string& id, const Js
   const std::string position = match.game->play(match.position(), chosen.move);
   append(match,
          {chosen.move, view.mover, seat, position, now_milliseconds(), shuffle_after(match, true)});
-  Json json = match_json(match, client);
+  Json json = told(match, client);
   json["exact"] = chosen.perfect;
   json["chosen"] = to_json(chosen.choice);
   return json;
@@ -144,9 +175,16 @@ void Matches::append(Match& match, Ply ply) {
 Json Matches::undo(const std::string& client, const std::string& id, const Json& body) {
   const Match match = of_client(client, id);
   require_ply(match, body);
-  require_alone(match);
   if (!match.resigned.empty()) throw Problem(409, "the match is over");
   std::size_t left = match.plies.size();
+  if (const auto side = own_side(match, client)) {
+    if (left == 0) throw Problem(409, "there is no move to take back");
+    if (match.guest.empty()) throw Problem(409, "the match waits for the second player");
+    if (match.clock) throw Problem(409, "with a clock no move is taken back");
+    if (!talk_.agree_to_undo(id, *side, left)) return told(match, client);
+    store_.take_back(id, left - 1);
+    return show(client, id);
+  }
   const bool people = match.seats[0] == kHumanSeat || match.seats[1] == kHumanSeat;
   do {
     if (left > 0) --left;
@@ -160,9 +198,33 @@ Json Matches::resign(const std::string& client, const std::string& id, const Jso
   require_ply(match, body);
   const PlayView view = match.game->view(match.position());
   require_running(match, view);
-  require_turn_of(match, view, client);
-  store_.resign(id, view.mover);
+  const auto own = own_side(match, client);
+  if (!own) require_turn_of(match, view, client);
+  store_.resign(id, own.value_or(view.mover));
   return show(client, id);
+}
+
+Json Matches::rematch(const std::string& client, const std::string& id, const Json&) {
+  const Match match = of_client(client, id);
+  const auto side = own_side(match, client);
+  if (!side || match.guest.empty()) throw Problem(409, "no two people play this match over a link");
+  const bool over =
+      !match.resigned.empty() || match.game->view(match.position()).verdict.has_value();
+  if (!over) throw Problem(409, "the match is not over");
+  if (!talk_.of(id, 0).rematch.empty()) return told(match, client);
+  if (talk_.agree_to_rematch(id, *side)) {
+    Match next = match;
+    next.id = new_identifier();
+    next.open_seat = match.open_seat == "first" ? "second" : "first";
+    next.plies.clear();
+    next.resigned = next.flagged = "";
+    next.given = next.started = 0;
+    next.began = now_milliseconds();
+    store_.add(next);
+    store_.take_open_seat(next.id, match.guest);
+    talk_.rematched(id, next.id);
+  }
+  return told(match, client);
 }
 
 Json Matches::hint(const std::string& client, const std::string& id, const Json& body,

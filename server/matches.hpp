@@ -9,6 +9,7 @@
 #include "server/machine_moves.hpp"
 #include "server/match.hpp"
 #include "server/match_store.hpp"
+#include "server/talk.hpp"
 #include "server/training_runs.hpp"
 
 namespace harary {
@@ -30,7 +31,12 @@ class Matches {
   // Thinks, unless the request is abandoned; then nothing happens.
   Json machine(const std::string& client, const std::string& id, const Json& body,
                const TimeSlice& slice);
+  // In a shared match a ply is taken back when both players have asked for it.
   Json undo(const std::string& client, const std::string& id, const Json& body);
+  // A shared match that is over: when both players have asked for it, another one with sides
+  // changed.
+  Json rematch(const std::string& client, const std::string& id, const Json& body);
+  // In a shared match either player may resign at any time.
   Json resign(const std::string& client, const std::string& id, const Json& body);
   // {"move", "perfect", "chosen"}; the match is out of the hall of fame from then on.
   Json hint(const std::string& client, const std::string& id, const Json& body,
@@ -41,6 +47,8 @@ class Matches {
 
  private:
   Match load(const std::string& id);
+  // The match as the client sees it, with what the players of a shared one said.
+  Json told(const Match& match, const std::string& client);
   // Ends the match if the time of the player to move has run out.
   void look_at_clock(Match& match);
   // Appends and commits a ply; with what is learned if it ends the match.
@@ -50,6 +58,7 @@ class Matches {
   Games& games_;
   MachineMoves& machine_;
   TrainingRuns& training_;
+  Talk talk_;
 };
 
 }  // namespace harary

@@ -65,6 +65,15 @@ void add_edges(const Graph& board, Json& json) {
   for (const auto& [x, y] : circle_layout(board.order())) json["layout"].push_back({x, y});
 }
 
+// What players take. A game on vertices may have instances on edges.
+const char* drawing_of_graph(const Game& game) {
+  const auto elements = game.instance().find("elements");
+  const bool vertices = elements != game.instance().end()
+                            ? elements->second == "vertices"
+                            : describe_game(game.name()).drawing == DrawingKind::vertices;
+  return vertices ? "vertices" : "graph";
+}
+
 }  // namespace
 
 std::vector<std::pair<double, double>> circle_layout(int order) {
@@ -115,7 +124,7 @@ Json picture_of(const Game& game) {
     add_cells(*grid, json);
     json["starts"] = starts_of(game, *grid);
   } else if (game.instance().contains("board")) {
-    json["drawing"] = "graph";
+    json["drawing"] = drawing_of_graph(game);
     add_edges(board_of(game), json);
   } else {
     json["drawing"] = "letters";

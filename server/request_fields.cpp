@@ -72,6 +72,7 @@ const std::vector<RequestFields>& request_fields() {
       {"/api/matches/{id}/undo", {"ply"}},
       {"/api/matches/{id}/hint", {"ply"}},
       {"/api/matches/{id}/resign", {"ply"}},
+      {"/api/matches/{id}/rematch", {}},
       {"/api/matches/{id}/join", {}},
       {"/api/hall-of-fame", {"match", "name"}},
       {"/api/jobs", {"kind", "game", "options", "question", "seconds"}}};

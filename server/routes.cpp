@@ -93,6 +93,7 @@ const Route kRoutes[] = {
     {"POST", "/api/matches/{id}/moves", Errand{of_match<&Matches::move>}},
     {"POST", "/api/matches/{id}/undo", Errand{of_match<&Matches::undo>}},
     {"POST", "/api/matches/{id}/resign", Errand{of_match<&Matches::resign>}},
+    {"POST", "/api/matches/{id}/rematch", Errand{of_match<&Matches::rematch>}},
     {"POST", "/api/matches/{id}/join", Errand{of_match<&Matches::join>}},
     {"POST", "/api/matches/{id}/machine", MachineMove{by_machine<&Matches::machine>}},
     {"POST", "/api/matches/{id}/hint", MachineMove{by_machine<&Matches::hint>}},

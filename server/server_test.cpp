@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "app/about_json.hpp"
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
 #include "server/page.hpp"
@@ -164,6 +165,38 @@ TEST_F(Server, OthersMayLookNotTouch) {
   }
 }
 
+TEST_F(Server, TwoPeopleTakeBackResignAndPlayAgainByAgreement) {
+  const Json people{{"first", "human"}, {"second", "human"}};
+  const Json match = begin({{"seats", people}, {"open_seat", "second"}}).json;
+  const std::string at = "/api/matches/" + match["id"].get<std::string>();
+  Client guest(running->port());
+  Client watcher(running->port());
+  guest.post(path(match, "join"), Json::object());
+  client.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}});
+  EXPECT_LT(watcher.get(at).json["silent_ms"]["second"].get<int>(), 60'000);
+  // A ply is taken back when both want it.
+  EXPECT_EQ(client.post(path(match, "undo"), {{"ply", 1}}).json["wants_undo"], "first");
+  EXPECT_EQ(client.post(path(match, "undo"), {{"ply", 1}}).json["plies"].size(), 1U);
+  EXPECT_EQ(watcher.post(path(match, "undo"), {{"ply", 1}}).status, 403);
+  EXPECT_EQ(guest.get(at).json["wants_undo"], "first");
+  EXPECT_TRUE(guest.post(path(match, "undo"), {{"ply", 1}}).json["plies"].empty());
+  EXPECT_EQ(guest.post(path(match, "rematch"), Json::object()).status, 409);  // not over yet
+  // Either player resigns at any time, for the own side.
+  const Reply resigned = guest.post(path(match, "resign"), {{"ply", 0}});
+  EXPECT_EQ(resigned.json["winner"], "first") << resigned.json.dump();
+  // Another match, sides changed.
+  EXPECT_EQ(watcher.post(path(match, "rematch"), Json::object()).status, 403);
+  EXPECT_EQ(guest.post(path(match, "rematch"), Json::object()).json["wants_rematch"], "second");
+  const Json agreed = client.post(path(match, "rematch"), Json::object()).json;
+  ASSERT_TRUE(agreed["rematch"].is_string()) << agreed.dump();
+  const std::string next = "/api/matches/" + agreed["rematch"].get<std::string>();
+  EXPECT_EQ(guest.get(at).json["rematch"], agreed["rematch"]);
+  EXPECT_EQ(client.get(next).json["you"], Json::array({"second"}));
+  EXPECT_EQ(guest.get(next).json["you"], Json::array({"first"}));
+  EXPECT_EQ(guest.get(next).json["waiting"], false);
+  EXPECT_EQ(client.post(path(match, "rematch"), Json::object()).json["rematch"], agreed["rematch"]);
+}
+
 TEST_F(Server, ASharedMatchHasASeatForEachOfTwoClients) {
   const Json people{{"first", "human"}, {"second", "human"}};
   const Json match = begin({{"seats", people}, {"open_seat", "second"}}).json;
@@ -185,10 +218,8 @@ TEST_F(Server, ASharedMatchHasASeatForEachOfTwoClients) {
   EXPECT_EQ(guest.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 409);
   EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 0}, {"move", "0-1"}}).status, 200);
   EXPECT_EQ(client.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 409);
-  EXPECT_EQ(client.post(path(match, "resign"), {{"ply", 1}}).status, 409);
   EXPECT_EQ(watcher.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 403);
   EXPECT_EQ(guest.post(path(match, "moves"), {{"ply", 1}, {"move", "2-3"}}).status, 200);
-  EXPECT_EQ(client.post(path(match, "undo"), {{"ply", 2}}).status, 409);
   EXPECT_EQ(client.post(path(match, "hint"), {{"ply", 2}}).status, 409);
   for (const Client* one : {&client, &guest}) {
     const std::string cookie = one->headers();
@@ -293,6 +324,18 @@ TEST_F(Server, APortIsNotShared) {
   settings.host = "no such host";
   EXPECT_EQ(refused(),
             "--host: 'no such host' is not an address, and no machine of this name is known");
+}
+
+TEST_F(Server, GamesOnVerticesAreDrawnSo) {
+  for (const GameDescription& game : catalogue()) {
+    if (game.drawing != DrawingKind::vertices) continue;
+    const Reply reply = client.post(
+        "/api/board", {{"game", game.name}, {"options", options_json(game.about.play.options)}});
+    EXPECT_EQ(reply.json["drawing"], "vertices") << game.name;
+  }
+  const Json edges{{"board", "P4"}, {"elements", "edges"}};
+  const Reply reply = client.post("/api/board", {{"game", "colouring"}, {"options", edges}});
+  EXPECT_EQ(reply.json["drawing"], "graph") << reply.json.dump();
 }
 
 // A solitaire against oneself, by hints, and by the machine: both in as few calls as the board

@@ -93,6 +93,6 @@ test('"why" gives the principal line, and it can be walked', async ({ page }) =>
   expect(length).toBe(truth.remoteness);
   await table.panel('Analysis');
   await page.getByRole('button', { name: 'Why?' }).click();
-  await page.getByRole('button', { name: 'Show it on the board' }).click();
+  await page.getByRole('button', { name: 'As a game of its own' }).click();
   await expect.poll(async () => (await table.moves()).length).toBe(4 + length);
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a walk through the page by hand found, one test each, with its number.
 import { expect, test, type Page } from '@playwright/test';
+import type { Options } from '../src/api/types';
 import { Table } from './table';
 
 // Where everything is that a person may be about to press.
@@ -328,4 +329,28 @@ test('19, 24: only the best labels are on the board, and the explorer is offered
   await table.open('clique', { board: 'K9' });
   await expect(page.locator('.classes li')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Explore from here' })).toHaveCount(0);
+});
+
+test('18: who plays by keys stays on the board after every move, one’s own and the machine’s', async ({
+  page,
+}) => {
+  const table = new Table(page);
+  const onBoard = () =>
+    page.evaluate(() => document.activeElement?.closest('.board [data-element]') !== null);
+  for (const [game, options] of [
+    ['sim', {}],
+    ['col', { board: 'C6' }],
+  ] as [string, Options][]) {
+    for (const second of ['human', 'random']) {
+      await table.open(game, options, { seats: { first: 'human', second } });
+      await page.locator('.board [data-element][tabindex="0"]').focus();
+      for (let move = 0; move < 2 && !(await table.isOver()); ++move) {
+        const before = (await table.moves()).length;
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => (await table.moves()).length).toBeGreaterThan(before);
+        await table.settled();
+        if (!(await table.isOver())) await expect.poll(onBoard, `${game} ${second}`).toBe(true);
+      }
+    }
+  }
 });

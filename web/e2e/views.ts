@@ -149,7 +149,7 @@ export const kViews: ViewCase[] = [
       await table.panel('Seats');
       await page.getByLabel('Clock').selectOption({ label: '1 minute each' });
       await page.getByRole('button', { name: 'I play Red' }).click();
-      await expect(page.locator('.clocks')).toBeVisible();
+      await expect(page.locator('[data-clock]').first()).toBeVisible();
     },
   },
   {

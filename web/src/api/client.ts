@@ -135,6 +135,7 @@ export const api = {
   hint: (id: string, ply: number) =>
     post<{ move: string; perfect: boolean }>(ofMatch(id, '/hint'), { ply }),
   join: (id: string) => post<Match>(ofMatch(id, '/join'), {}),
+  rematch: (id: string) => post<Match>(ofMatch(id, '/rematch'), {}),
   resign: (id: string, ply: number) => post<Match>(ofMatch(id, '/resign'), { ply }),
 
   hall: (game: string) =>

@@ -38,6 +38,7 @@ export interface About {
   joining?: 'or' | 'and' | null; // what joins the parts of a formula's groups
   play: ExamplePlay;
   sketch: { options: Options; position: string }; // the game as a small picture
+  setups?: { title: string; options: Options }[]; // boards to choose among by name
   samples: Options[]; // small instances, whose positions can be explored
   puzzles: { options: Options; least: number; most: number }[]; // elements of each player
 }
@@ -95,13 +96,32 @@ export interface Figure {
   vertices: number[];
 }
 
-export interface GraphBoard {
+// Of games on winning sets: what is taken from the start, and what each player wants to own, by the numbers
+// of points, edges or vertices; null where there are too many sets to send.
+export interface OnSets {
+  taken?: Record<Side, number[]>;
+  sets?: Record<Side, number[][]> | null;
+}
+export interface GraphBoard extends OnSets {
   game: string;
   instance: Record<string, unknown>;
   drawing: 'graph' | 'vertices'; // what players take: edges, or vertices
   order: number;
   edges: [number, number][];
   drawn?: readonly (readonly [number, number])[] | null; // where a person put the vertices
+  start: View;
+}
+// Points by name: cells of a grid, of hexagons, of a cube, or tiles.
+export interface PointBoard extends OnSets {
+  game: string;
+  instance: Record<string, unknown>;
+  drawing: 'points';
+  points: {
+    names: string[];
+    places: [number, number][]; // neighbours are 1 apart
+    form: 'square' | 'hexagon' | 'tile';
+    sides: Record<Side, number[][]>; // of the board, that a player connects
+  };
   start: View;
 }
 export interface CellBoard {
@@ -123,7 +143,7 @@ export interface LetterBoard {
   drawing: 'letters';
   start: View;
 }
-export type Board = GraphBoard | CellBoard | LetterBoard;
+export type Board = GraphBoard | PointBoard | CellBoard | LetterBoard;
 
 // How often the mover wins plays at random after a move. It proves nothing.
 export interface PlayoutEstimate {
@@ -192,6 +212,11 @@ export interface Match {
   eligible: boolean;
   shared: boolean; // two browsers play it, each on its own seat
   waiting: boolean; // for a second player
+  // Of a shared match: how long ago each side last asked, and what the players ask each other.
+  silent_ms?: Record<Side, number | null>;
+  wants_undo?: Side | null;
+  wants_rematch?: Side | null;
+  rematch?: string | null; // the match that follows
   you: Side[]; // the sides that this browser may move
   thinking_ms: number;
   exact?: boolean; // after a machine's move: was it chosen by exact values?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The board of any game, by the kind of drawing that the server names.
-import { isGraph } from '../model/elements';
+import { hasElements, isGraph } from '../model/elements';
 import type { Board } from '../api/types';
 import { CellBoardView } from './cell_board';
-import { GraphBoardView } from './graph_board';
+import { ElementBoardView } from './element_board';
 import { territoryOfGraph } from '../model/territory';
 import { useKeepFocus } from './keep_focus';
 import { FormulaBoardView } from './formula_board';
@@ -23,8 +23,8 @@ function Kind({ board, ...rest }: BoardProps<Board>) {
   if (isGraph(board)) {
     const territory = territoryOfGraph(board);
     if (territory) return <VertexBoardView board={board} territory={territory} {...rest} />;
-    return <GraphBoardView board={board} {...rest} />;
   }
+  if (hasElements(board)) return <ElementBoardView board={board} {...rest} />;
   if (board.drawing === 'cells') return <CellBoardView board={board} {...rest} />;
   if (typeof board.instance['formula'] === 'string')
     return <FormulaBoardView board={board} {...rest} />;

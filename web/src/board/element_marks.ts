@@ -4,6 +4,7 @@
 import type { MoveValue } from '../api/types';
 import type { Elements } from '../model/elements';
 import type { Owner } from '../model/position';
+import type { Lit } from '../model/winning_sets';
 import { worthClass, worthWords } from '../model/worth';
 import type { Marks } from './marks';
 
@@ -36,13 +37,16 @@ interface Situation {
   open: boolean;
   chosen: readonly number[];
   marks: Marks;
+  lit?: Lit | null; // what belongs together with the element under the pointer
 }
 
+// Points that a set names are among the edges of the reason, whatever they are.
 export const decides = ({ reason }: Marks, { kind, texts }: Elements, i: number): boolean =>
-  (kind === 'edges' ? reason?.edges.has(texts[i]!) : reason?.vertices.has(i)) ?? false;
+  reason !== null &&
+  (reason.edges.has(texts[i]!) || (kind === 'vertices' && reason.vertices.has(i)));
 
 export function elementMarks(situation: Situation): (element: number) => ElementMarks {
-  const { elements, owners, free, ended, open, chosen, marks } = situation;
+  const { elements, owners, free, ended, open, chosen, marks, lit } = situation;
   const last = new Set(elements.ofList(marks.pending || marks.last));
   const hinted = new Set(elements.ofList(marks.hint));
   return (i) => {
@@ -61,6 +65,8 @@ export function elementMarks(situation: Situation): (element: number) => Element
       reason && 'reason',
       danger && 'danger',
       value && valueClass(value, marks),
+      marks.figures?.some((figure) => figure.includes(i)) && 'in-figure',
+      lit && (lit.best.includes(i) ? 'in-set' : lit.others.has(i) && 'in-sets'),
     ];
     const words = [
       owner === 'open' ? (movable ? 'open' : 'not allowed') : kOwnerWords[owner],

@@ -52,11 +52,11 @@ export function FormulaBoardView(props: BoardProps<LetterBoard>) {
               key={move}
               class={marks.hint === move ? 'hinted' : ''}
               data-move={move}
-              aria-label={`Choose ${words}${value ? `, ${worthWords(value, marks.mover)}` : ''}`}
+              aria-label={`${words}${value ? ` ${worthLabel(value, marks.mover)}: choose it, ${worthWords(value, marks.mover)}` : ': choose it'}`}
               disabled={!open}
               onClick={() => onMove(move)}
             >
-              {words}
+              {words}{' '}
               {value && (
                 <span class={`chip ${worthOf(value, marks.mover)} ${value.best ? 'best' : ''}`}>
                   {worthLabel(value, marks.mover)}

@@ -13,8 +13,7 @@ import type { Marks } from './marks';
 import type { Pulling } from './pulling';
 import { VertexMark } from './vertex_mark';
 
-export interface PartsProps {
-  board: GraphBoard;
+export interface ElementProps {
   scene: Scene;
   elements: Elements;
   owners: readonly Owner[];
@@ -25,6 +24,9 @@ export interface PartsProps {
   several: boolean;
   open: boolean;
   free: ReadonlySet<number>;
+}
+export interface PartsProps extends ElementProps {
+  board: GraphBoard;
 }
 
 const lineOf = ({ at }: Scene, [u, v]: readonly [number, number]) => {
@@ -41,12 +43,18 @@ function tickOf(scene: Scene, ends: readonly [number, number]) {
 }
 
 // What can be pressed, heard and reached by the keys.
-function Element(
-  props: PartsProps & { element: number; kind: string; name: string; children: ComponentChildren },
+export function Element(
+  props: ElementProps & {
+    element: number;
+    kind: string;
+    name: string;
+    meets?: boolean; // the first end of the edge that is chosen
+    children: ComponentChildren;
+  },
 ) {
   const { element, kind, name, elements, marksOf, keys, choosing, several, children } = props;
   const { classes, words, usable, chosen } = marksOf(element);
-  const lit = choosing.end !== null && elements.kind === 'edges' && usable && meets(props, element);
+  const lit = usable && props.meets;
   const focused = element === keys.stop ? 0 : -1;
   return (
     <g
@@ -80,7 +88,14 @@ export function EdgesToTake(props: PartsProps) {
         const [u, v] = board.edges[i]!;
         const line = lineOf(scene, [u, v]);
         return (
-          <Element key={i} {...props} element={i} kind="edge" name={`Edge ${name(u)}–${name(v)}`}>
+          <Element
+            key={i}
+            {...props}
+            element={i}
+            kind="edge"
+            name={`Edge ${name(u)}–${name(v)}`}
+            meets={meets(props, i)}
+          >
             <line class="touch" {...line} />
             <line class="halo" {...line} />
             <line class="stroke" {...line} />

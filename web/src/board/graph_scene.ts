@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Where everything on a graph's board is drawn: vertices, labels, the part of the canvas that is seen.
+// Where everything on a board of elements is drawn: vertices or points, labels, the part of the canvas that is
+// seen.
 import { useMemo } from 'preact/hooks';
-import type { GraphBoard } from '../api/types';
+import type { GraphBoard, PointBoard } from '../api/types';
 import type { Point } from '../layout/circle';
 import { graphLayout, labelPlaces } from '../layout/graph_layout';
-import type { Elements } from '../model/elements';
+import { pointLayout } from '../layout/point_layout';
+import type { ElementBoard, Elements } from '../model/elements';
 import { worthLabel } from '../model/worth';
 import { useGlide } from './glide';
 import type { Marks } from './marks';
@@ -24,7 +26,29 @@ export interface Scene {
   box: readonly [left: number, top: number, width: number, height: number];
 }
 
-export function useScene(board: GraphBoard, elements: Elements, marks: Marks): Scene {
+export function useScene(board: ElementBoard, elements: Elements, marks: Marks): Scene {
+  // A board keeps its kind as long as it is shown.
+  return board.drawing === 'points'
+    ? usePointScene(board, elements)
+    : useGraphScene(board, elements, marks);
+}
+
+function usePointScene(board: PointBoard, elements: Elements): Scene {
+  const { places, unit, box } = useMemo(() => pointLayout(board.points), [board]);
+  const size = Math.min(22, Math.max(11, unit * 0.3));
+  return {
+    at: places,
+    radius: unit / 2,
+    placeOf: (i) => places[i]!,
+    labelOf: (i) => places[i]!,
+    labelSize: size,
+    crowded: false,
+    name: (i) => elements.texts[i]!,
+    box,
+  };
+}
+
+function useGraphScene(board: GraphBoard, elements: Elements, marks: Marks): Scene {
   const { shuffle } = marks;
   const places = useMemo(() => graphLayout(board).map(onCanvas), [board]);
   const target = useMemo(() => shaken(places, shuffle), [places, shuffle]);

@@ -29,17 +29,18 @@ export function LetterBoardView(props: BoardProps<LetterBoard>) {
         {legal.map((move) => {
           const { gives, takes } = lettersOfTrade(move);
           const value = marks.values.get(move);
+          const seen = `${gives} → ${takes}${value ? ` ${worthLabel(value, marks.mover)}` : ''}`;
           const words = value ? `, ${worthWords(value, marks.mover)}` : '';
           return (
             <button
               key={move}
               class={marks.hint === move ? 'hinted' : ''}
               data-move={move}
-              aria-label={`Trade ${spoken(gives)} for ${spoken(takes)}${words}`}
+              aria-label={`${seen}: trade ${spoken(gives)} for ${spoken(takes)}${words}`}
               disabled={!open}
               onClick={() => onMove(move)}
             >
-              <b>{gives}</b> → <b>{takes}</b>
+              <b>{gives}</b> → <b>{takes}</b>{' '}
               {value && (
                 <span class={`chip ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''}`}>
                   {worthLabel(value, marks.mover)}

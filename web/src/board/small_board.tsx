@@ -9,6 +9,7 @@ import { letterCounts } from '../model/position';
 import { statesOf, territoryOfCells, territoryOfGraph, type Territory } from '../model/territory';
 import type { Pointed } from './marks';
 import { SmallGraph } from './small_graph';
+import { SmallPoints } from './small_points';
 
 interface Props {
   board: Board;
@@ -24,6 +25,7 @@ export function SmallBoard({ board, position, about, named = false, reason = nul
     if (territory) return <Patches {...{ board, territory, position }} />;
     return <SmallGraph {...{ board, position, named, reason }} />;
   }
+  if (board.drawing === 'points') return <SmallPoints {...{ board, position, reason }} />;
   if (board.drawing === 'cells') return <Cells {...{ board, position, named }} />;
   const formula = board.instance['formula'];
   if (typeof formula === 'string') return <Groups {...{ formula, position, about }} />;

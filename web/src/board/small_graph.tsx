@@ -73,11 +73,3 @@ export function SmallGraph({ board, position, named = false, reason = null, move
     </>
   );
 }
-
-export function SmallPosition(props: Props) {
-  return (
-    <svg class="small-position" viewBox="0 0 100 100" aria-hidden="true">
-      <SmallGraph {...props} />
-    </svg>
-  );
-}

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Positions one move away, one row for all that look alike after renaming the vertices.
-import { isGraph } from '../model/elements';
 import type { Board, Neighbour, Side } from '../api/types';
-import { isSmall, SmallPosition } from '../board/small_graph';
+import { picturedIn, SmallPosition } from '../board/small_position';
 import { worthLabel, worthOf, worthWords } from '../model/worth';
 
 interface Props {
@@ -18,6 +17,7 @@ const kMovesShown = 6;
 export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Props) {
   if (all === 0)
     return <p class="note">{onward ? 'The game is over here.' : 'Every game starts here.'}</p>;
+  const pictured = picturedIn(board);
   return (
     <>
       <ul class="neighbours" aria-label={onward ? 'What follows' : 'What comes before'}>
@@ -35,9 +35,7 @@ export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Pr
                 data-class={one.class}
                 data-remoteness={one.remoteness ?? ''}
               >
-                {isGraph(board) && isSmall(board) && (
-                  <SmallPosition board={board} position={one.position} />
-                )}
+                {pictured && <SmallPosition board={pictured} position={one.position} />}
                 <span
                   class={`chip ${worthOf(one, side)} ${one.best ? 'best' : ''}`}
                   aria-hidden="true"

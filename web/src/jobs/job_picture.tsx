@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The board of a question as a small picture: a drawing as it was drawn, painted cells as they were painted,
 // otherwise a typical position of the game.
-import { isSmall, SmallPosition } from '../board/small_graph';
+import { isSmall } from '../board/small_graph';
+import { SmallPosition } from '../board/small_position';
 import { drawingOfWord } from '../model/cell_drawing';
 import { cellLayout } from '../layout/cells';
 import { parseLayout } from '../layout/layout_text';

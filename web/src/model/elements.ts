@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What the players of a game on a graph take, one or several a move: its edges, written "0-1", or its
-// vertices, written "3". Elements have numbers: edge i of the board's list, or vertex i.
-import type { Board, GraphBoard } from '../api/types';
+// What the players of a game take, one or several a move: the edges of a graph, written "0-1", its vertices,
+// written "3", or points by name, written "b2". Elements have numbers: edge i of the board's list, vertex i,
+// point i.
+import type { Board, GraphBoard, PointBoard } from '../api/types';
 import { edgeText } from './edges';
 
-export type ElementKind = 'edges' | 'vertices';
+export type ElementKind = 'edges' | 'vertices' | 'cells' | 'tiles';
 export const kElementWords: Record<ElementKind, readonly [one: string, many: string]> = {
   edges: ['edge', 'edges'],
   vertices: ['vertex', 'vertices'],
+  cells: ['cell', 'cells'],
+  tiles: ['tile', 'tiles'],
 };
 
 export class Elements {
@@ -25,7 +28,7 @@ export class Elements {
   }
   // -1 where the board has no such element.
   of(text: string): number {
-    return this.places.get(ordered(text)) ?? -1;
+    return this.places.get(this.kind === 'edges' ? ordered(text) : text) ?? -1;
   }
   // Those that a list names; lists are joined by "," or "+". A move may say how it takes them: "red=0-1".
   ofList(text: string): number[] {
@@ -47,14 +50,24 @@ function ordered(text: string): string {
 export const isGraph = (board: Board): board is GraphBoard =>
   board.drawing === 'graph' || board.drawing === 'vertices';
 
-type Drawn = Pick<GraphBoard, 'drawing' | 'order' | 'edges'>;
-export const elementsOf = ({ drawing, order, edges }: Drawn): Elements =>
-  drawing === 'vertices'
-    ? new Elements(
-        'vertices',
-        Array.from({ length: order }, (_, v) => String(v)),
-      )
-    : new Elements('edges', edges.map(edgeText));
+// A board whose elements are taken one by one.
+export type ElementBoard = GraphBoard | PointBoard;
+export const hasElements = (board: Board): board is ElementBoard =>
+  isGraph(board) || board.drawing === 'points';
+
+type Drawn =
+  Pick<GraphBoard, 'drawing' | 'order' | 'edges'> | Pick<PointBoard, 'drawing' | 'points'>;
+export function elementsOf(board: Drawn): Elements {
+  if (board.drawing === 'points') {
+    const { names, form } = board.points;
+    return new Elements(form === 'tile' ? 'tiles' : 'cells', names);
+  }
+  if (board.drawing === 'graph') return new Elements('edges', board.edges.map(edgeText));
+  return new Elements(
+    'vertices',
+    Array.from({ length: board.order }, (_, v) => String(v)),
+  );
+}
 
 // What stands between the elements of one move.
 export const jointOf = (moves: readonly string[]): string =>

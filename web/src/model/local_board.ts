@@ -3,6 +3,7 @@
 // cells, formulas.
 import type { About, Board, Options, View } from '../api/types';
 import { drawingOfWord } from './cell_drawing';
+import { pointsOf } from './graph_words';
 
 const kNothing: View = {
   position: '',
@@ -32,6 +33,7 @@ export function localBoard(drawing: About['drawing'], options: Options): Board |
     const colours = Math.max(...cells.map(([, , colour]) => colour)) + 1;
     return { ...known, drawing, shape, rows, columns, cells, colours };
   }
+  if (pointsOf(options['target'] ?? '') !== null) return null; // no game on edges
   const complete = /^K(\d{1,2})$/.exec(word);
   if (!complete) return null;
   const order = Number(complete[1]);

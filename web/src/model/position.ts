@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Positions as the server writes them (docs/values.md): fields "key=value" between semicolons.
+import type { Side } from '../api/types';
 import type { Elements } from './elements';
 
 export function positionFields(text: string): Map<string, string> {
@@ -15,8 +16,14 @@ export function positionFields(text: string): Map<string, string> {
 // or, in games of one colour, both together.
 export type Owner = 0 | number | 'drawn';
 
-export function ownersOf(elements: Elements, position: string): Owner[] {
+export function ownersOf(
+  elements: Elements,
+  position: string,
+  taken?: Record<Side, number[]>, // from the start, and not in the position
+): Owner[] {
   const owners: Owner[] = elements.texts.map(() => 0);
+  for (const i of taken?.first ?? []) owners[i] = 1;
+  for (const i of taken?.second ?? []) owners[i] = 2;
   for (const [key, value] of positionFields(position)) {
     const owner = ownerOfField(key);
     if (owner !== null) for (const i of elements.ofList(value)) owners[i] = owner;

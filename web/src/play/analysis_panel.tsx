@@ -5,17 +5,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf, type Place } from '../api/client';
 import type { About, Analysis, Board, Line, View } from '../api/types';
 import { pointedOf } from '../board/marks';
-import { isSmall, SmallPosition } from '../board/small_graph';
+import { picturedIn, SmallPosition } from '../board/small_position';
 import { afterwards, bestEstimate } from '../model/estimate';
-import { isGraph, kElementWords } from '../model/elements';
+import { elementsOf, hasElements, kElementWords } from '../model/elements';
+import { aimOf, forcingOf, type Forcing } from '../model/forcing';
+import { ownersOf } from '../model/position';
 import { openMovesText, outOfReach } from '../model/stopped';
 import { moverText, verdictText, winnerName, type Naming } from '../model/players';
-import { territoryOfGraph } from '../model/territory';
 import { whyWords, type Ending } from '../model/why';
 import { worthOf } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
 import type { Asked } from './analysis';
 import { ClassesList } from './classes_list';
+import type { Preview } from './preview';
 
 interface Props {
   place: Place;
@@ -24,10 +26,13 @@ interface Props {
   view: View;
   naming: Naming;
   asked: Asked<Analysis>;
-  onLine: (moves: string[]) => void; // show the principal line on the board
+  onLine: (moves: string[]) => void; // the principal line as a game of its own
+  preview: Preview; // moves are played on the board and taken back
+  onFigures: (sets: readonly (readonly number[])[]) => void; // what shows why is lit
 }
 
-export function AnalysisPanel({ place, board, about, view, naming, asked, onLine }: Props) {
+export function AnalysisPanel(props: Props) {
+  const { place, board, about, view, naming, asked, onLine, preview, onFigures } = props;
   const [why, setWhy] = useState<{ line: Line; ending: Ending | null } | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
@@ -40,17 +45,29 @@ export function AnalysisPanel({ place, board, about, view, naming, asked, onLine
     try {
       const line = await api.line(place);
       setWhy({ line, ending: await endingOf(place, line) });
+      onFigures(forcing.figures);
     } catch (e) {
       setError(saidOf(e));
     }
   };
-  const known = analysis && (!asked.busy || analysis.winner);
-  const element =
-    about?.elements === 'edges' || about?.elements === 'vertices'
-      ? kElementWords[about.elements][0]
-      : about?.elements === 'cells'
-        ? 'call'
-        : 'move';
+  const forcing = forcingIn(props);
+  // What comes of a move: the best reply, and best play after it.
+  const playOn = async (move: string) => {
+    try {
+      const next = await api.play(place, move);
+      const line = next.over ? [] : (await api.line({ ...place, position: next.position })).moves;
+      preview.play([move, ...line]);
+    } catch (e) {
+      setError(saidOf(e));
+    }
+  };
+  const known = analysis && (!asked.busy || analysis.winner || guess);
+  const pictured = picturedIn(board);
+  const element = hasElements(board)
+    ? kElementWords[elementsOf(board).kind][0]
+    : about?.elements === 'cells'
+      ? 'call'
+      : 'move';
   return (
     <section class="panel" aria-label="Analysis">
       <p class="verdict said-now">
@@ -59,7 +76,12 @@ export function AnalysisPanel({ place, board, about, view, naming, asked, onLine
       {analysis?.stopped && <p class="note">{openMovesText(analysis.stopped)}</p>}
       {analysis && !analysis.finished && analysis.moves.length > 0 && (
         <>
-          <ClassesList {...{ analysis, board }} position={view.position} mover={view.mover} />
+          <ClassesList
+            {...{ analysis, board }}
+            position={view.position}
+            mover={view.mover}
+            onPlay={(move) => void playOn(move)}
+          />
           {guess && (
             <p class="note">
               {guess.by === 'random plays'
@@ -72,13 +94,17 @@ export function AnalysisPanel({ place, board, about, view, naming, asked, onLine
           </p>
         </>
       )}
-      {error !== '' && <p class="error">{error}</p>}
+      {(error || preview.error) !== '' && <p class="error">{error || preview.error}</p>}
       {why && analysis && (
         <div class="line">
-          <p class="why-said">{whyWords(analysis, view, naming, element, why.ending)}</p>
-          {why.ending && isGraph(board) && isSmall(board) && !territoryOfGraph(board) && (
+          <p class="why-said">
+            {[forcing.said, whyWords(analysis, view, naming, element, why.ending)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          {why.ending && pictured && (
             <SmallPosition
-              board={board}
+              board={pictured}
               position={why.ending.view.position}
               reason={pointedOf(why.ending.view.reason)}
             />
@@ -93,7 +119,12 @@ export function AnalysisPanel({ place, board, about, view, naming, asked, onLine
             ))}
           </ol>
           {why.line.moves.length > 0 && (
-            <button onClick={() => onLine(why.line.moves)}>Show it on the board</button>
+            <p class="row">
+              <button onClick={() => preview.play(why.line.moves)}>Play it on the board</button>
+              <button class="quiet" onClick={() => onLine(why.line.moves)}>
+                As a game of its own
+              </button>
+            </p>
           )}
         </div>
       )}
@@ -101,6 +132,16 @@ export function AnalysisPanel({ place, board, about, view, naming, asked, onLine
       <EngineMemory work="analysis" />
     </section>
   );
+}
+
+// What the figures on the board say; nothing where the game has none.
+function forcingIn({ board, about, view, naming, asked }: Props): Forcing {
+  const aim = aimOf(about);
+  if (!hasElements(board) || !aim || !board.sets) return { said: '', figures: [] };
+  const elements = elementsOf(board);
+  const owners = ownersOf(elements, view.position, board.taken);
+  const best = asked.value?.moves.find((value) => value.best)?.move ?? '';
+  return forcingOf({ board, elements, owners, mover: view.mover, aim }, naming, best);
 }
 
 const Proved = () => (

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The classes of moves as small pictures, each with what comes of it and how many moves are alike.
 import type { Analysis, Board, MoveValue, Side } from '../api/types';
-import { SmallPosition, isSmall } from '../board/small_graph';
+import { picturedIn, SmallPosition } from '../board/small_position';
 import { classesOf, type MoveClass } from '../model/classes';
-import { elementsOf, isGraph, kElementWords } from '../model/elements';
+import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { endsText, estimateLabel, shareOf } from '../model/estimate';
-import { territoryOfGraph } from '../model/territory';
 import { worthClass, worthLabel, worthOf } from '../model/worth';
 
 interface Props {
@@ -13,14 +12,17 @@ interface Props {
   board: Board;
   position: string;
   mover: Side;
+  onPlay: (move: string) => void; // what comes of it, on the board
 }
 const kMostPictured = 14;
 const kMostListed = 12;
 
-export function ClassesList({ analysis, board, position, mover }: Props) {
+export function ClassesList({ analysis, board, position, mover, onPlay }: Props) {
   const classes = classesOf(analysis, mover);
-  const pictured = isGraph(board) && isSmall(board) && !territoryOfGraph(board) ? board : null;
-  const [one, many] = isGraph(board) ? kElementWords[elementsOf(board).kind] : ['move', 'moves'];
+  const pictured = picturedIn(board);
+  const [one, many] = hasElements(board)
+    ? kElementWords[elementsOf(board).kind]
+    : ['move', 'moves'];
   const words = ({ moves }: MoveClass) =>
     moves.length === 1 ? `1 ${one}` : `${moves.length} ${many} alike`;
   return (
@@ -45,7 +47,18 @@ export function ClassesList({ analysis, board, position, mover }: Props) {
               </span>
             )}
             <div>
-              <div class="out">{outWords(value, mover)}</div>
+              <div class="out">
+                {outWords(value, mover)}{' '}
+                {value.winner && (
+                  <button
+                    class="small quiet"
+                    aria-label={`Show what comes of ${moves[0]!}`}
+                    onClick={() => onPlay(moves[0]!)}
+                  >
+                    Show
+                  </button>
+                )}
+              </div>
               {!value.winner && value.estimate && <Guess of={value} />}
               <div class="n">
                 {words(kind)}:{' '}

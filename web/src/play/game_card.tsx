@@ -76,6 +76,16 @@ function End({ session, naming, optimum, analysisAllowed, onReview }: Props) {
             {session.solo ? 'Again' : 'Rematch'}
           </button>
         )}
+        {session.shared && session.state.match!.you.length > 0 && (
+          <button
+            class="primary"
+            data-action="rematch"
+            disabled={!idle || session.state.match!.wants_rematch === session.state.match!.you[0]}
+            onClick={() => void session.askForRematch()}
+          >
+            Rematch
+          </button>
+        )}
         {machine && go('Swap sides', swapped(now))}
         {easier && go('Easier', withSeats(now, easier))}
         {harder && go('Harder', withSeats(now, harder))}

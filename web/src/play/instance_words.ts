@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // "on K6, target K3": what is played, in the order in which people say it.
 import { boardWords } from '../model/random_boards';
-import { targetWords } from '../model/graph_words';
+import { cellsText, pointsOf, targetWords } from '../model/graph_words';
 
 export function instanceWords(instance: Record<string, unknown>): string {
   const { board, target, letters, ...rest } = instance;
@@ -12,11 +12,17 @@ export function instanceWords(instance: Record<string, unknown>): string {
     const all = String(text);
     return all.length > 28 ? `${all.slice(0, 26)}…` : all;
   };
-  if (board !== undefined) words.push(`on ${short(board)}`);
+  const cells = pointsOf(String(target ?? '')) === 'cells' ? cellsText(String(board)) : null;
+  if (board !== undefined) words.push(`on ${cells ?? short(board)}`);
   if (letters !== undefined) words.push(heapWords(String(letters)));
-  if (target !== undefined) words.push(targetWords(short(target)));
+  if (target !== undefined)
+    words.push(targetWords(String(target).length > 40 ? short(target) : String(target)));
   for (const [key, text] of Object.entries(rest)) {
     if (key === 'game' || key === 'starts' || key === 'start') continue;
+    if (key === 'green-target') {
+      words.push(`Green: ${targetWords(String(text))}`);
+      continue;
+    }
     const name = key.replace(/-/g, ' ');
     words.push(text === true || text === 'true' ? name : `${name} ${short(text)}`);
   }

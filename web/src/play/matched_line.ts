@@ -27,6 +27,12 @@ export class MatchedLine extends Line {
       news.waiting === match.waiting &&
       news.over === match.over;
     if (!same) await this.take(news);
+    else if (talkOf(news) !== talkOf(match)) this.change({ match: news, matchAt: Date.now() });
+  }
+  // Another match with the same opponent: the second one who asks makes it.
+  async askForRematch() {
+    const { match } = this.state;
+    if (match) await this.work('move', async () => this.take(await api.rematch(match.id)));
   }
   async join() {
     const { match } = this.state;
@@ -107,3 +113,12 @@ export class MatchedLine extends Line {
     });
   }
 }
+
+// What the players of a match over a link say to each other, to the second.
+const talkOf = ({ silent_ms: silent, wants_undo, wants_rematch, rematch }: Match): string =>
+  JSON.stringify([
+    ...(['first', 'second'] as const).map((side) => Math.floor((silent?.[side] ?? 0) / 1000)),
+    wants_undo,
+    wants_rematch,
+    rematch,
+  ]);

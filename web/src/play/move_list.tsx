@@ -71,10 +71,10 @@ export function MoveList({ session, naming, marks }: Props) {
                 onClick={() => go(i + 1)}
                 aria-label={`${i + 1} ${hidden ? '· · ·, hidden while the board is shaken' : move}, ${sideName(naming, views[i]!.mover)}${marks[i] ? `, ${gradeWords[marks[i].grade]}` : ''}`}
               >
-                <span class="number">{i + 1}</span>
+                <span class="number">{i + 1}</span>{' '}
                 <span class="sign" aria-hidden="true">
                   {naming === 'solo' ? '' : views[i]!.mover === 'first' ? '●' : '■'}
-                </span>
+                </span>{' '}
                 <span>{hidden ? '· · ·' : move}</span>
                 {marks[i] && gradeSign[marks[i].grade] !== '' && (
                   <b class={`grade ${marks[i].grade}`} aria-hidden="true">

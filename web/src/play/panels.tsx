@@ -6,6 +6,7 @@ import { StudyPanel } from '../study/study_panel';
 import { instanceWords } from './instance_words';
 import { MoveEntry } from './move_entry';
 import { MoveList } from './move_list';
+import type { Preview } from './preview';
 import { SeatsPanel } from './seats_panel';
 import type { Session } from './session';
 import { SharePanel } from './share_panel';
@@ -26,6 +27,8 @@ interface Props {
   naming: Naming;
   analysis: TableAnalysis;
   players: readonly string[];
+  preview: Preview;
+  onFigures: (sets: readonly (readonly number[])[]) => void;
 }
 
 export function Panels({ tab, onTab, ...props }: Props & { tab: Tab; onTab: (tab: Tab) => void }) {
@@ -43,7 +46,15 @@ export function Panels({ tab, onTab, ...props }: Props & { tab: Tab; onTab: (tab
   );
 }
 
-function Panel({ tab, session, naming, analysis, players }: Props & { tab: Tab }) {
+function Panel({
+  tab,
+  session,
+  naming,
+  analysis,
+  players,
+  preview,
+  onFigures,
+}: Props & { tab: Tab }) {
   const { state } = session;
   const movers = state.views.map(({ mover }) => mover);
   switch (tab) {
@@ -69,7 +80,7 @@ function Panel({ tab, session, naming, analysis, players }: Props & { tab: Tab }
       return <StudyPanel session={session} naming={naming} title={title} />;
     }
     case 'analysis':
-      return <TruthPanel session={session} naming={naming} analysis={analysis} />;
+      return <TruthPanel {...{ session, naming, analysis, preview, onFigures }} />;
     case 'share':
       if (!session.shaken) return <SharePanel session={session} />;
       return (

@@ -121,7 +121,9 @@ export class Session extends MatchedLine {
   // Is there a move of a person to take back? The first move of a machine is not.
   get undoable(): boolean {
     const { views, match, moves } = this.state;
-    if (match?.shared) return false;
+    if (match?.shared) {
+      return match.you.length > 0 && this.end > 0 && !match.waiting && !match.over && !match.clock;
+    }
     if (match && match.over && !this.last.over) return false; // resigned
     return moves.some((_, i) =>
       match?.plies[i]
@@ -129,8 +131,13 @@ export class Session extends MatchedLine {
         : this.seatOf(views[i]!.mover) === 'human',
     );
   }
+  // Over a link the other player has to agree; what is asked of both is done.
   async undo() {
     if (!this.undoable) return;
+    const { match } = this.state;
+    if (match?.shared) {
+      return this.work('move', async () => this.take(await api.undo(match.id, this.end)));
+    }
     const before = this.pliesFrom(0);
     await this.work('move', async () => {
       if (this.state.match) await this.take(await api.undo(this.state.match.id, this.end));
@@ -189,11 +196,12 @@ export class Session extends MatchedLine {
     const refused = await this.refusal(move);
     if (serial === this.serial && place.position === this.view.position) this.change({ refused });
   }
-  // A person resigns when it is their turn.
+  // A person resigns when it is their turn; over a link at any time.
   get resignable(): boolean {
     const { match } = this.state;
-    if (!match || this.finished || this.seatOf(this.last.mover) !== 'human') return false;
-    return !match.shared || match.you.includes(this.last.mover);
+    if (!match || match.over || this.last.over) return false;
+    if (match.shared) return match.you.length > 0 && !match.waiting;
+    return this.seatOf(this.last.mover) === 'human';
   }
   async resign() {
     const { match } = this.state;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Two people over one link: how one invites, how the other takes the seat, and that all others watch.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import type { NewMatch, Side } from '../api/types';
 import { other, sideName, type Naming } from '../model/players';
@@ -90,6 +90,11 @@ export function SharedBar({ session }: { session: Session }) {
   const match = session.state.match!;
   const naming = session.naming;
   const mine = match.you[0];
+  // Both have agreed: the players go on to the next match, who watches may follow.
+  const { rematch } = match;
+  useEffect(() => {
+    if (rematch && mine) navigate(`#/match/${rematch}`);
+  }, [rematch, mine]);
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
       () => setSaid('Copied.'),
@@ -125,6 +130,47 @@ export function SharedBar({ session }: { session: Session }) {
         )}{' '}
         {session.state.away ? 'No connection to the server; trying again …' : said}
       </p>
+      {mine && <Asked session={session} mine={mine} />}
+      {!mine && rematch && (
+        <p>
+          <a href={`#/match/${rematch}`}>They play again: watch the next game.</a>
+        </p>
+      )}
     </div>
+  );
+}
+
+// What one of the two asks the other.
+function Asked({ session, mine }: { session: Session; mine: Side }) {
+  const { match, busy, moves } = session.state;
+  const naming = session.naming;
+  const { wants_undo: undo, wants_rematch: again } = match!;
+  const idle = busy === '';
+  const them = sideName(naming, other(mine));
+  return (
+    <p class="asked" role="status" data-asked={undo ?? again ?? 'none'}>
+      {undo === mine && !match!.over && 'You asked to take the last move back.'}
+      {undo && undo !== mine && !match!.over && (
+        <>
+          {them} asks to take {moves.at(-1)} back.{' '}
+          <button class="small" disabled={!idle} onClick={() => void session.undo()}>
+            Allow
+          </button>
+        </>
+      )}
+      {again === mine && 'You asked for another game; the other player has to agree.'}
+      {again && again !== mine && (
+        <>
+          {them} asks for another game.{' '}
+          <button
+            class="small primary"
+            disabled={!idle}
+            onClick={() => void session.askForRematch()}
+          >
+            Play again
+          </button>
+        </>
+      )}
+    </p>
   );
 }

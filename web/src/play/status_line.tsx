@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Whose turn it is, or how it ended. What screen readers hear is said once a move, when nothing is on its
 // way any more.
-import { isGraph } from '../model/elements';
+import { elementsOf, isGraph } from '../model/elements';
+import { ruleOf } from '../model/graph_words';
 import { moverText, playerName, sideOfWinner, verdictText, type Naming } from '../model/players';
 import { verdictOf } from './end_words';
 import type { Session } from './session';
@@ -107,7 +108,9 @@ function asideWords(session: Session): { words: string; kind: string } {
     };
   if (state.at === 0 && session.open && !session.solo)
     return {
-      words: [session.about?.move, twoEnds(session)].filter(Boolean).join(' '),
+      words: [ruleOf(session.about?.move ?? '', state.board.instance), twoEnds(session)]
+        .filter(Boolean)
+        .join(' '),
       kind: 'to-do',
     };
   return { words: '', kind: '' };
@@ -116,9 +119,10 @@ function asideWords(session: Session): { words: string; kind: string } {
 const kDense = 21; // edges, too many to hit one with a finger
 
 // On a dense board a finger says an edge by its two ends.
-function twoEnds({ state, about }: Session): string {
+function twoEnds({ state }: Session): string {
   const { board } = state;
-  if (!isGraph(board) || about?.elements !== 'edges' || board.edges.length < kDense) return '';
+  if (!isGraph(board) || elementsOf(board).kind !== 'edges' || board.edges.length < kDense)
+    return '';
   return matchMedia('(pointer: coarse)').matches
     ? 'Tap its one end, then the other.'
     : 'Its two ends, one after the other, do as well.';

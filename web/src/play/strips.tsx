@@ -36,6 +36,11 @@ export function Strip({ session, naming, side }: Props) {
       <span class={`swatch ${naming} ${side}`} aria-hidden="true" />
       <span class="name">{nameOf(session, naming, side)}</span>
       <span class="how">{howOf(session, naming, side)}</span>
+      {awayWords(session, side) !== '' && (
+        <span class="away" data-away={side}>
+          {awayWords(session, side)}
+        </span>
+      )}
       {points !== undefined && (
         <span class="points" data-points={side}>
           {sideName(naming, side)} <b>{points}</b>
@@ -68,6 +73,18 @@ function howOf(session: Session, naming: Naming, side: Side): string {
   if (match?.shared) return match.you.length > 0 ? colour : '';
   if (seat !== 'human') return `${colour}, ${playerWords(seat).split(/[;,]/)[0]}`;
   return link.seats[other(side)] === 'human' ? '' : colour;
+}
+
+const kSilent = 15; // seconds; a page in the background asks seldom
+
+// A player over a link whose page no longer asks the server.
+function awayWords({ state, finished }: Session, side: Side): string {
+  const { match } = state;
+  if (!match?.shared || match.waiting || finished || match.you.includes(side)) return '';
+  const silent = match.silent_ms?.[side];
+  if (silent === undefined || silent === null || silent < 1000 * kSilent) return '';
+  const seconds = Math.round(silent / 1000);
+  return seconds < 120 ? `away for ${seconds} s` : `away for ${Math.round(seconds / 60)} minutes`;
 }
 
 // Three and more players share one strip; the one to move is marked.

@@ -3,6 +3,7 @@
 // is played and the panels.
 import { useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board_view';
+import { kNoMarks, pointedOf, type Marks } from '../board/marks';
 import { other } from '../model/players';
 import { hasForks, hasNotes } from '../model/tree';
 import { RuleCard, showRules } from '../rules/rule_card';
@@ -13,6 +14,8 @@ import { useGuide } from './guide';
 import { HallEntryForm } from './hall_entry_form';
 import { Celebration, useOptimum } from './optimum';
 import { Panels, type Tab } from './panels';
+import { usePreview } from './preview';
+import { PreviewBar } from './preview_bar';
 import type { Session } from './session';
 import { SharedBar } from './shared_bar';
 import { StatusLine } from './status_line';
@@ -33,7 +36,16 @@ export function Table({ session }: { session: Session }) {
   const [sheet, setSheet] = useState(false);
   const side = useRef<HTMLElement>(null);
   const guide = useGuide(session);
-  const marks = useTableMarks(session, analysis, guide.danger);
+  const [figures, setFigures] = useState<Figures>({ of: '', sets: [] });
+  const preview = usePreview(analysis.place, view);
+  const { shown } = preview;
+  const own = useTableMarks(session, analysis, guide.danger);
+  const marks: Marks = shown
+    ? {
+        ...{ ...kNoMarks, mover: shown.view.mover, last: shown.last },
+        reason: pointedOf(shown.view.reason),
+      }
+    : { ...own, figures: figures.of === view.position ? figures.sets : [] };
   const optimum = useOptimum(session);
   // The panel and the switch go together: the analysis is where it is switched on.
   const analyse = (on: boolean) => {
@@ -66,10 +78,10 @@ export function Table({ session }: { session: Session }) {
         <BoardView
           board={state.board}
           about={about}
-          position={view.position}
-          legal={view.moves}
-          unlisted={view.more_moves}
-          open={session.open && state.busy === ''}
+          position={shown ? shown.view.position : view.position}
+          legal={shown ? shown.view.moves : view.moves}
+          unlisted={!shown && view.more_moves}
+          open={!shown && session.open && state.busy === ''}
           over={session.finished && state.busy === ''}
           marks={marks}
           onMove={guide.play}
@@ -77,7 +89,11 @@ export function Table({ session }: { session: Session }) {
         />
         {many === 0 && !session.solo && <Strip {...{ session, naming }} side={bottom} />}
         <div class="below">
-          <StatusLine session={session} naming={naming} optimum={optimum} />
+          {shown ? (
+            <PreviewBar preview={preview} />
+          ) : (
+            <StatusLine session={session} naming={naming} optimum={optimum} />
+          )}
           <Controls
             session={session}
             analysis={analysis.wanted}
@@ -96,7 +112,11 @@ export function Table({ session }: { session: Session }) {
           analysisAllowed={analysis.allowed}
           onReview={review}
         />
-        <Panels {...{ session, naming, analysis, players, tab }} onTab={show} />
+        <Panels
+          {...{ session, naming, analysis, players, tab, preview }}
+          onFigures={(sets) => setFigures({ of: view.position, sets })}
+          onTab={show}
+        />
         <RuleCard entry={state.entry} instance={state.board.instance} />
       </aside>
       {sheet && (
@@ -104,6 +124,12 @@ export function Table({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+// What shows why a position is as it is.
+interface Figures {
+  of: string; // the position
+  sets: readonly (readonly number[])[];
 }
 
 // What went wrong, and an entry in the hall of fame.

@@ -10,6 +10,7 @@ import type { Naming } from '../model/players';
 import { navigate } from '../shell/route';
 import { AnalysisPanel } from './analysis_panel';
 import { HistoryGraph } from './history_graph';
+import type { Preview } from './preview';
 import { Review } from './review';
 import type { Session } from './session';
 import { Strategies } from './strategies';
@@ -19,9 +20,11 @@ interface Props {
   session: Session;
   naming: Naming;
   analysis: TableAnalysis;
+  preview: Preview;
+  onFigures: (sets: readonly (readonly number[])[]) => void;
 }
 
-export function TruthPanel({ session, naming, analysis }: Props) {
+export function TruthPanel({ session, naming, analysis, preview, onFigures }: Props) {
   const { state, view } = session;
   const { board, link } = state;
   const { allowed, on, place, asked, history } = analysis;
@@ -54,6 +57,7 @@ export function TruthPanel({ session, naming, analysis }: Props) {
           {...{ place, board, view, naming, asked }}
           about={session.about}
           onLine={(line) => showLine(state.at, line)}
+          {...{ preview, onFigures }}
         />
       )}
       {!session.solo && state.views.length > 1 && (

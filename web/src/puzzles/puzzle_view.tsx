@@ -6,7 +6,7 @@ import { api, saidOf, type Place } from '../api/client';
 import type { Board, View } from '../api/types';
 import { BoardView } from '../board/board_view';
 import { kNoMarks, pointedOf, type Marks } from '../board/marks';
-import { elementsOf, isGraph, kElementWords } from '../model/elements';
+import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { ruleOf } from '../model/graph_words';
 import { linkText, newLink, parseLink } from '../model/link';
 import { moverText, playerNumber } from '../model/players';
@@ -169,7 +169,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const { puzzle, board, view } = shown;
   const entry = entryOf(puzzle.game);
   const naming = entry?.about.players ?? 'numbers';
-  const what = isGraph(board) ? kElementWords[elementsOf(board).kind][0] : 'move';
+  const what = hasElements(board) ? kElementWords[elementsOf(board).kind][0] : 'move';
   const played = linkText({ ...newLink(puzzle.game, puzzle.options), from: puzzle.position });
   const show = () => {
     setPlaying(null);

@@ -7,12 +7,12 @@ import { api, saidOf } from '../api/client';
 import { boardFor } from '../api/pictures';
 import type { Board, CatalogueEntry, Options, OptionSpec, Seats, Side } from '../api/types';
 import { SmallBoard } from '../board/small_board';
-import { ruleOf } from '../model/graph_words';
+import { pointsOf, ruleOf } from '../model/graph_words';
 import { inOrder, stepsOf } from '../model/levels';
 import { kThinking, linkText, newLink } from '../model/link';
 import { boardName, controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
 import { other, playerName, sideName, type Naming } from '../model/players';
-import { newSeed, presetsOf } from '../model/random_boards';
+import { newSeed, presetsOf, withSeed } from '../model/random_boards';
 import { navigate } from '../shell/route';
 
 type Opponent = string; // a machine, 'human' at the same screen, or 'friend' over a link
@@ -68,11 +68,15 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
   };
   const machine = solo ? alone !== 'human' : opponent !== 'human' && opponent !== 'friend';
   const board = fields.find(({ name }) => name === 'board');
-  const boards = boardsOf(entry);
+  const offers = offersIn(entry);
   const main = fields.filter((one) => !one.advanced && one !== board);
   const more = fields.filter(({ advanced }) => advanced);
   const set = (name: string, text: string) => {
     setOptions({ ...options, [name]: text });
+    setError('');
+  };
+  const take = (offer: Offer) => {
+    setOptions(chosenOf(offer, options));
     setError('');
   };
   const control = (one: OptionSpec) => (
@@ -137,21 +141,18 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
             />
           </>
         )}
-        {boards.length > 0 && (
+        {offers.length > 0 && (
           <div class="chips-row" role="group" aria-label="Boards">
-            {boards.map(({ words, board: text, drawn }) => (
+            {offers.map((offer) => (
               <button
-                key={text}
+                key={offer.words}
                 type="button"
                 class="board-chip"
-                aria-pressed={(options['board'] ?? '').startsWith(text)}
-                onClick={() => set('board', drawn ? `${text}${newSeed()}` : text)}
+                aria-pressed={isChosen(offer, options)}
+                onClick={() => take(offer)}
               >
-                <SmallOptions
-                  entry={entry}
-                  options={{ ...options, board: drawn ? `${text}1` : text }}
-                />
-                <span>{words}</span>
+                <SmallOptions entry={entry} options={{ ...options, ...offer.options }} />
+                <span>{offer.words}</span>
               </button>
             ))}
           </div>
@@ -187,7 +188,7 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
               </select>
             </label>
           )}
-          {canBeShaken(entry) && machine && (
+          {canBeShaken(entry, options) && machine && (
             <label class="check">
               <input
                 type="checkbox"
@@ -290,10 +291,24 @@ function SmallOptions({ entry, options }: { entry: CatalogueEntry; options: Opti
 }
 
 const kBoards = 4;
-// The boards to choose among: kinds drawn by lot, or what the game and its field name.
-function boardsOf(entry: CatalogueEntry): { words: string; board: string; drawn: boolean }[] {
+// Boards to choose among: games by name, kinds drawn by lot, or what the game and its field name.
+interface Offer {
+  words: string;
+  options: Options; // that it sets; a board drawn by lot has the number 1
+  drawn: boolean;
+  alone: boolean; // it says all that is set up, so that what was set before goes
+}
+function offersIn(entry: CatalogueEntry): Offer[] {
+  const { setups = [] } = entry.about;
+  if (setups.length > 0)
+    return setups.map(({ title, options }) => ({
+      ...{ words: title, options, drawn: false, alone: true },
+    }));
   const presets = presetsOf(entry);
-  if (presets.length > 0) return presets.map((preset) => ({ ...preset, drawn: true }));
+  if (presets.length > 0)
+    return presets.map(({ words, board }) => ({
+      ...{ words, options: { board: `${board}1` }, drawn: true, alone: false },
+    }));
   const field = fieldsOf(entry).find(({ name }) => name === 'board');
   if (!field || (entry.about.drawing !== 'graph' && entry.about.drawing !== 'vertices')) return [];
   const named = [
@@ -306,12 +321,23 @@ function boardsOf(entry: CatalogueEntry): { words: string; board: string; drawn:
   return [...new Set(named)]
     .filter((board): board is string => Boolean(board))
     .slice(0, kBoards)
-    .map((board) => ({ words: board, board, drawn: false }));
+    .map((board) => ({ words: board, options: { board }, drawn: false, alone: false }));
 }
 
+function chosenOf({ options, drawn, alone }: Offer, before: Options): Options {
+  const board = options['board'] ?? '';
+  const set = drawn ? { board: withSeed(board, newSeed()) } : options;
+  return alone ? set : { ...before, ...set };
+}
+const isChosen = ({ options, drawn }: Offer, now: Options): boolean =>
+  Object.entries(options).every(([name, text]) =>
+    drawn ? (now[name] ?? '').startsWith(withSeed(text, '')) : (now[name] ?? '') === text,
+  );
+
 // Vertices that change places are drawn where edges or vertices are taken.
-const canBeShaken = ({ about }: CatalogueEntry): boolean =>
-  about.drawing === 'graph' || about.drawing === 'vertices';
+const canBeShaken = ({ about }: CatalogueEntry, { target = '' }: Options): boolean =>
+  (about.drawing === 'graph' || about.drawing === 'vertices') &&
+  !['cells', 'tiles'].includes(pointsOf(target) ?? '');
 
 // Where boards are drawn by lot, a new one of the first kind.
 function firstOptions(entry: CatalogueEntry): Options {

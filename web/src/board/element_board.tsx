@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-// A graph whose edges, or whose vertices, the players take. An edge is chosen by a click on it, by a click
-// on its two ends (the way that is left on a board of 153 edges and on a phone), by drawing it from one
-// end to the other, or by the arrow keys and Enter; a vertex by a click or the keys.
+// A board of elements that the players take: the edges of a graph, its vertices, or points by name. An edge is
+// chosen by a click on it, by a click on its two ends (the way that is left on a board of 153 edges and on a
+// phone), by drawing it from one end to the other, or by the arrow keys and Enter; all others by a click or the
+// keys. In games on winning sets the element under the pointer lights the set that it belongs to.
 // Where a move is several elements, a choice toggles and "Play" confirms. Where an element can be taken in
 // several ways, the board asks which. Moves that take no element have buttons.
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { GraphBoard } from '../api/types';
 import { edgeText } from '../model/edges';
-import { elementsOf } from '../model/elements';
+import { elementsOf, isGraph, kElementWords, type ElementBoard } from '../model/elements';
 import { offeredIn, ownersOf, type Owner } from '../model/position';
+import { litAt } from '../model/winning_sets';
 import { useChoosing } from './choosing';
 import { ConfirmBar } from './confirm_bar';
 import { useElementKeys } from './element_keys';
@@ -16,14 +18,15 @@ import { elementMarks, ownerClass } from './element_marks';
 import { EdgesToTake, Ends, Joins, VerticesToTake, type PartsProps } from './graph_parts';
 import { useScene } from './graph_scene';
 import type { BoardProps } from './marks';
-import { PulledLine, usePulling } from './pulling';
+import { PointsToTake } from './point_parts';
+import { PulledLine, usePulling, type Pulling } from './pulling';
 import { useWays, valuesByElement, wayOf, WaysBar } from './ways';
 import { WordBar } from './word_bar';
 import { WorthLabels } from './worth_labels';
 
 const kColours = ['open', 'red', 'green'];
 
-export function GraphBoardView(props: BoardProps<GraphBoard>) {
+export function ElementBoardView(props: BoardProps<ElementBoard>) {
   const { board, about, position, legal, unlisted, open, onRefused } = props;
   const marks = useMemo(
     () => ({ ...props.marks, values: valuesByElement(props.marks.values) }),
@@ -35,7 +38,7 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
   const elements = useMemo(() => elementsOf(board), [board]);
   const pending = marks.pending ?? '';
   const owners = useMemo(() => {
-    const known = [...ownersOf(elements, position)];
+    const known = [...ownersOf(elements, position, board.taken)];
     const { way } = wayOf(pending);
     const mine =
       way !== ''
@@ -73,18 +76,28 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
       : ownerClass(marks.player ?? (marks.mover === 'first' ? 1 : 2));
   const chosen = [...choosing.chosen, ...offeredIn(elements, position)];
   const words = legal.filter((move) => elements.ofList(move).length === 0);
-  const marksOf = elementMarks({ elements, owners, free, ended, open, chosen, marks });
-  const parts: PartsProps = {
-    ...{ board, scene, elements, owners, marks, marksOf, keys, choosing, several, open, free },
-  };
+  const lit = useMemo(
+    () =>
+      pointed >= 0 && free.has(pointed) && !ended
+        ? litAt(board, owners, marks.mover, pointed)
+        : null,
+    [board, owners, marks.mover, pointed, free, ended],
+  );
+  const marksOf = elementMarks({ elements, owners, free, ended, open, chosen, marks, lit });
+  const shared = { scene, elements, owners, marks, marksOf, keys, choosing, several, open, free };
+  const labels = <WorthLabels scene={scene} elements={elements} marks={marks} pointed={pointed} />;
+  const [, many] = kElementWords[elements.kind];
+  const said = isGraph(board)
+    ? `Board with ${board.order} vertices and ${board.edges.length} edges`
+    : `Board with ${elements.count} ${many}`;
   return (
     <div class="board">
       <svg
-        class={`graph by-${mover} ${scene.crowded ? 'crowded' : ''} ${choosing.end === null ? '' : 'half'}`}
+        class={`graph by-${mover} ${scene.crowded ? 'crowded' : ''} ${choosing.end === null ? '' : 'half'} ${lit ? 'lighting' : ''}`}
         viewBox={scene.box.join(' ')}
         style={{ '--ratio': scene.box[2] / scene.box[3] }}
         role="group"
-        aria-label={`Board with ${board.order} vertices and ${board.edges.length} edges`}
+        aria-label={said}
         onKeyDown={keys.onKeyDown}
         onPointerOver={point}
         onPointerLeave={() => setPointed(-1)}
@@ -92,18 +105,12 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
         onFocusOut={() => setPointed(-1)}
         {...(elements.kind === 'edges' ? pulling.sheet : {})}
       >
-        {elements.kind === 'edges' ? (
-          <>
-            <EdgesToTake {...parts} />
-            <WorthLabels scene={scene} elements={elements} marks={marks} pointed={pointed} />
-            <PulledLine line={pulling.line} at={scene.at} />
-            <Ends {...parts} pulling={pulling} />
-          </>
+        {isGraph(board) ? (
+          <GraphParts parts={{ board, ...shared }} pulling={pulling} labels={labels} />
         ) : (
           <>
-            <Joins {...parts} />
-            <VerticesToTake {...parts} />
-            <WorthLabels scene={scene} elements={elements} marks={marks} pointed={pointed} />
+            <PointsToTake {...shared} board={board} lit={lit} pointed={pointed} />
+            {labels}
           </>
         )}
       </svg>
@@ -113,5 +120,30 @@ export function GraphBoardView(props: BoardProps<GraphBoard>) {
       )}
       <WaysBar ways={ways} marks={marks} open={open} onMove={props.onMove} />
     </div>
+  );
+}
+
+function GraphParts({
+  parts,
+  pulling,
+  labels,
+}: {
+  parts: PartsProps;
+  pulling: Pulling;
+  labels: ComponentChildren;
+}) {
+  return parts.elements.kind === 'edges' ? (
+    <>
+      <EdgesToTake {...parts} />
+      {labels}
+      <PulledLine line={pulling.line} at={parts.scene.at} />
+      <Ends {...parts} pulling={pulling} />
+    </>
+  ) : (
+    <>
+      <Joins {...parts} />
+      <VerticesToTake {...parts} />
+      {labels}
+    </>
   );
 }
