@@ -9,7 +9,9 @@
 #include <cstdlib>
 
 #include "app/catalogue.hpp"
+#include "app/conway_report.hpp"
 #include "app/json.hpp"
+#include "app/number_of_answer.hpp"
 
 namespace harary::cli {
 
@@ -56,6 +58,11 @@ std::string not_proved_text(const std::optional<StopReason>& stopped) {
                  : "not decided";
 }
 
+std::string certificate_text(const CertificateSummary& certificate) {
+  return fmt::format("  certificate: {} ({} positions, {} bytes)", certificate.file,
+                     certificate.positions, certificate.bytes);
+}
+
 // Of a game of one player.
 std::string solution_text(const Solution& solution) {
   return fmt::format("{} calls{}\n  calls: {}", solution.length,
@@ -100,7 +107,11 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
   } else if (answer.winner) {
     text += winner_text(*answer.winner);
     if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
-    if (!answer.outcome) text += margin_text(answer.value);
+    if (const auto number = number_of(answer)) {
+      text += ", " + counted_text(number->number, number->counted);
+    } else if (!answer.outcome) {
+      text += margin_text(answer.value);
+    }
     if (asked == QuestionKind::nimber && answer.nimber) {
       text += fmt::format(", nimber {}", *answer.nimber);
     }
@@ -138,8 +149,7 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
     text += fmt::format("; solved {}ly", name_of(answer.level));
   }
   if (answer.certificate) {
-    text += fmt::format("\n  certificate: {} ({} positions, {} bytes)", answer.certificate->file,
-                        answer.certificate->positions, answer.certificate->bytes);
+    text += "\n" + certificate_text(*answer.certificate);
   }
   return text + "\n";
 }
@@ -147,17 +157,27 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
 std::string series_text(const SeriesAnswer& answer) {
   std::string said = not_proved_text(answer.stopped);
   if (answer.number) {
-    said = fmt::format("the first player wins with {} colour{}, not with fewer", *answer.number,
-                       *answer.number == 1 ? "" : "s");
+    said = fmt::format("the first player wins with {}, not with fewer",
+                       counted_text(*answer.number, answer.counted));
+  } else if (answer.kind == SeriesKind::number) {
+    said = answer.stopped ? fmt::format("{}; the first player needs at least {}",
+                                        not_proved_text(answer.stopped),
+                                        counted_text(answer.at_least, answer.counted))
+                          : fmt::format("the first player does not win with {} or fewer",
+                                        counted_text(answer.at_least - 1, answer.counted));
+    if (answer.at_most) {
+      said += fmt::format(", and wins with {}", counted_text(*answer.at_most, answer.counted));
+    }
   } else if (answer.red_starts && answer.green_starts) {
     const std::string known = answer.outcome_class();
     said = fmt::format("{}if red starts {}, if green starts {}",
                        known.empty() ? "" : "class " + known + ": ",
                        winner_text(*answer.red_starts), winner_text(*answer.green_starts));
   }
-  return fmt::format("{}: {}\n  {} positions in {:.2f} s\n",
+  return fmt::format("{}: {}\n  {} positions in {:.2f} s{}\n",
                      instance_text(answer.game, answer.instance), said, answer.positions,
-                     answer.seconds);
+                     answer.seconds,
+                     answer.certificate ? "\n" + certificate_text(*answer.certificate) : "");
 }
 
 std::string end_text(const Verdict& verdict, int players) {
@@ -196,9 +216,14 @@ std::string analysis_text(const Analysis& analysis) {
     text += fmt::format("{} to move: {}\n", analysis.mover_name,
                         worth_text(analysis.verdict, analysis.remoteness, analysis.players));
   }
-  for (const MoveReport& move : analysis.moves) {
-    text += fmt::format("  {} {:<12} {}\n", move.best ? '*' : ' ', move.move,
-                        worth_text(move.verdict, move.remoteness, analysis.players));
+  const auto report = conway_report(analysis);
+  if (report) text += fmt::format("value {}\n", report->value);
+  for (std::size_t i = 0; i < analysis.moves.size(); ++i) {
+    const MoveReport& move = analysis.moves[i];
+    const std::string remark = report ? report->remarks[i] : "";
+    text += fmt::format("  {} {:<12} {}{}{}\n", move.best ? '*' : ' ', move.move,
+                        worth_text(move.verdict, move.remoteness, analysis.players),
+                        remark.empty() ? "" : "; ", remark);
   }
   return text;
 }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "server/jobs.hpp"
 
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "app/solving_series.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "server/identifiers.hpp"
@@ -16,13 +22,35 @@ constexpr const char* kColumns =
     "WHERE id=?";
 
 Question question_of(const std::string& text) {
-  Question question;
-  if (text == "winner") {
-    question.kind = QuestionKind::winner;
-  } else if (text != "outcome") {
-    throw Problem(422, "the question must be outcome or winner");
+  constexpr std::array kQuestions{"outcome", "winner", "nimber", "number", "class"};
+  if (std::find(kQuestions.begin(), kQuestions.end(), text) == kQuestions.end()) {
+    throw Problem(422, "the question must be outcome, winner, nimber, number or class");
   }
+  Question question;
+  question.kind = kind_of_question(text);
   return question;
+}
+
+// 422 with the library's own message if the game has no such question.
+void require_question(const GameRequest& request, const std::string& question) {
+  const auto series = parse_series_kind(question);
+  if (!series) return;
+  try {
+    series_option(request.game, options_of(request.options), *series);
+  } catch (const InputError& error) {
+    throw Problem(422, in_page_words(error.what()), pointer_to_option(error.what()));
+  }
+}
+
+// The answer, and why it is missing if it is.
+std::pair<Json, std::optional<StopReason>> answered(const Game& game, const std::string& question,
+                                                    Job& job) {
+  if (const auto series = parse_series_kind(question)) {
+    const SeriesAnswer answer = solve_series(game, *series, question_of(question), job);
+    return {harary::to_json(answer), answer.stopped};
+  }
+  const Answer answer = game.solve(question_of(question), job);
+  return {harary::to_json(answer), answer.stopped};
 }
 
 }  // namespace
@@ -119,6 +147,7 @@ Json Jobs::create(const std::string& client, const Json& body) {
   row.seconds = number_field(body, "seconds", 60, 1, kLongestSeconds);
   row.state = "queued";
   games_.of(request);  // says what is wrong with the options
+  require_question(request, row.question);
 
   Database::Transaction transaction(database_);
   {
@@ -303,7 +332,7 @@ void Jobs::run(const Row& row, const portable::stop_token& stop) {
   changed(row.id);
 
   const auto game = games_.of({row.game, Json::parse(row.options)});
-  const Answer answer = game->solve(question_of(row.question), *job);
+  const auto [answer, why] = answered(*game, row.question, *job);
   bool stopped = false;
   {
     const std::lock_guard lock(mutex_);
@@ -311,8 +340,8 @@ void Jobs::run(const Row& row, const portable::stop_token& stop) {
     running_.erase(row.id);
   }
   // Interrupted because the server ends: it stays as it is and is queued again.
-  if (answer.stopped == StopReason::interrupt && !stopped && stop.stop_requested()) return;
-  finish(row.id, stopped ? "stopped" : "done", harary::to_json(answer).dump(), "");
+  if (why == StopReason::interrupt && !stopped && stop.stop_requested()) return;
+  finish(row.id, stopped ? "stopped" : "done", answer.dump(), "");
 }
 
 }  // namespace harary

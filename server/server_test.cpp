@@ -290,6 +290,35 @@ TEST_F(Server, RunsAJobToItsAnswerAndStopsAnother) {
   EXPECT_EQ(client.get("/api/jobs").json["jobs"].size(), 2U);
 }
 
+TEST_F(Server, AnswersSeriesOfQuestionsAsJobs) {
+  const auto answer = [&](const Json& body) {
+    const Reply job = client.post("/api/jobs", body);
+    EXPECT_EQ(job.status, 202) << job.json.dump();
+    const std::string at = "/api/jobs/" + job.json["id"].get<std::string>();
+    client.http().request("GET", at + "/events", client.headers(), "",
+                          [](std::string_view) { return true; });
+    return client.get(at).json["answer"];
+  };
+  EXPECT_EQ(answer({{"game", "colouring"},
+                    {"options", {{"board", "C5"}}},
+                    {"question", "number"}})["number"],
+            3);
+  EXPECT_EQ(
+      answer({{"game", "snort"}, {"options", {{"board", "P5"}}}, {"question", "class"}})["class"],
+      "first");
+  EXPECT_EQ(
+      answer(
+          {{"game", "kayles"}, {"options", {{"board", "P5"}}}, {"question", "nimber"}})["nimber"],
+      3);
+  for (const std::string question : {"number", "colour"}) {
+    const Reply refused = client.post("/api/jobs", {{"game", "sim"}, {"question", question}});
+    EXPECT_EQ(refused.status, 422);
+    EXPECT_NE(refused.json.dump().find(question == "number" ? "has no number" : "must be outcome"),
+              std::string::npos)
+        << refused.json.dump();
+  }
+}
+
 TEST_F(Server, AJobHasABudgetAndAClientHasFew) {
   EXPECT_EQ(client.post("/api/jobs", {{"game", "sim"}, {"seconds", 100000}}).status, 422);
   int refused = 0;

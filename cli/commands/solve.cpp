@@ -41,18 +41,8 @@ struct SolveOptions {
   bool skip_bad = false;
 };
 
-// A series of questions asks each time who wins.
-QuestionKind kind_of(const std::string& question) {
-  if (parse_series_kind(question)) return QuestionKind::winner;
-  if (question != "outcome" && question != "winner" && question != "nimber") {
-    throw InputError("--question: " + in_quotes(question) +
-                     " must be outcome, winner, nimber, number or class");
-  }
-  return parse_question_kind(question);
-}
-
 Question question_of(const SolveOptions& solve) {
-  return {kind_of(solve.question),
+  return {kind_of_question(solve.question),
           solve.remoteness,
           parse_method(solve.method),
           solve.certificate,
@@ -276,8 +266,9 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_stats_option(*command);
   command
       ->add_option("--question", solve->question,
-                   "outcome (default), winner or nimber; number: the least number of colours with "
-                   "which the first player wins; class: who wins, for either starter")
+                   "outcome (default), winner or nimber; number: the least number of colours, or "
+                   "of edges in builder, with which the first player wins; class: who wins, for "
+                   "either starter")
       ->type_name("{outcome,winner,nimber,number,class}");
   command
       ->add_option("--method", solve->method,

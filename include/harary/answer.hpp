@@ -40,7 +40,17 @@ struct Answer {
   std::optional<std::pair<int, int>> outcome;  // points (a, b), in games with points
   std::optional<int> remoteness;               // moves until the end, if asked for; none for ties
   std::optional<int> nimber;                   // impartial games, if asked for
-  std::vector<int> forcing_players;            // more than two players: who can force to be last
+  // The number that the game is about (builder, domination, the score of saturation), or that was
+  // asked for. Where the job ended first, what is proved about it: at least, at most.
+  std::optional<int> number;
+  std::optional<int> at_least;
+  std::optional<int> at_most;
+  // QuestionKind::outcome_class: "first" if the player who starts wins, "second" if the other one
+  // does, "red" or "green" if that player wins in both cases; empty where a tie occurs.
+  std::string outcome_class;
+  std::optional<Winner> red_starts;  // who wins then
+  std::optional<Winner> green_starts;
+  std::vector<int> forcing_players;  // more than two players: who can force to be last
   std::optional<std::pair<int, int>> known_value;  // bounds of `value`, when stopped
   std::optional<Solution> solution;                // games of one player, always
   bool proved = false;

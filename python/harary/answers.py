@@ -154,7 +154,13 @@ class Answer:
     """What the searches did, where ``stats=True`` asked for it: ``"searches"`` is a list of them, each with how
     its positions ended, by which lemmas, and what its table was good for; empty if none was needed."""
     number: int | None = None
-    """The least number of colours with which the first player wins, where ``question="number"`` asked for it."""
+    """The number that the game is about: the edges that Builder needs, the moves of ``domination``, the edges that
+    ``saturation`` with a score ends with; or, where ``question="number"`` asked for it, the least number of colours, or of
+    Builder's edges, with which the first player wins."""
+    at_least: int | None = None
+    """Then, too: what is proved of ``number``, even where the time ended first."""
+    at_most: int | None = None
+    """A number with which the first player is proved to win; None where none was found."""
     outcome_class: str | None = None
     """Where ``question="class"`` asked for it: ``"first"`` if the player who starts wins, ``"second"`` if the other
     one does, ``"red"`` or ``"green"`` if that player wins in both cases; None where a tie occurs."""
@@ -195,6 +201,8 @@ class Answer:
             settlement=json.get("settlement"),
             stats=json.get("stats"),
             number=json.get("number"),
+            at_least=json.get("at_least"),
+            at_most=json.get("at_most"),
             outcome_class=json.get("class"),
             by_starter=json.get("by_starter"),
         )
@@ -216,6 +224,9 @@ class AnalysedMove:
     """Moves until the end, this one included."""
     best: bool
     """Is it one of the best: the fastest win, or the slowest loss?"""
+    remark: str = ""
+    """In ``col`` and ``snort``, where another move is at least as good in every sum of games: ``"dominated by 3"`` or
+    ``"reversible through 3"``."""
 
     @property
     def text(self) -> str:
@@ -278,6 +289,9 @@ class Analysis(Drawn):
     """What the command line prints with ``--json``."""
     stats: Json | None = field(default=None, repr=False, compare=False)
     """What the searches did, where ``stats=True`` asked for it; as in `Answer`."""
+    conway_value: str | None = None
+    """In ``col`` and ``snort``: the value of the position in Conway's theory, such as ``"1/2*"``, where it was found;
+    Red is Left."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board."""
 
@@ -309,6 +323,7 @@ class Analysis(Drawn):
                     _outcome(move),
                     move["remoteness"],
                     move["best"],
+                    move.get("remark", ""),
                 )
                 for move in json["moves"]
             ),
@@ -317,6 +332,7 @@ class Analysis(Drawn):
             stopped=json.get("stopped"),
             json=json,
             stats=json.get("stats"),
+            conway_value=json.get("conway_value"),
         )
 
     @property

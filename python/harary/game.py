@@ -151,7 +151,8 @@ class Game(Drawn):
         """Who wins, the value, the outcome, best first moves.
 
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``;
-        ``"number"``: the least number of colours with which the first player wins, in ``number``; ``"class"``: who wins,
+        ``"number"``: the least number of colours, or of Builder's edges, with which the first player wins, in
+        ``number``, ``at_least`` and ``at_most``; ``"class"``: who wins,
         for either starter, in ``outcome_class`` and ``by_starter``.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
         ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits

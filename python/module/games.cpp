@@ -124,12 +124,9 @@ std::string solve(const Game& game, const std::string& question, const std::stri
                   const std::string& certificate_of, bool trim, bool stats, const Budget& budget,
                   const nb::object& listener) {
   const auto series = parse_series_kind(question);
-  const Question asked{series ? QuestionKind::winner : parse_question_kind(question),
-                       remoteness,
-                       parse_method(method),
-                       certificate,
-                       parse_certificate_of(certificate_of),
-                       trim};
+  const Question asked{
+      kind_of_question(question),           remoteness, parse_method(method), certificate,
+      parse_certificate_of(certificate_of), trim};
   if (trim && certificate.empty()) throw InputError("--trim: only with --certificate");
   return watched(budget, listener, [&](Job& job) {
     if (series) return to_json(solve_series(game, *series, asked, job)).dump();

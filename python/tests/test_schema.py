@@ -55,6 +55,9 @@ def test_other_answers_are_in_the_schema(tmp_path: Path) -> None:
         ["verify", certificate],
         ["solve", "saturation", "--board", "K6", "--question", "nimber"],
         ["solve", "avoidance", "--board", "K5", "--colours", "3"],
+        ["solve", "colouring", "--board", "C5", "--question", "number"],
+        ["solve", "builder", "--target", "K4", "--question", "number", "--time", "200ms"],
+        ["solve", "snort", "--board", "P4", "--question", "class"],
         ["solve", "clique", "--board", "K10", "--time", "200ms"],
         ["strong", "clique", "--board", "K4", "--out", str(tmp_path / "t")],
     ):

@@ -49,6 +49,27 @@ TEST(PublicInterface, BadGraphsAreErrorsThatSayWhat) {
   }
 }
 
+TEST(PublicInterface, AsksForNumbersAndForEitherStarter) {
+  harary::Job job;
+  harary::Question question;
+  question.kind = harary::QuestionKind::number;
+  const harary::Answer number = harary::Game("builder", {{"target", "P4"}}).solve(job, question);
+  EXPECT_EQ(number.number, 5);
+  EXPECT_EQ(number.at_least, 5);
+  EXPECT_EQ(number.at_most, 5);
+  EXPECT_TRUE(number.proved);
+  EXPECT_NE(number.json.find("\"number\":5"), std::string::npos);
+  EXPECT_THROW(harary::Game("sim").solve(job, question), harary::InputError);
+  question.kind = harary::QuestionKind::outcome_class;
+  const harary::Answer either = harary::Game("snort", {{"board", "P3"}}).solve(job, question);
+  EXPECT_EQ(either.outcome_class, "first");
+  EXPECT_EQ(either.red_starts, harary::Winner::first);
+  EXPECT_EQ(either.green_starts, harary::Winner::second);
+  const harary::Answer moves = harary::Game("domination", {{"board", "P7"}}).solve(job);
+  EXPECT_EQ(moves.number, 3);
+  EXPECT_FALSE(moves.at_least);
+}
+
 // What making this game throws.
 std::string refusal(const std::string& game, const harary::Options& options) {
   try {

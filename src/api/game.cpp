@@ -6,6 +6,8 @@
 #include "api/inside.hpp"
 #include "app/catalogue.hpp"
 #include "app/json.hpp"
+#include "app/number_of_answer.hpp"
+#include "app/solving_series.hpp"
 #include "app/suggestion.hpp"
 
 namespace harary::v0 {
@@ -19,9 +21,18 @@ harary::QuestionKind library_kind(QuestionKind kind) {
     case QuestionKind::nimber:
       return harary::QuestionKind::nimber;
     case QuestionKind::outcome:
+    case QuestionKind::number:
+    case QuestionKind::outcome_class:
       break;
   }
   return harary::QuestionKind::outcome;
+}
+
+// Nothing: one question, not a series.
+std::optional<SeriesKind> library_series(QuestionKind kind) {
+  if (kind == QuestionKind::number) return SeriesKind::number;
+  if (kind == QuestionKind::outcome_class) return SeriesKind::outcome_class;
+  return std::nullopt;
 }
 
 harary::Method library_method(Method method) {
@@ -43,6 +54,7 @@ Answer published(const harary::Answer& answer) {
   result.outcome = answer.outcome;
   result.remoteness = answer.remoteness;
   result.nimber = answer.nimber;
+  if (const auto number = number_of(answer)) result.number = number->number;
   result.forcing_players = answer.forcing_players;
   result.known_value = answer.known_value;
   if (const auto& way = answer.solution) {
@@ -54,6 +66,25 @@ Answer published(const harary::Answer& answer) {
   result.positions = answer.positions;
   result.seconds = answer.seconds;
   result.best = answer.best;
+  result.stopped = v0::published(answer.stopped);
+  result.json = to_json(answer).dump();
+  return result;
+}
+
+Answer published(const SeriesAnswer& answer) {
+  Answer result;
+  if (answer.kind == SeriesKind::number) {
+    result.number = answer.number;
+    result.at_least = answer.at_least;
+    result.at_most = answer.at_most;
+  }
+  result.outcome_class = answer.outcome_class();
+  result.red_starts = v0::published(answer.red_starts);
+  result.green_starts = v0::published(answer.green_starts);
+  result.proved = answer.proved;
+  result.method = answer.method;
+  result.positions = answer.positions;
+  result.seconds = answer.seconds;
   result.stopped = v0::published(answer.stopped);
   result.json = to_json(answer).dump();
   return result;
@@ -112,7 +143,12 @@ Answer Game::solve(Job& job, const Question& question) const {
   asked.remoteness = question.remoteness;
   asked.method = library_method(question.method);
   asked.certificate = question.certificate;
-  return call([&] { return published(inside_->game->solve(asked, job.inside().job)); });
+  return call([&] {
+    if (const auto series = library_series(question.kind)) {
+      return published(solve_series(*inside_->game, *series, asked, job.inside().job));
+    }
+    return published(inside_->game->solve(asked, job.inside().job));
+  });
 }
 
 Analysis Game::analyse(const std::string& position, Job& job) const {

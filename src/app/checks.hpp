@@ -119,4 +119,8 @@ CheckVerdict check_table_2(int first_edges, int samples, Job& job, const CheckLi
 // points.
 CheckVerdict check_chooser_picker(int most, Job& job, const CheckListener& listener);
 
+// X. Zhu's question: if Alice wins `colouring` with k colours, does she with k + 1? A line for each
+// graph of the source, with the numbers of colours with which she wins, for either starter.
+CheckVerdict check_zhu(const GraphSource& graphs, Job& job, const CheckListener& listener);
+
 }  // namespace harary

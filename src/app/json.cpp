@@ -2,7 +2,9 @@
 #include "app/json.hpp"
 
 #include "app/about_json.hpp"
+#include "app/conway_report.hpp"
 #include "app/last_player.hpp"
+#include "app/number_of_answer.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -129,6 +131,12 @@ Json asked_json(const std::string& game, const std::map<std::string, std::string
   return json;
 }
 
+void add_certificate(Json& json, const CertificateSummary& certificate) {
+  json["certificate"] = certificate.file;
+  json["certificate_bytes"] = certificate.bytes;
+  json["certificate_positions"] = certificate.positions;
+}
+
 Json to_json(const Answer& answer) {
   Json json = asked_json(answer.game, answer.instance);
   if (answer.solution) {
@@ -147,6 +155,7 @@ Json to_json(const Answer& answer) {
     if (answer.outcome) json["outcome"] = outcome_json(*answer.outcome);
     if (answer.remoteness) json["remoteness"] = *answer.remoteness;
     if (answer.nimber) json["nimber"] = *answer.nimber;
+    if (const auto number = number_of(answer)) json["number"] = number->number;
   }
   json["level"] = name_of(answer.level);
   json["proved"] = answer.proved;
@@ -156,11 +165,7 @@ Json to_json(const Answer& answer) {
   json["positions"] = answer.positions;
   json["seconds"] = answer.seconds;
   json["best"] = answer.best;
-  if (answer.certificate) {
-    json["certificate"] = answer.certificate->file;
-    json["certificate_bytes"] = answer.certificate->bytes;
-    json["certificate_positions"] = answer.certificate->positions;
-  }
+  if (answer.certificate) add_certificate(json, *answer.certificate);
   if (answer.stopped) json["stopped"] = name_of(*answer.stopped);
   return json;
 }
@@ -236,6 +241,12 @@ Json to_json(const Analysis& analysis) {
   }
   json["positions"] = analysis.positions;
   json["seconds"] = analysis.seconds;
+  if (const auto report = conway_report(analysis)) {
+    json["conway_value"] = report->value;
+    for (std::size_t i = 0; i < report->remarks.size(); ++i) {
+      if (!report->remarks[i].empty()) json["moves"][i]["remark"] = report->remarks[i];
+    }
+  }
   return json;
 }
 

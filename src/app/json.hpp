@@ -23,6 +23,7 @@ using Json = nlohmann::ordered_json;
 // The beginning of an object: what was asked about.
 Json asked_json(const std::string& game, const std::map<std::string, std::string>& instance);
 Json to_json(const Answer& answer);
+void add_certificate(Json& json, const CertificateSummary& certificate);
 Json to_json(const Analysis& analysis);
 // What the searches of an answer did: {"searches": [{"search": "proof", …}]}. A search that helped
 // another one is a member of it.

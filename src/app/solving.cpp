@@ -13,6 +13,7 @@
 #include "app/certify.hpp"
 #include "app/game.hpp"
 #include "app/last_player.hpp"
+#include "app/number_of_answer.hpp"
 #include "app/solving_alone.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -263,8 +264,8 @@ class Solving {
         // Without points, who wins is all there is to say.
         const Value of_first = for_first(rules_.mover(start_), value);
         answer_.proved_value = of_first;
-        statements =
-            answer_.outcome ? value_statements(of_first) : winner_statements(rules_, of_first);
+        const bool counts = answer_.outcome || (of_first > 0 && certifies_number(game_.name()));
+        statements = counts ? value_statements(of_first) : winner_statements(rules_, of_first);
         if (engine.knows_nimbers()) {
           // Lost means nimber 0; which other number it is costs more.
           if (value < 0) answer_.nimber = 0;
@@ -334,7 +335,10 @@ class Solving {
     answer_.outcome.reset();
     const bool over = rules_.result(start_).has_value();
     // Only the winner is known, not the score, where there is more to win than the game.
-    if (proved.outcome || (engine.by_depth() != nullptr && !over)) answer_.value.reset();
+    if (proved.outcome || certifies_number(game_.name()) ||
+        (engine.by_depth() != nullptr && !over)) {
+      answer_.value.reset();
+    }
     if (!over) add_winning_move(engine, reached, cuts);
     return reached;
   }

@@ -9,6 +9,7 @@
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
 #include "app/list.hpp"
+#include "app/number_of_answer.hpp"
 #include "base/error.hpp"
 #include "games/family.hpp"
 
@@ -30,18 +31,22 @@ class Series {
       if (wrong) throw InputError(fmt::format("--question {}: not with {}", name_of(kind), what));
     };
     refuse(question.remoteness, "--remoteness");
-    refuse(!question.certificate.empty(), "--certificate, which proves one answer");
+    const bool provable = kind == SeriesKind::number && certifies_number(game);
+    refuse(!question.certificate.empty() && !provable, "--certificate, which proves one answer");
     refuse(!job.budget().checkpoint.empty(), "--checkpoint");
     question_.kind = QuestionKind::winner;
     answer_.game = game;
     answer_.instance = options.all();
     answer_.kind = kind;
+    answer_.counted = differing.name;
   }
 
   // Nothing: the job ended before that was proved.
-  std::optional<Winner> winner_with(const std::string& text) {
+  std::optional<Winner> winner_with(const std::string& text, Job& job) {
     options_.set(differing_.name, text);
-    const Answer one = solve_one(game_, options_, question_, job_);
+    Question question = question_;
+    question.certificate.clear();
+    const Answer one = solve_one(game_, options_, question, job);
     answer_.instance = one.instance;
     answer_.instance.erase(differing_.name);
     answer_.positions += one.positions;
@@ -52,38 +57,103 @@ class Series {
 
   SeriesAnswer for_both_starters() {
     const double begin = job_.seconds();
-    answer_.red_starts = winner_with("red");
-    if (answer_.red_starts) answer_.green_starts = winner_with("green");
+    answer_.red_starts = winner_with("red", job_);
+    if (answer_.red_starts) answer_.green_starts = winner_with("green", job_);
     answer_.proved = answer_.green_starts.has_value();
     answer_.seconds = job_.seconds() - begin;
     return std::move(answer_);
   }
 
+  // From below, one number after the other: there is no proof that a larger number is at least as
+  // good (for colours that is Zhu's question). Where the time has a limit, a part of it is kept for
+  // an upper bound.
   SeriesAnswer least_number() {
     const double begin = job_.seconds();
-    for (int number = differing_.least; number <= differing_.most && !answer_.number; ++number) {
-      const auto winner = winner_with(std::to_string(number));
+    answer_.at_least = differing_.least;
+    most_ = most_allowed();
+    std::optional<Job> part;
+    if (job_.budget().time) part.emplace(job_, job_.slice(kShareFromBelow));
+    for (int number = differing_.least; number <= most_ && !answer_.number; ++number) {
+      const auto winner = winner_with(std::to_string(number), part ? *part : job_);
       if (!winner) break;
-      if (*winner == Winner::first) answer_.number = number;
+      if (*winner == Winner::first) answer_.number = answer_.at_most = number;
+      answer_.at_least = answer_.number ? number : number + 1;
     }
     answer_.proved = answer_.number.has_value();
+    if (answer_.stopped == StopReason::time) find_upper_bound();
+    if (answer_.proved && !question_.certificate.empty()) certify();
     answer_.seconds = job_.seconds() - begin;
     return std::move(answer_);
   }
 
  private:
+  static constexpr double kShareFromBelow = 0.7;
+
+  // With the other options the largest numbers may be too large for the game. Where all are refused
+  // the least one is, and its message tells why.
+  int most_allowed() {
+    for (int number = differing_.most; number > differing_.least; --number) {
+      options_.set(differing_.name, std::to_string(number));
+      try {
+        make_game(game_, options_);
+        return number;
+      } catch (const InputError&) {
+        continue;
+      }
+    }
+    return differing_.least;
+  }
+
+  // Halves what lies between the largest number and the lower bound. A win with a number bounds the
+  // least one from above, whatever else is true; where the search is not ended in its part of the
+  // time, larger numbers are tried.
+  void find_upper_bound() {
+    const auto stopped = answer_.stopped;
+    int low = answer_.at_least;
+    int high = most_;
+    for (int number = high; low <= high; number = low + (high - low) / 2) {
+      Job part(job_, job_.slice(0.5));
+      const auto winner = winner_with(std::to_string(number), part);
+      if (winner == Winner::first) {
+        answer_.at_most = number;
+        high = number - 1;
+      } else if (number == most_) {
+        break;
+      } else {
+        low = number + 1;
+      }
+    }
+    answer_.stopped = stopped;
+    if (answer_.at_most != answer_.at_least) return;
+    answer_.number = answer_.at_most;
+    answer_.proved = true;
+    answer_.stopped.reset();
+  }
+
+  // Both that the first side wins with this number and that it does not with fewer, where the value
+  // of one game says it.
+  void certify() {
+    options_.set(differing_.name, std::to_string(*answer_.number));
+    Question whole = question_;
+    whole.kind = QuestionKind::outcome;
+    const Answer one = solve_one(game_, options_, whole, job_);
+    answer_.positions += one.positions;
+    answer_.certificate = one.certificate;
+    answer_.stopped = one.stopped;
+  }
+
   const std::string& game_;
   GameOptions options_;
   const OptionSpec& differing_;
   Question question_;
   Job& job_;
+  int most_ = 0;
   SeriesAnswer answer_;
 };
 
-// The option --colours of games in which both players use the same colours; where each player has a
-// colour it is the number of players.
-const OptionSpec* shared_colours(const GameDescription& game) {
-  return game.option("player3") == nullptr ? game.option("colours") : nullptr;
+// The option --colours of games in which each player has a colour is the number of players.
+bool players_have_colours(const GameDescription& game) {
+  return game.option("player3") != nullptr;
 }
 
 }  // namespace
@@ -94,6 +164,13 @@ std::optional<SeriesKind> parse_series_kind(const std::string& text) {
   return std::nullopt;
 }
 
+QuestionKind kind_of_question(const std::string& text) {
+  if (parse_series_kind(text)) return QuestionKind::winner;
+  if (text == "outcome" || text == "winner" || text == "nimber") return parse_question_kind(text);
+  throw InputError("--question: " + in_quotes(text) +
+                   " must be outcome, winner, nimber, number or class");
+}
+
 std::string SeriesAnswer::outcome_class() const {
   if (!red_starts || !green_starts) return "";
   if (*red_starts == Winner::tie || *green_starts == Winner::tie) return "";
@@ -101,25 +178,28 @@ std::string SeriesAnswer::outcome_class() const {
   return *red_starts == Winner::first ? "first" : "second";
 }
 
-SeriesAnswer solve_series(const std::string& game, const GameOptions& options, SeriesKind kind,
-                          const Question& question, Job& job) {
+const OptionSpec& series_option(const std::string& game, const GameOptions& options,
+                                SeriesKind kind) {
   const GameDescription& description = describe_game(game);
   if (kind == SeriesKind::number) {
-    const OptionSpec* colours = shared_colours(description);
-    if (colours == nullptr) {
-      throw InputError(fmt::format(
-          "--question number: {} has no number of colours to ask for; try --question outcome",
-          game));
-    }
-    return Series(game, options, kind, *colours, question, job).least_number();
+    const OptionSpec* sought = description.option(sought_option(game));
+    if (sought != nullptr) return *sought;
+    throw InputError(fmt::format(
+        "--question number: {} has no number to ask for; try --question outcome", game));
   }
   const OptionSpec* first = description.option("first");
-  const std::string colours = options.text("colours", "2");
-  if (first == nullptr || (shared_colours(description) == nullptr && colours != "2")) {
+  if (first == nullptr ||
+      (players_have_colours(description) && options.text("colours", "2") != "2")) {
     throw InputError(fmt::format(
         "--question class: {} is not played by two players of whom either may start", game));
   }
-  return Series(game, options, kind, *first, question, job).for_both_starters();
+  return *first;
+}
+
+SeriesAnswer solve_series(const std::string& game, const GameOptions& options, SeriesKind kind,
+                          const Question& question, Job& job) {
+  Series series(game, options, kind, series_option(game, options, kind), question, job);
+  return kind == SeriesKind::number ? series.least_number() : series.for_both_starters();
 }
 
 SeriesAnswer solve_series(const Game& game, SeriesKind kind, const Question& question, Job& job) {
@@ -140,6 +220,8 @@ Json to_json(const SeriesAnswer& answer) {
                           {"green", winner(answer.green_starts)}};
   } else {
     json["number"] = answer.number ? Json(*answer.number) : Json(nullptr);
+    json["at_least"] = answer.at_least;
+    json["at_most"] = answer.at_most ? Json(*answer.at_most) : Json(nullptr);
   }
   json["level"] = harary::name_of(answer.proved ? Level::ultra_weak : Level::none);
   json["proved"] = answer.proved;
@@ -147,6 +229,7 @@ Json to_json(const SeriesAnswer& answer) {
   json["positions"] = answer.positions;
   json["seconds"] = answer.seconds;
   json["best"] = Json::array();
+  if (answer.certificate) add_certificate(json, *answer.certificate);
   if (answer.stopped) json["stopped"] = harary::name_of(*answer.stopped);
   return json;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Questions about a game that are a series of questions who wins: who does for either starter, and
-// the least number of colours with which the first side wins.
+// the least number, of colours or of Builder's edges, with which the first side wins.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,7 @@
 #include "app/json.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
+#include "games/option_spec.hpp"
 #include "games/options.hpp"
 #include "games/rules.hpp"
 
@@ -21,11 +22,16 @@ class Game;
 
 enum class SeriesKind {
   outcome_class,  // "class": who wins if Red starts, and if Green starts
-  number,         // "number": the least --colours with which the first side wins
+  number,         // "number": the least value of the game's sought option with which it wins
 };
 
 // Nothing: the text of --question names another kind of question.
 std::optional<SeriesKind> parse_series_kind(const std::string& text);
+// What is asked each time: who wins, in a series; otherwise what the text says, or InputError.
+QuestionKind kind_of_question(const std::string& text);
+// The option in which the questions differ. Throws InputError for games that have no such question.
+const OptionSpec& series_option(const std::string& game, const GameOptions& options,
+                                SeriesKind kind);
 
 struct SeriesAnswer {
   std::string game;
@@ -35,6 +41,11 @@ struct SeriesAnswer {
   std::optional<Winner> red_starts;
   std::optional<Winner> green_starts;
   std::optional<int> number;
+  // Of the number; proved even where the budget ended first. The upper one may be missing.
+  int at_least = 0;
+  std::optional<int> at_most;
+  std::string counted;  // what the number counts: "colours"
+  std::optional<CertificateSummary> certificate;
   bool proved = false;
   std::string method;  // of the last question
   std::uint64_t positions = 0;
@@ -47,8 +58,8 @@ struct SeriesAnswer {
 };
 
 // `question` says how the questions are answered, not what is asked: its method and the kept
-// tables. Throws InputError for games that have no such question, for a certificate, for the
-// remoteness and for a checkpoint.
+// tables, and the file of a certificate: of the number, where one game proves it. Throws InputError
+// for games that have no such question, for the remoteness and for a checkpoint.
 SeriesAnswer solve_series(const std::string& game, const GameOptions& options, SeriesKind kind,
                           const Question& question, Job& job);
 SeriesAnswer solve_series(const Game& game, SeriesKind kind, const Question& question, Job& job);

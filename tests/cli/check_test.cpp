@@ -204,6 +204,16 @@ TEST(Check, OpenProblem2IsAnsweredNoByThePaw) {
   EXPECT_TRUE(sim["exception"].get<bool>());
 }
 
+TEST(Check, ZhusQuestionIsAnsweredYesOnSmallGraphs) {
+  const Report report = check("zhu --max 6");
+  EXPECT_TRUE(report.verdict["holds"].get<bool>());
+  EXPECT_EQ(report.verdict["lines"], 1 + 2 + 4 + 11 + 34 + 156);
+  EXPECT_EQ(report.verdict["exceptions"], 0);
+  const Report named = check("zhu --graphs -", "CF\nC~\n");
+  EXPECT_EQ(named.lines[1]["board"], "K4");
+  EXPECT_EQ(named.lines[1]["remark"], "4 or more; if Bob starts 4 or more");
+}
+
 TEST(Check, Fact81HoldsWithItsUniqueness) {
   const TestFolder folder;
   const Report report = check("fact-8-1 --proofs " + folder.path());

@@ -210,7 +210,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{{"check", "observation-11", "--max", "9"},
                 "--max: not for observation-11; only for conjecture-2, question-3, conjecture-4, "
                 "proposition-5, conjecture-6, conjecture-7, question-8, observation-9, mirror, "
-                "open-problem-2, chooser-picker"},
+                "open-problem-2, chooser-picker, zhu"},
         Mistake{{"serve", "--port", "0x10"},
                 "--port: '0x10' is not a whole number from 0 to 65535"},
         Mistake{{"table", "colex", "--max", "+3"},

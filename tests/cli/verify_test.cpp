@@ -44,6 +44,27 @@ TEST_F(Verify, ChecksEveryFileAndSaysWhichIsWhich) {
   EXPECT_TRUE(outcome_of({"verify", good_}).out.starts_with("holds: "));
 }
 
+// Of Builder's least number: that it is enough, and that fewer are not.
+TEST_F(Verify, ChecksNumbersAndColourings) {
+  const std::string file = folder_.file("number");
+  for (const std::vector<std::string>& asked :
+       {std::vector<std::string>{"builder", "--target", "P4", "--question", "number"},
+        {"builder", "--target", "K3", "--edges", "5"},
+        {"domination", "--board", "C7"},
+        {"colouring", "--board", "C5", "--colours", "3", "--method", "search"},
+        {"colouring", "--board", "grid:2x3", "--colours", "2", "--first", "green"},
+        {"colouring", "--board", "K4", "--colours", "4", "--elements", "edges"}}) {
+    std::vector<std::string> words{"solve"};
+    words.insert(words.end(), asked.begin(), asked.end());
+    words.insert(words.end(), {"--certificate", file});
+    const Outcome solved = outcome_of(words);
+    ASSERT_EQ(solved.status, kAnswered) << solved.err;
+    const Outcome outcome = outcome_of({"verify", file});
+    EXPECT_EQ(outcome.status, kAnswered) << asked.front() << outcome.out << outcome.err;
+    EXPECT_TRUE(outcome.out.starts_with("holds: ")) << outcome.out;
+  }
+}
+
 TEST_F(Verify, GoesOnAfterWhatIsNoCertificate) {
   const Outcome outcome = outcome_of({"verify", "--json", bad_, good_, damaged_, "/no/such/file"});
   EXPECT_EQ(outcome.status, kBadInput);

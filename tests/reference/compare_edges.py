@@ -17,7 +17,16 @@ import sys
 from collections.abc import Callable
 
 import harary
-from edge_games import Edge, copies, has, one_colour_achievement, saturation_score, shared_colours
+from edge_games import (
+    Edge,
+    builder_forces,
+    contains,
+    copies,
+    has,
+    one_colour_achievement,
+    saturation_score,
+    shared_colours,
+)
 from instances import complete, cycle, graph6, path
 
 TARGETS: dict[str, list[Edge]] = {
@@ -43,13 +52,24 @@ class Board:
         self.edges = sorted(pairs[: source.randint(1, min(most_edges, len(pairs)))])
         if source.random() < 0.2 and self.order * (self.order - 1) // 2 <= most_edges:
             self.edges = complete(self.order)
+        if source.random() < 0.3:
+            self.scatter(source)
         self.options = {"board": graph6(self.order, tuple(self.edges))}
         self.points = len(self.edges)
+
+    def scatter(self, source: random.Random) -> None:
+        """Among up to 64 vertices; those that it did not have are without an edge."""
+        used = sorted({v for edge in self.edges for v in edge})
+        self.order = source.randint(self.order, 64)
+        place = dict(zip(used, source.sample(range(self.order), len(used))))
+        self.edges = sorted((min(place[u], place[v]), max(place[u], place[v])) for u, v in self.edges)
 
     def target(self, source: random.Random) -> tuple[str, frozenset[int]]:
         fitting = [name for name, pairs in TARGETS.items() if max(map(max, pairs)) < self.order]
         name = source.choice(fitting)
-        return name, copies(self.order, self.edges, TARGETS[name])
+        used = sorted({v for edge in self.edges for v in edge})
+        close = [(used.index(u), used.index(v)) for u, v in self.edges]
+        return name, copies(len(used), close, TARGETS[name])
 
     def text(self, edges: int) -> str:
         return ",".join("{}-{}".format(*edge) for i, edge in enumerate(self.edges) if edges >> i & 1)
@@ -151,7 +171,53 @@ def score(source: random.Random, moves: bool) -> Asked | None:
     return f"saturation {options} score", found
 
 
-GAMES: dict[str, Callable[[random.Random, bool], Asked | None]] = {"shared": shared, "one-colour": one_colour, "score": score}
+def builder(source: random.Random, moves: bool) -> Asked | None:
+    """On a board, or without a bound on the vertices; perhaps with edges that are painted from the start."""
+    names = ("K2", "P3", "P4", "K3", "star:3", "matching:2", "C4")
+    red_target, green_target = source.choice(names), source.choice(names)
+    bounded = source.random() < 0.4
+    board = Board(source, 8)
+    left = source.randint(1, 7 if bounded else 5)
+    painted = source.sample(board.edges, min(len(board.edges), source.choice((0, 0, 1, 2, 3))))
+    cut = source.randint(0, len(painted))
+    red, green = frozenset(painted[:cut]), frozenset(painted[cut:])
+    if contains(red, TARGETS[red_target]) or contains(green, TARGETS[green_target]):
+        return None
+    if not bounded and (2 * left + 1 + max((v for e in painted for v in e), default=-1) > 32):
+        return None
+    forces = builder_forces(TARGETS[red_target], TARGETS[green_target], board.edges if bounded else None)
+    options = {**(board.options if bounded else {}), "target": red_target, "green_target": green_target}
+    for name, edges in (("red", red), ("green", green)):
+        if edges:
+            options[name] = ",".join("{}-{}".format(*edge) for edge in sorted(edges))
+    game = harary.game("builder", edges=left, **options)  # type: ignore[arg-type]
+    least = next((m for m in range(1, left + 1) if forces(red, green, m)), None)
+    found = []
+    for question in ("outcome", "winner"):
+        said = game.solve(question=question).winner
+        if said != ("first" if least else "second"):
+            found.append(f"{question}: {said}, not with {least} edges")
+    if moves:
+        for edge in source.sample(board.edges, min(3, len(board.edges))) if bounded else ():
+            if edge in red or edge in green:
+                continue
+            after = {
+                "red={}-{}".format(*edge): forces(red | {edge}, green, left - 1),
+                "green={}-{}".format(*edge): forces(red, green | {edge}, left - 1),
+            }
+            fields = [f"red={options.get('red', '')}", f"green={options.get('green', '')}", "edges={}-{}".format(*edge)]
+            analysed = {m.move: m.winner == "first" for m in game.analyse(";".join(fields)).moves}
+            if analysed != after:
+                found.append(f"after {edge}: {analysed}, not {after}")
+    return f"builder {options} edges {left}", found
+
+
+GAMES: dict[str, Callable[[random.Random, bool], Asked | None]] = {
+    "shared": shared,
+    "one-colour": one_colour,
+    "score": score,
+    "builder": builder,
+}
 
 
 def main() -> int:

@@ -15,29 +15,50 @@ import random
 import shlex
 from collections.abc import Callable, Iterator
 
+from conway_values import Game, at_most, equal, game_on, read_value
 from instances import complete, graph6
-from vertex_games import Board, alice_colours_all, domination_moves, kayles_nimber, mover_wins
+from vertex_games import (
+    Board,
+    alice_colours_all,
+    domination_moves,
+    game_chromatic_number,
+    kayles_nimber,
+    line_graph,
+    mover_wins,
+)
 
 import harary
 
 # Who starts the game, what is red and green from the start, other options.
 Start = tuple[bool, frozenset[int], frozenset[int], dict[str, str]]
+# The plain program looks at every colouring of them.
+MOST_COLOURED_EDGES = 6
 # What the engine is asked, what it and the plain program say.
 Said = Iterator[tuple[str, object, object]]
 
 
 def random_board(source: random.Random, most: int) -> Board:
-    """Of any density."""
+    """Of any density; a part of them disconnected, and a part of them on up to 64 vertices, of which most are taken."""
     order = source.randint(1, most)
     pairs = complete(order)
+    if source.random() < 0.3:
+        cut = source.randint(0, order)
+        pairs = [(u, v) for u, v in pairs if (u < cut) == (v < cut)]
     source.shuffle(pairs)
-    return Board(order, tuple(sorted(pairs[: source.randint(0, len(pairs))])))
+    edges = sorted(pairs[: source.randint(0, len(pairs))])
+    if source.random() < 0.5:
+        return Board(order, tuple(edges))
+    large = source.randint(order, 64)
+    places = source.sample(range(large), order)
+    placed = sorted((min(places[u], places[v]), max(places[u], places[v])) for u, v in edges)
+    return Board(large, tuple(placed), frozenset(range(large)) - set(places))
 
 
 def random_taken(one: Board, source: random.Random, allowed: Callable[[int, frozenset[int]], bool]) -> frozenset[int]:
     """Half of the boards are empty at the start."""
-    taken: frozenset[int] = frozenset()
-    for v in source.sample(range(one.order), source.choice((0, source.randint(0, one.order - 1)))):
+    taken = one.taken
+    free = [v for v in range(one.order) if v not in taken]
+    for v in source.sample(free, source.choice((0, source.randint(0, len(free) - 1)))):
         if allowed(v, taken):
             taken |= {v}
     return taken
@@ -96,6 +117,11 @@ def col(
         wins = mover_wins(one, apart, red, green, first_starts=first)
         for question in ("outcome", "winner"):
             yield question, game.solve(question=question, threads=1).winner, winner(wins == first)
+        free = one.order - len(red) - len(green)
+        if moves and free <= 6:
+            analysis = game.analyse(threads=1)
+            if not analysis.finished:
+                yield from conway(one, apart, first, red, green, analysis)
         if moves:
             found = {move.move: move.winner for move in game.analyse(threads=1).moves}
             after = {}
@@ -105,8 +131,39 @@ def col(
                 then = (red | {v}, green) if first else (red, green | {v})
                 after[str(v)] = winner(mover_wins(one, apart, *then, first_starts=not first) != first)
             yield "moves", found, after
+        if source.random() < 0.3:
+            either = {start: mover_wins(one, apart, red, green, first_starts=start) == start for start in (True, False)}
+            names = {(True, True): "red", (True, False): "first", (False, True): "second", (False, False): "green"}
+            yield "class", game.solve(question="class", threads=1).outcome_class, names[either[True], either[False]]
 
     return (first, red, green, {}), said
+
+
+def conway(
+    one: Board, apart: str, first: bool, red: frozenset[int], green: frozenset[int], analysis: harary.Analysis
+) -> Said:
+    """The value of a position and what is said of its moves, by games that are not simplified."""
+    value = game_on(one, apart, red, green)
+    named = analysis.conway_value or "none"
+    yield "value", equal(read_value(named), value) or named, True
+    after = {}
+    for move in analysis.moves:
+        v = int(move.text)
+        after[move.text] = game_on(one, apart, *((red | {v}, green) if first else (red, green | {v})))
+
+    def better(g: Game, h: Game) -> bool:
+        return (at_most(h, g) and not at_most(g, h)) if first else (at_most(g, h) and not at_most(h, g))
+
+    for move in analysis.moves:
+        game = after[move.text]
+        answers = game.right if first else game.left
+        dominated = any(better(other, game) for other in after.values())
+        reversible = any(at_most(x, value) if first else at_most(value, x) for x in answers)
+        kind, _, other = (move.remark or "").partition(" ")
+        expected = "dominated" if dominated else "reversible" if reversible else ""
+        yield f"remark on {move.text}", kind, expected
+        if kind == "dominated":
+            yield f"what dominates {move.text}", better(after[other.removeprefix("by ")], game), True
 
 
 def snort(one: Board, source: random.Random, moves: bool) -> tuple[Start, Callable[[harary.Game], Said]]:
@@ -143,16 +200,47 @@ def domination(one: Board, source: random.Random, moves: bool) -> tuple[Start, C
 
 
 def colouring(one: Board, source: random.Random, moves: bool) -> tuple[Start, Callable[[harary.Game], Said]]:
-    del moves
     colours = source.randint(1, 4)
     first = source.random() < 0.5
+    on_edges = 0 < len(one.edges) <= MOST_COLOURED_EDGES and source.random() < 0.3
+    coloured = line_graph(one) if on_edges else one
+    names = ["{}-{}".format(*edge) for edge in one.edges] if on_edges else [str(v) for v in range(one.order)]
+    # Nothing is coloured before a game begins, but a position may be; vertices that are taken are coloured there.
+    before = [0] * coloured.order
+    for v in () if on_edges else sorted(one.taken):
+        before[v] = source.randint(1, colours)
+    for v in source.sample(range(coloured.order), source.choice((0, coloured.order // 2))):
+        c = source.randint(1, colours)
+        if all(before[u] != c for u in coloured.around(v)):
+            before[v] = c
 
     def said(game: harary.Game) -> Said:
-        expected = winner(alice_colours_all(one, colours, alice_starts=first))
-        for question in ("outcome", "winner"):
-            yield question, game.solve(question=question, threads=1).winner, expected
+        if on_edges or not one.taken:
+            expected = alice_colours_all(coloured, colours, alice_starts=first)
+            for question in ("outcome", "winner"):
+                yield question, game.solve(question=question, threads=1).winner, winner(expected)
+            if source.random() < 0.2:
+                number = game_chromatic_number(coloured, alice_starts=first)
+                yield "number", game.solve(question="number", threads=1).number, max(number, 1)
+        lists = ([name for name, c in zip(names, before) if c == k] for k in range(1, colours + 1))
+        position = ";".join(f"{k}={','.join(found)}" for k, found in enumerate(lists, 1) if found)
+        analysis = game.analyse(position, threads=1)
+        now = alice_colours_all(coloured, colours, alice_starts=first, given=before)
+        yield f"position {position}", analysis.winner, winner(now)
+        if moves and not analysis.finished:
+            after = {}
+            for v in range(coloured.order):
+                for c in range(1, colours + 1):
+                    if before[v] or any(before[u] == c for u in coloured.around(v)):
+                        continue
+                    then = [*before[:v], c, *before[v + 1 :]]
+                    after[f"{c}={names[v]}"] = winner(
+                        alice_colours_all(coloured, colours, alice_starts=first, given=then)
+                    )
+            yield f"moves of {position}", {move.move: move.winner for move in analysis.moves}, after
 
-    return (first, frozenset(), frozenset(), {"colours": str(colours)}), said
+    more = {"elements": "edges"} if on_edges else {}
+    return (first, frozenset(), frozenset(), {"colours": str(colours), **more}), said
 
 
 GAMES = {"kayles": kayles, "col": col, "snort": snort, "domination": domination, "colouring": colouring}

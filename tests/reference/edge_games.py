@@ -135,9 +135,12 @@ def contains(edges: frozenset[Edge], target: Sequence[Edge]) -> bool:
     return len(edges) >= len(target) and place(0, {})
 
 
-def online_size_ramsey(red_target: Sequence[Edge], blue_target: Sequence[Edge], most: int = 20) -> int:
-    """Builder draws an edge between two vertices, new ones at will; Painter colours it red or blue. The least number of
-    edges with which Builder forces a red copy of the one target or a blue copy of the other."""
+def builder_forces(
+    red_target: Sequence[Edge], blue_target: Sequence[Edge], board: Sequence[Edge] | None = None
+) -> Callable[[frozenset[Edge], frozenset[Edge], int], bool]:
+    """Builder draws an edge, Painter colours it red or blue. Can Builder force a red copy of the one target or a blue copy
+    of the other with this number of further edges? `board`: the edges that may be drawn; otherwise those between any two
+    vertices, new ones at will."""
 
     def named_anew(edges: Painted) -> Painted:
         """Vertices in the order of their degrees, which costs nothing: it is not always the same for equal positions."""
@@ -168,14 +171,19 @@ def online_size_ramsey(red_target: Sequence[Edge], blue_target: Sequence[Edge], 
         if left == 0:
             return False
         used = 1 + max((v for edge in red | blue for v in edge), default=-1)
-        pairs = [(u, v) for v in range(used + 1) for u in range(v)] + [(used, used + 1)]
+        pairs = [(u, v) for v in range(used + 1) for u in range(v)] + [(used, used + 1)] if board is None else board
+        named = named_anew if board is None else lambda painted: painted
         for edge in pairs:
             if edge in red or edge in blue:
                 continue
-            if forces(*named_anew((red | {edge}, blue)), left - 1) and forces(
-                *named_anew((red, blue | {edge})), left - 1
-            ):
+            if forces(*named((red | {edge}, blue)), left - 1) and forces(*named((red, blue | {edge})), left - 1):
                 return True
         return False
 
+    return forces
+
+
+def online_size_ramsey(red_target: Sequence[Edge], blue_target: Sequence[Edge], most: int = 20) -> int:
+    """The least number of edges with which Builder forces a red copy of the one target or a blue copy of the other."""
+    forces = builder_forces(red_target, blue_target)
     return next(m for m in range(1, most + 1) if forces(frozenset(), frozenset(), m))

@@ -67,12 +67,12 @@ class Instance:
 
 def graph6(order: int, edges: tuple[Edge, ...]) -> str:
     """A board as a graph6 word (McKay): the order, then the pairs 01, 02, 12, 03, … in sixes."""
-    assert order <= 62
     given = {(min(edge), max(edge)) for edge in edges}
     pairs = [(u, v) in given for v in range(order) for u in range(v)]
     pairs += [False] * (-len(pairs) % 6)
     sixes = [sum(bit << 5 - i for i, bit in enumerate(pairs[at : at + 6])) for at in range(0, len(pairs), 6)]
-    return "g6:" + "".join(chr(63 + number) for number in (order, *sixes))
+    written = (order,) if order <= 62 else (63, order >> 12, order >> 6 & 63, order & 63)
+    return "g6:" + "".join(chr(63 + number) for number in (*written, *sixes))
 
 
 def random_instance(game: str, source: random.Random, most_vertices: int = 6, most_edges: int = 9) -> Instance:

@@ -17,10 +17,11 @@ Edge = tuple[int, int]
 
 @dataclass(frozen=True)
 class Board:
-    """Vertices 0, 1, … and which of them are adjacent."""
+    """Vertices 0, 1, … and which of them are adjacent. `taken`: isolated ones that a game has taken before it begins."""
 
     order: int
     edges: tuple[Edge, ...]
+    taken: frozenset[int] = frozenset()
 
     def adjacent(self, u: int, v: int) -> bool:
         return (u, v) in self.edges or (v, u) in self.edges
@@ -92,9 +93,22 @@ def domination_moves(
     return left(taken, dominator_starts)
 
 
-def alice_colours_all(board: Board, colours: int, *, alice_starts: bool = True) -> bool:
+def line_graph(board: Board) -> Board:
+    """Its vertices are the edges of the board, adjacent where these meet."""
+    meet = [
+        (i, j)
+        for j, (u, v) in enumerate(board.edges)
+        for i, edge in enumerate(board.edges[:j])
+        if u in edge or v in edge
+    ]
+    return Board(len(board.edges), tuple(meet))
+
+
+def alice_colours_all(
+    board: Board, colours: int, *, alice_starts: bool = True, given: Sequence[int] | None = None
+) -> bool:
     """`colouring`: Alice and Bob in turn give an uncoloured vertex one of the colours, which none of its neighbours
-    has. Alice wins if all get one, Bob if some vertex cannot."""
+    has. Alice wins if all get one, Bob if some vertex cannot. `given`: a position, of each vertex the colour or 0."""
     near = {v: board.around(v) for v in range(board.order)}
 
     @lru_cache(maxsize=None)
@@ -112,7 +126,8 @@ def alice_colours_all(board: Board, colours: int, *, alice_starts: bool = True) 
         after = (alice_wins((*given[:v], c, *given[v + 1 :]), not alice) for v, c in moves)
         return any(after) if alice else all(after)
 
-    return alice_wins((0,) * board.order, alice_starts)
+    start = tuple(given or (0,) * board.order)
+    return alice_wins(start, alice_starts == (sum(map(bool, start)) % 2 == 0))
 
 
 def game_chromatic_number(board: Board, *, alice_starts: bool = True) -> int:

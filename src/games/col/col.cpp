@@ -47,6 +47,50 @@ EndReason ColRules::reason(const Position& p) const {
   return reason;
 }
 
+std::optional<ConwayReport> ColRules::conway(const Position& p) const {
+  const int own = colour_of(mover(p));
+  const FreeVertices free = free_sets(p);
+  const auto after = [this](FreeVertices from, int colour, int vertex) {
+    return after_taking(vertex_board(), apart_, from, colour, vertex);
+  };
+  ColValues values(vertex_board(), apart_, kMostForms);
+  ConwayGames& games = values.games();
+  // Red is Left, for whom larger values are better.
+  const auto as_good = [&](ConwayGames::Form one, ConwayGames::Form other) {
+    return own == kRed ? games.at_least(one, other) : games.at_least(other, one);
+  };
+  try {
+    ConwayReport report;
+    const auto value = values.value(free);
+    report.value = games.name(value);
+    const VertexSet moves = this->moves(p);
+    std::vector<ConwayGames::Form> reached;
+    for (const int v : moves) reached.push_back(values.value(after(free, own, v)));
+    std::size_t i = 0;
+    for (const int v : moves) {
+      std::string& remark = report.remarks.emplace_back();
+      std::size_t j = 0;
+      for (const int u : moves) {
+        if (remark.empty() && reached[j] != reached[i] && as_good(reached[j], reached[i])) {
+          remark = fmt::format("dominated by {}", u);
+        }
+        ++j;
+      }
+      const FreeVertices then = after(free, own, v);
+      for (const int w : then[static_cast<std::size_t>(1 - own)]) {
+        if (!remark.empty()) break;
+        if (as_good(value, values.value(after(then, 1 - own, w)))) {
+          remark = fmt::format("reversible through {}", w);
+        }
+      }
+      ++i;
+    }
+    return report;
+  } catch (const ConwayGames::TooManyForms&) {
+    return std::nullopt;
+  }
+}
+
 auto ColRules::parse_position(std::string_view text) const -> Position {
   const Position p = read_position(text);
   require_apart(p, "position");

@@ -6,21 +6,31 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "games/col/core.hpp"
+#include "games/col/values.hpp"
 #include "games/vertices/two_colour_vertex_game.hpp"
 #include "games/vertices/vertex_sets.hpp"
 
 namespace harary {
 
-// Which colours must not be adjacent.
-enum class Apart { equal, different };
+// What Conway's theory of games says of a position: its value by its usual name, and of each move,
+// in the order of moves(), whether another one is at least as good for its player in every sum.
+struct ConwayReport {
+  std::string value;
+  std::vector<std::string> remarks;  // "dominated by 3"; empty where there is nothing to say
+};
 
 class ColRules : public TwoColourVertexGame {
  public:
   using Key = VertexSets<2>;
+  using Core = ColCore;
+  static constexpr bool kDuel = false;
 
   // Throws InputError if vertices coloured from the start break the rule.
   ColRules(const VertexGameSetup& setup, Apart apart);
@@ -57,6 +67,20 @@ class ColRules : public TwoColourVertexGame {
   // Whichever vertex was coloured last, the others do not break the rule.
   auto predecessors(const Position& p) const { return uncoloured(p); }
 
+  // See core.hpp.
+  std::optional<Core> core() const {
+    const Position p = this->start();
+    return Core(vertex_board(), apart_, std::make_shared<VertexSymmetry>(vertex_board()),
+                free_sets(p), mover(p), Core::most_small(apart_));
+  }
+  Core::Position in_core(const Core& core, const Position& p) const {
+    return core.position(free_sets(p), mover(p));
+  }
+
+  // Nothing where the value takes more than this, about half a second.
+  static constexpr std::size_t kMostForms = 3'000;
+  std::optional<ConwayReport> conway(const Position& p) const;
+
   Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }
 
@@ -66,6 +90,10 @@ class ColRules : public TwoColourVertexGame {
  private:
   // Throws InputError, which begins with `where`, if two vertices break the rule.
   void require_apart(const Position& p, std::string_view where) const;
+
+  FreeVertices free_sets(const Position& p) const {
+    return {{free_for(p, kRed), free_for(p, kGreen)}};
+  }
 
   Apart apart_;
 };

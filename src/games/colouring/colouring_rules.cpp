@@ -120,6 +120,35 @@ auto ColouringRules::in_core(const Core& core, const Position& p) const -> Core:
   return core.reduced(q);
 }
 
+void ColouringRules::pack(const Position& p, MutableBytes to) const {
+  HARARY_ASSERT(to.size() == packed_width(), "a packed position has the game's number of bytes");
+  std::fill(to.begin(), to.end(), std::uint8_t{0});
+  const Position named = p.renamed();
+  const int bits = layout().bits();
+  for (const int v : named.coloured()) {
+    const int colour = named.colour_of(v);
+    for (int b = 0; b < bits; ++b) {
+      auto& byte = to[static_cast<std::size_t>((v * bits + b) / 8)];
+      byte = static_cast<std::uint8_t>(byte | (colour >> b & 1) << ((v * bits + b) % 8));
+    }
+  }
+}
+
+bool ColouringRules::unpack(Bytes from, Position& p) const {
+  if (from.size() != packed_width()) return false;
+  p = {};
+  for (const int v : graph_.vertices()) {
+    const int colour = layout().code(from, v);
+    if (colour == 0) continue;
+    if (colour > colours_ || blocked(p, v, colour)) return false;
+    p.give(v, colour);
+  }
+  // No bits but those of the vertices, and the colours in order.
+  std::vector<std::uint8_t> again(packed_width());
+  pack(p, again);
+  return std::equal(again.begin(), again.end(), from.begin()) && p.renamed() == p;
+}
+
 std::optional<Settlement> ColouringRules::settlement() const {
   int largest = 0;
   for (const int v : graph_.vertices()) largest = std::max(largest, graph_.degree(v));

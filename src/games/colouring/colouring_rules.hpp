@@ -6,6 +6,7 @@
 // edges of a graph, that is on the vertices of its line graph, the game chromatic index.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -15,6 +16,7 @@
 
 #include "games/colouring/colour_planes.hpp"
 #include "games/colouring/core.hpp"
+#include "games/packing.hpp"
 #include "games/rules.hpp"
 #include "graph/graph.hpp"
 
@@ -67,6 +69,15 @@ class ColouringRules {
     return mover(p) == Side::first ? "first" : "second";
   }
   std::map<std::string, std::string> instance() const;
+
+  // Positions as bytes, for certificates (games/packing.hpp). Colours are packed in the order of
+  // their smallest vertices: positions that differ only in the names of the colours are played
+  // alike, and their bytes are the same. unpack() is false if the bytes are no position of that
+  // kind; p is then unspecified.
+  ColourLayout layout() const { return {graph_.order(), colours_}; }
+  std::size_t packed_width() const { return std::max<std::size_t>(1, layout().bytes()); }
+  void pack(const Position& p, MutableBytes to) const;
+  bool unpack(Bytes from, Position& p) const;
 
   // "1=0,3;2=1": the vertices of each colour; edges are "1=0-1,2-3".
   std::string position_text(const Position& p) const;

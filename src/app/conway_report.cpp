@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/conway_report.hpp"
+
+#include "games/col/family.hpp"
+#include "games/options.hpp"
+
+namespace harary {
+
+std::optional<ConwayReport> conway_report(const Analysis& analysis) {
+  if (analysis.game != "col" && analysis.game != "snort") return std::nullopt;
+  if (analysis.stopped || analysis.finished) return std::nullopt;
+  GameOptions options(GameOptions::Files::forbidden);
+  for (const auto& [name, text] : analysis.instance) options.set(name, text);
+  return ColFamily::visit(
+      analysis.game, options, [&](const ColRules& rules) -> std::optional<ConwayReport> {
+        auto report = rules.conway(
+            analysis.position.empty() ? rules.start() : rules.parse_position(analysis.position));
+        if (report && report->remarks.size() != analysis.moves.size()) report.reset();
+        return report;
+      });
+}
+
+}  // namespace harary
