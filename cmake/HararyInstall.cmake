@@ -17,7 +17,7 @@ foreach(floor IN LISTS harary_floors)
 endforeach()
 set(symbols ${PROJECT_SOURCE_DIR}/cmake/harary.map)
 target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical
-  ${harary_fmt} ${harary_gmp} Threads::Threads)
+  ${harary_fmt} ${harary_gmp} ${harary_zlib} Threads::Threads)
 set_target_properties(harary_shared PROPERTIES
   OUTPUT_NAME harary VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
   LINKER_LANGUAGE CXX EXPORT_NAME harary LINK_DEPENDS ${symbols}

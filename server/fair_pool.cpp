@@ -7,18 +7,23 @@
 #include <compare>
 #include <utility>
 
+#include "server/pool_task.hpp"
 #include "server/problem.hpp"
 
 namespace harary {
 
 namespace {
 
-// Two claims differ only by whole steps, so a time slice lasts at least that long.
-constexpr double kStep = 0.05;  // seconds
+// Who comes new is tried before others are tried again, so trials are told apart by finer steps.
+constexpr double kTrialStep = 0.01;
 constexpr std::chrono::milliseconds kWatch{10};
+constexpr std::chrono::milliseconds kNews{500};
+// Trials go first until they have used so many seconds a thread of late: half of what all work uses
+// (server/usage.hpp), so that heavy work keeps the other half however many come.
+constexpr double kMostTrials = 7;
 
-std::int64_t in_steps(double seconds) {
-  return static_cast<std::int64_t>(seconds / kStep);
+std::int64_t in_steps(double seconds, double step) {
+  return static_cast<std::int64_t>(seconds / step);
 }
 
 void be_nice(int niceness) {
@@ -30,37 +35,6 @@ void be_nice(int niceness) {
 }
 
 }  // namespace
-
-class FairPool::Place {
- public:
-  Place(FairPool& pool, Visitor visitor) : pool_(pool), visitor_(std::move(visitor)) {}
-  ~Place() { pool_.leave(visitor_); }
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
-  const Visitor& visitor() const { return visitor_; }
-
- private:
-  FairPool& pool_;
-  Visitor visitor_;
-};
-
-class FairPool::Task {
- public:
-  Task(PlaceHandle where, std::unique_ptr<Work> what)
-      : place(std::move(where)), work(std::move(what)) {}
-  const Visitor& visitor() const { return place->visitor(); }
-  double running(Clock::time_point now) const {
-    return has_slice ? std::chrono::duration<double>(now - began).count() : 0;
-  }
-
-  const PlaceHandle place;
-  const std::unique_ptr<Work> work;
-  std::atomic<bool> abandoned{false};
-  std::atomic<bool> over{false};
-  bool has_slice = false;
-  Clock::time_point began;
-  double used = 0;
-};
 
 FairPool::FairPool(const Settings& settings) : settings_(settings) {
   try {
@@ -99,31 +73,21 @@ FairPool::PlaceHandle FairPool::place_for(const Visitor& visitor) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) throw Problem(503, "the server is closing");
-    if (places_ >= settings_.places) throw Problem(503, "the server is busy; try again soon");
-    const auto taken = [](const auto& counts, const std::string& name) {
-      const auto found = counts.find(name);
-      return found == counts.end() ? 0 : found->second;
-    };
-    if (taken(places_of_visitor_, visitor.cookie) >= settings_.places_of_visitor ||
-        taken(places_of_address_, visitor.address) >= settings_.places_of_address) {
-      throw Problem(429, "too many questions at once; wait for an answer");
+    switch (places_.room_for(visitor, settings_.places)) {
+      case Headcount::Room::taken_by_all:
+        throw Problem(503, "the server is busy; try again soon");
+      case Headcount::Room::taken_by_visitor:
+        throw Problem(429, "too many questions at once; wait for an answer");
+      case Headcount::Room::there:
+        places_.enter(visitor);
     }
-    ++places_;
-    ++places_of_visitor_[visitor.cookie];
-    ++places_of_address_[visitor.address];
   }
   return std::make_shared<Place>(*this, visitor);
 }
 
 void FairPool::leave(const Visitor& visitor) {
   const std::lock_guard lock(mutex_);
-  --places_;
-  const auto one_less = [](auto& counts, const std::string& name) {
-    const auto found = counts.find(name);
-    if (--found->second == 0) counts.erase(found);
-  };
-  one_less(places_of_visitor_, visitor.cookie);
-  one_less(places_of_address_, visitor.address);
+  places_.leave(visitor);
 }
 
 FairPool::TaskHandle FairPool::submit(PlaceHandle place, std::unique_ptr<Work> work) {
@@ -145,7 +109,7 @@ void FairPool::abandon(const TaskHandle& handle) {
   if (!task) return;
   const std::lock_guard lock(mutex_);
   task->abandoned = task->over = true;
-  waiting_.remove(task);  // `task` outlives the lock
+  if (waiting_.remove(task) > 0) give_up_slot(*task);  // `task` outlives the lock
 }
 
 bool FairPool::may_begin(const Task& task) const {
@@ -158,6 +122,14 @@ bool FairPool::may_begin(const Task& task) const {
 }
 
 FairPool::Claim FairPool::claim_of(const Task& task, Clock::time_point now) const {
+  if (!settings_.slots) return claim_by_use(task, now, kUsageStep);
+  if (task.has_slot) return {1, 0, 0, in_steps(task.share + task.running(now), kUsageStep)};
+  Claim claim = claim_by_use(task, now, kTrialStep);
+  if (of_trials_.of("", now) > kMostTrials * settings_.threads) claim.kind = 2;
+  return claim;
+}
+
+FairPool::Claim FairPool::claim_by_use(const Task& task, Clock::time_point now, double step) const {
   double by_address = of_addresses_.of(task.visitor().address, now);
   double by_visitor = of_visitors_.of(task.visitor().cookie, now);
   for (const auto& running : running_) {
@@ -165,14 +137,16 @@ FairPool::Claim FairPool::claim_of(const Task& task, Clock::time_point now) cons
     if (running->visitor().address == task.visitor().address) by_address += seconds;
     if (running->visitor().cookie == task.visitor().cookie) by_visitor += seconds;
   }
-  return {in_steps(by_address), in_steps(by_visitor), in_steps(task.used + task.running(now))};
+  return {0, in_steps(by_address, kUsageStep), in_steps(by_visitor, step),
+          in_steps(task.used + task.running(now), step)};
 }
 
 FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
+  admit(now);
   auto best = waiting_.end();
   Claim least;
   for (auto at = waiting_.begin(); at != waiting_.end(); ++at) {
-    if (!may_begin(**at)) continue;
+    if (!may_begin(**at) || (is_heavy(**at) && !(*at)->has_slot)) continue;
     const Claim claim = claim_of(**at, now);
     if (best != waiting_.end() && claim >= least) continue;
     best = at;
@@ -212,8 +186,11 @@ void FairPool::serve() {
     std::shared_ptr<Task> task = *chosen;
     task->has_slice = true;
     task->began = Clock::now();
+    const bool has_waited = task->told > 0;
+    task->told = 0;
     lock.unlock();
     crowded_.notify_one();
+    if (has_waited) task->work->waits({});
     const Work::State state = task->work->go_on({task->abandoned, task->over});
     lock.lock();
     const auto now = Clock::now();
@@ -222,10 +199,25 @@ void FairPool::serve() {
     task->used += seconds;
     of_addresses_.add(task->visitor().address, seconds, now);
     of_visitors_.add(task->visitor().cookie, seconds, now);
+    if (!task->has_slot) of_trials_.add("", std::min(seconds, kUsageStep), now);
+    task->share += seconds;
+    task->was_served = true;
     if (state == Work::State::unfinished && !task->abandoned && !stopping_) {
       task->over = false;
+      task->left = task->work->time_left();
       waiting_.splice(waiting_.end(), running_, chosen);
+      admit(now);
+      if (is_heavy(*task) && !task->has_slot) {
+        auto news = news_of_places(now);
+        lock.unlock();
+        tell(news);
+        // They may be the last to hold on to a task, which wants the lock when it goes.
+        news.clear();
+        task.reset();
+        lock.lock();
+      }
     } else {
+      give_up_slot(*task);
       running_.erase(chosen);
       lock.unlock();
       task.reset();
@@ -237,14 +229,24 @@ void FairPool::serve() {
 
 void FairPool::watch() {
   std::unique_lock lock(mutex_);
+  Clock::time_point told = Clock::now();
   while (!stopping_) {
     crowded_.wait(lock, [&] {
       return stopping_ ||
              (!waiting_.empty() && running_.size() >= static_cast<std::size_t>(settings_.threads));
     });
     if (stopping_) return;
-    make_room(Clock::now());
+    const auto now = Clock::now();
+    end_trials(now);
+    make_room(now);
+    std::vector<Told> news;
+    if (now - told >= kNews) {
+      news = news_of_places(now);
+      told = now;
+    }
     lock.unlock();
+    tell(news);
+    news.clear();
     std::this_thread::sleep_for(kWatch);
     lock.lock();
   }

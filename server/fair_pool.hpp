@@ -3,6 +3,11 @@
 // served is always who has used the least processor time of late: first by address, for cookies are
 // free, then by visitor, for many people may share an address. Long work is done in time slices: it
 // gives way when a visitor waits who has used less, and resumes later.
+//
+// A pool may have slots. Then all work is tried, a little at a time, so that light work is done at
+// once. What has not ended by then is heavy, and continues only with one of the slots. Without one
+// it waits in a queue and is told its place there. Those who have a slot share the threads evenly,
+// so each has at least threads / slots of a processor: what is admitted ends, however many wait.
 #pragma once
 
 #include <atomic>
@@ -13,19 +18,21 @@
 #include <list>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "base/portable.hpp"
+#include "server/headcount.hpp"
 #include "server/time_slice.hpp"
 #include "server/usage.hpp"
 
 namespace harary {
 
-struct Visitor {
-  std::string address;
-  std::string cookie;
+// Where heavy work waits for a slot.
+struct Waiting {
+  int place = 0;                      // 1: the next
+  std::chrono::milliseconds time{0};  // at most, unless others who have used less come
 };
 
 class Work {
@@ -36,15 +43,24 @@ class Work {
   virtual State go_on(const TimeSlice& slice) = 0;
   // Does it end its time slice soon after `slice.over`?
   virtual bool gives_way() const { return false; }
+
+  // In a pool with slots, and never while go_on() runs: what is left of its time at most, and how
+  // long it would wait for a slot.
+  virtual std::chrono::milliseconds time_left() const { return std::chrono::milliseconds{0}; }
+  virtual std::chrono::milliseconds patience() const { return std::chrono::milliseconds::max(); }
+  // What it is told, by any thread: its place whenever that has changed, 0 when it has a slot; or
+  // that the wait is longer than its patience, which ends it.
+  virtual void waits(const Waiting& /*where*/) {}
+  virtual void is_refused(const Waiting& /*where*/) {}
 };
 
 class FairPool {
  public:
   struct Settings {
     int threads = 2;
-    int places = 1024;
-    int places_of_address = 256;
-    int places_of_visitor = 8;
+    Headcount::Most places{1024, 256, 8};
+    // Of heavy work; nothing: all work is alike.
+    std::optional<Headcount::Most> slots = {};
     // How far these threads step back behind others, as for the command `nice`.
     int niceness = 0;
   };
@@ -71,22 +87,38 @@ class FairPool {
 
  private:
   using Clock = RecentUsage::Clock;
-  // Who has used less goes first. In steps: small differences say nothing.
+  // Who has used less goes first. In steps: small differences say nothing. With slots, work that
+  // is tried goes before heavy work, which shares the threads evenly.
   struct Claim {
+    int kind = 0;
     std::int64_t by_address = 0;
     std::int64_t by_visitor = 0;
     std::int64_t by_task = 0;
     auto operator<=>(const Claim&) const = default;
   };
   using Tasks = std::list<std::shared_ptr<Task>>;  // in the order of their arrival
+  struct Told {
+    std::shared_ptr<Task> task;
+    Waiting where;
+    bool refused = false;
+  };
 
   void serve();
   void watch();
   Tasks::iterator next(Clock::time_point now);
   bool may_begin(const Task& task) const;
   Claim claim_of(const Task& task, Clock::time_point now) const;
+  Claim claim_by_use(const Task& task, Clock::time_point now, double step) const;
   void make_room(Clock::time_point now);
   void leave(const Visitor& visitor);
+
+  // In admission.cpp: what concerns slots. All but tell() under the lock.
+  bool is_heavy(const Task& task) const;
+  void admit(Clock::time_point now);
+  void end_trials(Clock::time_point now);
+  void give_up_slot(Task& task);
+  std::vector<Told> news_of_places(Clock::time_point now);
+  static void tell(const std::vector<Told>& news);
 
   const Settings settings_;
   std::mutex mutex_;
@@ -97,9 +129,9 @@ class FairPool {
   Tasks running_;
   RecentUsage of_addresses_;
   RecentUsage of_visitors_;
-  int places_ = 0;
-  std::unordered_map<std::string, int> places_of_address_;
-  std::unordered_map<std::string, int> places_of_visitor_;
+  RecentUsage of_trials_;
+  Headcount places_;
+  Headcount slots_;
   std::vector<portable::jthread> threads_;
 };
 

@@ -30,8 +30,9 @@ class Log {
     return words_;
   }
   // Waits until it says so, for seconds at most.
-  bool becomes(const std::string& words) const {
-    for (int wait = 0; wait < 1000 && this->words() != words; ++wait) {
+  bool becomes(const std::string& words, milliseconds most = milliseconds(10'000)) const {
+    const auto end = Clock::now() + most;
+    while (this->words() != words && Clock::now() < end) {
       std::this_thread::sleep_for(milliseconds(5));
     }
     return this->words() == words;
@@ -63,6 +64,7 @@ class Working final : public Work {
     return State::done;
   }
   bool gives_way() const override { return manner_ == Manner::patient; }
+  milliseconds left() const { return left_; }
 
  private:
   Log& log_;
@@ -168,9 +170,7 @@ int refusal(FairPool& pool, const Visitor& visitor) {
 
 TEST(FairPool, HasAFewPlacesForEach) {
   FairPool::Settings settings = one_thread();
-  settings.places = 6;
-  settings.places_of_address = 4;
-  settings.places_of_visitor = 2;
+  settings.places = {6, 4, 2};
   FairPool pool(settings);
   std::vector<FairPool::PlaceHandle> places;
   for (int i = 0; i < 2; ++i) places.push_back(pool.place_for(kGreedy));
@@ -181,6 +181,119 @@ TEST(FairPool, HasAFewPlacesForEach) {
   EXPECT_EQ(refusal(pool, {"192.0.2.3", "c"}), 503);
   places.clear();
   EXPECT_EQ(refusal(pool, kGreedy), 0);
+}
+
+// Heavy work that says what it is told of the queue.
+class Heavy final : public Work {
+ public:
+  Heavy(Log& log, std::string word, milliseconds time, milliseconds patience = milliseconds::max())
+      : log_(log),
+        word_(word),
+        work_(log, word, time, Working::Manner::patient),
+        patience_(patience) {}
+
+  State go_on(const TimeSlice& slice) override { return work_.go_on(slice); }
+  bool gives_way() const override { return true; }
+  milliseconds time_left() const override { return work_.left(); }
+  milliseconds patience() const override { return patience_; }
+  void waits(const Waiting& where) override { log_.add(word_ + std::to_string(where.place)); }
+  void is_refused(const Waiting& where) override {
+    log_.add(word_ + "#" + std::to_string(where.place));
+  }
+
+ private:
+  Log& log_;
+  const std::string word_;
+  Working work_;
+  const milliseconds patience_;
+};
+
+FairPool::Settings with_slots(int slots) {
+  FairPool::Settings settings = one_thread();
+  settings.slots = {slots, slots, 1};
+  return settings;
+}
+
+TEST(FairPoolSlots, WhoHasNoneHearsItsPlaceUntilItHasOne) {
+  Log log;
+  FairPool pool(with_slots(1));
+  for (const std::string word : {"a", "b", "c"}) {
+    submit(pool, {"192.0.2.1", word}, std::make_unique<Heavy>(log, word, milliseconds(1200)));
+    std::this_thread::sleep_for(milliseconds(400));
+  }
+  EXPECT_TRUE(log.becomes("b1c2ab0c1bc0c")) << log.words();
+}
+
+TEST(FairPoolSlots, LightWorkIsDoneAtOnceHoweverManyWait) {
+  Log log;
+  FairPool pool(with_slots(2));
+  std::vector<FairPool::TaskHandle> tasks;
+  for (int i = 0; i < 50; ++i) {
+    const Visitor visitor{"192.0.2.1", std::to_string(i)};
+    tasks.push_back(submit(pool, visitor, std::make_unique<Heavy>(log, "", milliseconds(60'000))));
+  }
+  std::this_thread::sleep_for(milliseconds(1000));
+  for (int i = 0; i < 10; ++i) {
+    Log light;
+    const auto begin = Clock::now();
+    submit(pool, {"192.0.2.1", "light" + std::to_string(i)},
+           std::make_unique<Working>(light, "!", milliseconds(2)));
+    EXPECT_TRUE(light.becomes("!"));
+    EXPECT_LT(Clock::now() - begin, milliseconds(100));
+  }
+  for (const auto& task : tasks) pool.abandon(task);
+}
+
+// With k slots on one thread each has at least a k-th of it, also while new work is tried.
+TEST(FairPoolSlots, WhatIsAdmittedEndsInItsTime) {
+  Log log;
+  FairPool pool(with_slots(2));
+  submit(pool, {"192.0.2.1", "first"}, std::make_unique<Heavy>(log, "x", milliseconds(800)));
+  std::this_thread::sleep_for(milliseconds(300));
+  std::vector<FairPool::TaskHandle> tasks;
+  Log others;
+  const auto begin = Clock::now();
+  for (int i = 0; i < 15; ++i) {
+    const Visitor visitor{"192.0.2." + std::to_string(2 + i), std::to_string(i)};
+    tasks.push_back(
+        submit(pool, visitor, std::make_unique<Heavy>(others, "", milliseconds(60'000))));
+  }
+  // Trials have the thread until they have used their half: 7 s of 14; see fair_pool.cpp.
+  EXPECT_TRUE(log.becomes("x", milliseconds(20'000))) << log.words();
+  EXPECT_LT(Clock::now() - begin, milliseconds(15'000));
+  for (const auto& task : tasks) pool.abandon(task);
+}
+
+TEST(FairPoolSlots, WorkThatWouldWaitTooLongIsRefusedOnce) {
+  Log log;
+  FairPool pool(with_slots(1));
+  submit(pool, {"192.0.2.1", "a"}, std::make_unique<Heavy>(log, "a", milliseconds(2500)));
+  std::this_thread::sleep_for(milliseconds(300));
+  submit(pool, {"192.0.2.1", "b"},
+         std::make_unique<Heavy>(log, "b", milliseconds(500), milliseconds(100)));
+  ASSERT_TRUE(log.becomes("b#1")) << log.words();
+  // This one is patient enough, and is not refused later either.
+  submit(pool, {"192.0.2.1", "c"},
+         std::make_unique<Heavy>(log, "c", milliseconds(500), milliseconds(10'000)));
+  EXPECT_TRUE(log.becomes("b#1c1ac0c")) << log.words();
+}
+
+// Slots are given to who has used least, and each visitor has few.
+TEST(FairPoolSlots, OneVisitorLeavesSlotsToOthers) {
+  Log log;
+  FairPool pool(with_slots(2));
+  std::vector<FairPool::TaskHandle> tasks;
+  Log greedy;
+  for (int i = 0; i < 4; ++i) {
+    tasks.push_back(
+        submit(pool, kGreedy, std::make_unique<Heavy>(greedy, "", milliseconds(60'000))));
+  }
+  std::this_thread::sleep_for(milliseconds(200));
+  const auto begin = Clock::now();
+  submit(pool, kModest, std::make_unique<Heavy>(log, "m", milliseconds(500)));
+  EXPECT_TRUE(log.becomes("m")) << log.words();
+  EXPECT_LT(Clock::now() - begin, milliseconds(3000));
+  for (const auto& task : tasks) pool.abandon(task);
 }
 
 TEST(FairPool, EndsWithWorkLeft) {

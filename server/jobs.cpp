@@ -235,10 +235,13 @@ Json Jobs::to_json(const Row& row) {
             {"options", Json::parse(row.options)},
             {"question", row.question},
             {"seconds", row.seconds},
+            {"place", nullptr},
             {"progress", nullptr},
             {"answer", row.answer.empty() ? Json(nullptr) : Json::parse(row.answer)},
             {"error", row.error.empty() ? Json(nullptr) : Json(row.error)}};
   const std::lock_guard lock(mutex_);
+  const auto queued = std::find(queue_.begin(), queue_.end(), row.id);
+  if (queued != queue_.end()) json["place"] = queued - queue_.begin() + 1;
   if (const auto found = running_.find(row.id); found != running_.end()) {
     const Progress& p = found->second.progress;
     json["progress"] = {{"phase", p.phase},
@@ -283,14 +286,17 @@ void Jobs::finish(const std::string& id, const std::string& state, const std::st
 void Jobs::work(const portable::stop_token& stop) {
   while (true) {
     std::string id;
+    std::vector<std::string> moved_up;
     {
       std::unique_lock lock(mutex_);
       news_.wait(lock, [&] { return stop.stop_requested() || !queue_.empty(); });
       if (stop.stop_requested()) return;  // what is queued waits for the next start
       id = queue_.front();
       queue_.pop_front();
+      moved_up.assign(queue_.begin(), queue_.end());
     }
     try {
+      for (const std::string& other : moved_up) changed(other);
       const Row row = load(id);
       if (row.state == "queued") run(row, stop);
     } catch (const std::exception& error) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "server/reception.hpp"
 
+#include <fmt/format.h>
 #include <sys/resource.h>
 
 #include <algorithm>
 #include <utility>
 
 #include "base/current_job.hpp"
+#include "base/error.hpp"
 #include "server/answers.hpp"
 #include "server/problem.hpp"
 #include "server/requests.hpp"
@@ -21,8 +23,7 @@ constexpr std::chrono::seconds kErrandTime{2};
 FairPool::Settings for_errands() {
   FairPool::Settings settings;
   settings.threads = 4;
-  settings.places = 2048;
-  settings.places_of_visitor = 32;
+  settings.places = {2048, 256, 32};
   return settings;
 }
 // These leave the processor to those who are in more of a hurry.
@@ -30,6 +31,13 @@ FairPool::Settings for_thinking(int threads, int niceness) {
   FairPool::Settings settings;
   settings.threads = std::max(threads, 1);
   settings.niceness = niceness;
+  return settings;
+}
+// An analysis that is admitted ends within four times its time. A visitor alone has all threads; an
+// address leaves half of the slots to others.
+FairPool::Settings for_analyses(int threads) {
+  FairPool::Settings settings = for_thinking(threads, 5);
+  settings.slots = {4 * settings.threads, 2 * settings.threads, settings.threads};
   return settings;
 }
 
@@ -56,6 +64,20 @@ http::ServerBounds bounds_of(const ServerSettings& settings) {
   // Behind a proxy all connections have one address.
   if (settings.trust_proxy) bounds.connections_of_address = bounds.connections;
   return bounds;
+}
+
+std::optional<Hosts> hosts_of(const ServerSettings& settings) {
+  if (settings.trust_proxy && settings.names.empty()) return std::nullopt;
+  return Hosts(settings.host, settings.names);
+}
+
+void check_host(const http::Request& request, const Hosts& hosts) {
+  const std::string host = request.header("host");
+  if (host.empty()) throw Problem(400, "the request has no header Host");
+  if (hosts.answer_to(host)) return;
+  throw Problem(421, fmt::format("this server does not answer to the name {}; ask for localhost or "
+                                 "an address, or start it with --name for names of its own",
+                                 in_quotes(host)));
 }
 
 void check_change(const http::Request& request) {
@@ -100,9 +122,10 @@ class AnsweringWork final : public Work {
 
 Reception::Reception(const ServerSettings& settings)
     : forwarded_(settings.trust_proxy ? Forwarded::trusted : Forwarded::ignored),
+      hosts_(hosts_of(settings)),
       errands_(for_errands()),
       moving_(for_thinking(settings.thinkers, 2)),
-      thinking_(for_thinking(settings.thinkers, 5)),
+      thinking_(for_analyses(settings.thinkers)),
       server_(
           bounds_of(settings), security_headers(),
           [this](std::shared_ptr<http::Exchange> exchange) { arrive(std::move(exchange)); },
@@ -131,6 +154,7 @@ void Reception::arrive(std::shared_ptr<http::Exchange> exchange) {
   const http::Request& request = exchange->request();
   http::Headers headers;
   auto response = answer_of([&]() -> std::optional<http::Response> {
+    if (hosts_) check_host(request, *hosts_);
     Visit visit = visit_of(request, forwarded_);
     if (!addresses_.take(visit.visitor.address)) {
       throw Problem(429, "too many requests from this address");

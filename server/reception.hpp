@@ -10,6 +10,7 @@
 #include <string>
 
 #include "server/fair_pool.hpp"
+#include "server/hosts.hpp"
 #include "server/http/http_server.hpp"
 #include "server/rate_limit.hpp"
 #include "server/routes.hpp"
@@ -62,6 +63,7 @@ class Reception {
               std::unique_ptr<Work> work);
 
   const Forwarded forwarded_;
+  const std::optional<Hosts> hosts_;  // nothing: all names are its own
   Site site_;
   Handler handler_;
   RateLimit addresses_{5000, 5000};

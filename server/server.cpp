@@ -19,6 +19,7 @@
 #include "server/routes.hpp"
 #include "server/tablebases.hpp"
 #include "server/thinking_work.hpp"
+#include "store/folder_lock.hpp"
 
 namespace harary {
 
@@ -58,8 +59,10 @@ class Server {
  public:
   explicit Server(const ServerSettings& settings)
       : tablebases_(settings.tablebases),
-        playground_({open(settings.data), 2 * std::max(settings.thinkers, 1), settings.memory_bytes,
-                     tablebases_, [this]() -> const Tablebases& { return tablebases_; }}),
+        data_(settings.data, "give another folder with --data"),
+        playground_({(std::filesystem::path(settings.data) / "playground.sqlite").string(),
+                     2 * std::max(settings.thinkers, 1), settings.memory_bytes, tablebases_,
+                     [this]() -> const Tablebases& { return tablebases_; }}),
         jobs_(playground_.database(), playground_.games(), settings.workers),
         reception_(settings) {
     reception_.set_handler([this](const PendingRequest& question) {
@@ -84,13 +87,6 @@ class Server {
   }
 
  private:
-  static std::string open(const std::string& folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error) throw FileError(folder, "cannot be created; give another folder with --data");
-    return (std::filesystem::path(folder) / "playground.sqlite").string();
-  }
-
   int listen(const ServerSettings& settings) {
     try {
       return reception_.listen(settings.host, settings.port);
@@ -202,6 +198,7 @@ class Server {
   }
 
   const Tablebases tablebases_;
+  const FolderLock data_;
   Playground playground_;
   Jobs jobs_;
   Reception reception_;

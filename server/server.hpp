@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace harary {
 
@@ -20,6 +21,9 @@ struct ServerSettings {
   std::uint64_t memory_bytes = std::uint64_t{1} << 30;  // of all sessions together
   // Take visitors' addresses from X-Forwarded-For: only behind a proxy that sets it.
   bool trust_proxy = false;
+  // Under which it answers besides addresses and the machine's own. Behind a proxy all names do if
+  // there are none here: the proxy knows its own.
+  std::vector<std::string> names = {};
 };
 
 // Serves until `stop` is set. `ready(port)` is called when requests are answered. Throws FileError,

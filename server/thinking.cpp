@@ -54,8 +54,12 @@ void Thinking::prepare() {
 Budget Thinking::budget() const {
   Budget budget;
   budget.memory_bytes = sessions_.memory_of_each();
-  budget.time = std::max(thought_.time - spent_, std::chrono::milliseconds{1});
+  budget.time = time_left();
   return budget;
+}
+
+std::chrono::milliseconds Thinking::time_left() const {
+  return std::max(thought_.time - spent_, std::chrono::milliseconds{1});
 }
 
 Thinking::State Thinking::go_on(Job& job, Interrupted interrupted) {

@@ -33,6 +33,7 @@ class Thinking {
   bool gives_way() const { return gives_way_; }
   // What the next piece may spend.
   Budget budget() const;
+  std::chrono::milliseconds time_left() const;
 
   // What an interrupted job means: the piece is resumed later, or what is known is the answer.
   enum class Interrupted { pauses, ends };

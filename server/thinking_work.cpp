@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "server/thinking_work.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -9,6 +12,8 @@
 namespace harary {
 
 namespace {
+
+constexpr std::chrono::seconds kLongestWait{30};
 
 // Thinks; what becomes of the answer is for the derived classes.
 class ThinkingWork : public Work {
@@ -26,6 +31,7 @@ class ThinkingWork : public Work {
     return State::done;
   }
   bool gives_way() const final { return thinking_->gives_way(); }
+  std::chrono::milliseconds time_left() const final { return thinking_->time_left(); }
 
  protected:
   virtual void succeed(const Json& answer) = 0;
@@ -34,7 +40,10 @@ class ThinkingWork : public Work {
  private:
   State think(const TimeSlice& slice) {
     while (true) {
+      const bool gave_way = thinking_->gives_way();
       thinking_->prepare();
+      // The pool believed that it does: it decides anew.
+      if (gave_way && !thinking_->gives_way()) return State::unfinished;
       Job job(thinking_->budget());
       job.obey(thinking_->gives_way() ? &slice.over : &slice.abandoned);
       const Thinking::State state = thinking_->go_on(job, Thinking::Interrupted::pauses);
@@ -63,6 +72,19 @@ class AnsweredWork final : public ThinkingWork {
     respond(*exchange_, headers_, json_answer(200, answer));
   }
   void fail(const http::Response& problem) override { respond(*exchange_, headers_, problem); }
+  // Its client waits for the answer and hears nothing until it is there.
+  std::chrono::milliseconds patience() const override { return kLongestWait; }
+  void is_refused(const Waiting& where) override {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(where.time).count();
+    http::Response response = problem_answer(
+        429, fmt::format("this question would be number {} in the queue and wait up to {} seconds; "
+                         "ask again later, or follow the analysis, which tells its place",
+                         where.place, seconds));
+    for (auto& [name, value] : response.headers) {
+      if (name == "Retry-After") value = std::to_string(std::min<std::int64_t>(seconds, 60));
+    }
+    respond(*exchange_, headers_, std::move(response));
+  }
 
   std::shared_ptr<http::Exchange> exchange_;
   http::Headers headers_;
@@ -87,6 +109,11 @@ class FollowedWork final : public ThinkingWork {
     return thinking;
   }
 
+  void waits(const Waiting& where) override {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(where.time).count();
+    events_->send("queue",
+                  text_of({{"event", "queue"}, {"place", where.place}, {"seconds", seconds}}));
+  }
   void succeed(const Json& answer) override {
     events_->send("end", text_of(answer));
     events_->finish();

@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include <atomic>
 #include <fstream>
 #include <map>
+#include <thread>
 #include <vector>
 
 #include "server/answers.hpp"
@@ -243,13 +245,51 @@ TEST_F(Followed, AClosedConnectionEndsTheWork) {
   }
 }
 
+// Of one thread a visitor has one slot.
+TEST_F(Followed, WhoMustWaitHearsItsPlaceAndWhoWouldWaitTooLongIsRefused) {
+  ServerSettings settings;
+  settings.thinkers = 1;
+  running.reset();
+  running.emplace(folder.path(), settings);
+  Client visitor(running->port());
+  visitor.get("/api/health");  // its cookie
+  const auto followed = [&](int seconds, const HttpClient::Receiver& receiver) {
+    HttpClient http(running->port());
+    const Json body{{"game", "clique"}, {"options", {{"board", "K12"}}}, {"seconds", seconds}};
+    return http.request("POST", "/api/analyse/events",
+                        visitor.headers() + "Content-Type: application/json\r\n", body.dump(),
+                        receiver);
+  };
+  std::atomic<bool> stop{false};
+  std::thread first([&] { followed(600, [&](std::string_view) { return !stop; }); });
+  std::this_thread::sleep_for(milliseconds(1000));
+  std::string heard;
+  followed(2, [&](std::string_view piece) {
+    heard += piece;
+    return heard.find("event: queue") == std::string::npos;
+  });
+  EXPECT_NE(heard.find(R"(event: queue)"), std::string::npos) << heard;
+  EXPECT_NE(heard.find(R"("place":1)"), std::string::npos) << heard;
+  const Reply asked =
+      visitor.post("/api/analyse", {{"game", "clique"}, {"options", {{"board", "K12"}}}});
+  EXPECT_EQ(asked.status, 429) << asked.json.dump();
+  EXPECT_NE(asked.json["detail"].get<std::string>().find("number 1 in the queue"),
+            std::string::npos)
+      << asked.json.dump();
+  // What is light is done at once.
+  EXPECT_EQ(visitor.post("/api/analyse", {{"game", "sim"}, {"options", {{"board", "K5"}}}}).status,
+            200);
+  stop = true;
+  first.join();
+}
+
 // The question itself, not a stream: its client hangs up before the answer.
 TEST_F(Followed, AnAbandonedQuestionEndsTheWork) {
   const std::string body = R"({"game":"clique","options":{"board":"K12"}})";
   for (const std::string path : {"/api/analyse", "/api/line"}) {
     HttpClient other(running->port());
     const std::string bytes = "POST " + path +
-                              " HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+                              " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                               "Content-Length: " +
                               std::to_string(body.size()) + "\r\n\r\n" + body;
     send(other.connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -269,7 +309,7 @@ TEST_F(Followed, OthersAreServedWhileManyThinkAboutLargeBoards) {
   for (std::uint32_t i = 0; i < 8; ++i) {
     hostile.push_back(std::make_unique<HttpClient>(running->port(), INADDR_LOOPBACK + 100 + i));
     const std::string bytes =
-        "POST /api/analyse/events HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        "POST /api/analyse/events HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         "Content-Length: " +
         std::to_string(body.size()) + "\r\n\r\n" + body;
     send(hostile.back()->connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -301,7 +341,7 @@ TEST_F(Followed, ThreeHundredOpenStreamsCostNoThreads) {
   for (std::uint32_t i = 0; i < 300; ++i) {
     streams.push_back(std::make_unique<HttpClient>(running->port(), INADDR_LOOPBACK + 1 + i % 100));
     const std::string bytes =
-        "POST /api/analyse/events HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+        "POST /api/analyse/events HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         "Content-Length: " +
         std::to_string(body.size()) + "\r\n\r\n" + body;
     send(streams.back()->connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -327,7 +367,7 @@ TEST_F(Followed, AVisitorHasAFewPlaces) {
   for (int i = 0; i < 8; ++i) {
     streams.push_back(std::make_unique<HttpClient>(running->port()));
     const std::string bytes =
-        "POST /api/analyse/events HTTP/1.1\r\nHost: a\r\n" + client.headers() +
+        "POST /api/analyse/events HTTP/1.1\r\nHost: localhost\r\n" + client.headers() +
         "Content-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) +
         "\r\n\r\n" + body;
     send(streams.back()->connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);

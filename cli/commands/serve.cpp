@@ -6,6 +6,7 @@
 #include "cli/context.hpp"
 #include "cli/signals.hpp"
 #include "cli/whole_numbers.hpp"
+#include "server/hosts.hpp"
 #include "server/server.hpp"
 
 namespace harary::cli {
@@ -20,6 +21,12 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
              "the port (default 8080; 0: any free one)");
   command->add_option("--host", settings->host, "the address (default 127.0.0.1: this machine)")
       ->type_name("ADDRESS");
+  command
+      ->add_option("--name", settings->names,
+                   "a name under which the server answers; addresses, localhost and the machine's "
+                   "own name need none")
+      ->type_name("NAME")
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   command
       ->add_option("--data", settings->data,
                    "folder of matches, experience and hall of fame (default harary-data)")
@@ -41,7 +48,7 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
           context.print(Json{{"host", settings->host}, {"port", port}});
         } else {
           context.out() << fmt::format("the playground: http://{}:{}/   (Ctrl-C ends it)\n",
-                                       settings->host, port)
+                                       in_url(settings->host), port)
                         << std::flush;
         }
       });

@@ -20,6 +20,7 @@
 #include "python/module/kernel.hpp"
 #include "python/module/module.hpp"
 #include "store/block_format.hpp"
+#include "store/folder_lock.hpp"
 #include "store/layer_writer.hpp"
 #include "store/manifest.hpp"
 
@@ -54,9 +55,7 @@ class TablebaseMaker {
  public:
   TablebaseMaker(const Kernel& kernel, std::string folder)
       : header_(kernel.get().header()), folder_(std::move(folder)), manifest_(header_) {
-    std::error_code error;
-    std::filesystem::create_directories(folder_, error);
-    if (error) throw FileError(folder_, "is not a folder and cannot be created");
+    lock_.emplace(folder_, "give another folder");
     if (Manifest::exists(folder_)) throw FileError(folder_, "holds a tablebase already");
   }
 
@@ -121,11 +120,15 @@ class TablebaseMaker {
     return summary.positions;
   }
 
-  void finish() { manifest_.write(folder_); }
+  void finish() {
+    manifest_.write(folder_);
+    lock_.reset();
+  }
 
  private:
   LayerHeader header_;
   std::string folder_;
+  std::optional<FolderLock> lock_;
   Manifest manifest_;
   std::optional<LayerWriter> writer_;
   std::optional<TableKey> last_;

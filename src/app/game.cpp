@@ -11,6 +11,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "play/playouts.hpp"
+#include "store/folder_lock.hpp"
 
 namespace harary {
 
@@ -77,7 +78,9 @@ std::unique_ptr<Tables> Game::tables() const {
       "may have at most 64 edges (128 with one colour)");
 }
 StrongReport Game::strong(const std::string& folder, Job& job) const {
-  return tables()->solve(folder, job);
+  const auto tables = this->tables();
+  const FolderLock lock(folder, "give another folder with --out");
+  return tables->solve(folder, job);
 }
 std::unique_ptr<Prober> Game::prober(const Tablebase& tablebase) const {
   auto tables = this->tables();

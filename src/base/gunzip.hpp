@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Reads gzip files (RFC 1952) of deflated data (RFC 1951) as streams: lists of graphs are often
-// compressed. It is small and slow beside zlib, and needs no library, in the browser either.
+// Reads gzip files (RFC 1952) as streams: lists of graphs are often compressed. zlib unpacks them;
+// the engine for browsers is built without it and refuses them (wasm/gunzip.cpp).
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <istream>
 #include <memory>
@@ -11,56 +10,38 @@
 #include <string>
 #include <vector>
 
+struct z_stream_s;  // of zlib
+
 namespace harary {
 
 // Does the stream begin as a gzip file does? No text begins with that byte. Takes nothing out.
 bool is_gzip(std::istream& in);
 
-// What a gzip file holds, several members in a row as one. Reading throws InputError, which names
-// `source`, where the file is damaged or cut off.
+// What a gzip file holds, several members in a row as one, a piece at a time. Reading throws
+// InputError, which names `source`, where the file is damaged, cut off, or made to burst: where
+// much comes out of very little. So who reads all of it has bounded work for each byte of the file.
 class GunzipBuffer : public std::streambuf {
  public:
   GunzipBuffer(std::istream& in, std::string source);
+  ~GunzipBuffer() override;
+  GunzipBuffer(const GunzipBuffer&) = delete;
+  GunzipBuffer& operator=(const GunzipBuffer&) = delete;
 
  protected:
   int_type underflow() override;
 
  private:
-  // Canonical Huffman code: how many codes there are of each length, and the symbols in their
-  // order.
-  struct Code {
-    std::array<std::uint16_t, 16> count{};
-    std::vector<std::uint16_t> symbols;
-  };
-  enum class State { member, block, stored, codes, done };
-
-  static Code code_of(const std::vector<std::uint8_t>& lengths);
-  [[noreturn]] void refuse(const char* what) const;
-  std::uint32_t byte();
-  std::uint32_t bits(int count);
-  std::uint32_t symbol(const Code& code);
-  void put(std::uint32_t value);
-  void read_member_header();
-  void read_block_header();
-  void read_codes();
-  void read_member_end();
-  void step();
-
-  static constexpr std::size_t kWindow = 32768;
+  [[noreturn]] void refuse(const std::string& what) const;
+  void read();
+  bool next_member();
 
   std::istream& in_;
   std::string source_;
-  State state_ = State::member;
-  bool last_block_ = false;
-  bool any_member_ = false;
-  std::uint32_t held_ = 0;  // bits read and not used, the lowest first
-  int held_count_ = 0;
-  std::uint32_t stored_left_ = 0;
-  Code literals_;
-  Code distances_;
-  std::array<std::uint8_t, kWindow> window_{};
-  std::uint64_t written_ = 0;  // in this member
-  std::uint32_t checksum_ = 0;
+  std::unique_ptr<z_stream_s> zlib_;
+  bool done_ = false;
+  std::uint64_t taken_ = 0;
+  std::uint64_t given_ = 0;
+  std::vector<char> input_;
   std::vector<char> output_;
 };
 

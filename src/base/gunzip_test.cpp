@@ -2,6 +2,7 @@
 #include "base/gunzip.hpp"
 
 #include <gtest/gtest.h>
+#include <zlib.h>
 
 #include <iterator>
 #include <random>
@@ -88,8 +89,49 @@ TEST(Gunzip, RefusesEveryCutAndEveryChangeOfWhatCounts) {
       EXPECT_EQ(result, "Bw\n") << at;  // bits after the end of the last block
     }
   }
-  EXPECT_EQ(refused(kSmall + "x"),
-            "file.gz: the gzip file is damaged: its first bytes are not 1f 8b");
+  EXPECT_EQ(refused(kSmall + "x"), "file.gz: the gzip file is damaged: it is cut off");
+  EXPECT_EQ(refused(kSmall + "xy"), "file.gz: the gzip file is damaged: incorrect header check");
+  // Zeros fill the block of a tape.
+  EXPECT_EQ(unpacked(kSmall + std::string(512, '\0')), "Bw\n");
+}
+
+// As gzip would pack it.
+std::string packed(const std::string& text) {
+  z_stream zlib{};
+  EXPECT_EQ(deflateInit2(&zlib, 1, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY), Z_OK);
+  std::string result(deflateBound(&zlib, text.size()), '\0');
+  std::string input = text;
+  zlib.next_in = reinterpret_cast<Bytef*>(input.data());
+  zlib.avail_in = static_cast<uInt>(input.size());
+  zlib.next_out = reinterpret_cast<Bytef*>(result.data());
+  zlib.avail_out = static_cast<uInt>(result.size());
+  EXPECT_EQ(deflate(&zlib, Z_FINISH), Z_STREAM_END);
+  result.resize(zlib.total_out);
+  deflateEnd(&zlib);
+  return result;
+}
+
+TEST(Gunzip, ReadsLongTextsOfEveryKind) {
+  std::mt19937_64 random(2);
+  for (const int letters : {1, 2, 64}) {
+    std::string text(1'000'000, '\n');
+    for (char& c : text) c = static_cast<char>('?' + random() % static_cast<unsigned>(letters));
+    EXPECT_EQ(unpacked(packed(text) + packed(text)), text + text);
+  }
+}
+
+TEST(Gunzip, RefusesWhatBurstsAndNotWhatIsOnlyLong) {
+  const std::string empty_lines = packed(std::string(std::size_t{80} << 20, '\n'));
+  EXPECT_EQ(
+      refused(empty_lines),
+      "file.gz: the gzip file becomes more than 500 times as long when it is unpacked; unpack "
+      "it first");
+  // All graphs in a list are alike, and still not that much.
+  std::string list;
+  for (std::size_t i = 0; list.size() < std::size_t{80} << 20; ++i) {
+    list += "J????" + std::to_string(i % 1000) + "\n";
+  }
+  EXPECT_EQ(refused(packed(list)), "");
 }
 
 TEST(Gunzip, SurvivesDamage) {

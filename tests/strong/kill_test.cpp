@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "store/folder_lock.hpp"
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
@@ -89,6 +90,20 @@ TEST(StrongSolutionInTrouble, RefusesAFolderThatIsAFile) {
       cli::outcome_of({"strong", "clique", "--board", "K4", "--out", folder.file("plain")});
   EXPECT_EQ(outcome.status, cli::kBadInput);
   EXPECT_TRUE(outcome.err.starts_with("harary: ")) << outcome.err;
+}
+
+TEST(StrongSolutionInTrouble, RefusesAFolderThatAnotherProgramWrites) {
+  const TestFolder folder;
+  const Arguments arguments{"strong", "clique", "--board", "K4", "--out", folder.path()};
+  {
+    const FolderLock other(folder.path(), "");
+    const Outcome outcome = cli::outcome_of(arguments);
+    EXPECT_EQ(outcome.status, cli::kBadInput);
+    EXPECT_NE(outcome.err.find("is being written by another program"), std::string::npos);
+    EXPECT_NE(outcome.err.find("--out"), std::string::npos) << outcome.err;
+    EXPECT_TRUE(folder.contents().empty());
+  }
+  EXPECT_EQ(cli::outcome_of(arguments).status, cli::kAnswered);
 }
 
 TEST(StrongSolutionInTrouble, NamesADamagedLayer) {

@@ -1,0 +1,270 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Load test of the playground: many visitors at once who ask heavy and light questions, and a server that is killed.
+
+    python3 bench/heavy_and_light.py [--heavy 100] [--light 100] [--seconds 60] [--kills 1] [--binary build/release/harary]
+
+All visitors come from one address, as behind a router, each with a cookie of its own. A light one sets up boards, plays a
+match against a random player and asks for analyses of Sim. A heavy one follows analyses of clique on K9 to K12, of
+--thought seconds each, or asks for them at once; where it waits, it is told its place, or is refused and asks again
+later. In between the server is killed without warning and started again on the same data.
+
+Prints what light questions waited for, how long heavy ones waited for a slot and took from there to their end, and the
+server's memory. The exit status is 1 if a goal is missed: 99 of 100 light answers within --worst ms; each analysis that
+had a slot ended within --stretch times its time; no acknowledged move lost; memory at most --megabytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from visitors import Answer, Times, Visitor, percentile, status_of
+
+GONE = (OSError, asyncio.IncompleteReadError)
+LIGHT = [("sim", {}), ("clique", {"board": "K5"}), ("star", {"board": "K5"}), ("connect", {"board": "K6"})]
+HEAVY = [("clique", {"board": board}) for board in ("K9", "K10", "K11", "K12")] + [("star", {"board": "K10"})]
+
+
+class Server:
+    """`harary serve` on a port that it keeps."""
+
+    def __init__(self, binary: str, folder: str) -> None:
+        self.binary, self.folder, self.port = binary, folder, 0
+        self.starts = 0
+        self.start()
+
+    def start(self) -> None:
+        words = [self.binary, "serve", "--port", str(self.port), "--json", "--data", self.folder]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        self.port = json.loads(self.process.stdout.readline())["port"]
+        self.starts += 1
+
+    def end(self, how: int) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+
+
+class Heavy:
+    """What became of the heavy questions."""
+
+    def __init__(self) -> None:
+        self.waited: list[float] = []  # seconds from the question to a slot, or to the first news
+        self.took: list[float] = []  # seconds from there to the end
+        self.places: list[int] = []
+        self.refused = self.cut = 0
+        self.wrong: list[str] = []
+
+
+async def events(visitor: Visitor):  # noqa: ANN201
+    """The events of a stream in chunks, as pairs of a name and an object."""
+    text = ""
+    while True:
+        line = await visitor.reader.readuntil(b"\r\n")
+        size = int(line, 16)
+        text += (await visitor.reader.readexactly(size + 2))[:-2].decode()
+        *whole, text = text.split("\n\n")
+        for event in whole:
+            if found := re.fullmatch(r"event: (\w+)\ndata: (.*)", event):
+                yield found.group(1), json.loads(found.group(2))
+        if size == 0:
+            return
+
+
+async def follow(visitor: Visitor, body: dict, heavy: Heavy) -> None:
+    asked = since = time.perf_counter()
+    await visitor.send("POST", "/api/analyse/events", body)
+    status, head = await visitor.head()
+    if status != 200:
+        length = int(re.search(r"\r\nContent-Length: (\d+)", head).group(1))
+        raise Answer(f"{status} {(await visitor.reader.readexactly(length)).decode()}")
+    async for name, data in events(visitor):
+        if name == "queue":
+            heavy.places.append(data["place"])
+            since = time.perf_counter()
+        if name == "end":
+            heavy.waited.append(since - asked)
+            heavy.took.append(time.perf_counter() - since)
+        if name == "problem":
+            heavy.wrong.append(str(data))
+
+
+async def think(server: Server, visitor: Visitor, heavy: Heavy, end: float, asked: argparse.Namespace) -> None:
+    """One who asks heavy questions, one after the other."""
+    chance = random.Random(visitor.address + str(id(visitor)))
+    while time.monotonic() < end:
+        game, options = chance.choice(HEAVY)
+        place = {"game": game, "options": options}
+        starts = server.starts
+        try:
+            if chance.random() < 0.5:
+                await follow(visitor, {**place, "seconds": asked.thought}, heavy)
+            else:
+                await visitor.request("POST", "/api/analyse", place)
+        except Answer as problem:
+            if " 429 " in f" {problem} ":
+                heavy.refused += 1
+            else:
+                heavy.wrong.append(str(problem))
+            await asyncio.sleep(1 + chance.random())
+        except GONE as error:
+            visitor.drop()
+            heavy.cut += 1
+            # The death of a server is told by its connections before anybody has counted it.
+            await asyncio.sleep(0.5)
+            if starts == server.starts:
+                heavy.wrong.append(f"cut off: {error!r}")
+    visitor.drop()
+
+
+async def again(server: Server, visitor: Visitor, method: str, path: str, body: dict | None = None) -> dict:
+    """As the page does: a question whose server is gone is asked again."""
+    for _ in range(200):
+        try:
+            return await visitor.request(method, path, body)
+        except GONE:
+            visitor.drop()
+            await asyncio.sleep(0.1)
+    raise Answer("the server has not come back")
+
+
+async def play(server: Server, visitor: Visitor, times: Times, lost: list[str], end: float, pause: float) -> None:
+    """One who asks light questions."""
+    chance = random.Random(id(visitor))
+    await asyncio.sleep(chance.random() * 2 * pause)
+
+    async def ask(what: str, path: str, body: dict) -> dict:
+        starts = server.starts
+        begin = time.perf_counter()
+        answer = await again(server, visitor, "POST", path, body)
+        if starts == server.starts:
+            times.of.setdefault(what, []).append(1000 * (time.perf_counter() - begin))
+        return answer
+
+    while time.monotonic() < end:
+        game, options = chance.choice(LIGHT)
+        place = {"game": game, "options": options}
+        try:
+            await ask("board", "/api/board", place)
+            seats = {"first": "human", "second": "random"}
+            match = await again(server, visitor, "POST", "/api/matches", {**place, "seats": seats})
+            path = f"/api/matches/{match['id']}"
+            known: list[str] = []
+            while not match["over"] and time.monotonic() < end:
+                mover = match["seats"][match["view"]["mover"]]
+                ply = {"ply": len(match["plies"])}
+                if mover == "human":
+                    await asyncio.sleep(chance.random() * 2 * pause)
+                    move = {**ply, "move": chance.choice(match["view"]["moves"])}
+                    match = await ask("move", f"{path}/moves", move)
+                else:
+                    match = await ask("machine's move", f"{path}/machine", ply)
+                moves = [ply["move"] for ply in match["plies"]]
+                if moves[: len(known)] != known:
+                    lost.append(f"{known} became {moves}")
+                known = moves
+                if game == "sim" and not match["over"]:
+                    await ask("analysis", "/api/analyse", {**place, "position": match["view"]["position"]})
+        except Answer as error:
+            times.errors.append(str(error))
+            await asyncio.sleep(pause)
+    visitor.drop()
+
+
+async def kill(server: Server, end: float, kills: int) -> None:
+    for left in range(kills, 0, -1):
+        await asyncio.sleep((end - time.monotonic()) / (left + 1))
+        server.end(signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+
+
+async def watch(server: Server, end: float, seen: list[dict[str, int]]) -> float:
+    late = 0.0
+    while time.monotonic() < end:
+        try:
+            seen.append(status_of(server.process.pid))
+        except (OSError, KeyError):
+            pass  # it is being killed
+        for _ in range(25):
+            begin = time.perf_counter()
+            await asyncio.sleep(0.02)
+            late = max(late, 1000 * (time.perf_counter() - begin) - 20)
+    return late
+
+
+async def run(server: Server, asked: argparse.Namespace) -> bool:
+    end = time.monotonic() + asked.seconds
+    times, heavy, lost, seen = Times(), Heavy(), [], []
+
+    def visitor() -> Visitor:
+        one = Visitor(server.port, 0)
+        one.address = "127.0.0.1"
+        return one
+
+    work = [watch(server, end, seen), kill(server, end, asked.kills)]
+    work += [think(server, visitor(), heavy, end, asked) for _ in range(asked.heavy)]
+    work += [play(server, visitor(), times, lost, end, asked.pause) for _ in range(asked.light)]
+    try:
+        late = (await asyncio.wait_for(asyncio.gather(*work), asked.seconds + asked.patience))[0]
+    except TimeoutError:
+        print(f"a question was not answered {asked.patience:.0f} s after the end")
+        return False
+
+    print(f"{asked.heavy} heavy and {asked.light} light visitors of one address, {asked.seconds:.0f} s, {asked.kills} kills")
+    print(f"{'light, milliseconds':<28}{'number':>8}{'p50':>8}{'p99':>8}{'most':>8}")
+    good = not times.errors and not lost and not heavy.wrong
+    for what, values in times.of.items():
+        worst = percentile(values, 0.99)
+        good = good and worst < asked.worst
+        print(f"{what:<28}{len(values):>8}{percentile(values, 0.5):>8.1f}{worst:>8.1f}{max(values):>8.1f}")
+    print(f"{'heavy, seconds':<28}{'number':>8}{'p50':>8}{'p99':>8}{'most':>8}")
+    for what, values in (("wait for a slot", heavy.waited), ("from there to the end", heavy.took)):
+        if values:
+            middle, worst = percentile(values, 0.5), percentile(values, 0.99)
+            print(f"{what:<28}{len(values):>8}{middle:>8.1f}{worst:>8.1f}{max(values):>8.1f}")
+    good = good and bool(heavy.took) and max(heavy.took) < asked.stretch * asked.thought + 1
+    print(f"places told: {len(heavy.places)}, the last one {max(heavy.places, default=0)}; refused: {heavy.refused};"
+          f" cut off by kills: {heavy.cut}; wrong: {len(heavy.wrong)}; moves lost: {len(lost)}; errors of light ones:"
+          f" {len(times.errors)}")
+    for error in (heavy.wrong + lost + times.errors)[:3]:
+        print(f"  {error}")
+    memory = max(s["megabytes"] for s in seen)
+    good = good and memory <= asked.megabytes
+    print(f"server: {memory} MB, {max(s['threads'] for s in seen)} threads; this program was late by {late:.0f} ms at most")
+    return good
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--heavy", type=int, default=100)
+    parser.add_argument("--light", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pause", type=float, default=1.0, help="mean seconds between a light visitor's moves")
+    parser.add_argument("--thought", type=int, default=3, help="seconds of an analysis that is followed")
+    parser.add_argument("--kills", type=int, default=1)
+    parser.add_argument("--worst", type=float, default=100, help="goal for 99 of 100 light answers, in milliseconds")
+    parser.add_argument("--stretch", type=float, default=4, help="goal: slots a thread")
+    parser.add_argument("--megabytes", type=int, default=1500)
+    parser.add_argument("--patience", type=float, default=240, help="for what was asked before the end, in seconds")
+    parser.add_argument("--binary", default="build/release/harary")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(asked.binary, folder)
+        try:
+            good = asyncio.run(run(server, asked))
+        finally:
+            server.end(signal.SIGTERM)
+    print("goals met" if good else "a goal is missed")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Work of a pool, and what the pool knows of it.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "server/fair_pool.hpp"
+
+namespace harary {
+
+// Two claims differ only by whole steps, so a time slice lasts at least that long.
+inline constexpr double kUsageStep = 0.05;  // seconds
+
+class FairPool::Place {
+ public:
+  Place(FairPool& pool, Visitor visitor) : pool_(pool), visitor_(std::move(visitor)) {}
+  ~Place() { pool_.leave(visitor_); }
+  Place(const Place&) = delete;
+  Place& operator=(const Place&) = delete;
+  const Visitor& visitor() const { return visitor_; }
+
+ private:
+  FairPool& pool_;
+  Visitor visitor_;
+};
+
+class FairPool::Task {
+ public:
+  Task(PlaceHandle where, std::unique_ptr<Work> what)
+      : place(std::move(where)), work(std::move(what)), left(work->time_left()) {}
+  const Visitor& visitor() const { return place->visitor(); }
+  double running(Clock::time_point now) const {
+    return has_slice ? std::chrono::duration<double>(now - began).count() : 0;
+  }
+
+  const PlaceHandle place;
+  const std::unique_ptr<Work> work;
+  std::atomic<bool> abandoned{false};
+  std::atomic<bool> over{false};
+  bool has_slice = false;
+  Clock::time_point began;
+  double used = 0;  // seconds
+
+  // With slots.
+  bool was_served = false;
+  bool has_slot = false;
+  double share = 0;  // used since it has a slot, and what the others had used until then
+  std::chrono::milliseconds left;  // of its time, when its last slice ended
+  int told = 0;                    // its place, as it was told last; 0: nothing
+};
+
+}  // namespace harary
