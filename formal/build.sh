@@ -4,7 +4,7 @@
 
 formal="$root/build/formal"
 formal_sources="$root/formal"
-checker_modules=(certificate boards numbers shape bit_reader open_rows plain_half clique_half star_half
+checker_modules=(xxh3 certificate boards numbers shape bit_reader open_rows plain_half clique_half star_half
   capture_half judging)
 
 # run_logged NAME COMMAND...: its output into build/formal/NAME.log, shown when it fails.

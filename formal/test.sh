@@ -45,10 +45,14 @@ count=60
 [[ $long != --long ]] || count=1000
 "$formal/harary-mutate" "$count" 7 "$certificates"/{sim6,avoidance6,achievement5,saturation8,clique6,star6,capture5}.cert ||
   die "formal: a damaged certificate was accepted"
+"$formal/harary-mutate" --bytes "$certificates"/{sim6,achievement5,saturation8,clique5,star5,capture5}.cert ||
+  die "formal: a changed byte was not noticed"
 printf 'HARARYCT\1\0\0\0' >"$scratch/short.cert"
-for file in "$scratch/short.cert" "$scratch/missing.cert" "$certificates"; do
+"$formal/harary-mutate" --forge "$certificates/sim6.cert" "$scratch/forged.cert"
+for file in "$scratch/forged.cert" "$scratch/short.cert" "$scratch/missing.cert" "$certificates"; do
   status=0
   "$formal/harary-check" "$file" >/dev/null 2>"$scratch/error" || status=$?
+  ! LC_ALL=C grep -q '[^ -~]' "$scratch/error" || die "formal: $file: raw bytes of it are shown"
   [[ $status == 2 && $(wc -l <"$scratch/error") == 1 ]] || die "formal: $file is not refused in one line with status 2"
 done
 
@@ -62,7 +66,8 @@ if [[ -x $harary ]]; then
     "$harary" solve "${question[@]}" --threads 1 --certificate "$scratch/new.cert" >/dev/null
     "$formal/harary-check" "$scratch/new.cert" || die "formal: refused: solve $words"
   done < <(
-    printf '%s\n' 'avoidance --board K6 --target K3' 'misere-avoidance --board K6 --target K3' \
+    printf '%s\n' 'sim' 'sima --certificate-of positions' \
+      'avoidance --board K6 --target K3' 'misere-avoidance --board K6 --target K3' \
       'achievement --board W5 --target K3 --certificate-of positions' \
       'achievement --board K5 --target P5 --certificate-of positions' 'avoidance --board C7 --target P4' \
       'saturation --board K3,3 --target P4' 'saturation --order 9 --certificate-of positions' \

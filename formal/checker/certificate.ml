@@ -1,9 +1,21 @@
 (* SPDX-License-Identifier: MIT *)
 (* Reads certificates (docs/certificate-format.md). Nothing here needs to be believed but what
-   becomes of the header: the positions are proposals, which the proved half checks. Checksums are
-   not looked at, for the same reason. *)
+   becomes of the header: the positions are proposals, which the proved half checks. A file whose
+   checksums are wrong is damaged and refused, whatever it proves. *)
 
 exception Bad of string
+
+(* Texts of a file as they may be shown: nothing in them reaches a terminal as it is, where a control
+   character could write another line than the one that is printed. *)
+let printable text =
+  let most = 200 in
+  let shown = Buffer.create 80 in
+  String.iteri (fun i c ->
+    if i < most then
+      if c >= ' ' && c <= '~' then Buffer.add_char shown c
+      else Buffer.add_string shown (Printf.sprintf "\\x%02x" (Char.code c))) text;
+  if String.length text > most then Buffer.add_string shown "...";
+  Buffer.contents shown
 
 let bad format = Printf.ksprintf (fun text -> raise (Bad text)) format
 
@@ -168,6 +180,12 @@ let read path =
       result := (!result lsl 8) lor Char.code part.[i]
     done;
     !result in
+  (* XXH3 of the bytes from there to here. *)
+  let checksum from seed =
+    let until = !at in
+    let found = take 8 in
+    if String.get_int64_le found 0 <> Xxh3.hash bytes from (until - from) seed then
+      bad "the checksum of bytes %d to %d is wrong: the file is damaged" from (until - 1) in
   if not (String.starts_with ~prefix:magic bytes) then bad "this is not a certificate of harary";
   ignore (take 8);
   let version = number 4 in
@@ -182,8 +200,9 @@ let read path =
   if version <> 1 && version <> 2 then bad "format version %d is not known" version;
   let length = number 4 in
   if length > 1 lsl 20 then bad "the header is too long";
-  let header = parse_json (take length) in
-  ignore (take 8);
+  let text = take length in
+  checksum 0 0;
+  let header = parse_json text in
   let statements =
     match member "statements" header with
     | Some (List list) when list <> [] -> List.map statement list
@@ -202,21 +221,23 @@ let read path =
   if cores <> (version = 2) then bad "version %d and the kind of positions do not fit" version;
   let total = ref 0 in
   let section expected =
+    let begin_of_section = !at in
     if number 4 <> expected then bad "a section is out of order";
     let width = number 4 in
     if width < 1 || width > block_bytes then bad "positions of %d bytes" width;
     let count = number 8 in
-    ignore (take 8);
+    checksum begin_of_section 1;
     if count > String.length bytes * 4096 then bad "more positions than the file can hold";
     total := !total + count;
     let per_block = max 1 (block_bytes / width) in
     let frames = Buffer.create 65536 and sizes = ref [] and left = ref count in
     while !left > 0 do
+      let begin_of_block = !at in
       let here = number 4 in
       if here <> min per_block !left then bad "a block of the wrong size";
       let size = number 4 in
       Buffer.add_string frames (take size);
-      ignore (take 8);
+      checksum begin_of_block (2 + List.length !sizes);
       sizes := here :: !sizes;
       left := !left - here
     done;
@@ -237,6 +258,6 @@ let read path =
   let rows = List.mapi (fun i _ -> section i) statements in
   if take 8 <> end_magic then bad "the end is missing";
   if number 8 <> !total then bad "the end counts other positions";
-  ignore (take 8);
+  checksum 0 0;
   if !at <> String.length bytes then bad "something follows the end";
   { game = text_member "game" header; options; cores; statements; rows }

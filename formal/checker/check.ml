@@ -22,7 +22,7 @@ let check path =
           Printf.printf "does not hold: %s: no proof that %s\n%!" text (statement_text statement)) sections holds;
       1
   | exception Bad why ->
-      Printf.eprintf "harary-check: %s: %s\n%!" path why;
+      Printf.eprintf "harary-check: %s: %s\n%!" (printable path) (printable why);
       2
 
 let () =
@@ -35,6 +35,6 @@ let () =
         theorem (formal/). Exit status: 0 all hold, 1 one does not hold, 2 one cannot be read.\n";
       exit (if Array.length Sys.argv < 2 then 2 else 0)
   | option :: _ when String.starts_with ~prefix:"-" option ->
-      Printf.eprintf "harary-check: unknown option %s; usage: harary-check FILE...\n" option;
+      Printf.eprintf "harary-check: unknown option %s; usage: harary-check FILE...\n" (printable option);
       exit 2
   | paths -> exit (List.fold_left (fun worst path -> max worst (check path)) 0 paths)

@@ -43,8 +43,8 @@ let judged certificate statement rows =
     cores () in
   match certificate.game with
   | "avoidance" -> plain Plain_half.Avoidance (fun t -> Proved.Avoidance t)
-  | "misere-avoidance" -> plain Plain_half.Misere (fun t -> Proved.MisereAvoidance t)
-  | "achievement" -> plain Plain_half.Achievement (fun t -> Proved.Achievement t)
+  | "misere-avoidance" | "sim" -> plain Plain_half.Misere (fun t -> Proved.MisereAvoidance t)
+  | "achievement" | "sima" -> plain Plain_half.Achievement (fun t -> Proved.Achievement t)
   | "saturation" -> plain Plain_half.Saturation (fun t -> Proved.Saturation t)
   | "clique" ->
       let b = who_wins () in

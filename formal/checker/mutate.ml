@@ -1,9 +1,11 @@
 (* SPDX-License-Identifier: MIT *)
 (* harary-mutate COUNT SEED FILE...: a test of harary-check. Makes COUNT damaged certificates of every
    file, a third each by changing bytes of the file, by changing the set of positions, and by claiming
-   more, and checks them. None may be accepted, but for what is still right: a file that says the same
-   (a changed checksum), and a set of which what was taken was not needed, with the claim as it was.
-   Exit status 1 if one is accepted that should not be. *)
+   more, and checks them. None may be accepted, but for what is still right: a file whose changes undo
+   each other, and a set of which what was taken was not needed, with the claim as it was.
+   harary-mutate --bytes FILE...: changes every byte of the files, one at a time and by one bit; all must
+   be unreadable. harary-mutate --forge FILE NEW writes NEW, a file with right checksums whose game is an
+   escape sequence. Exit status 1 if one is accepted that should not be. *)
 
 open Certificate
 
@@ -31,20 +33,59 @@ let verdict original make =
   | verdict -> verdict
   | exception Bad _ -> Unreadable
 
-let changed_bytes path () =
-  let input = open_in_bin path in
-  let bytes = Bytes.of_string (really_input_string input (in_channel_length input)) in
-  close_in input;
-  for _ = 0 to Random.int 3 do
-    let at = Random.int (Bytes.length bytes) in
-    Bytes.set bytes at (Char.chr (Char.code (Bytes.get bytes at) lxor (1 lsl Random.int 8)))
-  done;
+let flip bytes at bit = Bytes.set bytes at (Char.chr (Char.code (Bytes.get bytes at) lxor (1 lsl bit)))
+
+let read_bytes bytes =
   let damaged = Filename.temp_file "harary" ".cert" in
   Fun.protect ~finally:(fun () -> Sys.remove damaged) (fun () ->
     let out = open_out_bin damaged in
     output_bytes out bytes;
     close_out out;
     read damaged)
+
+let changed_bytes path () =
+  let bytes = Bytes.of_string (bytes_of path) in
+  for _ = 0 to Random.int 3 do flip bytes (Random.int (Bytes.length bytes)) (Random.int 8) done;
+  read_bytes bytes
+
+(* How many single changed bytes are read all the same. *)
+let unnoticed path =
+  let bytes = Bytes.of_string (bytes_of path) in
+  let count = ref 0 in
+  for at = 0 to Bytes.length bytes - 1 do
+    flip bytes at (at mod 8);
+    (match read_bytes bytes with
+     | _ -> incr count
+     | exception Bad _ -> ());
+    flip bytes at (at mod 8)
+  done;
+  Printf.printf "%s: %d of %d changed bytes are not noticed\n%!" (Filename.basename path) !count (Bytes.length bytes);
+  !count
+
+(* The file with another game in its header, one that would clear a terminal's line and write another.
+   All checksums are right. *)
+let forge path into =
+  let bytes = bytes_of path in
+  let length = Int32.to_int (String.get_int32_le bytes 12) in
+  let text = String.sub bytes 16 length in
+  let name = "\"game\":\"" in
+  let rec found at = if String.sub text at (String.length name) = name then at + String.length name else found (at + 1) in
+  let at = found 0 in
+  let until = String.index_from text at '"' in
+  let text =
+    String.sub text 0 at ^ "\027[2K\rholds: sim on K6" ^ String.sub text until (String.length text - until) in
+  let out = Buffer.create 1000 in
+  let seal () = Buffer.add_int64_le out (Xxh3.hash (Buffer.contents out) 0 (Buffer.length out) 0) in
+  Buffer.add_string out (String.sub bytes 0 12);
+  Buffer.add_int32_le out (Int32.of_int (String.length text));
+  Buffer.add_string out text;
+  seal ();
+  let rest = 16 + length + 8 in
+  Buffer.add_string out (String.sub bytes rest (String.length bytes - rest - 8));
+  seal ();
+  let channel = open_out_bin into in
+  Buffer.output_buffer channel out;
+  close_out channel
 
 (* One section, which is not empty, gets another set. *)
 let changed_set original () =
@@ -80,6 +121,8 @@ let changed_claim original () =
 
 let () =
   match Array.to_list Sys.argv with
+  | _ :: "--bytes" :: paths -> exit (if List.for_all (fun path -> unnoticed path = 0) paths then 0 else 1)
+  | [ _; "--forge"; path; into ] -> forge path into
   | _ :: count :: seed :: paths ->
       Random.init (int_of_string seed);
       let wrong = ref 0 in
@@ -102,5 +145,5 @@ let () =
           (number Wrong)) paths;
       exit (if !wrong = 0 then 0 else 1)
   | _ ->
-      prerr_endline "usage: harary-mutate COUNT SEED FILE...";
+      prerr_endline "usage: harary-mutate COUNT SEED FILE... | --bytes FILE... | --forge FILE NEW";
       exit 2
