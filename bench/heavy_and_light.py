@@ -39,14 +39,17 @@ class Server:
 
     def __init__(self, binary: str, folder: str) -> None:
         self.binary, self.folder, self.port = binary, folder, 0
-        self.starts = 0
+        self.kills = 0
         self.start()
 
     def start(self) -> None:
         words = [self.binary, "serve", "--port", str(self.port), "--json", "--data", self.folder]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         self.port = json.loads(self.process.stdout.readline())["port"]
-        self.starts += 1
+
+    def kill(self) -> None:
+        self.kills += 1
+        self.end(signal.SIGKILL)
 
     def end(self, how: int) -> None:
         self.process.send_signal(how)
@@ -103,7 +106,7 @@ async def think(server: Server, visitor: Visitor, heavy: Heavy, end: float, aske
     while time.monotonic() < end:
         game, options = chance.choice(HEAVY)
         place = {"game": game, "options": options}
-        starts = server.starts
+        kills = server.kills
         try:
             if chance.random() < 0.5:
                 await follow(visitor, {**place, "seconds": asked.thought}, heavy)
@@ -118,9 +121,8 @@ async def think(server: Server, visitor: Visitor, heavy: Heavy, end: float, aske
         except GONE as error:
             visitor.drop()
             heavy.cut += 1
-            # The death of a server is told by its connections before anybody has counted it.
             await asyncio.sleep(0.5)
-            if starts == server.starts:
+            if kills == server.kills:
                 heavy.wrong.append(f"cut off: {error!r}")
     visitor.drop()
 
@@ -142,10 +144,10 @@ async def play(server: Server, visitor: Visitor, times: Times, lost: list[str], 
     await asyncio.sleep(chance.random() * 2 * pause)
 
     async def ask(what: str, path: str, body: dict) -> dict:
-        starts = server.starts
+        kills = server.kills
         begin = time.perf_counter()
         answer = await again(server, visitor, "POST", path, body)
-        if starts == server.starts:
+        if kills == server.kills:
             times.of.setdefault(what, []).append(1000 * (time.perf_counter() - begin))
         return answer
 
@@ -182,7 +184,7 @@ async def play(server: Server, visitor: Visitor, times: Times, lost: list[str], 
 async def kill(server: Server, end: float, kills: int) -> None:
     for left in range(kills, 0, -1):
         await asyncio.sleep((end - time.monotonic()) / (left + 1))
-        server.end(signal.SIGKILL)
+        server.kill()
         await asyncio.to_thread(server.start)
 
 

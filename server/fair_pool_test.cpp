@@ -183,7 +183,7 @@ TEST(FairPool, HasAFewPlacesForEach) {
   EXPECT_EQ(refusal(pool, kGreedy), 0);
 }
 
-// Heavy work that says what it is told of the queue.
+// Heavy work that writes down its places in the queue.
 class Heavy final : public Work {
  public:
   Heavy(Log& log, std::string word, milliseconds time, milliseconds patience = milliseconds::max())

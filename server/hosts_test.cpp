@@ -47,7 +47,8 @@ class AtHost : public Server {
   }
 };
 
-// A page of evil.example whose name leads here is no part of this server, whatever its Origin says.
+// A page of evil.example whose name leads here is not a part of this server, whatever its Origin
+// says.
 TEST_F(AtHost, ForeignNamesAreRefusedEverywhere) {
   for (const char* target : {"/", "/api/health", "/api/catalogue"}) {
     EXPECT_EQ(status(target, "Host: localhost:8080\r\n"), 200) << target;

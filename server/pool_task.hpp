@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Work of a pool, and what the pool knows of it.
+// Work of a pool, and what the pool notes about it.
 #pragma once
 
 #include <atomic>

@@ -11,7 +11,7 @@ class FolderLock {
  public:
   // Makes the folder if it is missing. Throws FileError if that fails, or if another program, or
   // another lock of this one, holds it. `advice` is the end of the message: "give another folder
-  // with --out". A file system without locks holds nobody off.
+  // with --out". A file system without locks refuses no one.
   FolderLock(const std::string& folder, const std::string& advice);
   ~FolderLock();
   FolderLock(const FolderLock&) = delete;
