@@ -7,7 +7,10 @@
 #include <optional>
 
 #include "app/catalogue.hpp"
-#include "games/target/boards/family_text.hpp"
+#include "base/error.hpp"
+#include "games/target/boards/drawn_sets.hpp"
+#include "games/target/boards/named_sets.hpp"
+#include "games/target/boards/named_setups.hpp"
 #include "games/territory/board_option.hpp"
 #include "games/territory/flood_setup.hpp"
 #include "graph/board_text.hpp"
@@ -17,12 +20,16 @@ namespace harary {
 
 namespace {
 
+GameOptions options_of(const Game& game) {
+  GameOptions options(GameOptions::Files::forbidden);
+  for (const auto& [name, text] : game.instance()) options.set(name, text);
+  return options;
+}
+
 // The grid that a territory game is played on; none for other boards and games.
 std::optional<ColouredBoard> grid_of(const Game& game) {
   if (describe_game(game.name()).drawing != DrawingKind::cells) return std::nullopt;
-  GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : game.instance()) options.set(name, text);
-  ColouredBoard board = read_coloured_board(options).board;
+  ColouredBoard board = read_coloured_board(options_of(game)).board;
   if (board.kind() == GridKind::none) return std::nullopt;
   return board;
 }
@@ -65,13 +72,69 @@ void add_edges(const Graph& board, Json& json) {
   for (const auto& [x, y] : circle_layout(board.order())) json["layout"].push_back({x, y});
 }
 
-// What players take. A game on vertices may have instances on edges.
-const char* drawing_of_graph(const Game& game) {
-  const auto elements = game.instance().find("elements");
-  const bool vertices = elements != game.instance().end()
-                            ? elements->second == "vertices"
-                            : describe_game(game.name()).drawing == DrawingKind::vertices;
+// On larger boards the copies of a graph are not listed for a drawing.
+constexpr int kMostVerticesWithSets = 20;
+
+// The board of a game in which what counts is who owns which sets: winning sets by name, or the
+// copies of a target. None of other games.
+std::optional<DrawnSets> sets_of(const Game& game) {
+  const GameDescription& description = describe_game(game.name());
+  const GameOptions options = options_of(game);
+  if (!takes_families(description) || !options.has("board")) return std::nullopt;
+  if (options.has("players") || options.has("colours-shared")) return std::nullopt;
+  const bool by_name = names_winning_sets(options);
+  if (!by_name && options.board().order() > kMostVerticesWithSets) return std::nullopt;
+  try {
+    DrawnSets drawn = drawn_sets(options);
+    if (!both_build(description)) {
+      drawn.sets[1].clear();
+      drawn.sides[1].clear();
+    }
+    return drawn;
+  } catch (const LimitError&) {
+    if (by_name) throw;
+    return std::nullopt;  // too many copies
+  }
+}
+
+const char* drawing_of_graph(bool vertices) {
   return vertices ? "vertices" : "graph";
+}
+
+// A game on vertices may have instances on edges.
+bool takes_vertices(const Game& game) {
+  const auto elements = game.instance().find("elements");
+  if (elements != game.instance().end()) return elements->second == "vertices";
+  return describe_game(game.name()).drawing == DrawingKind::vertices;
+}
+
+bool is_of_points(const DrawnSets& sets) {
+  return sets.kind == PointKind::cells || sets.kind == PointKind::subsets;
+}
+
+template <class T>
+Json by_side(const std::array<T, 2>& both) {
+  return {{"first", both[0]}, {"second", both[1]}};
+}
+
+// Longer lists would take longer to send than to play with.
+constexpr std::size_t kMostPointsInSets = 20'000;
+
+void add_sets(const DrawnSets& drawn, Json& json) {
+  json["taken"] = by_side(drawn.taken);
+  std::size_t points = 0;
+  for (const auto& sets : drawn.sets) {
+    for (const PointList& set : sets) points += set.size();
+  }
+  json["sets"] = points <= kMostPointsInSets ? by_side(drawn.sets) : Json(nullptr);
+  if (!is_of_points(drawn)) return;
+  constexpr std::array kForms{"square", "hexagon", "tile"};
+  Json places = Json::array();
+  for (const auto& [x, y] : drawn.places) places.push_back({x, y});
+  json["points"] = {{"names", drawn.names},
+                    {"places", places},
+                    {"form", kForms[static_cast<std::size_t>(drawn.form)]},
+                    {"sides", by_side(drawn.sides)}};
 }
 
 }  // namespace
@@ -86,9 +149,9 @@ std::vector<std::pair<double, double>> circle_layout(int order) {
 }
 
 Graph board_of(const Game& game) {
-  const auto target = game.instance().find("target");
-  if (target != game.instance().end() && names_families(target->second)) {
-    throw Problem(422, "winning sets by name are not drawn yet");
+  if (const auto sets = sets_of(game)) {
+    if (is_of_points(*sets)) throw Problem(422, "only boards that are graphs can be shaken");
+    return sets->graph;
   }
   try {
     return parse_board_without_files(game.instance().at("board"), "board");
@@ -123,8 +186,13 @@ Json picture_of(const Game& game) {
     json["drawing"] = "cells";
     add_cells(*grid, json);
     json["starts"] = starts_of(game, *grid);
+  } else if (const auto sets = sets_of(game)) {
+    json["drawing"] =
+        is_of_points(*sets) ? "points" : drawing_of_graph(sets->kind == PointKind::vertices);
+    if (!is_of_points(*sets)) add_edges(sets->graph, json);
+    add_sets(*sets, json);
   } else if (game.instance().contains("board")) {
-    json["drawing"] = drawing_of_graph(game);
+    json["drawing"] = drawing_of_graph(takes_vertices(game));
     add_edges(board_of(game), json);
   } else {
     json["drawing"] = "letters";

@@ -355,6 +355,33 @@ TEST_F(Server, APortIsNotShared) {
             "--host: 'no such host' is not an address, and no machine of this name is known");
 }
 
+TEST_F(Server, WinningSetsByNameAreDrawn) {
+  const auto board = [&](const char* game, const Json& options) {
+    const Reply reply = client.post("/api/board", {{"game", game}, {"options", options}});
+    EXPECT_EQ(reply.status, 200) << reply.json.dump();
+    return reply.json;
+  };
+  const Json rows = board("achievement", {{"board", "grid:3x3"}, {"target", "line:3"}});
+  EXPECT_EQ(rows["drawing"], "points");
+  EXPECT_EQ(rows["points"]["names"].size(), 9U);
+  EXPECT_EQ(rows["points"]["places"][5], (Json{2.0, 1.0}));
+  EXPECT_EQ(rows["sets"]["second"].size(), 8U);
+  const Json one = board("maker-breaker", {{"board", "grid:3x3"}, {"target", "line:3"}});
+  EXPECT_EQ(one["sets"]["first"].size(), 8U);
+  EXPECT_TRUE(one["sets"]["second"].empty());  // Green only prevents
+  const Json trees = board("maker-breaker", {{"board", "K4"}, {"target", "spanning-trees"}});
+  EXPECT_EQ(trees["drawing"], "graph");
+  EXPECT_EQ(trees["edges"].size(), 6U);
+  EXPECT_EQ(trees["sets"]["first"].size(), 16U);
+  const Json dominating = board("maker-breaker", {{"board", "C5"}, {"target", "dominating-sets"}});
+  EXPECT_EQ(dominating["drawing"], "vertices");
+  const Json triangles = board("sim", Json::object());
+  EXPECT_EQ(triangles["drawing"], "graph");
+  EXPECT_EQ(triangles["sets"]["second"].size(), 20U);
+  const Json wide = board("achievement", {{"board", "K7"}, {"target", "spanning-trees"}});
+  EXPECT_TRUE(wide["sets"].is_null());  // too many to send
+}
+
 TEST_F(Server, GamesOnVerticesAreDrawnSo) {
   for (const GameDescription& game : catalogue()) {
     if (game.drawing != DrawingKind::vertices) continue;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/about_json.hpp"
 
+#include "games/target/boards/named_setups.hpp"
+
 namespace harary {
 
 namespace {
@@ -41,8 +43,12 @@ Json about_json(const GameDescription& game) {
         {"said", about.play.said}}},
       {"sketch",
        {{"options", options_json(about.sketch.options)}, {"position", about.sketch.position}}},
+      {"setups", Json::array()},
       {"samples", Json::array()},
       {"puzzles", Json::array()}};
+  for (const NamedSetup& setup : named_setups(game)) {
+    json["setups"].push_back({{"title", setup.title}, {"options", options_json(setup.options)}});
+  }
   for (const Example& sample : about.samples) json["samples"].push_back(options_json(sample));
   for (const PuzzleSource& puzzle : about.puzzles) {
     json["puzzles"].push_back({{"options", options_json(puzzle.options)},

@@ -10,6 +10,7 @@
 #include "app/catalogue.hpp"
 #include "app/player_knowledge.hpp"
 #include "base/small_letters.hpp"
+#include "games/target/boards/named_setups.hpp"
 
 namespace harary {
 namespace {
@@ -109,6 +110,20 @@ TEST(About, AllPositionsOfSamplesCanBeLookedAt) {
       EXPECT_NE(made(game, sample)->explored(PlayerKnowledge::kMostPositions, job), nullptr);
     }
   }
+}
+
+TEST(About, SetupsAreGamesOfTheirOwn) {
+  std::size_t setups = 0;
+  for (const GameDescription& game : catalogue()) {
+    std::set<std::string> titles;
+    for (const NamedSetup& setup : named_setups(game)) {
+      SCOPED_TRACE(game.name + ": " + setup.title);
+      ++setups;
+      EXPECT_TRUE(titles.insert(setup.title).second);
+      EXPECT_FALSE(made(game, setup.options)->view("").moves.empty());
+    }
+  }
+  EXPECT_GE(setups, 15U);
 }
 
 TEST(About, PuzzlesAreMadeOfGamesOnBoards) {

@@ -340,6 +340,7 @@ test('18: who plays by keys stays on the board after every move, one’s own and
   for (const [game, options] of [
     ['sim', {}],
     ['col', { board: 'C6' }],
+    ['achievement', { board: 'grid:3x3', target: 'line:3' }],
   ] as [string, Options][]) {
     for (const second of ['human', 'random']) {
       await table.open(game, options, { seats: { first: 'human', second } });
@@ -352,5 +353,17 @@ test('18: who plays by keys stays on the board after every move, one’s own and
         if (!(await table.isOver())) await expect.poll(onBoard, `${game} ${second}`).toBe(true);
       }
     }
+  }
+});
+
+test('20: rules speak of the board that is played on', async ({ page }) => {
+  const table = new Table(page);
+  for (const board of ['K5', 'K7', 'petersen']) {
+    await table.open('sim', { board });
+    await page.locator('.more-button').click();
+    await page.locator('.controls').getByRole('button', { name: 'Rules', exact: true }).click();
+    await expect(page.locator('.rules').first()).toBeVisible();
+    const rules = await page.locator('.side').innerText();
+    expect(rules).not.toMatch(/\bsix\b|\bK6\b|hexagon/i);
   }
 });

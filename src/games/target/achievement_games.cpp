@@ -76,10 +76,18 @@ GameDescription achievement_no_draw() {
                 .samples = {kTriangles}}};
 }
 
+// Green has no target; the option is read and means nothing.
+OptionSpecs without_greens_target(OptionSpecs options) {
+  for (OptionSpec& option : options) {
+    if (option.name == "green-target") option.interfaces.page = false;
+  }
+  return options;
+}
+
 GameDescription maker_breaker() {
   return {.name = "maker-breaker",
           .summary = "Red wins with a red copy of the target, Green by preventing it",
-          .options = with_instance(),
+          .options = without_greens_target(with_instance()),
           .example = kTriangles,
           .about = {
               .title = "Maker–Breaker",

@@ -16,24 +16,22 @@ GameDescription sim() {
   return {.name = "sim",
           .summary = "Sim: a player who completes a triangle in their own colour on K6 loses",
           .options = named_target_options(),
-          .about = {
-              .title = "Sim",
-              .group = GameGroup::avoid,
-              .start = 1,
-              .opens = true,
-              .rules = {"Red and Green in turn colour one open edge.",
-                        "Avoid {target} in your own colour.",
-                        "The player who completes one loses at once."},
-              .move = "Colour one open edge.",
-              .ties = "On six vertices there is no tie: every full board has a triangle. On other "
-                      "boards a full board without one is a tie.",
-              .play = {.options = {},
-                       .moves = {"0-2", "1-3", "2-4", "0-5", "0-4"},
-                       .said = "Red has a triangle and loses."},
-              .sketch = {{}, "red=0-2,2-4,3-5;green=1-3,0-5,3-4"},
-              .samples = {{}},
-              .puzzles = {{.options = {}, .least = 2, .most = 5},
-                          {.options = {{"board", "K5"}}, .least = 1, .most = 3}}}};
+          .about = {.title = "Sim",
+                    .group = GameGroup::avoid,
+                    .start = 1,
+                    .opens = true,
+                    .rules = {"Red and Green in turn colour one open edge.",
+                              "Avoid {target} in your own colour.",
+                              "The player who completes one loses at once."},
+                    .move = "Colour one open edge.",
+                    .ties = "A full board without one is a tie.",
+                    .play = {.options = {},
+                             .moves = {"0-2", "1-3", "2-4", "0-5", "0-4"},
+                             .said = "Red has a triangle and loses."},
+                    .sketch = {{}, "red=0-2,2-4,3-5;green=1-3,0-5,3-4"},
+                    .samples = {{}},
+                    .puzzles = {{.options = {}, .least = 2, .most = 5},
+                                {.options = {{"board", "K5"}}, .least = 1, .most = 3}}}};
 }
 
 GameDescription avoidance(const OptionSpec& colours) {

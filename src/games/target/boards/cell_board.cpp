@@ -130,6 +130,10 @@ bool CellBoard::is_no_graph(std::string_view text) {
   return name != nullptr && !name->also_a_graph;
 }
 
+bool CellBoard::hexagonal() const {
+  return shape_ == Shape::rhombus || shape_ == Shape::hexagon || shape_ == Shape::triangle;
+}
+
 CellBoard::CellBoard(Shape shape, std::vector<int> sizes)
     : shape_(shape), sizes_(std::move(sizes)) {
   const auto name = std::find_if(kShapes.begin(), kShapes.end(),

@@ -27,6 +27,9 @@ class CellBoard {
 
   const std::string& text() const { return text_; }  // as it is usually written
   Shape shape() const { return shape_; }
+  const std::vector<int>& sizes() const { return sizes_; }
+  // Whether cells have six sides.
+  bool hexagonal() const;
   int size() const { return static_cast<int>(cells_.size()); }
   const Cell& cell(int i) const { return cells_[static_cast<std::size_t>(i)]; }
   // The cell there, with the sides of a torus joined; nothing beyond the board.

@@ -26,6 +26,11 @@ class NamedBoard {
   static bool is_no_graph(std::string_view board);
 
   const std::vector<std::string>& names() const { return names_; }
+  PointKind points() const { return points_; }
+  // Of which the points are cells; edges or vertices; subsets of the vertices.
+  const std::optional<CellBoard>& cells() const { return cells_; }
+  const Graph& graph() const { return graph_; }
+  const std::optional<UniformBoard>& uniform() const { return uniform_; }
   std::string text() const;  // as it is usually written
 
   // The minimal ones of all families. Throws InputError, LimitError.
