@@ -66,7 +66,7 @@ PointMask mask_of(const PointSet<1>& points) {
 
 TEST(BreakersMovesSearch, AgreesWithTheDefinition) {
   std::mt19937_64 random(7);
-  for (int instance = 0; instance < 600; ++instance) {
+  for (int instance = 0; instance < 150; ++instance) {
     const int points = 3 + static_cast<int>(random() % 6);
     const int most_sets = 2 + static_cast<int>(random() % 9);
     Hypergraph family =
@@ -105,7 +105,7 @@ TEST(BreakersMovesSearch, AgreesWithTheDefinition) {
 // Disjoint parts beside each other, so that the lemma about components decides.
 TEST(BreakersMovesSearch, AddsComponents) {
   std::mt19937_64 random(8);
-  for (int instance = 0; instance < 300; ++instance) {
+  for (int instance = 0; instance < 50; ++instance) {
     Hypergraph family = random_hypergraph(random, 4, 4, 3);
     for (auto& set : random_hypergraph(random, 5, 5, 3).sets) {
       for (int& p : set) p += 4;
