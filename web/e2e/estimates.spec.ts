@@ -68,7 +68,9 @@ test('in Honey-Bee the score of the deepest search is the estimate', async ({ pa
   await table.analysis(true);
   await table.panel('Analysis');
   const panel = page.getByRole('region', { name: 'Analysis' });
-  await expect(panel).toContainText(/a search of \d+ moves? ends (level|\d+ cells? (ahead|behind))/);
+  await expect(panel).toContainText(
+    /a search of \d+ moves? ends (level|\d+ cells? (ahead|behind))/,
+  );
   await expect(panel.locator('.chip.guess').first()).toHaveText(/^≈(0|[+−]\d+)$/);
   await expect(panel).toContainText('not a proof: by how many cells');
 });
