@@ -47,8 +47,8 @@ class Zhu {
     verdict_.check = "zhu";
     verdict_.holds = verdict_.exceptions == 0;
     verdict_.text = fmt::format(
-        "Alice wins with k + 1 colours wherever she wins with k, on {} of {} graphs, whoever "
-        "starts{}; graphs by their least k: {}; if Bob starts: {}",
+        "Alice wins with k + 1 colours wherever she wins with k, on {} of {} graphs, with "
+        "either starter{}; graphs by their least k: {}; if Bob starts: {}",
         verdict_.lines - verdict_.exceptions, verdict_.lines,
         smallest_.empty() ? "" : ", not on " + smallest_, numbers_text(0), numbers_text(1));
     return verdict_;

@@ -72,7 +72,7 @@ std::optional<CountedNumber> number_of(const Answer& answer) {
 
 bool certifies_number(std::string_view game) {
   const GameWithNumber* entry = entry_of(game);
-  return entry != nullptr && entry->number != nullptr;
+  return entry != nullptr && entry->number != nullptr && !entry->sought.empty();
 }
 
 std::string_view sought_option(std::string_view game) {

@@ -22,7 +22,8 @@ std::string counted_text(int number, std::string_view counted);
 // What the proved value of the start says of the number that the game is about; nothing of other
 // games, and where it was not found.
 std::optional<CountedNumber> number_of(const Answer& answer);
-// The certificate of such an answer proves the number, not only who wins.
+// Whether the value says a number although the game has no points, so that the certificate proves
+// the number, not only who wins.
 bool certifies_number(std::string_view game);
 
 // The option of which the least value is sought with which the first player wins; empty: there is

@@ -64,7 +64,7 @@ class Series {
     return std::move(answer_);
   }
 
-  // From below, one number after the other: there is no proof that a larger number is at least as
+  // From below, one number after the other: it is not known whether a larger number is at least as
   // good (for colours that is Zhu's question). Where the time has a limit, a part of it is kept for
   // an upper bound.
   SeriesAnswer least_number() {

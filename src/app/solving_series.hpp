@@ -41,7 +41,8 @@ struct SeriesAnswer {
   std::optional<Winner> red_starts;
   std::optional<Winner> green_starts;
   std::optional<int> number;
-  // Of the number; proved even where the budget ended first. The upper one may be missing.
+  // Of the number; proved even where the time limit was reached first. The upper one may be
+  // missing.
   int at_least = 0;
   std::optional<int> at_most;
   std::string counted;  // what the number counts: "colours"

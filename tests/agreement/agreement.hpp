@@ -19,17 +19,17 @@ namespace harary::tests {
 
 // So little memory that the table forgets most of what it knew. Less would not hold the children of
 // the positions on the way, of which there are many where a move colours many edges.
+inline Budget of_one_thread(std::uint64_t memory_bytes) {
+  Budget budget;
+  budget.memory_bytes = memory_bytes;
+  return budget;
+}
 template <class R>
 Budget forgetful() {
   constexpr bool few_moves = std::is_same_v<typename R::Move, int>;
-  return {.time = {},
-          .memory_bytes = few_moves ? 1 << 15 : 1 << 19,
-          .threads = 1,
-          .seed = 1,
-          .checkpoint = {}};
+  return of_one_thread(few_moves ? 1 << 15 : 1 << 19);
 }
-inline const Budget kSmallTable{
-    .time = {}, .memory_bytes = std::uint64_t{1} << 22, .threads = 1, .seed = 1, .checkpoint = {}};
+inline const Budget kSmallTable = of_one_thread(std::uint64_t{1} << 22);
 
 template <class R>
 void check_values(const R& rules, Reference<R>& reference, const Budget& budget,

@@ -24,8 +24,11 @@
 
 namespace harary::tests {
 
-inline const Budget kModest{
-    .time = {}, .memory_bytes = std::uint64_t{1} << 26, .threads = 1, .seed = 1, .checkpoint = {}};
+inline const Budget kModest = [] {
+  Budget budget;
+  budget.memory_bytes = std::uint64_t{1} << 26;
+  return budget;
+}();
 
 // The value of the start for Side::first.
 template <class R>

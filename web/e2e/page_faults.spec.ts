@@ -356,7 +356,7 @@ test('18: who plays by keys stays on the board after every move, one’s own and
   }
 });
 
-test('20: rules speak of the board that is played on', async ({ page }) => {
+test('20: rules name the points of the board that is played on', async ({ page }) => {
   const table = new Table(page);
   for (const board of ['K5', 'K7', 'petersen']) {
     await table.open('sim', { board });

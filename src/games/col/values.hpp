@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Col and Snort as sums. What a player may still do is a set of vertices that Red may take and one
 // that Green may take. Two vertices influence each other only if they are adjacent and a move on
-// one can take the other from somebody: in Col, if some player may take both; in Snort, if one
+// one can take the other from a player: in Col, if some player may take both; in Snort, if one
 // player may take the one and the other player the other. These pairs divide the vertices
 // into components, and a position is the sum of its components, in Conway's sense.
 //
@@ -29,7 +29,7 @@ using FreeVertices = VertexSets<2>;
 // After one of `mover` (0 red, 1 green) took a vertex.
 FreeVertices after_taking(const Graph& board, Apart apart, FreeVertices free, int mover,
                           int vertex);
-// Those that a move on the vertex can take from somebody, and the other way round.
+// Those that a move on the vertex can take from a player, and the other way round.
 VertexSet influenced(const Graph& board, Apart apart, FreeVertices free, int vertex);
 // Removes one component, that of the first vertex, and returns it. Some vertex must be free.
 FreeVertices take_component(const Graph& board, Apart apart, FreeVertices& free);

@@ -72,7 +72,7 @@ class ColouringRules {
 
   // Positions as bytes, for certificates (games/packing.hpp). Colours are packed in the order of
   // their smallest vertices: positions that differ only in the names of the colours are played
-  // alike, and their bytes are the same. unpack() is false if the bytes are no position of that
+  // alike, and their bytes are the same. unpack() is false if the bytes are not a position of that
   // kind; p is then unspecified.
   ColourLayout layout() const { return {graph_.order(), colours_}; }
   std::size_t packed_width() const { return std::max<std::size_t>(1, layout().bytes()); }

@@ -60,12 +60,12 @@ std::map<std::string, std::string> words_of(const ColouredBoard& board) {
   return {{"board", board_text(graph)}, {"vertex-colours", colours_text(board)}};
 }
 
-NamedBoard spelled_out(ReadBoard read) {
+SpelledBoard spelled_out(ReadBoard read) {
   std::map<std::string, std::string> words = words_of(read.board);
   return {std::move(read.board), std::move(words), std::move(read.names)};
 }
 
-NamedBoard read_board_file(const GameOptions& options, const std::string& text) {
+SpelledBoard read_board_file(const GameOptions& options, const std::string& text) {
   if (options.files() == GameOptions::Files::forbidden) {
     throw InputError({std::string(kOption)}, "files cannot be read here");
   }
@@ -73,7 +73,7 @@ NamedBoard read_board_file(const GameOptions& options, const std::string& text) 
   return spelled_out(parse_any_board(read_file(path), path));
 }
 
-NamedBoard read_grid_word(const std::string& text) {
+SpelledBoard read_grid_word(const std::string& text) {
   const std::size_t equals = text.find('=');
   const std::string source(kOption);
   const GridShape shape = parse_grid_shape(std::string_view(text).substr(0, equals), source);
@@ -88,7 +88,7 @@ bool is_spelled_out(const std::string& text) {
          text.find_first_of("\n/|; ") != std::string::npos;
 }
 
-NamedBoard read_coloured_graph(const GameOptions& options) {
+SpelledBoard read_coloured_graph(const GameOptions& options) {
   const Graph graph = options.board();
   if (!options.has("vertex-colours")) {
     throw InputError(
@@ -123,7 +123,7 @@ OptionSpecs coloured_board_options() {
   return options;
 }
 
-NamedBoard read_coloured_board(const GameOptions& options) {
+SpelledBoard read_coloured_board(const GameOptions& options) {
   const std::string text = options.text("board");
   if (text.empty() && !options.has("order")) {
     throw InputError(

@@ -19,7 +19,7 @@
 
 namespace harary {
 
-struct NamedBoard {
+struct SpelledBoard {
   ColouredBoard board;
   // The board in one word where there is one, which an answer may repeat: "board", and
   // "vertex-colours" of a graph. A file is spelled out.
@@ -30,7 +30,7 @@ struct NamedBoard {
 // board, order, vertex-colours
 OptionSpecs coloured_board_options();
 // Throws InputError.
-NamedBoard read_coloured_board(const GameOptions& options);
+SpelledBoard read_coloured_board(const GameOptions& options);
 
 // "square:3x2=012.10". The board must be a grid.
 std::string grid_word(const ColouredBoard& board);

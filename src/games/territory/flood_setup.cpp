@@ -8,7 +8,7 @@
 namespace harary {
 
 FloodSetup read_flood(const GameOptions& options) {
-  NamedBoard named = read_coloured_board(options);
+  SpelledBoard named = read_coloured_board(options);
   const std::string where = options.text("start", "0");
   const int start =
       where == kFreeStart ? kAnywhere : parse_start(named.board, where, "--start", named.names);

@@ -30,7 +30,7 @@ class HoneyBeeFamily {
 
  private:
   static std::shared_ptr<const HoneyBeeBoard> read_honey_bee(const GameOptions& options) {
-    NamedBoard named = read_coloured_board(options);
+    SpelledBoard named = read_coloured_board(options);
     if (named.board.order() < 2) throw InputError("--board: two players need two cells");
     const auto [a, b] = options.has("starts") ? parse_starts(named.board, options.text("starts"),
                                                              "--starts", named.names)

@@ -67,7 +67,7 @@ class ConwayGames {
   Form number_form(Dyadic number);
   // The numbers at which play stops if Left, or Right, begins and both move as long as it is hot.
   std::pair<Form, Form> stops(Form g);
-  // "^2*" of a sum of ups and a nimber; nothing: it is none of those that are looked for.
+  // "^2*" of a sum of ups and a nimber; nothing: it is another game.
   std::optional<std::string> infinitesimal_name(Form g);
   std::optional<std::string> short_name(Form g);
   // Nothing: too long.

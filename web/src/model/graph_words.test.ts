@@ -25,7 +25,7 @@ test('families of winning sets are said in words', () => {
   expect(targetWords('copies:K3')).toBe('a triangle');
 });
 
-test('rules speak of what is taken on this board', () => {
+test('rules name what is taken on this board', () => {
   const rule = 'Red and Green in turn colour one open edge.';
   expect(ruleOf(rule, { target: 'line:3' })).toBe('Red and Green in turn colour one open cell.');
   expect(ruleOf(rule, { target: 'dominating-sets' })).toBe(

@@ -54,7 +54,7 @@ export function pointsOf(target: string): ElementKind | null {
 }
 
 // A sentence of the rules with the words of this instance in their places. A game on edges that is played on
-// other points speaks of those.
+// other points names those.
 export function ruleOf(text: string, instance: Record<string, unknown>): string {
   const target = String(instance['target'] ?? 'K3');
   const greens = instance['green-target'];
