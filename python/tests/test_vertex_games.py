@@ -57,7 +57,7 @@ def test_the_game_chromatic_number_and_index() -> None:
 
 
 def test_questions_that_a_game_does_not_have_are_refused() -> None:
-    with pytest.raises(harary.InputError, match="no number of colours"):
+    with pytest.raises(harary.InputError, match="has no number to ask for"):
         harary.solve("sim", question="number")
     with pytest.raises(harary.InputError, match="not played by two players"):
         harary.solve("avoidance", board="K4", colours=3, question="class")
