@@ -144,42 +144,39 @@ bool TableFileReader::next_chunk(std::size_t count) {
 
 namespace {
 
-// The least width of work whose entries, with all above, fit into a file that travels.
-int travelling_width(const AnyTable& table) {
+// What is written: entries with at least this width of work, and how many they are, about.
+struct Kept {
+  int least_width = 0;
+  std::uint64_t entries = 0;
+};
+
+Kept kept_of(const AnyTable& table, const CheckpointContents& contents) {
+  if (contents.whole) return {0, table.entries()};
   std::array<std::uint64_t, 257> entries{};
   table.for_each_entry([&](std::span<const std::uint64_t> words) {
     ++entries[static_cast<std::size_t>(AnyTable::work_width(words))];
   });
+  // Those that took most work, as many as fit into a file that travels.
   const std::uint64_t most = kTravellingBytes * 9 / 10 / (table.entry_words() * 8);
-  std::uint64_t kept = 0;
-  int width = 256;
-  while (width > 0 && kept + entries[static_cast<std::size_t>(width) - 1] <= most) {
-    kept += entries[static_cast<std::size_t>(--width)];
+  const int least = contents.least_work == 0 ? 0 : std::bit_width(contents.least_work);
+  Kept kept{256, 0};
+  while (kept.least_width > least) {
+    const std::uint64_t next = entries[static_cast<std::size_t>(kept.least_width) - 1];
+    if (contents.least_work == 0 && kept.entries + next > most) break;
+    kept.entries += next;
+    --kept.least_width;
   }
-  return width;
-}
-
-// Entries with at least this width of work are written.
-int least_width(const AnyTable& table, const CheckpointContents& contents) {
-  if (contents.whole) return 0;
-  return contents.least_work == 0 ? travelling_width(table) : std::bit_width(contents.least_work);
+  return kept;
 }
 
 }  // namespace
 
 void save_table(const AnyTable& table, const std::string& path, const std::string& about,
                 std::uint64_t positions, const CheckpointContents& contents) {
-  const int least = least_width(table, contents);
-  std::uint64_t entries = table.entries();
-  if (!contents.whole) {
-    entries = 0;
-    table.for_each_entry([&](std::span<const std::uint64_t> words) {
-      entries += AnyTable::work_width(words) >= least ? 1 : 0;
-    });
-  }
-  TableFileWriter writer(path, {about, {positions, table.entry_words()}, entries});
+  const Kept kept = kept_of(table, contents);
+  TableFileWriter writer(path, {about, {positions, table.entry_words()}, kept.entries});
   table.for_each_entry([&](std::span<const std::uint64_t> words) {
-    if (AnyTable::work_width(words) >= least) writer.add(words);
+    if (AnyTable::work_width(words) >= kept.least_width) writer.add(words);
   });
   writer.finish();
 }
@@ -243,11 +240,14 @@ JoinedTables join_tables(const std::vector<std::string>& paths, const std::strin
     return std::span<const std::uint64_t>(all).subspan(i * entry_words, entry_words);
   };
   std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return std::ranges::lexicographical_compare(entry(a), entry(b));
+    const auto first = entry(a);
+    const auto second = entry(b);
+    return std::lexicographical_compare(first.begin(), first.end(), second.begin(), second.end());
   });
   order.erase(std::unique(order.begin(), order.end(),
                           [&](std::uint32_t a, std::uint32_t b) {
-                            return std::ranges::equal(entry(a), entry(b));
+                            const auto first = entry(a);
+                            return std::equal(first.begin(), first.end(), entry(b).begin());
                           }),
               order.end());
   joined.entries = order.size();
