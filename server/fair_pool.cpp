@@ -18,8 +18,9 @@ namespace {
 constexpr double kTrialStep = 0.01;
 constexpr std::chrono::milliseconds kWatch{10};
 constexpr std::chrono::milliseconds kNews{500};
-// Trials go first until they have used so many seconds a thread of late: half of what all work uses
-// (server/usage.hpp), so that heavy work keeps the other half however many come.
+// Seconds of processor time a thread, as server/usage.hpp counts recent use. While trials have used
+// less, they go before heavy work. It is half of what all work can have used, so that heavy work
+// keeps the other half, however many trials there are.
 constexpr double kMostTrials = 7;
 
 std::int64_t in_steps(double seconds, double step) {

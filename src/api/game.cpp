@@ -47,6 +47,17 @@ harary::Method library_method(Method method) {
   return harary::Method::automatic;
 }
 
+// How an answer was found, and all of it as JSON.
+template <class Inside>
+void add_search(Answer& result, const Inside& answer) {
+  result.proved = answer.proved;
+  result.method = answer.method;
+  result.positions = answer.positions;
+  result.seconds = answer.seconds;
+  result.stopped = v0::published(answer.stopped);
+  result.json = to_json(answer).dump();
+}
+
 Answer published(const harary::Answer& answer) {
   Answer result;
   result.winner = v0::published(answer.winner);
@@ -61,13 +72,8 @@ Answer published(const harary::Answer& answer) {
     result.solution = Solution{way->calls, way->length, way->lower};
     result.winner.reset();  // there is no opponent
   }
-  result.proved = answer.proved;
-  result.method = answer.method;
-  result.positions = answer.positions;
-  result.seconds = answer.seconds;
   result.best = answer.best;
-  result.stopped = v0::published(answer.stopped);
-  result.json = to_json(answer).dump();
+  add_search(result, answer);
   return result;
 }
 
@@ -81,12 +87,7 @@ Answer published(const SeriesAnswer& answer) {
   result.outcome_class = answer.outcome_class();
   result.red_starts = v0::published(answer.red_starts);
   result.green_starts = v0::published(answer.green_starts);
-  result.proved = answer.proved;
-  result.method = answer.method;
-  result.positions = answer.positions;
-  result.seconds = answer.seconds;
-  result.stopped = v0::published(answer.stopped);
-  result.json = to_json(answer).dump();
+  add_search(result, answer);
   return result;
 }
 
@@ -123,7 +124,7 @@ std::vector<GameDescription> games() {
 Game::Game(const std::string& name, const Options& options)
     : inside_(call([&] {
         GameOptions given;
-        for (const auto& [option, text] : options) given.set(option, text);
+        given.set_all(options);
         return std::make_unique<Inside>(Inside{make_game(name, given)});
       })) {}
 Game::~Game() = default;

@@ -10,7 +10,7 @@ std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
                                           const Statement& statement) {
   const CertificateHeader& header = certificate.header();
   GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : header.options) options.set(name, text);
+  options.set_all(header.options);
   try {
     if (header.kind == PositionKind::plain) {
       return make_plain_game(header.game, options, statement.player);

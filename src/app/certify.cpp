@@ -78,11 +78,7 @@ PositionSet strategy_positions(const RuntimeRules& rules, Engine& engine,
   SharedEngine shared(engine);
   StrategySet set(rules.packed_width(), {job.budget().memory_bytes / 2, 0}, job.budget().threads);
   const auto worker = [&] { return PlainStrategy(rules, shared, statement); };
-  if (trim) {
-    set.close_tightly(job, worker, [] {});
-  } else {
-    set.close(job, worker, [] {});
-  }
+  set.close(job, worker, [] {}, trim ? StrategySet::Closing::tightly : StrategySet::Closing::once);
   return set.take();
 }
 

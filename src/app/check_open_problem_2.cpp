@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/check_asking.hpp"
@@ -45,18 +46,12 @@ class OpenProblem2 {
           fmt::format("red {}, green {}", edges_as_text(start.red), edges_as_text(start.green));
     }
     line.remark = fmt::format("target {}, {} open edges", board_text(start.target), open);
-    line.exception = (line.winner == Winner::first) != (open % 2 == 0);
-    if (line.exception) {
-      ++verdict_.exceptions;
-      if (smallest_.empty()) smallest_ = line.board;
-    }
-    ++verdict_.lines;
-    listener_(line);
+    const bool as_asked = (line.winner == Winner::first) == (open % 2 == 0);
+    if (!as_asked && smallest_.empty()) smallest_ = line.board;
+    tell_claim(std::move(line), as_asked, verdict_, listener_);
   }
 
   CheckVerdict verdict() {
-    verdict_.check = "open-problem-2";
-    verdict_.holds = verdict_.exceptions == 0;
     verdict_.text = fmt::format(
         "the first player wins exactly if the number of open edges is even: {}, on {} of {} boards "
         "where every colouring has a copy it is the other way round{}",
@@ -75,7 +70,7 @@ class OpenProblem2 {
 
   Job& job_;
   const CheckListener& listener_;
-  CheckVerdict verdict_;
+  CheckVerdict verdict_{.check = "open-problem-2", .holds = true, .text = ""};
   std::string smallest_;
 };
 

@@ -8,6 +8,7 @@
 #include <array>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/catalogue.hpp"
@@ -29,23 +30,18 @@ class Zhu {
 
   void look_at(const Graph& graph) {
     CheckLine line = line_about(graph);
+    bool closed = true;
     for (std::size_t starter = 0; starter < kStarters.size(); ++starter) {
       const std::vector<int> won = colours_that_win(graph, line.board, kStarters[starter]);
       ++numbers_[starter][won.front()];
       line.remark += (starter == 0 ? "" : "; if Bob starts ") + colours_text(won);
-      line.exception = line.exception || !is_closed(won);
+      closed = closed && is_closed(won);
     }
-    if (line.exception) {
-      ++verdict_.exceptions;
-      if (smallest_.empty()) smallest_ = line.board;
-    }
-    ++verdict_.lines;
-    listener_(line);
+    if (!closed && smallest_.empty()) smallest_ = line.board;
+    tell_claim(std::move(line), closed, verdict_, listener_);
   }
 
   CheckVerdict verdict() {
-    verdict_.check = "zhu";
-    verdict_.holds = verdict_.exceptions == 0;
     verdict_.text = fmt::format(
         "Alice wins with k + 1 colours wherever she wins with k, on {} of {} graphs, with "
         "either starter{}; graphs by their least k: {}; if Bob starts: {}",
@@ -101,7 +97,7 @@ class Zhu {
   Job& job_;
   const CheckListener& listener_;
   KeptCores kept_;
-  CheckVerdict verdict_;
+  CheckVerdict verdict_{.check = "zhu", .holds = true, .text = ""};
   std::array<std::map<int, std::uint64_t>, 2> numbers_;
   std::string smallest_;
 };

@@ -10,7 +10,7 @@ std::optional<ConwayReport> conway_report(const Analysis& analysis) {
   if (analysis.game != "col" && analysis.game != "snort") return std::nullopt;
   if (analysis.stopped || analysis.finished) return std::nullopt;
   GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : analysis.instance) options.set(name, text);
+  options.set_all(analysis.instance);
   return ColFamily::visit(
       analysis.game, options, [&](const ColRules& rules) -> std::optional<ConwayReport> {
         auto report = rules.conway(

@@ -284,11 +284,8 @@ ReducedPositions core_strategy_positions(
       if (strategy.breaker) strategy.breaker->make_room_for_batch();
     }
   };
-  if (engine.has_begun_again()) {
-    set.close_tightly(job, worker, between_batches);
-  } else {
-    set.close(job, worker, between_batches);
-  }
+  set.close(job, worker, between_batches,
+            engine.has_begun_again() ? StrategySet::Closing::tightly : StrategySet::Closing::once);
   const PositionKind kind = raised                  ? PositionKind::raised_cores
                             : strategy.is_one_sided ? PositionKind::one_sided_cores
                                                     : PositionKind::cores;

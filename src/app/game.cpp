@@ -59,7 +59,7 @@ bool example_has_tablebases(const std::string& game) {
   const GameDescription* description = find_game(game);
   if (description == nullptr) return false;
   GameOptions options;
-  for (const auto& [name, text] : description->example) options.set(name, text);
+  options.set_all(description->example);
   return make_game(game, options)->has_tablebases();
 }
 

@@ -29,7 +29,7 @@ using Options = std::map<std::string, std::string>;
 // Nothing if the cell's time is over. Throws JobStopped when the whole table's is.
 std::optional<Winner> winner_of(const std::string& game, const Options& options, Job& job) {
   GameOptions given;
-  for (const auto& [name, text] : options) given.set(name, text);
+  given.set_all(options);
   Question question;
   question.kind = QuestionKind::winner;
   Job cell(job, std::chrono::seconds(kSecondsOfATableCell));
@@ -107,8 +107,8 @@ struct Threshold {
   bool open = false;
 };
 
-// Whether a larger q never helps the owner: so in Maker-Breaker, in Client-Waiter, where Waiter may offer
-// fewer edges, and in the monotone Avoider-Enforcer game. In Waiter-Client each q is asked.
+// Whether a larger q never helps the owner: so in Maker-Breaker, in Client-Waiter, where Waiter may
+// offer fewer edges, and in the monotone Avoider-Enforcer game. In Waiter-Client each q is asked.
 enum class InBias { monotone, perhaps_not };
 
 Threshold threshold(const std::string& game, Winner owner, InBias in_bias, Options options,

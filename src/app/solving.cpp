@@ -192,7 +192,7 @@ class Solving {
 
   Answer answer_on(const BoardWithin& board, Job& job) const {
     GameOptions options(GameOptions::Files::forbidden);
-    for (const auto& [option, text] : board.options) options.set(option, text);
+    options.set_all(board.options);
     Question question;
     question.kind = QuestionKind::winner;
     try {

@@ -204,7 +204,7 @@ SeriesAnswer solve_series(const std::string& game, const GameOptions& options, S
 
 SeriesAnswer solve_series(const Game& game, SeriesKind kind, const Question& question, Job& job) {
   GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : game.instance()) options.set(name, text);
+  options.set_all(game.instance());
   return solve_series(game.name(), options, kind, question, job);
 }
 

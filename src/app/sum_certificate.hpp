@@ -180,11 +180,9 @@ ReducedPositions sum_strategy_positions(typename VerifiersSum<S>::Start start,
   StrategySet set(VerifiersSum<S>::Sum::bytes(strategy.start.order), {eighth * 3, eighth},
                   job.budget().threads);
   const auto worker = [&] { return SumStrategyWorker<S>(strategy); };
-  if (search.has_begun_again()) {
-    set.close_tightly(job, worker, [] {});
-  } else {
-    set.close(job, worker, [] {});
-  }
+  set.close(
+      job, worker, [] {},
+      search.has_begun_again() ? StrategySet::Closing::tightly : StrategySet::Closing::once);
   return {set.take(), PositionKind::summands};
 }
 

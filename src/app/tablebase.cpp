@@ -12,7 +12,7 @@ Tablebase::Tablebase(std::string folder)
 
 std::unique_ptr<Game> Tablebase::game() const {
   GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : manifest_.instance) options.set(name, text);
+  options.set_all(manifest_.instance);
   return make_game(manifest_.game, options);
 }
 

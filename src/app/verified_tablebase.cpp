@@ -9,7 +9,7 @@ TableColumns table_columns(const std::string& game,
                            const std::map<std::string, std::string>& instance,
                            const std::vector<std::string>& values) {
   GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : instance) options.set(name, text);
+  options.set_all(instance);
   TableColumns columns;
   // One column "value", or a column for each scoring game, by its name.
   if (values == std::vector<std::string>{"value"}) {

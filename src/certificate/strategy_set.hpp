@@ -48,19 +48,12 @@ class StrategySet {
     const std::lock_guard lock(shard.mutex);
     shard.met.insert(hash, string);
   }
-  // Forgets what was met, but was_met() remembers it.
-  void begin_again() {
-    const std::size_t width = width_;
-    before_.emplace(take());
-    shards_.push_back(std::make_unique<Shard>(width));
-  }
   // Whether the string was met before the set began again. What a strategy meets there keeps the
   // set within the former one.
   bool was_met(Bytes string) const {
     return before_ && before_->contains(hash_bytes(string), string);
   }
   bool has_begun_again() const { return before_.has_value(); }
-  std::size_t met_before() const { return before_ ? before_->size() : 0; }
   // Whether the string was asked about before.
   bool answered(Bytes string) {
     const std::uint64_t hash = hash_bytes(string);
@@ -69,17 +62,41 @@ class StrategySet {
     return !shard.answered.insert(hash, string);
   }
 
-  // As close(), and then again as long as the set becomes smaller: a later round meets nothing that
-  // the round before did not, and knows better than the first what is there already.
+  // make_worker(), called by any thread, makes a worker: begin(set) follows the strategy from the
+  // start of the game to the opponent's turn, answer(set, position) from each of the opponent's
+  // moves there. between_batches() is called when no other thread is using the set, and with one
+  // thread never. Tightly: again and again, as long as the set becomes smaller; a later round
+  // meets nothing that the round before did not, and knows better than the first what is there
+  // already.
+  enum class Closing { once, tightly };
   template <class MakeWorker, class BetweenBatches>
-  void close_tightly(Job& job, MakeWorker&& make_worker, BetweenBatches&& between_batches) {
+  void close(Job& job, MakeWorker&& make_worker, BetweenBatches&& between_batches,
+             Closing closing = Closing::once) {
     constexpr int kMostRounds = 8;
-    close(job, make_worker, between_batches);
+    close_once(job, make_worker, between_batches);
+    if (closing == Closing::once) return;
     for (int round = 0; round < kMostRounds; ++round) {
       begin_again();
-      close(job, make_worker, between_batches);
-      if (met() + met_before() / 100 >= met_before()) return;
+      close_once(job, make_worker, between_batches);
+      if (met() + before_->size() / 100 >= before_->size()) return;
     }
+  }
+
+  // All that was met; nothing is left here.
+  PositionSet take() {
+    PositionSet result = std::move(shards_.back()->met);
+    for (shards_.pop_back(); !shards_.empty(); shards_.pop_back()) {
+      const PositionSet& met = shards_.back()->met;
+      for (std::size_t i = 0; i < met.size(); ++i) result.insert(hash_bytes(met[i]), met[i]);
+    }
+    return result;
+  }
+
+ private:
+  // Forgets what was met, but was_met() remembers it.
+  void begin_again() {
+    before_.emplace(take());
+    shards_.push_back(std::make_unique<Shard>(width_));
   }
   std::size_t met() const {
     std::size_t met = 0;
@@ -87,12 +104,8 @@ class StrategySet {
     return met;
   }
 
-  // make_worker(), called by any thread, makes a worker: begin(set) follows the strategy from the
-  // start of the game to the opponent's turn, answer(set, position) from each of the opponent's
-  // moves there. between_batches() is called when no other thread is using the set, and with one
-  // thread never.
   template <class MakeWorker, class BetweenBatches>
-  void close(Job& job, MakeWorker&& make_worker, BetweenBatches&& between_batches) {
+  void close_once(Job& job, MakeWorker& make_worker, BetweenBatches& between_batches) {
     auto worker = make_worker();
     worker.begin(*this);
     // The first positions alone: small sets are the same every time.
@@ -114,17 +127,6 @@ class StrategySet {
     }
   }
 
-  // All that was met; nothing is left here.
-  PositionSet take() {
-    PositionSet result = std::move(shards_.back()->met);
-    for (shards_.pop_back(); !shards_.empty(); shards_.pop_back()) {
-      const PositionSet& met = shards_.back()->met;
-      for (std::size_t i = 0; i < met.size(); ++i) result.insert(hash_bytes(met[i]), met[i]);
-    }
-    return result;
-  }
-
- private:
   static constexpr std::uint64_t kMostShards = 32;
   static constexpr std::size_t kAlone = 1024;
   static constexpr std::size_t kBatchOfThread = 256;

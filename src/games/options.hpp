@@ -28,6 +28,11 @@ class GameOptions {
 
   // `name` without dashes; a flag has the text "true".
   void set(const std::string& name, const std::string& text) { texts_[name] = text; }
+  // Pairs of a name and a text.
+  template <class Texts>
+  void set_all(const Texts& texts) {
+    for (const auto& [name, text] : texts) set(name, text);
+  }
   bool has(const std::string& name) const { return texts_.count(name) != 0; }
   std::string text(const std::string& name, const std::string& otherwise = "") const;
   const std::map<std::string, std::string>& all() const { return texts_; }

@@ -93,12 +93,12 @@ class NimberTable {
   // game.
   std::string description() const {
     return kind_.fingerprints
-               ? ", fingerprints in " + std::to_string(dense_bytes_ / 64) + " buckets"
+               ? ", fingerprints in " + std::to_string(Dense::buckets_in(dense_bytes_)) + " buckets"
                : "";
   }
 
   // Entries of a file with this number of words are fingerprints.
-  static constexpr std::size_t kFingerprintWords = 2;
+  static constexpr std::size_t kFingerprintWords = DenseTable<Key, NimberFacts>::kEntryWords;
   AnyTable& any() { return dense_ ? static_cast<AnyTable&>(*dense_) : *whole_; }
   const AnyTable& any() const { return dense_ ? static_cast<const AnyTable&>(*dense_) : *whole_; }
 

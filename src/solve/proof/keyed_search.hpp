@@ -69,8 +69,6 @@ class KeyedSearch {
     about_.clear();
   }
   bool has_begun_again() const { return earlier_ != nullptr; }
-  // The bit width of the positions that the proof took of what is known about p.
-  int work_width(const Position& p) { return table_.work_width_of(expansion_.key(p)); }
 
   // The bounds of p that need no search.
   Bounds known(const Position& p) {

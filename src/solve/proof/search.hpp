@@ -44,7 +44,6 @@ class ProofSearch {
   // See KeyedSearch.
   void begin_again() { search_.begin_again(); }
   bool has_begun_again() const { return search_.has_begun_again(); }
-  int work_width(const Position& p) { return search_.work_width(p); }
 
   // The bounds of p that need no search. Several threads may ask for what is known at the same
   // time, while none searches.

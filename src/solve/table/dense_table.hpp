@@ -52,8 +52,13 @@ class DenseTable final : public AnyTable {
  public:
   static constexpr std::uint64_t kEntries = 8;  // of a bucket
 
+  static constexpr std::size_t kEntryWords = 2;  // as files hold it
+  static std::uint64_t buckets_in(std::uint64_t memory_bytes) {
+    return std::max<std::uint64_t>(1, memory_bytes / (kEntries * 8));
+  }
+
   DenseTable(std::uint64_t memory_bytes, std::uint64_t seed)
-      : buckets_(std::max<std::uint64_t>(1, memory_bytes / (kEntries * 8))),
+      : buckets_(buckets_in(memory_bytes)),
         seed_(mix(seed ^ 0x9e3779b97f4a7c15ULL)),
         memory_(buckets_ * kEntries) {
     memory_.use(buckets_ * kEntries);
@@ -91,7 +96,6 @@ class DenseTable final : public AnyTable {
   std::uint64_t entries() const override { return used_.load(std::memory_order_relaxed); }
   std::uint64_t capacity() const { return buckets_ * kEntries; }
   std::uint64_t replaced() const { return replaced_.load(std::memory_order_relaxed); }
-  std::uint64_t buckets() const { return buckets_; }
   // At most the probability that one of this number of questions was answered for another key.
   static double confusion(std::uint64_t questions) {
     return static_cast<double>(questions) * kEntries / static_cast<double>(1ULL << FingerprintBits);
@@ -99,7 +103,7 @@ class DenseTable final : public AnyTable {
 
   // An entry is two words: the number of its bucket and the word itself, with its work where other
   // tables have it. It belongs into a table with as many buckets and the same seed.
-  std::size_t entry_words() const override { return 2; }
+  std::size_t entry_words() const override { return kEntryWords; }
   void for_each_entry(const std::function<void(std::span<const std::uint64_t>)>& f) const override {
     for (std::uint64_t b = 0; b < buckets_; ++b) {
       for (std::uint64_t i = 0; i < kEntries; ++i) {
@@ -113,7 +117,7 @@ class DenseTable final : public AnyTable {
     }
   }
   void put(std::span<const std::uint64_t> words) override {
-    HARARY_ASSERT(words.size() == 2, "an entry has the table's number of words");
+    HARARY_ASSERT(words.size() == kEntryWords, "an entry has the table's number of words");
     const std::uint64_t bucket = words[1] & ((1ULL << 48) - 1);
     const std::uint64_t work = work_of(words[0]);
     if (bucket >= buckets_ || work == 0) return;  // of another table

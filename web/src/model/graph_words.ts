@@ -53,8 +53,8 @@ export function pointsOf(target: string): ElementKind | null {
   return /^(closed-neighbourhoods|dominating-sets)$/.test(first) ? 'vertices' : null;
 }
 
-// A sentence of the rules with the words of this instance in their places. A game on edges that is played on
-// other points names those.
+// A sentence of the rules for this instance: its target in the place of {target}, and "vertex" or "cell" in
+// the place of "edge" where a game on edges is played on vertices or cells.
 export function ruleOf(text: string, instance: Record<string, unknown>): string {
   const target = String(instance['target'] ?? 'K3');
   const greens = instance['green-target'];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands in the place of the status while moves are only looked at.
+// The bar above the board while moves are previewed, not played: it replaces the status of the game.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Preview } from './preview';
 

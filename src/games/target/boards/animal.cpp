@@ -53,12 +53,15 @@ Animal cells_in_picture(std::string_view picture) {
   return cells;
 }
 
+std::array<std::pair<int, int>, 4> cells_beside(const std::pair<int, int>& cell) {
+  const auto [x, y] = cell;
+  return {std::pair{x + 1, y}, std::pair{x - 1, y}, std::pair{x, y + 1}, std::pair{x, y - 1}};
+}
+
 bool connected_by_sides(const Animal& animal) {
   Animal reached{animal.front()};
   for (std::size_t i = 0; i < reached.size(); ++i) {
-    const auto [x, y] = reached[i];
-    for (const auto& next :
-         {std::pair{x + 1, y}, std::pair{x - 1, y}, std::pair{x, y + 1}, std::pair{x, y - 1}}) {
+    for (const auto& next : cells_beside(reached[i])) {
       if (std::find(animal.begin(), animal.end(), next) == animal.end()) continue;
       if (std::find(reached.begin(), reached.end(), next) == reached.end()) reached.push_back(next);
     }
@@ -166,9 +169,8 @@ std::vector<Animal> free_animals(int cells) {
   for (int size = 2; size <= cells; ++size) {
     std::set<Animal> larger;
     for (std::size_t i = first; i < all.size(); ++i) {
-      for (const auto& [x, y] : all[i]) {
-        for (const auto& cell :
-             {std::pair{x + 1, y}, std::pair{x - 1, y}, std::pair{x, y + 1}, std::pair{x, y - 1}}) {
+      for (const auto& old : all[i]) {
+        for (const auto& cell : cells_beside(old)) {
           Animal grown = all[i];
           if (std::find(grown.begin(), grown.end(), cell) != grown.end()) continue;
           grown.push_back(cell);
