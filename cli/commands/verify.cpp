@@ -2,19 +2,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
 #include "app/tablebase.hpp"
-#include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
-#include "base/temporary_folder.hpp"
+#include "cli/certificate_input.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 #include "verify/check.hpp"
@@ -23,11 +20,22 @@ namespace harary::cli {
 
 namespace {
 
-constexpr const char* kStandardInput = "-";
-
 const char* positions_word(PositionKind kind) {
   if (kind == PositionKind::plain) return "positions";
+  if (kind == PositionKind::sets) return "positions on winning sets";
   return kind == PositionKind::summands ? "summands" : "positions of the core";
+}
+
+// What the file itself lists.
+std::string listed_text(const SetInstance& sets) {
+  const auto some = [](std::size_t count, const char* of) {
+    return fmt::format("{} {}{}", count, of, count == 1 ? "" : "s");
+  };
+  std::string text =
+      fmt::format("the listed game: {} on {}, {}", name_of(sets.rule),
+                  some(sets.points.size(), "point"), some(sets.sets[0].size(), "winning set"));
+  if (has_two_families(sets.rule)) text += fmt::format(" and {}", sets.sets[1].size());
+  return text;
 }
 
 std::string check_text(const CertificateReader& certificate, const CheckReport& report,
@@ -35,6 +43,7 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
   const CertificateHeader& header = certificate.header();
   std::string text = (report.holds ? "holds: " : "does not hold: ") +
                      instance_text(header.game, header.options) + "\n";
+  if (header.sets) text += "  " + listed_text(*header.sets) + "\n";
   for (std::size_t i = 0; i < report.checked.size(); ++i) {
     const CheckedStatement& checked = report.checked[i];
     text += fmt::format("  {}: {} {}, {} moves checked\n", checked.meaning, checked.positions,
@@ -57,24 +66,6 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
   }
   return text + fmt::format("  checksum {:016x}; {} bytes, {:.2f} s\n", certificate.checksum(),
                             certificate.bytes(), seconds);
-}
-
-// A certificate is read more than once, so standard input is kept in a file.
-CertificateReader read_certificate(Context& context, const std::string& path, Job& job) {
-  if (path != kStandardInput) return {path, job};
-  const TemporaryFolder folder;
-  const std::string file = folder.file("certificate");
-  const CurrentJob current(job);  // ends the wait for the next bytes
-  std::ofstream copy(file, std::ios::binary);
-  std::array<char, 1 << 16> bytes{};
-  std::streambuf& in = *context.in().rdbuf();
-  for (std::streamsize got = 0; (got = in.sgetn(bytes.data(), bytes.size())) > 0;) {
-    job.check();
-    copy.write(bytes.data(), got);
-  }
-  copy.close();
-  if (!copy) throw FileError(file, "cannot be written; set TMPDIR to another place");
-  return {file, job, "standard input"};  // the reader holds the file open
 }
 
 int verify(Context& context, const std::string& path, const std::string& title, Job& job) {

@@ -172,4 +172,11 @@ std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const Game
   return game;
 }
 
+SetInstance make_listed_sets(const std::string& name, const GameOptions& options) {
+  const GameParts parts = family_for(name, options).make(name, options);
+  auto sets = parts.engines->listed_sets();
+  if (!sets) throw InputError("this instance of " + name + " is not one on winning sets");
+  return *std::move(sets);
+}
+
 }  // namespace harary

@@ -37,4 +37,7 @@ std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOp
 std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const GameOptions& options,
                                              const Statement& statement, PositionKind kind);
 
+// What a certificate lists of a game on winning sets. InputError if that game has none.
+SetInstance make_listed_sets(const std::string& name, const GameOptions& options);
+
 }  // namespace harary

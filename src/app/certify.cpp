@@ -108,7 +108,10 @@ void CertificateJob::add_all(const RuntimeRules& rules, Engine& engine,
                              const std::vector<Statement>& statements, Job& job) {
   if (!writer_) return;
   statements_.insert(statements_.end(), statements.begin(), statements.end());
-  if (of_ != CertifiedPositions::positions && add_reduced(engine, statements)) return;
+  if ((of_ != CertifiedPositions::positions || engine.lists_sets()) &&
+      add_reduced(engine, statements)) {
+    return;
+  }
   for (const Statement& statement : statements) {
     positions_.push_back(strategy_positions(rules, engine, statement, trim_, job));
   }
@@ -124,6 +127,7 @@ bool CertificateJob::add_reduced(Engine& engine, const std::vector<Statement>& s
     if (!reduced) return false;
     found.push_back(std::move(reduced->positions));
     kind = std::max(kind, reduced->kind);
+    if (reduced->sets) sets_ = std::move(reduced->sets);
   }
   kind_ = kind;
   positions_.insert(positions_.end(), std::make_move_iterator(found.begin()),
@@ -134,11 +138,12 @@ bool CertificateJob::add_reduced(Engine& engine, const std::vector<Statement>& s
 std::optional<CertificateSummary> CertificateJob::finish(
     const std::string& game, const std::map<std::string, std::string>& options, Job& job) {
   if (!writer_) return std::nullopt;
-  CertificateHeader header{game, {}, "harary " HARARY_VERSION, statements_, kind_};
+  CertificateHeader header{game, {}, "harary " HARARY_VERSION, statements_, kind_, sets_};
   for (const auto& [name, text] : options) {
     // A file that the rules do not describe in their own words is a green target that is the
     // target.
-    if (!text.starts_with('@')) header.options[name] = text;
+    // The sets themselves say what a file of them says.
+    if (!text.starts_with('@') && !(sets_ && name == "instance")) header.options[name] = text;
   }
   writer_->write_header(header);
   for (PositionSet& positions : positions_) writer_->write_positions(positions, job);

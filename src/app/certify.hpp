@@ -51,6 +51,7 @@ class CertificateJob {
   PositionKind kind_ = PositionKind::plain;
   std::optional<CertificateWriter> writer_;
   std::vector<Statement> statements_;
+  std::optional<SetInstance> sets_;
   std::vector<PositionSet> positions_;
 };
 

@@ -28,7 +28,16 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   json["holds"] = report.holds;
   json["certificate"] = certificate.path();
   if (header.kind != PositionKind::plain) {
-    json["positions_of"] = header.kind == PositionKind::summands ? "sum" : "core";
+    json["positions_of"] = header.kind == PositionKind::summands ? "sum"
+                           : header.kind == PositionKind::sets   ? "sets"
+                                                                 : "core";
+  }
+  if (header.sets) {
+    json["points"] = header.sets->points.size();
+    json["winning_sets"] = header.sets->sets[0].size();
+    if (has_two_families(header.sets->rule)) {
+      json["green_winning_sets"] = header.sets->sets[1].size();
+    }
   }
   if (header.kind == PositionKind::one_sided_cores) json["one_sided"] = true;
   if (header.kind == PositionKind::raised_cores) json["raised"] = true;

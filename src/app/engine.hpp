@@ -12,6 +12,7 @@
 #include "app/question.hpp"
 #include "app/reduced_positions.hpp"
 #include "app/strong_tables.hpp"
+#include "certificate/set_instance.hpp"
 #include "certificate/statement.hpp"
 #include "games/runtime_rules.hpp"
 #include "solve/proof/valuation.hpp"
@@ -86,6 +87,8 @@ class Engine {
   virtual std::optional<ReducedPositions> reduced_positions(const Statement&, CertifiedPositions) {
     return std::nullopt;
   }
+  // Whether its certificates are those of winning sets, with all that the game depends on.
+  virtual bool lists_sets() const { return false; }
 
  private:
   virtual std::uint64_t visited() const = 0;
@@ -148,6 +151,8 @@ class Engines {
     std::optional<Move> best = {};
   };
   virtual std::optional<ClosedForm> closed_form(const Position&) const { return std::nullopt; }
+  // Of a game on winning sets, if its certificates list them.
+  virtual std::optional<SetInstance> listed_sets() const { return std::nullopt; }
 };
 
 }  // namespace harary

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
+
 #include "certificate/position_set.hpp"
+#include "certificate/set_instance.hpp"
 #include "certificate/statement.hpp"
 
 namespace harary {
@@ -10,6 +13,7 @@ namespace harary {
 struct ReducedPositions {
   PositionSet positions;
   PositionKind kind = PositionKind::cores;
+  std::optional<SetInstance> sets = {};  // with PositionKind::sets
 };
 
 }  // namespace harary

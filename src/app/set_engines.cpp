@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "app/set_strategy.hpp"
 #include "solve/winning_sets/solver.hpp"
 
 namespace harary {
@@ -76,6 +77,16 @@ class SetEngine final : public Engine {
 
   SearchStats stats() const override {
     return {.search = "winning_sets", .positions = visited() - before_};
+  }
+
+  bool lists_sets() const override { return rules_.instance().has_value(); }
+  std::optional<ReducedPositions> reduced_positions(const Statement& statement,
+                                                    CertifiedPositions) override {
+    auto instance = rules_.instance();
+    if (!instance) return std::nullopt;
+    PositionSet positions = set_strategy(
+        *instance, statement, [this](const SetState& state) { return solved(state); }, job_);
+    return ReducedPositions{std::move(positions), PositionKind::sets, *std::move(instance)};
   }
 
  private:
@@ -228,6 +239,7 @@ class SetEngines final : public Engines {
   std::unique_ptr<Engines> with_hero(int player) const override {
     return others_->with_hero(player);
   }
+  std::optional<SetInstance> listed_sets() const override { return game_.instance(); }
   std::unique_ptr<Tables> tables(
       const std::string& game, const std::map<std::string, std::string>& instance) const override {
     return others_->tables(game, instance);

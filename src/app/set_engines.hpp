@@ -5,8 +5,10 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "app/engine.hpp"
+#include "certificate/set_instance.hpp"
 #include "games/runtime_rules.hpp"
 #include "games/set_game.hpp"
 
@@ -17,6 +19,9 @@ struct GameOnSets {
   // The game by its rules, and an unfinished position.
   std::function<std::optional<SetGame>()> game;
   std::function<SetState(const Position&)> state;
+  // What a certificate lists of it; nothing where certificates are those of boards, or there are
+  // none.
+  std::function<std::optional<SetInstance>()> instance;
 };
 
 // The value of positions comes from the engine for winning sets where it plays the game, and so

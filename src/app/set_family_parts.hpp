@@ -7,19 +7,10 @@
 #include <utility>
 
 #include "app/family_parts.hpp"
+#include "app/game_on_sets.hpp"
 #include "app/set_engines.hpp"
 
 namespace harary {
-
-template <PlayableRules R>
-GameOnSets game_on_sets(std::shared_ptr<const RulesOf<R>> rules) {
-  return {.rules = rules,
-          .game = [rules] { return rules->typed().set_game(); },
-          .state =
-              [rules](const Position& p) {
-                return rules->typed().set_state(p.as<typename R::Position>());
-              }};
-}
 
 template <PlayableRules R>
 GameParts set_parts_of(R typed) {

@@ -206,13 +206,11 @@ class Solving {
   }
 
   void search() {
-    if (!question_.certificate.empty() && rules_.packed_width() == 0) {
-      throw InputError("--certificate: there are no certificates for " + game_.name());
-    }
     // A certificate's positions want the other half.
     // To trim, the search keeps what it knew before.
     const double share = question_.certificate.empty() ? 1 : question_.trim ? 0.25 : 0.5;
     auto [engine, method] = engine_for(share);
+    if (!question_.certificate.empty()) require_certifiable(*engine);
     if (question_.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
       throw InputError("--question: nimbers are not available for " + game_.name());
     }
@@ -232,6 +230,16 @@ class Solving {
     search_value(*engine);
     engine.reset();  // and its table, before the next one is made
     if (question_.remoteness) answer_.remoteness = remoteness();
+  }
+
+  void require_certifiable(const Engine& engine) const {
+    if (const auto sets = engine.lists_sets() ? engines_.listed_sets() : std::nullopt) {
+      require_room_in_header(*sets);
+    } else if (rules_.packed_width() == 0) {
+      throw InputError(
+          "--certificate: there are no certificates for " + game_.name() +
+          (engines_.listed_sets() ? " on winning sets with these options" : " on this instance"));
+    }
   }
 
   ChosenEngine engine_for(double share) const {

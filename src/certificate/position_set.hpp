@@ -44,6 +44,11 @@ class PositionSet {
     return contains(hash, [string] { return string; });
   }
 
+  // Whether test(string) says yes of one of the strings with that hash. Strings with other hashes
+  // may be asked about, too.
+  template <class Test>
+  bool any(std::uint64_t hash, Test&& test) const;
+
   // The string that came as number i.
   Bytes operator[](std::size_t i) const {
     HARARY_ASSERT(i < size_, "a string is one of the set");
@@ -84,6 +89,16 @@ bool PositionSet::contains(std::uint64_t hash, Make&& make) const {
     if (slots_[place].tag != tag) continue;
     if (string.empty()) string = make();
     if (equal_bytes((*this)[slots_[place].number], string)) return true;
+  }
+  return false;
+}
+
+template <class Test>
+bool PositionSet::any(std::uint64_t hash, Test&& test) const {
+  HARARY_ASSERT(!slots_.empty(), "a set that is asked is not sorted");
+  const std::uint32_t tag = tag_of(hash);
+  for (std::size_t place = place_of(tag); slots_[place].number != kEmpty; place = next(place)) {
+    if (slots_[place].tag == tag && test((*this)[slots_[place].number])) return true;
   }
   return false;
 }

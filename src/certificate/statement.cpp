@@ -23,8 +23,8 @@ using Json = nlohmann::json;
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
 // By PositionKind. The first one is not named in headers.
-constexpr std::array<const char*, 5> kKinds = {"plain", "cores", "one-sided cores", "summands",
-                                               "raised cores"};
+constexpr std::array<const char*, 6> kKinds = {"plain", "cores", "one-sided cores", "summands",
+                                               "raised cores", "sets"};
 
 [[noreturn]] void fail(const std::string& what) {
   throw InputError("header: " + what);
@@ -100,7 +100,17 @@ std::string header_text(const CertificateHeader& header) {
     json["statements"].push_back(entry);
   }
   if (header.kind != PositionKind::plain) json["positions"] = name_of(header.kind);
+  if (header.sets) json["sets"] = to_json(*header.sets);
   return json.dump();
+}
+
+void require_room_in_header(const SetInstance& sets) {
+  constexpr std::size_t kRest = 1 << 16;  // options and statements
+  const std::size_t size = to_json(sets).dump().size();
+  if (size + kRest <= certificate::kMostHeaderText) return;
+  throw LimitError(fmt::format("--certificate: the winning sets take {} bytes of text, and a "
+                               "certificate lists at most {}",
+                               size, certificate::kMostHeaderText - kRest));
 }
 
 CertificateHeader parse_header(std::string_view text) {
@@ -125,6 +135,10 @@ CertificateHeader parse_header(std::string_view text) {
     const std::string positions = text_member(json, "positions");
     header.kind = parse_kind(positions);
   }
+  if (json.contains("sets") != (header.kind == PositionKind::sets)) {
+    fail("sets are there exactly if the positions are those of sets");
+  }
+  if (header.kind == PositionKind::sets) header.sets = parse_set_instance(json["sets"]);
   const Json& statements = member(json, "statements");
   if (!statements.is_array() || statements.empty() || statements.size() > kMostStatements) {
     fail("statements is not a list of 1 to 64 statements");

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "certificate/set_instance.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
@@ -29,6 +30,7 @@ enum class PositionKind : std::uint8_t {
   one_sided_cores,  // the same, some of one side alone
   summands,         // parts of games that are sums, with heaps
   raised_cores,     // as one_sided_cores, but the start counts unavoidable points
+  sets,             // of a game on winning sets, which the header lists
 };
 
 // As headers spell it.
@@ -40,6 +42,7 @@ struct CertificateHeader {
   std::string program;                         // who wrote it, for people
   std::vector<Statement> statements;
   PositionKind kind = PositionKind::plain;
+  std::optional<SetInstance> sets = {};  // with PositionKind::sets, and only then
 };
 
 // The version that a file with such positions has.
@@ -47,6 +50,8 @@ std::uint32_t format_version(PositionKind kind);
 
 // The text of the header; the same header has the same text.
 std::string header_text(const CertificateHeader& header);
+// Throws LimitError if a header cannot list the sets.
+void require_room_in_header(const SetInstance& sets);
 // Throws InputError if the text is not such a text.
 CertificateHeader parse_header(std::string_view text);
 

@@ -31,6 +31,12 @@ class PlainGame {
   virtual bool finished(Bytes position) const = 0;
   // The value that `side` is sure of, for any moves: see assured_value() in games/assured.hpp.
   virtual std::optional<Value> assured(Bytes position, Side side) const = 0;
+  // A lemma of the game holds the position for the side that it is made for, with the opponent to
+  // move: a set may list it, and his moves are not tried.
+  virtual bool settled(Bytes position) const {
+    (void)position;
+    return false;
+  }
   // Calls go_on(successor) for the moves of an unfinished position until it says no; true if it
   // never did. The bytes last as long as the call.
   struct Successor {
@@ -57,13 +63,17 @@ class PlainGame {
 
   // Whether the set, one of classes, says that the position is held by the side that does not move:
   // because it is in there, or, where positions are sums, because their parts are. `room`: for a
-  // class.
+  // class; where holds_by_position(), afterwards the position of the set that holds it.
   virtual bool is_in(const PositionSet& set, Bytes position, MutableBytes room) const {
     return set.contains(invariant(position), [&]() -> Bytes {
       class_of(position, room);
       return room;
     });
   }
+
+  // Whether classes are positions, so that a strategy can be followed from one of the set to the
+  // next.
+  virtual bool holds_by_position() const { return false; }
 
   // Of games on the edges of a board: the board, and where the bytes have the colours of its edges.
   // Null: there is none.

@@ -38,6 +38,7 @@ std::optional<PositionFault> PositionCheck::check(Bytes position) {
   if (game_.mover(position) == statement_.side) {
     return fault(position, "", side_text(statement_) + " is to move there");
   }
+  if (game_.settled(position)) return std::nullopt;
   std::optional<PositionFault> found;
   bool any = false;
   game_.each_successor(position, [&](const PlainGame::Successor& next) {

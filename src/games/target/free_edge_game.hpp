@@ -2,7 +2,7 @@
 // A target game seen from its open edges alone: the base of the rules where a board is larger than
 // the 64 vertices of `Graph`, or is not a graph at all (a .pg file). It has the same interface as
 // TargetGame, so that each family writes its rules once for both. Without the graph there are no
-// symmetries, tablebases or certificates.
+// symmetries or tablebases; certificates list the sets.
 //
 // Positions distinguish all open edges; keys drop what cannot matter, by these lemmas.
 //   Twins. Two edges whose exchange maps Red's sets to Red's sets and Green's to Green's are the

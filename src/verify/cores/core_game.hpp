@@ -97,12 +97,13 @@ class CoreGame final : public PlainGame {
     portable::ranges::copy(bytes, to.begin());
   }
   std::uint64_t invariant(Bytes bytes) const override { return hash_bytes(bytes); }
+  bool holds_by_position() const override { return true; }
 
   std::string position_text(Bytes bytes) const override {
     return reduced_.position_text(position(bytes));
   }
   std::string move_text(Bytes bytes, std::size_t number) const override {
-    const auto moves = reduced_.moves(position(bytes));
+    const auto moves = moves_to_try(position(bytes));
     return reduced_.move_text(moves.at(number));
   }
   Verdict verdict(Value value) const override { return plain_->verdict(value); }
