@@ -173,6 +173,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen);
 void add_strong_command(CLI::App& program, Context& context, Command& chosen);
 void add_probe_command(CLI::App& program, Context& context, Command& chosen);
 void add_verify_command(CLI::App& program, Context& context, Command& chosen);
+void add_strategy_command(CLI::App& program, Context& context, Command& chosen);
 void add_reduce_command(CLI::App& program, Context& context, Command& chosen);
 void add_export_command(CLI::App& program, Context& context, Command& chosen);
 void add_bench_command(CLI::App& program, Context& context, Command& chosen);

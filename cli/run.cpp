@@ -61,6 +61,7 @@ void define_program(CLI::App& program, Context& context, Command& chosen) {
   add_strong_command(program, context, chosen);
   add_probe_command(program, context, chosen);
   add_verify_command(program, context, chosen);
+  add_strategy_command(program, context, chosen);
   add_play_command(program, context, chosen);
   add_serve_command(program, context, chosen);
   add_chances_command(program, context, chosen);

@@ -32,7 +32,7 @@ PYTHON = {
     "Ask": [
         "solve", "solve_many", "SolvedList", "Solved", "verify", "Verification", "CancelToken", "awaited", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game",
     ],
-    "What the program answers": ["table", "check", "reduce", "export", "chances", "split"],
+    "What the program answers": ["table", "check", "reduce", "export", "chances", "split", "strategy"],
     "Boards and positions": [
         "Board", "Automorphisms", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],

@@ -21,7 +21,7 @@ from harary.answers import AnalysedMove, Analysis, Answer, SuggestedMove, Value
 from harary.boards import Automorphisms, Board
 from harary.cancelling import awaited
 from harary.catalogue import GameDescription, OptionSpec, games
-from harary.commands import chances, check, export, reduce, split, table
+from harary.commands import chances, check, export, reduce, split, strategy, table
 from harary.drawing import Drawing
 from harary.game import Game
 from harary.hypergraphs import (
@@ -121,6 +121,7 @@ __all__ = [
     "solve",
     "solve_many",
     "split",
+    "strategy",
     "strong",
     "table",
     "torus",

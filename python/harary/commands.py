@@ -153,6 +153,30 @@ def check(
 
 
 @spelled_out(Spending)
+def strategy(
+    certificate: str | os.PathLike[str],
+    *,
+    format: str = "text",
+    depth: int | None = None,
+    **spending: Unpack[Spending],
+) -> str:
+    """The strategy in a certificate, the answer to each move of the opponent, as an indented tree (``"text"``), a
+    document (``"latex"``) or a graph for Graphviz (``"dot"``): ``harary strategy``. ``depth``: only the first moves
+    of the opponent.
+
+    >>> import tempfile
+    >>> import harary
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     solved = harary.solve("sim", board="K4", certificate=folder + "/k4.cert")
+    ...     tree = strategy(folder + "/k4.cert", depth=1)
+    >>> tree.splitlines()[0]
+    'sim on K4, target K3'
+    """
+    words = ["strategy", os.fspath(certificate), "--format", text("format", format)]
+    return _output(words + ([] if depth is None else ["--depth", str(depth)]), spending)
+
+
+@spelled_out(Spending)
 def reduce(
     source: str,
     to: str,

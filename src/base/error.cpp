@@ -13,8 +13,8 @@ namespace harary {
 namespace {
 
 std::string located(const TextPlace& place, const std::string& message) {
-  if (place.source.empty()) return message;
-  const std::string source = printable(place.source);
+  const std::string& source = place.source;
+  if (source.empty()) return message;
   if (place.line == 0) return fmt::format("{}: {}", source, message);
   if (place.column == 0) return fmt::format("{}:{}: {}", source, place.line, message);
   return fmt::format("{}:{}:{}: {}", source, place.line, place.column, message);
@@ -44,7 +44,7 @@ std::string advice(int error_number) {
 }  // namespace
 
 FileError::FileError(const std::string& path, const std::string& message)
-    : std::runtime_error(fmt::format("{}: {}", printable(path), message)) {}
+    : std::runtime_error(printable(fmt::format("{}: {}", path, message))) {}
 
 FileError FileError::of_system(const std::string& path, const std::string& action,
                                int error_number) {
@@ -52,10 +52,12 @@ FileError FileError::of_system(const std::string& path, const std::string& actio
                             std::generic_category().message(error_number), advice(error_number))};
 }
 
-InputError::InputError(const std::string& message) : std::runtime_error(message) {}
+InputError::InputError(const std::string& message) : std::runtime_error(printable(message)) {}
 
 InputError::InputError(const TextPlace& place, const std::string& message)
-    : std::runtime_error(located(place, message)) {}
+    : InputError(located(place, message)) {}
+
+LimitError::LimitError(const std::string& message) : std::runtime_error(printable(message)) {}
 
 std::string in_quotes(std::string_view text, std::size_t limit) {
   std::string_view shown = text.substr(0, limit);

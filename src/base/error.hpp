@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Errors that a caller can act on. The library never prints and never aborts: it throws one of
-// these.
+// these. Each makes its message printable(): text from outside in it gives a terminal nothing to
+// obey.
 #pragma once
 
 #include <stdexcept>
@@ -36,7 +37,7 @@ class FileError : public std::runtime_error {
 // The input is fine, but the work asked for does not fit (memory limit, order, exponential size).
 class LimitError : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit LimitError(const std::string& message);
 };
 
 // Quotes text from outside for a message: at most `limit` bytes, printable, with typing_advice().
