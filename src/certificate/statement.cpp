@@ -23,8 +23,8 @@ using Json = nlohmann::json;
 constexpr std::size_t kMostStatements = 64;
 constexpr std::int64_t kMostPlayers = 255;
 // By PositionKind. The first one is not named in headers.
-constexpr std::array<const char*, 6> kKinds = {"plain", "cores", "one-sided cores", "summands",
-                                               "raised cores", "sets"};
+constexpr std::array<const char*, 6> kKinds = {"plain",    "cores",        "one-sided cores",
+                                               "summands", "raised cores", "sets"};
 
 [[noreturn]] void fail(const std::string& what) {
   throw InputError("header: " + what);
@@ -108,9 +108,10 @@ void require_room_in_header(const SetInstance& sets) {
   constexpr std::size_t kRest = 1 << 16;  // options and statements
   const std::size_t size = to_json(sets).dump().size();
   if (size + kRest <= certificate::kMostHeaderText) return;
-  throw LimitError(fmt::format("--certificate: the winning sets take {} bytes of text, and a "
-                               "certificate lists at most {}",
-                               size, certificate::kMostHeaderText - kRest));
+  throw LimitError(
+      fmt::format("--certificate: the winning sets take {} bytes of text, and a "
+                  "certificate lists at most {}",
+                  size, certificate::kMostHeaderText - kRest));
 }
 
 CertificateHeader parse_header(std::string_view text) {
