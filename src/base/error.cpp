@@ -59,16 +59,18 @@ InputError::InputError(const TextPlace& place, const std::string& message)
 
 LimitError::LimitError(const std::string& message) : std::runtime_error(printable(message)) {}
 
-std::string in_quotes(std::string_view text, std::size_t limit) {
+std::string shortened(std::string_view text, std::size_t limit) {
+  if (text.size() <= limit) return printable(text);
   std::string_view shown = text.substr(0, limit);
-  if (text.size() > limit) {
-    // Not through a character: at most three bytes of it can lie before the limit.
-    for (std::size_t begin = limit < 3 ? 0 : limit - 3; begin < limit; ++begin) {
-      if (begin + first_character(text.substr(begin)).size() > limit) shown = text.substr(0, begin);
-    }
+  // Not through a character: at most three bytes of it can lie before the limit.
+  for (std::size_t begin = limit < 3 ? 0 : limit - 3; begin < limit; ++begin) {
+    if (begin + first_character(text.substr(begin)).size() > limit) shown = text.substr(0, begin);
   }
-  return fmt::format("'{}{}'{}", printable(shown), text.size() > limit ? "…" : "",
-                     typing_advice(text));
+  return printable(shown) + "…";
+}
+
+std::string in_quotes(std::string_view text, std::size_t limit) {
+  return fmt::format("'{}'{}", shortened(text, limit), typing_advice(text));
 }
 
 }  // namespace harary

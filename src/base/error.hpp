@@ -40,6 +40,9 @@ class LimitError : public std::runtime_error {
   explicit LimitError(const std::string& message);
 };
 
+// Text from outside for a message: at most `limit` bytes, printable.
+std::string shortened(std::string_view text, std::size_t limit = 80);
+
 // Quotes text from outside for a message: at most `limit` bytes, printable, with typing_advice().
 std::string in_quotes(std::string_view text, std::size_t limit = 40);
 

@@ -57,8 +57,8 @@ std::vector<int> points_of(const Json& list, const std::string& what, std::size_
 }
 
 std::vector<std::string> names_of(const Json& list) {
-  if (!list.is_array() || list.empty() || list.size() > kMostSetPoints) {
-    refuse_sets(fmt::format("points is not a list of 1 to {} names", kMostSetPoints));
+  if (!list.is_array() || list.size() > kMostSetPoints) {
+    refuse_sets(fmt::format("points is not a list of at most {} names", kMostSetPoints));
   }
   std::vector<std::string> names;
   std::set<std::string> met;

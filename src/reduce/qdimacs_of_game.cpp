@@ -221,6 +221,8 @@ std::string qdimacs_of_game(const WinningSets& sets, const std::string& game, Si
                      "to win or lose by");
   }
   const int elements = static_cast<int>(sets.names.size());
+  if (elements == 0)
+    throw InputError("no point is open: the game is over, and there is no formula");
   if (moves < 1 || moves > elements) {
     throw InputError(
         fmt::format("--plies: {} is not from 1 to {}, the number of open edges", moves, elements));

@@ -32,6 +32,29 @@ TEST(FileQuestion, HasTheTimesAsABound) {
   EXPECT_EQ(pair.json()["black_wins"], true);
 }
 
+// Published positions of Hex whose cells are all dead have no points left.
+TEST(FileQuestion, IsAnsweredWhereNoPointIsOpen) {
+  const std::string none =
+      "#times\nt1 t2 t3\n#blackturns\nt1 t3\n#positions\n#edges\n#source\nS\n#target\nT\n";
+  EXPECT_NE(asked(none).out.find("no, Black does not win"), std::string::npos);
+  EXPECT_NE(asked("#times t1\n#blackwins\na b\n").err.find("the section #positions is missing"),
+            std::string::npos);
+  // All points are taken, in each of the formats.
+  for (const std::string& text :
+       {std::string("#positions a b c\n#blackinitials a\n#whiteinitials b c\n#blackwins\na b\n"),
+        std::string(
+            R"({"sets":[["a","b"]],"red":["a"],"green":["b","c"],"points":["a","b","c"]})")}) {
+    const Outcome over = outcome_of({"solve", "maker-breaker", "--instance", "text:" + text});
+    EXPECT_NE(over.out.find("the second player wins"), std::string::npos) << text << over.err;
+  }
+  EXPECT_NE(
+      command("solve achievement --board grid:2x1 --target line:3 --red a1,b1").out.find("a tie"),
+      std::string::npos);
+  EXPECT_NE(command("export qdimacs maker-breaker --board grid:2x1 --target line:3 --red a1,b1")
+                .err.find("the game is over"),
+            std::string::npos);
+}
+
 TEST(FileQuestion, SaysWhatWasObeyedAndIgnored) {
   const Json json =
       asked(kLine + "#firstmoves a\n#distances\na 1\n#unreachablepairs\n", {"--json"}).json();

@@ -126,10 +126,11 @@ class EdgeFile {
                         {fields[1].text, lines_.place(fields[1].column)}};
     const std::string text = fmt::format("{}-{}", edge.u.text, edge.v.text);
     if (edge.u.text == edge.v.text) {
-      throw InputError(edge.u.place, fmt::format("{} is a loop; loops are not allowed", text));
+      throw InputError(edge.u.place,
+                       fmt::format("{} is a loop; loops are not allowed", shortened(text)));
     }
     if (!seen_.insert(std::minmax(edge.u.text, edge.v.text)).second) {
-      throw InputError(edge.u.place, fmt::format("the edge {} is listed twice", text));
+      throw InputError(edge.u.place, fmt::format("the edge {} is listed twice", shortened(text)));
     }
     edges_.push_back(edge);
     names_.insert(edge.u.text);

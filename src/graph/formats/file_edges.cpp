@@ -6,13 +6,14 @@
 namespace harary {
 
 void FileEdges::add(int u, int v, std::string_view text, const TextPlace& place) {
-  if (u == v) throw InputError(place, fmt::format("{} is a loop; loops are not allowed", text));
+  if (u == v)
+    throw InputError(place, fmt::format("{} is a loop; loops are not allowed", shortened(text)));
   const bool again = seen_.contains({u, v});
   const bool reversed = seen_.contains({v, u});
   if (listed_ == Listed::merged) {
     if (again || reversed) return;
   } else if (again || (reversed && listed_ == Listed::once)) {
-    throw InputError(place, fmt::format("the edge {} is listed twice", text));
+    throw InputError(place, fmt::format("the edge {} is listed twice", shortened(text)));
   }
   from_both_ = from_both_ || reversed;
   if (!reversed) ++edges_;
@@ -27,7 +28,7 @@ Graph FileEdges::graph(int order) const {
       const Entry& entry = seen_.at({u, v});
       throw InputError(
           entry.place,
-          fmt::format("the edge {} is not listed from its other end, as {}", entry.text,
+          fmt::format("the edge {} is not listed from its other end, as {}", shortened(entry.text),
                       listed_ == Listed::both_ways ? "this format demands" : "others are"));
     }
     graph.add_edge(u, v);

@@ -2,16 +2,18 @@
 // The panels beside the board; one is shown.
 import type { Naming } from '../model/players';
 import { marksOf } from '../model/review';
-import { StudyPanel } from '../study/study_panel';
+import { later } from '../shell/later';
 import { instanceWords } from './instance_words';
 import { MoveEntry } from './move_entry';
 import { MoveList } from './move_list';
 import type { Preview } from './preview';
 import { SeatsPanel } from './seats_panel';
 import type { Session } from './session';
-import { SharePanel } from './share_panel';
 import type { TableAnalysis } from './table_analysis';
-import { TruthPanel } from './truth_panel';
+
+const SharePanel = later(() => import('./share_panel').then((m) => m.SharePanel));
+const StudyPanel = later(() => import('../study/study_panel').then((m) => m.StudyPanel));
+const TruthPanel = later(() => import('./truth_panel').then((m) => m.TruthPanel));
 
 export type Tab = 'moves' | 'study' | 'analysis' | 'share' | 'seats';
 const kTabs: [Tab, string][] = [

@@ -68,7 +68,6 @@ FreeEdgeSetup named_winning_sets(const GameOptions& options, Builders builders) 
     sets.sets[1] = green_target == target ? sets.sets[0] : board.sets(green);
   }
   place_stones({board.stones("red"), board.stones("green")}, {"--red", "--green"}, builders, sets);
-  if (sets.names.empty()) throw InputError("--board: no point is open");
   if (sets.names.size() > static_cast<std::size_t>(kMostFreeEdges)) {
     throw LimitError(fmt::format("--board: {} open points; games are played on at most {}",
                                  sets.names.size(), kMostFreeEdges));

@@ -108,7 +108,6 @@ TEST(NamedSets, RefuseWhatIsNotThere) {
   says({{"board", "grid:3x3"}, {"target", "line:3"}, {"red", "a1,a1"}}, "listed twice");
   says({{"board", "grid:3x3"}, {"target", "line:3"}, {"red", "a1"}, {"green", "a1"}}, "as well");
   says({{"board", "grid:3x3"}, {"target", "line:3"}, {"red", "a1,b1,c1"}}, "already contains");
-  says({{"board", "grid:2x1"}, {"target", "line:3"}, {"red", "a1,b1"}}, "no point is open");
 }
 
 TEST(Animals, HaveTheKnownNumbersOfForms) {
