@@ -59,8 +59,12 @@ std::string not_proved_text(const std::optional<StopReason>& stopped) {
 }
 
 std::string certificate_text(const CertificateSummary& certificate) {
-  return fmt::format("  certificate: {} ({} positions, {} bytes)", certificate.file,
-                     certificate.positions, certificate.bytes);
+  std::string text = fmt::format("  certificate: {} ({} positions, {} bytes)\n", certificate.file,
+                                 certificate.positions, certificate.bytes);
+  text += certificate.why_not_proved
+              ? "  read by harary verify, not by harary-check: " + *certificate.why_not_proved
+              : "  read by harary verify and by harary-check";
+  return text;
 }
 
 // Of a game of one player.

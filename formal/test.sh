@@ -63,7 +63,9 @@ if [[ -x $harary ]]; then
   step "certificates of this program"
   while read -r words; do
     read -ra question <<<"$words"
-    "$harary" solve "${question[@]}" --threads 1 --certificate "$scratch/new.cert" >/dev/null
+    "$harary" solve "${question[@]}" --threads 1 --certificate "$scratch/new.cert" >"$scratch/said"
+    grep -q 'read by harary verify and by harary-check' "$scratch/said" ||
+      die "formal: harary does not know that it is read: solve $words"
     "$formal/harary-check" "$scratch/new.cert" || die "formal: refused: solve $words"
   done < <(
     printf '%s\n' 'sim' 'sima --certificate-of positions' \
@@ -73,9 +75,24 @@ if [[ -x $harary ]]; then
       'saturation --board K3,3 --target P4' 'saturation --order 9 --certificate-of positions' \
       'clique --board colex:13 --question winner --certificate-of cores' \
       'star --board K3,3 --question winner' 'capture --board C6'
+    for question in 'sim' 'sima' 'avoidance --board K5 --target K3' 'misere-avoidance --board K5 --target K3' \
+      'achievement --board bull --target P3' 'saturation --order 7' 'clique --board K6 --question winner' \
+      'clique --board grid:2x3 --question winner' 'star --board K6 --question winner' 'capture --board K5'; do
+      printf '%s --certificate-of checked\n' "$question"
+    done
     [[ $long != --long ]] || printf '%s\n' 'avoidance --board K8 --target K3 --question winner' \
       'saturation --order 12 --certificate-of positions' 'star --board K8 --question winner' 'capture --board K8 --question winner'
   )
+
+  step "what harary says that is not read"
+  while read -r words; do
+    read -ra question <<<"$words"
+    "$harary" solve "${question[@]}" --threads 1 --certificate "$scratch/new.cert" >"$scratch/said"
+    grep -q 'not by harary-check: ' "$scratch/said" || die "formal: harary says that it is read: solve $words"
+    ! "$formal/harary-check" "$scratch/new.cert" 2>/dev/null >&2 || die "formal: it is read: solve $words"
+  done < <(printf '%s\n' 'clique --board K5' 'star --board K5' 'capture --board K5 --certificate-of positions' \
+    'clique --board K7 --question winner' 'col --board P4' 'saturation --order 9' \
+    'avoidance --board grid:2x3 --target P3')
 else
   echo "$harary is not built: its certificates and values are not looked at"
 fi

@@ -31,7 +31,7 @@ def classes(text: str) -> list[tuple[str, int]]:
         elif END.match(line):
             names.pop()
         elif "" not in names:
-            # A definition's head may go on in the next line.
+            # A definition's head may be two lines long.
             if head := CLASS.match(f"{line} {lines[number]}" if number < len(lines) else line):
                 found.append(("::".join([*names, head[1]]), number))
     return found

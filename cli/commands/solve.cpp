@@ -304,8 +304,9 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
           "--certificate-of", solve->certificate_of,
           "auto (default): core positions if the search used a core, one-sided ones where there "
           "are such, and summands of triangle saturation on at most 16 vertices; cores: neither "
-          "one-sided ones nor summands; positions: plain positions")
-      ->type_name("{auto,cores,positions}");
+          "one-sided ones nor summands; positions: plain positions; checked: what harary-check "
+          "reads, whose soundness is proved")
+      ->type_name("{auto,cores,positions,checked}");
   context.add_fingerprints_option(*command);
   command->add_flag("--trim", solve->trim,
                     "with --certificate: solve again with the answer as an oracle, as long as "

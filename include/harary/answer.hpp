@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <harary/error.hpp>
+#include <harary/graph.hpp>
 
 namespace harary::v0 {
 
@@ -91,6 +92,20 @@ struct Position {
   std::vector<std::string> moves;  // the legal ones, at most 4096
   bool more_moves = false;         // there are more than those
   std::optional<Verdict> verdict;  // when the game is over
+};
+
+// What the text of a position says, part by part: of "red=0-1,0-2;green=1-2" {"0-1", "0-2"} by
+// "red" and {"1-2"} by "green". Parts without a name have the name "".
+HARARY_API std::map<std::string, std::vector<std::string>> parts_of(const Position& position);
+// The edges that a move or a part of a position takes: "0-1", or several with commas between them.
+// Throws InputError for text that is no edge.
+HARARY_API std::vector<Edge> edges_of(const std::string& text);
+
+// Best play of both sides, one best move after the other.
+struct Line {
+  std::vector<std::string> moves;
+  std::string position;   // where it leads
+  bool complete = false;  // to the end of the game; false: the job ended before
 };
 
 // The positions after `ply` moves, up to isomorphism.

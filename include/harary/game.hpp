@@ -9,6 +9,8 @@
 #include <harary/answer.hpp>
 #include <harary/job.hpp>
 #include <harary/question.hpp>
+#include <harary/rules.hpp>
+#include <harary/winning_sets.hpp>
 
 namespace harary::v0 {
 
@@ -23,6 +25,13 @@ class HARARY_API Game {
   // Throws InputError for an unknown game, for an option that it does not have, and for any
   // invalid option. Solves nothing yet.
   explicit Game(const std::string& name, const Options& options = {});
+  // A game with a target on these winning sets: "maker-breaker", "achievement", "avoider-enforcer",
+  // … (docs/formats.md). Throws as the constructor above, and for names that are no words.
+  static Game on_sets(const std::string& name, const WinningSets& sets,
+                      const Options& options = {});
+  // A game of your own; `name` is what answers call it. Throws InputError if `rules` is null, and
+  // what start() throws.
+  static Game by_rules(const std::string& name, std::shared_ptr<const Rules> rules);
   ~Game();
   Game(Game&&) noexcept;
   Game& operator=(Game&&) noexcept;
@@ -37,6 +46,9 @@ class HARARY_API Game {
   Answer solve(Job& job, const Question& question = {}) const;
   // Every legal move of a position, with what it leads to. Otherwise as solve().
   Analysis analyse(const std::string& position, Job& job) const;
+  // Best play of both sides from a position, by analyses of all positions that it meets. A Session
+  // keeps what one of them has learned for the next.
+  Line line(const std::string& position, Job& job) const;
   // A move of an unfinished position, chosen by a player: "searching" takes a best one where the
   // analysis ends within the job's time, one of them at random by the job's seed; otherwise the
   // best known. The others are "perfect", "ultra-strong", "learning", "greedy" and "random"
@@ -56,6 +68,8 @@ class HARARY_API Game {
   const Inside& inside() const { return *inside_; }  // for the library
 
  private:
+  explicit Game(std::unique_ptr<Inside> inside);
+
   std::unique_ptr<Inside> inside_;
 };
 

@@ -13,4 +13,7 @@
 #include <harary/graph.hpp>
 #include <harary/job.hpp>
 #include <harary/question.hpp>
+#include <harary/rules.hpp>
+#include <harary/session.hpp>
 #include <harary/tablebase.hpp>
+#include <harary/winning_sets.hpp>

@@ -18,7 +18,7 @@ from harary.arguments import path, several, text, truth
 from harary.boards import Board, edges_text, vertices_text
 from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
-from harary.labelling import Labelling
+from harary.labelling import Labelling, OwnLabelling
 from harary.lines import Analyse, Line, Strategy
 from harary.options import Options, labelling_of, read_options
 from harary.own import Rules, name_of
@@ -68,6 +68,7 @@ class Game(Drawn):
                 self._game = _harary.make_game(name, dict(found.texts))
         else:
             self._game = _harary.own_game(rules, name)
+            self.labelling = OwnLabelling(made=self._game)
         self._given_board = found.board
         self.options: OptionTexts = found.texts
         """As they were given, as texts of the command line. Name and options make the game."""
@@ -158,7 +159,8 @@ class Game(Drawn):
         ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
         every position and takes no notice of keys. ``certificate``: a file to write what
         proves the answer. ``certificate_of``: what its positions are, ``"auto"`` (the shortest),
-        ``"cores"`` (neither one-sided ones nor summands) or ``"positions"`` (those of the game).
+        ``"cores"`` (neither one-sided ones nor summands), ``"positions"`` (those of the game) or ``"checked"`` (what
+        harary-check reads, whose soundness is proved).
         ``trim``: solve again with the answer as an oracle, as long as proofs become smaller, for a shorter
         certificate.
         When the time or memory limit is reached first, the answer has ``stopped``. ``stats``: say what the

@@ -216,3 +216,30 @@ class Labelling:
 
 
 NUMBERS = Labelling()
+
+
+@dataclass(frozen=True)
+class OwnLabelling(Labelling):
+    """Of a game of one's own: its moves are objects of Python, which their texts stand for."""
+
+    made: Any = field(default=None, repr=False, compare=False)
+    """The library's game."""
+
+    def moves_at(self, position: str, texts: Iterable[str]) -> tuple[Move, ...]:
+        """Moves at a position, with their objects."""
+        natives = {} if self.made is None else _harary.own_moves(self.made, position)
+        return tuple(Move(text, (), None, natives.get(text)) for text in texts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OwnLabelling, ()  # the library's game stays where it is
+
+    def in_answer(self, json: dict[str, Any]) -> dict[str, Any]:
+        """The JSON of an answer, with objects for texts of moves."""
+        found = super().in_answer(json)
+        position = str(json.get("position", ""))
+        if "best" in json:
+            found["best"] = list(self.moves_at(position, json["best"]))
+        if "moves" in json:
+            moves = self.moves_at(position, [move["move"] for move in json["moves"]])
+            found["moves"] = [{**line, "move": move} for line, move in zip(json["moves"], moves, strict=True)]
+        return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 _EDGES = re.compile(r"\d+-\d+(,\d+-\d+)*")
 
@@ -30,17 +30,21 @@ class Move(str):
     ``avoidance+``, none where a move is not an edge."""
     vertex: Hashable
     """The label of the vertex that the move takes; None where a move is not a vertex."""
+    native: Any
+    """In a game of your own the move itself, as its rules gave it; None elsewhere."""
 
     def __new__(
         cls,
         text: str,
         edges: tuple[LabelledEdge, ...] | None = None,
         vertex: Hashable = None,
+        native: Any = None,
     ) -> Move:
         """``edges``: read off the text, if they are not given."""
         move = super().__new__(cls, text)
         move.edges = _edges(text) if edges is None else edges
         move.vertex = vertex
+        move.native = native
         return move
 
     @property
@@ -58,8 +62,8 @@ class Move(str):
 
     def __getnewargs__(  # type: ignore[override]
         self,
-    ) -> tuple[str, tuple[LabelledEdge, ...], Hashable]:
-        return self.text, self.edges, self.vertex
+    ) -> tuple[str, tuple[LabelledEdge, ...], Hashable, Any]:
+        return self.text, self.edges, self.vertex, self.native
 
 
 def _edges(text: str) -> tuple[LabelledEdge, ...]:

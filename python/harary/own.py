@@ -18,8 +18,8 @@ MoveT = TypeVar("MoveT")
 @runtime_checkable
 class Rules(Protocol[PositionT, MoveT]):
     """The rules of a game of two players: a class with these four methods is a game. Positions are any
-    hashable values, moves any values that ``str`` tells apart; both players see the same positions, and
-    turns alternate.
+    hashable values, moves any values at all: answers have their texts, and in ``native`` the values themselves. Both
+    players see the same positions, and turns alternate.
 
     >>> import harary
     >>> class Nim:
@@ -37,8 +37,8 @@ class Rules(Protocol[PositionT, MoveT]):
     >>> nim = harary.game(Nim())
     >>> nim.solve().winner
     'second'
-    >>> [move.text for move in nim.analyse(nim.play((0, 1))).best]
-    ['(2, 1)']
+    >>> [move.move.native for move in nim.analyse(nim.play((0, 1))).best]
+    [(2, 1)]
 
     These methods are optional:
 

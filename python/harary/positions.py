@@ -16,7 +16,7 @@ from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
 from harary.boards import Board
 from harary.drawing import Drawn
-from harary.labelling import NUMBERS, Labelling
+from harary.labelling import NUMBERS, Labelling, OwnLabelling
 from harary.moves import Move
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def library_text(position: PositionLike, labelling: Labelling) -> str:
     if isinstance(position, Position):
         return position.numbered(labelling)
     if not isinstance(position, str):
+        if isinstance(labelling, OwnLabelling) and labelling.made is not None:
+            return _harary.own_position_text(labelling.made, position)
         raise TypeError(f"position: a Position or its text is needed, not {position!r}")
     return labelling.numbered(position, "position")
 
@@ -79,9 +81,10 @@ def _restored_own(rules: Any, name: str, text: str, path: tuple[str, ...] | None
     """A position of a game of one's own: by the moves that led to it, or by its text, which ``read()`` of
     the rules understands."""
     game = _harary.own_game(rules, name)
+    labelling = OwnLabelling(made=game)
     if path is None:
-        return Position.from_numbered(game, text, NUMBERS, rules)
-    position = Position.of(game, "", NUMBERS, rules)
+        return Position.from_numbered(game, text, labelling, rules)
+    position = Position.of(game, "", labelling, rules)
     for move in path:
         position = position.play(move)
     return position
@@ -156,13 +159,17 @@ class Position(Drawn):
     ) -> Position:
         """A position from the library's text, in which vertices are numbers."""
         view = json.loads(game.view(text))
+        if isinstance(labelling, OwnLabelling):
+            moves = labelling.moves_at(view["position"], view["moves"])
+        else:
+            moves = tuple(labelling.move(move) for move in view["moves"])
         return Position(
             game=game.name,
             instance=dict(game.instance),
             text=labelling.shown(view["position"]),
             mover=view["mover"],
             finished=view["finished"],
-            moves=tuple(labelling.move(move) for move in view["moves"]),
+            moves=moves,
             value=_value(view),
             labelling=labelling,
             _made=game,
@@ -180,6 +187,23 @@ class Position(Drawn):
     def legal_moves(self) -> tuple[Move, ...]:
         """The same as ``moves``."""
         return self.moves
+
+    @property
+    def native(self) -> Any:
+        """In a game of your own the position itself, as its rules made it, and ``move.native`` is the move; None in
+        games of the catalogue.
+
+        >>> import harary
+        >>> class Subtraction:
+        ...     def start(self): return 5
+        ...     def moves(self, n): return range(1, min(n, 2) + 1)
+        ...     def after(self, n, taken): return n - taken
+        ...     def result(self, n): return None if n else -1
+        >>> position = harary.game(Subtraction()).position()
+        >>> position.native, [move.native for move in position.moves], position.play(2).native
+        (5, [1, 2], 3)
+        """
+        return None if self._rules is None else _harary.own_position(self._made, self._numbered)
 
     @property
     def red(self) -> tuple[Any, ...]:
@@ -265,7 +289,8 @@ class Position(Drawn):
     def word_of(self, move: str | tuple[Hashable, Hashable] | int) -> str:
         """The library's text of a move."""
         if self._rules is not None:
-            return str(move)
+            native = move.native if isinstance(move, Move) and move.native is not None else move
+            return _harary.own_move_text(self._made, self._numbered, native)
         if isinstance(move, str):
             return self.labelling.numbered(str(move), "move")
         if self.labelling.takes_vertices:

@@ -3,8 +3,10 @@
 
 #include <nanobind/stl/string.h>
 
+#include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "base/current_job.hpp"
@@ -328,26 +330,94 @@ OwnPositions::Number OwnPositions::parse_position(const std::string& text) {
   return number_of(position, side == "first" ? Side::first : Side::second, 0, "read");
 }
 
+// In one position the texts of all moves differ, so that a text is a move. Which text a move has
+// depends on the position alone.
+const std::vector<std::string>& OwnPositions::move_texts(Number p) {
+  const nb::object all = moves(p);
+  const std::size_t count = nb::len(all);
+  if (nodes_[p].move_texts.size() == count) return nodes_[p].move_texts;
+  std::vector<std::string> texts;
+  std::map<std::string, int> times;
+  std::size_t bytes = 0;
+  for (std::size_t move = 0; move < count; ++move) {
+    texts.push_back(nb::cast<std::string>(nb::str(nb::object(all[move]))));
+    ++times[texts.back()];
+    bytes += sizeof(std::string) + texts.back().size();
+  }
+  std::set<std::string> taken;
+  for (std::size_t move = 0; move < count; ++move) {
+    std::string& text = texts[move];
+    if (times[text] > 1) text = nb::cast<std::string>(nb::repr(nb::object(all[move])));
+    const std::string once = text;
+    for (int again = 2; !taken.insert(text).second; ++again) {
+      text = once + "#" + std::to_string(again);
+    }
+  }
+  count_bytes(bytes);
+  nodes_[p].move_texts = std::move(texts);
+  return nodes_[p].move_texts;
+}
+
 std::string OwnPositions::move_text(Number p, std::uint32_t move) {
   const Locked locked;
-  const nb::object all = moves(p);
-  return nb::cast<std::string>(nb::str(nb::object(all[move])));
+  return move_texts(p)[move];
 }
 
 std::uint32_t OwnPositions::parse_move(Number p, std::string_view text) {
   const Locked locked;
-  const std::uint32_t count = move_count(p);
-  std::optional<std::uint32_t> found;
-  for (std::uint32_t move = 0; move < count; ++move) {
-    if (move_text(p, move) != text) continue;
-    if (found) {
-      throw InputError("move: two moves are both written " + std::string(text) +
-                       "; str() must tell moves apart");
-    }
-    found = move;
+  const std::vector<std::string>& texts = move_texts(p);
+  const auto found = std::find(texts.begin(), texts.end(), text);
+  if (found == texts.end()) throw InputError("move: " + std::string(text) + " is not legal here");
+  return static_cast<std::uint32_t>(found - texts.begin());
+}
+
+nb::object OwnPositions::position_object(Number p) {
+  const Locked locked;
+  return nodes_[p].position;
+}
+
+nb::object OwnPositions::moves_object(Number p) {
+  const Locked locked;
+  return moves(p);
+}
+
+std::string OwnPositions::text_of_position(const nb::object& position) {
+  const Locked locked;
+  require_hash(position, "position: " + shown(position) + " is not hashable");
+  if (!mover_.is_none()) {
+    return position_text(number_of(position, side_of(position, Side::first), 0, "position"));
   }
-  if (!found) throw InputError("move: " + std::string(text) + " is not legal here");
-  return *found;
+  std::optional<Number> met;
+  for (const Side side : {Side::first, Side::second}) {
+    const nb::object found = numbers_.attr("get")(nb::make_tuple(position, static_cast<int>(side)));
+    if (found.is_none()) continue;
+    if (met) {
+      throw InputError("position: " + shown(position) +
+                       " was met with either player to move; give its text");
+    }
+    met = nb::cast<Number>(found);
+  }
+  if (!met) {
+    throw InputError("position: " + shown(position) +
+                     " was not met so far; play to it, or give the game a method mover()");
+  }
+  return position_text(*met);
+}
+
+std::string OwnPositions::text_of_move(Number p, const nb::object& move) {
+  const Locked locked;
+  const nb::object all = moves(p);
+  const std::size_t count = nb::len(all);
+  // 1 and True are equal, and still two moves if the rules have both.
+  for (const bool same_type : {true, false}) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const nb::object one = all[i];
+      if ((!same_type || one.type().is(move.type())) && one.equal(move)) {
+        return move_texts(p)[i];
+      }
+    }
+  }
+  return nb::cast<std::string>(nb::str(move));
 }
 
 }  // namespace harary::python

@@ -47,8 +47,17 @@ class OwnPositions {
   Number key(Number p);
   std::string position_text(Number p);
   Number parse_position(const std::string& text);
+  // As str() writes it; as repr() does, or numbered, where another move here is written alike.
   std::string move_text(Number p, std::uint32_t move);
   std::uint32_t parse_move(Number p, std::string_view text);
+
+  // The objects behind the texts.
+  nb::object position_object(Number p);
+  nb::object moves_object(Number p);  // a tuple
+  // The texts of objects: of a position that was met with one player to move, or whose player the
+  // rules name; of a legal move, which may also be given by its text.
+  std::string text_of_position(const nb::object& position);
+  std::string text_of_move(Number p, const nb::object& move);
 
  private:
   static constexpr Number kUnknown = ~Number{0};
@@ -59,6 +68,7 @@ class OwnPositions {
     bool has_result = false;
     std::optional<Value> result;
     nb::object moves;  // a tuple; null until asked
+    std::vector<std::string> move_texts;
     std::vector<Number> after;
     Number key = kUnknown;
   };
@@ -67,6 +77,7 @@ class OwnPositions {
   nb::object asked(const nb::object& method, const char* name, const Arguments&... arguments);
   Number number_of(const nb::object& position, Side side, int ply, const char* method);
   nb::object moves(Number p);
+  const std::vector<std::string>& move_texts(Number p);
   Side side_of(const nb::object& position, Side otherwise);
   void count_bytes(std::size_t bytes);
 
@@ -95,6 +106,8 @@ class OwnRules {
   using Move = std::uint32_t;
 
   explicit OwnRules(std::shared_ptr<OwnPositions> positions) : positions_(std::move(positions)) {}
+
+  OwnPositions& positions() const { return *positions_; }
 
   Position start() const { return {positions_->start()}; }
   Side mover(const Position& p) const { return positions_->mover(p.number); }

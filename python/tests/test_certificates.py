@@ -29,6 +29,6 @@ def test_positions_of_a_certificate_are_of_the_kind_that_is_asked_for(
 
 
 def test_an_unknown_kind_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="certificate_of: 'all' must be auto, cores or positions"):
+    with pytest.raises(ValueError, match="certificate_of: 'all' must be auto, cores, positions or checked"):
         harary.solve("clique", board="K4", certificate=tmp_path / "k4.cert", certificate_of="all")
     assert not (tmp_path / "k4.cert").exists()

@@ -133,6 +133,28 @@ def test_positions_of_ones_own_game() -> None:
     assert harary.solve("sim") != fresh.solve()
 
 
+def test_positions_and_moves_are_given_and_got_as_the_rules_have_them() -> None:
+    game = harary.game(Nim(1, 2))
+    start = game.position()
+    assert start.native == (1, 2)
+    assert [move.native for move in start.moves] == [(0, 1), (1, 1), (1, 2)]
+    after = start.play((1, 1))
+    assert after.native == (1, 1)
+    assert game.position((1, 1)) == after  # type: ignore[arg-type]
+    assert [move.move.native for move in game.analyse(after).best] == [
+        move.native for move in after.moves
+    ]
+    assert game.solve().best[0].native == (1, 1)
+    assert pickle.loads(pickle.dumps(game.solve())) == game.solve()
+    assert pickle.loads(pickle.dumps(after)).moves[0].native == after.moves[0].native
+    with pytest.raises(ValueError, match="was not met so far"):
+        game.position((7, 7))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="is not hashable"):
+        game.position([1, 2])  # type: ignore[arg-type]
+    assert harary.game("sim").position().native is None
+    assert harary.game("sim").position().moves[0].native is None
+
+
 def test_positions_travel_by_the_moves_that_led_to_them() -> None:
     game = harary.game(Subtraction())
     position = game.play(3, 1).position

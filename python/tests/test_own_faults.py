@@ -91,13 +91,39 @@ def test_an_error_in_rules_keeps_its_place_and_says_in_which_position() -> None:
         list(session.follow())
 
 
-def test_moves_that_are_written_alike_are_refused() -> None:
-    class Twins(Nim):
-        def moves(self, heaps: tuple[int, ...]) -> Any:
-            return [1, "1"]
+def test_moves_that_are_written_alike_are_told_apart() -> None:
+    class Odd:
+        """What it is does not tell."""
 
-    with pytest.raises(ValueError, match="^move: two moves are both written 1; str"):
-        harary.game(Twins(2)).play("1")
+        def __str__(self) -> str:
+            return "1"
+
+        __repr__ = __str__
+
+    odd = [Odd(), Odd()]
+
+    class Twins:
+        def start(self) -> str:
+            return "start"
+
+        def moves(self, position: str) -> list[Any]:
+            return [1, "1", True, *odd]
+
+        def after(self, position: str, move: Any) -> str:
+            return f"{type(move).__name__} {odd.index(move) if isinstance(move, Odd) else move}"
+
+        def result(self, position: str) -> int | None:
+            return None if position == "start" else -1
+
+    start = harary.game(Twins()).position()
+    assert start.moves == ("1", "'1'", "True", "1#2", "1#3")
+    assert [move.native for move in start.moves] == [1, "1", True, *odd]
+    made = [start.play(move).native for move in start.moves]
+    assert made == ["int 1", "str 1", "bool True", "Odd 0", "Odd 1"]
+    assert [start.play(move).native for move in [1, "1", True, *odd]] == made  # type: ignore[arg-type]
+    analysis = harary.game(Twins()).analyse()
+    assert [move.move.native for move in analysis.moves] == [1, "1", True, *odd]
+    assert harary.game(Twins()).solve().best[3].native is odd[0]
 
 
 def test_what_only_the_catalogue_has_is_refused(tmp_path: Any) -> None:

@@ -2,113 +2,16 @@
 #include <harary/game.hpp>
 
 #include <harary/catalogue.hpp>
+#include <harary/session.hpp>
+#include <nlohmann/json.hpp>
+#include <utility>
 
 #include "api/inside.hpp"
+#include "api/own_rules.hpp"
 #include "app/catalogue.hpp"
-#include "app/json.hpp"
-#include "app/number_of_answer.hpp"
-#include "app/solving_series.hpp"
 #include "app/suggestion.hpp"
 
 namespace harary::v0 {
-
-namespace {
-
-harary::QuestionKind library_kind(QuestionKind kind) {
-  switch (kind) {
-    case QuestionKind::winner:
-      return harary::QuestionKind::winner;
-    case QuestionKind::nimber:
-      return harary::QuestionKind::nimber;
-    case QuestionKind::outcome:
-    case QuestionKind::number:
-    case QuestionKind::outcome_class:
-      break;
-  }
-  return harary::QuestionKind::outcome;
-}
-
-// Nothing: one question, not a series.
-std::optional<SeriesKind> library_series(QuestionKind kind) {
-  if (kind == QuestionKind::number) return SeriesKind::number;
-  if (kind == QuestionKind::outcome_class) return SeriesKind::outcome_class;
-  return std::nullopt;
-}
-
-harary::Method library_method(Method method) {
-  switch (method) {
-    case Method::search:
-      return harary::Method::search;
-    case Method::theorem:
-      return harary::Method::theorem;
-    case Method::automatic:
-      break;
-  }
-  return harary::Method::automatic;
-}
-
-// How an answer was found, and all of it as JSON.
-template <class Inside>
-void add_search(Answer& result, const Inside& answer) {
-  result.proved = answer.proved;
-  result.method = answer.method;
-  result.positions = answer.positions;
-  result.seconds = answer.seconds;
-  result.stopped = v0::published(answer.stopped);
-  result.json = to_json(answer).dump();
-}
-
-Answer published(const harary::Answer& answer) {
-  Answer result;
-  result.winner = v0::published(answer.winner);
-  result.value = answer.value;
-  result.outcome = answer.outcome;
-  result.remoteness = answer.remoteness;
-  result.nimber = answer.nimber;
-  if (const auto number = number_of(answer)) result.number = number->number;
-  result.forcing_players = answer.forcing_players;
-  result.known_value = answer.known_value;
-  if (const auto& way = answer.solution) {
-    result.solution = Solution{way->calls, way->length, way->lower};
-    result.winner.reset();  // there is no opponent
-  }
-  result.best = answer.best;
-  add_search(result, answer);
-  return result;
-}
-
-Answer published(const SeriesAnswer& answer) {
-  Answer result;
-  if (answer.kind == SeriesKind::number) {
-    result.number = answer.number;
-    result.at_least = answer.at_least;
-    result.at_most = answer.at_most;
-  }
-  result.outcome_class = answer.outcome_class();
-  result.red_starts = v0::published(answer.red_starts);
-  result.green_starts = v0::published(answer.green_starts);
-  add_search(result, answer);
-  return result;
-}
-
-Analysis published(const harary::Analysis& analysis) {
-  Analysis result;
-  result.position = analysis.position;
-  result.mover = v0::published(analysis.mover);
-  result.finished = analysis.finished;
-  result.verdict = v0::published(analysis.verdict);
-  result.remoteness = analysis.remoteness;
-  for (const harary::MoveReport& move : analysis.moves) {
-    result.moves.push_back({move.move, v0::published(move.verdict), move.remoteness, move.best});
-  }
-  result.positions = analysis.positions;
-  result.seconds = analysis.seconds;
-  result.stopped = v0::published(analysis.stopped);
-  result.json = to_json(analysis).dump();
-  return result;
-}
-
-}  // namespace
 
 std::vector<GameDescription> games() {
   std::vector<GameDescription> result;
@@ -127,6 +30,32 @@ Game::Game(const std::string& name, const Options& options)
         given.set_all(options);
         return std::make_unique<Inside>(Inside{make_game(name, given)});
       })) {}
+Game::Game(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+
+// By the JSON of docs/formats.md, which refuses what is wrong by its place.
+Game Game::on_sets(const std::string& name, const WinningSets& sets, const Options& options) {
+  return call([&] {
+    nlohmann::ordered_json instance;  // points come first
+    if (!sets.points.empty()) instance["points"] = sets.points;
+    instance[sets.green_sets ? "red_sets" : "sets"] = sets.sets;
+    if (sets.green_sets) instance["green_sets"] = *sets.green_sets;
+    if (!sets.red.empty()) instance["red"] = sets.red;
+    if (!sets.green.empty()) instance["green"] = sets.green;
+    GameOptions given;
+    given.set_all(options);
+    given.set("instance",
+              "text:" + instance.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+    return Game(std::make_unique<Inside>(Inside{make_game(name, given)}));
+  });
+}
+
+Game Game::by_rules(const std::string& name, std::shared_ptr<const Rules> rules) {
+  return call([&] {
+    if (!rules) throw harary::InputError("Game::by_rules: there are no rules");
+    return Game(std::make_unique<Inside>(Inside{own_game(name, std::move(rules))}));
+  });
+}
+
 Game::~Game() = default;
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
@@ -139,12 +68,8 @@ const Options& Game::instance() const {
 }
 
 Answer Game::solve(Job& job, const Question& question) const {
-  harary::Question asked;
-  asked.kind = library_kind(question.kind);
-  asked.remoteness = question.remoteness;
-  asked.method = library_method(question.method);
-  asked.certificate = question.certificate;
   return call([&] {
+    const harary::Question asked = library_question(question);
     if (const auto series = library_series(question.kind)) {
       return published(solve_series(*inside_->game, *series, asked, job.inside().job));
     }
@@ -154,6 +79,13 @@ Answer Game::solve(Job& job, const Question& question) const {
 
 Analysis Game::analyse(const std::string& position, Job& job) const {
   return call([&] { return published(inside_->game->analyse(position, job.inside().job)); });
+}
+
+Line Game::line(const std::string& position, Job& job) const {
+  Budget budget;
+  budget.memory_bytes = job.inside().job.budget().memory_bytes;
+  budget.threads = job.inside().job.budget().threads;
+  return Session(*this, budget).line(position, job);
 }
 
 SuggestedMove Game::suggest_move(const std::string& position, Job& job,

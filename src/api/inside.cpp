@@ -22,8 +22,6 @@ Stopped::Stopped(StopReason reason)
       reason_(reason) {}
 Stopped::~Stopped() = default;
 
-namespace {
-
 harary::Budget library_budget(const Budget& budget) {
   if (budget.threads < 1) throw InputError("Budget::threads: at least 1");
   if (budget.memory_bytes < kSmallestMemory)
@@ -41,6 +39,8 @@ harary::Budget library_budget(const Budget& budget) {
   }
   return result;
 }
+
+namespace {
 
 harary::Job::Listener library_listener(Job::Listener listener) {
   if (!listener) return {};

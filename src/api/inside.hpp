@@ -14,9 +14,13 @@
 #include <harary/game.hpp>
 #include <harary/graph.hpp>
 #include <harary/job.hpp>
+#include <harary/question.hpp>
 
 #include "api/argument_words.hpp"
 #include "app/game.hpp"
+#include "app/principal_line.hpp"
+#include "app/question.hpp"
+#include "app/solving_series.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "games/rules.hpp"
@@ -31,6 +35,15 @@ struct Job::Inside {
 struct Game::Inside {
   std::shared_ptr<const harary::Game> game;
 };
+
+harary::Question library_question(const Question& question);
+Answer published(const harary::Answer& answer);
+Answer published(const SeriesAnswer& answer);
+Analysis published(const harary::Analysis& analysis);
+Line published(const PrincipalLine& line);
+// Nothing: one question, not a series.
+std::optional<SeriesKind> library_series(QuestionKind kind);
+harary::Budget library_budget(const Budget& budget);
 
 StopReason published(harary::StopReason reason);
 Winner published(harary::Winner winner);

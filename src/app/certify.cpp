@@ -7,7 +7,10 @@
 
 #include "app/engine_lock.hpp"
 #include "base/error.hpp"
+#include "certificate/proved_checker.hpp"
 #include "certificate/strategy_set.hpp"
+#include "graph/board_text.hpp"
+#include "graph/formats/graph6.hpp"
 #include "solve/proof/strategy.hpp"
 
 namespace harary {
@@ -104,10 +107,43 @@ std::vector<Statement> value_statements(Value value) {
   return {{Side::first, value, std::nullopt}, {Side::second, -value, std::nullopt}};
 }
 
+CertificateJob::CertificateJob(const Question& question, const std::string& game,
+                               const std::map<std::string, std::string>& options)
+    : of_(question.certificate_of), trim_(question.trim) {
+  if (question.certificate.empty()) return;
+  const bool checked = of_ == CertifiedPositions::checked;
+  header_ = {game, {}, "harary " HARARY_VERSION, {}, PositionKind::plain};
+  for (const auto& [name, text] : options) {
+    // A file that the rules do not describe in their own words is a green target that is the
+    // target.
+    if (text.starts_with('@')) continue;
+    const bool respelled =
+        checked && (name == "board" || name == "target") && !is_known_to_proved_checker(text);
+    header_.options[name] = respelled ? "g6:" + encode_graph6(parse_board(text, name)) : text;
+  }
+  if (checked) require_proved_checker(question);
+  writer_.emplace(question.certificate);
+}
+
+void CertificateJob::require_proved_checker(const Question& question) {
+  const std::optional<PositionKind> kind = proved_kind(header_.game);
+  CertificateHeader wanted = header_;
+  wanted.kind = kind.value_or(PositionKind::plain);
+  if (const auto why = why_not_proved(wanted)) {
+    throw InputError("--certificate-of: harary-check reads no certificate of this game: " + *why +
+                     "; without checked, harary verify reads it");
+  }
+  if (only_winner_is_proved(header_.game) && question.kind != QuestionKind::winner) {
+    throw InputError("--certificate-of: of " + header_.game +
+                     " harary-check reads who wins; add --question winner");
+  }
+  of_ = kind == PositionKind::plain ? CertifiedPositions::positions : CertifiedPositions::cores;
+}
+
 void CertificateJob::add_all(const RuntimeRules& rules, Engine& engine,
                              const std::vector<Statement>& statements, Job& job) {
   if (!writer_) return;
-  statements_.insert(statements_.end(), statements.begin(), statements.end());
+  header_.statements.insert(header_.statements.end(), statements.begin(), statements.end());
   if ((of_ != CertifiedPositions::positions || engine.lists_sets()) &&
       add_reduced(engine, statements)) {
     return;
@@ -127,27 +163,23 @@ bool CertificateJob::add_reduced(Engine& engine, const std::vector<Statement>& s
     if (!reduced) return false;
     found.push_back(std::move(reduced->positions));
     kind = std::max(kind, reduced->kind);
-    if (reduced->sets) sets_ = std::move(reduced->sets);
+    if (reduced->sets) header_.sets = std::move(reduced->sets);
   }
-  kind_ = kind;
+  header_.kind = kind;
   positions_.insert(positions_.end(), std::make_move_iterator(found.begin()),
                     std::make_move_iterator(found.end()));
   return !found.empty();
 }
 
-std::optional<CertificateSummary> CertificateJob::finish(
-    const std::string& game, const std::map<std::string, std::string>& options, Job& job) {
+std::optional<CertificateSummary> CertificateJob::finish(Job& job) {
   if (!writer_) return std::nullopt;
-  CertificateHeader header{game, {}, "harary " HARARY_VERSION, statements_, kind_, sets_};
-  for (const auto& [name, text] : options) {
-    // A file that the rules do not describe in their own words is a green target that is the
-    // target.
-    // The sets themselves say what a file of them says.
-    if (!text.starts_with('@') && !(sets_ && name == "instance")) header.options[name] = text;
-  }
-  writer_->write_header(header);
+  // The sets themselves say what a file of them says.
+  if (header_.sets) header_.options.erase("instance");
+  writer_->write_header(header_);
   for (PositionSet& positions : positions_) writer_->write_positions(positions, job);
-  return writer_->finish();
+  CertificateSummary summary = writer_->finish();
+  summary.why_not_proved = why_not_proved(header_);
+  return summary;
 }
 
 }  // namespace harary

@@ -28,30 +28,26 @@ std::vector<Statement> value_statements(Value value);
 // nothing.
 class CertificateJob {
  public:
-  // Empty path: no certificate. Throws InputError if the file cannot be written, before any search.
-  explicit CertificateJob(const Question& question)
-      : of_(question.certificate_of), trim_(question.trim) {
-    if (!question.certificate.empty()) writer_.emplace(question.certificate);
-  }
+  // `options`: those that describe the instance. An empty path: no certificate. Throws InputError
+  // if the file cannot be written, before any search. So is what harary-check would not read, where
+  // it should.
+  CertificateJob(const Question& question, const std::string& game,
+                 const std::map<std::string, std::string>& options);
 
   // The engine has proved the statements about these rules.
   void add_all(const RuntimeRules& rules, Engine& engine, const std::vector<Statement>& statements,
                Job& job);
 
-  // `options`: those that describe the instance.
-  std::optional<CertificateSummary> finish(const std::string& game,
-                                           const std::map<std::string, std::string>& options,
-                                           Job& job);
+  std::optional<CertificateSummary> finish(Job& job);
 
  private:
+  void require_proved_checker(const Question& question);
   bool add_reduced(Engine& engine, const std::vector<Statement>& statements);
 
   CertifiedPositions of_;
   bool trim_;
-  PositionKind kind_ = PositionKind::plain;
   std::optional<CertificateWriter> writer_;
-  std::vector<Statement> statements_;
-  std::optional<SetInstance> sets_;
+  CertificateHeader header_;
   std::vector<PositionSet> positions_;
 };
 

@@ -135,6 +135,8 @@ void add_certificate(Json& json, const CertificateSummary& certificate) {
   json["certificate"] = certificate.file;
   json["certificate_bytes"] = certificate.bytes;
   json["certificate_positions"] = certificate.positions;
+  json["certificate_checkers"] = {"harary verify"};
+  if (!certificate.why_not_proved) json["certificate_checkers"].push_back("harary-check");
 }
 
 Json to_json(const Answer& answer) {

@@ -30,7 +30,9 @@ CertifiedPositions parse_certificate_of(const std::string& text) {
   if (text == "auto") return CertifiedPositions::automatic;
   if (text == "cores") return CertifiedPositions::cores;
   if (text == "positions") return CertifiedPositions::positions;
-  throw InputError("--certificate-of: " + in_quotes(text) + " must be auto, cores or positions");
+  if (text == "checked") return CertifiedPositions::checked;
+  throw InputError("--certificate-of: " + in_quotes(text) +
+                   " must be auto, cores, positions or checked");
 }
 
 }  // namespace harary

@@ -27,6 +27,8 @@ enum class CertifiedPositions {
               // positions
   cores,      // cores without one-sided ones, if there are cores; else positions
   positions,  // positions of the game in any case: fewer lemmas to be believed, much longer
+  checked,    // what harary-check reads, whose soundness is proved; refused for games it does not
+              // know
 };
 
 class KeptCores;
@@ -51,7 +53,7 @@ QuestionKind parse_question_kind(const std::string& text);
 Method parse_method(const std::string& text);
 // InputError for the method that only games of one player have; the others begin with this.
 void require_exact(const Question& question);
-// "auto", "cores", "positions".
+// "auto", "cores", "positions", "checked".
 CertifiedPositions parse_certificate_of(const std::string& text);
 
 }  // namespace harary

@@ -260,7 +260,7 @@ class Solving {
   }
 
   void search_value(Engine& engine) {
-    CertificateJob certificate(question_);
+    CertificateJob certificate(question_, game_.name(), game_.instance());
     std::vector<Statement> statements;
     try {
       if (question_.kind == QuestionKind::winner) {
@@ -289,7 +289,7 @@ class Solving {
       }
       if (question_.trim) trim(rules_, engine, start_, statements);
       certificate.add_all(rules_, engine, statements, job_);
-      answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
+      answer_.certificate = certificate.finish(job_);
       if (job_.budget().fingerprints) make_sure(engine, statements);
     } catch (const JobStopped&) {
       count_work(engine);
@@ -392,7 +392,7 @@ class Solving {
     }
     answer_.players = rules_.players();
     answer_.method = "proof";
-    CertificateJob certificate(question_);
+    CertificateJob certificate(question_, game_.name(), game_.instance());
     for (int player = 0; player < rules_.players(); ++player) {
       const auto rules = rules_.with_hero(player);
       const auto engines = engines_.with_hero(player);
@@ -413,7 +413,7 @@ class Solving {
       if (question_.trim) trim(*rules, *engine, start, statements);
       certificate.add_all(*rules, *engine, statements, job_);
     }
-    answer_.certificate = certificate.finish(game_.name(), game_.instance(), job_);
+    answer_.certificate = certificate.finish(job_);
     answer_.level = Level::ultra_weak;
     answer_.proved = true;
     if (!question_.remoteness) return;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "base/job.hpp"
@@ -20,6 +21,7 @@ struct CertificateSummary {
   std::string file;
   std::uint64_t bytes = 0;
   std::uint64_t positions = 0;
+  std::optional<std::string> why_not_proved = {};  // why harary-check does not read it
 };
 
 class CertificateWriter {

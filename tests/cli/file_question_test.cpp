@@ -43,7 +43,7 @@ TEST(FileQuestion, IsAnsweredWhereNoPointIsOpen) {
   for (const std::string& text :
        {std::string("#positions a b c\n#blackinitials a\n#whiteinitials b c\n#blackwins\na b\n"),
         std::string(
-            R"({"sets":[["a","b"]],"red":["a"],"green":["b","c"],"points":["a","b","c"]})")}) {
+            R"({"points":["a","b","c"],"sets":[["a","b"]],"red":["a"],"green":["b","c"]})")}) {
     const Outcome over = outcome_of({"solve", "maker-breaker", "--instance", "text:" + text});
     EXPECT_NE(over.out.find("the second player wins"), std::string::npos) << text << over.err;
   }

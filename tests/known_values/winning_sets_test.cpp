@@ -153,6 +153,15 @@ TEST(SpanningTrees, AreMakersFromFourVerticesOn) {
   }
 }
 
+// Shannon's switching game: Short wins as second if and only if two disjoint trees span one set of
+// vertices that has both ends (Lehman 1964).
+TEST(SimplePaths, AreShortsWhereTwoTreesAre) {
+  EXPECT_TRUE(maker_wins("K4", "simple-path:0-3", Starter::green));
+  EXPECT_FALSE(maker_wins("C4", "simple-path:0-2", Starter::green));
+  EXPECT_FALSE(maker_wins("C4", "simple-path:0-2", Starter::red));
+  EXPECT_TRUE(maker_wins("diamond", "simple-path:0-3", Starter::red));
+}
+
 TEST(Cycles, LoseForTheFirstPlayerOnK5) {
   EXPECT_EQ(winner("misere-avoidance", {{"board", "K5"}, {"target", "cycles"}}), Winner::second);
 }

@@ -60,6 +60,7 @@ build_example() {
   cmake -S "$root/examples" -B "$work/example" -DCMAKE_PREFIX_PATH="$prefix" >"$work/log" 2>&1 &&
     cmake --build "$work/example" >>"$work/log" 2>&1 || fail "find_package: $(tail -n 20 "$work/log")"
   expect "the second player wins" env LD_LIBRARY_PATH="$lib" "$work/example/who_wins"
+  expect "4: the second player wins; 1 3" env LD_LIBRARY_PATH="$lib" "$work/example/own_game" 4
   export PKG_CONFIG_PATH="$lib/pkgconfig"
   # shellcheck disable=SC2046,SC2086
   "$CXX" $CXXFLAGS -std=c++20 "$root/examples/who_wins.cpp" -o "$work/by-pkg-config" \

@@ -184,6 +184,10 @@ def edge_families(order: int, edges: list[Edge]) -> dict[str, Callable[[tuple[Ed
     return {
         "spanning-trees": lambda chosen: len(chosen) == order - 1 > 0 and parts(range(order), chosen) == 1,
         "cycles": is_cycle,
+        "odd-cycles": lambda chosen: len(chosen) % 2 == 1 and is_cycle(chosen),
+        "perfect-matchings": lambda chosen: set(degrees(chosen)) == set(range(order))
+        and set(degrees(chosen).values()) == {1},
+        f"simple-path:0-{order - 1}": lambda chosen: path_ends(chosen) == {0, order - 1},
         "hamilton-cycles": lambda chosen: len(chosen) == order and is_cycle(chosen),
         "hamilton-paths": hamilton_path,
         f"hamilton-path:0-{order - 1}": lambda chosen: hamilton_path(chosen) and path_ends(chosen) == {0, order - 1},

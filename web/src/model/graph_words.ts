@@ -25,6 +25,8 @@ function oneTarget(target: string): string {
 const kFamilies: Record<string, string> = {
   'spanning-trees': 'a spanning tree',
   cycles: 'a cycle',
+  'odd-cycles': 'a cycle of odd length',
+  'perfect-matchings': 'a perfect matching',
   'hamilton-cycles': 'a Hamilton cycle',
   'hamilton-paths': 'a Hamilton path',
   'closed-neighbourhoods': 'a vertex with all its neighbours',
@@ -35,7 +37,7 @@ const kFamilies: Record<string, string> = {
 function familyWords(target: string): string | null {
   const [word = '', ...rest] = target.split(':');
   const which = rest.join(':');
-  const ends = /^(?:hamilton-)?path:(\w+)-(\w+)$/.exec(target);
+  const ends = /^(?:hamilton-|simple-)?path:(\w+)-(\w+)$/.exec(target);
   if (ends) return `a ${word.startsWith('h') ? 'Hamilton ' : ''}path from ${ends[1]} to ${ends[2]}`;
   if (which === '') return kFamilies[word] ?? null;
   if (word === 'line') return `${which} in a row`;

@@ -89,10 +89,17 @@ class PathSearch {
   PathSearch(const Graph& board, SetCollector& sets) : board_(board), number_(board), sets_(sets) {}
 
   // Cycles whose least vertex is `least`; each is met in one of its two directions.
-  void cycles_from(int least) {
+  void cycles_from(int least, bool only_odd) {
+    only_odd_ = only_odd;
     allowed_ = VertexSet::first(board_.order()) - VertexSet::first(least + 1);
     path_ = {least};
     extend_cycle(least);
+  }
+  void paths_between(int from, int to) {
+    allowed_ = VertexSet::first(board_.order());
+    allowed_.erase(from);
+    path_ = {from};
+    extend_path(from, to);
   }
   void hamilton_cycles() {
     if (board_.order() < 3) return;
@@ -117,10 +124,21 @@ class PathSearch {
  private:
   void extend_cycle(int last) {
     CurrentJob::check_each(4096);
-    if (path_.size() >= 3 && path_[1] < last && board_.has_edge(path_[0], last)) add(true);
+    const bool counts = !only_odd_ || path_.size() % 2 == 1;
+    if (path_.size() >= 3 && path_[1] < last && counts && board_.has_edge(path_[0], last))
+      add(true);
     for (const int v : board_.neighbours(last) & allowed_) {
       step(v);
       extend_cycle(v);
+      step_back();
+    }
+  }
+  void extend_path(int last, int to) {
+    CurrentJob::check_each(4096);
+    if (last == to) return add(false);
+    for (const int v : board_.neighbours(last) & allowed_) {
+      step(v);
+      extend_path(v, to);
       step_back();
     }
   }
@@ -161,8 +179,41 @@ class PathSearch {
   const Graph& board_;
   EdgeNumbers number_;
   SetCollector& sets_;
+  bool only_odd_ = false;
   VertexSet allowed_;
   std::vector<int> path_;
+};
+
+// Each vertex in turn gets its partner, the least one first.
+class PerfectMatchings {
+ public:
+  PerfectMatchings(const Graph& board, SetCollector& sets)
+      : board_(board), number_(board), sets_(sets) {}
+
+  void list() { match(board_.vertices()); }
+
+ private:
+  void match(VertexSet alone) {
+    CurrentJob::check_each(4096);
+    if (alone.empty()) {
+      if (!taken_.empty()) sets_.add(taken_);
+      return;
+    }
+    const int least = *alone.begin();
+    for (const int v : board_.neighbours(least) & alone) {
+      taken_.push_back(number_(least, v));
+      VertexSet left = alone;
+      left.erase(least);
+      left.erase(v);
+      match(left);
+      taken_.pop_back();
+    }
+  }
+
+  const Graph& board_;
+  EdgeNumbers number_;
+  SetCollector& sets_;
+  std::vector<int> taken_;
 };
 
 }  // namespace
@@ -173,7 +224,20 @@ void add_spanning_trees(const Graph& board, SetCollector& sets) {
 
 void add_cycles(const Graph& board, SetCollector& sets) {
   PathSearch search(board, sets);
-  for (int v = 0; v < board.order(); ++v) search.cycles_from(v);
+  for (int v = 0; v < board.order(); ++v) search.cycles_from(v, false);
+}
+
+void add_odd_cycles(const Graph& board, SetCollector& sets) {
+  PathSearch search(board, sets);
+  for (int v = 0; v < board.order(); ++v) search.cycles_from(v, true);
+}
+
+void add_perfect_matchings(const Graph& board, SetCollector& sets) {
+  PerfectMatchings(board, sets).list();
+}
+
+void add_simple_paths(const Graph& board, int from, int to, SetCollector& sets) {
+  PathSearch(board, sets).paths_between(from, to);
 }
 
 void add_hamilton_cycles(const Graph& board, SetCollector& sets) {

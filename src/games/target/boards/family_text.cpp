@@ -23,12 +23,15 @@ struct FamilyName {
 };
 
 // "copies:uniform:" comes before "copies:".
-constexpr std::array<FamilyName, 12> kFamilies{
+constexpr std::array<FamilyName, 15> kFamilies{
     {{"line:", PointKind::cells, "line:3"},
      {"animal:", PointKind::cells, "animal:T4"},
      {"path:", PointKind::cells, "path:left-right"},
      {"spanning-trees", PointKind::edges, ""},
      {"cycles", PointKind::edges, ""},
+     {"odd-cycles", PointKind::edges, ""},
+     {"perfect-matchings", PointKind::edges, ""},
+     {"simple-path:", PointKind::edges, "simple-path:0-6"},
      {"hamilton-cycles", PointKind::edges, ""},
      {"hamilton-paths", PointKind::edges, ""},
      {"hamilton-path:", PointKind::edges, "hamilton-path:0-6"},

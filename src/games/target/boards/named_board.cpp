@@ -142,9 +142,13 @@ void NamedBoard::add(const SetFamily& family, SetCollector& sets) const {
   if (family.word == "copies:") return add_copies(graph_, target_in(family), sets);
   if (family.word == "spanning-trees") return add_spanning_trees(graph_, sets);
   if (family.word == "cycles") return add_cycles(graph_, sets);
+  if (family.word == "odd-cycles") return add_odd_cycles(graph_, sets);
+  if (family.word == "perfect-matchings") return add_perfect_matchings(graph_, sets);
   if (family.word == "hamilton-cycles") return add_hamilton_cycles(graph_, sets);
   if (family.word == "hamilton-paths") return add_hamilton_paths(graph_, sets);
-  if (family.word == "hamilton-path:") return add_path_between(family, sets);
+  if (family.word == "hamilton-path:" || family.word == "simple-path:") {
+    return add_paths_between(family, sets);
+  }
   if (family.word == "dominating-sets") return add_dominating_sets(graph_, sets);
   add_closed_neighbourhoods(graph_, sets);
 }
@@ -168,15 +172,16 @@ Graph NamedBoard::target_in(const SetFamily& family) const {
   return target;
 }
 
-void NamedBoard::add_path_between(const SetFamily& family, SetCollector& sets) const {
+void NamedBoard::add_paths_between(const SetFamily& family, SetCollector& sets) const {
   const std::size_t dash = std::min(family.rest.find('-'), family.rest.size());
   const auto from = whole_number(family.rest.substr(0, dash));
   const auto to = whole_number(dash == family.rest.size() ? "" : family.rest.substr(dash + 1));
   if (!from || !to || *from == *to || std::max(*from, *to) >= graph_.order()) {
-    throw InputError(fmt::format(
-        "--target: {} does not name two vertices of the board; write hamilton-path:0-{}",
-        in_quotes(family.written), graph_.order() - 1));
+    throw InputError(
+        fmt::format("--target: {} does not name two vertices of the board; write {}0-{}",
+                    in_quotes(family.written), family.word, graph_.order() - 1));
   }
+  if (family.word == "simple-path:") return add_simple_paths(graph_, *from, *to, sets);
   add_hamilton_paths(graph_, *from, *to, sets);
 }
 

@@ -43,7 +43,7 @@ class NamedBoard {
   void take_subsets(const SetFamily& family);
   void take_graph(const SetFamily& family);
   void add(const SetFamily& family, SetCollector& sets) const;
-  void add_path_between(const SetFamily& family, SetCollector& sets) const;
+  void add_paths_between(const SetFamily& family, SetCollector& sets) const;
   void add_uniform(const SetFamily& family, SetCollector& sets) const;
   int length_in(const SetFamily& family) const;
   Graph target_in(const SetFamily& family) const;

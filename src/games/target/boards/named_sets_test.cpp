@@ -49,7 +49,13 @@ TEST(NamedSets, HaveTheKnownNumbers) {
   EXPECT_EQ(count("K8", "hamilton-cycles"), 2520U);  // 7! / 2
   EXPECT_EQ(count("K8", "hamilton-paths"), 20160U);  // 8! / 2
   EXPECT_EQ(count("K7", "hamilton-path:0-6"), 120U);
-  EXPECT_EQ(count("K6", "cycles"), 197U);  // oeis A002807
+  EXPECT_EQ(count("K6", "cycles"), 197U);           // oeis A002807
+  EXPECT_EQ(count("K5", "odd-cycles"), 10U + 12U);  // triangles and pentagons
+  EXPECT_EQ(count("K3,3", "odd-cycles"), 0U);
+  EXPECT_EQ(count("K8", "perfect-matchings"), 105U);  // 7!!
+  EXPECT_EQ(count("K7", "perfect-matchings"), 0U);
+  EXPECT_EQ(count("grid:4x4", "perfect-matchings"), 36U);  // dominoes
+  EXPECT_EQ(count("K5", "simple-path:0-4"), 1U + 3U + 6U + 6U);
   EXPECT_EQ(count("uniform:6,3", "copies:uniform:4,3"), 15U);
   EXPECT_EQ(count("K5", "K3;C4"), 10U + 15U);
   EXPECT_EQ(count("rhombus:3x3", "path:left-right"), count("rhombus:3x3", "path:top-bottom"));
