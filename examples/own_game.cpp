@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game of your own: a heap of counters, one to three a move, whoever takes the last one wins.
+// A game of your own: a heap of counters, one to three a move; the player who takes the last one
+// wins.
 // Prints who wins for each size, and best play:
 //   own_game 12
 #include <algorithm>
@@ -27,7 +28,7 @@ class Subtraction : public harary::Rules {
   }
   std::optional<int> result(const std::string& heap) const override {
     if (heap != "0") return std::nullopt;
-    return -1;  // whoever is to move has not taken the last one
+    return -1;  // the other player took the last one
   }
 
  private:

@@ -98,7 +98,7 @@ struct Position {
 // "red" and {"1-2"} by "green". Parts without a name have the name "".
 HARARY_API std::map<std::string, std::vector<std::string>> parts_of(const Position& position);
 // The edges that a move or a part of a position takes: "0-1", or several with commas between them.
-// Throws InputError for text that is no edge.
+// Throws InputError for a text that is not an edge.
 HARARY_API std::vector<Edge> edges_of(const std::string& text);
 
 // Best play of both sides, one best move after the other.

@@ -25,8 +25,8 @@ class HARARY_API Session {
   Session& operator=(Session&&) noexcept;
 
   // The value of a position (empty text: the start). When the job ends first, what is known so far,
-  // marked with `stopped`; the next question goes on from it. Throws InputError for a text that is
-  // no position, and for what is asked of starts alone: numbers, classes and certificates.
+  // marked with `stopped`; the next question begins with it. Throws InputError for a text that is
+  // not a position, and for what is asked of starts alone: numbers, classes and certificates.
   Answer solve(const std::string& position, Job& job, const Question& question = {});
   // Every legal move of a position.
   Analysis analyse(const std::string& position, Job& job);

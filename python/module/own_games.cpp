@@ -33,11 +33,12 @@ std::unique_ptr<Game> make_own_game(nb::object rules, const std::string& name) {
 
 const OwnRules& rules_of(const Game& game) {
   const auto* own = dynamic_cast<const RulesOf<OwnRules>*>(&game.rules());
-  if (own == nullptr) throw InputError(game.name() + ": this is no game of your own");
+  if (own == nullptr)
+    throw InputError(game.name() + ": games of the catalogue have no objects behind their texts");
   return own->typed();
 }
 
-// What stands behind the texts of positions and moves; "" is the start.
+// The objects behind the texts of positions and moves; "" is the start.
 OwnPositions::Number number_of(const Game& game, const std::string& position) {
   OwnPositions& own = rules_of(game).positions();
   return position.empty() ? own.start() : own.parse_position(position);

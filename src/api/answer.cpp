@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Questions and answers in the words of the public interface.
+// Questions and answers as the public interface has them.
 #include <harary/answer.hpp>
 #include <harary/question.hpp>
 

@@ -25,7 +25,7 @@ std::string text_of(const std::vector<int>& heaps) {
   return text;
 }
 
-// Whoever takes the last counter wins. A move: "HEAP:COUNTERS".
+// The player who takes the last counter wins. A move: "HEAP:COUNTERS".
 class Nim : public harary::Rules {
  public:
   explicit Nim(std::vector<int> heaps) : heaps_(std::move(heaps)) {}
