@@ -6,7 +6,7 @@
     python3 tests/reference/compare_sets.py build/release/harary avoider-enforcer --seed 7
 
 Either player starts, with every bias, and some points may be taken from the start. Compares who wins, with each method
-and question, the remoteness, and every move of `analyse`. Each difference is a line with the command. The exit status
+and question, the remoteness, every move of `analyse`, and what a certificate proves. Each difference is a line with the command. The exit status
 is 1 if there is one.
 """
 
@@ -16,6 +16,7 @@ import argparse
 import random
 import shlex
 import sys
+import tempfile
 from collections.abc import Iterator
 
 from compare_targets import WINNERS, Program
@@ -117,7 +118,15 @@ def compared(program: Program, game: SetGame) -> Iterator[str]:
             yield f"solve {shown} {' '.join(more)}: {answer}, not {WINNERS[value]}"
         elif more == ["--remoteness"] and answer.get("remoteness") != moves:
             yield f"solve {shown} --remoteness: {answer.get('remoteness')}, not {moves}"
-    if game.ended(start) is not None or game.alike is not None:
+    if game.alike is not None:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        file = f"{folder}/sets.cert"
+        program.ask(["solve", *words, "--certificate", file])
+        proved = program.ask(["verify", file])
+        if proved.get("holds") is not True or proved.get("winner") != WINNERS[value]:
+            yield f"solve {shown} --certificate F; verify F: {proved}, not {WINNERS[value]}"
+    if game.ended(start) is not None:
         return
     analysis = program.ask(["analyse", *words])
     found = {move["move"]: (move["winner"], move.get("remoteness")) for move in analysis.get("moves", [])}
