@@ -120,12 +120,14 @@ def compared(program: Program, game: SetGame) -> Iterator[str]:
             yield f"solve {shown} --remoteness: {answer.get('remoteness')}, not {moves}"
     if game.alike is not None:
         return
-    with tempfile.TemporaryDirectory() as folder:
-        file = f"{folder}/sets.cert"
-        program.ask(["solve", *words, "--certificate", file])
-        proved = program.ask(["verify", file])
-        if proved.get("holds") is not True or proved.get("winner") != WINNERS[value]:
-            yield f"solve {shown} --certificate F; verify F: {proved}, not {WINNERS[value]}"
+    # Strong games in which a player takes several points a turn, with a bound: the plain search alone.
+    if game.bound is None or game.game == "maker-breaker" or (game.bias == (1, 1) and not game.turns):
+        with tempfile.TemporaryDirectory() as folder:
+            file = f"{folder}/sets.cert"
+            program.ask(["solve", *words, "--certificate", file])
+            proved = program.ask(["verify", file])
+            if proved.get("holds") is not True or proved.get("winner") != WINNERS[value]:
+                yield f"solve {shown} --certificate F; verify F: {proved}, not {WINNERS[value]}"
     if game.ended(start) is not None:
         return
     analysis = program.ask(["analyse", *words])
