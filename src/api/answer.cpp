@@ -8,6 +8,7 @@
 #include "api/inside.hpp"
 #include "app/json.hpp"
 #include "app/number_of_answer.hpp"
+#include "graph/formats/edge_list.hpp"
 
 namespace harary::v0 {
 

@@ -43,8 +43,9 @@ Game Game::on_sets(const std::string& name, const WinningSets& sets, const Optio
     if (!sets.green.empty()) instance["green"] = sets.green;
     GameOptions given;
     given.set_all(options);
-    given.set("instance",
-              "text:" + instance.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+    given.set(
+        "instance",
+        "text:" + instance.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
     return Game(std::make_unique<Inside>(Inside{make_game(name, given)}));
   });
 }

@@ -79,7 +79,7 @@ std::unique_ptr<harary::Game> own_game(const std::string& name,
   OwnRules own(std::make_shared<OwnPositions>(std::move(rules)));
   own.start();  // refused now rather than later
   return std::make_unique<harary::Game>(name, std::map<std::string, std::string>(),
-                                        parts_of(std::move(own)));
+                                        harary::parts_of(std::move(own)));
 }
 
 }  // namespace harary::v0

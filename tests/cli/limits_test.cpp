@@ -4,6 +4,7 @@
 // The promise is 0.2 s on an idle machine. Here processor time is measured, not the clock, because
 // tests run side by side; and the bound is generous, because sanitizers make a step ten times
 // slower. What these tests found took between ten seconds and hours.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -52,6 +53,22 @@ std::vector<std::string> games_on(const std::string& board) {
     if (on_graphs && !coloured) games.push_back(game.name + " --board " + board);
   }
   return games;
+}
+
+// A play takes up to 512 points, and searches call themselves as deep: what they keep of each point
+// does not lie on the stack.
+TEST(Limits, PlaysOnManyPointsFitTheStack) {
+  for (const char* game :
+       {"achievement", "achievement-no-draw", "maker-breaker", "misere-avoidance", "avoidance",
+        "avoider-enforcer", "waiter-client", "client-waiter"}) {
+    for (const char* more : {"", " --bias 2:1", " --bias 1:2", " --turns 1,2", " --remoteness",
+                             " --monotone", " --question winner --first green"}) {
+      for (const char* target : {"line:6", "animal:L4"}) {
+        expect_in_time(
+            fmt::format("solve {} --board grid:22x22 --target {}{}", game, target, more));
+      }
+    }
+  }
 }
 
 TEST(Limits, HoldForEveryGameOnTheLargestBoard) {

@@ -87,18 +87,14 @@ class AvoiderSearch {
       then.left = 1;
       then_may_end = true;
     }
-    Companions<Words> companions;
-    companions.begin(points_of(sets));
-    companions.add(sets);
-    if (open > companions.points.size()) {
+    companions_.begin(points_of(sets));
+    companions_.add(sets);
+    const Points candidates = companions_.one_of_twins();
+    if (open > companions_.points.size()) {
       next = sets;
       if (loses(next, open - 1, then, then_may_end) != avoiders) return !avoiders;
     }
-    for (const int p : companions.points) {
-      bool first = true;  // of its twins
-      for (const int q : companions.of(p))
-        first = first && (q >= p || !companions.of(q).contains(p));
-      if (!first) continue;
+    for (const int p : candidates) {
       avoiders ? take_point(sets, p, next) : lose_point(sets, p, next);
       if (loses(next, open - 1, then, then_may_end) != avoiders) return !avoiders;
     }
@@ -111,6 +107,7 @@ class AvoiderSearch {
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
   const Sets none_;
+  Companions<Words> companions_;  // of the position that was expanded last
 };
 
 }  // namespace harary

@@ -137,10 +137,9 @@ class BiasedSearch {
     if (use_.domination) candidates = f.companions.undominated();
     if (!must.empty()) candidates = must;
     const bool makers_turn = turn.player == 0;
-    MoveWeights<Words> weights;
-    weights.clear();
-    weights.add(f.sets, makers_turn ? WeightOf::maker : WeightOf::breaker);
-    weights.sort(candidates, f.moves);
+    weights_.clear();
+    weights_.add(f.sets, makers_turn ? WeightOf::maker : WeightOf::breaker);
+    weights_.sort(candidates, f.moves);
     const SetTurn next = turns_.after(turn);
     const bool turn_ends = makers_turn && turn.left == 1;
     const int rest = turn_ends && bound < kNoBound ? bound - 1 : bound;
@@ -170,6 +169,7 @@ class BiasedSearch {
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
   const Sets none_;
+  MoveWeights<Words> weights_;
   FrameStack<Frame> frames_;
 };
 

@@ -17,7 +17,8 @@
 
 namespace harary {
 
-// For each point the points that all its sets hold, itself included.
+// For each point the points that all its sets hold, itself included. Large (32 kB for 512 points): a
+// search that calls itself keeps it in a frame or a member, not on the stack.
 template <int Words>
 struct Companions {
   std::array<PointSet<Words>, PointSet<Words>::kCapacity> in_all;
@@ -38,6 +39,16 @@ struct Companions {
     PointSet<Words> result;
     for (const int p : points) {
       if (dominator(p) == p) result.insert(p);
+    }
+    return result;
+  }
+  // One point, the first, of each class of twins.
+  PointSet<Words> one_of_twins() const {
+    PointSet<Words> result;
+    for (const int p : points) {
+      bool first = true;
+      for (const int q : of(p)) first = first && (q >= p || !of(q).contains(p));
+      if (first) result.insert(p);
     }
     return result;
   }

@@ -60,10 +60,11 @@ class TwoFamilySearch {
   }
 
   int expanded(const Families& families, std::size_t mover, int open, SetTurn turn) {
-    Companions<Words> companions;
-    companions.begin(points_of(families[0]) | points_of(families[1]));
-    companions.add(families[0]);
-    companions.add(families[1]);
+    companions_.begin(points_of(families[0]) | points_of(families[1]));
+    companions_.add(families[0]);
+    companions_.add(families[1]);
+    const int points = companions_.points.size();
+    const Points candidates = companions_.one_of_twins();
     Points last;  // would complete a set of the mover's
     for (const Points& set : families[mover]) {
       if (set.size() == 1) last |= set;
@@ -76,12 +77,8 @@ class TwoFamilySearch {
       best = std::max(best, then.player == turn.player ? value : -value);
       return best == 1;
     };
-    if (open > companions.points.size() && better(families)) return best;
-    for (const int p : companions.points - last) {
-      bool first = true;
-      for (const int q : companions.of(p))
-        first = first && (q >= p || !companions.of(q).contains(p));
-      if (!first) continue;
+    if (open > points && better(families)) return best;
+    for (const int p : candidates - last) {
       Families next;
       take_point(families[mover], p, next[mover]);
       lose_point(families[1 - mover], p, next[1 - mover]);
@@ -95,6 +92,7 @@ class TwoFamilySearch {
   const SetTurns turns_;
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
+  Companions<Words> companions_;  // of the position that was expanded last
 };
 
 }  // namespace harary
