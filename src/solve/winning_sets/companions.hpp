@@ -17,8 +17,8 @@
 
 namespace harary {
 
-// For each point the points that all its sets hold, itself included. Large (32 kB for 512 points): a
-// search that calls itself keeps it in a frame or a member, not on the stack.
+// For each point the points that all its sets hold, itself included. Large (32 kB for 512 points):
+// a search that calls itself keeps it in a frame or a member, not on the stack.
 template <int Words>
 struct Companions {
   std::array<PointSet<Words>, PointSet<Words>::kCapacity> in_all;
