@@ -393,6 +393,7 @@ class Game(Drawn):
         """Where positions in Python used up the memory, they are forgotten."""
         if self.rules is not None and answer.stopped == "memory":
             self._game = _harary.own_game(self.rules, self.name)
+            self.labelling = OwnLabelling(made=self._game)
         return answer
 
     def kernel(self) -> _harary.Kernel:

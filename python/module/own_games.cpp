@@ -46,10 +46,10 @@ OwnPositions::Number number_of(const Game& game, const std::string& position) {
 nb::object own_position(const Game& game, const std::string& position) {
   return rules_of(game).positions().position_object(number_of(game, position));
 }
-nb::dict own_moves(const Game& game, const std::string& position) {
+nb::typed<nb::dict, nb::str, nb::object> own_moves(const Game& game, const std::string& position) {
   OwnPositions& own = rules_of(game).positions();
   const OwnPositions::Number p = number_of(game, position);
-  nb::dict moves;
+  nb::typed<nb::dict, nb::str, nb::object> moves;
   if (own.result(p)) return moves;
   std::uint32_t i = 0;
   for (const nb::handle move : own.moves_object(p)) moves[own.move_text(p, i++).c_str()] = move;
