@@ -7,6 +7,7 @@
 #include <chrono>
 #include <random>
 #include <set>
+#include <utility>
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
@@ -93,7 +94,64 @@ TEST(FreeFlood, KnowsSmallBoards) {
   EXPECT_EQ(length("0101010"), 3);
   EXPECT_EQ(length("0121"), 2);
   EXPECT_EQ(length("01234"), 4);
+  EXPECT_EQ(length("3435321030123"), 6);  // colours leave far from the centre
   EXPECT_EQ(length("graph:00001=0-4,1-4,2-4,3-4"), 1);
+}
+
+// A tree that `moves` moves solve: each step undoes a move. A vertex gets another colour, and up to
+// three new neighbours with its former one, to which those that it had are given.
+ColouredBoard tree_solved_in(int moves, int colours, std::mt19937& random) {
+  const auto draw = [&](std::size_t count) { return random() % static_cast<unsigned>(count); };
+  std::vector<int> colour = {0};
+  std::vector<std::vector<std::size_t>> near(1);
+  const auto join = [&](std::size_t u, std::size_t v) {
+    near[u].push_back(v);
+    near[v].push_back(u);
+  };
+  for (int i = 0; i < moves; ++i) {
+    const std::size_t middle = draw(colour.size());
+    const int before = colour[middle];
+    while (colour[middle] == before) {
+      colour[middle] = static_cast<int>(draw(static_cast<std::size_t>(colours)));
+    }
+    const std::vector<std::size_t> old = std::exchange(near[middle], {});
+    for (const std::size_t u : old) std::erase(near[u], middle);
+    const std::size_t first = colour.size();
+    const std::size_t pieces = 1 + draw(3);
+    for (std::size_t piece = 0; piece < pieces; ++piece) {
+      colour.push_back(before);
+      near.emplace_back();
+      join(middle, first + piece);
+    }
+    for (const std::size_t u : old) {
+      const bool stays = colour[u] != colour[middle] && draw(4) == 0;
+      join(u, stays ? middle : first + draw(pieces));
+    }
+  }
+  std::vector<std::pair<int, int>> edges;
+  for (std::size_t u = 0; u < near.size(); ++u) {
+    for (const std::size_t v : near[u]) {
+      if (u < v) edges.emplace_back(static_cast<int>(u), static_cast<int>(v));
+    }
+  }
+  return ColouredBoard(static_cast<int>(colour.size()), edges, colour, "made");
+}
+
+// Also where moves far from the centre take colours from the board.
+TEST(FreeFlood, NoBoundIsAboveTheLengthOfASolution) {
+  std::mt19937 random(3);
+  for (int i = 0; i < 6000; ++i) {
+    const int moves = 3 + i % 6;
+    const ColouredBoard board = tree_solved_in(moves, 3 + i % 5, random);
+    const ContractedBoard contracted = contract(board);
+    const FreeFloodRules<1, 3> rules(contracted);
+    ASSERT_LE(rules.lower_bound(rules.start()), moves) << board_word(board);
+    if (i % 20 != 0) continue;
+    Job job;
+    const FreeFloodAnswer answer = solve_free_flood(board, job);
+    ASSERT_TRUE(answer.optimal()) << board_word(board);
+    ASSERT_LE(answer.length(), moves) << board_word(board);
+  }
 }
 
 TEST(FreeFlood, LargerBoardsAreProvedToo) {

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // All moves of many free flood positions that a short solution can need, with their bounds.
 //
-// Let S be a position, C(X) the number of colours that occur in a set X of regions, and B(v, t) the
-// regions within distance t of a region v in the graph of regions. A move turns S into S': a region
-// R of colour a gets colour c, and becomes one region M with its neighbours of colour c.
+// Let S be a position with C colours, and B(v, t) the regions within distance t of a region v in
+// the graph of regions. A move turns S into S': a region R gets colour c, and becomes one region M
+// with its neighbours of colour c.
 //
 // Colours. A move takes at most one colour from the board, so a solution has C - 1 moves at least.
 // If no colour has a single region, it has C: the first move that takes a colour takes the last
 // region of it, and an earlier move, which took none, must have joined the others.
 //
-// Centres. If k moves solve S, there is a region v with
-//   (1)  B(v, k) is everything
-//   (2)  t + C(all outside B(v, t)) - 1 <= k   for every t <= k with something outside B(v, t).
-// By induction on k. Let v' be such a region of S' for k - 1 moves. If v' = M, let v = R, otherwise
-// let v be the next region of S on a shortest way from v' to M. Then B(v, t + 1) contains B'(v',
-// t): a way that avoids M becomes longer by at most 1, the step from v to v'; a way through M
-// becomes shorter by that step and longer by at most 2, from one neighbour of R over R to another.
-// So (1) for S follows from (1) for S'. In the same way (2) for t + 1 follows from (2) for t,
-// because regions outside M keep their colours. For t = 0, (2) says C(all but v) <= k + 1, which
-// holds because C <= k + 1.
+// Centre. If k moves solve S, everything is within distance k of some region v. By induction on k:
+// let v' be such a region of S' for k - 1 moves. If v' = M, let v = R, otherwise let v be the next
+// region of S on a shortest way from v' to M. Then B(v, t + 1) contains B'(v', t): a way that
+// avoids M becomes longer by at most 1, the step from v to v'; a way through M becomes shorter by
+// that step and longer by at most 2, from one neighbour of R over R to another.
+//
+// Distance and colours do not add up: a move far from the centre may take a colour from the board
+// and at the same time bring its end nearer. 3435321030123, a path, needs 6 moves, although around
+// its middle, the only region within distance 6 of both ends, six colours lie beyond distance 2.
 //
 // Leaves. A region with one neighbour need not be recoloured while there are other regions: leave
 // the move out, and make the others as before. They never need the leaf, so in the end everything
@@ -199,32 +198,12 @@ class FreeFloodExpander {
         while (distance <= k && !wave(distance).contains(static_cast<int>(r))) ++distance;
         if (distance == 0 && static_cast<int>(r) != join.from) continue;  // the same centre
       }
-      if (within(r, distance, k) != all_) continue;
-      bool fits = true;
-      const int first = std::max(0, k + 2 - static_cast<int>(colours_));
-      for (int t = k - 1; fits && t >= first; --t) {
-        fits = colours_in(all_ - within(r, distance, t), join) <= k - t + 1;
-      }
-      if (fits) return true;
+      if (within(r, distance, k) == all_) return true;
     }
     return false;
   }
   Vertices within(std::size_t r, int distance, int t) const {
     return distance <= t ? ball(r, t) | wave(t - distance) : ball(r, t);
-  }
-  // Regions that are joined are never among those that are asked about without the others.
-  int colours_in(const Vertices& regions, const Join& join) const {
-    int count = 0;
-    const bool with_joined = join.from >= 0 && regions.contains(join.from);
-    for (std::size_t c = 0; c < colours_; ++c) {
-      const Vertices here = regions & classes_[c];
-      bool some = !here.empty();
-      if (with_joined) {
-        some = static_cast<int>(c) == join.colour || !(here - join.joined).empty();
-      }
-      count += some ? 1 : 0;
-    }
-    return count;
   }
 
   template <class Sink>
