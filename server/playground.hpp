@@ -7,6 +7,7 @@
 #include <functional>
 #include <string>
 
+#include "server/certificates.hpp"
 #include "server/database.hpp"
 #include "server/explorer.hpp"
 #include "server/games.hpp"
@@ -38,6 +39,7 @@ class Playground {
   Sessions& sessions() { return sessions_; }
   Positions& positions() { return positions_; }
   Explorer& explorer() { return explorer_; }
+  Certificates& certificates() { return certificates_; }
   Matches& matches() { return matches_; }
   HallOfFame& hall_of_fame() { return hall_of_fame_; }
   TrainingRuns& training_runs() { return training_runs_; }
@@ -49,6 +51,7 @@ class Playground {
   Sessions sessions_;
   Positions positions_{games_};
   Explorer explorer_;
+  Certificates certificates_{games_};
   MatchStore store_{database_};
   MachineMoves machine_moves_{knowledge_, sessions_};
   TrainingRuns training_runs_{database_, knowledge_};

@@ -64,6 +64,8 @@ const std::vector<RequestFields>& request_fields() {
       {"/api/analyse/events", {"game", "options", "position", "seconds"}},
       {"/api/line", {"game", "options", "position"}},
       {"/api/explorer", {"game", "options", "position"}},
+      {"/api/certificate", {"game", "options"}},
+      {"/api/verify", {"certificate"}},
       {"/api/matches",
        {"game", "options", "seats", "seats.first", "seats.second", "shaking", "thinking_ms",
         "open_seat", "clock_seconds", "increment_seconds", "position", "moves"}},

@@ -45,6 +45,10 @@ template <auto part, auto answer>
 Json by_body(Playground& playground, const Asked& asked) {
   return ((playground.*part)().*answer)(asked.body);
 }
+template <auto answer>
+Json of_certificate(Playground& playground, const Asked& asked) {
+  return (playground.certificates().*answer)(asked.body, asked.slice);
+}
 template <auto part, auto answer>
 Json by_game(Playground& playground, const Asked& asked) {
   return ((playground.*part)().*answer)(asked.game);
@@ -87,6 +91,9 @@ const Route kRoutes[] = {
     {"GET", "/api/explorer", Errand{by_nothing<kExplorer, &Explorer::list>}},
     // All positions of a game may have to be found first.
     {"POST", "/api/explorer", MachineMove{by_body<kExplorer, &Explorer::look>}},
+
+    {"POST", "/api/certificate", MachineMove{of_certificate<&Certificates::write>}},
+    {"POST", "/api/verify", MachineMove{of_certificate<&Certificates::check>}},
 
     {"POST", "/api/matches", Errand{by_client<kMatches, &Matches::create>, 201}},
     {"GET", "/api/matches/{id}", Errand{show_match}},

@@ -461,6 +461,10 @@ TEST_F(Server, KeepsToItsDescription) {
   promised("Line", client.post("/api/line", {{"game", "sim"}}).json);
   promised("ExplorerList", client.get("/api/explorer").json);
   promised("Explored", client.post("/api/explorer", {{"game", "sim"}}).json);
+  const Json certificate = client.post("/api/certificate", {{"game", "sim"}}).json;
+  promised("Certificate", certificate);
+  const Json proof{{"certificate", certificate["certificate"]}};
+  promised("Checked", client.post("/api/verify", proof).json);
   promised("Match", begin().json);
   promised("Hall", client.get("/api/hall-of-fame").json);
   promised("Learning", client.get("/api/learning").json);

@@ -93,12 +93,12 @@ test('a question shows its board as it was drawn, also after a reload, and plays
   const job = page.locator('.job').first();
   await expect(job).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   const shape = async (dots: string) => {
+    await expect(page.locator(dots)).toHaveCount(3);
     const places = await page
       .locator(dots)
       .evaluateAll((all) =>
         all.map((dot) => [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))] as const),
       );
-    expect(places).toHaveLength(3);
     const [a, b, c] = [places[0]!, places[1]!, places[2]!];
     expect(Math.abs(a[1] - b[1])).toBeLessThan(3);
     expect((c[1] - b[1]) / (b[0] - a[0])).toBeCloseTo(0.5, 1);

@@ -36,7 +36,8 @@ std::vector<GameDescription> ColFamily::games() {
                          .moves = {"2", "3", "0", "1", "4"},
                          .said = "Every vertex is coloured: Green cannot move and loses."},
                 .sketch = {{{"board", "grid:3x3"}}, "red=0,4;green=1,3"},
-                .samples = {{{"board", "C5"}}}}};
+                .samples = {{{"board", "C5"}}},
+                .puzzles = {{.options = {{"board", "grid:3x3"}}, .least = 1, .most = 1}}}};
   GameDescription snort = col;
   snort.name = "snort";
   snort.summary =

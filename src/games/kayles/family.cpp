@@ -27,7 +27,8 @@ std::vector<GameDescription> KaylesFamily::games() {
                               .said = "Every vertex is taken or next to a taken one: the second "
                                       "player cannot move and loses."},
                      .sketch = {{{"board", "grid:3x3"}}, "vertices=0,5"},
-                     .samples = {{{"board", "C6"}}}}}};
+                     .samples = {{{"board", "C6"}}},
+                     .puzzles = {{.options = {{"board", "grid:4x3"}}, .least = 0, .most = 1}}}}};
 }
 
 }  // namespace harary

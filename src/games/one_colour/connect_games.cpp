@@ -38,7 +38,8 @@ std::vector<GameDescription> connect_games() {
                               .said = "The last edge connected all vertices: the first player "
                                       "wins."},
                      .sketch = {{{"board", "K7"}}, "edges=0-1,1-2,3-4,4-5,5-6"},
-                     .samples = {{{"board", "K5"}}}}}};
+                     .samples = {{{"board", "K5"}}},
+                     .puzzles = {{.options = {{"board", "K6"}}, .least = 1, .most = 3}}}}};
 }
 
 }  // namespace harary

@@ -38,7 +38,8 @@ std::vector<GameDescription> saturation_games() {
                           .said = "Both missing edges would complete a triangle: the first "
                                   "player cannot move and loses."},
                  .sketch = {{{"board", "K7"}}, "edges=0-3,0-4,1-3,1-4,2-5,2-6,3-6"},
-                 .samples = {{{"board", "K7"}}}}}};
+                 .samples = {{{"board", "K7"}}},
+                 .puzzles = {{.options = {{"board", "K6"}}, .least = 1, .most = 3}}}}};
 }
 
 }  // namespace harary

@@ -62,7 +62,8 @@ GameDescription star() {
                              .said = "Red has three edges at 0. Red wins 3 : 2."},
                     .sketch = {{{"board", "K7"}},
                                "red=0-1,0-2,0-3,0-4,0-5,0-6;green=1-2,3-4,5-6,2-3,4-5"},
-                    .samples = {kSmallBoard}}};
+                    .samples = {kSmallBoard},
+                    .puzzles = {{.options = kSmallBoard, .least = 1, .most = 3}}}};
 }
 
 GameDescription capture() {

@@ -34,7 +34,8 @@ GameDescription sima() {
                              .moves = {"0-2", "1-3", "2-4", "3-5", "0-4"},
                              .said = "Red is the first with a triangle and wins."},
                     .sketch = {{}, "red=0-2,2-4,0-4;green=1-3,3-5"},
-                    .samples = {{{"board", "K5"}}}}};
+                    .samples = {{{"board", "K5"}}},
+                    .puzzles = {{.options = {}, .least = 1, .most = 2}}}};
 }
 
 GameDescription achievement() {

@@ -83,7 +83,8 @@ GameDescription misere_avoidance() {
                              .moves = {"0-1", "2-3", "1-2", "3-4", "0-2"},
                              .said = "Red has a triangle and loses."},
                     .sketch = {kAvoidTriangles, "red=0-1,1-2,3-4;green=0-2,1-3,0-4"},
-                    .samples = {kAvoidTriangles}}};
+                    .samples = {kAvoidTriangles},
+                    .puzzles = {{.options = kAvoidTriangles, .least = 1, .most = 3}}}};
 }
 
 }  // namespace

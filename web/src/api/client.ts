@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Requests to the server. Every request may be repeated without harm (moves carry the number of
 // plies that the page knows), so a lost answer is asked for again before an error is shown.
-import { send } from '#transport';
+import { send, type CheckReport } from '#transport';
 import { connectionIs } from './connection';
 import type {
   Analysis,
   Board,
   Catalogue,
+  Certificate,
   ExploredPosition,
   ExplorerList,
   HallEntry,
@@ -112,19 +113,28 @@ export interface Place {
   position: string;
 }
 
+// What is more than a place in what a caller has, the server would refuse as unknown.
+const at = ({ game, options, position }: Place): Place => ({ game, options, position });
+
 export const api = {
   catalogue: () => get<Catalogue>('/api/catalogue'),
   board: (game: string, options: Options, signal?: AbortSignal) =>
     post<Board>('/api/board', { game, options }, signal),
-  view: (place: Place, signal?: AbortSignal) => post<View>('/api/view', place, signal),
+  view: (place: Place, signal?: AbortSignal) => post<View>('/api/view', at(place), signal),
   play: (place: Place, move: string, signal?: AbortSignal) =>
-    post<View>('/api/play', { ...place, move }, signal),
-  analyse: (place: Place, signal?: AbortSignal) => post<Analysis>('/api/analyse', place, signal),
-  line: (place: Place, signal?: AbortSignal) => post<Line>('/api/line', place, signal),
+    post<View>('/api/play', { ...at(place), move }, signal),
+  analyse: (place: Place, signal?: AbortSignal) =>
+    post<Analysis>('/api/analyse', at(place), signal),
+  line: (place: Place, signal?: AbortSignal) => post<Line>('/api/line', at(place), signal),
 
   explorerList: (signal?: AbortSignal) => get<ExplorerList>('/api/explorer', signal),
   explore: (place: Place, signal?: AbortSignal) =>
-    post<ExploredPosition>('/api/explorer', place, signal),
+    post<ExploredPosition>('/api/explorer', at(place), signal),
+
+  certificate: (game: string, options: Options) =>
+    post<Certificate>('/api/certificate', { game, options }),
+  verify: (certificate: string, signal?: AbortSignal) =>
+    post<CheckReport>('/api/verify', { certificate }, signal),
 
   newMatch: (match: NewMatch) => post<Match>('/api/matches', match),
   match: (id: string, signal?: AbortSignal) => get<Match>(ofMatch(id), signal),

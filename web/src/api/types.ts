@@ -319,3 +319,12 @@ export interface ExplorerList {
   tablebases: { game: string; instance: Options; values: string[]; positions: number }[];
   most_positions: number;
 }
+
+// A proof of who wins a game, as the server writes it.
+export interface Certificate {
+  game: string;
+  instance: Options;
+  winner?: string;
+  bytes: number;
+  certificate: string; // in base64
+}

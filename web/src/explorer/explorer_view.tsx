@@ -87,12 +87,20 @@ function Exploring({ place }: { place: ExplorerPlace }) {
         <EngineMemory work="explorer" />
       </section>
     );
-  return <Explored title={title} entry={entryOf(found.place.game)} {...found} />;
+  return (
+    <Explored
+      title={title}
+      entry={entryOf(found.place.game)}
+      onError={(e) => setError(saidOf(e))}
+      {...found}
+    />
+  );
 }
 
 interface Explored {
   title: string;
   entry: CatalogueEntry | null;
+  onError: (error: unknown) => void;
 }
 
 function Explored({
@@ -102,6 +110,7 @@ function Explored({
   board,
   view,
   explored,
+  onError,
 }: Omit<Found, 'boardKey'> & Explored) {
   const naming = entry?.about.players ?? 'numbers';
   const hrefOf = (position: string) => explorerLink({ ...place, position });
@@ -162,7 +171,7 @@ function Explored({
           open={!view.over}
           over={view.over}
           marks={marks}
-          onMove={(move) => void follow(move)}
+          onMove={(move) => void follow(move).catch(onError)}
         />
         <p class="row">
           <a class="button" href={hrefOf('')}>

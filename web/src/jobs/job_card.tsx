@@ -6,6 +6,7 @@ import { linkText, newLink } from '../model/link';
 import { orderOfGraph6 } from '../model/graph6';
 import { noAnswerText } from '../model/stopped';
 import { useCatalogue } from '../shell/catalogue';
+import { CertificateButton } from '../verify/certificate_button';
 import { JobPicture } from './job_picture';
 import { layoutOfJob } from './kept_layouts';
 
@@ -69,6 +70,9 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
         </>
       )}
       {answer && <Answer answer={answer} stopped={job.state === 'stopped'} />}
+      {typeof answer?.['winner'] === 'string' &&
+        answer['proved'] !== false &&
+        !answer['length'] && <CertificateButton game={job.game} options={job.options} />}
       {error && <p class="error">{error}</p>}
       <p>
         <a href={linkText({ ...newLink(job.game, job.options), layout: layoutOfJob(job.id) })}>

@@ -8,6 +8,7 @@ import { useOffered } from '../explorer/offered';
 import { linkText } from '../model/link';
 import type { Naming } from '../model/players';
 import { navigate } from '../shell/route';
+import { CertificateButton } from '../verify/certificate_button';
 import { AnalysisPanel } from './analysis_panel';
 import { HistoryGraph } from './history_graph';
 import type { Preview } from './preview';
@@ -82,6 +83,7 @@ export function TruthPanel({ session, naming, analysis, preview, onFigures }: Pr
           </a>
         </p>
       )}
+      {!session.solo && <CertificateButton game={link.game} options={link.options} />}
       {compared && board.drawing === 'cells' && (
         <Strategies
           board={board}

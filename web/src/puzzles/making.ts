@@ -18,7 +18,8 @@ export interface Puzzle {
 }
 const kMostTries = 200;
 
-// The only move that wins; null unless there is exactly one and another move besides.
+// The only move that wins; null unless there is exactly one and another move besides. One that wins at
+// once needs no thought, so that it may end a puzzle, but not begin one.
 export function onlyWin(analysis: Analysis, mover: Side): { move: string; depth: number } | null {
   if (analysis.stopped || analysis.finished || analysis.moves.length < 3) return null;
   const wins = analysis.moves.filter(({ winner }) => winner === mover);
@@ -26,10 +27,10 @@ export function onlyWin(analysis: Analysis, mover: Side): { move: string; depth:
   return { move: wins[0]!.move, depth: wins[0]!.remoteness ?? analysis.moves.length };
 }
 
-// A position in which each player has `each` elements, drawn by lot.
+// A position drawn by lot after the given numbers of moves by the first and the second player.
 export function randomPosition(
   elements: Elements,
-  each: number,
+  [first, second]: readonly [number, number],
   shared: boolean,
   chance: () => number,
 ): string {
@@ -39,8 +40,8 @@ export function randomPosition(
     [all[i], all[j]] = [all[j]!, all[i]!];
   }
   const list = (from: number, to: number) => elements.listText(all.slice(from, to), ',');
-  if (shared) return `${elements.kind}=${list(0, 2 * each)}`;
-  return `red=${list(0, each)};green=${list(each, 2 * each)}`;
+  if (shared) return `${elements.kind}=${list(0, first + second)}`;
+  return `red=${list(0, first)};green=${list(first, first + second)}`;
 }
 
 // From the instances that the games of the catalogue name for that.
@@ -52,10 +53,11 @@ export async function newPuzzle(signal: AbortSignal): Promise<Puzzle> {
     const board = await boardFor(entry, { ...usualBoard(entry), ...from.options });
     if (!isGraph(board)) continue;
     const each = from.least + Math.floor(Math.random() * (from.most - from.least + 1));
+    const moved = [each + Math.floor(2 * Math.random()), each] as const; // either player is to move
     const shared = entry.about.colours === 'shared';
-    const position = randomPosition(elementsOf(board), each, shared, Math.random);
+    const position = randomPosition(elementsOf(board), moved, shared, Math.random);
     const puzzle = await puzzleAt(entry.game, from.options, position, signal);
-    if (puzzle) return puzzle;
+    if (puzzle && puzzle.depth > 1) return puzzle;
   }
   throw new Error('No puzzle was found. Try again.');
 }
@@ -89,13 +91,34 @@ export function rated(rating: number, depth: number, solved: boolean): number {
   return Math.round(rating + kStep * ((solved ? 1 : 0) - expected));
 }
 const kKey = 'harary.rating';
-export function keptRating(): { rating: number; solved: number; tried: number } {
-  const fresh = { rating: kStart, solved: 0, tried: 0 };
+const kMostCounted = 200;
+export interface Rating {
+  rating: number;
+  solved: number;
+  tried: number;
+  counted: string[]; // the addresses of the latest: a puzzle counts once
+}
+export function keptRating(): Rating {
+  const fresh = { rating: kStart, solved: 0, tried: 0, counted: [] };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(kKey) ?? '{}') as object) };
   } catch {
     return fresh;
   }
 }
-export const keepRating = (kept: { rating: number; solved: number; tried: number }) =>
-  localStorage.setItem(kKey, JSON.stringify(kept));
+// After the first answer to the puzzle at that address; null if there was one before.
+export function afterAnswer(
+  kept: Rating,
+  address: string,
+  depth: number,
+  solved: boolean,
+): Rating | null {
+  if (kept.counted.includes(address)) return null;
+  return {
+    rating: rated(kept.rating, depth, solved),
+    solved: kept.solved + Number(solved),
+    tried: kept.tried + 1,
+    counted: [address, ...kept.counted].slice(0, kMostCounted),
+  };
+}
+export const keepRating = (kept: Rating) => localStorage.setItem(kKey, JSON.stringify(kept));

@@ -14,12 +14,13 @@ import { ViewKeys } from '../shell/key_sheet';
 import { RuleCard } from '../rules/rule_card';
 import { navigate, rename } from '../shell/route';
 import { useCatalogue } from '../shell/catalogue';
-import { keepRating, keptRating, newPuzzle, puzzleAt, rated, type Puzzle } from './making';
+import { afterAnswer, keepRating, keptRating, newPuzzle, puzzleAt, type Puzzle } from './making';
 
 interface Shown {
   puzzle: Puzzle;
   board: Board;
   view: View; // that is to be solved
+  address: string; // of the puzzle that it began with
 }
 // What is played on the board after an answer, move by move.
 interface Playing {
@@ -27,7 +28,7 @@ interface Playing {
   moves: string[];
   at: number; // moves that are shown
 }
-type Said = 'open' | 'right' | 'wrong' | 'solved';
+type Said = 'open' | 'right' | 'wrong' | 'solved' | 'told';
 const kStep = 800;
 const kRefutation = 6; // moves that are shown of it
 
@@ -38,7 +39,6 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [steps, setSteps] = useState(0); // right answers so far
   const [kept, setKept] = useState(keptRating);
-  const [counted, setCounted] = useState(false);
   const [error, setError] = useState('');
   const { entryOf, titleOf } = useCatalogue();
   const number = useRef(0); // of the puzzle: answers to questions about an earlier one are dropped
@@ -52,7 +52,6 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     setPlaying(null);
     setSteps(0);
     setError('');
-    setCounted(false);
     void (async () => {
       try {
         const link = parseLink(hash.replace('#/puzzles/', '#/play/'));
@@ -63,8 +62,9 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
         const view = await api.view({ game, options, position }, stop.signal);
         if (stop.signal.aborted) return;
         const words = linkText({ ...newLink(game, options), from: position });
-        rename(words.replace('#/play/', '#/puzzles/'));
-        setShown({ puzzle, board, view });
+        const address = words.replace('#/play/', '#/puzzles/');
+        rename(address);
+        setShown({ puzzle, board, view, address });
       } catch (e) {
         if (!stop.signal.aborted) setError(saidOf(e));
       }
@@ -91,27 +91,22 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     [seen, playing],
   );
   const count = (solved: boolean) => {
-    if (!shown || counted) return;
-    const next = {
-      rating: rated(kept.rating, shown.puzzle.depth, solved),
-      solved: kept.solved + Number(solved),
-      tried: kept.tried + 1,
-    };
-    setCounted(true);
-    setKept(next);
-    keepRating(next);
+    const after = shown && afterAnswer(kept, shown.address, shown.puzzle.depth, solved);
+    if (!after) return;
+    setKept(after);
+    keepRating(after);
   };
   // A wrong answer is refuted on the board; a right one is played, the machine answers, and as long as
   // one move alone wins the puzzle goes on.
   const choose = async (move: string, told = false) => {
-    if (!shown || playing) return;
+    if (!shown || (playing && !told)) return;
     const { puzzle, view } = shown;
     const right = move === puzzle.solution;
     const mine = number.current;
     const place = { game: puzzle.game, options: puzzle.options, position: view.position };
     if (!told) count(right);
     setAnswer(move);
-    setSaid(right ? 'right' : 'wrong');
+    setSaid(told ? 'told' : right ? 'right' : 'wrong');
     try {
       const played = await playedOn(place, move, right ? 1 : kRefutation);
       if (mine !== number.current) return;
@@ -129,6 +124,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
             );
       await new Promise((done) => setTimeout(done, kStep * played.moves.length));
       if (mine !== number.current) return;
+      if (told) return;
       if (!next) return setSaid('solved');
       setSteps((n) => n + 1);
       setShown({ ...shown, puzzle: next, view: last });
@@ -139,6 +135,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     }
   };
   const again = () => {
+    ++number.current;
     setPlaying(null);
     setSaid('open');
   };
@@ -171,12 +168,14 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const naming = entry?.about.players ?? 'numbers';
   const what = hasElements(board) ? kElementWords[elementsOf(board).kind][0] : 'move';
   const played = linkText({ ...newLink(puzzle.game, puzzle.options), from: puzzle.position });
+  const answered = said !== 'open' || steps > 0; // its analysis would tell the answer before
   const show = () => {
-    setPlaying(null);
-    setTimeout(() => void choose(puzzle.solution, true));
+    again(); // what is still on its way of the wrong answer is dropped
+    void choose(puzzle.solution, true);
   };
   const words = () => {
     if (said === 'wrong') return `${answer} does not win`;
+    if (said === 'told') return `The answer is ${answer}`;
     if (said === 'right') return `Yes: ${answer}`;
     if (said === 'solved') return steps > 0 ? `Solved in ${steps + 1} moves` : `Solved: ${answer}`;
     return `${moverText(naming, view)} to move: only one ${what} wins`;
@@ -189,7 +188,9 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     return [
       reply ? `${moverText(naming, playing.views[0]!)} answers ${reply}.` : '',
       end.over ? (end.reason?.text ?? '') : '',
-    ].join(' ');
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
   return (
     <div class="table">
@@ -202,7 +203,11 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
             words: 'Show the answer, after a wrong one',
             act: () => said === 'wrong' && show(),
           },
-          { keys: ['p'], words: 'Play it on', act: () => navigate(played) },
+          {
+            keys: ['p'],
+            words: 'Play it on, after an answer',
+            act: () => answered && navigate(played),
+          },
         ]}
       />
       <div class="main">
@@ -249,10 +254,12 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
                 <button onClick={show}>Show the answer</button>
               </>
             )}
-            <a class="button" href={played}>
-              Play it on
-            </a>
-            <button class={said === 'solved' ? 'primary' : ''} onClick={next}>
+            {answered && (
+              <a class="button" href={played}>
+                Play it on
+              </a>
+            )}
+            <button class={said === 'solved' || said === 'told' ? 'primary' : ''} onClick={next}>
               Another puzzle
             </button>
           </div>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The views of the page: one table for addresses, titles, links and code.
-import { hasServer } from '#transport';
 import type { VNode } from 'preact';
 import { PlayView } from '../play/play_view';
 import { StartView } from '../start/start_view';
@@ -57,16 +56,12 @@ const kViews: readonly ViewOfPage[] = [
     link: ['#/hall', 'Records'],
     show: ({ hash }) => <HallView game={gameIn(hash)} />,
   },
-  ...(hasServer
-    ? []
-    : [
-        {
-          names: ['verify'],
-          title: 'verify',
-          link: ['#/verify', 'Verify'] as const,
-          show: () => <VerifyView />,
-        },
-      ]),
+  {
+    names: ['verify'],
+    title: 'verify',
+    link: ['#/verify', 'Verify'],
+    show: () => <VerifyView />,
+  },
 ];
 export const kLinkedViews = kViews.filter(({ link }) => link !== undefined);
 

@@ -23,6 +23,8 @@ export const kRoutes: readonly Route[] = [
   { method: 'POST', path: '/api/analyse/events', answerer: 'follower' },
   { method: 'POST', path: '/api/analyse', answerer: 'thinker' },
   { method: 'POST', path: '/api/line', answerer: 'thinker' },
+  { method: 'POST', path: '/api/certificate', answerer: 'thinker' },
+  { method: 'POST', path: '/api/verify', answerer: 'thinker' },
   { path: '/api/explorer', answerer: 'explorer' },
   { method: 'POST', path: '/api/matches', answerer: 'change' },
   { method: 'POST', path: '/api/matches/{id}', answerer: 'change' },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks a certificate in the browser, by the plain rules: what it proves, how far the check is, and
+// Checks a certificate by the plain rules, in the browser or by the server: what it proves, how far the check is, and
 // the board that it is about; if something is not proved, the position where.
 import { checkCertificate, type CheckReport } from '#transport';
 import { useRef, useState } from 'preact/hooks';
@@ -9,8 +9,13 @@ import { BoardView } from '../board/board_view';
 import { kNoMarks } from '../board/marks';
 import { linkText, newLink } from '../model/link';
 import { useCatalogue } from '../shell/catalogue';
+import { base64Of } from './base64';
 
-const kMostBytes = 512 * 1024 * 1024;
+// A page that has the engine checks by itself; otherwise the server does, which takes 60 kB of base64.
+const kMostBytes = checkCertificate ? 512 * 1024 * 1024 : 45 * 1024;
+const kTooLarge = checkCertificate
+  ? 'the file is too large for a browser'
+  : 'the file is larger than 45 kB; check it with harary verify FILE';
 interface Checked {
   name: string;
   report: CheckReport;
@@ -33,9 +38,12 @@ export function VerifyView() {
     setChecking(file.name);
     end.current = new AbortController();
     try {
-      if (file.size > kMostBytes) throw new Error(`${file.name} is too large for a browser.`);
+      if (file.size > kMostBytes) throw new Error(kTooLarge);
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const report = await checkCertificate!(bytes, setProgress, end.current.signal);
+      const { signal } = end.current;
+      const report = checkCertificate
+        ? await checkCertificate(bytes, setProgress, signal)
+        : await api.verify(base64Of(bytes), signal);
       const options = optionsOf(report);
       const board = await api.board(report.game, options).catch(() => null);
       setChecked({ name: file.name, report, board });
@@ -53,8 +61,11 @@ export function VerifyView() {
       <h1>Check a certificate</h1>
       <p>
         A certificate is a file that proves who wins, written by{' '}
-        <code>harary solve --certificate</code>. It is checked here, by the rules of the game alone,
-        and sent nowhere. The check may take 2 GiB of memory.
+        <code>harary solve --certificate</code> or by <i>Download the proof</i> on this page. It is
+        checked by the rules of the game alone.{' '}
+        {checkCertificate
+          ? 'It is checked here and sent nowhere. The check may take 2 GiB of memory.'
+          : 'The server of this page checks it, up to 45 kB, and does not keep it.'}
       </p>
       <label
         class={`drop${over ? ' over' : ''}`}
