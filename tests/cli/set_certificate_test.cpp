@@ -76,8 +76,7 @@ TEST_F(SetCertificateCommand, ProvesBiasStonesTurnsAndBounds) {
   const Arguments game{"maker-breaker", "--board", "grid:4x3", "--target", "animal:L3"};
   for (const Arguments& more :
        {Arguments{"--bias", "1:2"}, Arguments{"--turns", "1,2"}, Arguments{"--moves", "2"},
-        Arguments{"--moves", "4", "--first", "green"},
-        Arguments{"--red", "a1", "--green", "b2"}}) {
+        Arguments{"--moves", "4", "--first", "green"}, Arguments{"--red", "a1", "--green", "b2"}}) {
     Arguments words = game;
     words.insert(words.end(), more.begin(), more.end());
     expect_proof(words);

@@ -47,7 +47,7 @@ test('the answer to a question of the editor offers its proof', async ({ page })
   await expect(page.locator('.report')).toHaveAttribute('data-holds', 'true');
 });
 
-test('what is no proof, or has none, is said in words', async ({ page }) => {
+test('what is not a proof, or has none, is said in words', async ({ page }) => {
   await page.goto('/#/verify');
   await choose(page, 'letter.txt', Buffer.from('Dear reader'));
   await expect(page.locator('.verify .error')).toContainText('letter.txt');
