@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every game on vertices of the catalogue is played whole by clicks in the browser, at the right vertices and at
 // wrong ones: what cannot be taken says why and changes nothing.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Catalogue } from '../src/api/types';
 import { Table } from './table';
 
@@ -20,6 +20,12 @@ async function click(page: Page, table: Table) {
   }
   await expect.poll(async () => (await table.moves()).length).toBeGreaterThan(before);
   await table.settled();
+}
+
+// In its middle, whatever of it lies on top there.
+async function press(page: Page, vertex: Locator) {
+  const { x, y, width, height } = (await vertex.locator('.dot').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 async function entries(page: Page) {
@@ -62,13 +68,11 @@ test('a vertex that cannot be taken says why, and nothing changes', async ({ pag
       const moves = await table.moves();
       const barred = page.locator('.board .vertex.element.barred');
       if ((await barred.count()) > 0) {
-        await barred.first().locator('.touch').click();
+        await press(page, barred.first());
         await expect(page.locator('.status .refused')).not.toBeEmpty();
       }
       // One that is taken does nothing.
-      const taken = page.locator('.board .vertex.element:not(.open) .dot').first();
-      const { x, y, width, height } = (await taken.boundingBox())!;
-      await page.mouse.click(x + width / 2, y + height / 2);
+      await press(page, page.locator('.board .vertex.element:not(.open)').first());
       await page.waitForTimeout(150);
       expect(await table.moves()).toEqual(moves);
     });

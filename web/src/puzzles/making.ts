@@ -4,7 +4,8 @@
 import { catalogue } from '../api/catalogue';
 import { api } from '../api/client';
 import { boardFor } from '../api/pictures';
-import type { Analysis, Options, Side } from '../api/types';
+import type { Analysis, CatalogueEntry, Options, Side } from '../api/types';
+import { shuffled } from '../model/days';
 import { elementsOf, isGraph, type Elements } from '../model/elements';
 import { usualBoard } from '../model/options';
 
@@ -34,32 +35,44 @@ export function randomPosition(
   shared: boolean,
   chance: () => number,
 ): string {
-  const all = [...elements.texts.keys()];
-  for (let i = all.length - 1; i > 0; --i) {
-    const j = Math.floor(chance() * (i + 1));
-    [all[i], all[j]] = [all[j]!, all[i]!];
-  }
+  const all = shuffled([...elements.texts.keys()], chance);
   const list = (from: number, to: number) => elements.listText(all.slice(from, to), ',');
   if (shared) return `${elements.kind}=${list(0, first + second)}`;
   return `red=${list(0, first)};green=${list(first, first + second)}`;
 }
 
+export interface Source {
+  entry: CatalogueEntry;
+  from: CatalogueEntry['about']['puzzles'][number];
+}
 // From the instances that the games of the catalogue name for that.
 export async function newPuzzle(signal: AbortSignal): Promise<Puzzle> {
   const { games } = await catalogue();
   const sources = games.flatMap((entry) => entry.about.puzzles.map((from) => ({ entry, from })));
-  for (let tries = 0; tries < kMostTries && sources.length > 0; ++tries) {
-    const { entry, from } = sources[Math.floor(Math.random() * sources.length)]!;
+  const puzzle = await drawnPuzzle(sources, kMostTries, Math.random, signal);
+  if (!puzzle) throw new Error('No puzzle was found. Try again.');
+  return puzzle;
+}
+
+// null if none is found within this number of tries.
+export async function drawnPuzzle(
+  sources: readonly Source[],
+  most: number,
+  chance: () => number,
+  signal: AbortSignal,
+): Promise<Puzzle | null> {
+  for (let tries = 0; tries < most && sources.length > 0; ++tries) {
+    const { entry, from } = sources[Math.floor(chance() * sources.length)]!;
     const board = await boardFor(entry, { ...usualBoard(entry), ...from.options });
     if (!isGraph(board)) continue;
-    const each = from.least + Math.floor(Math.random() * (from.most - from.least + 1));
-    const moved = [each + Math.floor(2 * Math.random()), each] as const; // either player is to move
+    const each = from.least + Math.floor(chance() * (from.most - from.least + 1));
+    const moved = [each + Math.floor(2 * chance()), each] as const; // either player is to move
     const shared = entry.about.colours === 'shared';
-    const position = randomPosition(elementsOf(board), moved, shared, Math.random);
+    const position = randomPosition(elementsOf(board), moved, shared, chance);
     const puzzle = await puzzleAt(entry.game, from.options, position, signal);
     if (puzzle && puzzle.depth > 1) return puzzle;
   }
-  throw new Error('No puzzle was found. Try again.');
+  return null;
 }
 
 // null if the game has no such position, or it is no puzzle.

@@ -14,6 +14,8 @@ import { ViewKeys } from '../shell/key_sheet';
 import { RuleCard } from '../rules/rule_card';
 import { navigate, rename } from '../shell/route';
 import { useCatalogue } from '../shell/catalogue';
+import { dayOf } from '../model/random_boards';
+import { dailyAddress, dailyPuzzle, kDailyPuzzles, keepDaily, parseDaily } from './daily';
 import { afterAnswer, keepRating, keptRating, newPuzzle, puzzleAt, type Puzzle } from './making';
 
 interface Shown {
@@ -41,6 +43,7 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   const [kept, setKept] = useState(keptRating);
   const [error, setError] = useState('');
   const { entryOf, titleOf } = useCatalogue();
+  const daily = parseDaily(hash);
   const number = useRef(0); // of the puzzle: answers to questions about an earlier one are dropped
 
   useEffect(() => {
@@ -54,15 +57,17 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
     setError('');
     void (async () => {
       try {
-        const link = parseLink(hash.replace('#/puzzles/', '#/play/'));
+        const link = !daily && parseLink(hash.replace('#/puzzles/', '#/play/'));
         const given = link && (await puzzleAt(link.game, link.options, link.from, stop.signal));
-        const puzzle = given || (await newPuzzle(stop.signal));
+        const puzzle = daily
+          ? await dailyPuzzle(daily, stop.signal)
+          : given || (await newPuzzle(stop.signal));
         const { game, options, position } = puzzle;
         const board = await api.board(game, options, stop.signal);
         const view = await api.view({ game, options, position }, stop.signal);
         if (stop.signal.aborted) return;
         const words = linkText({ ...newLink(game, options), from: position });
-        const address = words.replace('#/play/', '#/puzzles/');
+        const address = daily ? dailyAddress(daily) : words.replace('#/play/', '#/puzzles/');
         rename(address);
         setShown({ puzzle, board, view, address });
       } catch (e) {
@@ -92,6 +97,8 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   );
   const count = (solved: boolean) => {
     const after = shown && afterAnswer(kept, shown.address, shown.puzzle.depth, solved);
+    if (daily && daily.day === dayOf(new Date()))
+      keepDaily(daily, { game: shown!.puzzle.game, solved });
     if (!after) return;
     setKept(after);
     keepRating(after);
@@ -142,7 +149,9 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
   // To leave a puzzle unanswered counts as not solving it.
   const next = () => {
     count(false);
-    navigate('#/puzzles');
+    if (!daily) navigate('#/puzzles');
+    else if (daily.number === kDailyPuzzles) navigate('#/today');
+    else navigate(dailyAddress({ ...daily, number: daily.number + 1 }));
   };
   if (error !== '') {
     return (
@@ -213,7 +222,8 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
       <div class="main">
         <div class="heading">
           <h1>
-            Puzzle <small>{titleOf(puzzle.game)}</small>
+            {daily ? `Puzzle ${daily.number} of today` : 'Puzzle'}{' '}
+            <small>{titleOf(puzzle.game)}</small>
           </h1>
           <small class="rating">
             Your rating {kept.rating}, {kept.solved} of {kept.tried} solved
@@ -260,7 +270,11 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
               </a>
             )}
             <button class={said === 'solved' || said === 'told' ? 'primary' : ''} onClick={next}>
-              Another puzzle
+              {!daily
+                ? 'Another puzzle'
+                : daily.number < kDailyPuzzles
+                  ? 'Next of today'
+                  : 'All of today'}
             </button>
           </div>
         </div>

@@ -9,6 +9,7 @@ const EditorView = later(() => import('../editor/editor_view').then((m) => m.Edi
 const ExplorerView = later(() => import('../explorer/explorer_view').then((m) => m.ExplorerView));
 const HallView = later(() => import('../hall/hall_view').then((m) => m.HallView));
 const PuzzleView = later(() => import('../puzzles/puzzle_view').then((m) => m.PuzzleView));
+const TodayView = later(() => import('../puzzles/today_view').then((m) => m.TodayView));
 const VerifyView = later(() => import('../verify/verify_view').then((m) => m.VerifyView));
 
 export interface Address {
@@ -38,6 +39,7 @@ const kViews: readonly ViewOfPage[] = [
     wide: true,
     show: (address) => <PuzzleView {...address} />,
   },
+  { names: ['today'], title: 'today', show: () => <TodayView /> },
   {
     names: ['explorer'],
     title: 'explorer',

@@ -42,6 +42,11 @@ export function StartView() {
       />
       <Hero opening={opening} onSetUp={setChosen} />
       {catalogue && <Today catalogue={catalogue} />}
+      {catalogue && (
+        <p class="all-of-today">
+          <a href="#/today">All puzzles of today</a>
+        </p>
+      )}
       {error !== '' && (
         <p class="error" role="alert">
           {error}
