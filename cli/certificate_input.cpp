@@ -3,18 +3,18 @@
 
 #include <array>
 #include <fstream>
+#include <utility>
 
 #include "base/current_job.hpp"
 #include "base/error.hpp"
-#include "base/temporary_folder.hpp"
 
 namespace harary::cli {
 
 // A certificate is read more than once, so standard input is kept in a file.
-CertificateReader read_certificate(Context& context, const std::string& path, Job& job) {
-  if (path != kStandardInput) return {path, job};
-  const TemporaryFolder folder;
-  const std::string file = folder.file("certificate");
+CertificateFile certificate_file(Context& context, const std::string& path, Job& job) {
+  if (path != kStandardInput) return {path, path};
+  auto folder = std::make_unique<TemporaryFolder>();
+  std::string file = folder->file("certificate");
   const CurrentJob current(job);  // ends the wait for the next bytes
   std::ofstream copy(file, std::ios::binary);
   std::array<char, 1 << 16> bytes{};
@@ -25,7 +25,12 @@ CertificateReader read_certificate(Context& context, const std::string& path, Jo
   }
   copy.close();
   if (!copy) throw FileError(file, "cannot be written; set TMPDIR to another place");
-  return {file, job, "standard input"};  // the reader holds the file open
+  return {std::move(file), "standard input", std::move(folder)};
+}
+
+CertificateReader read_certificate(Context& context, const std::string& path, Job& job) {
+  const CertificateFile file = certificate_file(context, path, job);
+  return {file.path, job, file.called};  // the reader holds the file open
 }
 
 }  // namespace harary::cli

@@ -10,6 +10,7 @@
 #include "app/catalogue.hpp"
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
+#include "app/flood_certificate.hpp"
 #include "app/suggestion.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
@@ -127,7 +128,13 @@ Json Questions::suggest(const Json& request) {
 
 Json Questions::verify(const Json& request) {
   ToldJob job(budget_of(request));
-  const CertificateReader certificate(text_field(request, "file"), *job);
+  const std::string file = text_field(request, "file");
+  if (is_flood_certificate(file)) {
+    Json found = to_json(check_flood_file(file, file, *job), file);
+    found["seconds"] = job->seconds();
+    return found;
+  }
+  const CertificateReader certificate(file, *job);
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);
   };

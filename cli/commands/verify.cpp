@@ -8,6 +8,7 @@
 
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
+#include "app/flood_certificate.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -68,8 +69,39 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
                             certificate.bytes(), seconds);
 }
 
+std::string check_text(const CheckedFlood& checked, double seconds) {
+  const auto& [certificate, facts, report] = checked;
+  std::string text =
+      (report.holds ? "holds: " : "does not hold: ") +
+      instance_text(certificate.game, certificate.options) + "\n  " +
+      (report.holds ? report.meaning : "not proved: " + report.meaning + "\n  " + report.reason);
+  if (report.holds && certificate.proof == FloodProof::search) {
+    text += fmt::format(": a search through {} positions in {} layers", report.positions,
+                        report.layers.size());
+  } else if (report.holds && certificate.proof) {
+    text += fmt::format(": the bound by {}", name_of(*certificate.proof));
+  }
+  return text + fmt::format("\n  checksum {:016x}; {} bytes, {:.2f} s\n", facts.checksum,
+                            facts.bytes, seconds);
+}
+
+int verify_flood(Context& context, const CertificateFile& file, const std::string& title,
+                 Job& job) {
+  const CheckedFlood checked = check_flood_file(file.path, file.called, job);
+  if (context.json()) {
+    Json json = to_json(checked, file.called);
+    json["seconds"] = job.seconds();
+    context.print(json);
+  } else {
+    context.out() << title << check_text(checked, job.seconds()) << std::flush;
+  }
+  return checked.report.holds ? kAnswered : kNo;
+}
+
 int verify(Context& context, const std::string& path, const std::string& title, Job& job) {
-  const CertificateReader certificate = read_certificate(context, path, job);
+  const CertificateFile file = certificate_file(context, path, job);
+  if (is_flood_certificate(file.path)) return verify_flood(context, file, title, job);
+  const CertificateReader certificate(file.path, job, file.called);
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);
   };

@@ -21,6 +21,7 @@
 
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
+#include "app/flood_certificate.hpp"
 #include "app/json.hpp"
 #include "app/list.hpp"
 #include "app/question.hpp"
@@ -123,6 +124,8 @@ std::string verified(const std::string& path, const Budget& budget, const nb::ob
     if (std::filesystem::is_directory(path)) {
       const Tablebase tablebase(path);
       json = to_json(tablebase, path, tablebase.game()->check(tablebase, job));
+    } else if (is_flood_certificate(path)) {
+      json = to_json(check_flood_file(path, path, job), path);
     } else {
       const CertificateReader certificate(path, job);
       const auto game_for = [&](const Statement& statement) {

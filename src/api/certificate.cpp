@@ -3,6 +3,7 @@
 
 #include "api/inside.hpp"
 #include "app/certified_game.hpp"
+#include "app/flood_certificate.hpp"
 #include "certificate/reader.hpp"
 #include "verify/check.hpp"
 
@@ -10,6 +11,16 @@ namespace harary::v0 {
 
 CertificateCheck verify_certificate(const std::string& path, Job& job) {
   return call([&] {
+    if (is_flood_certificate(path)) {
+      const CheckedFlood checked = check_flood_file(path, path, job.inside().job);
+      CertificateCheck result;
+      result.holds = checked.report.holds;
+      result.game = checked.certificate.game;
+      for (const auto& [name, text] : checked.certificate.options) result.instance[name] = text;
+      result.positions = checked.report.positions;
+      result.reason = checked.report.reason;
+      return result;
+    }
     const CertificateReader certificate(path, job.inside().job);
     const auto game_for = [&](const Statement& statement) {
       return certified_game(certificate, statement);

@@ -3,6 +3,7 @@
 // from a start, and without one.
 #include "app/family_entry.hpp"
 #include "app/flood.hpp"
+#include "app/flood_certificate.hpp"
 #include "app/free_flood.hpp"
 #include "games/territory/flood_family.hpp"
 #include "games/territory/flood_play.hpp"
@@ -24,7 +25,7 @@ ShortestWay way_of(const FoundAnswer& found) {
           .stats = found.stats};
 }
 
-class FloodEngines final : public Engines {
+class FloodEngines final : public Engines, public ListsFlood {
  public:
   explicit FloodEngines(std::shared_ptr<const FloodPlay> rules) : rules_(std::move(rules)) {}
 
@@ -37,12 +38,22 @@ class FloodEngines final : public Engines {
   std::optional<Move> greedy(const Position& p) const override {
     return FloodPlay::call(greedy_call(rules_->territory(p)));
   }
+  FloodListing listing() const override {
+    return flood_listing(rules_->coloured_board(), rules_->start_vertex());
+  }
+  std::vector<std::pair<int, int>> calls_of(const std::string& moves) const override {
+    std::vector<std::pair<int, int>> calls;
+    for (const char symbol : moves) {
+      calls.emplace_back(rules_->start_vertex(), symbol_colour(symbol));
+    }
+    return calls;
+  }
 
  private:
   std::shared_ptr<const FloodPlay> rules_;
 };
 
-class FreeFloodEngines final : public Engines {
+class FreeFloodEngines final : public Engines, public ListsFlood {
  public:
   explicit FreeFloodEngines(std::shared_ptr<const FreeFloodPlay> rules)
       : rules_(std::move(rules)) {}
@@ -59,6 +70,17 @@ class FreeFloodEngines final : public Engines {
   std::optional<Move> greedy(const Position& p) const override {
     const auto [vertex, colour] = greedy_recolouring(rules_->rest(p));
     return FreeFloodPlay::recolouring(vertex, colour);
+  }
+  FloodListing listing() const override {
+    return flood_listing(rules_->rest(rules_->start()), kAnywhere);
+  }
+  std::vector<std::pair<int, int>> calls_of(const std::string& moves) const override {
+    std::vector<std::pair<int, int>> calls;
+    const Position played = rules_->parse_position("moves=" + moves);
+    for (const std::uint64_t word : played.words()) {
+      calls.push_back(FreeFloodPlay::recoloured(word));
+    }
+    return calls;
   }
 
  private:

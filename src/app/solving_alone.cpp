@@ -2,6 +2,7 @@
 #include "app/solving_alone.hpp"
 
 #include "app/analysing.hpp"
+#include "app/flood_certificate.hpp"
 #include "app/game.hpp"
 #include "base/error.hpp"
 
@@ -18,10 +19,6 @@ void require_length(const std::string& game, const Question& question, const Job
   if (question.remoteness) {
     throw InputError("--remoteness: the length of " + game + " is its remoteness");
   }
-  if (!question.certificate.empty()) {
-    throw InputError("--certificate: there are no certificates for " + game +
-                     "; its moves can be played");
-  }
   if (!job.budget().checkpoint.empty()) throw InputError("--checkpoint: not for " + game);
 }
 
@@ -31,6 +28,7 @@ Answer solved_alone(const Game& game, const Engines& engines, const std::optiona
                     const Question& question, Job& job) {
   require_length(game.name(), question, job);
   const double begin = job.seconds();
+  FloodCertificateJob certificate(game, engines, !part, question);
   const Position start = part ? *part : game.rules().start();
   const ShortestWay way = engines.shortest(start, question.method, job);
   Answer answer;
@@ -49,6 +47,7 @@ Answer solved_alone(const Game& game, const Engines& engines, const std::optiona
     answer.remoteness = way.length;
     if (way.first) answer.best.push_back(game.rules().move_text(start, *way.first));
   }
+  answer.certificate = certificate.finish(game, way, job.seconds() - begin, job);
   answer.seconds = job.seconds() - begin;
   return answer;
 }

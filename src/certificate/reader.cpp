@@ -55,6 +55,9 @@ void CertificateReader::read_header(Job&) {
     fail("is not a certificate");
   }
   const std::uint64_t version = cert::get_number(start, cert::kMagicBytes, 4);
+  if (version == cert::kLastVersion + 1) {
+    fail("is a certificate of flood, which has calls and no strategy; harary verify checks it");
+  }
   if (version < cert::kFirstVersion || version > cert::kLastVersion) {
     fail(fmt::format("the certificate has format version {}, this program reads {} to {}", version,
                      cert::kFirstVersion, cert::kLastVersion));

@@ -17,11 +17,6 @@ constexpr std::string_view kMovesSoFar = "moves=";
 // Far beyond what any board of the largest size can need; keeps texts and matches short.
 constexpr std::size_t kMostRecolourings = 1 << 14;
 
-// A position is a list of words, one a move.
-std::pair<int, int> recolouring_of(std::uint64_t word) {
-  return {static_cast<int>(word >> 8), static_cast<int>(word & 0xff)};
-}
-
 class ListedRecolourings final : public MoveCursor {
  public:
   explicit ListedRecolourings(std::vector<Move> moves) : moves_(std::move(moves)) {}
@@ -91,7 +86,7 @@ FreeFloodPlay::FreeFloodPlay(FloodSetup setup)
 ColouredBoard FreeFloodPlay::rest(const Position& p) const {
   ColouredBoard board = board_;
   for (const std::uint64_t word : p.words()) {
-    const auto [vertex, colour] = recolouring_of(word);
+    const auto [vertex, colour] = FreeFloodPlay::recoloured(word);
     recolour_region(board, vertex, colour);
   }
   return board;
@@ -159,7 +154,7 @@ std::string FreeFloodPlay::position_text(const Position& p) const {
   std::string text(kMovesSoFar);
   bool first = true;
   for (const std::uint64_t word : p.words()) {
-    const auto [vertex, colour] = recolouring_of(word);
+    const auto [vertex, colour] = FreeFloodPlay::recoloured(word);
     if (!first) text += ',';
     text += text_of(vertex, colour);
     first = false;
@@ -190,7 +185,7 @@ Position FreeFloodPlay::parse_position(std::string_view text) const {
 }
 
 std::string FreeFloodPlay::move_text(const Position&, const Move& m) const {
-  const auto [vertex, colour] = recolouring_of(m.words()[0]);
+  const auto [vertex, colour] = FreeFloodPlay::recoloured(m.words()[0]);
   return text_of(vertex, colour);
 }
 

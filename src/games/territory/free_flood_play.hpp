@@ -6,6 +6,7 @@
 // other rules: free_flood.hpp.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +25,10 @@ class FreeFloodPlay final : public OnePlayerPlay {
   ColouredBoard rest(const Position& p) const;
   static Move recolouring(int vertex, int colour) {
     return Move::of(static_cast<std::uint64_t>(vertex) << 8 | static_cast<std::uint64_t>(colour));
+  }
+  // The vertex and the colour of a move of a position, each of which is one word.
+  static std::pair<int, int> recoloured(std::uint64_t word) {
+    return {static_cast<int>(word >> 8), static_cast<int>(word & 0xff)};
   }
   static std::string text_of(int vertex, int colour);
 
