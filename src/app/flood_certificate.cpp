@@ -35,7 +35,8 @@ FloodCertificateJob::FloodCertificateJob(const Game& game, const Engines& engine
                      "; its moves can be played");
   }
   if (!from_start) throw InputError("--certificate: only for the start, not for a part");
-  if (question.trim) throw InputError("--trim: a certificate of " + game.name() + " lists no strategy");
+  if (question.trim)
+    throw InputError("--trim: a certificate of " + game.name() + " lists no strategy");
   if (question.certificate_of != CertifiedPositions::automatic) {
     throw InputError("--certificate-of: a certificate of " + game.name() + " has no positions");
   }
@@ -68,6 +69,7 @@ std::optional<CertificateSummary> FloodCertificateJob::finish(const Game& game,
   CertificateSummary summary{path_, 0, 0};
   for (const std::uint64_t size : certificate.layers) summary.positions += size;
   summary.bytes = write_flood_certificate(certificate, *file_);
+  summary.why_not_proved = "its rules have no proved checker";
   return summary;
 }
 
