@@ -32,3 +32,12 @@ def test_an_unknown_kind_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="certificate_of: 'all' must be auto, cores, positions or checked"):
         harary.solve("clique", board="K4", certificate=tmp_path / "k4.cert", certificate_of="all")
     assert not (tmp_path / "k4.cert").exists()
+
+
+@pytest.mark.parametrize("start", ["0", "free"])
+def test_a_certificate_of_flood_has_the_calls(tmp_path: Path, start: str) -> None:
+    file = tmp_path / "flood.cert"
+    answer = harary.solve("flood", board="square:5x5:1", start=start, certificate=file)
+    checked = harary.verify(file)
+    assert checked and checked.game == "flood" and checked.winner is None
+    assert checked.json["optimal"] and checked.json["length"] == answer.length

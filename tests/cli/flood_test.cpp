@@ -251,5 +251,22 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused("layers flood --board hex:3x3:1", "one player");
 }
 
+TEST(Flood, CertificatesAreCheckedByCommand) {
+  const TestFolder folder;
+  for (const std::string start : {"0", "free"}) {
+    const std::string file = folder.file("flood.cert");
+    const Json solved =
+        answer("solve flood --board square:5x5:1 --start " + start + " --certificate " + file);
+    const Json checked = answer("verify " + file);
+    EXPECT_TRUE(checked["holds"].get<bool>() && checked["optimal"].get<bool>());
+    EXPECT_EQ(checked["length"], solved["length"]);
+    EXPECT_EQ(checked["bytes"], solved["certificate_bytes"]);
+    EXPECT_NE(command("strategy " + file).err.find("has calls and no strategy"), std::string::npos);
+    EXPECT_EQ(command("verify " + file + " " + file).status, kAnswered);
+    std::ofstream(file, std::ios::app | std::ios::binary) << 'x';
+    EXPECT_EQ(command("verify " + file).status, kBadInput);
+  }
+}
+
 }  // namespace
 }  // namespace harary::cli
