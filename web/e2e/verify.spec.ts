@@ -59,3 +59,15 @@ test('what is not a proof, or has none, is said in words', async ({ page }) => {
   await page.getByRole('button', { name: 'Download the proof' }).click();
   await expect(page.locator('.certificate .error')).toContainText('no certificates');
 });
+
+test('all links of the head are in sight on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#/verify');
+  await expect(page.locator('.verify')).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  for (const link of await links.all()) {
+    const { x, width } = (await link.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});
