@@ -57,7 +57,7 @@ struct CheckedFlood {
   FloodReport report;
 };
 
-// Throws InputError, which names the file as `called`, if it is not in order, or if it lists
+// Throws InputError, which names the file as `called`, if it is malformed, or if it lists
 // another board than its options name; JobStopped.
 CheckedFlood check_flood_file(const std::string& path, const std::string& called, Job& job);
 Json to_json(const CheckedFlood& checked, const std::string& called);

@@ -28,7 +28,7 @@ async function open(page: Page, number: number): Promise<Place> {
   return place!;
 }
 
-test('three puzzles of three games, the same for everybody', async ({ page, browser }) => {
+test('three puzzles of three games, the same for all visitors', async ({ page, browser }) => {
   const places: Place[] = [];
   for (const number of [1, 2, 3]) places.push(await open(page, number));
   expect(new Set(places.map(({ game }) => game)).size).toBe(3);
@@ -70,7 +70,7 @@ test('a day that was solved stands in the calendar and in a text that tells no m
   await expect(page.locator('[data-today="2"]')).toContainText('✗');
 });
 
-test('days in a row go on until one is left out', async ({ page }) => {
+test('days in a row end where one is left out', async ({ page }) => {
   await page.addInitScript(() => {
     const day = (back: number) => {
       const date = new Date();

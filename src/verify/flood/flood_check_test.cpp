@@ -189,7 +189,7 @@ TEST(FloodCheck, RefusesTooManyCallsAsTheFewest) {
       const std::string enough = std::to_string(best.size()) + " call";
       ASSERT_EQ(reason_of(certificate).rfind(enough, 0), 0U) << reason_of(certificate);
       certificate.proof.reset();
-      ASSERT_EQ(reason_of(certificate), "");  // at most so many
+      ASSERT_EQ(reason_of(certificate), "");  // at most that number
     }
   }
   EXPECT_GT(refused, 400);

@@ -20,7 +20,7 @@ class FloodForm {
   // A named bound on the calls that the board needs. Nothing: this form has no such bound.
   virtual std::optional<int> bound(FloodProof by) = 0;
 
-  // Positions are strings of so many bytes; equal ones need the same number of calls.
+  // Positions are strings of this number of bytes; equal ones need the same number of calls.
   virtual std::size_t width() const = 0;
   virtual void start(MutableBytes to) = 0;
   // All that a solution with at most `left` more calls can reach by the first of 1 + left calls.
