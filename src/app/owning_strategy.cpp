@@ -98,7 +98,7 @@ bool OwningStrategy::holds(const OwningPosition& p) const {
   return (hero == 0 ? of_first : -of_first) >= statement_.at_least;
 }
 
-// SetOfPoints of small sets first, the own ones and those of the opponent.
+// Points of small sets first, of the own ones and those of the opponent.
 std::vector<int> OwningStrategy::ordered_moves(const OwningPosition& p) const {
   std::vector<double> weight(static_cast<std::size_t>(rules_.points()));
   const auto add = [&](const std::vector<SetOfPoints>& sets, const SetOfPoints& dead,

@@ -66,7 +66,7 @@ class OwningRules {
   const std::vector<SetOfPoints>& their_sets() const { return their_sets_; }
   const std::vector<SetOfPoints>& own_sets() const { return own_sets_; }
 
-  // SetOfPoints of the region, then perhaps kElsewhere, until go_on says no; true if it never did.
+  // The points of the region, then perhaps kElsewhere, until go_on says no; true if it never did.
   template <class GoOn>
   bool each_move(const OwningPosition& p, GoOn&& go_on) const {
     SetOfPoints some = p.region;
