@@ -45,7 +45,7 @@ class ExactRules {
   std::optional<Value> result(const ExactPosition& p) const;
   // The same, or no set can be completed any more and that decides the game.
   std::optional<Value> assured(const ExactPosition& p) const;
-  // SetOfPoints, then perhaps kEnd, of an unfinished game.
+  // Points, then perhaps kEnd, of an unfinished game.
   std::vector<int> moves(const ExactPosition& p) const;
   ExactPosition after(const ExactPosition& p, int move) const;
 
