@@ -4,19 +4,32 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <harary/answer.hpp>
 #include <harary/job.hpp>
 #include <harary/question.hpp>
 #include <harary/rules.hpp>
-#include <harary/winning_sets.hpp>
 
 namespace harary::v0 {
 
 // Names and texts of options, as on the command line but without dashes: {"board", "K6"}. The text
 // of a flag is "true".
 using Options = std::map<std::string, std::string>;
+
+// A game on the sets of a hypergraph: players take its points in turn, and what counts is who owns
+// a whole set. Names of points are words of letters and digits. At most 512 open points and a
+// million sets for each player.
+struct WinningSets {
+  std::vector<std::vector<std::string>> sets;  // of the first player, and of the second one if
+                                               // `green_sets` is nothing
+  std::optional<std::vector<std::vector<std::string>>> green_sets = {};
+  std::vector<std::string> points = {};  // more of them than the sets have
+  std::vector<std::string> red = {};     // taken at the start by the first player
+  std::vector<std::string> green = {};   // and by the second one
+};
 
 // Positions and moves are texts; the empty text is the start. All members throw InputError for a
 // text that is not a position or not a legal move, and LimitError.
@@ -26,7 +39,7 @@ class HARARY_API Game {
   // invalid option. Solves nothing yet.
   explicit Game(const std::string& name, const Options& options = {});
   // A game with a target on these winning sets: "maker-breaker", "achievement", "avoider-enforcer",
-  // … (docs/formats.md). Throws as the constructor above, and for names that are no words.
+  // … (docs/formats.md). Throws as the constructor above.
   static Game on_sets(const std::string& name, const WinningSets& sets,
                       const Options& options = {});
   // A game of your own; `name` is what answers call it. Throws InputError if `rules` is null, and

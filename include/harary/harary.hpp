@@ -16,4 +16,3 @@
 #include <harary/rules.hpp>
 #include <harary/session.hpp>
 #include <harary/tablebase.hpp>
-#include <harary/winning_sets.hpp>

@@ -237,7 +237,9 @@ TEST(Flood, WhatIsWrongIsRefused) {
   expect_refused(solve + "hex:3x3:1 --shape hex:3x3", "--shape");
   expect_refused(solve + "hex:3x3:1 --remoteness", "--remoteness");
   expect_refused(solve + "hex:3x3:1 --question winner", "--question");
-  expect_refused(solve + "hex:3x3:1 --certificate /tmp/c", "--certificate");
+  expect_refused(solve + "hex:3x3:1 --certificate /tmp/c --trim", "--trim");
+  expect_refused(solve + "hex:3x3:1 --certificate /tmp/c --certificate-of checked",
+                 "--certificate-of");
   expect_refused(solve + "hex:3x3:1 --checkpoint /tmp/c", "--checkpoint");
   expect_refused(solve + "hex:40x40/40:1", "at most 1024");
   const BoardFile list("0123\n012\n", ".tsv");
