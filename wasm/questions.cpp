@@ -8,15 +8,12 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/certified_game.hpp"
 #include "app/check_json.hpp"
-#include "app/flood_certificate.hpp"
 #include "app/suggestion.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "server/problem.hpp"
 #include "server/request_fields.hpp"
-#include "verify/check.hpp"
 #include "wasm/told_job.hpp"
 
 namespace harary::wasm {
@@ -128,18 +125,7 @@ Json Questions::suggest(const Json& request) {
 
 Json Questions::verify(const Json& request) {
   ToldJob job(budget_of(request));
-  const std::string file = text_field(request, "file");
-  if (is_flood_certificate(file)) {
-    Json found = to_json(check_flood_file(file, file, *job), file);
-    found["seconds"] = job->seconds();
-    return found;
-  }
-  const CertificateReader certificate(file, *job);
-  const auto game_for = [&](const Statement& statement) {
-    return certified_game(certificate, statement);
-  };
-  const CheckReport report = check_certificate(certificate, game_for, *job);
-  Json json = to_json(certificate, report, *game_for(certificate.header().statements.front()));
+  Json json = checked_certificate(text_field(request, "file"), *job);
   json["seconds"] = job->seconds();
   return json;
 }

@@ -19,9 +19,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/certified_game.hpp"
 #include "app/check_json.hpp"
-#include "app/flood_certificate.hpp"
 #include "app/json.hpp"
 #include "app/list.hpp"
 #include "app/question.hpp"
@@ -36,7 +34,6 @@
 #include "graph/formats/board_formats.hpp"
 #include "python/module/module.hpp"
 #include "python/module/running.hpp"
-#include "verify/check.hpp"
 
 namespace harary::python {
 
@@ -124,15 +121,8 @@ std::string verified(const std::string& path, const Budget& budget, const nb::ob
     if (std::filesystem::is_directory(path)) {
       const Tablebase tablebase(path);
       json = to_json(tablebase, path, tablebase.game()->check(tablebase, job));
-    } else if (is_flood_certificate(path)) {
-      json = to_json(check_flood_file(path, path, job), path);
     } else {
-      const CertificateReader certificate(path, job);
-      const auto game_for = [&](const Statement& statement) {
-        return certified_game(certificate, statement);
-      };
-      const CheckReport report = check_certificate(certificate, game_for, job);
-      json = to_json(certificate, report, *game_for(certificate.header().statements.front()));
+      json = checked_certificate(path, job);
     }
     json["seconds"] = job.seconds();
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include "app/certified_game.hpp"
+#include "app/flood_certificate.hpp"
+
 namespace harary {
 
 namespace {
@@ -90,6 +93,16 @@ Json to_json(const Tablebase& tablebase, const std::string& folder, const Tableb
         {"layer", check.layer}, {"position", check.position}, {"reason", check.reason}};
   }
   return json;
+}
+
+Json checked_certificate(const std::string& path, Job& job) {
+  if (is_flood_certificate(path)) return to_json(check_flood_file(path, path, job), path);
+  const CertificateReader certificate(path, job);
+  const auto game_for = [&](const Statement& statement) {
+    return certified_game(certificate, statement);
+  };
+  const CheckReport report = check_certificate(certificate, game_for, job);
+  return to_json(certificate, report, *game_for(certificate.header().statements.front()));
 }
 
 }  // namespace harary

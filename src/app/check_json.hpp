@@ -16,6 +16,9 @@ namespace harary {
 // `game` is that of one of the statements.
 Json to_json(const CertificateReader& certificate, const CheckReport& report,
              const PlainGame& game);
+// Of a certificate in that file, of a strategy or of flood, which this checks; `path` is also its
+// name in messages. Throws InputError, FileError, JobStopped.
+Json checked_certificate(const std::string& path, Job& job);
 // Of a tablebase, as it lies in that folder.
 Json to_json(const Tablebase& tablebase, const std::string& folder, const TablebaseCheck& check);
 

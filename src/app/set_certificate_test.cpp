@@ -19,7 +19,7 @@
 #include "games/target/maker_breaker.hpp"
 #include "games/target/waiter.hpp"
 #include "solve/reference/reference.hpp"
-#include "support/graph/families.hpp"
+#include "support/games/random_sets.hpp"
 #include "verify/position_check.hpp"
 #include "verify/sets/set_game.hpp"
 
@@ -27,10 +27,6 @@ namespace harary {
 namespace {
 
 using Free = FreeEdgeGame<1>;
-
-int below(std::mt19937_64& random, int n) {
-  return static_cast<int>(random() % static_cast<std::uint64_t>(n));
-}
 
 // What the random setups of a family may have.
 struct May {
@@ -43,22 +39,8 @@ struct May {
 
 FreeEdgeSetup random_setup(std::mt19937_64& random, const May& may) {
   const int points = 3 + below(random, may.points - 2);
-  WinningSets sets;
-  for (int p = 0; p < points; ++p) sets.names.push_back("m" + std::to_string(p));
   FreeEdgeSetup setup;
-  for (const int p : {0, 1, 2}) {
-    const int owner = below(random, 6);
-    if (owner < 2) setup.taken[static_cast<std::size_t>(owner)].push_back(p);
-  }
-  for (const std::size_t colour : {0, 1}) {
-    auto& family = sets.sets[colour];
-    family = random_hypergraph(random, points, 9, 4).sets;
-    keep_minimal(family);
-    const auto& taken = setup.taken[colour];
-    std::erase_if(family, [&](const std::vector<int>& set) {
-      return std::includes(taken.begin(), taken.end(), set.begin(), set.end());
-    });
-  }
+  WinningSets sets = random_sets(random, points, 9, setup);
   setup.starter = random() % 2 == 0 ? Side::first : Side::second;
   if (may.bias) setup.bias = {1 + below(random, 2), 1 + below(random, 2)};
   if (may.waiter) setup.bias[0] = 1;

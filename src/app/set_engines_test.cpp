@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <memory>
 #include <random>
 #include <string>
@@ -15,34 +14,16 @@
 #include "games/target/maker_breaker.hpp"
 #include "games/target/waiter.hpp"
 #include "solve/reference/reference.hpp"
-#include "support/graph/families.hpp"
+#include "support/games/random_sets.hpp"
 
 namespace harary {
 namespace {
 
-int below(std::mt19937_64& random, int n) {
-  return static_cast<int>(random() % static_cast<std::uint64_t>(n));
-}
-
 // A setup with a bias and points that are taken from the start; no set is complete.
 FreeEdgeSetup random_setup(std::mt19937_64& random) {
   const int points = 4 + below(random, 4);
-  WinningSets sets;
-  for (int p = 0; p < points; ++p) sets.names.push_back("m" + std::to_string(p));
   FreeEdgeSetup setup;
-  for (const int p : {0, 1, 2}) {
-    const int owner = below(random, 6);
-    if (owner < 2) setup.taken[static_cast<std::size_t>(owner)].push_back(p);
-  }
-  for (const std::size_t colour : {0, 1}) {
-    auto& family = sets.sets[colour];
-    family = random_hypergraph(random, points, 10, 4).sets;
-    keep_minimal(family);
-    const auto& taken = setup.taken[colour];
-    std::erase_if(family, [&](const std::vector<int>& set) {
-      return std::includes(taken.begin(), taken.end(), set.begin(), set.end());
-    });
-  }
+  WinningSets sets = random_sets(random, points, 10, setup);
   setup.sets = std::make_shared<const WinningSets>(std::move(sets));
   setup.starter = random() % 2 == 0 ? Side::first : Side::second;
   setup.bias = {1 + below(random, 3), 1 + below(random, 3)};

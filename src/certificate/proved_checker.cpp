@@ -5,6 +5,8 @@
 #include <array>
 #include <string_view>
 
+#include "graph/formats/whole_number.hpp"
+
 namespace harary {
 
 namespace {
@@ -41,13 +43,8 @@ constexpr int kMostVertices = 40;
 constexpr int kMostEdges = 9999;
 
 bool is_number(std::string_view text, int most) {
-  if (text.empty() || text.size() > 4) return false;
-  int number = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return false;
-    number = 10 * number + (c - '0');
-  }
-  return number <= most;
+  const auto number = whole_number(text);
+  return number && text.size() <= 4 && *number <= most;
 }
 
 }  // namespace
