@@ -37,7 +37,7 @@ test('three puzzles of three games, the same for all visitors', async ({ page, b
   await other.context().close();
 });
 
-test('a day that was solved stands in the calendar and in a text that tells no move', async ({
+test('a solved day is marked in the calendar, and the text to share reveals no move', async ({
   page,
 }) => {
   const { game, options, position } = await open(page, 1);
