@@ -16,6 +16,7 @@
 #include "games/target/avoidance_plus.hpp"
 #include "games/target/coalition.hpp"
 #include "graph/named.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary {
 namespace {
@@ -51,13 +52,13 @@ bool random_plays_are_valid(const R& rules) {
 
 TEST(ValidPositions, AreAllThoseThatPlayReaches) {
   EXPECT_TRUE(random_plays_are_valid(
-      AvoidanceRules<1, AvoidanceEnding::misere>(two_colours(6), triangles())));
-  EXPECT_TRUE(random_plays_are_valid(AvoidanceRules<1, AvoidanceEnding::normal>(
+      WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>(two_colours(6), triangles())));
+  EXPECT_TRUE(random_plays_are_valid(WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>(
       two_colours(6, {Side::second, 2, 1}), triangles())));
   EXPECT_TRUE(random_plays_are_valid(AvoidancePlusRules<1>(two_colours(5), triangles())));
   for (int hero = 0; hero < 3; ++hero) {
     EXPECT_TRUE(random_plays_are_valid(
-        CoalitionRules<1, 3>({complete_board(5), {complete_graph(3)}, {}, {}, 0}, hero)));
+        CoalitionRules<1, 3>({3, complete_board(5), {complete_graph(3)}, {}, {}, 0}, hero)));
   }
   EXPECT_TRUE(random_plays_are_valid(LettersRules({{3, 2, 4, 5}}, LastLetter::wins)));
 }
@@ -92,7 +93,7 @@ TEST(ValidPositions, HaveAsManyEdgesAsTurnsGive) {
 }
 
 TEST(ValidPositions, AreNoneWhereWhoIsToMoveHasWithdrawn) {
-  const CoalitionRules<1, 3> rules({complete_board(4), {complete_graph(3)}, {}, {}, 0}, 0);
+  const CoalitionRules<1, 3> rules({3, complete_board(4), {complete_graph(3)}, {}, {}, 0}, 0);
   auto p = rules.start();
   EXPECT_TRUE(rules.valid(p));
   p.withdrawn = 1;

@@ -13,11 +13,12 @@
 #include "games/target/achievement.hpp"
 #include "graph/named.hpp"
 #include "solve/proof/search.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary {
 namespace {
 
-using Rules = AchievementRules<1, PositionalEnding::draw>;
+using Rules = WithEnding<AchievementRules<1>, PositionalEnding::draw>;
 using Core = Rules::Core;
 
 constexpr std::uint64_t kMemory = 1 << 20;

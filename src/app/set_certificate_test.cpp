@@ -20,6 +20,7 @@
 #include "games/target/waiter.hpp"
 #include "solve/reference/reference.hpp"
 #include "support/games/random_sets.hpp"
+#include "support/games/with_ending.hpp"
 #include "verify/position_check.hpp"
 #include "verify/sets/set_game.hpp"
 
@@ -142,10 +143,12 @@ TEST(SetCertificate, ProvesOwningGames) {
   const May may{.list = true, .hints = true};
   for (int instance = 0; instance < 700; ++instance) {
     expect_proofs(MakerBreakerOn<Free>(random_setup(random, may)), random, tally);
-    expect_proofs(AchievementOn<Free, PositionalEnding::draw>(random_setup(random, may)), random,
-                  tally);
-    expect_proofs(AchievementOn<Free, PositionalEnding::green_wins>(random_setup(random, may)),
-                  random, tally);
+    expect_proofs(
+        WithEnding<AchievementOn<Free>, PositionalEnding::draw>(random_setup(random, may)), random,
+        tally);
+    expect_proofs(
+        WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(random_setup(random, may)),
+        random, tally);
   }
   EXPECT_GT(tally.proofs, 1500);
   EXPECT_GT(tally.changed, 500);
@@ -156,8 +159,8 @@ TEST(SetCertificate, ProvesAvoidance) {
   Tally tally;
   for (int instance = 0; instance < 400; ++instance) {
     const FreeEdgeSetup setup = random_setup(random, {});
-    expect_proofs(AvoidanceOn<Free, AvoidanceEnding::misere>(setup), random, tally);
-    expect_proofs(AvoidanceOn<Free, AvoidanceEnding::normal>(setup), random, tally);
+    expect_proofs(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::misere>(setup), random, tally);
+    expect_proofs(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::normal>(setup), random, tally);
   }
   EXPECT_GT(tally.proofs, 600);
   EXPECT_GT(tally.changed, 500);
@@ -171,8 +174,8 @@ TEST(SetCertificate, ProvesAvoidersAndWaiters) {
     expect_proofs(StrictAvoiderOn<Free>(setup), random, tally);
     expect_proofs(MonotoneAvoiderOn<Free>(setup), random, tally);
     const FreeEdgeSetup offers = random_setup(random, {.waiter = true});
-    expect_proofs(WaiterOn<Free, WaiterGame::waiter_client>(offers), random, tally);
-    expect_proofs(WaiterOn<Free, WaiterGame::client_waiter>(offers), random, tally);
+    expect_proofs(WithEnding<WaiterOn<Free>, WaiterGame::waiter_client>(offers), random, tally);
+    expect_proofs(WithEnding<WaiterOn<Free>, WaiterGame::client_waiter>(offers), random, tally);
   }
   EXPECT_GT(tally.proofs, 800);
   EXPECT_GT(tally.changed, 500);
@@ -232,9 +235,11 @@ TEST(SetCertificate, ProvesNothingElse) {
   const May may{.points = 4, .list = true, .hints = true};
   for (int instance = 0; instance < 40; ++instance) {
     expect_no_proof(MakerBreakerOn<Free>(random_setup(random, may)), claims);
-    expect_no_proof(AchievementOn<Free, PositionalEnding::draw>(random_setup(random, may)), claims);
-    expect_no_proof(AchievementOn<Free, PositionalEnding::green_wins>(random_setup(random, may)),
-                    claims);
+    expect_no_proof(
+        WithEnding<AchievementOn<Free>, PositionalEnding::draw>(random_setup(random, may)), claims);
+    expect_no_proof(
+        WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(random_setup(random, may)),
+        claims);
   }
   EXPECT_GT(claims, 60);
 }

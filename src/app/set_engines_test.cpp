@@ -15,6 +15,7 @@
 #include "games/target/waiter.hpp"
 #include "solve/reference/reference.hpp"
 #include "support/games/random_sets.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary {
 namespace {
@@ -55,8 +56,8 @@ TEST(SetEngine, AgreesWithTheRulesOfBuilders) {
   for (int instance = 0; instance < 150; ++instance) {
     const FreeEdgeSetup setup = random_setup(random);
     expect_agreement(MakerBreakerOn<Free>(setup), random);
-    expect_agreement(AchievementOn<Free, PositionalEnding::draw>(setup), random);
-    expect_agreement(AchievementOn<Free, PositionalEnding::green_wins>(setup), random);
+    expect_agreement(WithEnding<AchievementOn<Free>, PositionalEnding::draw>(setup), random);
+    expect_agreement(WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(setup), random);
   }
 }
 
@@ -64,8 +65,8 @@ TEST(SetEngine, AgreesWithTheRulesOfAvoidance) {
   std::mt19937_64 random(4);
   for (int instance = 0; instance < 150; ++instance) {
     const FreeEdgeSetup setup = random_setup(random);
-    expect_agreement(AvoidanceOn<Free, AvoidanceEnding::misere>(setup), random);
-    expect_agreement(AvoidanceOn<Free, AvoidanceEnding::normal>(setup), random);
+    expect_agreement(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::misere>(setup), random);
+    expect_agreement(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::normal>(setup), random);
   }
 }
 
@@ -82,8 +83,8 @@ TEST(SetEngine, AgreesWithTheRulesOfWaiters) {
   std::mt19937_64 random(3);
   for (int instance = 0; instance < 150; ++instance) {
     const FreeEdgeSetup setup = random_setup(random);
-    expect_agreement(WaiterOn<Free, WaiterGame::waiter_client>(setup), random);
-    expect_agreement(WaiterOn<Free, WaiterGame::client_waiter>(setup), random);
+    expect_agreement(WithEnding<WaiterOn<Free>, WaiterGame::waiter_client>(setup), random);
+    expect_agreement(WithEnding<WaiterOn<Free>, WaiterGame::client_waiter>(setup), random);
   }
 }
 

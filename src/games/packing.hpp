@@ -239,6 +239,11 @@ class Packing {
     } else {
       if (!unpack_colours(from, layout_, colours_of(p))) return false;
       if (layout_.bytes() == 0 && kTail == 0 && from[0] != 0) return false;
+      if constexpr (kKind == PackedKind::players) {
+        for (int c = movers(); c < kColours; ++c) {
+          if (!p.colours[c].empty()) return false;  // of a player who there is not
+        }
+      }
       if constexpr (kTail >= 1) {
         const int turn = from[layout_.bytes()];
         p.mover = static_cast<decltype(p.mover)>(turn % movers());
@@ -271,14 +276,17 @@ class Packing {
   }
   static constexpr int kColours = colours_within<Position>();
   // With more than two players: and how many moves of the turn are made.
-  static int turn_of(const Position& p) {
+  int turn_of(const Position& p) const {
     if constexpr (kKind == PackedKind::players) {
       return static_cast<int>(p.mover) + movers() * p.made;
     } else {
       return static_cast<int>(p.mover);
     }
   }
-  static constexpr int movers() { return kKind == PackedKind::players ? kColours : 2; }
+  int movers() const {
+    if constexpr (kKind == PackedKind::players) return rules_->players();
+    return 2;
+  }
 
   // Not empty, and not more letters than the start can have had: no move makes them more.
   bool unpack_heap(Bytes from, Position& p) const {

@@ -278,7 +278,7 @@ concept Coalitional =
     Rules<R> && requires(const R& rules, const typename R::Position& p, int player) {
       { rules.player_to_move(p) } -> std::same_as<int>;
       { rules.with_hero(player) } -> std::same_as<R>;
-      { R::players() } -> std::same_as<int>;
+      { rules.players() } -> std::same_as<int>;
     };
 
 // A game that the application can offer to users.

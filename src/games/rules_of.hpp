@@ -136,7 +136,7 @@ class RulesOf final : public RuntimeRules {
   }
 
   int players() const override {
-    if constexpr (Coalitional<R>) return R::players();
+    if constexpr (Coalitional<R>) return rules_.players();
     return 2;
   }
   int player_to_move(const Position& p) const override {

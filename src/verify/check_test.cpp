@@ -3,6 +3,7 @@
 // representatives and plain recursion. Sets that prove something, sets with positions missing,
 // random sets, and statements that are false.
 #include "verify/check.hpp"
+#include "support/games/with_ending.hpp"
 
 #include <gtest/gtest.h>
 
@@ -220,8 +221,8 @@ void try_scoring_game(const std::map<std::string, std::string>& texts) {
 }
 
 TEST(Check, AgreesWithTheOracleOnAvoidance) {
-  using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
-  using Misere = AvoidanceRules<1, AvoidanceEnding::misere>;
+  using Normal = WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>;
+  using Misere = WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>;
   try_target_game<Normal>({{"board", "K4"}, {"target", "K3"}});
   try_target_game<Normal>({{"board", "C6"}, {"target", "P3"}});
   try_target_game<Normal>({{"board", "K4"}, {"target", "K3"}, {"bias", "1:2"}});
@@ -231,8 +232,8 @@ TEST(Check, AgreesWithTheOracleOnAvoidance) {
 }
 
 TEST(Check, AgreesWithTheOracleOnAchievement) {
-  using Draw = AchievementRules<1, PositionalEnding::draw>;
-  using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
+  using Draw = WithEnding<AchievementRules<1>, PositionalEnding::draw>;
+  using NoDraw = WithEnding<AchievementRules<1>, PositionalEnding::green_wins>;
   try_target_game<Draw>({{"board", "K4"}, {"target", "K3"}});
   try_target_game<Draw>({{"board", "K4"}, {"target", "P4"}, {"bias", "2:1"}});
   try_target_game<NoDraw>({{"board", "K4"}, {"target", "C4"}});
@@ -253,9 +254,9 @@ TEST(Check, AgreesWithTheOracleOnThreePlayers) {
   const GameOptions options = options_of({{"board", "K4"}, {"target", "P3"}});
   const Graph target = options.target("target", "", options.board());
   for (int hero = 0; hero < 3; ++hero) {
-    try_everything(CoalitionRules<1, 3>({board("K4"), {target}, {}, {}, 0}, hero));
-    try_everything(CoalitionRules<1, 3>({board("C5"), {target}, {}, {}, 0}, hero));
-    try_everything(CoalitionRules<1, 3>({board("C5"), {target}, {{{0, 1}}}, {1, 2}, 1}, hero));
+    try_everything(CoalitionRules<1, 3>({3, board("K4"), {target}, {}, {}, 0}, hero));
+    try_everything(CoalitionRules<1, 3>({3, board("C5"), {target}, {}, {}, 0}, hero));
+    try_everything(CoalitionRules<1, 3>({3, board("C5"), {target}, {{{0, 1}}}, {1, 2}, 1}, hero));
   }
 }
 
@@ -296,7 +297,7 @@ TEST(Check, AgreesWithTheOracleOnLetters) {
 }
 
 TEST(Check, SaysWhatItMeans) {
-  using Misere = AvoidanceRules<1, AvoidanceEnding::misere>;
+  using Misere = WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>;
   const TargetSetup setup =
       read_target_setup(options_of({{"board", "K4"}, {"target", "K3"}}), false);
   Trial<Misere> trial(Misere(setup.colours, setup.targets));
@@ -325,7 +326,7 @@ TEST(Check, RefusesWhatIsNoPosition) {
     writer.write_positions(set, job);
     writer.finish();
     const CertificateReader reader(file.path(), job);
-    using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
+    using Normal = WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>;
     const TargetSetup setup =
         read_target_setup(options_of({{"board", "C5"}, {"target", "P3"}}), false);
     check_certificate(

@@ -2,6 +2,7 @@
 // The verifier against tablebases of an analysis whose canonical form is wrong. Everything in them
 // agrees with that form: only a check that does not use it can tell.
 #include "verify/tablebase_check.hpp"
+#include "support/games/with_ending.hpp"
 
 #include <gtest/gtest.h>
 
@@ -27,7 +28,7 @@
 namespace harary {
 namespace {
 
-using Avoidance = AvoidanceRules<1, AvoidanceEnding::normal>;
+using Avoidance = WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>;
 using Table = TargetTable<std::uint64_t>;
 using Key = Table::Key;
 using Form = std::function<Key(const Table::Position&)>;

@@ -137,7 +137,7 @@ template <class R>
 void check_players(const R& rules, const std::string& name, const OptionTexts& texts) {
   Job job(kSmallTable);
   std::vector<int> forcing;
-  for (int player = 0; player < R::players(); ++player) {
+  for (int player = 0; player < rules.players(); ++player) {
     const R own = rules.with_hero(player);
     Reference<R> reference(own);
     const auto p = own.start();

@@ -9,6 +9,7 @@
 #include "graph/named.hpp"
 #include "instances/instances.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary::tests {
 namespace {
@@ -53,7 +54,7 @@ TEST(StrategyStealing, TheSecondPlayerNeverWinsAchievementFromTheEmptyBoard) {
     TargetSetup setup;
     setup.colours.board = std::make_shared<const EdgeBoard>(board);
     setup.targets = {target, target};
-    using Rules = AchievementRules<1, PositionalEnding::draw>;
+    using Rules = WithEnding<AchievementRules<1>, PositionalEnding::draw>;
     const Rules rules(setup);
     Reference<Rules> reference(rules);
     const Value value = reference.evaluate(rules.start()).value;

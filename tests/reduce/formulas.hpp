@@ -20,6 +20,7 @@
 #include "reduce/avoidance_of_cnf.hpp"
 #include "solve/proof/search.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/games/with_ending.hpp"
 #include "support/reduce/random_problems.hpp"
 
 namespace harary::tests {
@@ -48,11 +49,11 @@ inline FreeEdgeSetup setup_of(const TargetReduction& reduction) {
 }
 
 using Board = FreeEdgeGame<1>;
-using OnAvoidance = AvoidanceOn<Board, AvoidanceEnding::normal>;
-using OnMisere = AvoidanceOn<Board, AvoidanceEnding::misere>;
+using OnAvoidance = WithEnding<AvoidanceOn<Board>, AvoidanceEnding::normal>;
+using OnMisere = WithEnding<AvoidanceOn<Board>, AvoidanceEnding::misere>;
 using OnAvoidancePlus = AvoidancePlusOn<Board>;
-using OnAchievement = AchievementOn<Board, PositionalEnding::draw>;
-using OnNoDraw = AchievementOn<Board, PositionalEnding::green_wins>;
+using OnAchievement = WithEnding<AchievementOn<Board>, PositionalEnding::draw>;
+using OnNoDraw = WithEnding<AchievementOn<Board>, PositionalEnding::green_wins>;
 using OnMakerBreaker = MakerBreakerOn<Board>;
 
 // All positive formulas with up to `variables` variables and `clauses` different clauses, one of

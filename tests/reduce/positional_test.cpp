@@ -6,6 +6,7 @@
 #include "games/target/setup.hpp"
 #include "graph/board_text.hpp"
 #include "reduce/formulas.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary::tests {
 namespace {
@@ -93,12 +94,12 @@ TEST(Positional, EveryFamilyIsTheSameGame) {
     if (!pair) continue;
     ++done;
     const auto& [plain, free] = *pair;
-    same_game(AvoidanceRules<1, AvoidanceEnding::normal>(plain.colours, plain.targets),
+    same_game(WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>(plain.colours, plain.targets),
               OnAvoidance(free));
-    same_game(AvoidanceRules<1, AvoidanceEnding::misere>(plain.colours, plain.targets),
+    same_game(WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>(plain.colours, plain.targets),
               OnMisere(free));
-    same_game(AchievementRules<1, PositionalEnding::draw>(plain), OnAchievement(free));
-    same_game(AchievementRules<1, PositionalEnding::green_wins>(plain), OnNoDraw(free));
+    same_game(WithEnding<AchievementRules<1>, PositionalEnding::draw>(plain), OnAchievement(free));
+    same_game(WithEnding<AchievementRules<1>, PositionalEnding::green_wins>(plain), OnNoDraw(free));
     same_game(MakerBreakerRules<1>(plain), OnMakerBreaker(free));
     if (HasFatalFailure()) return;
   }

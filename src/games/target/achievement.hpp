@@ -18,19 +18,17 @@
 namespace harary {
 
 // Base: TargetGame, or FreeEdgeGame where the board is too large for that.
-template <class Base, PositionalEnding kEnding>
-class AchievementOn : public PositionalGame<Base, kEnding> {
-  static_assert(kEnding != PositionalEnding::green_only_breaks, "MakerBreakerOn is that game");
-
+template <class Base>
+class AchievementOn : public PositionalGame<Base, true> {
  public:
-  using Positional = PositionalGame<Base, kEnding>;
+  using Positional = PositionalGame<Base, true>;
   using Positional::Positional;
   using typename Base::Position;
 
   std::optional<Value> result(const Position& p) const {
     if (this->completed(p, kRed)) return this->for_mover(p, 1);
     if (this->completed(p, kGreen)) return this->for_mover(p, -1);
-    if constexpr (kEnding == PositionalEnding::draw) {
+    if (this->ending() == PositionalEnding::draw) {
       if (this->open(p).empty() || this->out_of_turns(p)) return 0;
     } else {
       // Of a full board, too: a copy without an edge of the other colour would be complete.
@@ -48,8 +46,9 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
       }
     }
     if (!this->open(p).empty()) return nobody_can_complete(this->words_for_target());
-    return nobody_completed(this->words_for_target(),
-                            kEnding == PositionalEnding::draw ? Winner::tie : Winner::second);
+    return nobody_completed(this->words_for_target(), this->ending() == PositionalEnding::draw
+                                                          ? Winner::tie
+                                                          : Winner::second);
   }
 
   auto predecessors(const Position& p) const {
@@ -64,7 +63,7 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
   }
 
   std::vector<Value> cuts() const {
-    if constexpr (kEnding == PositionalEnding::draw) return {-1, 0};
+    if (this->ending() == PositionalEnding::draw) return {-1, 0};
     return {0};
   }
 
@@ -75,7 +74,7 @@ class AchievementOn : public PositionalGame<Base, kEnding> {
   }
 };
 
-template <int Words, PositionalEnding kEnding>
-using AchievementRules = AchievementOn<TargetGame<Words>, kEnding>;
+template <int Words>
+using AchievementRules = AchievementOn<TargetGame<Words>>;
 
 }  // namespace harary

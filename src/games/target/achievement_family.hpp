@@ -23,26 +23,23 @@ class AchievementFamily {
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
     if (options.flag("colours-shared")) {
       const TargetSetup setup = read_shared_setup(options);
-      return visit_shared_colours<SharedEnding::achievement>(setup.colours, setup.targets, v);
+      return visit_shared_colours(SharedEnding::achievement, setup.colours, setup.targets, v);
     }
+    const PositionalEnding ending =
+        game == "achievement-no-draw" ? PositionalEnding::green_wins : PositionalEnding::draw;
     const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
     if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
         using Base = FreeEdgeGame<Words>;
         if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));
-        if (game == "achievement-no-draw")
-          return v(AchievementOn<Base, PositionalEnding::green_wins>(setup));
-        return v(AchievementOn<Base, PositionalEnding::draw>(setup));
+        return v(AchievementOn<Base>(ending, setup));
       });
     }
     const TargetSetup setup = read_target_setup(options, game == "sima", builders);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       if (game == "maker-breaker") return v(MakerBreakerRules<Words>(setup));
-      if (game == "achievement-no-draw") {
-        return v(AchievementRules<Words, PositionalEnding::green_wins>(setup));
-      }
-      return v(AchievementRules<Words, PositionalEnding::draw>(setup));
+      return v(AchievementRules<Words>(ending, setup));
     });
   }
 };

@@ -12,6 +12,7 @@
 
 #include "base/portable.hpp"
 #include "games/target/avoidance_core.hpp"
+#include "games/target/free_edge_game.hpp"
 #include "games/target/set_view.hpp"
 #include "games/target/target_game.hpp"
 
@@ -19,8 +20,9 @@ namespace harary {
 
 enum class AvoidanceEnding { normal, misere };
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
-template <class Base, AvoidanceEnding kEnding>
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that. The ending is a value,
+// not a type: asking for it costs nothing beside a move, and to compile the rules again does.
+template <class Base>
 class AvoidanceOn : public Base {
  public:
   using typename Base::Edges;
@@ -28,12 +30,14 @@ class AvoidanceOn : public Base {
   using typename Base::Position;
   using Move = int;
 
-  using Base::Base;
+  AvoidanceOn(AvoidanceEnding ending, TwoColourSetup setup, const Targets& targets)
+      : Base(std::move(setup), targets), ending_(ending) {}
+  AvoidanceOn(AvoidanceEnding ending, const FreeEdgeSetup& setup) : Base(setup), ending_(ending) {}
 
   Key key(const Position& p) const { return this->avoidance_key(p); }
 
   std::optional<Value> result(const Position& p) const {
-    if constexpr (kEnding == AvoidanceEnding::normal) {
+    if (ending_ == AvoidanceEnding::normal) {
       const int colour = colour_of(this->mover(p));
       if (!some_harmless(this->copies(colour), p[colour], this->open(p))) return -1;
     } else {
@@ -45,7 +49,7 @@ class AvoidanceOn : public Base {
   }
 
   EndReason reason(const Position& p) const {
-    if constexpr (kEnding == AvoidanceEnding::normal) {
+    if (ending_ == AvoidanceEnding::normal) {
       return this->blocked_reason(p, this->mover(p));
     } else {
       for (const Side side : {Side::first, Side::second}) {
@@ -58,7 +62,7 @@ class AvoidanceOn : public Base {
   }
 
   Edges moves(const Position& p) const {
-    if constexpr (kEnding == AvoidanceEnding::normal) {
+    if (ending_ == AvoidanceEnding::normal) {
       const int colour = colour_of(this->mover(p));
       return harmless(this->copies(colour), p[colour], this->open(p));
     } else {
@@ -69,7 +73,7 @@ class AvoidanceOn : public Base {
   // Under misère play a position with a copy is final, hence the predecessor of no position.
   auto predecessors(const Position& p) const {
     return portable::views::filter(this->uncoloured(p), [this](const Position& q) {
-      return kEnding == AvoidanceEnding::normal ||
+      return ending_ == AvoidanceEnding::normal ||
              (!this->completed(q, kRed) && !this->completed(q, kGreen));
     });
   }
@@ -81,7 +85,7 @@ class AvoidanceOn : public Base {
   }
 
   std::vector<Value> cuts() const {
-    if constexpr (kEnding == AvoidanceEnding::normal) return {0};
+    if (ending_ == AvoidanceEnding::normal) return {0};
     return {-1, 0};
   }
 
@@ -89,7 +93,7 @@ class AvoidanceOn : public Base {
   std::optional<SetGame> set_game() const {
     if constexpr (requires(const Base& base) { base.given_sets(); }) {
       return SetGame{
-          .kind = kEnding == AvoidanceEnding::misere ? SetGameKind::misere : SetGameKind::avoidance,
+          .kind = ending_ == AvoidanceEnding::misere ? SetGameKind::misere : SetGameKind::avoidance,
           .turns = turns_of<Base>(*this),
           .first = *set_family(*this, kRed),
           .second = *set_family(*this, kGreen)};
@@ -116,7 +120,7 @@ class AvoidanceOn : public Base {
 
   Position parse_position(std::string_view text) const {
     const Position p = this->read_position(text);
-    if constexpr (kEnding == AvoidanceEnding::normal) {
+    if (ending_ == AvoidanceEnding::normal) {
       if (this->completed(p, kRed) || this->completed(p, kGreen)) {
         throw InputError("position: it contains a forbidden copy of the target");
       }
@@ -133,7 +137,7 @@ class AvoidanceOn : public Base {
 
  private:
   AvoidanceCore::Position colours(const Position& p) const {
-    if constexpr (kEnding == AvoidanceEnding::misere) {
+    if (ending_ == AvoidanceEnding::misere) {
       // A player has completed a copy: the other one has a move to spare, and there is no other.
       if (const auto over = result(p); over && *over != 0) {
         const bool first_wins = (*over > 0) == (this->mover(p) == Side::first);
@@ -145,12 +149,14 @@ class AvoidanceOn : public Base {
             .green = this->pairs(p[kGreen]),
             .for_red = open,
             .for_green = open,
-            .tie = kEnding == AvoidanceEnding::misere ? std::uint8_t{1} : std::uint8_t{0},
+            .tie = ending_ == AvoidanceEnding::misere ? std::uint8_t{1} : std::uint8_t{0},
             .mover = this->mover(p)};
   }
+
+  AvoidanceEnding ending_;
 };
 
-template <int Words, AvoidanceEnding kEnding>
-using AvoidanceRules = AvoidanceOn<TargetGame<Words>, kEnding>;
+template <int Words>
+using AvoidanceRules = AvoidanceOn<TargetGame<Words>>;
 
 }  // namespace harary

@@ -31,17 +31,16 @@ class AvoidanceFamily {
       if (players > 2) throw InputError("--colours-shared: only with two players, not --colours");
       require_no_further_players(options, players);
       const TargetSetup setup = read_shared_setup(options);
-      if (game == "avoidance") {
-        return visit_shared_colours<SharedEnding::avoidance>(setup.colours, setup.targets, v);
-      }
-      return visit_shared_colours<SharedEnding::misere>(setup.colours, setup.targets, v);
+      return visit_shared_colours(
+          game == "avoidance" ? SharedEnding::avoidance : SharedEnding::misere, setup.colours,
+          setup.targets, v);
     }
+    const AvoidanceEnding ending =
+        game == "avoidance" ? AvoidanceEnding::normal : AvoidanceEnding::misere;
     if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        using Base = FreeEdgeGame<Words>;
-        if (game == "avoidance") return v(AvoidanceOn<Base, AvoidanceEnding::normal>(setup));
-        return v(AvoidanceOn<Base, AvoidanceEnding::misere>(setup));
+        return v(AvoidanceOn<FreeEdgeGame<Words>>(ending, setup));
       });
     }
     const int players = options.number(colours_option());
@@ -53,10 +52,7 @@ class AvoidanceFamily {
     const TargetSetup setup = read_target_setup(options, game == "sim");
     const EdgeBoard& board = *setup.colours.board;
     return with_edge_capacity(board.size(), [&]<int Words>() -> decltype(auto) {
-      if (game == "avoidance") {
-        return v(AvoidanceRules<Words, AvoidanceEnding::normal>(setup.colours, setup.targets));
-      }
-      return v(AvoidanceRules<Words, AvoidanceEnding::misere>(setup.colours, setup.targets));
+      return v(AvoidanceRules<Words>(ending, setup.colours, setup.targets));
     });
   }
 
@@ -74,22 +70,13 @@ class AvoidanceFamily {
 
   template <class Visitor>
   static decltype(auto) with_players(int players, const CoalitionSetup& setup, Visitor&& v) {
-    switch (players) {
-      case 3:
-        return with_board<3>(setup, v);
-      case 4:
-        return with_board<4>(setup, v);
-      case 5:
-        return with_board<5>(setup, v);
-      default:
-        return with_board<kMostColours>(setup, v);
-    }
+    return players == 3 ? with_room<3>(setup, v) : with_room<kMostColours>(setup, v);
   }
   // One word or all of them: games of many players are solvable on small boards only.
-  template <int Players, class Visitor>
-  static decltype(auto) with_board(const CoalitionSetup& setup, Visitor&& v) {
+  template <int Room, class Visitor>
+  static decltype(auto) with_room(const CoalitionSetup& setup, Visitor&& v) {
     return with_words<1, 32>(setup.board->size(), [&]<int Words>() -> decltype(auto) {
-      return v(CoalitionRules<Words, Players>(setup));
+      return v(CoalitionRules<Words, Room>(setup));
     });
   }
 };

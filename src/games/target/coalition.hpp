@@ -33,7 +33,8 @@
 
 namespace harary {
 
-template <int Words, int Players>
+// Room: positions have this many colours, at least as many as there are players.
+template <int Words, int Room>
 class CoalitionRules {
  public:
   using Edges = EdgeSet<Words>;
@@ -41,7 +42,7 @@ class CoalitionRules {
 
   // Invariant: `mover` has not withdrawn, and can move unless all others have withdrawn.
   struct Position {
-    Colouring<Words, Players> colours;
+    Colouring<Words, Room> colours;
     std::uint8_t mover = 0;
     std::uint8_t withdrawn = 0;             // a bit for each player
     std::uint8_t made = 0;                  // moves of this turn
@@ -56,12 +57,14 @@ class CoalitionRules {
 
   explicit CoalitionRules(const CoalitionSetup& setup, std::optional<int> hero = std::nullopt)
       : board_(setup.board),
-        symmetry_(std::make_shared<BoardSymmetry<Words, Players>>(*board_)),
+        symmetry_(std::make_shared<BoardSymmetry<Words, Room>>(*board_)),
+        players_(setup.players),
         hero_(hero) {
+    HARARY_ASSERT(players_ >= 2 && players_ <= Room, "there is a colour for each player");
     HARARY_ASSERT(!setup.targets.empty(), "there is a target");
-    HARARY_ASSERT(!hero || (*hero >= 0 && *hero < Players), "the hero is one of the players");
-    HARARY_ASSERT(setup.starter >= 0 && setup.starter < Players, "one of the players starts");
-    for (int player = 0; player < Players; ++player) {
+    HARARY_ASSERT(!hero || (*hero >= 0 && *hero < players_), "the hero is one of the players");
+    HARARY_ASSERT(setup.starter >= 0 && setup.starter < players_, "one of the players starts");
+    for (int player = 0; player < players_; ++player) {
       const auto at = static_cast<std::size_t>(player);
       copies_[at] = copies_of(setup, at);
       bias_[at] = at < setup.bias.size() ? setup.bias[at] : 1;
@@ -78,13 +81,13 @@ class CoalitionRules {
     result.hero_ = hero;
     return result;
   }
-  static constexpr int players() { return Players; }
+  int players() const { return players_; }
   const EdgeBoard& board() const { return *board_; }
 
   // What holds of every position: no edge has two colours, and the invariant.
   bool valid(const Position& p) const {
-    if (!p.colours.valid(board_->size()) || p.mover >= Players) return false;
-    if (p.withdrawn >> Players != 0 || player_withdrawn(p, p.mover)) return false;
+    if (!p.colours.valid(board_->size()) || p.mover >= players_) return false;
+    if (p.withdrawn >> players_ != 0 || player_withdrawn(p, p.mover)) return false;
     if (p.made >= bias_[p.mover]) return false;
     return one_left(p) || !moves(p).empty();
   }
@@ -100,8 +103,8 @@ class CoalitionRules {
   std::map<std::string, std::string> instance() const {
     std::map<std::string, std::string> result{{"board", board_text(board_->graph())},
                                               {"target", board_text(copies_[0]->target())},
-                                              {"colours", std::to_string(Players)}};
-    for (int player = 1; player < Players; ++player) {
+                                              {"colours", std::to_string(players_)}};
+    for (int player = 1; player < players_; ++player) {
       const auto& copies = copies_[static_cast<std::size_t>(player)];
       if (copies == copies_[0]) continue;
       result[target_option_of(player)] = board_text(copies->target());
@@ -161,11 +164,11 @@ class CoalitionRules {
 
   std::string position_text(const Position& p) const {
     std::string text;
-    for (int c = 0; c < Players; ++c) {
+    for (int c = 0; c < players_; ++c) {
       text += fmt::format("{}={};", c + 1, edge_set_text(board_->edges_of(p.colours[c])));
     }
     text += fmt::format("turn={};out=", p.mover + 1);
-    for (int c = 0; c < Players; ++c) {
+    for (int c = 0; c < players_; ++c) {
       if (player_withdrawn(p, c)) text += std::to_string(c + 1);
     }
     if (p.made != 0) text += fmt::format(";made={}", p.made);
@@ -186,13 +189,13 @@ class CoalitionRules {
   static bool player_withdrawn(const Position& p, int player) {
     return (p.withdrawn >> player & 1) != 0;
   }
-  static bool one_left(const Position& p) { return std::popcount(p.withdrawn) == Players - 1; }
+  bool one_left(const Position& p) const { return std::popcount(p.withdrawn) == players_ - 1; }
   // The turn goes to the next player who is left.
-  static void pass_on(Position& p) {
-    HARARY_ASSERT(std::popcount(p.withdrawn) < Players, "a player is left");
+  void pass_on(Position& p) const {
+    HARARY_ASSERT(std::popcount(p.withdrawn) < players_, "a player is left");
     p.made = 0;
     do {
-      p.mover = static_cast<std::uint8_t>((p.mover + 1) % Players);
+      p.mover = static_cast<std::uint8_t>((p.mover + 1) % players_);
     } while (player_withdrawn(p, p.mover));
   }
   // Establishes the invariant: players who cannot move withdraw in turn, until one can or is alone.
@@ -219,18 +222,19 @@ class CoalitionRules {
   }
 
   std::shared_ptr<const EdgeBoard> board_;
-  std::shared_ptr<const BoardSymmetry<Words, Players>> symmetry_;
-  std::array<std::shared_ptr<const TargetCopies<Words>>, Players> copies_;
-  std::array<int, Players> bias_{};
+  std::shared_ptr<const BoardSymmetry<Words, Room>> symmetry_;
+  int players_;
+  std::array<std::shared_ptr<const TargetCopies<Words>>, Room> copies_;
+  std::array<int, Room> bias_{};
   std::optional<int> hero_;
   Position start_;
 };
 
-template <int Words, int Players>
-auto CoalitionRules<Words, Players>::parse_position(std::string_view text) const -> Position {
+template <int Words, int Room>
+auto CoalitionRules<Words, Room>::parse_position(std::string_view text) const -> Position {
   PositionFields fields = position_fields(text);
   std::vector<std::vector<std::string>> names;
-  for (int c = 0; c < Players; ++c) {
+  for (int c = 0; c < players_; ++c) {
     names.push_back({std::to_string(c + 1), edges_option_of(c)});
     if (c == 1) names.back().push_back("blue");
   }
@@ -240,15 +244,15 @@ auto CoalitionRules<Words, Players>::parse_position(std::string_view text) const
   const auto classes = take_colour_classes(fields, *board_, names);
   no_more_fields(fields, "the players' numbers, turn, out and made");
   Position p;
-  for (int c = 0; c < Players; ++c) {
+  for (int c = 0; c < players_; ++c) {
     p.colours[c] = board_->template set_of<Words>(classes[static_cast<std::size_t>(c)]);
     if (copies(c).contained_in(p.colours[c])) {
       throw InputError("position: it contains a forbidden copy of the target");
     }
   }
-  const auto player = [](char digit) {
-    if (digit < '1' || digit >= '1' + Players) {
-      throw InputError(fmt::format("position: players are numbered 1 to {}", Players));
+  const auto player = [this](char digit) {
+    if (digit < '1' || digit >= '1' + players_) {
+      throw InputError(fmt::format("position: players are numbered 1 to {}", players_));
     }
     return digit - '1';
   };

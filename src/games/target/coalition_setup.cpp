@@ -117,6 +117,7 @@ OptionSpec bias_of_many_option() {
 CoalitionSetup read_coalition_setup(const GameOptions& options, int players) {
   const Graph board = options.board();
   CoalitionSetup setup;
+  setup.players = players;
   setup.board = std::make_shared<const EdgeBoard>(board);
   const std::string usual = options.text("target", "K3");
   for (int player = 0; player < players; ++player) {

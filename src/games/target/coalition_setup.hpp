@@ -17,6 +17,7 @@ inline constexpr int kMostColours = 6;
 // By player. Where a list is too short, players have the target of the first player, no edges, one
 // edge a turn.
 struct CoalitionSetup {
+  int players = 2;
   std::shared_ptr<const EdgeBoard> board;
   std::vector<Graph> targets;            // what each must avoid; at least one
   std::vector<std::vector<Edge>> start;  // coloured from the start, disjoint

@@ -14,19 +14,20 @@
 #include "graph/named.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/games/promises.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary {
 namespace {
 
-using Draw = AchievementRules<1, PositionalEnding::draw>;
-using Normal = AvoidanceRules<1, AvoidanceEnding::normal>;
-using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
+using Draw = WithEnding<AchievementRules<1>, PositionalEnding::draw>;
+using Normal = WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>;
+using NoDraw = WithEnding<AchievementRules<1>, PositionalEnding::green_wins>;
 
-using Misere = AvoidanceRules<1, AvoidanceEnding::misere>;
+using Misere = WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>;
 
 static_assert(HasCore<Normal> && HasCore<Misere>);
 static_assert(HasCore<Draw> && HasCore<NoDraw> && HasCore<MakerBreakerRules<1>>);
-static_assert(!HasCore<AchievementRules<4, PositionalEnding::draw>>);
+static_assert(!HasCore<WithEnding<AchievementRules<4>, PositionalEnding::draw>>);
 static_assert(Bounded<PositionalCore> && Estimated<PositionalCore>);
 static_assert(Bounded<AvoidanceCore> && Estimated<AvoidanceCore>);
 

@@ -15,10 +15,11 @@ namespace harary {
 // Base: TargetGame, or FreeEdgeGame where the board is too large for that. There are moves until it
 // is over: on a full board every copy is red or touches green.
 template <class Base>
-class MakerBreakerOn : public PositionalGame<Base, PositionalEnding::green_only_breaks> {
+class MakerBreakerOn : public PositionalGame<Base, false> {
  public:
-  using Positional = PositionalGame<Base, PositionalEnding::green_only_breaks>;
-  using Positional::Positional;
+  template <class Setup>
+  explicit MakerBreakerOn(const Setup& setup)
+      : PositionalGame<Base, false>(PositionalEnding::green_only_breaks, setup) {}
   using typename Base::Position;
 
   std::optional<Value> result(const Position& p) const {

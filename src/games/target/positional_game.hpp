@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.hpp"
 #include "games/target/criteria.hpp"
 #include "games/target/free_edge_game.hpp"
 #include "games/target/larger_boards.hpp"
@@ -17,26 +18,36 @@
 
 namespace harary {
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
-template <class Base, PositionalEnding kEnding>
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that. kGreenWantsOne: Green wants
+// a copy, too. The ending is a value, not a type: to ask for it costs nothing, to compile the rules
+// again does.
+template <class Base, bool kGreenWantsOne>
 class PositionalGame : public Base {
  public:
   using typename Base::Edges;
   using typename Base::Position;
   using Move = int;
 
-  explicit PositionalGame(const TargetSetup& setup)
-      : Base(setup.colours, setup.targets), setup_(setup) {}
-  explicit PositionalGame(const FreeEdgeSetup& setup) : Base(setup) {}
+  PositionalGame(PositionalEnding ending, const TargetSetup& setup)
+      : Base(setup.colours, setup.targets), ending_(ending), setup_(setup) {
+    check_ending();
+  }
+  PositionalGame(PositionalEnding ending, const FreeEdgeSetup& setup)
+      : Base(setup), ending_(ending) {
+    check_ending();
+  }
+  PositionalEnding ending() const { return ending_; }
+
+  static constexpr bool kGreenWants = kGreenWantsOne;
 
   // Looks at copies of the target, so it is not for the setup of a game.
   std::optional<Settlement> settlement() const {
-    return setup_ ? settle_achievement(*setup_, kEnding) : std::nullopt;
+    return setup_ ? settle_achievement(*setup_, ending_) : std::nullopt;
   }
 
   // Smaller boards whose winner is Maker, too: of Maker-Breaker on a board that is a graph.
   std::vector<BoardWithin> boards_within() const {
-    if constexpr (kGreenBuilds) return {};
+    if constexpr (kGreenWants) return {};
     return setup_ ? boards_within_for_maker(*setup_) : std::vector<BoardWithin>();
   }
 
@@ -54,23 +65,22 @@ class PositionalGame : public Base {
     return false;
   }
 
-  // Whether Green wants a copy, too; the value for Red of a board without copies.
-  static constexpr bool kGreenBuilds = kEnding != PositionalEnding::green_only_breaks;
-  static constexpr Value kIfNone = kEnding == PositionalEnding::draw ? 0 : -1;
+  // Worth for Red, with a full board.
+  Value if_nobody_completes() const { return ending_ == PositionalEnding::draw ? 0 : -1; }
 
   // On open edges; on a board that is a graph the core answers. A strong game whose turns are
   // listed and end before the board is full is answered if the players take one point each in turn.
   std::optional<SetGame> set_game() const {
     if constexpr (kListed) {
       const PointsATurn turns = turns_of<Base>(*this);
-      if (kGreenBuilds && !turns_fill_the_board(*this) && !turns.one_each()) return std::nullopt;
+      if (kGreenWants && !turns_fill_the_board(*this) && !turns.one_each()) return std::nullopt;
       const Hypergraph red = *set_family(*this, kRed);
       return SetGame{
-          .kind = kGreenBuilds ? SetGameKind::strong : SetGameKind::maker_breaker,
+          .kind = kGreenWants ? SetGameKind::strong : SetGameKind::maker_breaker,
           .turns = turns,
           .first = red,
-          .second = kGreenBuilds ? *set_family(*this, kGreen) : Hypergraph{red.points, {}},
-          .if_none = kIfNone};
+          .second = kGreenWants ? *set_family(*this, kGreen) : Hypergraph{red.points, {}},
+          .if_none = if_nobody_completes()};
     }
     return std::nullopt;
   }
@@ -82,9 +92,9 @@ class PositionalGame : public Base {
   std::optional<PositionalCore> core() const
     requires(Base::kHasPairs)
   {
-    auto copies = this->pair_copies(kGreenBuilds ? PairCopies::kFew : PairCopies::kMost);
+    auto copies = this->pair_copies(kGreenWants ? PairCopies::kFew : PairCopies::kMost);
     if (!copies) return std::nullopt;
-    return PositionalCore(kEnding, *std::move(copies), in_pairs(this->start()));
+    return PositionalCore(ending_, *std::move(copies), in_pairs(this->start()));
   }
   PositionalCore::Position in_core(const PositionalCore& core, const Position& p) const
     requires(Base::kHasPairs)
@@ -110,7 +120,12 @@ class PositionalGame : public Base {
             .open = this->pairs(this->open(p)),
             .mover = this->mover(p)};
   }
+  void check_ending() const {
+    HARARY_ASSERT(kGreenWants == (ending_ != PositionalEnding::green_only_breaks),
+                  "who wants a copy is part of the type");
+  }
 
+  PositionalEnding ending_;
   std::optional<TargetSetup> setup_;  // of a board that is a graph
 };
 

@@ -33,7 +33,7 @@ std::pair<int, std::string_view> read_coloured_edge(std::string_view text);
 EndReason no_colour_left(const std::string& who, const Graph& red, const Graph& green,
                          const std::vector<Edge>& open, const Targets& targets);
 
-template <int Words, SharedEnding kEnding>
+template <int Words>
 class SharedColoursRules : public TargetGame<Words> {
  public:
   using Base = TargetGame<Words>;
@@ -42,8 +42,8 @@ class SharedColoursRules : public TargetGame<Words> {
   using Key = Position;
   using Move = ColouredEdge;
 
-  SharedColoursRules(TwoColourSetup setup, const Targets& targets)
-      : Base(std::move(setup), targets), targets_(targets) {}
+  SharedColoursRules(SharedEnding ending, TwoColourSetup setup, const Targets& targets)
+      : Base(std::move(setup), targets), ending_(ending), targets_(targets) {}
 
   // Any numbers of red and green edges, at least those of the start together.
   bool valid(const Position& p) const {
@@ -51,7 +51,7 @@ class SharedColoursRules : public TargetGame<Words> {
   }
 
   std::optional<Value> result(const Position& p) const {
-    if constexpr (kEnding == SharedEnding::avoidance) {
+    if (ending_ == SharedEnding::avoidance) {
       for (const int colour : {kRed, kGreen}) {
         if (some_harmless(this->copies(colour), p[colour], this->open(p))) return std::nullopt;
       }
@@ -59,7 +59,7 @@ class SharedColoursRules : public TargetGame<Words> {
     } else {
       if (has_copy(p)) {
         const bool again = last_mover(p) == this->mover(p);  // with a bias
-        return again == (kEnding == SharedEnding::achievement) ? 1 : -1;
+        return again == (ending_ == SharedEnding::achievement) ? 1 : -1;
       }
       if (this->open(p).empty()) return 0;
       return std::nullopt;
@@ -67,7 +67,7 @@ class SharedColoursRules : public TargetGame<Words> {
   }
 
   EndReason reason(const Position& p) const {
-    if constexpr (kEnding == SharedEnding::avoidance) {
+    if (ending_ == SharedEnding::avoidance) {
       return no_colour_left(side_name(PlayerNames::numbers, this->mover(p)),
                             this->board().subgraph(p[kRed]), this->board().subgraph(p[kGreen]),
                             this->board().edges_of(this->open(p)), targets_);
@@ -77,7 +77,7 @@ class SharedColoursRules : public TargetGame<Words> {
         return copy_completed(
             side_name(PlayerNames::numbers, last_mover(p)), this->board().subgraph(p[colour]),
             this->copies(colour).target(),
-            kEnding == SharedEnding::achievement ? Consequence::wins : Consequence::loses);
+            ending_ == SharedEnding::achievement ? Consequence::wins : Consequence::loses);
       }
       return nobody_completed(this->words_for_target(), Winner::tie);
     }
@@ -85,7 +85,7 @@ class SharedColoursRules : public TargetGame<Words> {
 
   ColouredEdges<Words> moves(const Position& p) const {
     const Edges open = this->open(p);
-    if constexpr (kEnding == SharedEnding::avoidance) {
+    if (ending_ == SharedEnding::avoidance) {
       return {harmless(this->copies(kRed), p[kRed], open),
               harmless(this->copies(kGreen), p[kGreen], open)};
     } else {
@@ -132,7 +132,7 @@ class SharedColoursRules : public TargetGame<Words> {
   }
 
   std::vector<Value> cuts() const {
-    if constexpr (kEnding == SharedEnding::avoidance) return {0};
+    if (ending_ == SharedEnding::avoidance) return {0};
     return {-1, 0};
   }
 
@@ -152,7 +152,7 @@ class SharedColoursRules : public TargetGame<Words> {
     if (!p[kRed].contains(start[kRed]) || !p[kGreen].contains(start[kGreen])) {
       throw InputError("position: the edges coloured from the start must be part of it");
     }
-    if (kEnding == SharedEnding::avoidance && has_copy(p)) {
+    if (ending_ == SharedEnding::avoidance && has_copy(p)) {
       throw InputError("position: it contains a forbidden copy of the target");
     }
     return p;
@@ -160,7 +160,7 @@ class SharedColoursRules : public TargetGame<Words> {
   Move parse_move(const Position& p, std::string_view text) const {
     const auto [colour, edge] = read_coloured_edge(text);
     const Move move{this->read_move(p, edge), colour};
-    if (kEnding == SharedEnding::avoidance &&
+    if (ending_ == SharedEnding::avoidance &&
         this->copies(colour).completed_by(p[colour], move.edge)) {
       throw InputError("move: " + move_text(p, move) + " completes a copy of the target");
     }
@@ -177,16 +177,17 @@ class SharedColoursRules : public TargetGame<Words> {
     return this->turns().mover(this->layer(p) - 1);
   }
 
+  SharedEnding ending_;
   Targets targets_;
 };
 
 // Calls v(rules). One word or all of them: with two colours for each player only small boards are
 // solvable.
-template <SharedEnding kEnding, class Visitor>
-decltype(auto) visit_shared_colours(const TwoColourSetup& colours, const Targets& targets,
-                                    Visitor&& v) {
+template <class Visitor>
+decltype(auto) visit_shared_colours(SharedEnding ending, const TwoColourSetup& colours,
+                                    const Targets& targets, Visitor&& v) {
   return with_words<1, 32>(colours.board->size(), [&]<int Words>() -> decltype(auto) {
-    return v(SharedColoursRules<Words, kEnding>(colours, targets));
+    return v(SharedColoursRules<Words>(ending, colours, targets));
   });
 }
 

@@ -12,15 +12,17 @@
 #include "games/target/achievement_family.hpp"
 #include "games/target/avoidance_family.hpp"
 #include "solve/reference/reference.hpp"
+#include "support/games/with_ending.hpp"
 
 namespace harary {
 namespace {
 
-using Shared = SharedColoursRules<1, SharedEnding::avoidance>;
+using Shared = WithEnding<SharedColoursRules<1>, SharedEnding::avoidance>;
 
 template <SharedEnding kEnding>
-SharedColoursRules<1, kEnding> on_board(const std::string& board, const std::string& target,
-                                        TurnOrder turns = {}) {
+WithEnding<SharedColoursRules<1>, kEnding> on_board(const std::string& board,
+                                                    const std::string& target,
+                                                    TurnOrder turns = {}) {
   const Graph graph = parse_board(board, "board");
   const Graph copy = parse_board(target, "target");
   return {TwoColourSetup{std::make_shared<const EdgeBoard>(graph), {}, {}, turns}, {copy, copy}};

@@ -40,7 +40,7 @@ std::string offer_too_small(int size);
 std::string wrong_turn(Side mover);
 
 // Base: TargetGame, or FreeEdgeGame where the board is too large for that.
-template <class Base, WaiterGame kGame>
+template <class Base>
 class WaiterOn : public Base {
  public:
   using typename Base::Edges;
@@ -59,11 +59,14 @@ class WaiterOn : public Base {
   };
   using Key = Position;
 
-  explicit WaiterOn(const TargetSetup& setup)
-      : Base(setup.colours, setup.targets), size_(setup.colours.turns.second_bias + 1) {
+  WaiterOn(WaiterGame game, const TargetSetup& setup)
+      : Base(setup.colours, setup.targets),
+        game_(game),
+        size_(setup.colours.turns.second_bias + 1) {
     symmetry_ = std::make_shared<const Symmetry>(*setup.colours.board);
   }
-  explicit WaiterOn(const FreeEdgeSetup& setup) : Base(setup), size_(setup.bias[kGreen] + 1) {}
+  WaiterOn(WaiterGame game, const FreeEdgeSetup& setup)
+      : Base(setup), game_(game), size_(setup.bias[kGreen] + 1) {}
 
   bool valid(const Position& p) const {
     const int offered = p.colours[kOffered].size();
@@ -79,21 +82,21 @@ class WaiterOn : public Base {
            (p.mover == Side::first ? 1 : 0);
   }
   std::optional<Value> result(const Position& p) const {
-    constexpr Value kClientOwns = kGame == WaiterGame::client_waiter ? 1 : -1;
+    const Value client_owns_one = game_ == WaiterGame::client_waiter ? 1 : -1;
     const Colours both = taken(p);
-    if (this->completed(both, kRed)) return for_first(p.mover, kClientOwns);
-    if (out_of_reach(p, both)) return for_first(p.mover, -kClientOwns);
+    if (this->completed(both, kRed)) return for_first(p.mover, client_owns_one);
+    if (out_of_reach(p, both)) return for_first(p.mover, -client_owns_one);
     return std::nullopt;
   }
   EndReason reason(const Position& p) const {
     const Colours both = taken(p);
-    if (!this->completed(both, kRed)) return client_owns_none(this->words_for_red_target(), kGame);
-    return client_owns(this->copy_reason(both, Side::first, Consequence::wins), kGame);
+    if (!this->completed(both, kRed)) return client_owns_none(this->words_for_red_target(), game_);
+    return client_owns(this->copy_reason(both, Side::first, Consequence::wins), game_);
   }
   Moves moves(const Position& p) const {
     const Edges& offered = p.colours[kOffered];
     if (p.mover == Side::first) return {offered, false};
-    return {offerable(p), kGame == WaiterGame::client_waiter && !offered.empty()};
+    return {offerable(p), game_ == WaiterGame::client_waiter && !offered.empty()};
   }
   Position after(const Position& p, Move move) const {
     HARARY_ASSERT(moves(p).contains(move), "the move is an offer, a choice or the end of an offer");
@@ -142,11 +145,11 @@ class WaiterOn : public Base {
     const int rest = offerable(p).size();
     if (offered > size_) throw InputError(offer_too_large(size_));
     bool complete = offered == size_ || (offered > 0 && rest == 0);
-    if constexpr (kGame == WaiterGame::waiter_client) {
+    if (game_ == WaiterGame::waiter_client) {
       complete = offered == size_;
       if (offered > 0 && offered + rest < size_) throw InputError(offer_too_small(size_));
     }
-    const bool free = kGame == WaiterGame::client_waiter && offered > 0 && !complete;
+    const bool free = game_ == WaiterGame::client_waiter && offered > 0 && !complete;
     p.mover = free ? side_of_turn(turn, Side::second) : complete ? Side::first : Side::second;
     if (side_of_turn(turn, p.mover) != p.mover) throw InputError(wrong_turn(p.mover));
     return p;
@@ -172,7 +175,7 @@ class WaiterOn : public Base {
     auto red = set_family(*this, kRed);
     if (!red) return std::nullopt;
     SetGame game;
-    game.kind = kGame == WaiterGame::waiter_client ? SetGameKind::waiter_client
+    game.kind = game_ == WaiterGame::waiter_client ? SetGameKind::waiter_client
                                                    : SetGameKind::client_waiter;
     game.turns.bias = {1, size_ - 1};
     game.second.points = red->points;
@@ -208,15 +211,16 @@ class WaiterOn : public Base {
 
   bool out_of_reach(const Position& p, const Colours& both) const {
     if (!this->copies(kRed).possible_without(both[kGreen])) return true;
-    return kGame == WaiterGame::waiter_client && p.colours[kOffered].empty() &&
+    return game_ == WaiterGame::waiter_client && p.colours[kOffered].empty() &&
            this->open(both).size() < size_;
   }
 
+  WaiterGame game_;
   int size_;  // of an offer, at most
   std::shared_ptr<const Symmetry> symmetry_;
 };
 
-template <int Words, WaiterGame kGame>
-using WaiterRules = WaiterOn<TargetGame<Words>, kGame>;
+template <int Words>
+using WaiterRules = WaiterOn<TargetGame<Words>>;
 
 }  // namespace harary

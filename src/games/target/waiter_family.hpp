@@ -23,19 +23,17 @@ class WaiterFamily {
       throw InputError("--bias: Client keeps one edge a round; write 1:q, for example 1:2");
     }
     const bool exact = game == "waiter-client" || game == "picker-chooser";
+    const WaiterGame kind = exact ? WaiterGame::waiter_client : WaiterGame::client_waiter;
     if (plays_on_winning_sets(options)) {
       const FreeEdgeSetup setup = read_free_edge_setup(game, options, Builders::red);
       if (!exact) require_no_end(*setup.sets);
       return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        using Base = FreeEdgeGame<Words>;
-        if (exact) return v(WaiterOn<Base, WaiterGame::waiter_client>(setup));
-        return v(WaiterOn<Base, WaiterGame::client_waiter>(setup));
+        return v(WaiterOn<FreeEdgeGame<Words>>(kind, setup));
       });
     }
     const TargetSetup setup = read_target_setup(options, false, Builders::red);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
-      if (exact) return v(WaiterRules<Words, WaiterGame::waiter_client>(setup));
-      return v(WaiterRules<Words, WaiterGame::client_waiter>(setup));
+      return v(WaiterRules<Words>(kind, setup));
     });
   }
 };

@@ -2,6 +2,7 @@
 // The verifier's core of positional games against the plain rules, and one-sided positions against
 // the definition of their game.
 #include "verify/cores/positional.hpp"
+#include "support/games/with_ending.hpp"
 
 #include <gtest/gtest.h>
 
@@ -25,8 +26,8 @@
 namespace harary {
 namespace {
 
-using Draw = AchievementRules<1, PositionalEnding::draw>;
-using NoDraw = AchievementRules<1, PositionalEnding::green_wins>;
+using Draw = WithEnding<AchievementRules<1>, PositionalEnding::draw>;
+using NoDraw = WithEnding<AchievementRules<1>, PositionalEnding::green_wins>;
 using MakerBreaker = MakerBreakerRules<1>;
 
 TargetSetup setup_of(const Graph& board, const Graph& red, const Graph& green,

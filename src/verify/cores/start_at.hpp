@@ -18,8 +18,9 @@ Start core_start_at(const R& rules, const typename R::Position& p) {
   CoreStart start{board.order(), board.edges_of(p[kRed]), board.edges_of(p[kGreen]),
                   board.edges_of(rules.open(p)), rules.mover(p)};
   if constexpr (std::is_same_v<Start, PositionalStart>) {
-    PositionalStart result{std::move(start), rules.copies(kRed).target(), std::nullopt, R::kIfNone};
-    if constexpr (R::kGreenBuilds) result.green_target = rules.copies(kGreen).target();
+    PositionalStart result{std::move(start), rules.copies(kRed).target(), std::nullopt,
+                           rules.if_nobody_completes()};
+    if constexpr (R::kGreenWants) result.green_target = rules.copies(kGreen).target();
     return result;
   } else {
     return start;
