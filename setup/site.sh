@@ -13,9 +13,11 @@ fetch_archives() {
     npm pack --silent better-sqlite3@12.4.1 >>"$root/build/archives.log" 2>&1
 }
 
-# build_engine: packages/harary/engine, the engine in WebAssembly, by Emscripten.
+# build_engine [PRESET FOLDER]: packages/harary/engine, the engine in WebAssembly, by Emscripten; or that of
+# another preset, elsewhere.
 build_engine() {
-  local engine="$root/packages/harary/engine" made="$root/build/wasm/wasm"
+  local preset=${1:-wasm} engine=${2:-$root/packages/harary/engine}
+  local made="$root/build/$preset/wasm"
   command -v em++ >/dev/null || ! uses_packages || install_packages debian-packages-site.txt
   command -v em++ >/dev/null || die "the engine for browsers needs Emscripten 3.1.6 or later"
   have_node || ! uses_packages || install_packages debian-packages-web.txt
@@ -29,9 +31,9 @@ build_engine() {
   export HARARY_EMSCRIPTEN
   # Emscripten of Debian looks for its parser of JavaScript where Debian's Node finds it.
   [[ ! -d /usr/share/nodejs/acorn ]] || export NODE_PATH="${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs"
-  [[ -x $root/build/wasm/build.ninja || -e $engine/harary.wasm ]] ||
+  [[ -e $root/build/$preset/build.ninja || -e $engine/harary.wasm ]] ||
     say "first build of the engine for browsers; this takes some minutes"
-  build wasm harary_engine
+  build "$preset" harary_engine
   mkdir -p "$engine"
   cmp -s "$made/harary.wasm" "$engine/harary.wasm" && cmp -s "$made/harary.mjs" "$engine/harary.mjs" ||
     cp "$made/harary.mjs" "$made/harary.wasm" "$engine/"

@@ -6,7 +6,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -34,6 +36,12 @@ class CoreEngine {
     } else {
       return search_.value(rules_.in_core(core_, p), alpha, beta);
     }
+  }
+  // Of a core that is no duel; as Engine::value_within.
+  std::optional<Value> value_within(const Position& p, Value alpha, Value beta, std::uint64_t most)
+    requires(!R::kDuel)
+  {
+    return search_.value_within(rules_.in_core(core_, p), alpha, beta, most);
   }
   // Whether it is known without a search that q is worth `target` or better for `side`.
   bool known_to_reach(const Position& q, Value target, Side side) {

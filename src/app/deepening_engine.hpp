@@ -23,6 +23,7 @@ class DeepeningEngine final : public Engine, public DepthSearch {
     return search_.value(in(p), alpha, beta);
   }
   DepthSearch* by_depth() override { return this; }
+  bool searches_for_moves() const override { return true; }
   SearchStats stats() const override { return search_.stats(); }
 
   Found to_depth(const Position& p, int depth) override {

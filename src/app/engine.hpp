@@ -53,6 +53,13 @@ class Engine {
  public:
   virtual ~Engine() = default;
   virtual Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) = 0;
+  // The same, but gives up after about `most` positions: nothing. What was proved until then stays.
+  // An engine that cannot give up goes on.
+  virtual std::optional<Value> value_within(const Position& p, Value alpha, Value beta,
+                                            std::uint64_t most) {
+    (void)most;
+    return value(p, alpha, beta);
+  }
   // Several threads may ask this at the same time, while none asks anything else.
   virtual bool known_to_reach(const Position&, Value, Side) { return false; }
   virtual Coding coding() const { return Coding::plain; }
@@ -87,6 +94,9 @@ class Engine {
   virtual std::optional<ReducedPositions> reduced_positions(const Statement&, CertifiedPositions) {
     return std::nullopt;
   }
+  // Whether a move that reaches a proved value is to be searched for, because known_to_reach() does
+  // not know it.
+  virtual bool searches_for_moves() const { return false; }
   // Whether its certificates are those of winning sets, with all that the game depends on.
   virtual bool lists_sets() const { return false; }
 
@@ -151,6 +161,8 @@ class Engines {
     std::optional<Move> best = {};
   };
   virtual std::optional<ClosedForm> closed_form(const Position&) const { return std::nullopt; }
+  // The engines for a question with a certificate: whose certificates are those of the game.
+  virtual const Engines& for_certificates() const { return *this; }
   // Of a game on winning sets, if its certificates list them.
   virtual std::optional<SetInstance> listed_sets() const { return std::nullopt; }
 };

@@ -24,6 +24,13 @@ class EngineOf final : public Engine {
   Value value(const Position& p, Value alpha, Value beta) override {
     return search_.value(in(p), alpha, beta);
   }
+  std::optional<Value> value_within(const Position& p, Value alpha, Value beta,
+                                    std::uint64_t most) override {
+    if constexpr (requires { search_.value_within(in(p), alpha, beta, most); }) {
+      return search_.value_within(in(p), alpha, beta, most);
+    }
+    return value(p, alpha, beta);
+  }
   bool known_to_reach(const Position& q, Value target, Side side) override {
     return search_.known_to_reach(in(q), target, side);
   }

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "app/relay.hpp"
 #include "app/set_strategy.hpp"
 #include "solve/winning_sets/solver.hpp"
 
@@ -162,10 +163,17 @@ class RemoteSetEngine final : public Engine {
         solver_(solver_of(game, job)),
         question_{.least_moves = true, .breakers_moves = game.kind == SetGameKind::maker_breaker},
         may_tie_(game.kind == SetGameKind::strong && game.if_none == 0),
+        searched_first_(game.searched_first),
         search_(std::move(search)) {}
 
   Value value(const Position& p, Value alpha, Value beta) override {
     if (const auto result = Coded(*rules_.rules).leaf(p)) return *result;
+    if (searched_first_ > 0 && !given_up_) {
+      searched_ = true;
+      if (const auto found = search_->value_within(p, alpha, beta, searched_first_)) return *found;
+      searched_ = false;
+      given_up_ = true;
+    }
     const SetState state = rules_.state(p);
     if (!state.by_moves && !state.turns_left) {
       const SetAnswer answer = solver_->solve(solver_position(state), question_);
@@ -193,15 +201,17 @@ class RemoteSetEngine final : public Engine {
   void begin_counting() override {
     earlier_ += search_->positions();
     search_->begin_question();
-    searched_ = false;
+    searched_ = given_up_ = false;
   }
 
   const GameOnSets rules_;
   const std::unique_ptr<WinningSetsSolver> solver_;
   const SetQuestion question_;
   const bool may_tie_;
+  const std::uint64_t searched_first_;
   const Engines::Handle search_;
   bool searched_ = false;
+  bool given_up_ = false;      // by the search that was tried first
   std::uint64_t earlier_ = 0;  // positions of the search in questions before this one
 };
 
@@ -215,19 +225,31 @@ class SetEngines final : public Engines {
   }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     // The engine for winning sets has no table that a checkpoint could hold.
-    if (job.budget().checkpoint.empty()) {
-      if (Handle engine = set_engine(game_, job)) return engine;
+    auto game = job.budget().checkpoint.empty() ? playable() : std::nullopt;
+    if (!game) return others_->core(kind, job, about, share);
+    if (game->searched_first == 0) {
+      return std::make_shared<SetEngine>(game_, *std::move(game), job);
     }
-    return others_->core(kind, job, about, share);
+    Handle search = others_->core(kind, job, about, share);
+    if (!search) search = others_->proof(job, about, share);
+    const std::uint64_t most = game->searched_first;
+    return relay(std::move(search), most,
+                 [rules = game_, game = *std::move(game), &job]() -> Handle {
+                   return std::make_shared<SetEngine>(rules, game, job);
+                 });
   }
   Handle remoteness(Job& job, double share) const override {
     Handle search = others_->remoteness(job, share);
-    const auto game = game_.game();
-    if (!game || has_too_many_points(*game) || !game->turns.one_each() ||
+    auto game = playable();
+    if (!game || !game->turns.one_each() ||
         (game->kind != SetGameKind::maker_breaker && game->kind != SetGameKind::strong)) {
       return search;
     }
     return std::make_shared<RemoteSetEngine>(game_, *game, job, std::move(search));
+  }
+  const Engines& for_certificates() const override {
+    const auto game = playable();
+    return game && game->searched_first > 0 ? *others_ : *this;
   }
   Handle nimbers(Job& job, const std::string& about, double share) const override {
     return others_->nimbers(job, about, share);
@@ -246,6 +268,20 @@ class SetEngines final : public Engines {
   }
 
  private:
+  // Copies on a board may be so many that a look at each of them, at every position, is too long.
+  static constexpr std::size_t kMostCopies = 25'000;
+
+  // The game, if the engine for winning sets plays it.
+  std::optional<SetGame> playable() const {
+    auto game = game_.game();
+    if (game && has_too_many_points(*game)) game.reset();
+    if (game && game->searched_first > 0 &&
+        std::max(game->first.sets.size(), game->second.sets.size()) > kMostCopies) {
+      game.reset();
+    }
+    return game;
+  }
+
   const GameOnSets game_;
   const std::shared_ptr<const Engines> others_;
 };

@@ -15,6 +15,7 @@
 #include "games/target/waiter.hpp"
 #include "solve/reference/reference.hpp"
 #include "support/games/random_sets.hpp"
+#include "support/games/random_targets.hpp"
 #include "support/games/with_ending.hpp"
 
 namespace harary {
@@ -50,6 +51,9 @@ void expect_agreement(R typed, std::mt19937_64& random) {
 }
 
 using Free = FreeEdgeGame<1>;
+using Board = TargetGame<1>;
+using Draw = WithEnding<AchievementOn<Board>, PositionalEnding::draw>;
+using NoDraw = WithEnding<AchievementOn<Board>, PositionalEnding::green_wins>;
 
 TEST(SetEngine, AgreesWithTheRulesOfBuilders) {
   std::mt19937_64 random(1);
@@ -58,6 +62,45 @@ TEST(SetEngine, AgreesWithTheRulesOfBuilders) {
     expect_agreement(MakerBreakerOn<Free>(setup), random);
     expect_agreement(WithEnding<AchievementOn<Free>, PositionalEnding::draw>(setup), random);
     expect_agreement(WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(setup), random);
+  }
+}
+
+TEST(SetEngine, AgreesWithTheRulesOfBuildersOnBoards) {
+  std::mt19937 random(5);
+  std::mt19937_64 plays(6);
+  for (int instance = 0; instance < 150; ++instance) {
+    const TargetSetup setup = random_target_setup(random, 2);
+    expect_agreement(MakerBreakerOn<Board>(setup), plays);
+    expect_agreement(Draw(setup), plays);
+    expect_agreement(NoDraw(setup), plays);
+  }
+}
+
+// Remoteness by the sets, where nothing is searched first, and by the search.
+template <class R>
+void expect_remoteness(R typed) {
+  const auto rules = std::make_shared<const RulesOf<R>>(std::move(typed));
+  const auto searches = std::make_shared<const EnginesOf<R>>(rules);
+  GameOnSets on_sets = game_on_sets(rules);
+  on_sets.game = [rules] {
+    auto game = rules->typed().set_game();
+    game->searched_first = 0;
+    return game;
+  };
+  const auto engines = set_engines(on_sets, searches);
+  Job job;
+  const Position start = rules->start();
+  EXPECT_EQ(engines->remoteness(job, 0.5)->value(start, -kInfinity, kInfinity),
+            searches->remoteness(job, 0.5)->value(start, -kInfinity, kInfinity));
+}
+
+TEST(SetEngine, KnowsRemotenessOnBoards) {
+  std::mt19937 random(7);
+  for (int instance = 0; instance < 60; ++instance) {
+    const TargetSetup setup = random_target_setup(random);
+    expect_remoteness(MakerBreakerOn<Board>(setup));
+    expect_remoteness(Draw(setup));
+    expect_remoteness(NoDraw(setup));
   }
 }
 

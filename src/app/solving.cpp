@@ -249,7 +249,8 @@ class Solving {
         return {std::move(engine), "proof"};
       }
     }
-    return chosen_engine(engines_, question_.kind, job_, description(), share);
+    const Engines& engines = question_.certificate.empty() ? engines_ : engines_.for_certificates();
+    return chosen_engine(engines, question_.kind, job_, description(), share);
   }
 
   // What a checkpoint is about.
@@ -365,8 +366,7 @@ class Solving {
       wanted = *std::prev(above) + 1;
     }
     auto move = proved_move(rules_, engine, start_, wanted);
-    // A search by depth does not say what it knows.
-    if (!move && engine.by_depth() != nullptr) move = move_reaching(engine, wanted);
+    if (!move && engine.searches_for_moves()) move = move_reaching(engine, wanted);
     if (move) answer_.best.push_back(rules_.move_text(start_, *move));
   }
   std::optional<Move> move_reaching(Engine& engine, Value wanted) const {

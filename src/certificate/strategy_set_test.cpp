@@ -98,7 +98,7 @@ Closed closed_by(int threads, const StrategySet::Limits& limits, Job& job, Count
 
 constexpr StrategySet::Limits kEnough{std::uint64_t{1} << 30, std::uint64_t{1} << 30};
 
-TEST(StrategySet, HoldsWhatCanBeReached) {
+TEST(StrategySet, HoldsWhatCanBeReachedForAnyNumberOfThreads) {
   const std::set<std::uint32_t> expected = reachable();
   ASSERT_GT(expected.size(), 10'000U);
   for (const int threads : {1, 2, 4}) {
@@ -150,7 +150,7 @@ TEST(StrategySet, IsTheSameForAllThreadsIfItIsSmall) {
   EXPECT_EQ(orders[2], orders[0]);
 }
 
-TEST(StrategySet, ForgetsWhatWasAnsweredWhenMemoryIsShort) {
+TEST(StrategySet, ForgetsWhatThreadsAnsweredWhenMemoryIsShort) {
   for (const int threads : {1, 4}) {
     Counts counts;
     Job job;
@@ -160,7 +160,7 @@ TEST(StrategySet, ForgetsWhatWasAnsweredWhenMemoryIsShort) {
   }
 }
 
-TEST(StrategySet, KeepsToTheBudget) {
+TEST(StrategySet, ThreadsKeepToTheBudget) {
   for (const int threads : {1, 4}) {
     Counts counts;
     Job job;
@@ -171,7 +171,7 @@ TEST(StrategySet, KeepsToTheBudget) {
   }
 }
 
-TEST(StrategySet, PassesOnWhatAWorkerThrows) {
+TEST(StrategySet, PassesOnWhatAThreadThrows) {
   struct Failing {
     void begin(StrategySet& set) const { set.meet(string_of(1)); }
     void answer(StrategySet&, Bytes) const { throw std::runtime_error("here"); }

@@ -6,6 +6,7 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,9 @@ struct SetGame {
   Hypergraph first = {};  // of the first player, and of the second where both have sets
   Hypergraph second = {};
   Value if_none = 0;  // for the first player, where no player wins by the goal
+  // On a board with a search of its own: positions that this may expand before the engine for
+  // winning sets takes over. 0: there is none, or it is not worth a try.
+  std::uint64_t searched_first = 0;
 };
 
 // An unfinished position: who took which points, who moves, and how many points of the turn are

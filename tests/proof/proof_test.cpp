@@ -229,7 +229,7 @@ class Checkpoint : public testing::Test {
   TestFolder folder_;
 };
 
-TEST_F(Checkpoint, AStoppedSearchGoesOnWhereItWas) {
+TEST_F(Checkpoint, AStoppedSearchOfThreadsGoesOnWhereItWas) {
   const CaptureCore capture(7, {});
   std::uint64_t whole = 0;
   value_of_start(capture, budget(1), &whole);

@@ -14,6 +14,7 @@
 #include "graph/named.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/games/promises.hpp"
+#include "support/games/random_targets.hpp"
 #include "support/games/with_ending.hpp"
 
 namespace harary {
@@ -75,29 +76,6 @@ class AgainstPlain {
   int met_again_ = 0;
 };
 
-Graph random_board(std::mt19937& random) {
-  const int order = 4 + static_cast<int>(random() % 4);
-  std::vector<Edge> pairs = complete_graph(order).edges();
-  std::shuffle(pairs.begin(), pairs.end(), random);
-  pairs.resize(std::min<std::size_t>(pairs.size(), 6 + random() % 6));
-  return Graph(order, pairs);
-}
-
-TargetSetup random_setup(std::mt19937& random) {
-  const std::vector<const char*> targets{"K3", "P3", "P4", "C4", "star:3", "K2"};
-  const auto board = std::make_shared<const EdgeBoard>(random_board(random));
-  TurnOrder turns;
-  turns.starter = random() % 2 == 0 ? Side::first : Side::second;
-  TwoColourSetup colours{board, {}, {}, turns};
-  for (const Edge e : board->edges()) {
-    const auto colour = random() % 10;
-    if (colour < 2) (colour == 0 ? colours.red : colours.green).push_back(e);
-  }
-  const Graph red = named_graph(targets[random() % targets.size()]);
-  return {colours,
-          {red, random() % 3 == 0 ? named_graph(targets[random() % targets.size()]) : red}};
-}
-
 template <class R>
 R rules_of(const TargetSetup& setup) {
   if constexpr (std::is_constructible_v<R, TargetSetup>) {
@@ -114,7 +92,7 @@ void compare_on_random_boards(unsigned seed) {
   int left_out = 0;
   int met_again = 0;
   for (int i = 0; i < 400; ++i) {
-    const R rules = rules_of<R>(random_setup(random));
+    const R rules = rules_of<R>(random_target_setup(random));
     AgainstPlain<R> comparison(rules);
     for (int play = 0; play < 3; ++play) comparison.play(random);
     if (testing::Test::HasFailure()) return;

@@ -3,6 +3,7 @@
 // edge may be taken, theorems settle some of them, and there is a core (positional_core.hpp).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -18,9 +19,9 @@
 
 namespace harary {
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that. kGreenWantsOne: Green wants
-// a copy, too. The ending is a value, not a type: to ask for it costs nothing, to compile the rules
-// again does.
+// Base: TargetGame, or FreeEdgeGame where the board is too large for that. kGreenWantsOne: Green
+// wants a copy, too. The ending is a value, not a type: to ask for it costs nothing, to compile the
+// rules again does.
 template <class Base, bool kGreenWantsOne>
 class PositionalGame : public Base {
  public:
@@ -68,21 +69,24 @@ class PositionalGame : public Base {
   // Worth for Red, with a full board.
   Value if_nobody_completes() const { return ending_ == PositionalEnding::draw ? 0 : -1; }
 
-  // On open edges; on a board that is a graph the core answers. A strong game whose turns are
-  // listed and end before the board is full is answered if the players take one point each in turn.
+  // On a board that is a graph a short search on it is faster: of its core, or of the board. A
+  // strong game whose turns are listed and end before the board is full is answered if the players
+  // take one point each in turn.
   std::optional<SetGame> set_game() const {
+    const PointsATurn turns = turns_of<Base>(*this);
     if constexpr (kListed) {
-      const PointsATurn turns = turns_of<Base>(*this);
       if (kGreenWants && !turns_fill_the_board(*this) && !turns.one_each()) return std::nullopt;
-      const Hypergraph red = *set_family(*this, kRed);
-      return SetGame{
-          .kind = kGreenWants ? SetGameKind::strong : SetGameKind::maker_breaker,
-          .turns = turns,
-          .first = red,
-          .second = kGreenWants ? *set_family(*this, kGreen) : Hypergraph{red.points, {}},
-          .if_none = if_nobody_completes()};
     }
-    return std::nullopt;
+    auto red = set_family(*this, kRed);
+    auto green = kGreenWants ? set_family(*this, kGreen) : red;
+    if (!red || !green) return std::nullopt;
+    if (!kGreenWants) green->sets.clear();
+    return SetGame{.kind = kGreenWants ? SetGameKind::strong : SetGameKind::maker_breaker,
+                   .turns = turns,
+                   .first = *std::move(red),
+                   .second = *std::move(green),
+                   .if_none = if_nobody_completes(),
+                   .searched_first = kListed ? 0 : kSearchedFirst};
   }
   SetState set_state(const Position& p) const { return set_state_of<Base>(*this, p); }
 
@@ -112,6 +116,8 @@ class PositionalGame : public Base {
   }
 
  private:
+  // Measured (docs/performance.md): up to here the core is as fast as the sets, or faster.
+  static constexpr std::uint64_t kSearchedFirst = kGreenWants ? 250'000 : 10'000;
   static constexpr bool kListed =
       requires(const Base& base, const Position& p) { base.times_up(p); };
   PositionalCore::Position in_pairs(const Position& p) const {

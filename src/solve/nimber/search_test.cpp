@@ -95,7 +95,7 @@ constexpr std::array<int, 12> kPeriod{4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
 
 class NimberSearchTest : public StoreTest {};
 
-TEST_F(NimberSearchTest, KaylesHasTheKnownNimbers) {
+TEST_F(NimberSearchTest, KaylesHasTheKnownNimbersForAnyNumberOfThreads) {
   for (const int threads : {1, 3}) {
     const Kayles rules({});
     Budget budget;

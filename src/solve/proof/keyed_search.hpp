@@ -60,6 +60,23 @@ class KeyedSearch {
     return search(p, key, known, alpha, beta);
   }
 
+  // The same, but gives up after about `most` positions of the main thread: nothing. What was
+  // proved until then stays in the table.
+  std::optional<Value> value_within(const Position& p, Value alpha, Value beta,
+                                    std::uint64_t most) {
+    gives_up_at_ = main_.positions() + most;
+    std::optional<Value> found;
+    try {
+      found = value(p, alpha, beta);
+    } catch (const GivenUp&) {
+    } catch (...) {
+      gives_up_at_ = kNever;
+      throw;
+    }
+    gives_up_at_ = kNever;
+    return found;
+  }
+
   // Forgets what was proved, but the next searches try first the moves that it says to be good
   // enough, the cheapest first: their proofs are smaller. Nothing is saved any more.
   void begin_again() {
@@ -111,6 +128,7 @@ class KeyedSearch {
   // The other threads start once a search exceeds this many positions.
   static constexpr std::uint64_t kAlone = 2048;
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
+  struct GivenUp {};
 
   // The table's share of the memory; the rest of the process needs a little too.
   static std::uint64_t table_bytes(std::uint64_t memory, double share) {
@@ -213,6 +231,7 @@ class KeyedSearch {
   // The main thread looks after the budget.
   void tick() {
     job_.check();
+    if (main_.positions() >= gives_up_at_) throw GivenUp();
     job_.report(phase(), positions(), 0, "positions");
     if (main_.positions() >= helpers_come_at_) {
       helpers_come_at_ = kNever;
@@ -250,6 +269,7 @@ class KeyedSearch {
   std::uint64_t help_replaced_before_ = 0;
   double saved_at_ = 0;
   std::uint64_t helpers_come_at_ = kNever;
+  std::uint64_t gives_up_at_ = kNever;
   std::function<void()> bring_helpers_;
 };
 

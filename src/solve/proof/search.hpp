@@ -35,6 +35,12 @@ class ProofSearch {
     return search_.value(p, alpha, beta);
   }
 
+  // The same, but gives up after about `most` positions of the main thread: nothing.
+  std::optional<Value> value_within(const Position& p, Value alpha, Value beta,
+                                    std::uint64_t most) {
+    return search_.value_within(p, alpha, beta, most);
+  }
+
   // Whether it is known without a search that q is worth `target` or better for `side`.
   bool known_to_reach(const Position& q, Value target, Side side) {
     const Bounds bounds = seen_before(known(q), rules_.mover(q) == side);

@@ -46,7 +46,7 @@ TEST_F(TableFile, AnotherTableOfAnySizeKnowsWhatWasSaved) {
   EXPECT_EQ(files(), std::vector<std::string>{"table"});
 }
 
-TEST_F(TableFile, IsWrittenWhileOthersWrite) {
+TEST_F(TableFile, IsWrittenWhileAnotherThreadWrites) {
   Table table(1 << 16);
   std::thread other([&] {
     for (std::uint64_t n = 0; n < 300000; ++n) {

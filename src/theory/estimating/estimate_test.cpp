@@ -79,7 +79,7 @@ TEST(Estimate, IntervalsShrinkWithTheNumberOfSamples) {
   EXPECT_NEAR(width(400) / width(6400), 4, 0.6);
 }
 
-TEST(Estimate, MethodsAgreeOnEighteenVertices) {
+TEST(Estimate, MethodsAgreeOnEighteenVerticesWithTwoThreads) {
   const Estimation orbit = estimate(18, complete_graph(4), EstimationMethod::orbit, 30, 1, 2);
   const Estimation ratio = estimate(18, complete_graph(4), EstimationMethod::ratio, 30, 2, 2);
   EXPECT_LT(orbit.interval.low, ratio.interval.high);
