@@ -12,7 +12,6 @@
 #include "games/territory/honey_bee.hpp"
 #include "games/territory/layouts.hpp"
 #include "graph/named.hpp"
-#include "support/games/with_ending.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace harary::fuzz {
@@ -43,14 +42,12 @@ void read_position(std::string_view input) {
   if (game == "avoidance") {
     const TargetSetup setup =
         read_target_setup(with_texts({{"board", "K5"}, {"target", "K3"}}), false);
-    play(WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>(setup.colours, setup.targets),
-         input);
+    play(AvoidanceRules<1>(AvoidanceEnding::normal, setup.colours, setup.targets), input);
   } else if (game == "biased") {
     const TargetSetup setup = read_target_setup(
         with_texts({{"board", "petersen"}, {"target", "path:4"}, {"bias", "1:2"}, {"red", "0-1"}}),
         false);
-    play(WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>(setup.colours, setup.targets),
-         input);
+    play(AvoidanceRules<1>(AvoidanceEnding::misere, setup.colours, setup.targets), input);
   } else if (game == "saturation") {
     const OneColourSetup setup = read_one_colour_setup(with_texts({{"board", "K6"}}));
     play(SaturationRules<1>(setup, complete_graph(3), Growth::connected, LastEdge::wins), input);

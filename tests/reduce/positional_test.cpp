@@ -125,7 +125,7 @@ TEST(Positional, WideSetsChangeNothing) {
         random_positive(random, NormalForm::cnf, 1 + random.below(3), 1 + random.below(3));
     const FreeEdgeSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
     const OnAvoidance narrow(setup);
-    const AvoidanceOn<FreeEdgeGame<kMostFreeEdges / 64>, AvoidanceEnding::normal> wide(setup);
+    const AvoidanceOn<FreeEdgeGame<kMostFreeEdges / 64>> wide(AvoidanceEnding::normal, setup);
     ASSERT_EQ(solved(wide), solved(narrow));
   }
 }

@@ -131,7 +131,7 @@ TEST(PositionalCore, AgreesWithPlainMakerBreakerOfManyCopies) {
       (e % 3 == 0 ? colours.red : colours.green).push_back(edges[e]);
     const Graph target =
         i % 2 == 0 ? named_graph("P5") : Graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {3, 4}, {2, 4}});
-    const Plain rules({colours, {target, target}});
+    const Plain rules(TargetSetup{colours, {target, target}});
     ASSERT_TRUE(rules.core().has_value());
     if (!rules.result(rules.start())) ++open_questions;
     AgainstPlain<Plain>(rules).play(random);

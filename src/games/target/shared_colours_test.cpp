@@ -12,48 +12,47 @@
 #include "games/target/achievement_family.hpp"
 #include "games/target/avoidance_family.hpp"
 #include "solve/reference/reference.hpp"
-#include "support/games/with_ending.hpp"
 
 namespace harary {
 namespace {
 
-using Shared = WithEnding<SharedColoursRules<1>, SharedEnding::avoidance>;
+using Shared = SharedColoursRules<1>;
 
-template <SharedEnding kEnding>
-WithEnding<SharedColoursRules<1>, kEnding> on_board(const std::string& board,
-                                                    const std::string& target,
-                                                    TurnOrder turns = {}) {
+Shared on_board(SharedEnding ending, const std::string& board, const std::string& target,
+                TurnOrder turns = {}) {
   const Graph graph = parse_board(board, "board");
   const Graph copy = parse_board(target, "target");
-  return {TwoColourSetup{std::make_shared<const EdgeBoard>(graph), {}, {}, turns}, {copy, copy}};
+  return {ending,
+          TwoColourSetup{std::make_shared<const EdgeBoard>(graph), {}, {}, turns},
+          {copy, copy}};
 }
 
-template <SharedEnding kEnding>
-Value value_of(const std::string& board, const std::string& target, TurnOrder turns = {}) {
-  const auto rules = on_board<kEnding>(board, target, turns);
+Value value_of(SharedEnding ending, const std::string& board, const std::string& target,
+               TurnOrder turns = {}) {
+  const auto rules = on_board(ending, board, target, turns);
   Reference reference(rules);
   const auto start = rules.start();
   return for_first(rules.mover(start), reference.evaluate(start).value);
 }
 
 TEST(SharedColours, HaveTheValuesOfTriangles) {
-  EXPECT_EQ(value_of<SharedEnding::achievement>("K4", "K3"), -1);
-  EXPECT_EQ(value_of<SharedEnding::misere>("K4", "K3"), 0);
-  EXPECT_EQ(value_of<SharedEnding::avoidance>("K4", "K3"), -1);
-  EXPECT_EQ(value_of<SharedEnding::achievement>("K5", "K3"), -1);
-  EXPECT_EQ(value_of<SharedEnding::misere>("K5", "K3"), 1);
-  EXPECT_EQ(value_of<SharedEnding::avoidance>("K5", "K3"), 1);
+  EXPECT_EQ(value_of(SharedEnding::achievement, "K4", "K3"), -1);
+  EXPECT_EQ(value_of(SharedEnding::misere, "K4", "K3"), 0);
+  EXPECT_EQ(value_of(SharedEnding::avoidance, "K4", "K3"), -1);
+  EXPECT_EQ(value_of(SharedEnding::achievement, "K5", "K3"), -1);
+  EXPECT_EQ(value_of(SharedEnding::misere, "K5", "K3"), 1);
+  EXPECT_EQ(value_of(SharedEnding::avoidance, "K5", "K3"), 1);
 }
 
 TEST(SharedColours, TheLastMoverHasACopyAlsoWithABias) {
   // On a path of three edges Red makes two edges that touch, in one turn of two.
-  EXPECT_EQ(value_of<SharedEnding::achievement>("P4", "P3"), -1);
-  EXPECT_EQ(value_of<SharedEnding::achievement>("P4", "P3", {Side::first, 2, 1}), 1);
-  EXPECT_EQ(value_of<SharedEnding::achievement>("P4", "P3", {Side::second, 1, 2}), -1);
+  EXPECT_EQ(value_of(SharedEnding::achievement, "P4", "P3"), -1);
+  EXPECT_EQ(value_of(SharedEnding::achievement, "P4", "P3", {Side::first, 2, 1}), 1);
+  EXPECT_EQ(value_of(SharedEnding::achievement, "P4", "P3", {Side::second, 1, 2}), -1);
 }
 
 TEST(SharedColours, MovesNameTheirColour) {
-  const auto rules = on_board<SharedEnding::avoidance>("K4", "K3");
+  const auto rules = on_board(SharedEnding::avoidance, "K4", "K3");
   auto p = rules.start();
   EXPECT_EQ(rules.moves(p).size(), 12);
   p = rules.after(p, rules.parse_move(p, "red=0-1"));
@@ -69,22 +68,23 @@ TEST(SharedColours, MovesNameTheirColour) {
 }
 
 TEST(SharedColours, CanBeExchangedWhereTheTargetsAreEqual) {
-  const auto rules = on_board<SharedEnding::avoidance>("K5", "K3");
+  const auto rules = on_board(SharedEnding::avoidance, "K5", "K3");
   const auto p = rules.parse_position("red=0-1,1-2;green=3-4");
   const auto q = rules.parse_position("red=0-1;green=2-3,3-4");
   EXPECT_EQ(rules.key(p), rules.key(q));
   EXPECT_NE(rules.representative(p), rules.representative(q));
   const Shared different(
+      SharedEnding::avoidance,
       TwoColourSetup{std::make_shared<const EdgeBoard>(parse_board("K5", "board")), {}, {}, {}},
       {parse_board("K3", "target"), parse_board("P4", "target")});
   EXPECT_NE(different.key(p), different.key(q));
 }
 
 TEST(SharedColours, SayWhyAPlayIsOver) {
-  const auto wins = on_board<SharedEnding::achievement>("K4", "K3");
+  const auto wins = on_board(SharedEnding::achievement, "K4", "K3");
   EXPECT_EQ(wins.reason(wins.parse_position("red=1-2;green=0-1,0-3,1-3")).text,
             "Second player has a triangle: 0-1-3.");
-  const auto blocked = on_board<SharedEnding::avoidance>("K3", "P3");
+  const auto blocked = on_board(SharedEnding::avoidance, "K3", "P3");
   EXPECT_EQ(blocked.reason(blocked.parse_position("red=0-1;green=0-2")).text,
             "First player has no move left: every open edge would complete a path of 3 vertices in "
             "red and a path of 3 vertices in green.");
