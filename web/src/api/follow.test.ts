@@ -31,3 +31,24 @@ test('a proof takes the place of an estimate', () => {
   expect(known[2]!.moves).toEqual([{ move: '0-1', winner: 'second', remoteness: 4 }]);
   expect(known[3]).toMatchObject({ winner: 'second' });
 });
+
+test('moves that are alike are worth the same after each event', () => {
+  const told = (move: string, won: number) => ({
+    name: 'move',
+    data: { move, like: move === '2-3' ? '2-3' : '0-1', estimate: { by: 'random plays', won } },
+  });
+  const read = analysisReader();
+  read({ name: 'begin', data: { position: '', mover: 'red' } });
+  const shares = (event: ServerEvent) =>
+    Object.fromEntries(
+      read(event)!.moves.map(({ move, estimate }) => [
+        move,
+        estimate?.by === 'random plays' ? estimate.won : null,
+      ]),
+    );
+  read(told('0-1', 0.5));
+  read(told('0-2', 0.5));
+  expect(shares(told('2-3', 0.1))).toEqual({ '0-1': 0.5, '0-2': 0.5, '2-3': 0.1 });
+  expect(shares(told('0-1', 0.4))).toEqual({ '0-1': 0.4, '0-2': 0.4, '2-3': 0.1 });
+  expect(shares(told('0-2', 0.3))).toEqual({ '0-1': 0.3, '0-2': 0.3, '2-3': 0.1 });
+});

@@ -30,7 +30,9 @@ export function eventReader(): (piece: string) => ServerEvent[] {
   };
 }
 
-// What is known after some events; null before the first one.
+// What is known after some events; null before the first one. The server tells what is new of a class move by
+// move, and a piece of the stream may end within a class: what is said of one move holds for all that are like
+// it at once, so that equal moves never differ.
 export function analysisReader(): (event: ServerEvent) => Analysis | null {
   let begun: Analysis | null = null;
   const known = new Map<string, MoveValue>();
@@ -55,7 +57,10 @@ export function analysisReader(): (event: ServerEvent) => Analysis | null {
       };
     } else if (name === 'move') {
       const { event: _, proved: __, ...value } = data;
-      known.set(String(data['move']), value as unknown as MoveValue);
+      const news = value as unknown as MoveValue;
+      known.set(news.move, news);
+      for (const { move, like } of known.values())
+        if (like !== undefined && like === news.like) known.set(move, { ...news, move });
     }
     return begun && { ...begun, moves: [...known.values()] };
   };
