@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/check_json.hpp"
+#include "app/solving_series.hpp"
 #include "app/suggestion.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
@@ -87,14 +88,19 @@ Questions::Kept& Questions::kept(const Json& request) {
 
 Json Questions::solve(const Json& request) {
   Question question;
-  question.kind = parse_question_kind(text_field(request, "question", "outcome"));
+  const std::string kind = text_field(request, "question", "outcome");
+  question.kind = kind_of_question(kind);
   question.method = parse_method(text_field(request, "method", "auto"));
   question.remoteness = flag_field(request, "remoteness", false);
   question.certificate = text_field(request, "certificate", "");
   question.certificate_of = parse_certificate_of(text_field(request, "certificate_of", "auto"));
   ToldJob job(budget_of(request));
   const GameRequest asked = game_field(request);
-  return to_json(harary::make_game(asked.game, options_of(asked.options))->solve(question, *job));
+  const auto game = harary::make_game(asked.game, options_of(asked.options));
+  if (const auto series = parse_series_kind(kind)) {
+    return to_json(solve_series(*game, *series, question, *job));
+  }
+  return to_json(game->solve(question, *job));
 }
 
 Json Questions::analyse(const Json& request) {

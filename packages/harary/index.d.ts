@@ -22,7 +22,7 @@ export interface Limits {
 }
 
 export interface SolveQuestion extends Limits {
-  question?: 'outcome' | 'winner' | 'nimber';
+  question?: 'outcome' | 'winner' | 'nimber' | 'number' | 'class';
   method?: 'auto' | 'search' | 'theorem' | 'heuristic';
   remoteness?: boolean;
   /** Adds the bytes of a certificate to the answer. */

@@ -5,6 +5,7 @@
 #include "app/conway_report.hpp"
 #include "app/last_player.hpp"
 #include "app/number_of_answer.hpp"
+#include "app/questions_json.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -425,6 +426,7 @@ Json to_json(const GameDescription& game) {
             {"example_options", options_json(game.example)},
             {"drawing", name_of(game.drawing)},
             {"solitaire", game.solitaire},
+            {"questions", questions_json(game)},
             {"about", about_json(game)}};
   for (const OptionSpec& option : game.options) {
     json["options"].push_back(option.name);

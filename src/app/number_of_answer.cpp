@@ -36,15 +36,21 @@ std::optional<int> edges_drawn(const Answer& answer) {
 struct GameWithNumber {
   std::string_view game;
   std::string_view counted;
+  std::string_view asks;                        // for people
+  std::string_view needs;                       // the flag without which there is none
   std::string_view sought;                      // the option; empty: none
   std::optional<int> (*number)(const Answer&);  // null: only the sought one
 };
 
 constexpr std::array kGames{
-    GameWithNumber{"builder", "edges", "edges", builders_edges},
-    GameWithNumber{"domination", "moves", "", moves_made},
-    GameWithNumber{"saturation", "edges", "", edges_drawn},
-    GameWithNumber{"colouring", "colours", "colours", nullptr},
+    GameWithNumber{"builder", "edges", "How many edges does the first player need?", "", "edges",
+                   builders_edges},
+    GameWithNumber{"domination", "moves", "How many moves are made in best play?", "", "",
+                   moves_made},
+    GameWithNumber{"saturation", "edges", "How many edges are drawn in best play?", "score", "",
+                   edges_drawn},
+    GameWithNumber{"colouring", "colours", "How many colours does the first player need?", "",
+                   "colours", nullptr},
 };
 
 const GameWithNumber* entry_of(std::string_view game) {
@@ -73,6 +79,12 @@ std::optional<CountedNumber> number_of(const Answer& answer) {
 bool certifies_number(std::string_view game) {
   const GameWithNumber* entry = entry_of(game);
   return entry != nullptr && entry->number != nullptr && !entry->sought.empty();
+}
+
+std::optional<AskedNumber> asked_number(std::string_view game) {
+  const GameWithNumber* entry = entry_of(game);
+  if (entry == nullptr) return std::nullopt;
+  return AskedNumber{entry->asks, entry->counted, entry->needs};
 }
 
 std::string_view sought_option(std::string_view game) {

@@ -26,6 +26,16 @@ std::optional<CountedNumber> number_of(const Answer& answer);
 // the number, not only who wins.
 bool certifies_number(std::string_view game);
 
+// How people ask for that number.
+struct AskedNumber {
+  std::string_view asks;     // "How many edges does the first player need?"
+  std::string_view counted;  // "edges"
+  std::string_view needs;    // a flag of the game without which there is no number; may be empty
+};
+
+// Nothing of games that are about no number.
+std::optional<AskedNumber> asked_number(std::string_view game);
+
 // The option of which the least value is sought with which the first player wins; empty: there is
 // none. It also says what is counted.
 std::string_view sought_option(std::string_view game);

@@ -11,7 +11,6 @@
 #include "app/list.hpp"
 #include "app/number_of_answer.hpp"
 #include "base/error.hpp"
-#include "games/family.hpp"
 
 namespace harary {
 
@@ -178,6 +177,10 @@ std::string SeriesAnswer::outcome_class() const {
   return *red_starts == Winner::first ? "first" : "second";
 }
 
+bool has_class(const GameDescription& game) {
+  return game.option("first") != nullptr;
+}
+
 const OptionSpec& series_option(const std::string& game, const GameOptions& options,
                                 SeriesKind kind) {
   const GameDescription& description = describe_game(game);
@@ -187,13 +190,12 @@ const OptionSpec& series_option(const std::string& game, const GameOptions& opti
     throw InputError(fmt::format(
         "--question number: {} has no number to ask for; try --question outcome", game));
   }
-  const OptionSpec* first = description.option("first");
-  if (first == nullptr ||
+  if (!has_class(description) ||
       (players_have_colours(description) && options.text("colours", "2") != "2")) {
     throw InputError(fmt::format(
         "--question class: {} is not played by two players of whom either may start", game));
   }
-  return *first;
+  return *description.option("first");
 }
 
 SeriesAnswer solve_series(const std::string& game, const GameOptions& options, SeriesKind kind,

@@ -12,6 +12,7 @@
 #include "app/json.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
+#include "games/family.hpp"
 #include "games/option_spec.hpp"
 #include "games/options.hpp"
 #include "games/rules.hpp"
@@ -32,6 +33,10 @@ QuestionKind kind_of_question(const std::string& text);
 // The option in which the questions differ. Throws InputError for games that have no such question.
 const OptionSpec& series_option(const std::string& game, const GameOptions& options,
                                 SeriesKind kind);
+
+// May either player start, so that there is a class? Whether the options leave two players is said
+// by series_option().
+bool has_class(const GameDescription& game);
 
 struct SeriesAnswer {
   std::string game;

@@ -11,6 +11,7 @@
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
 #include "app/number_of_answer.hpp"
+#include "app/questions_json.hpp"
 #include "app/solving_series.hpp"
 #include "base/error.hpp"
 
@@ -93,6 +94,46 @@ TEST(LeastNumber, IsRefusedWhereThereIsNone) {
   EXPECT_THROW(number_of("col", {{"board", "P4"}}), InputError);
   EXPECT_THROW(number_of("saturation", {{"board", "K4"}}), InputError);
   EXPECT_THROW(number_of("colouring", {{"board", "P4"}}, "file"), InputError);
+}
+
+// A page offers what the catalogue lists, and nothing else can be asked.
+TEST(Questions, OfTheCatalogueAreThoseThatAreAnswered) {
+  const auto answered = [](const std::string& game, SeriesKind kind) {
+    try {
+      series_option(game, GameOptions(), kind);
+      return true;
+    } catch (const InputError&) {
+      return false;
+    }
+  };
+  std::map<std::string, int> listed;
+  for (const GameDescription& game : catalogue()) {
+    SCOPED_TRACE(game.name);
+    std::map<std::string, Json> questions;
+    for (const Json& question : questions_json(game)) {
+      ++listed[question["question"]];
+      EXPECT_TRUE(questions.emplace(question["question"], question).second);
+      EXPECT_TRUE(question["asks"].get<std::string>().ends_with('?'));
+      if (!question["needs"].is_null()) {
+        EXPECT_NE(game.option(question["needs"].get<std::string>()), nullptr);
+      }
+    }
+    EXPECT_EQ(questions.contains("number"), answered(game.name, SeriesKind::number));
+    EXPECT_EQ(questions.contains("class"), answered(game.name, SeriesKind::outcome_class));
+    if (!questions.contains("outcome")) continue;
+    // The number stands in the answer about the outcome, with the flag that it needs.
+    GameOptions options;
+    for (const auto& [name, text] : game.example) options.set(name, text);
+    const Json& needs = questions["outcome"]["needs"];
+    if (!needs.is_null()) options.set(needs.get<std::string>(), "true");
+    Job job;
+    const auto number = number_of(make_game(game.name, options)->solve({}, job));
+    ASSERT_TRUE(number);
+    EXPECT_EQ(number->counted, questions["outcome"]["counts"].get<std::string>());
+  }
+  EXPECT_GE(listed["number"], 2);
+  EXPECT_GE(listed["outcome"], 2);
+  EXPECT_GE(listed["class"], 10);
 }
 
 }  // namespace

@@ -59,7 +59,15 @@ export interface CatalogueEntry {
   example_options: Options;
   players: string[];
   solitaire: boolean; // a game of one player
+  questions?: AskedQuestion[];
   about: About;
+}
+// What else than who wins can be asked about a board, by a job.
+export interface AskedQuestion {
+  question: 'number' | 'class' | 'outcome';
+  asks: string; // the sentence
+  counts: string | null; // what the number in the answer counts: "edges"
+  needs: string | null; // the flag of the game without which there is no number
 }
 export interface Catalogue {
   version?: string;
@@ -272,6 +280,7 @@ export interface Job {
   kind: string;
   game: string;
   options: Options;
+  question?: string;
   progress: Progress | null;
   answer: Record<string, unknown> | null;
   error: string | null;
@@ -280,7 +289,7 @@ export interface NewJob {
   kind: 'solve';
   game: string;
   options: Options;
-  question: 'outcome' | 'winner';
+  question: 'outcome' | 'winner' | 'number' | 'class';
   seconds: number;
 }
 

@@ -15,8 +15,12 @@ export function isSmallEnough(board: GraphBoard, about: About | null, players: n
   return elementsOf(board).count * Math.log(states) <= Math.log(kMostPositions * kMostAlike);
 }
 
-export function useOffered(board: GraphBoard | null, about: About | null, game: string): boolean {
-  const players = Number(board?.instance['players'] ?? 2);
+export function useOffered(
+  board: GraphBoard | null,
+  about: About | null,
+  game: string,
+  players: number,
+): boolean {
   const small = board !== null && isSmallEnough(board, about, players);
   const [tabled, setTabled] = useState(false);
   useEffect(() => {

@@ -44,6 +44,12 @@ export const winnerName = (naming: Naming, winner: Exclude<Winner, 'tie'>): stri
 export const playerNumber = (name: string | undefined): number | undefined =>
   /^player \d/.test(name ?? '') ? Number(name!.slice(7)) : undefined;
 
+// How many play. In games that have a third player the number of colours is that of the players.
+export const playersOf = (
+  options: readonly string[], // of the game
+  instance: Readonly<Record<string, unknown>>,
+): number => (options.includes('player3') ? Number(instance['colours'] ?? 2) : 2);
+
 // The class of the line that stands for a player, or for a side of two.
 const kPlayersByNumber = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export const swatchOf = (who: string | undefined): string =>

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 // A strip a player, above and below the board: colour, name, how strong, points, clock, and whose turn it is.
 import type { Side } from '../api/types';
-import { other, playerName, playerWords, sideName, swatchOf, type Naming } from '../model/players';
+import {
+  other,
+  playerName,
+  playersOf,
+  playerWords,
+  sideName,
+  swatchOf,
+  type Naming,
+} from '../model/players';
 import { Clock } from './clocks';
 import type { Session } from './session';
 
@@ -21,7 +29,7 @@ export function bottomSide(session: Session): Side {
 
 // How many play, where they are more than two.
 export const manyPlayers = ({ state }: Session): number => {
-  const players = Number(state.board.instance['players'] ?? 2);
+  const players = playersOf(state.entry?.options ?? [], state.board.instance);
   return players > 2 ? players : 0;
 };
 

@@ -6,10 +6,11 @@ import { useState } from 'preact/hooks';
 import { explorerLink } from '../explorer/explorer_link';
 import { useOffered } from '../explorer/offered';
 import { linkText } from '../model/link';
-import type { Naming } from '../model/players';
+import { playersOf, type Naming } from '../model/players';
 import { navigate } from '../shell/route';
 import { CertificateButton } from '../verify/certificate_button';
 import { AnalysisPanel } from './analysis_panel';
+import { BoardQuestions } from './board_questions';
 import { HistoryGraph } from './history_graph';
 import type { Preview } from './preview';
 import { Review } from './review';
@@ -28,8 +29,9 @@ interface Props {
 export function TruthPanel({ session, naming, analysis, preview, onFigures }: Props) {
   const { state, view } = session;
   const { board, link } = state;
+  const players = playersOf(state.entry?.options ?? [], board.instance);
   const { allowed, on, place, asked, history } = analysis;
-  const offered = useOffered(isGraph(board) ? board : null, session.about, link.game);
+  const offered = useOffered(isGraph(board) ? board : null, session.about, link.game, players);
   const [compared, setCompared] = useState(false);
   if (!on) {
     return (
@@ -83,6 +85,12 @@ export function TruthPanel({ session, naming, analysis, preview, onFigures }: Pr
           </a>
         </p>
       )}
+      <BoardQuestions
+        key={JSON.stringify([link.game, link.options])}
+        {...{ game: link.game, options: link.options, naming }}
+        questions={state.entry?.questions ?? []}
+        players={players}
+      />
       {!session.solo && <CertificateButton game={link.game} options={link.options} />}
       {compared && board.drawing === 'cells' && (
         <Strategies

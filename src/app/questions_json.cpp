@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "app/questions_json.hpp"
+
+#include <string_view>
+
+#include "app/number_of_answer.hpp"
+#include "app/solving_series.hpp"
+
+namespace harary {
+
+namespace {
+
+Json text_or_null(std::string_view text) {
+  return text.empty() ? Json(nullptr) : Json(text);
+}
+
+}  // namespace
+
+Json questions_json(const GameDescription& game) {
+  Json json = Json::array();
+  if (const auto number = asked_number(game.name)) {
+    // Where no option is sought, the number is a part of the outcome.
+    const bool sought = !sought_option(game.name).empty();
+    json.push_back({{"question", sought ? "number" : "outcome"},
+                    {"asks", number->asks},
+                    {"counts", number->counted},
+                    {"needs", text_or_null(number->needs)}});
+  }
+  if (has_class(game)) {
+    json.push_back({{"question", "class"},
+                    {"asks", "Does it matter who starts?"},
+                    {"counts", nullptr},
+                    {"needs", nullptr}});
+  }
+  return json;
+}
+
+}  // namespace harary
