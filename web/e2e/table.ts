@@ -80,6 +80,12 @@ export class Table {
     await button.click();
     await this.settled();
   }
+  // Begins a lesson, which has a bar of its own.
+  async teach() {
+    await this.page.locator('.more-button').click();
+    await this.page.getByRole('button', { name: 'Teach' }).click();
+    await expect(this.page.locator('.teach')).toBeVisible();
+  }
   async analysis(on: boolean) {
     const analyse = this.page.getByRole('switch', { name: 'Analyse' });
     if ((await analyse.getAttribute('aria-checked')) !== String(on)) await analyse.click();

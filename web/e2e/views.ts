@@ -161,6 +161,35 @@ export const kViews: ViewCase[] = [
     },
   },
   {
+    name: 'export',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('sim', {}, { moves: kMiddle, at: 5 });
+      await table.press('Export');
+      await expect(page.locator('[data-export="tikz"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'lesson',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('sim', {}, { moves: kMiddle, at: 5 });
+      await table.teach();
+      await page.getByRole('button', { name: 'Reveal all' }).click();
+      await expect(page.locator('.worth.seen').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'questions',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('col', { board: 'P4' });
+      await table.panel('Analysis');
+      await page.locator('[data-question="class"]').getByRole('button').click();
+      await expect(page.locator('[data-question="class"] p')).toContainText('starts loses');
+    },
+  },
+  {
     name: 'seats',
     open: async (page) => {
       const table = new Table(page);

@@ -8,7 +8,7 @@ import type { Owner } from '../model/position';
 import type { Choosing } from './choosing';
 import type { ElementKeys } from './element_keys';
 import type { ElementMarks } from './element_marks';
-import type { Scene } from './graph_scene';
+import { kNameSize, type Scene } from './graph_scene';
 import type { Marks } from './marks';
 import type { Pulling } from './pulling';
 import { VertexMark } from './vertex_mark';
@@ -182,7 +182,7 @@ const VertexName = (props: { x: number; y: number; radius: number; text: string 
   <text
     x={props.x}
     y={props.y + props.radius * 0.36}
-    style={{ fontSize: `${props.radius * 1.05}px` }}
+    style={{ fontSize: `${props.radius * kNameSize}px` }}
   >
     {props.text}
   </text>

@@ -13,6 +13,8 @@ import type { Marks } from './marks';
 
 const kSide = 600;
 const kCrowded = 60; // edges
+const kMostLarge = 12; // vertices with large names
+export const kNameSize = 1.05; // of a vertex' radius
 const onCanvas = ([x, y]: Point): Point => [x * kSide, y * kSide];
 
 export interface Scene {
@@ -29,13 +31,13 @@ export interface Scene {
 export function useScene(board: ElementBoard, elements: Elements, marks: Marks): Scene {
   // A board keeps its kind as long as it is shown.
   return board.drawing === 'points'
-    ? usePointScene(board, elements)
+    ? usePointScene(board, elements, marks)
     : useGraphScene(board, elements, marks);
 }
 
-function usePointScene(board: PointBoard, elements: Elements): Scene {
+function usePointScene(board: PointBoard, elements: Elements, marks: Marks): Scene {
   const { places, unit, box } = useMemo(() => pointLayout(board.points), [board]);
-  const size = Math.min(22, Math.max(11, unit * 0.3));
+  const size = Math.max(marks.label ?? 0, Math.min(22, Math.max(11, unit * 0.3)));
   return {
     at: places,
     radius: unit / 2,
@@ -53,8 +55,10 @@ function useGraphScene(board: GraphBoard, elements: Elements, marks: Marks): Sce
   const places = useMemo(() => graphLayout(board).map(onCanvas), [board]);
   const target = useMemo(() => shaken(places, shuffle), [places, shuffle]);
   const at = useGlide(target);
-  const radius = board.order > 24 ? 9 : board.order > 12 ? 11 : board.order > 8 ? 13 : 15;
-  const labelSize = elements.count > 21 ? 14 : 18;
+  const usual = board.order > 24 ? 9 : board.order > 12 ? 11 : board.order > 8 ? 13 : 15;
+  const large = board.order <= kMostLarge ? (marks.label ?? 0) : 0;
+  const radius = Math.max(usual, large / kNameSize);
+  const labelSize = Math.max(elements.count > 21 ? 14 : 18, marks.label ?? 0);
   const labels = [...marks.values.values()].map((value) => worthLabel(value, marks.mover).length);
   const longest = Math.max(3, ...labels);
   const along = useMemo(() => {

@@ -21,6 +21,7 @@ export interface Marks {
   values: ReadonlyMap<string, MoveValue>; // by move; empty without analysis
   mover: Side;
   player?: number | undefined; // whose turn it is, of more than two, from 1 on
+  label?: number | undefined; // so large letters are at least; all values are seen then
   figures?: readonly (readonly number[])[]; // sets of elements that show why
   danger?: ReadonlySet<string>; // moves that lose at once, in a guided game
   gains: boolean; // say how many cells a call wins, where its value is not known

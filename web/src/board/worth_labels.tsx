@@ -29,7 +29,7 @@ export function WorthLabels({ scene, elements, marks, pointed }: Props) {
         const width = labelWidth(size, text.length);
         return (
           <g
-            class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''} ${(value.best && best <= kMostSeen) || i === pointed ? 'seen' : ''}`}
+            class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''} ${marks.label || (value.best && best <= kMostSeen) || i === pointed ? 'seen' : ''}`}
             key={i}
             aria-hidden="true"
           >

@@ -14,6 +14,8 @@ interface Props {
   onAnalysis: (on: boolean) => void;
   onRules: () => void;
   onKeys: () => void;
+  onTeach: () => void;
+  onExport: () => void;
 }
 
 // A new game at once; the one before is a step back.
@@ -24,7 +26,8 @@ export function newGame(hash: string, words: string) {
 }
 
 export function Controls(props: Props) {
-  const { session, analysis, analysisAllowed, onAnalysis, onRules, onKeys } = props;
+  const { session, analysis, analysisAllowed, onAnalysis, onRules, onKeys, onTeach, onExport } =
+    props;
   const { state } = session;
   const idle = state.busy === '';
   const watched = Object.values(state.link.seats).every((player) => player !== 'human');
@@ -51,6 +54,8 @@ export function Controls(props: Props) {
     ...(state.match && !watched && !session.solo
       ? [{ words: 'Resign', off: !idle || !session.resignable, act: () => void resign() }]
       : []),
+    ...(session.shaken ? [] : [{ words: 'Export', act: onExport }]),
+    { words: 'Teach', off: !idle || !analysisAllowed, act: onTeach },
     { words: 'Rules', act: onRules },
     { words: 'Keys', act: onKeys },
   ];

@@ -8,6 +8,7 @@ import { other } from '../model/players';
 import { hasForks, hasNotes } from '../model/tree';
 import { RuleCard, showRules } from '../rules/rule_card';
 import { KeySheet } from '../shell/key_sheet';
+import { later } from '../shell/later';
 import { Controls } from './controls';
 import { GameCard } from './game_card';
 import { useGuide } from './guide';
@@ -23,17 +24,24 @@ import { bottomSide, manyPlayers, ManyStrip, Strip } from './strips';
 import { useTableAnalysis } from './table_analysis';
 import { useTableKeys } from './table_keys';
 import { useTableMarks } from './table_marks';
+import { useTeaching } from './teaching';
+
+const ExportSheet = later(() => import('./export_sheet').then((m) => m.ExportSheet));
+const TeachBar = later(() => import('./teach_bar').then((m) => m.TeachBar));
+const kNoDanger: ReadonlySet<string> = new Set();
 
 export function Table({ session }: { session: Session }) {
   const { state, view, about, naming } = session;
   const players = state.entry?.players ?? [];
-  const analysis = useTableAnalysis(session);
+  const [taught, setTaught] = useState(false);
+  const analysis = useTableAnalysis(session, taught);
+  const teaching = useTeaching(taught && analysis.allowed, setTaught, analysis, view.mover);
   // A study is opened for its notes.
   const studied = hasNotes(state.tree) || hasForks(state.tree);
   const [tab, setTab] = useState<Tab>(() =>
     studied ? 'study' : analysis.wanted && analysis.allowed ? 'analysis' : 'moves',
   );
-  const [sheet, setSheet] = useState(false);
+  const [sheet, setSheet] = useState<'' | 'keys' | 'export'>('');
   const side = useRef<HTMLElement>(null);
   const guide = useGuide(session);
   const [figures, setFigures] = useState<Figures>({ of: '', sets: [] });
@@ -45,7 +53,9 @@ export function Table({ session }: { session: Session }) {
         ...{ ...kNoMarks, mover: shown.view.mover, last: shown.last },
         reason: pointedOf(shown.view.reason),
       }
-    : { ...own, figures: figures.of === view.position ? figures.sets : [] };
+    : teaching.on
+      ? { ...own, values: teaching.values, gains: false, danger: kNoDanger, label: teaching.label }
+      : { ...own, figures: figures.of === view.position ? figures.sets : [] };
   const optimum = useOptimum(session);
   // The panel and the switch go together: the analysis is where it is switched on.
   const analyse = (on: boolean) => {
@@ -58,7 +68,7 @@ export function Table({ session }: { session: Session }) {
   };
   const keys = useTableKeys(session, {
     onAnalysis: () => analyse(!analysis.wanted),
-    onSheet: () => setSheet(true),
+    onSheet: () => setSheet('keys'),
   });
   const review = () => {
     analyse(true);
@@ -67,7 +77,7 @@ export function Table({ session }: { session: Session }) {
   const bottom = bottomSide(session);
   const many = manyPlayers(session);
   return (
-    <div class="table" data-busy={state.busy}>
+    <div class={`table ${teaching.on ? 'teaching' : ''}`} data-busy={state.busy}>
       <div class="main">
         {many > 0 ? (
           <ManyStrip session={session} players={many} />
@@ -88,40 +98,48 @@ export function Table({ session }: { session: Session }) {
           onRefused={(move) => void session.refuse(move)}
         />
         {many === 0 && !session.solo && <Strip {...{ session, naming }} side={bottom} />}
-        <div class="below">
-          {shown ? (
-            <PreviewBar preview={preview} />
-          ) : (
-            <StatusLine session={session} naming={naming} optimum={optimum} />
-          )}
-          <Controls
-            session={session}
-            analysis={analysis.wanted}
-            analysisAllowed={analysis.allowed}
-            onAnalysis={analyse}
-            onRules={showRules}
-            onKeys={() => setSheet(true)}
-          />
-        </div>
+        {teaching.on && <TeachBar {...{ session, naming, teaching }} asked={analysis.asked} />}
+        {!teaching.on && (
+          <div class="below">
+            {shown ? (
+              <PreviewBar preview={preview} />
+            ) : (
+              <StatusLine session={session} naming={naming} optimum={optimum} />
+            )}
+            <Controls
+              session={session}
+              analysis={analysis.wanted}
+              analysisAllowed={analysis.allowed}
+              onAnalysis={analyse}
+              onRules={showRules}
+              onKeys={() => setSheet('keys')}
+              onTeach={teaching.begin}
+              onExport={() => setSheet('export')}
+            />
+          </div>
+        )}
         {session.shared && <SharedBar session={session} />}
         <BelowControls session={session} />
       </div>
-      <aside class="side" aria-label="About this game" ref={side}>
-        <GameCard
-          {...{ session, naming, optimum }}
-          analysisAllowed={analysis.allowed}
-          onReview={review}
-        />
-        <Panels
-          {...{ session, naming, analysis, players, tab, preview }}
-          onFigures={(sets) => setFigures({ of: view.position, sets })}
-          onTab={show}
-        />
-        <RuleCard entry={state.entry} instance={state.board.instance} />
-      </aside>
-      {sheet && (
-        <KeySheet actions={keys} calls={session.cellsCalled} onClose={() => setSheet(false)} />
+      {!teaching.on && (
+        <aside class="side" aria-label="About this game" ref={side}>
+          <GameCard
+            {...{ session, naming, optimum }}
+            analysisAllowed={analysis.allowed}
+            onReview={review}
+          />
+          <Panels
+            {...{ session, naming, analysis, players, tab, preview }}
+            onFigures={(sets) => setFigures({ of: view.position, sets })}
+            onTab={show}
+          />
+          <RuleCard entry={state.entry} instance={state.board.instance} />
+        </aside>
       )}
+      {sheet === 'keys' && (
+        <KeySheet actions={keys} calls={session.cellsCalled} onClose={() => setSheet('')} />
+      )}
+      {sheet === 'export' && <ExportSheet session={session} onClose={() => setSheet('')} />}
     </div>
   );
 }

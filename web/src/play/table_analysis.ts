@@ -18,12 +18,13 @@ export interface TableAnalysis {
   history: readonly (Analysis | null)[];
 }
 
-export function useTableAnalysis(session: Session): TableAnalysis {
+// `taught`: a lesson shows of it what it reveals, whether or not the analysis is wanted.
+export function useTableAnalysis(session: Session, taught: boolean): TableAnalysis {
   const { state, view } = session;
   const [wanted, want] = useState(() => localStorage.getItem(kKey) === 'on');
   useEffect(() => localStorage.setItem(kKey, wanted ? 'on' : 'off'), [wanted]);
   const allowed = !session.shaken && !(session.shared && !session.finished);
-  const on = wanted && allowed;
+  const on = (wanted || taught) && allowed;
   const place = session.placeAt(state.at);
   const asked = useAnalysis(place, on && !view.over);
   const places = useMemo(
