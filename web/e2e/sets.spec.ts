@@ -14,7 +14,7 @@ async function setUp(page: Page, game: string, title: string) {
     .getByRole('group', { name: 'Boards' })
     .getByRole('button', { name: title, exact: true })
     .click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('[data-status]')).toBeVisible();
 }
 
