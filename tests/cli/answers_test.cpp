@@ -172,8 +172,9 @@ TEST(GamesAnswer, HasALineForEveryGameWhoseExampleWorks) {
   std::size_t games = 0;
   for (std::string line; std::getline(lines, line); ++games) {
     const Json json = Json::parse(line);
-    EXPECT_EQ(fields_of(json), (Fields{"game", "summary", "options", "option_specs", "example",
-                                       "example_options", "drawing", "solitaire", "about"}));
+    EXPECT_EQ(fields_of(json),
+              (Fields{"game", "summary", "options", "option_specs", "example", "example_options",
+                      "drawing", "solitaire", "questions", "about"}));
     ASSERT_EQ(json["option_specs"].size(), json["options"].size());
     for (std::size_t i = 0; i < json["options"].size(); ++i) {
       EXPECT_EQ(json["option_specs"][i]["name"], json["options"][i]);
