@@ -14,6 +14,7 @@
 #include "app/core_search.hpp"
 #include "app/game.hpp"
 #include "app/list.hpp"
+#include "app/solve_one.hpp"
 #include "app/solving_series.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"

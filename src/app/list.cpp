@@ -7,8 +7,8 @@
 #include <memory>
 #include <utility>
 
-#include "app/catalogue.hpp"
 #include "app/core_search.hpp"
+#include "app/solve_one.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -68,23 +68,6 @@ class LookedAt {
 };
 
 }  // namespace
-
-Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
-                 Job& job) {
-  std::unique_ptr<Game> instance;
-  try {
-    const CurrentJob current(job);
-    instance = make_game(game, options);
-  } catch (const JobStopped& stop) {
-    Answer answer;
-    answer.game = game;
-    answer.instance = options.all();
-    answer.stopped = stop.reason;
-    answer.seconds = job.seconds();
-    return answer;
-  }
-  return instance->solve(question, job);
-}
 
 void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
                 const Question& question, Job& job,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One question about one instance of a game, or about a list of them, answered side by side.
+// One question about a list of instances of a game, answered side by side.
 #pragma once
 
 #include <chrono>
@@ -17,11 +17,6 @@ namespace harary {
 // Whether what a search learned of one board serves the next (core_search.hpp). With `keep` answers
 // come sooner where boards are alike, and the positions that they count depend on the list.
 enum class BetweenBoards { forget, keep };
-
-// One instance, setup included in what it may spend. Where not even the setup is done in time, the
-// answer describes the instance only as it was typed.
-Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
-                 Job& job);
 
 // next() gives the options of one instance after the other, then nothing; deliver() gets the
 // answers in the same order, each as soon as it and those before it are ready. Threads and memory

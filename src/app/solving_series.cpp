@@ -8,8 +8,8 @@
 
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
-#include "app/list.hpp"
 #include "app/number_of_answer.hpp"
+#include "app/solve_one.hpp"
 #include "base/error.hpp"
 
 namespace harary {

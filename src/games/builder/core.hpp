@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -68,7 +69,7 @@ struct BuilderKey {
 
   std::uint64_t hash() const { return hash_words(words); }
   friend constexpr bool operator==(const BuilderKey&, const BuilderKey&) = default;
-  friend constexpr auto operator<=>(const BuilderKey&, const BuilderKey&) = default;
+  friend constexpr std::strong_ordering operator<=>(const BuilderKey&, const BuilderKey&) = default;
 };
 
 // A Builder's move is the pair of ends, new vertices included; a Painter's move the colour.

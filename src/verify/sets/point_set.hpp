@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -74,7 +75,7 @@ class SetOfPoints {
     return a;
   }
   friend bool operator==(const SetOfPoints&, const SetOfPoints&) = default;
-  friend auto operator<=>(const SetOfPoints&, const SetOfPoints&) = default;
+  friend std::strong_ordering operator<=>(const SetOfPoints&, const SetOfPoints&) = default;
 
  private:
   static std::size_t word(int point) { return static_cast<std::size_t>(point) / 64; }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "app/solve_one.hpp"
+
+#include <memory>
+
+#include "app/catalogue.hpp"
+#include "app/game.hpp"
+#include "base/current_job.hpp"
+
+namespace harary {
+
+Answer solve_one(const std::string& game, const GameOptions& options, const Question& question,
+                 Job& job) {
+  std::unique_ptr<Game> instance;
+  try {
+    const CurrentJob current(job);
+    instance = make_game(game, options);
+  } catch (const JobStopped& stop) {
+    Answer answer;
+    answer.game = game;
+    answer.instance = options.all();
+    answer.stopped = stop.reason;
+    answer.seconds = job.seconds();
+    return answer;
+  }
+  return instance->solve(question, job);
+}
+
+}  // namespace harary
