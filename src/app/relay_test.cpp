@@ -8,41 +8,40 @@
 namespace harary {
 namespace {
 
+class Counted : public Engine {
+ protected:
+  std::uint64_t count = 0;
+
+ private:
+  std::uint64_t visited() const override { return count; }
+  void begin_counting() override {}
+};
+
 // Says 1 after ten positions, or gives up.
-class Slow final : public Engine {
+class Slow final : public Counted {
  public:
   Value value(const Position&, Value, Value) override {
-    visited_ += 10;
+    count += 10;
     return 1;
   }
   std::optional<Value> value_within(const Position& p, Value alpha, Value beta,
                                     std::uint64_t most) override {
     if (most >= 10) return value(p, alpha, beta);
-    visited_ += most;
+    count += most;
     return std::nullopt;
   }
   bool known_to_reach(const Position&, Value target, Side) override { return target == 7; }
   SearchStats stats() const override { return {.search = "slow", .positions = positions()}; }
-
- private:
-  std::uint64_t visited() const override { return visited_; }
-  void begin_counting() override {}
-  std::uint64_t visited_ = 0;
 };
 
 // Says 2 after one position.
-class Quick final : public Engine {
+class Quick final : public Counted {
  public:
   Value value(const Position&, Value, Value) override {
-    ++visited_;
+    ++count;
     return 2;
   }
   SearchStats stats() const override { return {.search = "quick", .positions = positions()}; }
-
- private:
-  std::uint64_t visited() const override { return visited_; }
-  void begin_counting() override {}
-  std::uint64_t visited_ = 0;
 };
 
 TEST(Relay, AsksTheFirstForAsLongAsItIsQuick) {

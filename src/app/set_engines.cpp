@@ -233,10 +233,7 @@ class SetEngines final : public Engines {
     Handle search = others_->core(kind, job, about, share);
     if (!search) search = others_->proof(job, about, share);
     const std::uint64_t most = game->searched_first;
-    return relay(std::move(search), most,
-                 [rules = game_, game = *std::move(game), &job]() -> Handle {
-                   return std::make_shared<SetEngine>(rules, game, job);
-                 });
+    return relay(std::move(search), most, [rules = game_, &job] { return set_engine(rules, job); });
   }
   Handle remoteness(Job& job, double share) const override {
     Handle search = others_->remoteness(job, share);
@@ -268,7 +265,7 @@ class SetEngines final : public Engines {
   }
 
  private:
-  // Copies on a board may be so many that a look at each of them, at every position, is too long.
+  // With more copies on a board a look at all of them in each position takes too long.
   static constexpr std::size_t kMostCopies = 25'000;
 
   // The game, if the engine for winning sets plays it.

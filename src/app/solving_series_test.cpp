@@ -121,7 +121,7 @@ TEST(Questions, OfTheCatalogueAreThoseThatAreAnswered) {
     EXPECT_EQ(questions.contains("number"), answered(game.name, SeriesKind::number));
     EXPECT_EQ(questions.contains("class"), answered(game.name, SeriesKind::outcome_class));
     if (!questions.contains("outcome")) continue;
-    // The number stands in the answer about the outcome, with the flag that it needs.
+    // The answer about the outcome has the number, if the game has the flag.
     GameOptions options;
     for (const auto& [name, text] : game.example) options.set(name, text);
     const Json& needs = questions["outcome"]["needs"];

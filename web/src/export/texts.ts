@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position as texts that others can read: graph6, DOT, and the command that analyses it.
+// A position as texts that others can read: graph6, and the command that analyses it.
 import type { Board, OptionSpec, Options } from '../api/types';
 import { elementsOf, isGraph } from '../model/elements';
 import { graph6 } from '../model/graph6';

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The position that is shown, for papers and other programs: pictures, TikZ, graph6, and the command that asks
 // the program about it.
-import { useState } from 'preact/hooks';
-import { boardSvg, download, svgToPng } from '../export/picture';
 import { commandOf, graph6Texts } from '../export/texts';
 import { tikzOf } from '../export/tikz';
 import { sideName } from '../model/players';
 import { useCatalogue } from '../shell/catalogue';
 import { Dialog } from '../shell/dialog';
+import { useHandOut } from './hand_out';
 import { instanceWords } from './instance_words';
 import type { Session } from './session';
 
 export function ExportSheet({ session, onClose }: { session: Session; onClose: () => void }) {
   const { catalogue } = useCatalogue();
-  const [said, setSaid] = useState('');
+  const { said, save, picture, copy } = useHandOut(session);
   const { state, view, naming } = session;
   const { board, link, entry } = state;
   const { position } = view;
@@ -31,24 +30,6 @@ export function ExportSheet({ session, onClose }: { session: Session; onClose: (
         ? `Player ${owner}`
         : sideName(naming, owner === 1 ? 'first' : 'second'),
   );
-  const name = (kind: string) => `${link.game}-${state.at}.${kind}`;
-  const save = (kind: string, blob: Blob) => {
-    download(name(kind), blob);
-    setSaid(`${name(kind)} saved.`);
-  };
-  const picture = async (kind: 'svg' | 'png') => {
-    const svg = boardSvg();
-    if (!svg) return setSaid('This board has no drawing.');
-    save(
-      kind,
-      kind === 'svg' ? new Blob([svg.text], { type: 'image/svg+xml' }) : await svgToPng(svg),
-    );
-  };
-  const copy = (what: string, text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(`${what} copied.`),
-      () => setSaid('Copying is not allowed here; mark the text and copy it by hand.'),
-    );
   return (
     <Dialog title="Export this position" onClose={onClose}>
       <div class="export">

@@ -2,35 +2,20 @@
 // Out and in: the link that holds the game, the picture of the board, the position as text.
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
-import { boardSvg, download, svgToPng } from '../export/picture';
 import { linkText, parseLink } from '../model/link';
 import { navigate } from '../shell/route';
 import { fresh } from './again';
+import { useHandOut } from './hand_out';
 import type { Session } from './session';
 
 export function SharePanel({ session }: { session: Session }) {
-  const [said, setSaid] = useState('');
+  const { said, picture, copy } = useHandOut(session);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const link = session.linkNow();
   const address = `${location.origin}${location.pathname}${linkText(link)}`;
   const { position } = session.view;
 
-  const copy = (what: string, words: string) =>
-    navigator.clipboard.writeText(words).then(
-      () => setSaid(`${what} copied.`),
-      () => setSaid('Copying is not allowed here; mark the text and copy it by hand.'),
-    );
-  const picture = async (kind: 'svg' | 'png') => {
-    const svg = boardSvg();
-    if (!svg) return setSaid('This board has no drawing.');
-    const name = `${link.game}-${session.state.at}.${kind}`;
-    download(
-      name,
-      kind === 'svg' ? new Blob([svg.text], { type: 'image/svg+xml' }) : await svgToPng(svg),
-    );
-    setSaid(`${name} saved.`);
-  };
   // Takes a position, or a whole link.
   const load = async () => {
     const words = text.trim();
