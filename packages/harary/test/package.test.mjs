@@ -103,6 +103,68 @@ test('in a worker a question can be given up, and the next one is answered', asy
   }
 });
 
+test('who waits behind a question that is given up is answered', async () => {
+  const remote = await loadInWorker();
+  try {
+    const ends = [new AbortController(), new AbortController()];
+    const long = remote.solve('clique', { board: 'K9' }, { signal: ends[0].signal });
+    const forgotten = remote.solve('clique', { board: 'K9' }, { signal: ends[1].signal });
+    const next = remote.solve('clique', { board: 'K6' });
+    setTimeout(() => ends[1].abort(new Error('the second')), 100);
+    setTimeout(() => ends[0].abort(new Error('the first')), 300);
+    await assert.rejects(forgotten, /the second/);
+    await assert.rejects(long, /the first/);
+    assert.deepEqual((await next).outcome, [3, 3]);
+  } finally {
+    remote.close();
+  }
+});
+
+test('where a worker has to be ended, who waits is asked of a fresh one, unless files are lost', async () => {
+  const workers = [];
+  const calls = [];
+  const start = () => {
+    const heard = {};
+    const worker = {
+      on: (name, hear) => (heard[name] = hear),
+      terminate: () => {},
+      postMessage: (message) => {
+        calls.push([workers.indexOf(worker), message.call]);
+        const silent = message.question === 'silent';
+        if (!silent) setTimeout(() => heard.message({ id: message.id, answer: message.question ?? null }));
+      },
+    };
+    workers.push(worker);
+    return worker;
+  };
+  const remote = new RemoteEngine(start, () => null);
+  const end = new AbortController();
+  const silent = remote.ask('silent', { signal: end.signal });
+  const next = [remote.ask('one'), remote.ask('two')];
+  setTimeout(() => end.abort(new Error('given up')), 10);
+  await assert.rejects(silent, /given up/);
+  assert.deepEqual(await Promise.all(next), ['one', 'two']);
+  assert.equal(workers.length, 2);
+  assert.deepEqual(calls.slice(2), [[1, 'start'], [1, 'ask'], [1, 'ask']]);
+
+  await remote.writeFile('/x', new Uint8Array());
+  const again = new AbortController();
+  const lost = remote.ask('silent', { signal: again.signal });
+  const behind = remote.ask('three');
+  setTimeout(() => again.abort(new Error('given up')), 10);
+  await assert.rejects(lost, /given up/);
+  await assert.rejects(behind, /given up/);
+  assert.equal(await remote.ask('four'), 'four');
+  remote.close();
+});
+
+test('a worker that cannot start refuses all who wait', async () => {
+  const start = () => ({ on: () => {}, terminate: () => {}, postMessage: () => {} });
+  const remote = new RemoteEngine(start, () => Promise.reject(new Error('no engine')));
+  const both = [remote.ask('one'), remote.ask('two')];
+  for (const each of both) await assert.rejects(each, /no engine/);
+});
+
 test('a worker that dies is replaced, and whoever waits hears of it', async () => {
   const module = await compile();
   let worker = null;
