@@ -7,6 +7,7 @@
 #   standard   the library
 #   shell      folders that are SMALL, whose copying is checked
 #   test       programs of tests
+# A target whose units are alike, one a family of games, has a header of its own (harary_precompiled_own).
 option(HARARY_PCH "Parse widely used headers once" ON)
 
 # A header that is refused is a warning: the unit is compiled, only slower. ccache needs the second option, and
@@ -28,6 +29,14 @@ function(harary_precompiled kind target)
   endif()
   target_precompile_headers(${target} REUSE_FROM harary_precompiled_${kind})
   target_compile_options(${target} PRIVATE ${harary_pch_options})
+endfunction()
+
+# harary_precompiled_own(TARGET HEADER): what all units of this target include, a header of the project.
+function(harary_precompiled_own target header)
+  if(HARARY_PCH AND HARARY_UNITY)
+    target_precompile_headers(${target} PRIVATE ${header})
+    target_compile_options(${target} PRIVATE ${harary_pch_options})
+  endif()
 endfunction()
 
 # harary_precompile(kind type LIBRARY...): makes it; the libraries have the headers.
