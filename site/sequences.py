@@ -246,7 +246,7 @@ SEQUENCES = (
     Sequence(
         "saturation-score-min-starts",
         "The same if the player who wants few edges starts",
-        3, "solve saturation --order {n} --score --first green", points_of_alice, 9, 11,
+        3, "solve saturation --order {n} --score --first green", points_of_alice, 9, 12,
     ),
     Sequence(
         "one-colour-triangle-winners",

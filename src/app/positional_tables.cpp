@@ -18,6 +18,7 @@ namespace harary {
 const char* const kAnimalColumns = "   i  animal           cells  strong b,m   maker b,m";
 const char* const kThresholdColumns =
     "   n   maker  client  waiter enforcer  strict Avoider-Enforcer, q = 1, 2, ...";
+const char* const kFewestMovesColumns = "   n      strong  moves       maker  moves";
 
 namespace {
 
@@ -44,6 +45,19 @@ const std::vector<Animal>& all_animals() {
   return animals;
 }
 
+// With how many own moves the first player wins, who wins with `most`. Nothing if the time of a
+// cell ends first.
+std::optional<int> fewest_moves(const std::string& game, Options options, int least, int most,
+                                Job& job) {
+  for (int moves = least; moves <= most; ++moves) {
+    options["moves"] = std::to_string(moves);
+    const auto winner = winner_of(game, options, job);
+    if (!winner) break;
+    if (*winner == Winner::first) return moves;
+  }
+  return std::nullopt;
+}
+
 struct Achieved {
   std::optional<int> side;
   std::optional<int> moves;
@@ -68,14 +82,7 @@ Achieved achieved(const std::string& game, const Animal& animal, Job& job) {
       continue;
     }
     found.side = side;
-    for (int moves = static_cast<int>(animal.size()); moves <= side * side; ++moves) {
-      options["moves"] = std::to_string(moves);
-      const auto in_time = winner_of(game, options, job);
-      if (!in_time) break;
-      if (*in_time != Winner::first) continue;
-      found.moves = moves;
-      break;
-    }
+    found.moves = fewest_moves(game, options, static_cast<int>(animal.size()), side * side, job);
   }
   return found;
 }
@@ -93,13 +100,19 @@ Json json_of(const Achieved& found) {
   return json;
 }
 
-// Whether the board is large enough: families of edge sets by name always have room.
-bool has_room(const std::string& target, int order) {
+// The target as one graph; nothing if it is a family of edge sets by name.
+std::optional<Graph> one_graph(const std::string& target) {
   try {
-    return parse_board(target, "target").order() <= order;
+    return parse_board(target, "target");
   } catch (const InputError&) {
-    return true;
+    return std::nullopt;
   }
+}
+
+// Whether the board is large enough: families by name always have room.
+bool has_room(const std::string& target, int order) {
+  const auto graph = one_graph(target);
+  return !graph || graph->order() <= order;
 }
 
 struct Threshold {
@@ -178,6 +191,36 @@ PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
   }
   json["strict"] = strict;
   return {text + "  " + strict, json};
+}
+
+PaperLine fewest_moves_table_line(int order, const std::string& target, Job& job) {
+  const int edges = order * (order - 1) / 2;
+  const Options options{{"order", std::to_string(order)}, {"target", target}};
+  const auto graph = one_graph(target);
+  Json json{{"n", order}, {"target", target}};
+  std::string text = fmt::format("{:>4}", order);
+  for (const std::string column : {"strong", "maker"}) {
+    const std::string game = column == "strong" ? "achievement" : "maker-breaker";
+    std::string who = "no room";
+    std::string soonest = "-";
+    Json cell{{"winner", nullptr}, {"moves", nullptr}, {"open", false}};
+    if (!graph || graph->order() <= order) {
+      const auto winner = winner_of(game, options, job);
+      who = winner ? std::string(name_of(*winner)) : "?";
+      if (winner) cell["winner"] = who;
+      cell["open"] = !winner;
+      if (winner == Winner::first) {
+        const int least = graph ? std::max(1, graph->edge_count()) : 1;
+        const auto moves = fewest_moves(game, options, least, edges, job);
+        soonest = moves ? std::to_string(*moves) : "?";
+        if (moves) cell["moves"] = *moves;
+        cell["open"] = !moves;
+      }
+    }
+    json[column] = cell;
+    text += fmt::format("  {:>10} {:>6}", who, soonest);
+  }
+  return {text, json};
 }
 
 }  // namespace harary

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tables of positional games: on which boards Harary's animals are achieved, and with which bias
-// the owner of a graph wins.
+// Tables of positional games: on which boards Harary's animals are achieved, with which bias the
+// owner of a graph wins, and how soon.
 #pragma once
 
 #include <string>
@@ -20,6 +20,11 @@ PaperLine animal_table_line(int number, const std::string& folder, Job& job);
 // the monotone game, Enforcer makes Avoider own one; and of the strict game who wins for each q.
 extern const char* const kThresholdColumns;
 PaperLine threshold_table_line(int order, const std::string& target, Job& job);
+
+// On K_n: who wins the strong game of the target and Maker-Breaker, and the fewest own moves in
+// which the first player is sure to own a copy, where he wins.
+extern const char* const kFewestMovesColumns;
+PaperLine fewest_moves_table_line(int order, const std::string& target, Job& job);
 
 // Each question of a line has this many seconds; one that takes longer is left open, as "?".
 inline constexpr int kSecondsOfATableCell = 20;

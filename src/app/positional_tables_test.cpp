@@ -63,5 +63,26 @@ TEST(PositionalTables, CountTheBiasesThatOwnersWin) {
   EXPECT_EQ(edge["strict"], "EEEEE");
 }
 
+// K3: the first player owns a triangle of K5 in four moves (with five vertices there is room for
+// two threats at once); C4 needs six vertices.
+TEST(PositionalTables, SayInHowFewMovesTheFirstPlayerWins) {
+  Job job;
+  const auto row = [&](int order, const std::string& target) {
+    return fewest_moves_table_line(order, target, job).json;
+  };
+  EXPECT_EQ(row(2, "K3")["strong"]["winner"], nullptr);
+  EXPECT_EQ(row(2, "K3")["strong"]["open"], false);
+  EXPECT_EQ(row(4, "K3")["strong"]["winner"], "tie");
+  EXPECT_EQ(row(4, "K3")["maker"]["winner"], "second");
+  EXPECT_EQ(row(4, "K3")["maker"]["moves"], nullptr);
+  for (const char* const game : {"strong", "maker"}) {
+    EXPECT_EQ(row(5, "K3")[game]["winner"], "first");
+    EXPECT_EQ(row(5, "K3")[game]["moves"], 4);
+    EXPECT_EQ(row(3, "P3")[game]["moves"], 2);
+    EXPECT_EQ(row(6, "C4")[game]["winner"], "first");
+    EXPECT_EQ(row(5, "C4")[game]["moves"], nullptr);
+  }
+}
+
 }  // namespace
 }  // namespace harary
