@@ -15,6 +15,7 @@ foreach(floor IN LISTS harary_floors)
     target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_${floor}>)
   endif()
 endforeach()
+target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_families>) # of the floor app
 set(symbols ${PROJECT_SOURCE_DIR}/cmake/harary.map)
 target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical
   ${harary_fmt} ${harary_gmp} ${harary_zlib} Threads::Threads)
