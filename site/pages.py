@@ -197,6 +197,18 @@ def from_root(text: str) -> str:
     return text.replace("](CONTRIBUTING.md)", "](contributing.md)")
 
 
+def copy_look(target: Path) -> None:
+    """The style of the site, with the type and the mark of the page."""
+    shutil.copytree(ROOT / "site/look", target)
+    for font in (ROOT / "web/src/style/fonts").iterdir():
+        shutil.copy(font, target)
+    shutil.copy(ROOT / "web/public/icon.svg", target / "mark.svg")
+
+
+# What a page does not have beside it: the list of pages, or its own contents.
+WITHOUT = {"index.md": ("navigation", "toc"), "results.md": ("toc",)}
+
+
 def main() -> int:
     harary, target = sys.argv[1], Path(sys.argv[2])
     shutil.rmtree(target, ignore_errors=True)
@@ -214,6 +226,10 @@ def main() -> int:
     }
     for name, text in pages.items():
         (target / name).write_text(text)
+    for name, hidden in WITHOUT.items():
+        page = target / name
+        page.write_text(f"---\nhide: [{', '.join(hidden)}]\n---\n{page.read_text()}")
+    copy_look(target / "look")
     return 0
 
 
