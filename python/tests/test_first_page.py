@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""What the first page of the documentation claims: its commands run and print what it shows, its picture is what Python
+draws, its program compiles, and it names every game. Its Python is run with that of all pages."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+import harary
+
+PAGE = (ROOT / "docs/index.md").read_text()
+BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
+POSITION = "red=0-2,2-4,1-5;green=1-3,3-5,0-4"
+
+
+def run(command: str, folder: Path) -> str:
+    """What a command prints in a folder in which `harary` is the program."""
+    programs = folder / "bin"
+    if not programs.exists():
+        programs.mkdir()
+        (programs / "harary").symlink_to(BINARY)
+    done = subprocess.run(
+        ["bash", "-ec", command],
+        cwd=folder, env={**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def shows(shown: list[str], printed: list[str]) -> bool:
+    """Are these the lines that are shown, where … stands for any number of lines?"""
+    if not shown:
+        return not printed
+    if shown[0] == "…":
+        return any(shows(shown[1:], printed[at:]) for at in range(len(printed) + 1))
+    return bool(printed) and shown[0] == printed[0] and shows(shown[1:], printed[1:])
+
+
+def test_commands_print_what_the_page_shows(tmp_path: Path) -> None:
+    sessions = re.findall(r"```console\n(.*?)```", PAGE, re.DOTALL)
+    assert len(sessions) == 2
+    for session in sessions:
+        for block in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
+            command, *shown = block.splitlines()
+            printed = run(command, tmp_path).splitlines()
+            assert shows(shown, printed), (command, printed)
+            # The gap at the end hides something.
+            assert not shows([line for line in shown if line != "…"], printed)
+
+
+def test_commands_of_the_doors_run(tmp_path: Path) -> None:
+    outside = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
+    commands = re.findall(r"^    (\S.*)$", outside, re.MULTILINE)
+    assert len(commands) >= 6
+    for command in commands:
+        if command != "harary serve":
+            run(command, tmp_path)
+
+
+def test_the_headline_is_true() -> None:
+    moves = harary.game("sim").analyse(POSITION).moves
+    assert [move.move for move in moves if move.winner == "first"] == ["1-2", "2-5"]
+    assert len(moves) == 9
+    assert "# Nine lines are left. Two of them save Red." in PAGE
+    assert harary.solve("sim", remoteness=True).remoteness == 15
+    assert "The second player wins Sim, in 15 moves under best play." in re.sub(r"\s+", " ", PAGE)
+
+
+def test_the_picture_is_drawn_by_the_package() -> None:
+    drawn = harary.game("sim").position(POSITION).draw(highlight=[(1, 2), (2, 5)], size=380)
+    assert drawn.svg == (ROOT / "docs/images/sim.svg").read_text()
+
+
+@pytest.mark.skipif(shutil.which("c++") is None, reason="no compiler")
+def test_the_program_compiles(tmp_path: Path) -> None:
+    (program,) = re.findall(r"```cpp\n(.*?)```", PAGE, re.DOTALL)
+    (tmp_path / "program.cpp").write_text(program)
+    words = ["c++", "-std=c++20", "-Wall", "-Werror", "-fsyntax-only", "-I", str(ROOT / "include"), "program.cpp"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_all_games_are_named_once_each() -> None:
+    table = PAGE.split("## The games")[1].split("## Read on")[0]
+    named = re.findall(r"`([a-z+-]+)`", "\n".join(line for line in table.splitlines() if line.startswith("|")))
+    assert sorted(named) == sorted(game.game for game in harary.games())
+    for game in harary.games():
+        group = "Formulas" if game.group == "Numbers and formulas" else game.group
+        (line,) = (line for line in table.splitlines() if line.startswith(f"| **{group}**"))
+        assert f"`{game.game}`" in line
+
+
+def test_the_readme_counts_the_games() -> None:
+    assert f"It knows [{len(harary.games())} games](docs/index.md#the-games)" in (ROOT / "README.md").read_text()
