@@ -86,16 +86,24 @@ def command_line(harary: str) -> str:
 
 
 def games(harary: str) -> str:
-    text = ["# The games\n", "Made from the catalogue, which `harary games` prints.\n"]
+    """A section a group of the catalogue, and in it one a game, by its title and its name."""
+    groups: dict[str, list[str]] = {}
     for line in run(harary, "games", "--json").splitlines():
         game = json.loads(line)
+        about = game["about"]
+        rules = " ".join([*about["rules"], about["ties"] or ""]).replace("{target}", "the target").strip()
         options = " ".join(f"`--{option}`" for option in game["options"])
-        text += [
-            f"## `{game['game']}`\n",
-            game["summary"][0].upper() + game["summary"][1:] + ".\n",
-            f"Options: {options}\n",
-            f"    {game['example']}\n",
-        ]
+        anchor = game["game"].replace("+", "-plus")
+        groups.setdefault(about["group_title"], []).append(
+            f"### {about['title']} `{game['game']}` {{ #{anchor} }}\n\n"
+            f"{game['summary'][0].upper()}{game['summary'][1:]}.\n\n"
+            f"{rules}\n\n"
+            f"Options: {options}\n\n"
+            f"    {game['example']}\n"
+        )
+    text = ["# The games\n", "Made from the catalogue, which `harary games` prints.\n"]
+    for title, sections in groups.items():
+        text += [f"## {title}\n", *sections]
     return "\n".join(text)
 
 
@@ -205,8 +213,13 @@ def copy_look(target: Path) -> None:
     shutil.copy(ROOT / "web/public/icon.svg", target / "mark.svg")
 
 
-# What a page does not have beside it: the list of pages, or its own contents.
-WITHOUT = {"index.md": ("navigation", "toc"), "results.md": ("toc",)}
+# What the site does with some pages: what they do not have beside them (the list of pages, their own contents), and
+# where the search puts the games, so that a game's name leads to its rules first.
+FRONT_MATTER = {
+    "index.md": "hide: [navigation, toc]",
+    "results.md": "hide: [toc]",
+    "reference/games.md": "search:\n  boost: 8",
+}
 
 
 def main() -> int:
@@ -226,9 +239,9 @@ def main() -> int:
     }
     for name, text in pages.items():
         (target / name).write_text(text)
-    for name, hidden in WITHOUT.items():
+    for name, matter in FRONT_MATTER.items():
         page = target / name
-        page.write_text(f"---\nhide: [{', '.join(hidden)}]\n---\n{page.read_text()}")
+        page.write_text(f"---\n{matter}\n---\n{page.read_text()}")
     copy_look(target / "look")
     return 0
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -48,6 +49,10 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     games = (site / "reference/games.html").read_text()
     for game in harary.games():
         assert f"<code>{game.game}</code>" in games
+    # The search finds a game by its title and by its name, in a section of its own.
+    sections = {s["title"]: s for s in json.loads((site / "search/search_index.json").read_text())["docs"]}
+    for game in harary.games():
+        assert sections[f"{game.title} <code>{game.game}</code>"]["location"].startswith("reference/games.html#")
     python = (site / "reference/python.html").read_text()
     for name in harary.__all__:
         if name[0].isalpha() and not name.endswith(("Error", "Ended")):
@@ -67,6 +72,11 @@ def test_a_broken_link_fails(tmp_path: Path) -> None:
 def test_nothing_of_the_site_is_fetched(tmp_path: Path) -> None:
     make_pages(tmp_path)
     assert build(tmp_path).returncode == 0
+    style = (tmp_path / "site/look/harary.css").read_text()
+    files = re.findall(r'url\("([^"]*)"\)', style)
+    assert len(files) == 2
+    for file in [*files, "mark.svg", "results.js"]:
+        assert (tmp_path / "site/look" / file).is_file(), file
     for page in (tmp_path / "site").rglob("*.html"):
         text = page.read_text()
         for foreign in ('src="http', 'rel="stylesheet" href="http', "fonts.googleapis"):
