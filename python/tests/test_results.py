@@ -46,7 +46,8 @@ def refused(data: dict[str, Any]) -> list[str]:
 
 def test_the_results_are_in_their_schema() -> None:
     assert refused(DATA) == []
-    for change in ({"seconds": 1}, {"games": []}, {"checked": ["looks right"]}, {"note": "x"}, {"answer": ""}):
+    changes: list[Row] = [{"seconds": 1}, {"games": []}, {"checked": ["looks right"]}, {"note": "x"}, {"answer": ""}]
+    for change in changes:
         wrong = copy.deepcopy(DATA)
         wrong["results"][0] |= change
         assert refused(wrong), change
