@@ -21,7 +21,7 @@ namespace {
 
 // Easy boards are done before the pair bound's tables would be ready: it is switched on after this
 // many positions.
-constexpr std::uint64_t kPlainPositions = 150'000;
+constexpr std::uint64_t kPlainPositions = 20'000;
 
 template <int Words>
 Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Job& job) {
@@ -36,7 +36,7 @@ Shortest<int> search(const ContractedBoard& board, int start, bool heuristic, Jo
   if (answer.optimal() || answer.stopped || heuristic) return answer;
 
   plan.positions = 0;
-  plan.beam = 2000;
+  plan.beam = 300;
   // Each call more makes a proof some 20 times more expensive on hard boards, so all proofs from
   // the lower bound up cost little more than the last one; and when the time ends, the lower bound
   // is near the truth.

@@ -3,12 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <deque>
 #include <random>
 #include <unordered_map>
 
 #include "games/territory/board_text.hpp"
 #include "games/territory/flood_expansion.hpp"
+#include "games/territory/flood_maxima.hpp"
 #include "games/territory/layouts.hpp"
 #include "games/territory/replay.hpp"
 #include "solve/best_first/shortest.hpp"
@@ -131,10 +133,75 @@ TEST(Flood, BoundsNeverExceedTheTruthAndAreTheSameInLanes) {
   }
 }
 
+// The proofs alone: none that is one call shorter, and one of this length.
+template <class Rules>
+void expect_length(const Rules& rules, int length, std::uint64_t memory) {
+  Job job;
+  LayeredSearch<Rules> search(rules, job);
+  const auto shorter = search.run({length - 1, 0, 0, memory, 1});
+  EXPECT_TRUE(shorter.complete);
+  EXPECT_FALSE(shorter.solution.has_value());
+  const auto found = search.run({length, 0, 0, memory, 1});
+  ASSERT_TRUE(found.solution.has_value());
+  EXPECT_EQ(found.solution->size(), static_cast<std::size_t>(length));
+}
+
+// Idle vertices, positions within others and the order of calls matter on boards of some size.
+TEST(Flood, ProofsEqualTheDefinitionOnBoardsOfTwentyRegions) {
+  std::mt19937 random(3);
+  int proofs = 0;
+  for (int i = 0; i < 600; ++i) {
+    const ColouredBoard board = random_board({i % 2 == 0 ? GridKind::square : GridKind::hex, 5, 5},
+                                             3 + static_cast<int>(random() % 4), random());
+    const ContractedBoard contracted = contract(board);
+    const int length = contracted.order() <= 20 ? reference_length(board, 0) : 0;
+    if (length == 0) continue;
+    ++proofs;
+    const int from = contracted.vertex_of[0];
+    const FloodPairs pairs(contracted, from);
+    expect_length(FloodRules<1>(contracted, from), length, i % 3 == 0 ? 1 << 12 : 1 << 20);
+    expect_length(FloodRules<1>(contracted, from, &pairs), length, 1 << 20);
+  }
+  EXPECT_GT(proofs, 200);
+}
+
+TEST(Flood, TerritoriesWithinOthersAreFound) {
+  std::mt19937 random(4);
+  for (const std::size_t count : {1, 2, 511, 512, 513, 1500}) {
+    const ContractedBoard board = contract(random_board({GridKind::square, 11, 11}, 6, random()));
+    const FloodRules<2> rules(board, 0);
+    std::vector<FloodPosition<2>> positions;
+    while (positions.size() < count) {
+      auto p = rules.start();
+      for (unsigned calls = 4 + random() % 6; calls != 0 && !rules.solved(p); --calls) {
+        const std::vector<int> moves(rules.moves(p).begin(), rules.moves(p).end());
+        p = rules.after(p, moves[random() % moves.size()]);
+      }
+      if (std::find(positions.begin(), positions.end(), p) == positions.end()) {
+        positions.push_back(p);
+      }
+    }
+    std::vector<std::uint32_t> kept;
+    for (std::uint32_t i = 0; i < count; ++i) {
+      if (std::none_of(positions.begin(), positions.end(), [&](const FloodPosition<2>& q) {
+            return !(q == positions[i]) && q.owned.contains(positions[i].owned);
+          })) {
+        kept.push_back(i);
+      }
+    }
+    TerritoryMaxima<2> maxima(rules);
+    for (std::size_t i = 0; i < count; i += 512) {
+      maxima.add(std::span(positions).subspan(i, std::min<std::size_t>(512, count - i)));
+    }
+    EXPECT_EQ(maxima.kept(), kept) << count;
+    if (count >= 511) EXPECT_LT(kept.size(), count);
+  }
+}
+
 TEST(Flood, AMemoryLimitSwitchesTheMethodNotTheAnswer) {
   std::uint64_t splits = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    const ColouredBoard board = random_board({GridKind::square, 12, 12}, 8, seed);
+    const ColouredBoard board = random_board({GridKind::square, 14, 14}, 8, seed);
     const int length = length_with(PairBound::off, board, 0, {}, std::uint64_t{1} << 30, 1);
     EXPECT_EQ((length_with(PairBound::off, board, 0, {}, 1 << 18, 1)), length);
     EXPECT_EQ((length_with(PairBound::on, board, 0, {}, 1 << 18, 2)), length);

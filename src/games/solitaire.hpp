@@ -9,6 +9,7 @@
 #include <ranges>
 #include <span>
 #include <type_traits>
+#include <vector>
 
 #include "games/rules.hpp"
 
@@ -62,5 +63,18 @@ concept Expanding =
       expander.expand(positions, 0, [](const Successor<R>&) {});
       p.absorb(q);
     };
+
+// Some rules can tell that a position needs no search because another one of its depth serves as
+// well. R::Maxima(rules) holds the buffers,
+//   maxima.add(positions)
+// takes all positions of a depth, no two of them equal, in pieces of equal length, and
+//   maxima.kept()
+// gives the numbers, increasing, of those that are enough. They stay where they are until then.
+template <class R>
+concept Comparing = Expanding<R> && requires(typename R::Maxima& maxima,
+                                             std::span<const typename R::Position> positions) {
+  maxima.add(positions);
+  { maxima.kept() } -> std::same_as<std::vector<std::uint32_t>>;
+};
 
 }  // namespace harary

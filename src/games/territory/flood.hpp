@@ -33,6 +33,8 @@ struct FloodPosition {
 
 template <int Words>
 class FloodExpander;
+template <int Words>
+class TerritoryMaxima;
 
 template <int Words>
 class FloodRules {
@@ -41,6 +43,7 @@ class FloodRules {
   using Position = FloodPosition<Words>;
   using Move = int;  // a colour of the contracted board
   using Expander = FloodExpander<Words>;
+  using Maxima = TerritoryMaxima<Words>;
 
   // With `pairs`, positions also store the bounds from pairs of distant vertices (flood_pairs.hpp):
   // fewer positions, but each takes longer, so this helps only on hard boards. `board` and `pairs`

@@ -4,22 +4,39 @@
 // Finishing. If some colour can be finished now it is called, and nothing else is tried: lemma (b)
 // of flood_lanes.hpp.
 //
-// Order. Write F(c) for the colours of the vertices that the call c newly brings next to the
-// territory ("c freshens F(c)"). Let P be a position, b a call, d another colour that can be called
-// in P already and that b does not freshen. Then d wins the same vertices before b as after it, so
-// P+d+b contains P+b+d, and after b the call d is not worthwhile
-//   (1) if d freshens b: P+d+b is strictly larger;
-//   (2) if d < b: both lead to the same position, and one order is enough;
-//   (3) if it was not worthwhile in P by (1) or (3): P = Q+x and d was skipped because Q+d+x owns
-//       an x-vertex more than Q+x+d; so does Q+d+x+b compared with Q+x+b+d.
-// Lemma: a search by depth that merges equal positions (a colour is worthwhile if it is in one of
-// them) and drops what is not worthwhile keeps every position T that is maximal by inclusion among
-// those reached in g calls. By induction on g: let T = S+d. A larger S serves as well, so let S be
-// maximal, hence kept. If d is not worthwhile in S, S was reached from some P by a call b. (1) and
-// (3) would make T not maximal. With (2), T = (P+d)+b; replace P+d by a maximal position above it
-// and repeat: the last call has become larger, which ends. As larger positions never need more
-// calls, a shortest solution is kept. After a finishing call all is worthwhile again: the lemma
-// begins anew from there.
+// Idle vertices. Write N[S] for S and all that touches it. A free vertex v next to S is idle if
+// N(v) lies within N[S]: to own it opens no way that S lacks. If no colour can be finished now, all
+// idle vertices are taken at once, without a call; the position then is A(S) in place of S.
+// Lemma: this changes no opt. opt(A(S)) <= opt(S), as A(S) is larger. Conversely apply a solution
+// of A(S) to S. After t calls all that is won there is won here, up to idle vertices of S: what a
+// vertex x of the territory brings within reach lies next to S if x is idle. The colour of an idle
+// vertex can not be finished from S, so it has a vertex outside N[S], hence outside A(S), and the
+// solution calls it; then the idle vertices of this colour, which lie next to S, are won here too.
+//
+// Comparing. Write S <= T if S lies within A(T) and every colour finished in S is finished in T.
+// By the same reasons S <= T implies opt(T) <= opt(S); A(A(T)) = A(T), so <= is transitive; and
+// S <= T implies S+c <= T+c for each call c, because N[S] lies within N[A(T)] = N[T]. Of two
+// positions of one depth, S within T, S is dropped (flood_maxima.hpp); then S <= T.
+//
+// Order. Let P be a position, b a call, d another colour that can be called in P already, and let b
+// bring no further vertex of d next to the territory ("freshen" d). Then P+b+d <= P+d+b. So after b
+// the call d is not tried if d < b: one order is enough.
+// Lemma: if opt(start) <= K, a search by depth that merges equal positions (a colour is worthwhile
+// if it is in one of them), that drops positions as said above, calls that are not worthwhile, and
+// positions S at depth g with opt(S) > K - g, meets a solution of at most K calls.
+// Call a position S at depth g good if opt(S) <= K - g, and suppose that no solution is met. Let m
+// be the largest number of finished colours in a good position that is kept. No good position with
+// m finished colours ("top") can finish one: its successor would be good and kept, or one above it,
+// with more than m. Let r be the least depth with a top position that is kept. Colours are finished
+// by finishing calls only, so all top positions kept at depth r are the start or come from such a
+// call, and everything is worthwhile in them. Claim, for j >= r: for every good T = S+d with a kept
+// top S at depth j there is a kept top T' >= T at depth j + 1. Then there are good positions at
+// depth K, which are solved. Proof by induction on j; it is enough to see it for a T that no other
+// such position exceeds. If d is worthwhile in S, T is generated, and kept or below one that is.
+// Otherwise S was generated from some P by a call b as above with d < b, P has as many finished
+// colours, so j > r, and P is good and top. P+d is good as T <= P+d+b, so by induction there is a
+// kept top Q >= P+d at depth j. T <= Q+b, and b wins something in Q, otherwise any call from Q
+// would exceed T. So T is Q+b, up to <=, and its last call has become larger; repeat, which ends.
 #pragma once
 
 #include <array>
@@ -28,6 +45,7 @@
 
 #include "games/territory/flood.hpp"
 #include "games/territory/flood_lanes.hpp"
+#include "games/territory/flood_maxima.hpp"
 
 namespace harary {
 
@@ -60,7 +78,9 @@ class FloodExpander {
         borders_.resize(positions.size());
         lanes_.write_borders(borders_[begin].words().data(), sizeof(Vertices) / 8, Words);
       }
+      near_.resize(positions.size());
       for (std::size_t i = 0; i < block.size(); ++i) {
+        near_[begin + i] = block[i].owned | frontiers_[i];
         add_children(block[i], frontiers_[i], lanes_.calls(i),
                      static_cast<std::uint32_t>(begin + i));
         if (children_.size() >= FloodLanes::kLanes)
@@ -78,15 +98,9 @@ class FloodExpander {
       return;
     }
     const std::uint64_t callable = calls.callable();
-    const std::uint64_t awake =
-        remembers_ ? p.worthwhile >> 32 : kAll;  // not skipped by (1) or (3)
     for (const int b : ColourSet(callable & p.worthwhile)) {
-      const std::uint64_t fresh = calls.freshens(b);
-      const std::uint64_t still_awake = fresh | (awake & ~(callable & calls.freshened_by(b)));
       const std::uint64_t larger = (kAll - 1) << b;
-      const std::uint64_t worthwhile = fresh | (callable & larger & still_awake);
-      add_child(p, frontier, b, remembers_ ? (worthwhile & kLow) | still_awake << 32 : worthwhile,
-                parent);
+      add_child(p, frontier, b, calls.freshens(b) | (callable & larger), parent);
     }
   }
 
@@ -107,14 +121,33 @@ class FloodExpander {
     if (rules_.pairs() != nullptr) {
       good_.clear();
       for (std::size_t i = 0; i < count; ++i) {
-        if (bounds_[i] >= 0) good_.push_back(children_[i]);
+        if (bounds_[i] < 0) continue;
+        good_.push_back(children_[i]);
+        close(good_.back(), parents);
       }
       find_pair_bounds(parents, budget);
       hand_on(good_, good_.size(), sink);
     } else {
+      for (std::size_t i = 0; i < count; ++i) {
+        if (bounds_[i] >= 0) close(children_[i], parents);
+      }
       hand_on(children_, count, sink);
     }
     children_.erase(children_.begin(), children_.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+
+  // Takes the idle vertices, if no colour can be finished.
+  void close(Child& child, std::span<const Position> parents) {
+    Vertices& owned = child.position.owned;
+    Vertices near = near_[child.parent] | owned;
+    (owned - parents[child.parent].owned).for_each([&](int v) { near |= rules_.row(v); });
+    for (int c = 0; c < rules_.board().colours(); ++c) {
+      const Vertices missing = rules_.colour_class(c) - owned;
+      if (!missing.empty() && near.contains(missing)) return;
+    }
+    (near - owned).for_each([&](int v) {
+      if (near.contains(rules_.row(v))) owned.insert(v);
+    });
   }
 
   void find_bounds(const std::vector<Child>& children, std::size_t count, int budget,
@@ -152,12 +185,11 @@ class FloodExpander {
   }
 
   static constexpr std::uint64_t kAll = ~std::uint64_t{0};
-  static constexpr std::uint64_t kLow = 0xffffffff;
 
   const Rules& rules_;
-  const bool remembers_ = rules_.board().colours() <= 32;
   FloodLanes lanes_;
   std::vector<Vertices> frontiers_;
+  std::vector<Vertices> near_;  // of each position that is expanded, what it owns or touches
   std::vector<Vertices> borders_;
   Vertices ends_;
   std::vector<Child> children_;

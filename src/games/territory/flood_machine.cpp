@@ -16,6 +16,9 @@ void borders_plain(const Shape& shape, Slices<Wide>& slices) {
 void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates) {
   bound_rounds(shape, slices, budget, gates);
 }
+bool common_plain(const Wide* slices, const std::uint16_t* vertices, Wide& lanes) {
+  return common_round(slices, vertices, lanes);
+}
 #if defined(__x86_64__)
 [[gnu::target("avx512f,avx512vl")]] void calls_avx512(const Shape& shape, Slices<Wide>& slices,
                                                       int stride) {
@@ -27,6 +30,10 @@ void bounds_plain(const Shape& shape, Slices<Wide>& slices, int budget, const Wi
 [[gnu::target("avx512f,avx512vl")]] void bounds_avx512(const Shape& shape, Slices<Wide>& slices,
                                                        int budget, const Wide* gates) {
   bound_rounds(shape, slices, budget, gates);
+}
+[[gnu::target("avx512f,avx512vl")]] bool common_avx512(const Wide* slices,
+                                                       const std::uint16_t* vertices, Wide& lanes) {
+  return common_round(slices, vertices, lanes);
 }
 #endif
 
@@ -72,6 +79,13 @@ void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, const Wid
 #endif
   (void)machine;
   bounds_plain(shape, slices, budget, gates);
+}
+bool common_lanes(const Wide* slices, const std::uint16_t* vertices, Wide& lanes, Machine machine) {
+#if defined(__x86_64__)
+  if (machine == Machine::avx512) return common_avx512(slices, vertices, lanes);
+#endif
+  (void)machine;
+  return common_plain(slices, vertices, lanes);
 }
 
 }  // namespace harary::flood

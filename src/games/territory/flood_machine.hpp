@@ -22,5 +22,8 @@ void find_bounds(const Shape& shape, Slices<Narrow>& slices, int budget, const N
                  Machine machine);
 void find_bounds(const Shape& shape, Slices<Wide>& slices, int budget, const Wide* gates,
                  Machine machine);
+// Keeps of `lanes` those that are in the slices of all kRareVertices vertices of the list. False if
+// none is left.
+bool common_lanes(const Wide* slices, const std::uint16_t* vertices, Wide& lanes, Machine machine);
 
 }  // namespace harary::flood

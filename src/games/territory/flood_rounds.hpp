@@ -193,6 +193,15 @@ HARARY_INLINE void bound_rounds(const Shape& shape, Slices<Slice>& slices, int b
   slices.lanes &= ~lost;
 }
 
+// See common_lanes in flood_machine.hpp.
+HARARY_INLINE bool common_round(const Wide* slices, const std::uint16_t* vertices, Wide& lanes) {
+  for (std::size_t i = 0; i < kRareVertices; ++i) {
+    lanes &= slices[vertices[i]];
+    if (!any(lanes)) return false;
+  }
+  return true;
+}
+
 #undef HARARY_INLINE
 
 }  // namespace harary::flood

@@ -3,6 +3,7 @@
 // one vertex or colour for all lanes together: one word for up to 64 of them, a cache line beyond.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <new>
 #include <vector>
@@ -20,6 +21,7 @@ static_assert(1 << kCounterBits > kMaxTerritory);
 inline constexpr int kColourBits = 7;  // of counters of colours
 static_assert(1 << kColourBits > kMaxVertexColours);
 inline constexpr int kGateRounds = 64;
+inline constexpr std::size_t kRareVertices = 32;  // that tell territories apart (flood_maxima.hpp)
 
 // What the rounds read: neighbours and colour classes in short numbers.
 struct Shape {

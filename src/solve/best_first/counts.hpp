@@ -19,6 +19,7 @@ struct LayeredCounts {
   std::uint64_t solved = 0;
   std::uint64_t equal = 0;  // one of their depth
   std::uint64_t positions = 0;
+  std::uint64_t outdone = 0;  // another position of their depth serves as well
   std::uint64_t outside_beam = 0;
   std::uint64_t expanded = 0;
   std::uint64_t splits = 0;  // a depth did not fit into memory
@@ -32,6 +33,7 @@ struct LayeredCounts {
     solved += other.solved;
     equal += other.equal;
     positions += other.positions;
+    outdone += other.outdone;
     outside_beam += other.outside_beam;
     expanded += other.expanded;
     splits += other.splits;
@@ -46,7 +48,8 @@ struct LayeredCounts {
                              {"solved", solved},
                              {"equal", equal},
                              {"new", found - too_long - solved - equal}}});
-    stats.groups.push_back({"new", {{"expanded", expanded}, {"outside_beam", outside_beam}}});
+    stats.groups.push_back(
+        {"new", {{"expanded", expanded}, {"outdone", outdone}, {"outside_beam", outside_beam}}});
     stats.groups.push_back({"work", {{"beams", beams}, {"proofs", proofs}, {"splits", splits}}});
     return stats;
   }

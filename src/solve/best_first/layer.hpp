@@ -70,6 +70,20 @@ class Layer {
 
   // No more insertions: the index is given back.
   void seal() { table_ = {}; }
+  // Keeps the positions with these numbers, which increase, under new numbers 0, 1, … Only of a
+  // sealed layer none of whose positions was expanded.
+  void keep(std::span<const std::uint32_t> kept) {
+    HARARY_ASSERT(table_.empty() && released_ == 0, "the layer is sealed, and all of it is there");
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+      const std::size_t from = kept[i];
+      blocks_[i / kBlock][i % kBlock] = blocks_[from / kBlock][from % kBlock];
+      steps_[i] = steps_[from];
+      scores_[i] = scores_[from];
+    }
+    blocks_.resize((kept.size() + kBlock - 1) / kBlock);
+    steps_.resize(kept.size());
+    scores_.resize(kept.size());
+  }
   // Gives back the blocks before the one of position i.
   void release_before(std::size_t i) {
     for (; released_ < i / kBlock; ++released_) blocks_[released_].reset();

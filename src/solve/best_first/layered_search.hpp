@@ -28,6 +28,15 @@
 
 namespace harary {
 
+template <class R>
+struct Thinning {
+  struct Buffers {};
+};
+template <Comparing R>
+struct Thinning<R> {
+  using Buffers = std::optional<typename R::Maxima>;
+};
+
 template <Expanding R>
 class LayeredSearch {
  public:
@@ -104,6 +113,7 @@ class LayeredSearch {
   void search(std::size_t depth) {
     if (depths_.size() < depth + 2) depths_.resize(depth + 2);
     depths_[depth].layer.seal();
+    thin(depths_[depth].layer);
     choose(depths_[depth]);
     const std::size_t count = width_of(depth);
     for (std::size_t next = 0; next < count && !given_up();) {
@@ -126,6 +136,18 @@ class LayeredSearch {
   std::size_t width_of(std::size_t depth) const {
     const Depth& d = depths_[depth];
     return d.chosen.empty() ? d.layer.size() : d.chosen.size();
+  }
+
+  // Drops positions that another one of their depth makes needless.
+  void thin(Layer<Position, Move>& layer) {
+    if constexpr (Comparing<R>) {
+      if (layer.size() < 2) return;
+      if (!maxima_) maxima_.emplace(rules_);
+      for (std::size_t i = 0; i < layer.size(); i += kPiece) maxima_->add(layer.run_from(i));
+      const std::vector<std::uint32_t> kept = maxima_->kept();
+      counts_.outdone += layer.size() - kept.size();
+      if (kept.size() < layer.size()) layer.keep(kept);
+    }
   }
 
   // Keeps the best of a depth that is wider than the beam.
@@ -272,6 +294,7 @@ class LayeredSearch {
   Limits limits_;
   Result result_;
   std::vector<Depth> depths_;
+  [[no_unique_address]] typename Thinning<R>::Buffers maxima_;
   std::vector<std::unique_ptr<Worker>> workers_;
   std::vector<Piece> pieces_;
   std::vector<std::vector<Found>> found_;  // a piece
