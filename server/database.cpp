@@ -51,6 +51,8 @@ CREATE TABLE IF NOT EXISTS clocks(
 CREATE TABLE IF NOT EXISTS taught(
   number INTEGER PRIMARY KEY, game TEXT NOT NULL, instance TEXT NOT NULL, won INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS taught_by_game ON taught(game, number);
+CREATE TABLE IF NOT EXISTS analysed(
+  job TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID;
 )";
 
 }  // namespace

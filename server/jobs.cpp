@@ -18,8 +18,12 @@ namespace harary {
 namespace {
 
 constexpr const char* kColumns =
-    "SELECT id, client, kind, game, options, question, state, answer, error, seconds FROM jobs "
-    "WHERE id=?";
+    "SELECT id, client, kind, game, options, question, state, answer, error, seconds, "
+    "coalesce(position, '') FROM jobs LEFT JOIN analysed ON analysed.job = jobs.id WHERE id=?";
+
+// The kind of a job that values all moves of a position; the other kind is "solve". Its question in
+// the database is no question of solve, so that an older program says that it cannot answer it.
+constexpr const char* kAnalyse = "analyse";
 
 Question question_of(const std::string& text) {
   constexpr std::array kQuestions{"outcome", "winner", "nimber", "number", "class"};
@@ -51,6 +55,20 @@ std::pair<Json, std::optional<StopReason>> answered(const Game& game, const std:
   }
   const Answer answer = game.solve(question_of(question), job);
   return {harary::to_json(answer), answer.stopped};
+}
+std::pair<Json, std::optional<StopReason>> analysed(const Game& game, const std::string& position,
+                                                    Job& job) {
+  const Analysis analysis = game.analyse(position, job);
+  return {harary::to_json(analysis), analysis.stopped};
+}
+
+// The position in full; 422 for one that the game does not have.
+std::string position_of(const Game& game, const Json& body) {
+  try {
+    return game.view(text_field(body, "position", "")).position;
+  } catch (const InputError& error) {
+    throw Problem(422, in_page_words(error.what()), "/position");
+  }
 }
 
 }  // namespace
@@ -138,16 +156,26 @@ Json Jobs::create(const std::string& client, const Json& body) {
   row.id = new_identifier();
   row.client = client;
   row.kind = text_field(body, "kind", "solve");
-  if (row.kind != "solve") throw Problem(422, "the kind of a job must be solve");
+  const bool analysis = row.kind == kAnalyse;
+  if (!analysis && row.kind != "solve") {
+    throw Problem(422, "the kind of a job must be solve or analyse");
+  }
+  if (body.contains(analysis ? "question" : "position")) {
+    throw Problem(422, analysis ? "an analysis has no question, it says all about its position"
+                                : "only a job of the kind analyse has a position");
+  }
   const GameRequest request = game_field(body);
   row.game = request.game;
   row.options = request.options.dump();
-  row.question = text_field(body, "question", "outcome");
-  question_of(row.question);
+  row.question = analysis ? kAnalyse : text_field(body, "question", "outcome");
+  if (!analysis) question_of(row.question);
   row.seconds = number_field(body, "seconds", 60, 1, kLongestSeconds);
   row.state = "queued";
-  games_.of(request);  // says what is wrong with the options
-  require_question(request, row.question);
+  const auto game = games_.of(request);  // says what is wrong with the options
+  if (analysis)
+    row.position = position_of(*game, body);
+  else
+    require_question(request, row.question);
 
   Database::Transaction transaction(database_);
   {
@@ -175,6 +203,11 @@ Json Jobs::create(const std::string& client, const Json& body) {
         .bind(8, now_milliseconds());
     insert.step();
   }
+  if (analysis) {
+    Database::Statement insert = database_.run("INSERT INTO analysed(job, position) VALUES(?,?)");
+    insert.bind(1, row.id).bind(2, row.position);
+    insert.step();
+  }
   transaction.commit();
   {
     const std::lock_guard lock(mutex_);
@@ -191,9 +224,9 @@ Jobs::Row Jobs::load(const std::string& id) {
     Database::Statement statement = database_.run(kColumns);
     statement.bind(1, id);
     if (!statement.step()) throw Problem(404, "there is no such job");
-    row = {statement.text(0), statement.text(1),  statement.text(2), statement.text(3),
-           statement.text(4), statement.text(5),  statement.text(6), statement.text(7),
-           statement.text(8), statement.number(9)};
+    row = {statement.text(0), statement.text(1),   statement.text(2), statement.text(3),
+           statement.text(4), statement.text(5),   statement.text(6), statement.text(7),
+           statement.text(8), statement.number(9), statement.text(10)};
   }
   transaction.commit();
   return row;
@@ -223,7 +256,11 @@ Json Jobs::list(const std::string& client) {
     transaction.commit();
   }
   Json jobs = Json::array();
-  for (const std::string& id : ids) jobs.push_back(to_json(load(id)));
+  for (const std::string& id : ids) {
+    Json job = to_json(load(id));
+    if (job["kind"] == kAnalyse && job["answer"].is_object()) job["answer"].erase("moves");
+    jobs.push_back(std::move(job));
+  }
   return {{"jobs", jobs}};
 }
 
@@ -239,6 +276,7 @@ Json Jobs::to_json(const Row& row) {
             {"progress", nullptr},
             {"answer", row.answer.empty() ? Json(nullptr) : Json::parse(row.answer)},
             {"error", row.error.empty() ? Json(nullptr) : Json(row.error)}};
+  if (row.kind == kAnalyse) json["position"] = row.position;
   const std::lock_guard lock(mutex_);
   const auto queued = std::find(queue_.begin(), queue_.end(), row.id);
   if (queued != queue_.end()) json["place"] = queued - queue_.begin() + 1;
@@ -338,7 +376,8 @@ void Jobs::run(const Row& row, const portable::stop_token& stop) {
   changed(row.id);
 
   const auto game = games_.of({row.game, Json::parse(row.options)});
-  const auto [answer, why] = answered(*game, row.question, *job);
+  const auto [answer, why] = row.kind == kAnalyse ? analysed(*game, row.position, *job)
+                                                  : answered(*game, row.question, *job);
   bool stopped = false;
   {
     const std::lock_guard lock(mutex_);

@@ -38,6 +38,7 @@ class Jobs {
   Json create(const std::string& client, const Json& body);
   // Problem 404 for an unknown job and for another client's.
   Json show(const std::string& client, const std::string& id);
+  // The latest ones. The moves of an analysis may be thousands: show() has them.
   Json list(const std::string& client);
   Json stop(const std::string& client, const std::string& id);
 
@@ -63,6 +64,7 @@ class Jobs {
   struct Row {
     std::string id, client, kind, game, options, question, state, answer, error;
     std::int64_t seconds = 0;
+    std::string position;  // of an analysis, in full
   };
 
   void work(const portable::stop_token& stop);

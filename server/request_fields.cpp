@@ -77,7 +77,7 @@ const std::vector<RequestFields>& request_fields() {
       {"/api/matches/{id}/rematch", {}},
       {"/api/matches/{id}/join", {}},
       {"/api/hall-of-fame", {"match", "name"}},
-      {"/api/jobs", {"kind", "game", "options", "question", "seconds"}}};
+      {"/api/jobs", {"kind", "game", "options", "question", "position", "seconds"}}};
   return fields;
 }
 

@@ -319,6 +319,35 @@ TEST_F(Server, AnswersSeriesOfQuestionsAsJobs) {
   }
 }
 
+TEST_F(Server, AnalysesAPositionAsAJob) {
+  const Json body{{"game", "sim"}, {"kind", "analyse"}, {"position", "red=0-1;green=2-3"}};
+  const Reply job = client.post("/api/jobs", body);
+  ASSERT_EQ(job.status, 202) << job.json.dump();
+  const std::string at = "/api/jobs/" + job.json["id"].get<std::string>();
+  client.http().request("GET", at + "/events", client.headers(), "",
+                        [](std::string_view) { return true; });
+  const Reply done = client.get(at);
+  EXPECT_EQ(done.json["state"], "done") << done.json.dump();
+  EXPECT_EQ(done.json["position"], "red=0-1;green=2-3");
+  const Reply direct =
+      client.post("/api/analyse", {{"game", "sim"}, {"position", "red=0-1;green=2-3"}});
+  EXPECT_EQ(done.json["answer"]["winner"], direct.json["winner"]);
+  EXPECT_EQ(done.json["answer"]["remoteness"], direct.json["remoteness"]);
+  EXPECT_EQ(done.json["answer"]["moves"].size(), direct.json["moves"].size());
+  const Json listed = client.get("/api/jobs").json["jobs"][0];
+  EXPECT_EQ(listed["answer"]["winner"], direct.json["winner"]);
+  EXPECT_FALSE(listed["answer"].contains("moves"));
+
+  Json wrong = body;
+  wrong["position"] = "red=0-9";
+  EXPECT_EQ(client.post("/api/jobs", wrong).status, 422);
+  wrong = body;
+  wrong["question"] = "winner";
+  EXPECT_EQ(client.post("/api/jobs", wrong).status, 422);
+  wrong = {{"game", "sim"}, {"position", "red=0-1;green=2-3"}};
+  EXPECT_EQ(client.post("/api/jobs", wrong).status, 422);
+}
+
 TEST_F(Server, AJobHasABudgetAndAClientHasFew) {
   EXPECT_EQ(client.post("/api/jobs", {{"game", "sim"}, {"seconds", 100000}}).status, 422);
   int refused = 0;

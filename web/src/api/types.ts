@@ -281,17 +281,20 @@ export interface Job {
   game: string;
   options: Options;
   question?: string;
+  position?: string; // of an analysis
   progress: Progress | null;
   answer: Record<string, unknown> | null;
   error: string | null;
 }
-export interface NewJob {
-  kind: 'solve';
+interface JobOf {
   game: string;
   options: Options;
-  question: 'outcome' | 'winner' | 'number' | 'class';
   seconds: number;
 }
+// A question about the board, or all moves of a position.
+export type NewJob =
+  | (JobOf & { kind: 'solve'; question: 'outcome' | 'winner' | 'number' | 'class' })
+  | (JobOf & { kind: 'analyse'; position: string });
 
 // A position of the explorer, or a class of positions beside it.
 export interface Explored {

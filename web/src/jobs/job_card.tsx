@@ -23,6 +23,7 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
   const { titleOf } = useCatalogue();
   const board = boardInWords(job.options['board'] ?? '') || (job.options['letters'] ?? '');
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
+  const { position } = job;
   const about = Object.entries(job.options)
     .filter(([key, text]) => key !== 'board' && key !== 'letters' && text !== '')
     .map(([key, text]) => {
@@ -38,6 +39,7 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
         <div>
           <h3>{name}</h3>
           {about !== '' && <p class="note">{about}</p>}
+          {position !== undefined && <p class="note">All moves of {position || 'the start'}</p>}
         </div>
       </div>
       <p class="state">
@@ -70,12 +72,19 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
         </>
       )}
       {answer && <Answer answer={answer} stopped={job.state === 'stopped'} />}
-      {typeof answer?.['winner'] === 'string' &&
+      {position === undefined &&
+        typeof answer?.['winner'] === 'string' &&
         answer['proved'] !== false &&
         !answer['length'] && <CertificateButton game={job.game} options={job.options} />}
       {error && <p class="error">{error}</p>}
       <p>
-        <a href={linkText({ ...newLink(job.game, job.options), layout: layoutOfJob(job.id) })}>
+        <a
+          href={linkText({
+            ...newLink(job.game, job.options),
+            layout: layoutOfJob(job.id),
+            from: position ?? '',
+          })}
+        >
           Play this board
         </a>
       </p>

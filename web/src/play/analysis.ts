@@ -7,10 +7,11 @@ import { api, saidOf, type Place } from '../api/client';
 import { followAnalysis } from '../api/follow';
 import type { Analysis } from '../api/types';
 import { bestEstimate } from '../model/estimate';
+import { merged } from '../model/merged';
 
 const kMostKept = 400;
 const known = new Map<string, Analysis>();
-const keyOf = (place: Place) =>
+export const keyOf = (place: Place) =>
   JSON.stringify([place.game, Object.entries(place.options).sort(), place.position]);
 
 async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
@@ -28,6 +29,16 @@ function keep(key: string, analysis: Analysis) {
   if (!analysis.stopped || bestEstimate(analysis)) known.set(key, analysis);
 }
 
+// What a job has found about a place is known from now on, also where it is shown already.
+const learners = new Set<(key: string) => void>();
+const computed = new Set<string>(); // the places that had a job: a short question would find no more
+export function learn(place: Place, found: Analysis) {
+  const key = keyOf(place);
+  known.set(key, merged(known.get(key) ?? null, found));
+  computed.add(key);
+  for (const told of learners) told(key);
+}
+
 export interface Asked<T> {
   value: T | null;
   error: string;
@@ -38,10 +49,17 @@ const kNothing = { value: null, error: '', busy: false };
 export function useAnalysis(place: Place, on: boolean): Asked<Analysis> {
   const key = keyOf(place);
   const [state, setState] = useState<Asked<Analysis> & { key: string }>({ ...kNothing, key: '' });
+  const [learned, setLearned] = useState(0);
+  useEffect(() => {
+    const told = (of: string) => of === key && setLearned((n) => n + 1);
+    learners.add(told);
+    return () => void learners.delete(told);
+  }, [key]);
   useEffect(() => {
     if (!on) return;
     const found = known.get(key);
-    if (found && !found.stopped) return setState({ value: found, error: '', busy: false, key });
+    if (found && (!found.stopped || computed.has(key)))
+      return setState({ value: found, error: '', busy: false, key });
     const stop = new AbortController();
     setState({ value: found ?? null, error: '', busy: true, key });
     const seen = (value: Analysis) => setState({ value, error: '', busy: true, key });
@@ -55,7 +73,7 @@ export function useAnalysis(place: Place, on: boolean): Asked<Analysis> {
       },
     );
     return () => stop.abort();
-  }, [key, on]);
+  }, [key, on, learned]);
   if (!on) return kNothing;
   return state.key === key ? state : { value: null, error: '', busy: true };
 }

@@ -17,6 +17,7 @@ import { worthOf } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
 import type { Asked } from './analysis';
 import { ClassesList } from './classes_list';
+import { KeepComputing } from './keep_computing';
 import type { Preview } from './preview';
 
 interface Props {
@@ -74,6 +75,9 @@ export function AnalysisPanel(props: Props) {
         {known ? verdictWords(analysis, view, naming) : asked.error || 'Looking …'}
       </p>
       {analysis?.stopped && <p class="note">{openMovesText(analysis.stopped)}</p>}
+      {!view.over && (
+        <KeepComputing place={place} short={!asked.busy && analysis?.stopped !== undefined} />
+      )}
       {analysis && !analysis.finished && analysis.moves.length > 0 && (
         <>
           <ClassesList

@@ -39,6 +39,7 @@ export class Jobs {
       kind: asked.kind,
       game: asked.game,
       options: asked.options,
+      ...(asked.kind === 'analyse' ? { position: asked.position } : {}),
       progress: null,
       answer: null,
       error: null,
@@ -57,10 +58,14 @@ export class Jobs {
     }
     job.state = 'running';
     this.engine ??= this.start();
-    const { game, options, question } = asked;
+    const { game, options, seconds } = asked;
+    const question =
+      asked.kind === 'solve'
+        ? { ask: 'solve', question: asked.question }
+        : { ask: 'analyse', position: asked.position };
     try {
       job.answer = (await this.engine.ask(
-        { ask: 'solve', game, options, question, milliseconds: asked.seconds * 1000 },
+        { ...question, game, options, milliseconds: seconds * 1000 },
         {
           signal,
           tell: (event) => {
