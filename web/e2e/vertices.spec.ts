@@ -20,7 +20,8 @@ test('vertices are coloured by clicks, keys and typed moves, and the end is expl
   await page.locator('.board [data-move="2"]').click();
   await expect(page.locator(of('red'))).toHaveAttribute('data-move', '2');
   await expect(page.locator(of('red'))).toHaveAttribute('aria-label', /^Vertex 2, red, last move/);
-  await expect(page.locator('.score.running')).toContainText('Your vertices: Red 1 Green 0');
+  await expect(page.locator('[data-points="first"]')).toHaveText('Red 1');
+  await expect(page.locator('[data-points="second"]')).toHaveText('Green 0');
   // Keys: one stop, arrows, Enter.
   await page.locator('.board [data-element][tabindex="0"]').focus();
   const before = await page.evaluate(() => document.activeElement!.getAttribute('data-move'));
@@ -81,6 +82,7 @@ test('the start page lists it with its picture, and its card plays the example',
   await expect(card.locator('.thumbnail .vertex.green')).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new Table(page).open('meadows', {});
+  await page.locator('#rules summary').click();
   await expect(page.locator('.rules li')).toHaveText([
     'Red and Green in turn colour one free vertex.',
     'Own a triangle.',

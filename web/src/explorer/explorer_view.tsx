@@ -158,7 +158,7 @@ function Explored({
         <h1>
           Explorer <small>{title}</small>
         </h1>
-        <p class="said" role="status" data-class={explored.class}>
+        <p class="said verdict" role="status" data-class={explored.class}>
           {view.over ? '' : `${moverText(naming, view)} to move. `}
           {sayPosition(analysis, view, naming)}
         </p>

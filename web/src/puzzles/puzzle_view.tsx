@@ -226,7 +226,9 @@ export function PuzzleView({ hash, serial }: { hash: string; serial: number }) {
             <small>{titleOf(puzzle.game)}</small>
           </h1>
           <small class="rating">
-            Your rating {kept.rating}, {kept.solved} of {kept.tried} solved
+            {kept.tried === 0
+              ? `Your rating begins at ${kept.rating}`
+              : `Your rating ${kept.rating}, ${kept.solved} of ${kept.tried} solved`}
           </small>
         </div>
         <BoardView
