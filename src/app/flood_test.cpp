@@ -194,7 +194,9 @@ TEST(Flood, TerritoriesWithinOthersAreFound) {
       maxima.add(std::span(positions).subspan(i, std::min<std::size_t>(512, count - i)));
     }
     EXPECT_EQ(maxima.kept(), kept) << count;
-    if (count >= 511) EXPECT_LT(kept.size(), count);
+    if (count >= 511) {
+      EXPECT_LT(kept.size(), count);
+    }
   }
 }
 
