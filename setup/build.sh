@@ -39,6 +39,17 @@ discard_foreign_build() {
   rm -rf "$dir"
 }
 
+# use_ccache: whether compilers are asked through ccache; where it is there they are. The same unit in another
+# folder of the build, as that of the wheel, is then taken from the first, precompiled headers included.
+use_ccache() {
+  if [[ -z ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]]; then
+    command -v ccache >/dev/null || return 1
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+  fi
+  export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root} CCACHE_NOHASHDIR=1
+  export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_mtime,include_file_ctime}
+}
+
 # configure PRESET [ARGUMENT...]: by CMake, into build/PRESET.
 configure() {
   local preset=$1 dir="$root/build/$1"
@@ -46,9 +57,7 @@ configure() {
   mkdir -p "$dir"
   say "configuring $preset"
   cd "$root" || return 1
-  if [[ -z ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]] && command -v ccache >/dev/null; then
-    export CMAKE_CXX_COMPILER_LAUNCHER=ccache
-  fi
+  use_ccache || true
   cmake --preset "$preset" "$@" >"$dir/configure.log" 2>&1 && return
   # What is missing is one list; everything else is shown as CMake says it.
   sed -n '/^harary: /p' "$dir/configure.log" | grep . >&2 || cat "$dir/configure.log" >&2

