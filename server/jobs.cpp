@@ -21,8 +21,9 @@ constexpr const char* kColumns =
     "SELECT id, client, kind, game, options, question, state, answer, error, seconds, "
     "coalesce(position, '') FROM jobs LEFT JOIN analysed ON analysed.job = jobs.id WHERE id=?";
 
-// The kind of a job that values all moves of a position; the other kind is "solve". Its question in
-// the database is no question of solve, so that an older program says that it cannot answer it.
+// The kind of a job that values all moves of a position; the other kind is "solve". The database
+// also has this word as the question of such a job. A program from before this kind reads only the
+// question: it finds none that it knows, and says so, in place of solving the wrong thing.
 constexpr const char* kAnalyse = "analyse";
 
 Question question_of(const std::string& text) {

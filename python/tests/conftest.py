@@ -20,13 +20,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
+BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
+
 CommandLine = Callable[[str], dict[str, Any]]
 
 
 def _run(line: str) -> subprocess.CompletedProcess[str]:
-    binary = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
     return subprocess.run(
-        [binary, *shlex.split(line), "--json", "--threads", "1"],
+        [BINARY, *shlex.split(line), "--json", "--threads", "1"],
         capture_output=True,
         text=True,
         check=False,
@@ -46,6 +47,21 @@ def run_command(line: str) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
+
+
+def shell(commands: str, folder: Path) -> str:
+    """What commands of the documentation print in a folder, where `harary` is the program."""
+    programs = folder / "bin"
+    if not programs.exists():
+        programs.mkdir()
+        (programs / "harary").symlink_to(BINARY)
+    done = subprocess.run(
+        ["bash", "-ec", commands],
+        cwd=folder, env={**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def script(path: str) -> ModuleType:

@@ -4,35 +4,18 @@ draws, its program compiles, and it names every game. Its Python is run with tha
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from conftest import ROOT, shell
 
 import harary
 
 PAGE = (ROOT / "docs/index.md").read_text()
-BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
 POSITION = "red=0-2,2-4,1-5;green=1-3,3-5,0-4"
-
-
-def run(command: str, folder: Path) -> str:
-    """What a command prints in a folder in which `harary` is the program."""
-    programs = folder / "bin"
-    if not programs.exists():
-        programs.mkdir()
-        (programs / "harary").symlink_to(BINARY)
-    done = subprocess.run(
-        ["bash", "-ec", command],
-        cwd=folder, env={**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"},
-        capture_output=True, text=True, timeout=300, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def shows(shown: list[str], printed: list[str]) -> bool:
@@ -50,7 +33,7 @@ def test_commands_print_what_the_page_shows(tmp_path: Path) -> None:
     for session in sessions:
         for block in re.split(r"^\$ ", session, flags=re.MULTILINE)[1:]:
             command, *shown = block.splitlines()
-            printed = run(command, tmp_path).splitlines()
+            printed = shell(command, tmp_path).splitlines()
             assert shows(shown, printed), (command, printed)
             # The gap at the end hides something.
             assert not shows([line for line in shown if line != "…"], printed)
@@ -62,7 +45,7 @@ def test_commands_of_the_doors_run(tmp_path: Path) -> None:
     assert len(commands) >= 6
     for command in commands:
         if command != "harary serve":
-            run(command, tmp_path)
+            shell(command, tmp_path)
 
 
 def test_the_headline_is_true() -> None:

@@ -10,12 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from conftest import ROOT, shell
 
 PAGE = (ROOT / "docs" / "gallery.md").read_text()
 QUESTIONS = re.split(r"^## ", PAGE, flags=re.MULTILINE)[1:]
 TITLES = [question.splitlines()[0] for question in QUESTIONS]
-BINARY = os.environ.get("HARARY_BINARY", "")
 
 
 def test_there_are_twenty_questions() -> None:
@@ -32,19 +31,11 @@ def test_the_python_of_a_question_runs(question: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.skipif(not BINARY, reason="HARARY_BINARY names the program")
+@pytest.mark.skipif(not os.environ.get("HARARY_BINARY"), reason="HARARY_BINARY names the program")
 @pytest.mark.parametrize("question", QUESTIONS, ids=TITLES)
 def test_the_commands_of_a_question_run(question: str, tmp_path: Path) -> None:
     outside = re.sub(r"```python\n.*?```", "", question, flags=re.DOTALL)
     commands = "\n".join(re.findall(r"^    (\S.*)$", outside, re.MULTILINE))
     if not commands:
         return
-    programs = tmp_path / "bin"
-    programs.mkdir()
-    (programs / "harary").symlink_to(BINARY)
-    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run(
-        ["bash", "-ec", commands], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
+    assert shell(commands, tmp_path)

@@ -12,9 +12,8 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from conftest import ROOT
+from conftest import BINARY
 
-BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
 MIB = 1 << 20
 # The program without any work, its threads and what is allocated for a moment.
 PROGRAM = 16 * MIB

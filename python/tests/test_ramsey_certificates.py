@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
-from conftest import ROOT, script
+from conftest import BINARY, script
 
-BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
 certificates = script("site/ramsey_certificates.py")
 shipped = {(line["target"], line["game"], line["n"]): line for line in certificates.read_lines(certificates.FILE)}
 

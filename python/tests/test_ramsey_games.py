@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 
-from conftest import ROOT, CommandLine
+from conftest import BINARY, ROOT, CommandLine
 
 CELLS = ROOT / "docs/ramsey-games.jsonl"
-BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
 
 
 def test_the_page_has_the_table_of_the_shipped_cells() -> None:

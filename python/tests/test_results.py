@@ -4,15 +4,13 @@
 from __future__ import annotations
 
 import copy
-import importlib.util
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
-from conftest import ROOT, CommandLine
+from conftest import ROOT, CommandLine, script
 
 import harary
 
@@ -24,14 +22,6 @@ PAGE = (ROOT / "docs/results.md").read_text()
 ROWS: list[Row] = DATA["results"]
 # A question that a test can ask again: one command, and at most this many seconds.
 QUICK = 0.5
-
-
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("results_script", ROOT / "site/results.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def name(row: Row) -> str:
@@ -55,7 +45,7 @@ def test_the_results_are_in_their_schema() -> None:
 
 
 def test_the_page_is_made_from_the_results() -> None:
-    made = script()
+    made = script("site/results.py")
     assert made.written(PAGE, DATA) == PAGE
     other = copy.deepcopy(DATA)
     other["results"][0]["positions"] = "1"

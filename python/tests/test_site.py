@@ -4,18 +4,16 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from conftest import BINARY, ROOT
 
 import harary
 
-BINARY = os.environ.get("HARARY_BINARY", str(ROOT / "build/release/harary"))
 
 
 def build(folder: Path) -> subprocess.CompletedProcess[str]:

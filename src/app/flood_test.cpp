@@ -124,7 +124,7 @@ TEST(Flood, BoundsNeverExceedTheTruthAndAreTheSameInLanes) {
       }
     }
     std::vector<std::int32_t> bounds(positions.size());
-    lanes.load(positions[0].owned.words().data(), sizeof(positions[0]) / 8, 2,
+    lanes.load(positions[0].owned.words().data(), sizeof(positions[0]) / 8,
                static_cast<int>(std::min<std::size_t>(positions.size(), FloodLanes::kLanes)));
     lanes.write_bounds(100, bounds);
     for (std::size_t k = 0; k < std::min<std::size_t>(positions.size(), FloodLanes::kLanes); ++k) {

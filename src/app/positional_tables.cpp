@@ -45,8 +45,8 @@ const std::vector<Animal>& all_animals() {
   return animals;
 }
 
-// With how many own moves the first player wins, who wins with `most`. Nothing if the time of a
-// cell ends first.
+// The first player wins with `most` own moves: the fewest with which he does. Nothing if the time
+// of a cell ends first.
 std::optional<int> fewest_moves(const std::string& game, Options options, int least, int most,
                                 Job& job) {
   for (int moves = least; moves <= most; ++moves) {
@@ -194,9 +194,10 @@ PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
 }
 
 PaperLine fewest_moves_table_line(int order, const std::string& target, Job& job) {
-  const int edges = order * (order - 1) / 2;
   const Options options{{"order", std::to_string(order)}, {"target", target}};
   const auto graph = one_graph(target);
+  const int least = graph ? std::max(1, graph->edge_count()) : 1;
+  const int most = order * (order - 1) / 2;
   Json json{{"n", order}, {"target", target}};
   std::string text = fmt::format("{:>4}", order);
   for (const std::string column : {"strong", "maker"}) {
@@ -204,14 +205,13 @@ PaperLine fewest_moves_table_line(int order, const std::string& target, Job& job
     std::string who = "no room";
     std::string soonest = "-";
     Json cell{{"winner", nullptr}, {"moves", nullptr}, {"open", false}};
-    if (!graph || graph->order() <= order) {
+    if (has_room(target, order)) {
       const auto winner = winner_of(game, options, job);
       who = winner ? std::string(name_of(*winner)) : "?";
       if (winner) cell["winner"] = who;
       cell["open"] = !winner;
       if (winner == Winner::first) {
-        const int least = graph ? std::max(1, graph->edge_count()) : 1;
-        const auto moves = fewest_moves(game, options, least, edges, job);
+        const auto moves = fewest_moves(game, options, least, most, job);
         soonest = moves ? std::to_string(*moves) : "?";
         if (moves) cell["moves"] = *moves;
         cell["open"] = !moves;

@@ -71,7 +71,7 @@ class FloodExpander {
     for (std::size_t begin = 0; begin < positions.size(); begin += FloodLanes::kLanes) {
       const auto block = positions.subspan(
           begin, std::min<std::size_t>(FloodLanes::kLanes, positions.size() - begin));
-      lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8, Words,
+      lanes_.load(block.front().owned.words().data(), sizeof(Position) / 8,
                   static_cast<int>(block.size()));
       lanes_.find_calls(frontiers_.front().words().data(), sizeof(Vertices) / 8, Words);
       if (rules_.pairs() != nullptr) {
@@ -152,7 +152,7 @@ class FloodExpander {
 
   void find_bounds(const std::vector<Child>& children, std::size_t count, int budget,
                    const std::uint8_t* earliest) {
-    lanes_.load(children.front().position.owned.words().data(), sizeof(Child) / 8, Words,
+    lanes_.load(children.front().position.owned.words().data(), sizeof(Child) / 8,
                 static_cast<int>(count));
     lanes_.write_bounds(budget, bounds_, earliest);
   }

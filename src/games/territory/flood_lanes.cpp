@@ -52,35 +52,9 @@ struct FloodLanes::Buffers {
   }
 
   template <class Slice>
-  void load(flood::Slices<Slice>& slices, const std::uint64_t* rows, std::size_t stride,
-            int words) {
-    constexpr int kGroups = sizeof(Slice) / 8;
-    const int groups = (count + 63) / 64;
-    std::uint64_t block[64];
-    for (int w = 0; w < words; ++w) {
-      const int height = std::min(64, shape.order - 64 * w);
-      Slice* owned = slices.owned.data() + 64 * w;
-      for (int g = 0; g < kGroups; ++g) {
-        if (g >= groups) {
-          for (int i = 0; i < height; ++i) flood::parts(owned[i])[g] = 0;
-          continue;
-        }
-        for (int i = 0; i < 64; ++i) {
-          const int lane = 64 * g + i;
-          block[i] =
-              lane < count
-                  ? rows[static_cast<std::size_t>(lane) * stride + static_cast<std::size_t>(w)]
-                  : 0;
-        }
-        transpose(block);
-        for (int i = 0; i < height; ++i) flood::parts(owned[i])[g] = block[i];
-      }
-    }
-    for (int g = 0; g < kGroups; ++g) {
-      const int here = std::clamp(count - 64 * g, 0, 64);
-      flood::parts(slices.lanes)[g] =
-          here == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << here) - 1;
-    }
+  void load(flood::Slices<Slice>& slices, const std::uint64_t* rows, std::size_t stride) {
+    flood::write_slices(rows, stride, count, shape.order, slices.owned.data());
+    flood::set_first_lanes(slices.lanes, count);
   }
 
   // Writes a list of slices as one row a lane.
@@ -159,7 +133,7 @@ FloodLanes::FloodLanes(const ContractedBoard& board)
   for (const int colour : board.colour_of()) {
     shape.colour_of.push_back(static_cast<std::uint8_t>(colour));
   }
-  const auto items = static_cast<std::size_t>((2 + 2 * shape.colours) * call_stride_);
+  const auto items = static_cast<std::size_t>((2 + shape.colours) * call_stride_);
   call_words_ = (items + 63) / 64;
   calls_.resize(call_words_ * kLanes);
   buffers_->make(buffers_->narrow, items);
@@ -169,12 +143,12 @@ FloodLanes::~FloodLanes() = default;
 FloodLanes::FloodLanes(FloodLanes&&) noexcept = default;
 FloodLanes& FloodLanes::operator=(FloodLanes&&) noexcept = default;
 
-void FloodLanes::load(const std::uint64_t* rows, std::size_t stride, int words, int count) {
+void FloodLanes::load(const std::uint64_t* rows, std::size_t stride, int count) {
   buffers_->count = count;
   if (count <= 64) {
-    buffers_->load(buffers_->narrow, rows, stride, words);
+    buffers_->load(buffers_->narrow, rows, stride);
   } else {
-    buffers_->load(buffers_->wide, rows, stride, words);
+    buffers_->load(buffers_->wide, rows, stride);
   }
 }
 

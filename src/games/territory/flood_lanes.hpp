@@ -43,9 +43,7 @@ class FloodCalls {
   // Colours all of whose free vertices a call would win.
   std::uint64_t finishing() const { return item(1); }
   // The colours of the vertices that the call c newly brings next to the territory.
-  std::uint64_t freshens(int c) const { return item(2 + 2 * c); }
-  // The colours whose call newly brings vertices of colour c next to the territory.
-  std::uint64_t freshened_by(int c) const { return item(3 + 2 * c); }
+  std::uint64_t freshens(int c) const { return item(2 + c); }
 
  private:
   std::uint64_t item(int i) const {
@@ -68,7 +66,7 @@ class FloodLanes {
   FloodLanes& operator=(FloodLanes&&) noexcept;
 
   // Takes `count` <= kLanes territories of `words` words each; the next begins `stride` words on.
-  void load(const std::uint64_t* rows, std::size_t stride, int words, int count);
+  void load(const std::uint64_t* rows, std::size_t stride, int count);
   // Finds the calls of each territory, and writes the free vertices next to it, `words` words each.
   void find_calls(std::uint64_t* rows, std::size_t stride, int words);
   // After find_calls: the vertices of each territory that have a free neighbour.

@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "base/assert.hpp"
-#include "games/territory/bit_matrix.hpp"
 #include "games/territory/flood_machine.hpp"
 
 namespace harary {
@@ -15,7 +14,7 @@ static_assert(sizeof(flood::Wide) * 8 == FloodMaxima::kBlock);
 
 namespace {
 
-// About so many territories tell how common each vertex is.
+// How often a vertex is owned is counted in about this many of the territories, not in all.
 constexpr std::size_t kSample = 4096;
 
 bool owns(const std::uint64_t* row, int v) {
@@ -53,18 +52,7 @@ struct FloodMaxima::Work {
 
   void fill_slices(std::size_t block) {
     const Rows& rows = blocks[block];
-    flood::Wide* slice = slices_of(block);
-    std::uint64_t square[64];
-    for (int w = 0; 64 * w < order; ++w) {
-      const int height = std::min(64, order - 64 * w);
-      for (int g = 0; g < kBlock / 64; ++g) {
-        for (int i = 0; i < 64; ++i) {
-          square[i] = 64 * g + i < rows.count ? rows.row(64 * g + i)[w] : 0;
-        }
-        transpose(square);
-        for (int i = 0; i < height; ++i) flood::parts(slice[64 * w + i])[g] = square[i];
-      }
-    }
+    flood::write_slices(rows.first, rows.stride, rows.count, order, slices_of(block));
   }
 
   // The vertices, those first that few territories own.
@@ -101,14 +89,12 @@ struct FloodMaxima::Work {
   void compare(std::size_t block, std::size_t other) {
     const Rows& rows = blocks[block];
     const Rows& larger = blocks[other];
+    flood::Wide in_use{};
+    flood::set_first_lanes(in_use, larger.count);
     for (int i = 0; i < rows.count; ++i) {
       const std::size_t number = block * kBlock + static_cast<std::size_t>(i);
       if (dropped[number]) continue;
-      flood::Wide lanes = flood::Wide{};
-      for (int g = 0; g < kBlock / 64; ++g) {
-        const int here = std::clamp(larger.count - 64 * g, 0, 64);
-        flood::parts(lanes)[g] = here == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << here) - 1;
-      }
+      flood::Wide lanes = in_use;
       if (block == other) flood::parts(lanes)[i / 64] &= ~(std::uint64_t{1} << (i % 64));
       if (!flood::common_lanes(slices_of(other),
                                rare.data() + static_cast<std::size_t>(i) * flood::kRareVertices,

@@ -96,11 +96,8 @@ HARARY_INLINE void call_rounds(const Shape& shape, Slices<Slice>& slices, int st
            k < shape.first[static_cast<std::size_t>(v) + 1]; ++k) {
         const int u = shape.target[k];
         const int d = shape.colour_of[static_cast<std::size_t>(u)];
-        items[(2 + 2 * c) * stride + d] |= won & ~owned[u] & ~frontier[u];
+        items[(2 + c) * stride + d] |= won & ~owned[u] & ~frontier[u];
       }
-    }
-    for (int d = 0; d < shape.colours; ++d) {
-      items[(3 + 2 * d) * stride + c] = items[(2 + 2 * c) * stride + d];
     }
   }
 }

@@ -3,11 +3,13 @@
 // one vertex or colour for all lanes together: one word for up to 64 of them, a cache line beyond.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <new>
 #include <vector>
 
+#include "games/territory/bit_matrix.hpp"
 #include "games/territory/coloured_board.hpp"
 #include "games/territory/territory.hpp"
 
@@ -70,6 +72,40 @@ struct Slices {
 template <class Slice>
 std::uint64_t* parts(Slice& slice) {
   return reinterpret_cast<std::uint64_t*>(&slice);
+}
+
+// Makes a slice hold the first `count` lanes. (Not as a result: how a wide one is returned depends
+// on the machine.)
+template <class Slice>
+void set_first_lanes(Slice& lanes, int count) {
+  for (int g = 0; g < static_cast<int>(sizeof(Slice) / 8); ++g) {
+    const int here = std::clamp(count - 64 * g, 0, 64);
+    parts(lanes)[g] = here == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << here) - 1;
+  }
+}
+
+// Territories as slices of the vertices 0 … order - 1: `count` rows of bits, a lane each, the next
+// one `stride` words on.
+template <class Slice>
+void write_slices(const std::uint64_t* rows, std::size_t stride, int count, int order,
+                  Slice* slices) {
+  std::uint64_t block[64];
+  for (int w = 0; 64 * w < order; ++w) {
+    const int height = std::min(64, order - 64 * w);
+    Slice* here = slices + 64 * w;
+    for (int g = 0; g < static_cast<int>(sizeof(Slice) / 8); ++g) {
+      if (64 * g >= count) {
+        for (int i = 0; i < height; ++i) parts(here[i])[g] = 0;
+        continue;
+      }
+      for (int i = 0; i < 64; ++i) {
+        const auto lane = static_cast<std::size_t>(64 * g + i);
+        block[i] = 64 * g + i < count ? rows[lane * stride + static_cast<std::size_t>(w)] : 0;
+      }
+      transpose(block);
+      for (int i = 0; i < height; ++i) parts(here[i])[g] = block[i];
+    }
+  }
 }
 
 }  // namespace harary::flood

@@ -3,10 +3,14 @@
 // breaks (a proxy that buffers, a server that restarts).
 import { hasServer } from '#transport';
 import { api } from './client';
-import type { Job } from './types';
+import type { Job, Progress } from './types';
 
 export const ended = (job: Job) =>
   job.state === 'done' || job.state === 'stopped' || job.state === 'failed';
+
+// How much is done: "12,345 positions"; "" as long as nothing is.
+export const doneWords = (progress: Progress | null) =>
+  progress?.done ? `${progress.done.toLocaleString('en')} ${progress.unit ?? ''}`.trim() : '';
 
 export function followJob(id: string, seen: (job: Job) => void): () => void {
   let timer = 0;

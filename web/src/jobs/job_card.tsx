@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // One job: what was asked, how far it is, what came out.
-import { ended } from '../api/job_events';
+import { doneWords, ended } from '../api/job_events';
 import type { Job } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { orderOfGraph6 } from '../model/graph6';
@@ -57,9 +57,7 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
             <p class="note">
               {[
                 progress.phase,
-                progress.done
-                  ? `${progress.done.toLocaleString('en')} ${progress.unit ?? ''}`.trim()
-                  : '',
+                doneWords(progress),
                 progress.rate ? `${Math.round(progress.rate).toLocaleString('en')} a second` : '',
               ]
                 .filter(Boolean)

@@ -4,10 +4,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hasServer } from '#transport';
 import { api, Problem, saidOf, type Place } from '../api/client';
-import { ended, followJob } from '../api/job_events';
+import { doneWords, ended, followJob } from '../api/job_events';
 import type { Analysis, Job } from '../api/types';
 import { keyOf, learn } from './analysis';
-import { forgetJob, jobOf, keepJob } from './kept_jobs';
+import { keptJobs } from './kept_jobs';
 
 const kSeconds = 600;
 
@@ -25,16 +25,16 @@ export function KeepComputing({ place, short }: Props) {
     let gone = false;
     setJob(null);
     setError('');
-    const id = jobOf(key);
+    const id = keptJobs.of(key);
     if (id === '') return;
     api.job(id).then(
       (found) => {
         if (gone) return;
         const { game, options, position } = found;
         if (position !== undefined && keyOf({ game, options, position }) === key) setJob(found);
-        else forgetJob(key);
+        else keptJobs.forget(key);
       },
-      (e: unknown) => e instanceof Problem && e.status === 404 && forgetJob(key),
+      (e: unknown) => e instanceof Problem && e.status === 404 && keptJobs.forget(key),
     );
     return () => void (gone = true);
   }, [key]);
@@ -50,7 +50,7 @@ export function KeepComputing({ place, short }: Props) {
     setError('');
     const { game, options, position } = place;
     api.newJob({ kind: 'analyse', game, options, position, seconds: kSeconds }).then((begun) => {
-      keepJob(key, begun.id);
+      keptJobs.keep(key, begun.id);
       setJob(begun);
     }, said);
   };
@@ -86,10 +86,7 @@ export function KeepComputing({ place, short }: Props) {
 function progressWords({ state, progress }: Job): string {
   if (state === 'queued') return 'Waiting for its turn …';
   const seconds = Math.floor(progress?.seconds ?? 0);
-  const done = progress?.done
-    ? `${progress.done.toLocaleString('en')} ${progress.unit ?? ''}`.trim()
-    : '';
-  return [`${seconds} s of at most ${kSeconds}`, done].filter(Boolean).join(' · ');
+  return [`${seconds} s of at most ${kSeconds}`, doneWords(progress)].filter(Boolean).join(' · ');
 }
 
 // Said once a state, to those who listen as well.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Texts that this browser keeps under a name each, the latest ones. Another version of the page may have written
+// them.
+export class KeptTexts {
+  constructor(
+    private readonly key: string,
+    private readonly most: number,
+  ) {}
+
+  // "" if there is none.
+  of(name: string): string {
+    return this.all().find(([known]) => known === name)?.[1] ?? '';
+  }
+  keep(name: string, text: string) {
+    const list: [string, string][] = [[name, text], ...this.others(name)];
+    this.write(list.slice(0, this.most));
+  }
+  forget(name: string) {
+    this.write(this.others(name));
+  }
+
+  private all(): [string, string][] {
+    try {
+      const list = JSON.parse(localStorage.getItem(this.key) ?? '[]') as unknown;
+      return Array.isArray(list) ? (list.filter(Array.isArray) as [string, string][]) : [];
+    } catch {
+      return [];
+    }
+  }
+  private others(name: string): [string, string][] {
+    return this.all().filter(([known]) => known !== name);
+  }
+  private write(list: [string, string][]) {
+    localStorage.setItem(this.key, JSON.stringify(list));
+  }
+}
