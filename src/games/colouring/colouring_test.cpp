@@ -32,6 +32,9 @@ class WinsOnCore {
     const Value value = for_first(p.mover, wins ? 1 : -1);
     EXPECT_LE(core_.bounds(p).lower, value);
     EXPECT_GE(core_.bounds(p).upper, value);
+    if (!p.stuck) {
+      EXPECT_TRUE(wins || !core_.alice_wins_without_colours(p));
+    }
     return known_[key] = wins;
   }
   const ColouringCore& core() const { return core_; }

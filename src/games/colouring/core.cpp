@@ -5,11 +5,16 @@
 #include <functional>
 
 #include "base/assert.hpp"
+#include "games/colouring/colour_free.hpp"
 #include "graph/canonical/small.hpp"
 
 namespace harary {
 
 namespace {
+
+// Smaller positions are searched faster than they are asked without colours; on all graphs with 8
+// vertices that costs half as much time again.
+constexpr int kLeastWithoutColours = 9;
 
 using AllowedAt = std::array<VertexSet, kMostCoreColours>;
 
@@ -205,21 +210,36 @@ auto ColouringCore::large_key(const Position& p) const -> Key {
 }
 
 Bounds ColouringCore::bounds(const Position& p) const {
-  if (p.mover == Side::first) return {-1, 1};
-  for (const int v : p.open) {
-    if (colours_of(p, v) == 1 && !conflicts(p, v).empty()) return {1, 1};
+  if (p.mover == Side::second) {
+    for (const int v : p.open) {
+      if (colours_of(p, v) == 1 && !conflicts(p, v).empty()) return {1, 1};
+    }
   }
-  return {-1, 1};
+  if (p.open.size() < kLeastWithoutColours || !alice_wins_without_colours(p)) return {-1, 1};
+  const Value value = for_first(p.mover, 1);
+  return {value, value};
+}
+
+bool ColouringCore::alice_wins_without_colours(const Position& p) const {
+  ColourFreeGame game;
+  for (const int v : p.open) {
+    if (!safe(p, v)) game.add_unsafe(v, conflicts(p, v), colours_of(p, v));
+  }
+  return game.alice_surely_wins(p.open, p.pass, p.mover);
+}
+
+std::int32_t ColouringCore::danger(const Position& p) const {
+  std::int32_t result = 0;
+  for (const int v : p.open) {
+    if (!safe(p, v)) result += (1 << 20) >> std::min(2 * colours_of(p, v), 20);
+  }
+  return result;
 }
 
 std::int32_t ColouringCore::promise(const Position& p, Move move) const {
-  if (move.vertex == Move::kPass) return 0;
-  std::int32_t taken = 0;
-  for (const int u : p.allowed[move.colour] & board_.neighbours(move.vertex)) {
-    taken += 1024 >> std::min(colours_of(p, u), 10);
-  }
-  if (p.mover == Side::second) return taken;
-  return (2048 >> std::min(colours_of(p, move.vertex), 10)) - taken;
+  const Position next = after(p, move);
+  if (next.stuck) return p.mover == Side::first ? -(1 << 30) : 1 << 30;
+  return p.mover == Side::first ? -danger(next) : danger(next);
 }
 
 }  // namespace harary

@@ -104,9 +104,11 @@ class ColouringCore {
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
 
-  // Bob wins at once if he can take the last colour of a vertex.
+  // Bob wins at once if he can take the last colour of a vertex, Alice if she wins without colours.
   Bounds bounds(const Position& p) const;
-  // Alice prefers vertices with few colours, Bob to take colours from such.
+  // By the lemma of colour_free.hpp; false, too, where it does not say.
+  bool alice_wins_without_colours(const Position& p) const;
+  // Alice prefers little danger after her move, Bob much of it.
   std::int32_t promise(const Position& p, Move move) const;
 
   // Small keys do not know the board.
@@ -115,6 +117,8 @@ class ColouringCore {
  private:
   // The open neighbours that have a colour in common with it.
   VertexSet conflicts(const Position& p, int vertex) const;
+  // More the fewer colours the vertices that are not safe have left.
+  std::int32_t danger(const Position& p) const;
   int colours_of(const Position& p, int vertex) const;
   bool safe(const Position& p, int vertex) const;
   Key small_key(const Position& p, int colours) const;
