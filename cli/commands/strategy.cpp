@@ -27,7 +27,7 @@ int print_strategy(Context& context, const StrategyOptions& options, Job& job) {
   const StrategyForm form = parse_strategy_form(options.format);
   const CertificateReader certificate = read_certificate(context, options.certificate, job);
   const CertificateHeader& header = certificate.header();
-  std::vector<StrategyOf> strategies;
+  std::vector<StrategyTree> strategies;
   for (std::size_t i = 0; i < header.statements.size(); ++i) {
     const auto game = certified_game(certificate, header.statements[i]);
     strategies.push_back(strategy_of(certificate, i, *game, options.depth, job));
@@ -39,7 +39,7 @@ int print_strategy(Context& context, const StrategyOptions& options, Job& job) {
     Json json{
         {"game", header.game}, {"certificate", certificate.path()}, {"format", options.format}};
     json["statements"] = Json::array();
-    for (const StrategyOf& strategy : strategies) json["statements"].push_back(strategy.meaning);
+    for (const StrategyTree& strategy : strategies) json["statements"].push_back(strategy.meaning);
     json[options.out.empty() ? "text" : "out"] = options.out.empty() ? text : options.out;
     context.print(json);
   } else if (options.out.empty()) {

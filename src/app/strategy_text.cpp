@@ -47,9 +47,9 @@ void each_branch(const StrategyNode& node, int depth, F&& f) {
   }
 }
 
-std::string as_text(const std::string& title, const std::vector<StrategyOf>& strategies) {
+std::string as_text(const std::string& title, const std::vector<StrategyTree>& strategies) {
   std::string text = title + "\n";
-  for (const StrategyOf& strategy : strategies) {
+  for (const StrategyTree& strategy : strategies) {
     text += strategy.meaning + "\n";
     text += "start" + (strategy.opening.empty() ? "" : ": " + replies_in(strategy.opening)) +
             remark(*strategy.root) + "\n";
@@ -91,7 +91,7 @@ std::string in_latex(const std::string& text) {
 }
 
 // A document of lines, which no depth of lists limits.
-std::string as_latex(const std::string& title, const std::vector<StrategyOf>& strategies) {
+std::string as_latex(const std::string& title, const std::vector<StrategyTree>& strategies) {
   std::string text =
       "\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
       "\\setlength{\\parindent}{0pt}\n\\begin{document}\n\\raggedright\n";
@@ -99,7 +99,7 @@ std::string as_latex(const std::string& title, const std::vector<StrategyOf>& st
   const auto tail = [](const StrategyNode& node) {
     return node.end == End::cut ? std::string(" \\ldots") : in_latex(remark(node));
   };
-  for (const StrategyOf& strategy : strategies) {
+  for (const StrategyTree& strategy : strategies) {
     text += "\\medskip\\textbf{" + in_latex(strategy.meaning) + "}\\par\n";
     text += "start" +
             (strategy.opening.empty() ? "" : ": " + in_latex(replies_in(strategy.opening))) +
@@ -125,11 +125,11 @@ std::string in_dot(const std::string& text) {
 // One graph: a node a position with the opponent to move, an edge a move with its answer.
 class DotGraph {
  public:
-  std::string of(const std::string& title, const std::vector<StrategyOf>& strategies) {
+  std::string of(const std::string& title, const std::vector<StrategyTree>& strategies) {
     text_ = "digraph strategy {\n  label = " + in_dot(title) + ";\n  node [shape = box];\n";
     for (std::size_t i = 0; i < strategies.size(); ++i) {
       statement_ = i;
-      const StrategyOf& strategy = strategies[i];
+      const StrategyTree& strategy = strategies[i];
       const std::string root = name(*strategy.root);
       text_ += fmt::format("  s{} [label = {}, shape = plaintext];\n", i, in_dot(strategy.meaning));
       text_ += fmt::format("  s{} -> {} [label = {}];\n", i, root,
@@ -177,7 +177,7 @@ StrategyForm parse_strategy_form(const std::string& text) {
   throw InputError("--format: " + in_quotes(text) + " must be text, latex or dot");
 }
 
-std::string strategy_text(const std::string& title, const std::vector<StrategyOf>& strategies,
+std::string strategy_text(const std::string& title, const std::vector<StrategyTree>& strategies,
                           StrategyForm form) {
   switch (form) {
     case StrategyForm::latex:

@@ -15,7 +15,7 @@ enum class StrategyForm { text, latex, dot };
 StrategyForm parse_strategy_form(const std::string& text);
 
 // `title`: what is played.
-std::string strategy_text(const std::string& title, const std::vector<StrategyOf>& strategies,
+std::string strategy_text(const std::string& title, const std::vector<StrategyTree>& strategies,
                           StrategyForm form);
 
 }  // namespace harary

@@ -34,8 +34,8 @@ class StrategyWalk {
     load(number);
   }
 
-  StrategyOf walk() {
-    StrategyOf result;
+  StrategyTree walk() {
+    StrategyTree result;
     result.meaning = statement_text(statement_, game_);
     Row start(game_.width());
     game_.start(start);
@@ -211,8 +211,8 @@ class StrategyWalk {
 
 }  // namespace
 
-StrategyOf strategy_of(const CertificateReader& certificate, std::size_t statement,
-                       const PlainGame& game, int depth, Job& job) {
+StrategyTree strategy_of(const CertificateReader& certificate, std::size_t statement,
+                         const PlainGame& game, int depth, Job& job) {
   if (certificate.header().kind == PositionKind::summands) {
     throw InputError(
         certificate.path() +

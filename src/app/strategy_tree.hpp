@@ -37,7 +37,7 @@ struct StrategyNode {
   std::vector<Branch> branches;
 };
 
-struct StrategyOf {
+struct StrategyTree {
   std::string meaning;               // of the statement
   std::vector<std::string> opening;  // moves of the side before the opponent's first turn
   std::unique_ptr<StrategyNode> root;
@@ -46,7 +46,7 @@ struct StrategyOf {
 // Of the statement number i. `depth`: turns of the opponent, 0 for all. Throws InputError if the
 // positions are parts of sums, which are no moves, or if the set does not hold what it meets;
 // LimitError beyond a million branches. Takes at most half of the job's memory.
-StrategyOf strategy_of(const CertificateReader& certificate, std::size_t statement,
-                       const PlainGame& game, int depth, Job& job);
+StrategyTree strategy_of(const CertificateReader& certificate, std::size_t statement,
+                         const PlainGame& game, int depth, Job& job);
 
 }  // namespace harary
