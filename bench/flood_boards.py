@@ -16,10 +16,11 @@ import sys
 from typing import Callable
 
 Grid = list[list[int]]
+CELLS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def word(grid: Grid) -> str:
-    return f"square:{len(grid[0])}x{len(grid)}=" + "".join(str(cell) for row in grid for cell in row)
+    return f"square:{len(grid[0])}x{len(grid)}=" + "".join(CELLS[cell] for row in grid for cell in row)
 
 
 def uniform(chance: random.Random, width: int, height: int, colours: int) -> Grid:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """A plain search for the question of a .pg file, for bench/positional.py to compare with: iterative deepening in Black's
-moves, forced replies, the symmetries of a square board, a table. It reads files as `harary export pg` writes them, in
-which the players move in turn, and prints the answer and the number of positions.
+moves, forced replies, the symmetries of a square board, a table. It reads files as `harary export pg` writes them, with
+any turns, and prints the answer and the number of positions.
 
     harary export pg maker-breaker --instance FILE | python3 bench/plain_sets.py
 """
@@ -32,8 +32,8 @@ class Search:
         number = {name: i for i, name in enumerate(names)}
         self.sets = [[sum(1 << number[n] for n in row) for row in parts.get(s, [])] for s in ("blackwins", "whitewins")]
         self.all = (1 << len(names)) - 1
-        self.times = len(parts["times"][0])
-        self.black_first = parts["times"][0][0] in parts["blackturns"][0]
+        black = {time for row in parts["blackturns"] for time in row}
+        self.turns = [time in black for row in parts["times"] for time in row]  # Black's
         self.maps = self.symmetries(names, number)
         self.table: dict[tuple[int, int, int, int], bool] = {}
         self.positions = 0
@@ -68,37 +68,42 @@ class Search:
                 found |= rest
         return found
 
-    def black_moves(self, black: int, white: int, time: int, moves: int) -> bool:
-        if time >= self.times or moves == 0:
+    def black_wins(self, black: int, white: int, time: int, moves: int) -> bool:
+        """Within `moves` of Black's."""
+        if time >= len(self.turns):
             return False
+        live = [one for one in self.sets[0] if not one & white and (one & ~black).bit_count() <= moves]
+        if not live:
+            return False
+        return (self.on_blacks_turn if self.turns[time] else self.on_whites_turn)(black, white, time, moves, live)
+
+    def free(self, own: int, other: int, side: int, time: int) -> list[int]:
+        """The points to take: the one that the other side would complete a set with, if it moves next."""
+        threats = self.last_points(side, other, own)
+        forced = threats and time + 1 < len(self.turns) and self.turns[time + 1] != self.turns[time]
+        points = threats if forced else self.all & ~own & ~other
+        return [1 << i for i in range(self.all.bit_length()) if points >> i & 1]
+
+    def on_blacks_turn(self, black: int, white: int, time: int, moves: int, live: list[int]) -> bool:
         if self.last_points(0, black, white):
             return True
-        live = [one for one in self.sets[0] if not one & white and (one & ~black).bit_count() <= moves]
-        danger = self.last_points(1, white, black)
-        if not live or danger & (danger - 1):
-            return False
         images = [(self.moved(black, m), self.moved(white, m)) for m in self.maps]
         key = (*min([(black, white), *images]), time, moves)
         if key not in self.table:
             self.positions += 1
-            free = [1 << i for i in range(self.all.bit_length()) if (danger or self.all & ~black & ~white) >> i & 1]
+            free = self.free(black, white, 1, time)
             free.sort(key=lambda p: -sum(4 ** (one & black).bit_count() for one in live if one & p))
-            self.table[key] = any(self.white_moves(black | p, white, time + 1, moves - 1) for p in free)
+            self.table[key] = any(self.black_wins(black | p, white, time + 1, moves - 1) for p in free)
         return self.table[key]
 
-    def white_moves(self, black: int, white: int, time: int, moves: int) -> bool:
-        if time >= self.times or self.last_points(1, white, black):
+    def on_whites_turn(self, black: int, white: int, time: int, moves: int, live: list[int]) -> bool:
+        if self.last_points(1, white, black):
             return False
-        if not any(not one & white and (one & ~black).bit_count() <= moves for one in self.sets[0]):
-            return False
-        free = self.last_points(0, black, white) or self.all & ~black & ~white
-        points = (1 << i for i in range(self.all.bit_length()) if free >> i & 1)
-        return free != 0 and all(self.black_moves(black, white | p, time + 1, moves) for p in points)
+        free = self.free(white, black, 0, time)
+        return bool(free) and all(self.black_wins(black, white | p, time + 1, moves) for p in free)
 
     def answer(self) -> bool:
-        mine = (self.times + (1 if self.black_first else 0)) // 2
-        ask = self.black_moves if self.black_first else self.white_moves
-        return any(ask(0, 0, 0, moves) for moves in range(1, mine + 1))
+        return any(self.black_wins(0, 0, 0, moves) for moves in range(1, sum(self.turns) + 1))
 
 
 if __name__ == "__main__":
