@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of boards, --boards, as texts for --board: graphs as graph6 or sparse6, one a line;
+// A list of boards, --boards, as texts for --board: graphs as graph6 or a like format, one a line;
 // coloured grids of one shape (--shape), one a line; or coloured boards in any notation, one a line
 // where it is one word, otherwise several lines and then a blank line.
 #pragma once

@@ -39,8 +39,8 @@ unions
 .BR 2*K5 " and " K6+P3 ,
 products
 .BR P4xC5 ,
-in graph6 or sparse6 after
-.BR g6: " or " s6: ,
+in graph6, sparse6 or digraph6 after
+.BR g6: ", " s6: " or " d6: ,
 or from a file:
 .BI @ FILE
 that ends in {0}.

@@ -61,7 +61,7 @@ void deliver(Context& context, const ExportOptions& options, const std::string& 
 // A list of graphs, one a line.
 int export_list(Context& context, const ExportOptions& options, const BoardFormat& format) {
   if (!format.is_list()) {
-    throw InputError(fmt::format("--boards: {} holds one graph; write a list as graph6 or sparse6",
+    throw InputError(fmt::format("--boards: {} holds one graph; write a list as graph6, sparse6 or digraph6",
                                  format.title));
   }
   const GameOptions given = context.game_options();
@@ -121,7 +121,7 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
                     in_quotes(options.format), format_names()));
   }
   if (!options.boards.empty()) {
-    throw InputError("--boards: only for graphs, as graph6 or sparse6");
+    throw InputError("--boards: only for graphs, as graph6, sparse6 or digraph6");
   }
   if (context.game().empty()) {
     throw InputError(
@@ -176,7 +176,7 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
       "for pg and qdimacs a game with a target, for tatham flood; `harary games` lists them");
   command
       ->add_option("--boards", options->boards,
-                   fmt::format("a list of graphs, for graph6 and sparse6: {} or - (standard input)",
+                   fmt::format("a list of graphs, for graph6, sparse6 and digraph6: {} or - (standard input)",
                                list_file_forms("@list")))
       ->type_name("LIST");
   context.add_shared_options(*command);

@@ -10,6 +10,7 @@
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "cli/context.hpp"
+#include "cli/whole_numbers.hpp"
 #include "store/atomic_file.hpp"
 
 namespace harary::cli {
@@ -22,6 +23,7 @@ struct ReduceOptions {
   std::string file;
   std::string out;
   std::string draw;
+  std::optional<int> bound;
   bool explain = false;
   bool solve = false;
 };
@@ -111,9 +113,10 @@ int run_reduce(Context& context, const ReduceOptions& options) {
     std::ifstream file;
     const bool standard = options.file == "-";
     if (!standard) file = open_input_file(options.file);
-    const Reduced reduced = reduce(options.from, options.to, standard ? context.in() : file,
-                                   standard ? "standard input" : options.file,
-                                   options.solve ? SolveBoth::yes : SolveBoth::no, job);
+    const ReductionWish wish{options.from, options.to,
+                             options.solve ? SolveBoth::yes : SolveBoth::no, options.bound};
+    const Reduced reduced = reduce(wish, standard ? context.in() : file,
+                                   standard ? "standard input" : options.file, job);
     if (!options.draw.empty()) draw(reduced, options.draw);
     if (!options.out.empty()) write_file_atomically(options.out, reduced.instance);
     if (context.json()) {
@@ -156,6 +159,9 @@ void add_reduce_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FILE");
   command->add_option("--draw", options->draw, "where to draw it: a file ending in .svg or .dot")
       ->type_name("FILE");
+  constexpr std::uint64_t kMostBound = 100'000;
+  add_number(*command, "--bound", options->bound, {0, kMostBound},
+             "for fvs in digraph6, which has none: how many vertices may be removed");
   command->add_flag("--explain", options->explain, "what each gadget and each move stands for");
   command->add_flag("--solve", options->solve, "solve both sides and compare");
   command->callback(

@@ -54,7 +54,7 @@ class Board(Drawn):
           (``"~C5"``, ``"2*K5"``, ``"P4xC5"``, ``"K6+P3"``), graph6 (``"g6:DQc"``, or ``"DQc"`` where that is
           not a name) or a file (``"@file.gml"``);
         - a ``pathlib.Path`` of a file, see `read`;
-        - bytes of graph6 or sparse6, as ``networkx.to_graph6_bytes`` gives them, or what a file holds;
+        - bytes of graph6, sparse6 or digraph6, as ``networkx.to_graph6_bytes`` gives them, or what a file holds;
         - a networkx graph, undirected and without parallel edges. Its nodes are the labels, in the
           graph's order, unless they are 0, 1, 2, …, which keep their numbers;
         - a graph of igraph, whose vertex attribute ``name`` has the labels;
@@ -122,7 +122,7 @@ class Board(Drawn):
         """The formats of `read` and `export`.
 
         >>> Board.formats()[:4]
-        ('graph6', 'sparse6', 'edges', 'dimacs')
+        ('graph6', 'sparse6', 'digraph6', 'edges')
         """
         return tuple(_harary.board_formats())
 
@@ -323,14 +323,15 @@ def _of_bytes(content: bytes, argument: str) -> Board:
 
 
 def _word_of(line: bytes, argument: str) -> str:
-    """A line of a file of graph6 or sparse6, as ``networkx.to_graph6_bytes`` makes it, as a text of the command
-    line."""
+    """A line of a file of graph6, sparse6 or digraph6, as ``networkx.to_graph6_bytes`` makes it, as a text of the
+    command line."""
     try:
         word = line.decode("ascii").strip()
     except UnicodeDecodeError:
-        raise _harary.InputError(f"{argument}: {shown(line)} is neither graph6 nor sparse6") from None
-    word = word.removeprefix(">>graph6<<").removeprefix(">>sparse6<<")
-    return ("s6:" if word.startswith(":") else "g6:") + word
+        raise _harary.InputError(f"{argument}: {shown(line)} is neither graph6, sparse6 nor digraph6") from None
+    for header in (">>graph6<<", ">>sparse6<<", ">>digraph6<<"):
+        word = word.removeprefix(header)
+    return {":": "s6:", "&": "d6:"}.get(word[:1], "g6:") + word
 
 
 # What the library holds (src/graph/vertex_set.hpp).

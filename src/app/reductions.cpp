@@ -59,19 +59,22 @@ bool flooded(const TerritoryReduction& reduction, Job& job) {
 // One reduction at work: fills in the report.
 class Work {
  public:
-  Work(const ReductionName& name, SolveBoth solve, Job& job)
-      : solve_(solve == SolveBoth::yes), job_(job) {
+  Work(const ReductionName& name, const ReductionWish& wish, Job& job)
+      : solve_(wish.solve == SolveBoth::yes), bound_(wish.bound), job_(job) {
     result_.name = name;
   }
 
   Reduced run(std::istream& in, const std::string& source) {
     const std::string& from = result_.name.from;
+    if (bound_ && from != "fvs") {
+      throw InputError("--bound: only for fvs in digraph6; other files have their bound");
+    }
     if (from == "pos-cnf" || from == "pos-dnf") {
       formula(in, source);
     } else if (from == "qbf") {
       quantified(read_quantified_formula(in, source));
     } else if (from == "fvs") {
-      feedback(read_feedback(in, source));
+      feedback(read_feedback(in, source, bound_));
     } else if (from == "scs") {
       scs(read_scs(in, source));
     } else {
@@ -215,6 +218,7 @@ class Work {
   }
 
   bool solve_;
+  std::optional<int> bound_;
   Job& job_;
   Reduced result_;
 };
@@ -239,15 +243,14 @@ const std::vector<ReductionName>& reductions() {
   return kAll;
 }
 
-Reduced reduce(const std::string& from, const std::string& to, std::istream& in,
-               const std::string& source, SolveBoth solve, Job& job) {
+Reduced reduce(const ReductionWish& wish, std::istream& in, const std::string& source, Job& job) {
   std::vector<std::string> known;
   for (const ReductionName& name : reductions()) {
-    if (name.from == from && name.to == to) return Work(name, solve, job).run(in, source);
+    if (name.from == wish.from && name.to == wish.to) return Work(name, wish, job).run(in, source);
     known.push_back(name.from + " " + name.to);
   }
   throw InputError(fmt::format("no reduction from {} to {}; the reductions are: {}",
-                               in_quotes(from), in_quotes(to), fmt::join(known, ", ")));
+                               in_quotes(wish.from), in_quotes(wish.to), fmt::join(known, ", ")));
 }
 
 }  // namespace harary

@@ -43,9 +43,15 @@ struct Reduced {
 
 enum class SolveBoth { no, yes };
 
+struct ReductionWish {
+  std::string from;
+  std::string to;
+  SolveBoth solve = SolveBoth::no;
+  std::optional<int> bound;  // of a problem whose file may leave it out: fvs in digraph6
+};
+
 // Reads the source problem, builds the target, and if wanted solves both. Throws InputError for
 // names and texts, LimitError, JobStopped.
-Reduced reduce(const std::string& from, const std::string& to, std::istream& in,
-               const std::string& source, SolveBoth solve, Job& job);
+Reduced reduce(const ReductionWish& wish, std::istream& in, const std::string& source, Job& job);
 
 }  // namespace harary

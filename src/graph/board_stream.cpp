@@ -11,6 +11,7 @@
 #include "graph/board_text.hpp"
 #include "graph/formats/board_file.hpp"
 #include "graph/formats/board_formats.hpp"
+#include "graph/formats/sparse6.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
@@ -79,18 +80,30 @@ BoardLine BoardStream::board_of(std::string_view line) const {
   }
 }
 
+// By incremental sparse6; the board is called by its own sparse6.
+BoardLine BoardStream::changed_board(std::string_view line,
+                                     const std::optional<Graph>& before) const {
+  const TextPlace place = lines_.place(1);
+  if (!before) format_of_line(line, place);  // refuses it
+  const Graph graph = decode_incremental_sparse6(line, *before, place);
+  return {lines_.number(), fmt::format("{}{}", kSparse6Format.prefix, encode_sparse6(graph)),
+          graph};
+}
+
 std::optional<BoardLine> BoardStream::next() {
   if (only_) return std::exchange(only_, std::nullopt);
   while (const std::optional<std::string_view> next = lines_.next()) {
     const std::string_view line = next->substr(0, next->find_last_not_of(" \t\r") + 1);
     if (line.empty() || line.starts_with('#')) continue;
     if (lines_.number() == 1 && is_header(line)) continue;
-    const BoardLine board = board_of(line);
+    const std::optional<Graph> before = std::exchange(last_, std::nullopt);  // if this line is bad
+    const BoardLine board = line.starts_with(';') ? changed_board(line, before) : board_of(line);
     if (board.graph.order() == 0) {
       throw InputError(
           lines_.place(1),
           fmt::format("the graph has no vertices; a board has 1 to {} vertices", kMaxOrder));
     }
+    last_ = board.graph;
     return board;
   }
   return std::nullopt;

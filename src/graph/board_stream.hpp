@@ -36,17 +36,20 @@ class BoardStream {
 
   // The next board; nothing at the end. Blank lines and lines that start with # are skipped, and a
   // header is allowed on the first line. Throws InputError with source, line and column for a line
-  // that is not a board of order 1 to 64; the next call then continues with the line after it,
-  // unless the source itself is broken (see LineReader), which ends it.
+  // that is not a board of order 1 to 64, and for incremental sparse6 after such a line; the next
+  // call then continues with the line after it, unless the source itself is broken (see
+  // LineReader), which ends it.
   std::optional<BoardLine> next();
 
  private:
   BoardStream(std::unique_ptr<std::istream> file, std::string source);
   BoardLine board_of(std::string_view line) const;
+  BoardLine changed_board(std::string_view line, const std::optional<Graph>& before) const;
 
   std::unique_ptr<std::istream> file_;  // null when the stream belongs to the caller
   LineReader lines_;
   Names names_ = Names::yes;
+  std::optional<Graph> last_;      // of the line before, for incremental sparse6
   std::optional<BoardLine> only_;  // of a file that holds one graph
 };
 

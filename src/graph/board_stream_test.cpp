@@ -53,6 +53,35 @@ TEST(BoardStream, ReadsNamesAndSkipsComments) {
   EXPECT_NE(refusal([&] { BoardStream(names, "list", BoardStream::Names::no).next(); }), "");
 }
 
+// C5, then the chord 0-2 more, then the edge 0-1 less, as nauty's copyg -i writes them.
+TEST(BoardStream, ReadsWhatChangesFromLineToLine) {
+  const Graph cycle = cycle_graph(5);
+  Graph chord = cycle;
+  chord.add_edge(0, 2);
+  Graph last = chord;
+  last.remove_edge(0, 1);
+  std::istringstream in(">>sparse6<<" + encode_sparse6(cycle) + "\n;gN\n\n;b\nDqK\n");
+  BoardStream boards(in, "list.s6");
+  EXPECT_EQ(boards.next()->graph, cycle);
+  const auto second = boards.next();
+  EXPECT_EQ(second->graph, chord);
+  EXPECT_EQ(parse_board(second->text, ""), chord);
+  EXPECT_EQ(boards.next()->graph, last);
+  EXPECT_TRUE(boards.next());
+}
+
+TEST(BoardStream, ChangesNoGraphThatWasNotRead) {
+  std::istringstream in(";gN\nD!\n;gN\nDqK\n;gN!\n;gN\n");
+  BoardStream boards(in, "list.s6");
+  for (const char* place : {"list.s6:1:1: ", "list.s6:2:2: ", "list.s6:3:1: "}) {
+    EXPECT_TRUE(refusal([&] { boards.next(); }).starts_with(place)) << place;
+  }
+  EXPECT_TRUE(boards.next());
+  for (const char* place : {"list.s6:5:4: ", "list.s6:6:1: "}) {
+    EXPECT_TRUE(refusal([&] { boards.next(); }).starts_with(place)) << place;
+  }
+}
+
 TEST(BoardStream, HasNoBoardsInEmptyText) {
   for (const char* text : {"", "\n", ">>graph6<<", ">>sparse6<<\n"}) {
     std::istringstream in(text);
@@ -82,7 +111,8 @@ TEST(BoardStream, ReadsOnlyAsFarAsItIsAsked) {
 
 TEST(BoardStream, OpensOnlyLists) {
   EXPECT_EQ(refusal([] { BoardStream::open("K6", "--boards"); }),
-            "--boards: 'K6' is not a list of boards; write @FILE.g6, @FILE.s6, or - for standard "
+            "--boards: 'K6' is not a list of boards; write @FILE.g6, @FILE.s6, @FILE.d6, or - for "
+            "standard "
             "input");
   EXPECT_EQ(refusal([] { BoardStream::open("@no/such/list.g6", "--boards"); }),
             "no/such/list.g6: cannot be opened: No such file or directory");
@@ -90,7 +120,8 @@ TEST(BoardStream, OpensOnlyLists) {
 
 TEST(BoardStream, SurvivesDamage) {
   const int accepted =
-      survive_mutations({"Bw\nC~\nD~{\n", ":An\n:Cw\n\n", ">>graph6<<Bw\r\n:Fa@x^\n"},
+      survive_mutations({"Bw\nC~\nD~{\n", ":An\n:Cw\n\n", ":DaY_~\n;gN\n;b\n", "&BTO\n&AW\n",
+                         ">>graph6<<Bw\r\n:Fa@x^\n"},
                         "?@ABC~w:;&>\n\r", 20'000, 1, [](const std::string& text) {
                           std::istringstream in(text);
                           BoardStream boards(in, "list.g6");

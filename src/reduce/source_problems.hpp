@@ -33,9 +33,12 @@ struct SequenceProblem {
 
 // In words. "c" begins a comment line.
 //     p fvs 3 3 1     vertices, arcs, t; then "a U V" lines, vertices from 1
+// A digraph may be in digraph6 as well, without t.
 //     p scs 6         t; then a sequence a line, "10100"; "p mscs 12" likewise
 // Each throws InputError with source, line and column.
-FeedbackProblem read_feedback(std::istream& in, const std::string& source);
+// `bound`: t, for a digraph without it; a second t is refused.
+FeedbackProblem read_feedback(std::istream& in, const std::string& source,
+                              std::optional<int> bound = std::nullopt);
 SequenceProblem read_scs(std::istream& in, const std::string& source);
 SequenceProblem read_mscs(std::istream& in, const std::string& source);
 std::string problem_text(const FeedbackProblem& problem);

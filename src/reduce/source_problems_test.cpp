@@ -35,6 +35,31 @@ TEST(SourceProblems, AreReadAndWrittenBack) {
   EXPECT_EQ(problem_text(mscs(modified), "mscs"), modified);
 }
 
+TEST(SourceProblems, ADigraphMayBeInDigraph6) {
+  const auto read = [](const std::string& text, std::optional<int> bound) {
+    std::istringstream in(text);
+    return read_feedback(in, "d.d6", bound);
+  };
+  const auto refused = [&](const std::string& text, std::optional<int> bound) {
+    return refusal([&] { read(text, bound); });
+  };
+  const std::string cycle = "p fvs 3 3 1\na 1 2\na 2 3\na 3 1\n";
+  for (const char* text : {"&BP_\n", ">>digraph6<<&BP_\r\n\n", ">>digraph6<<\n&BP_  "}) {
+    EXPECT_EQ(problem_text(read(text, 1)), cycle) << text;
+  }
+  EXPECT_EQ(refused("&BP_\n", std::nullopt),
+            "d.d6:1: digraph6 has no bound t; give one (--bound T)");
+  EXPECT_EQ(refused("&BP_\n", 3), "d.d6:1: the bound t is 0 to 2 here, not 3");
+  EXPECT_EQ(refused("&BP_\n&BP_\n", 1), "d.d6:2:1: a line after the digraph");
+  EXPECT_EQ(refused("&BP!\n", 1), "d.d6:1:4: '!' is not a character of graph6 or sparse6");
+  EXPECT_EQ(refused("&B__\n", 1),
+            "d.d6:1:1: a loop at vertex 0; no removal but that of its vertex helps");
+  EXPECT_EQ(refused(">>digraph6<<\n", 1),
+            "d.d6:1: the text ended after the header; a digraph is missing");
+  EXPECT_EQ(refused("&?\n", 1), "d.d6:1:1: the digraph has no vertices");
+  EXPECT_EQ(refused(cycle, 1), "d.d6:1: the file has its own bound t; leave the other one out");
+}
+
 TEST(SourceProblems, EachKindOfDamageIsRefusedAtItsPlace) {
   const auto of_fvs = [](const std::string& text) { return refusal([&] { fvs(text); }); };
   EXPECT_EQ(of_fvs("a 1 2\n"), "d.fvs:1:1: 'a' before the line 'p fvs …'");

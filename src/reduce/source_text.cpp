@@ -6,6 +6,7 @@
 
 #include "base/error.hpp"
 #include "base/printable.hpp"
+#include "graph/formats/digraph6.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "reduce/source_problems.hpp"
@@ -15,6 +16,7 @@ namespace harary {
 namespace {
 
 constexpr int kMostVertices = 100'000;
+constexpr int kMostInLine = 2'500;  // of digraph6: a line has at most kMaxLineBytes
 constexpr int kMostArcs = 1'000'000;
 constexpr int kMostBound = 1'000'000;
 constexpr std::size_t kMostSequences = 10'000;
@@ -27,15 +29,21 @@ class ProblemReader {
       : lines_(in, source), kind_(std::move(kind)) {}
 
  protected:
-  // Calls header(fields) for the p line and line(first field, fields) for the others.
-  template <class Header, class Line>
-  void read_lines(Header header, Line line) {
+  // Calls header(fields) for the p line and line(first field, fields) for the others. A line in
+  // place of all these may be the instance: whole(first field) says so.
+  template <class Header, class Line, class Whole>
+  void read_lines(Header header, Line line, Whole whole) {
     bool seen = false;
+    bool in_a_line = false;
     while (const auto text = lines_.next()) {
       LineFields fields(*text);
       const auto first = fields.next();
       if (!first || first->text == "c") continue;
-      if (first->text == "p") {
+      if (!seen && whole(*first)) {
+        in_a_line = true;
+      } else if (in_a_line) {
+        refuse(first->column, "a line after the digraph");
+      } else if (first->text == "p") {
         if (seen) refuse(first->column, "a second p line");
         const auto kind = fields.next();
         if (!kind || kind->text != kind_) {
@@ -55,7 +63,9 @@ class ProblemReader {
         refuse(extra->column, "unexpected " + in_quotes(extra->text) + " at the end of the line");
       }
     }
-    if (!seen) refuse(0, fmt::format("the text ended without a line 'p {} …'", kind_));
+    if (!seen && !in_a_line) {
+      refuse(0, fmt::format("the text ended without a line 'p {} …'", kind_));
+    }
   }
 
   int number(LineFields& fields, std::string_view what, int least, int most) const {
@@ -69,8 +79,9 @@ class ProblemReader {
     return *value;
   }
 
+  TextPlace place(std::size_t column) const { return lines_.place(column); }
   [[noreturn]] void refuse(std::size_t column, const std::string& message) const {
-    throw InputError(lines_.place(column), message);
+    throw InputError(place(column), message);
   }
 
  private:
@@ -80,10 +91,11 @@ class ProblemReader {
 
 class FeedbackReader : ProblemReader {
  public:
-  FeedbackReader(std::istream& in, const std::string& source) : ProblemReader(in, source, "fvs") {}
+  FeedbackReader(std::istream& in, const std::string& source, std::optional<int> bound)
+      : ProblemReader(in, source, "fvs"), bound_(bound) {}
 
   FeedbackProblem read() {
-    FeedbackProblem problem;
+    FeedbackProblem& problem = problem_;
     int promised = 0;
     std::set<std::pair<int, int>> seen;
     read_lines(
@@ -91,6 +103,7 @@ class FeedbackReader : ProblemReader {
           problem.vertices = number(fields, "the number of vertices", 1, kMostVertices);
           promised = number(fields, "the number of arcs", 0, kMostArcs);
           problem.bound = number(fields, "the bound t", 0, problem.vertices - 1);
+          if (bound_) refuse(0, "the file has its own bound t; leave the other one out");
         },
         [&](const Field& first, LineFields& fields) {
           if (first.text != "a") {
@@ -106,13 +119,45 @@ class FeedbackReader : ProblemReader {
             refuse(first.column, fmt::format("more arcs than the {} of the p line", promised));
           }
           problem.arcs.emplace_back(u, v);
-        });
+        },
+        [&](const Field& word) { return take_digraph(word); });
+    if (digraph_) return std::move(problem_);
+    if (problem.vertices == 0) refuse(0, "the text ended after the header; a digraph is missing");
     if (static_cast<int>(problem.arcs.size()) != promised) {
       refuse(0, fmt::format("the text ended after {} arcs; the p line says {}", problem.arcs.size(),
                             promised));
     }
-    return problem;
+    return std::move(problem_);
   }
+
+ private:
+  // digraph6, or its header alone.
+  bool take_digraph(const Field& word) {
+    if (word.text == kDigraph6Format.header && !digraph_) return true;
+    const bool digraph = word.text.starts_with(kDigraph6Format.first) ||
+                         word.text.starts_with(kDigraph6Format.header);
+    if (!digraph || digraph_) return false;
+    Digraph read = decode_arcs(word.text, place(word.column), kMostInLine);
+    if (read.order == 0) refuse(word.column, "the digraph has no vertices");
+    for (const auto& [u, v] : read.arcs) {
+      if (u == v) {
+        refuse(word.column, fmt::format("a loop at vertex {}; no removal but that of its vertex "
+                                        "helps",
+                                        u));
+      }
+    }
+    if (!bound_) refuse(0, "digraph6 has no bound t; give one (--bound T)");
+    if (*bound_ < 0 || *bound_ >= read.order) {
+      refuse(0, fmt::format("the bound t is 0 to {} here, not {}", read.order - 1, *bound_));
+    }
+    problem_ = {read.order, std::move(read.arcs), *bound_};
+    digraph_ = true;
+    return true;
+  }
+
+  std::optional<int> bound_;
+  FeedbackProblem problem_;
+  bool digraph_ = false;
 };
 
 class SequenceReader : ProblemReader {
@@ -130,7 +175,8 @@ class SequenceReader : ProblemReader {
             refuse(first.column, "the sequences are too many or too long");
           }
           add(first);
-        });
+        },
+        [](const Field&) { return false; });
     if (problem_.sequences.empty()) refuse(0, "the text ended without a sequence");
     return std::move(problem_);
   }
@@ -184,8 +230,9 @@ class SequenceReader : ProblemReader {
 
 }  // namespace
 
-FeedbackProblem read_feedback(std::istream& in, const std::string& source) {
-  return FeedbackReader(in, source).read();
+FeedbackProblem read_feedback(std::istream& in, const std::string& source,
+                              std::optional<int> bound) {
+  return FeedbackReader(in, source, bound).read();
 }
 SequenceProblem read_scs(std::istream& in, const std::string& source) {
   return SequenceReader(in, source, false).read();

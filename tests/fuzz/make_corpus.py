@@ -37,9 +37,9 @@ TEXTS = {
         "<edge source='a' target='b&amp;'/></graph></graphml>\n",
         "dot\nstrict graph G { a -- {b c} [w=\"x\"]; /* c */ subgraph s { d; } d -- a }\n",
         "leda\nLEDA.GRAPH\nstring\nint\n-2\n2\n|{a}|\n|{b}|\n1\n1 2 0 |{3}|\n", "content\na,b\nb,c\n", "content\n4 3\n2 3\n1 3\n1 2\n\n",
-        "edges\nsource,target\n\"a b\",c\n", "edges\n% sym\n1 2 0.5 7\n2 3 1 8\n", "graph6\n# x\nBw\n", "sparse6\n:Bd\n",
+        "edges\nsource,target\n\"a b\",c\n", "edges\n% sym\n1 2 0.5 7\n2 3 1 8\n", "graph6\n# x\nBw\n", "sparse6\n:Bd\n", "digraph6\n&BTO\n",
     ],
-    "board_list": [">>graph6<<Dhc\nDCc\n\nC~\n", ">>sparse6<<:Dg@_n\n:Cdv\n", "Dhc\r\nD~\n"],
+    "board_list": [">>graph6<<Dhc\nDCc\n\nC~\n", ">>sparse6<<:Dg@_n\n:Cdv\n", "Dhc\r\nD~\n", ":DaY_~\n;gN\n;b\n", ">>digraph6<<&BTO\n&AW\n"],
     "grid": [
         "0,5\nfile\nhex\n012.\n3102\n", "0,1\nfile\nsquare\n01\n20\n", "0,2\nfile\ngraph\n0120\n0 1\n1 2  # edge\n2 3\n",
         "0:0,1:1\nword\nsquare:3x2=012.10\n", "0,1\nword\nhex:flower:7\n", "0,3\nword\nsquare:4x4:9\n",

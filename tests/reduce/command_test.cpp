@@ -61,6 +61,23 @@ TEST_F(ReduceCommand, WhatItWritesIsSolvedByTheGame) {
   EXPECT_LE(answer("solve flood --board @" + board)["length"], flood["target"]["bound"]);
 }
 
+// What is asked of a digraph, and its answer, do not depend on the form of its file.
+TEST_F(ReduceCommand, TakesDigraphsInDigraph6) {
+  const std::string cycle = file("c.d6", ">>digraph6<<&BP_\n");
+  for (const bool enough : {false, true}) {
+    const std::string bound = enough ? "1" : "0";
+    const Json json = answer("reduce fvs flood " + cycle + " --solve --bound " + bound);
+    Json same = answer("reduce fvs flood --solve " +
+                       file("c.fvs", "p fvs 3 3 " + bound + "\na 1 2\na 2 3\na 3 1\n"));
+    same["seconds"] = json["seconds"];
+    EXPECT_EQ(json, same);
+    EXPECT_EQ(json["source_answer"], enough);
+  }
+  expect_refused("reduce fvs flood " + cycle, "c.d6:1: digraph6 has no bound t");
+  expect_refused("reduce scs flood --bound 1 " + file("s.scs", kScs), "--bound: only for fvs");
+  expect_refused("solve star --board @" + cycle, "the arc 0-1 has no arc back");
+}
+
 TEST_F(ReduceCommand, DrawingsHoldEveryGadget) {
   const std::string cnf = file("f.cnf", kCnf);
   for (const std::string form : {"svg", "dot"}) {

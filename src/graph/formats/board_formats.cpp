@@ -8,6 +8,7 @@
 
 #include "graph/formats/adjacency_list.hpp"
 #include "graph/formats/adjacency_matrix.hpp"
+#include "graph/formats/digraph6.hpp"
 #include "graph/formats/dimacs.hpp"
 #include "graph/formats/dot.hpp"
 #include "graph/formats/edge_list.hpp"
@@ -25,17 +26,10 @@ namespace harary {
 namespace {
 
 // In this order in messages and help.
-constexpr std::array kFormats{kGraph6Format,
-                              kSparse6Format,
-                              kEdgesFormat,
-                              kDimacsFormat,
-                              kAdjacencyMatrixFormat,
-                              kAdjacencyListFormat,
-                              kMetisFormat,
-                              kMatrixMarketFormat,
-                              kGmlFormat,
-                              kGraphmlFormat,
-                              kDotFormat,
+constexpr std::array kFormats{kGraph6Format,        kSparse6Format, kDigraph6Format,
+                              kEdgesFormat,         kDimacsFormat,  kAdjacencyMatrixFormat,
+                              kAdjacencyListFormat, kMetisFormat,   kMatrixMarketFormat,
+                              kGmlFormat,           kGraphmlFormat, kDotFormat,
                               kLedaFormat};
 
 // Does the name end in one of the endings of this list with blanks?
@@ -105,12 +99,11 @@ const BoardFormat& format_of_line(std::string_view line, const TextPlace& start)
     const bool begins = format.first != 0 && line.starts_with(format.first);
     if (begins || line.starts_with(format.header)) return format;
   }
-  if (line.starts_with('&')) {
-    throw InputError(moved(start, 0), "this is a directed graph (digraph6); boards are undirected");
-  }
   if (line.starts_with(';')) {
-    throw InputError(moved(start, 0),
-                     "this is incremental sparse6, which is not read; convert it to graph6");
+    throw InputError(
+        moved(start, 0),
+        "this is incremental sparse6, which says what changes in the graph of the line "
+        "before, and there is none; write this graph as sparse6 or graph6");
   }
   if (line.starts_with('>')) {
     throw InputError(moved(start, 0),

@@ -26,8 +26,8 @@ const BoardFormat* format_of_word(std::string_view text);
 const BoardFormat* format_that_claims(std::string_view head);
 
 // The format of one line of a list: graph6, unless it begins like another format. `start` is the
-// place of the line. Throws InputError for the sister formats that are not read (digraph6,
-// incremental sparse6) and for an unknown header.
+// place of the line. Throws InputError for incremental sparse6, which means nothing alone, and for
+// an unknown header.
 const BoardFormat& format_of_line(std::string_view line, const TextPlace& start = {});
 
 // The graph in one line of a list, by the format of the line. Throws InputError.

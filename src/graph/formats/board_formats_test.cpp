@@ -39,20 +39,22 @@ TEST(BoardFormats, TellTheFormatOfALine) {
   EXPECT_EQ(decode_graph_line("Bw"), decode_graph6("Bw"));
   EXPECT_EQ(decode_graph_line(":Cw"), decode_sparse6(":Cw"));
   EXPECT_EQ(decode_graph_line(">>sparse6<<:Cw"), decode_sparse6(":Cw"));
+  EXPECT_EQ(decode_graph_line("&AW"), decode_graph6("A_"));
   EXPECT_NE(refusal([] { decode_graph_line("&AO"); }).find("directed"), std::string::npos);
   EXPECT_NE(refusal([] { decode_graph_line(";Cw"); }).find("incremental"), std::string::npos);
-  EXPECT_EQ(refusal([] { decode_graph_line(">>digraph6<<&AO"); }),
-            "an unknown header; >>graph6<< and >>sparse6<< are read");
+  EXPECT_EQ(refusal([] { decode_graph_line(">>planar_code<<&AO"); }),
+            "an unknown header; >>graph6<<, >>sparse6<< and >>digraph6<< are read");
 }
 
 TEST(BoardFormats, AreListedForMessages) {
-  EXPECT_EQ(file_endings(),
-            ".g6, .s6, .edges, .col, .mat, .adjlist, .metis, .mtx, .gml, .graphml, .dot or .gw");
   EXPECT_EQ(
-      format_names(),
-      "graph6, sparse6, edges, dimacs, matrix, adjlist, metis, mtx, gml, graphml, dot or leda");
-  EXPECT_EQ(prefixed_words(), "g6:…, s6:…");
-  EXPECT_EQ(list_file_forms("@list"), "@list.g6, @list.s6");
+      file_endings(),
+      ".g6, .s6, .d6, .edges, .col, .mat, .adjlist, .metis, .mtx, .gml, .graphml, .dot or .gw");
+  EXPECT_EQ(format_names(),
+            "graph6, sparse6, digraph6, edges, dimacs, matrix, adjlist, metis, mtx, gml, graphml, "
+            "dot or leda");
+  EXPECT_EQ(prefixed_words(), "g6:…, s6:…, d6:…");
+  EXPECT_EQ(list_file_forms("@list"), "@list.g6, @list.s6, @list.d6");
 }
 
 }  // namespace

@@ -17,25 +17,14 @@ Graph decode_graph6(std::string_view text, const TextPlace& start) {
   const int order = reader.read_order();
   const std::size_t pairs = static_cast<std::size_t>(order) * static_cast<std::size_t>(order) / 2 -
                             static_cast<std::size_t>(order) / 2;
-  const std::size_t expected = (pairs + 5) / 6;
-  const std::size_t found = reader.characters_left();
-  if (found != expected) {
-    reader.refuse(fmt::format("a graph on {} vertices takes {} more characters here, not {}", order,
-                              expected, found));
-  }
+  reader.demand((pairs + 5) / 6, fmt::format("a graph on {} vertices", order));
   Graph graph(order);
   for (int high = 1; high < order; ++high) {
     for (int low = 0; low < high; ++low) {
       if (reader.read_bits(1) != 0) graph.add_edge(low, high);
     }
   }
-  const int padding = static_cast<int>(reader.bits_left());
-  if (padding > 0) {
-    const SextetReader at_padding = reader;
-    if (reader.read_bits(padding) != 0) {
-      at_padding.refuse("the bits that fill up the last character must be 0");
-    }
-  }
+  reader.end_with_zeros();
   return graph;
 }
 

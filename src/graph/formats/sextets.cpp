@@ -7,7 +7,6 @@
 
 #include "base/printable.hpp"
 #include "graph/formats/line_reader.hpp"
-#include "graph/graph.hpp"
 
 namespace harary {
 
@@ -29,7 +28,7 @@ SextetReader::SextetReader(std::string_view text, const TextPlace& start)
   }
 }
 
-int SextetReader::read_order() {
+int SextetReader::read_order(int most) {
   // N(n) of the definition: one character, or '~' and three, or "~~" and six.
   const std::size_t marks = text_.starts_with("~~") ? 2 : text_.starts_with("~") ? 1 : 0;
   const std::size_t characters = marks == 2 ? 6 : marks == 1 ? 3 : 1;
@@ -41,9 +40,8 @@ int SextetReader::read_order() {
   for (const char c : text_.substr(marks, characters)) {
     order = order << 6 | static_cast<std::uint64_t>(c - kBase);
   }
-  if (order > kMaxOrder) {
-    refuse(
-        fmt::format("this graph has {} vertices; at most {} are possible here", order, kMaxOrder));
+  if (order > static_cast<std::uint64_t>(most)) {
+    refuse(fmt::format("this graph has {} vertices; at most {} are possible here", order, most));
   }
   position_ = 6 * (marks + characters);
   return static_cast<int>(order);
@@ -56,6 +54,21 @@ unsigned SextetReader::read_bits(int count) {
     value = value << 1 | (static_cast<unsigned>(sextet) >> (5 - position_ % 6) & 1U);
   }
   return value;
+}
+
+void SextetReader::demand(std::size_t characters, std::string_view graph) const {
+  if (characters_left() == characters) return;
+  refuse(fmt::format("{} takes {} more characters here, not {}", graph, characters,
+                     characters_left()));
+}
+
+void SextetReader::end_with_zeros() {
+  const auto padding = static_cast<int>(bits_left());
+  if (padding == 0) return;
+  const SextetReader at_padding = *this;
+  if (read_bits(padding) != 0) {
+    at_padding.refuse("the bits that fill up the last character must be 0");
+  }
 }
 
 void SextetReader::refuse(const std::string& message) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The alphabet that graph6 and sparse6 share: six bits a character, the highest first, as the
-// character 63 + value; and the order of the graph at the front, in one, four or eight characters.
+// The alphabet that graph6, sparse6 and digraph6 share: six bits a character, the highest first, as
+// the character 63 + value; and the order of the graph at the front, in one, four or eight
+// characters.
 #pragma once
 
 #include <cstddef>
@@ -8,6 +9,7 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "graph/graph.hpp"
 
 namespace harary {
 
@@ -17,8 +19,8 @@ class SextetReader {
   // Throws InputError at the first character outside the alphabet. O(length).
   SextetReader(std::string_view text, const TextPlace& start);
 
-  // The order, to be read before any bits. Throws InputError if it is cut off or over 64.
-  int read_order();
+  // The order, to be read before any bits. Throws InputError if it is cut off or over `most`.
+  int read_order(int most = kMaxOrder);
 
   // Bits not read yet.
   std::size_t bits_left() const { return 6 * text_.size() - position_; }
@@ -26,6 +28,12 @@ class SextetReader {
   std::size_t characters_left() const { return bits_left() / 6; }
   // The next `count` bits as a number; at least `count` bits must be left.
   unsigned read_bits(int count);
+
+  // Throws InputError unless exactly `characters` are left; `graph` names in the message what takes
+  // so many.
+  void demand(std::size_t characters, std::string_view graph) const;
+  // Throws InputError unless the rest of the last character is 0.
+  void end_with_zeros();
 
   // Skips the rest of a character of which some bits have been read.
   void skip_padding() { position_ = (position_ + 5) / 6 * 6; }

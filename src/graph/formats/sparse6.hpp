@@ -20,6 +20,11 @@ namespace harary {
 // O(length).
 Graph decode_sparse6(std::string_view text, const TextPlace& start = {});
 
+// The graph that incremental sparse6 encodes, ';' and the edges in which it differs from `before`,
+// the graph of the line before; both have the same order. `start` and errors as above. O(length).
+Graph decode_incremental_sparse6(std::string_view text, const Graph& before,
+                                 const TextPlace& start = {});
+
 // Without a header and without an end of line; bit for bit what nauty writes. O(order + edges).
 std::string encode_sparse6(const Graph& graph);
 
