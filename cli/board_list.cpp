@@ -3,10 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 #include "base/error.hpp"
-#include "base/input_file.hpp"
+#include "base/gunzip.hpp"
 #include "games/territory/any_board_text.hpp"
 #include "games/territory/board_option.hpp"
 #include "graph/formats/board_formats.hpp"
@@ -22,7 +20,7 @@ std::string_view without_blanks(std::string_view line) {
   return line.substr(0, end == std::string_view::npos ? 0 : end + 1);
 }
 
-std::pair<std::unique_ptr<std::ifstream>, std::string> open_list(const std::string& list) {
+std::pair<std::unique_ptr<std::istream>, std::string> open_list(const std::string& list) {
   if (!list.starts_with('@')) {
     throw InputError(
         fmt::format("--boards: {} is not a list of boards; write @FILE, or - for "
@@ -30,7 +28,7 @@ std::pair<std::unique_ptr<std::ifstream>, std::string> open_list(const std::stri
                     in_quotes(list)));
   }
   std::string path = list.substr(1);
-  return {std::make_unique<std::ifstream>(open_input_file(path)), path};
+  return {open_text_file(path), path};
 }
 
 }  // namespace

@@ -3,12 +3,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <fstream>
 #include <map>
 
 #include "app/reductions.hpp"
 #include "base/error.hpp"
-#include "base/input_file.hpp"
+#include "base/gunzip.hpp"
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
 #include "store/atomic_file.hpp"
@@ -110,12 +109,11 @@ std::string report_text(const Reduced& reduced, const ReduceOptions& options) {
 
 int run_reduce(Context& context, const ReduceOptions& options) {
   return context.with_job([&](Job& job) {
-    std::ifstream file;
     const bool standard = options.file == "-";
-    if (!standard) file = open_input_file(options.file);
+    const auto file = standard ? nullptr : open_text_file(options.file);
     const ReductionWish wish{options.from, options.to,
                              options.solve ? SolveBoth::yes : SolveBoth::no, options.bound};
-    const Reduced reduced = reduce(wish, standard ? context.in() : file,
+    const Reduced reduced = reduce(wish, standard ? context.in() : *file,
                                    standard ? "standard input" : options.file, job);
     if (!options.draw.empty()) draw(reduced, options.draw);
     if (!options.out.empty()) write_file_atomically(options.out, reduced.instance);

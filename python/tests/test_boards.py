@@ -138,7 +138,7 @@ def numpy_board(*rows: list[object]) -> np.ndarray:  # type: ignore[type-arg]
         ([b"Bw"], TypeError, "board: a list of 1 boards is not a board"),
         ([[[0, 1], [1, 0]]] * 2, TypeError, "board: a list of 2 boards is not a board"),
         ([numpy_board([0, 1], [1, 0])], TypeError, "board: a list of 1 boards is not a board"),
-        (b"\xff", ValueError, r"board: b'\\xff' is neither graph6 nor sparse6"),
+        (b"\xff", ValueError, r"board: b'\\xff' is neither graph6, sparse6 nor digraph6"),
         ({(0, 1): 1, (1, 2): 2}, TypeError, r"board: the neighbours of \(0, 1\) are 1; a dict of a graph has a list"),
         ([0, 1], TypeError, "board: 0 is not a pair of vertices"),
         (5, TypeError, "board: int is not a board"),

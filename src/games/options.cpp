@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "base/error.hpp"
+#include "base/gunzip.hpp"
 #include "base/input_file.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/line_reader.hpp"
@@ -109,15 +110,18 @@ std::pair<int, int> GameOptions::bias() const {
 
 namespace {
 
+std::string all_of(std::streambuf& buffer) {
+  std::string read(kMaxFileBytes + 1, '\0');  // one more than readers take
+  const std::streamsize count =
+      buffer.sgetn(read.data(), static_cast<std::streamsize>(read.size()));
+  read.resize(static_cast<std::size_t>(count));
+  read.shrink_to_fit();
+  return read;
+}
+
 // All of it, read once: an option is read more than once.
 const std::string& standard_input() {
-  static const std::string text = [] {
-    std::string read(kMaxFileBytes + 1, '\0');  // one more than readers take
-    std::cin.read(read.data(), static_cast<std::streamsize>(read.size()));
-    read.resize(static_cast<std::size_t>(std::cin.gcount()));
-    read.shrink_to_fit();
-    return read;
-  }();
+  static const std::string text = all_of(*std::cin.rdbuf());
   return text;
 }
 
@@ -135,7 +139,11 @@ NamedStream open_instance(const GameOptions& options) {
   }
   if (text == "-") return {std::make_unique<std::istringstream>(standard_input()), text};
   const std::string path = text.starts_with('@') ? text.substr(1) : text;
-  return {std::make_unique<std::ifstream>(open_input_file(path)), path};
+  auto file = std::make_unique<std::ifstream>(open_input_file(path));
+  if (!is_gzip(*file)) return {std::move(file), path};
+  // Its kind is told by its first lines, and then it is read from the start.
+  GunzipStream packed(*file, path);
+  return {std::make_unique<std::istringstream>(all_of(*packed.rdbuf())), path};
 }
 
 void require_disjoint(const std::vector<Edge>& red, const std::vector<Edge>& green) {

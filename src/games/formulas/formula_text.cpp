@@ -31,6 +31,7 @@ class FormulaReader {
       LineFields fields(*line);
       std::optional<Field> field = fields.next();
       if (!field || field->text.front() == 'c') continue;
+      if (header_ && field->text == "%") break;  // so files of SATLIB end
       if (field->text == "p") {
         read_header(*field, fields);
         continue;

@@ -5,18 +5,19 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <iterator>
+#include <memory>
 #include <utility>
 #include <vector>
 
-#include "base/input_file.hpp"
+#include "base/gunzip.hpp"
 #include "base/printable.hpp"
 #include "games/territory/any_board_text.hpp"
 #include "games/territory/graph_board_text.hpp"
 #include "games/territory/layouts.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/board_formats.hpp"
+#include "graph/formats/line_reader.hpp"
 
 namespace harary {
 
@@ -35,14 +36,16 @@ bool is_grid(std::string_view text) {
 std::string read_file(const std::string& path) {
   // More than the largest board can need, even with one long edge list.
   constexpr std::size_t kMostBytes = std::size_t{64} << 20;
-  std::ifstream file = open_input_file(path);
+  const std::unique_ptr<std::istream> file = open_text_file(path);
   std::string text;
   std::array<char, 1 << 16> piece{};
-  while (file.read(piece.data(), piece.size()), file.gcount() > 0) {
-    text.append(piece.data(), static_cast<std::size_t>(file.gcount()));
+  // The buffer itself: a stream would keep the complaint about a damaged file to itself.
+  while (const std::streamsize count = file->rdbuf()->sgetn(piece.data(), piece.size())) {
+    text.append(piece.data(), static_cast<std::size_t>(count));
     // A device may go on for ever.
     if (text.size() > kMostBytes) throw InputError({path}, "a board has at most 64 MiB of text");
   }
+  if (is_utf_16(text)) throw InputError({path, 1}, "text in UTF-16; save the file as UTF-8");
   return text;
 }
 

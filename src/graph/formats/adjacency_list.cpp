@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "graph/formats/adjacency_dict.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/split_line.hpp"
@@ -34,6 +35,8 @@ std::size_t colon_of(std::string_view line) {
   std::size_t at = std::min(line.find_first_not_of(" \t{"), line.size());
   if (at < line.size() && (line[at] == '"' || line[at] == '\'')) {
     at = std::min(line.find(line[at], at + 1), line.size() - 1) + 1;
+  } else if (at > 0 && line[at - 1] == '{' && at < line.size() && line[at] == '(') {
+    at = std::min(line.find(')', at), line.size() - 1) + 1;  // {(0, 1): …
   } else {
     at = std::min(line.find_first_of(" \t:", at), line.size());
   }
@@ -41,9 +44,29 @@ std::size_t colon_of(std::string_view line) {
   return at < line.size() && line[at] == ':' ? at : std::string_view::npos;
 }
 
-}  // namespace
+enum class EachHasALine { yes, no };
 
-LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
+// The vertex in that field.
+int vertex(const SplitField& field, VertexNames& vertices, const TextPlace& place) {
+  if (field.text.empty()) throw InputError(place, "an empty field where a vertex should be");
+  if (field.braces) {
+    throw InputError(place, fmt::format("expected a vertex, found {}", in_quotes(field.text)));
+  }
+  return vertices.number(field.text, place);
+}
+
+// A dictionary, of which `line` has been read.
+LabelledGraph read_rest_as_dict(LineReader& lines, std::string_view line,
+                                const std::string& source) {
+  std::string text(static_cast<std::size_t>(lines.number() - 1), '\n');  // for places
+  for (std::optional<std::string_view> next = line; next; next = lines.next()) {
+    text += *next;
+    text += '\n';
+  }
+  return read_adjacency_dict(std::move(text), source);
+}
+
+LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALine each) {
   LineReader lines(in, source);
   VertexNames vertices;
   FileEdges edges(FileEdges::Listed::either);
@@ -56,6 +79,7 @@ LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
     }
     begun = begun || trimmed(*next).starts_with("Graph ");
     if (skipped_in_list(trimmed(*next))) continue;
+    if (!begun && trimmed(*next).starts_with('{')) return read_rest_as_dict(lines, *next, source);
     std::string line(*next);
     const std::size_t colon = colon_of(line);
     if (trimmed(line).find_first_not_of("[](){};,") == std::string_view::npos) continue;
@@ -74,14 +98,14 @@ LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
     if (fields.empty()) continue;
     begun = true;
     const TextPlace start = lines.place(fields[0].column);
-    const int u = vertices.number(fields[0].text, start);
+    const int u = vertex(fields[0], vertices, start);
     if (!with_line.insert(u).second) {
       throw InputError(start,
                        fmt::format("the vertex {} has two lines", in_quotes(fields[0].text)));
     }
     for (std::size_t i = 1; i < fields.size(); ++i) {
       const TextPlace place = lines.place(fields[i].column);
-      edges.add(u, vertices.number(fields[i].text, place),
+      edges.add(u, vertex(fields[i], vertices, place),
                 fmt::format("{}-{}", fields[0].text, fields[i].text), place);
     }
   }
@@ -90,7 +114,23 @@ LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
   if (edges.edges() == 0 && !*colons) {
     throw InputError({source}, "no edges; a list of vertices alone has a colon after each");
   }
+  for (int v = 0; each == EachHasALine::yes && !*colons && v < vertices.order(); ++v) {
+    if (with_line.contains(v)) continue;
+    throw InputError({source},
+                     fmt::format("the vertex {} has no line",
+                                 in_quotes(vertices.names()[static_cast<std::size_t>(v)])));
+  }
   return labelled(edges.graph(vertices.order()), vertices.names());
+}
+
+}  // namespace
+
+LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
+  return read_list(in, source, EachHasALine::no);
+}
+
+LabelledGraph guess_adjacency_list(std::istream& in, const std::string& source) {
+  return read_list(in, source, EachHasALine::yes);
 }
 
 std::string adjacency_list_text(const LabelledGraph& board) {
@@ -111,11 +151,17 @@ bool claims_adjacency_list(std::string_view head) {
   if (head.starts_with("Graph ")) {
     head = head.substr(std::min(head.find('\n'), head.size()));
   }
-  const std::string_view line = first_line(head, skipped_in_list);
+  std::string_view line = first_line(head, skipped_in_list);
+  // A dictionary may have its first vertex in the line after the brace.
+  if (line == "{") {
+    line =
+        first_line(head, [](std::string_view one) { return one == "{" || skipped_in_list(one); });
+  }
   const std::size_t colon = colon_of(line);
   // Not a drive, not "a:b c:d".
-  return colon != std::string_view::npos && (colon + 1 == line.size() || line[colon + 1] == ' ' ||
-                                             line[colon + 1] == '\t' || line[colon + 1] == '[');
+  return colon != std::string_view::npos &&
+         (colon + 1 == line.size() || line[colon + 1] == ' ' || line[colon + 1] == '\t' ||
+          is_bracket(line[colon + 1]));
 }
 
 }  // namespace harary

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Adjacency lists (.adjlist): a line for each vertex, the vertex and then its neighbours. With a
 // colon after the vertex ("1: 2 3") it is what the House of Graphs, nauty's showg and most books
-// write, without one ("1 2 3") what networkx writes. Lines that start with # are comments.
+// write, without one ("1 2 3") what networkx writes. A dictionary is read by adjacency_dict.hpp.
+// Lines that start with # are comments.
 #pragma once
 
 #include <istream>
@@ -16,6 +17,10 @@ namespace harary {
 // that is there twice, and a text without vertices. O(length).
 LabelledGraph read_adjacency_list(std::istream& in, const std::string& source);
 
+// The same for a text that may be something else: without colons each vertex must have its line, as
+// networkx writes them, so that prose is refused.
+LabelledGraph guess_adjacency_list(std::istream& in, const std::string& source);
+
 // With colons, each edge from both of its ends.
 std::string adjacency_list_text(const LabelledGraph& board);
 
@@ -28,7 +33,7 @@ inline constexpr BoardFormat kAdjacencyListFormat{.name = "adjlist",
                                                   .other_endings = ".lst",
                                                   .read = read_adjacency_list,
                                                   .claims = claims_adjacency_list,
-                                                  .last_resort = true,
+                                                  .guess = guess_adjacency_list,
                                                   .write = adjacency_list_text};
 
 }  // namespace harary

@@ -9,7 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/small_letters.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/number_lines.hpp"
 #include "graph/formats/split_line.hpp"
 #include "graph/formats/text_lines.hpp"
 
@@ -23,6 +25,49 @@ struct Entry {
 };
 using Row = std::vector<Entry>;
 
+// What may stand in front of the brackets: "A = " of MATLAB, "array(" of NumPy. The bracket of the
+// latter counts as one more.
+std::size_t length_of_preamble(std::string_view text) {
+  constexpr std::string_view kBlank = " \t";
+  constexpr std::string_view kName =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.";
+  const auto pass = [&](std::string_view set, std::size_t from) {
+    return std::min(text.find_first_not_of(set, from), text.size());
+  };
+  std::size_t at = pass(kBlank, 0);
+  const std::size_t after = pass(kBlank, pass(kName, at));
+  if (after > at && after < text.size() && text[after] == '=') at = pass(kBlank, after + 1);
+  const std::size_t word = pass(kName, at);
+  if (word > at && word < text.size() && text[word] == '(') at = word;
+  return at < text.size() && std::string_view("[({").find(text[at]) != std::string_view::npos ? at
+                                                                                              : 0;
+}
+
+// "0;1;0" is a row of a spreadsheet, "0 1; 1 0" two rows of MATLAB.
+bool separates_entries_by_semicolons(std::string_view line) {
+  if (line.find_first_of(",[](){}") != std::string_view::npos) return false;
+  if (line.find(';') == std::string_view::npos) return false;
+  int entries = 0;
+  char quote = 0;
+  bool within = false;
+  for (const char c : trimmed(line)) {
+    if (quote != 0) {
+      if (c == quote) quote = 0;
+      continue;
+    }
+    const bool blank = c == ' ' || c == '\t' || c == '\r';
+    if (c == '"' || c == '\'') quote = c;
+    if (c == ';') {
+      entries = 0;
+    } else if (!blank && !within) {
+      ++entries;
+    }
+    within = !blank && c != ';';
+    if (entries > 1) return false;
+  }
+  return true;
+}
+
 // Collects the rows of the text, whatever ends them: a line, a bracket, a semicolon.
 class MatrixRows {
  public:
@@ -32,10 +77,24 @@ class MatrixRows {
     while (const std::optional<std::string_view> next = lines_.next()) {
       const std::string_view text = trimmed(*next);
       if (text.starts_with('#') || text.starts_with('%') || text.starts_with("Graph ")) continue;
-      take(*next);
+      std::string line(*next);
+      if (!text.empty() && !begun_) {
+        const std::size_t before = length_of_preamble(line);
+        in_call_ = before < line.size() && line[before] == '(';
+        std::fill(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(before), ' ');
+        begun_ = true;
+      }
+      if (opened_.empty() && separates_entries_by_semicolons(line)) {
+        std::replace(line.begin(), line.end(), ';', ',');
+      }
+      // MATLAB's sign for a row that goes on.
+      const bool goes_on = text.ends_with("...");
+      if (goes_on) line.erase(line.rfind("..."));
+      take(line);
       // In brackets a row may be longer than a line.
-      if (depth_ < 2) end_row();
+      if (opened_.size() < 2 && !goes_on) end_row();
     }
+    if (!opened_.empty()) throw InputError(opened_.front(), "a bracket that is not closed");
     end_row();
     return std::move(rows_);
   }
@@ -45,16 +104,24 @@ class MatrixRows {
     for (std::size_t at = 0; at < line.size(); ++at) {
       const char c = line[at];
       if (c == '[' || c == '{' || c == '(') {
-        ++depth_;
+        constexpr std::size_t kDeepest = 8;
+        if (opened_.size() == kDeepest) {
+          throw InputError(lines_.place(at + 1), fmt::format("brackets deeper than {}", kDeepest));
+        }
+        opened_.push_back(lines_.place(at + 1));
       } else if (c == ']' || c == '}' || c == ')') {
-        if (depth_ == 0) throw InputError(lines_.place(at + 1), "a bracket that was not opened");
-        --depth_;
+        if (opened_.empty()) {
+          throw InputError(lines_.place(at + 1), "a bracket that was not opened");
+        }
+        opened_.pop_back();
         end_row();
       } else if (c == ';') {
         end_row();
       } else if (c == ',') {
         // The first line of a table of a spreadsheet begins with an empty field.
-        if (row_.empty() && depth_ == 0) row_.push_back({"", lines_.place(at + 1)});
+        if (row_.empty() && opened_.empty()) row_.push_back({"", lines_.place(at + 1)});
+      } else if (in_call_ && opened_.size() == 1 && !rows_.empty()) {
+        continue;  // array([…], dtype=int8)
       } else if (c != ' ' && c != '\t' && c != '\r') {
         at = take_entry(line, at);
       }
@@ -83,17 +150,28 @@ class MatrixRows {
   }
 
   LineReader lines_;
-  int depth_ = 0;
+  bool begun_ = false;
+  bool in_call_ = false;
+  std::vector<TextPlace> opened_;  // brackets
   Row row_;
   std::vector<Row> rows_;
 };
 
-bool is_zero_or_one(std::string_view text) {
-  if (text.starts_with("0.") || text.starts_with("1.")) {
-    text = text.substr(0, text.find_last_not_of('0') + 1);
-    return text == "0." || text == "1.";
-  }
-  return text == "0" || text == "1";
+// 0 or 1, also as 1.0, 1e+00 and True; nothing for other text.
+std::optional<bool> entry_of(std::string_view text) {
+  const std::string word = small_letters(std::string(text));
+  if (word == "true" || word == "false") return word == "true";
+  if (!is_decimal(text)) return std::nullopt;
+  const std::size_t exponent = std::min(text.find_first_of("eE"), text.size());
+  std::string_view digits = text.substr(0, exponent);
+  if (digits.find_first_of("123456789") == std::string_view::npos) return false;
+  if (text.find_first_of("123456789", exponent) != std::string_view::npos) return std::nullopt;
+  if (digits.starts_with('+')) digits.remove_prefix(1);
+  digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
+  const bool one = digits.starts_with('1') &&
+                   digits.substr(1).find_first_not_of(".0") == std::string_view::npos &&
+                   (digits.size() == 1 || digits[1] == '.');
+  return one ? std::optional(true) : std::nullopt;
 }
 
 // "011" as three entries, if all rows are of that kind.
@@ -129,12 +207,33 @@ std::vector<std::string> take_names(std::vector<Row>& rows) {
       throw InputError(name.place,
                        fmt::format("the vertex {} is there twice", in_quotes(name.text)));
     }
+    require_utf_8(name.text, name.place);
     rows[i].erase(rows[i].begin());
   }
   return names;
 }
 
 }  // namespace
+
+bool claims_adjacency_matrix(std::string_view head) {
+  while (!head.empty()) {
+    const std::size_t end = std::min(head.find('\n'), head.size());
+    const std::string_view line = trimmed(head.substr(0, end));
+    if (!line.empty() && !line.starts_with('#') && !line.starts_with('%')) break;
+    head.remove_prefix(std::min(end + 1, head.size()));
+  }
+  head = trimmed(head);
+  head.remove_prefix(length_of_preamble(head.substr(0, head.find('\n'))));
+  if (head.starts_with('(')) head = trimmed(head.substr(1));
+  if (!head.starts_with('[') && !head.starts_with('{')) return false;
+  const bool curly = head.starts_with('{');
+  head = trimmed(head.substr(1));
+  if (head.starts_with('[') || head.starts_with('{')) return head.starts_with('{') == curly;
+  // A row of its own: "[0 1 0]".
+  constexpr std::string_view kAfter = " \t\n\r,;]";
+  const std::string_view entry = head.substr(0, head.find_first_of(kAfter));
+  return !curly && entry.size() < head.size() && entry_of(entry).has_value();
+}
 
 LabelledGraph read_adjacency_matrix(std::istream& in, const std::string& source) {
   std::vector<Row> rows = MatrixRows(in, source).read();
@@ -156,13 +255,14 @@ LabelledGraph read_adjacency_matrix(std::istream& in, const std::string& source)
   for (std::size_t u = 0; u < rows.size(); ++u) {
     for (std::size_t v = 0; v < rows.size(); ++v) {
       const Entry& entry = rows[u][v];
-      if (!is_zero_or_one(entry.text)) {
+      const std::optional<bool> known = entry_of(entry.text);
+      if (!known) {
         throw InputError(entry.place,
                          fmt::format("the entry {} is not 0 or 1", in_quotes(entry.text)));
       }
-      const bool edge = entry.text.starts_with('1');
+      const bool edge = *known;
       if (edge && u == v) throw InputError(entry.place, "a loop; loops are not allowed");
-      if (v < u && edge != rows[v][u].text.starts_with('1')) {
+      if (v < u && edge != entry_of(rows[v][u].text)) {
         throw InputError(entry.place,
                          fmt::format("the matrix is not symmetric: the entry of row {}, column {} "
                                      "differs; boards are undirected",

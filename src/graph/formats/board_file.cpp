@@ -44,11 +44,15 @@ struct Attempt {
   std::int64_t lines = 0;  // how far it came
 };
 
-Attempt attempt(const BoardFormat& format, const std::string& text, const std::string& source) {
+enum class Reading { usual, guess };
+
+Attempt attempt(const BoardFormat& format, Reading reading, const std::string& text,
+                const std::string& source) {
   std::istringstream in(text);
   Attempt result{&format, std::nullopt, "", 0};
   try {
-    result.board = read_as(format, in, source);
+    result.board =
+        reading == Reading::guess ? format.guess(in, source) : read_as(format, in, source);
   } catch (const InputError& error) {
     result.error = error.what();
     in.clear();
@@ -72,16 +76,19 @@ LabelledGraph read_by_trial(const std::string& text, const std::string& source,
                             const BoardFormat* by_ending) {
   std::vector<Attempt> fitting;
   std::vector<Attempt> others;
-  const auto try_format = [&](const BoardFormat& format) {
-    Attempt one = attempt(format, text, source);
+  const auto try_format = [&](const BoardFormat& format, Reading reading) {
+    Attempt one = attempt(format, reading, text, source);
     (one.board ? fitting : others).push_back(std::move(one));
   };
   for (const BoardFormat& format : board_formats()) {
     const bool in_list = format.is_list() && format.first != 0;  // read as the list before it
-    if (!in_list && (format.claims == nullptr || &format == by_ending)) try_format(format);
+    const bool silent = format.claims == nullptr || format.may_be_silent;
+    if (!in_list && (silent || &format == by_ending)) try_format(format, Reading::usual);
   }
   for (const BoardFormat& format : board_formats()) {
-    if (format.last_resort && by_ending == nullptr && fitting.empty()) try_format(format);
+    if (format.guess != nullptr && by_ending == nullptr && fitting.empty()) {
+      try_format(format, Reading::guess);
+    }
   }
   for (const Attempt& one : fitting) {
     if (one.format == by_ending || *one.board == *fitting.front().board) continue;

@@ -48,6 +48,8 @@ const std::vector<Sample> kSamples{
     {"edges", "source,target\na,b\nb,c\n", {"a", "b", "c"}},
     {"edges", "% sym unweighted\n% 2 3 3\n1 2\n2 3\n", {"1", "2", "3"}},
     {"edges", "# Nodes: 3 Edges: 2\n1\t2\n2\t3\n", {"1", "2", "3"}},
+    {"edges", "id,source,target,type,label\n1,a,b,Undirected,\n2,b,c,,x\n", {"a", "b", "c"}},
+    {"edges", "from;to\n\"the \"\"a\"\"\";b\nb;'it''s'\n", {"the \"a\"", "b", "it's"}},
     {"dimacs", "c x\np col 3 2\ne 1 2\ne 3 2\n", {}},
     {"dimacs", "c x\np tw 3 2\n1 2\n2 3\n", {}},
     {"matrix", "0 1 0\n1 0 1\n0 1 0\n", {}},
@@ -58,12 +60,24 @@ const std::vector<Sample> kSamples{
     {"matrix", "{{0,1,0},{1,0,1},{0,1,0}}", {}},
     {"matrix", "[0 1 0; 1 0 1; 0 1 0]", {}},
     {"matrix", "[[0. 1. 0.]\n [1. 0. 1.]\n [0. 1. 0.]]\n", {}},
+    {"matrix", "A = [0 1 0; ...\n 1 0 1; 0 1 0];\n", {}},
+    {"matrix", "array([[0, 1, 0],\n       [1, 0, 1],\n       [0, 1, 0]], dtype=int8)\n", {}},
+    {"matrix", "[[False, True, False], [True, False, True], [False, True, False]]", {}},
+    {"matrix", "0e0 1.0e+00 0e0\n1.0e+00 0e0 1.0e+00\n0e0 1.0e+00 0e0\n", {}},
+    {"matrix", "0;1;0\n1;0;1\n0;1;0\n", {}},
     {"matrix", ",a,b,c\na,0,1,0\nb,1,0,1\nc,0,1,0\n", {"a", "b", "c"}},
     {"matrix", "Graph 1, order 3.\n010\n101\n010\n", {}},
     {"adjlist", "1: 2\n2: 1 3\n3: 2\n", {"1", "2", "3"}},
     {"adjlist", "Graph 1, order 3.\n  0 : 1;\n  1 : 0 2;\n  2 : 1;\n", {}},
     {"adjlist", "a: b\nb: c\nc:\n", {"a", "b", "c"}},
     {"adjlist", "{0: [1],\n 1: [0, 2],\n 2: [1]}\n", {}},
+    {"adjlist", "{0: [1], 1: [0, 2], 2: [1]}", {}},
+    {"adjlist",
+     "{\n \"a\": {\"b\": {\"w\": [1, \"]\"]}},\n \"b\": {\"c\": 1.5},\n \"c\": {}\n};",
+     {"a", "b", "c"}},
+    {"adjlist",
+     "{(0, 0): [(0, 1)], (0, 1): [(0, 2)], (0, 2): {}, }",
+     {"(0, 0)", "(0, 1)", "(0, 2)"}},
     {"adjlist", "# networkx\na b\nb c\nc\n", {"a", "b", "c"}},
     {"metis", "3 2\n2\n1 3\n2\n", {}},
     {"metis", "% x\n3 2 11\n5 2 1\n5 1 1 3 1\n5 2 1\n", {}},
@@ -150,6 +164,18 @@ TEST(FilesOfGraphs, IsRefusedWithTheNearestReason) {
   EXPECT_EQ(refused("", "", "x.gml"), "f:1:1: no 'graph [ … ]'");
 }
 
+// What was read as a graph once, though it says that it is something else.
+TEST(FilesOfGraphs, IsNotGuessedWhereItSaysWhatItIs) {
+  EXPECT_NE(refused("Dear all,\nplease find the graph attached.\n"), "");
+  EXPECT_EQ(refused("<!DOCTYPE html>\n<html><body>404</body></html>\n"),
+            "f:2:1: <html> is not a GraphML document");
+  EXPECT_EQ(refused("% asym unweighted\n1 2\n2 1\n"),
+            "f:1:3: this is a directed network (asym); boards are undirected");
+  EXPECT_EQ(read("a b\nc a b\nb\n").graph, read("a b\nc a b\nb\n", "adjlist").graph);
+  EXPECT_EQ(read("a b\nc a b\n", "adjlist").graph.order(), 3);
+  EXPECT_NE(refused("a b d\nc a b\n"), "");  // no line of b: not by networkx
+}
+
 TEST(FilesOfGraphs, NamesThePlaceOfDamage) {
   const std::vector<std::pair<const char*, std::pair<const char*, const char*>>> damaged{
       {"matrix", {"0 1\n1 0\n0 1\n", "f:1:1: a row of 2 entries; the matrix has 3 rows"}},
@@ -162,6 +188,24 @@ TEST(FilesOfGraphs, NamesThePlaceOfDamage) {
       {"matrix", {"", "f: no rows; an adjacency matrix has one for each vertex"}},
       {"matrix", {"0 1]\n1 0\n", "f:1:4: a bracket that was not opened"}},
       {"matrix", {",a,b\na,0,1\nc,1,0\n", "f:3:1: the row 'c' is not in the place of its column"}},
+      {"matrix", {"[[0, 1], [1, 0]\n", "f:1:1: a bracket that is not closed"}},
+      {"matrix", {"[[[[[[[[[0]", "f:1:9: brackets deeper than 8"}},
+      {"matrix", {"0 10\n10 0\n", "f:1:3: the entry '10' is not 0 or 1"}},
+      {"matrix", {"0 1.5\n1 0\n", "f:1:3: the entry '1.5' is not 0 or 1"}},
+      {"matrix", {"0 1e1\n1 0\n", "f:1:3: the entry '1e1' is not 0 or 1"}},
+      {"matrix", {"0 -1\n1 0\n", "f:1:3: the entry '-1' is not 0 or 1"}},
+      {"edges",
+       {"source,target,type\na,b,Directed\n",
+        "f:2:5: this is a directed edge; boards are undirected"}},
+      {"edges", {"source,target\n,b\n", "f:2:1: an empty field where a vertex should be"}},
+      {"edges", {"0 1\n1 {}\n", "f:2:3: expected a vertex, found '{}'"}},
+      {"edges", {"0 1\n1 Z\xfc\n", "f:2:3: 'Z\\xfc' is not UTF-8; save the file as UTF-8"}},
+      {"adjlist", {"{0: [1], 0: [1]}", "f:1:10: the vertex '0' is there twice"}},
+      {"adjlist", {"{0: [1], 1: [0, 0]}", "f:1:17: the edge 1-0 is listed twice"}},
+      {"adjlist", {"{0: [1]", "f:2:1: the text ends where a comma or } should be"}},
+      {"adjlist",
+       {"{\"directed\": false}", "f:1:14: expected a list of neighbours, found 'false}'"}},
+      {"adjlist", {"{0: {1: ]}}", "f:1:9: expected a comma or }, found ']}}'"}},
       {"adjlist", {"1: 2\n1: 3\n", "f:2:1: the vertex '1' has two lines"}},
       {"adjlist", {"1: 1\n", "f:1:4: 1-1 is a loop; loops are not allowed"}},
       {"adjlist", {"1: 2 2\n", "f:1:6: the edge 1-2 is listed twice"}},

@@ -31,9 +31,11 @@ struct BoardFormat {
   LabelledGraph (*read)(std::istream& in, const std::string& source) = nullptr;
   // Does a text that begins so claim this format, whatever else it could be? Null: no text does.
   bool (*claims)(std::string_view head) = nullptr;
+  // May a text in this format claim none?
+  bool may_be_silent = false;
   // A text that claims no format and fits no other may be in this one, unless its file's name says
-  // otherwise.
-  bool last_resort = false;
+  // otherwise; then it is read by this, which is stricter.
+  LabelledGraph (*guess)(std::istream& in, const std::string& source) = nullptr;
 
   // A file with that graph, which the format reads back; labels where it has any.
   std::string (*write)(const LabelledGraph& board) = nullptr;

@@ -18,8 +18,8 @@ namespace harary {
 namespace {
 
 // The word after "p": DIMACS, the shortest path challenge, the tracks of PACE.
-constexpr std::array<std::string_view, 11> kProblems{"edge", "col", "edges", "sp",  "tw", "td",
-                                                     "ds",   "vc",  "cep",   "fvs", "hs"};
+constexpr std::array<std::string_view, 12> kProblems{"edge", "col", "edges", "sp",  "tw",  "td",
+                                                     "tdp",  "ds",  "vc",    "cep", "fvs", "hs"};
 
 // Reads one file; an object holds what has been seen so far.
 class DimacsReader {

@@ -103,7 +103,7 @@ class DotReader {
     return std::string(word);
   }
 
-  // "…", with \" inside, and more of them after a plus.
+  // "…", with \" and lines that go on inside, and more of them after a plus.
   std::string quoted() {
     std::string result;
     for (;;) {
@@ -111,6 +111,7 @@ class DotReader {
       text_.advance();
       while (text_.peek() != '"') {
         if (text_.at_end()) text_.refuse(at, "a text that does not end");
+        if (text_.take("\\\n")) continue;  // a text of several lines
         if (text_.rest().starts_with("\\\"") || text_.rest().starts_with("\\\\")) text_.advance();
         result += text_.peek();
         text_.advance();

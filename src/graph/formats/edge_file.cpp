@@ -36,15 +36,41 @@ int parse_order_line(const std::vector<SplitField>& fields, const LineReader& li
   return *order;
 }
 
-// The first line of a table of edges.
-bool names_columns(const std::vector<SplitField>& fields) {
+// Which columns of a table hold the ends of an edge, and which says whether it is directed.
+struct Columns {
+  std::size_t u = 0;
+  std::size_t v = 1;
+  std::optional<std::size_t> type;
+};
+
+// What the first line of a table of edges says; nothing if it is none.
+std::optional<Columns> columns_of(const std::vector<SplitField>& fields) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kColumns{
       {{"source", "target"}, {"from", "to"}, {"src", "dst"}, {"node1", "node2"}, {"start", "end"}}};
-  if (fields.size() < 2) return false;
-  const std::pair ends(small_letters(fields[0].text), small_letters(fields[1].text));
-  return std::any_of(kColumns.begin(), kColumns.end(), [&](const auto& columns) {
-    return ends.first == columns.first && ends.second == columns.second;
+  const auto column = [&](std::string_view name) -> std::optional<std::size_t> {
+    const auto found = std::find_if(fields.begin(), fields.end(), [&](const SplitField& field) {
+      return small_letters(field.text) == name;
+    });
+    if (found == fields.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - fields.begin());
+  };
+  // Names, and not the words of another format.
+  const bool names = std::none_of(fields.begin(), fields.end(), [](const SplitField& field) {
+    return is_decimal(field.text) || field.text.find_first_of("[]{}<>") != std::string::npos;
   });
+  if (!names) return std::nullopt;
+  for (const auto& [first, second] : kColumns) {
+    const auto u = column(first);
+    const auto v = column(second);
+    if (u && v) return Columns{*u, *v, column("type")};
+  }
+  return std::nullopt;
+}
+
+bool is_konect(std::string_view line) {
+  LineFields fields(line.substr(1));
+  const std::optional<Field> kind = fields.next();
+  return kind && (kind->text == "sym" || kind->text == "asym" || kind->text == "bip");
 }
 
 // KONECT says in its first comment what its numbers mean.
@@ -85,8 +111,8 @@ class EdgeFile {
         }
         order_ = parse_order_line(fields, lines_);
         refuse_more(fields, 2);
-      } else if (edges_.empty() && !table_ && names_columns(fields)) {
-        table_ = true;
+      } else if (const auto table = columns_of(fields); edges_.empty() && !table_ && table) {
+        table_ = table;
       } else if (!take_edge(fields)) {
         break;
       }
@@ -117,13 +143,23 @@ class EdgeFile {
 
   // Is there room for more? A 65th vertex is refused in the end, with what is then known.
   bool take_edge(const std::vector<SplitField>& fields) {
-    if (fields.size() < 2) {
-      throw InputError(lines_.place(fields[0].column + fields[0].length),
+    const auto empty = std::find_if(fields.begin(), fields.end(), [](const SplitField& field) {
+      return field.text.empty() && !field.quoted;
+    });
+    if (!table_ && empty != fields.end()) {
+      throw InputError(lines_.place(empty->column), "an empty field before this sign");
+    }
+    const auto [u, v, type] = table_.value_or(Columns{});
+    if (fields.size() <= std::max(u, v)) {
+      throw InputError(lines_.place(fields.back().column + fields.back().length),
                        "expected a second vertex: one edge a line");
     }
     refuse_other_columns(fields);
-    const FileEdge edge{{fields[0].text, lines_.place(fields[0].column)},
-                        {fields[1].text, lines_.place(fields[1].column)}};
+    if (type && fields.size() > *type && small_letters(fields[*type].text) == "directed") {
+      throw InputError(lines_.place(fields[*type].column),
+                       "this is a directed edge; boards are undirected");
+    }
+    const FileEdge edge{end_of(fields[u]), end_of(fields[v])};
     const std::string text = fmt::format("{}-{}", edge.u.text, edge.v.text);
     if (edge.u.text == edge.v.text) {
       throw InputError(edge.u.place,
@@ -136,6 +172,15 @@ class EdgeFile {
     names_.insert(edge.u.text);
     names_.insert(edge.v.text);
     return names_.size() <= kMaxOrder;
+  }
+
+  End end_of(const SplitField& field) const {
+    const TextPlace place = lines_.place(field.column);
+    if (field.text.empty()) throw InputError(place, "an empty field where a vertex should be");
+    if (field.braces) {
+      throw InputError(place, fmt::format("expected a vertex, found {}", in_quotes(field.text)));
+    }
+    return {field.text, place};
   }
 
   // Weights and the like: in every line or in none.
@@ -198,7 +243,7 @@ class EdgeFile {
 
   LineReader& lines_;
   std::optional<int> order_;
-  bool table_ = false;
+  std::optional<Columns> table_;
   std::size_t columns_ = 2;
   std::vector<FileEdge> edges_;
   std::set<std::string> names_;
@@ -210,6 +255,18 @@ class EdgeFile {
 LabelledGraph read_labelled_edges(std::istream& in, const std::string& source) {
   LineReader lines(in, source);
   return EdgeFile(lines).read();
+}
+
+bool claims_edges(std::string_view head) {
+  const std::string_view line = first_line(head, [](std::string_view one) {
+    return one.starts_with('#') || (one.starts_with('%') && !is_konect(one));
+  });
+  if (line.starts_with('%')) return true;
+  try {
+    return columns_of(split_line(line, {})).has_value();
+  } catch (const InputError&) {
+    return false;
+  }
 }
 
 std::string edges_text(const Graph& graph) {

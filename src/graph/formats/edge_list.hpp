@@ -26,16 +26,19 @@ std::string edge_list_text(const std::vector<Edge>& edges);
 // A file of edges. Blank lines and what follows a '#' are skipped, as are lines that start with %
 // (KONECT). Between the ends of an edge are blanks, a comma or a semicolon; names may be in quotes.
 // A weight or two may follow, or what networkx writes in braces, in every line or in none. The
-// first line with content may be the names of columns such as "source,target" or "n ORDER" (1 to
-// 64); the vertices are then numbers below the order. Otherwise, if all vertices are numbers and
-// one of them is 0, the order is one more than the highest; in every other case the vertices are
-// those that occur and have names, which are numbered in increasing order if they are numbers, else
-// as they come. Throws InputError with line and column on anything else, a vertex out of range, a
-// loop, an edge that is listed twice, and a file without order and edges. O(length).
+// first line with content may be the names of columns, among them such as "source,target", or "n
+// ORDER" (1 to 64); the vertices are then numbers below the order. Otherwise, if all vertices are
+// numbers and one of them is 0, the order is one more than the highest; in every other case the
+// vertices are those that occur and have names, which are numbered in increasing order if they are
+// numbers, else as they come. Throws InputError with line and column on anything else, a vertex out
+// of range, a loop, an edge that is listed twice, and a file without order and edges. O(length).
 LabelledGraph read_labelled_edges(std::istream& in, const std::string& source);
 inline Graph read_edges(std::istream& in, const std::string& source) {
   return read_labelled_edges(in, source).graph;
 }
+
+// Does the text begin with names of columns, or as KONECT does?
+bool claims_edges(std::string_view head);
 
 // What read_edges() reads back as the same graph, the line "n ORDER" included.
 std::string edges_text(const Graph& graph);
@@ -48,6 +51,8 @@ inline constexpr BoardFormat kEdgesFormat{.name = "edges",
                                           .ending = ".edges",
                                           .other_endings = ".edgelist .el",
                                           .read = read_labelled_edges,
+                                          .claims = claims_edges,
+                                          .may_be_silent = true,
                                           .write = labelled_edges_text};
 
 }  // namespace harary

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "graph/formats/line_reader.hpp"
+
 namespace harary {
 
 void FileEdges::add(int u, int v, std::string_view text, const TextPlace& place) {
@@ -38,6 +40,7 @@ Graph FileEdges::graph(int order) const {
 
 int VertexNames::number(std::string_view name, const TextPlace& place) {
   if (const auto found = numbers_.find(name); found != numbers_.end()) return found->second;
+  require_utf_8(name, place);
   const int number = order();
   if (number == kMaxOrder) {
     throw InputError(place, fmt::format("{} is vertex number {}; a board has at most {}",

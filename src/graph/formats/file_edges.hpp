@@ -51,7 +51,8 @@ class FileEdges {
 // The vertices of a file by their names, numbered as they come.
 class VertexNames {
  public:
-  // The number of that vertex, a new one if needed. Throws InputError for the 65th.
+  // The number of that vertex, a new one if needed. Throws InputError for the 65th,
+  // and for a name that is not UTF-8.
   int number(std::string_view name, const TextPlace& place);
   // A new vertex. Throws InputError if it is there already.
   int declare(std::string_view name, const TextPlace& place);

@@ -12,6 +12,7 @@
 
 #include "base/printable.hpp"
 #include "graph/formats/file_edges.hpp"
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
 #include "graph/formats/text_scanner.hpp"
@@ -124,6 +125,12 @@ class GmlReader {
     return *value;
   }
 
+  std::string name_of(const Key& key) {
+    const Value value = value_of(key);
+    require_utf_8(value.text, text_.place(value.at));
+    return value.text;
+  }
+
   void read_graph() {
     open();
     while (const auto key = next_key()) {
@@ -151,9 +158,9 @@ class GmlReader {
       if (key->name == "id") {
         id = value_of(*key);
       } else if (key->name == "label") {
-        label = value_of(*key).text;
+        label = name_of(*key);
       } else if (key->name == "name") {
-        name = value_of(*key).text;
+        name = name_of(*key);
       } else {
         skip_value(0);
       }

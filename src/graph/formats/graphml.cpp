@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include "base/small_letters.hpp"
 #include "base/xml.hpp"
 #include "graph/formats/file_edges.hpp"
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/text_lines.hpp"
 #include "graph/formats/xml_tags.hpp"
 
@@ -81,6 +83,7 @@ class GraphmlReader {
     if (tag.name != "data") return;
     if (in_label_ && labels_.back().empty() && !tag.opens) {
       labels_.back() = std::string(trimmed(tag.before));
+      require_utf_8(labels_.back(), tags_.place(tag.at));
     }
     in_label_ = false;
   }
@@ -138,7 +141,13 @@ std::string graphml_text(const LabelledGraph& board) {
 
 bool claims_graphml(std::string_view head) {
   const std::string_view text = trimmed(head);
-  return text.starts_with("<?xml") || text.starts_with("<graphml") || text.starts_with("<!--");
+  if (text.starts_with("<?xml") || text.starts_with("<!") || text.starts_with("<graphml"))
+    return true;
+  // Another document, which this reader refuses by its name. Names of vertices may be in such
+  // brackets.
+  return text.size() > 1 && text[0] == '<' &&
+         std::isalpha(static_cast<unsigned char>(text[1])) != 0 && text.ends_with('>') &&
+         text.find("</") != std::string_view::npos;
 }
 
 }  // namespace harary

@@ -62,7 +62,9 @@ class LedaReader {
     if (!text.starts_with("|{") || !text.ends_with("}|") || text.size() < 4) {
       lines_.refuse(1, fmt::format("expected |{{…}}|, found {}", in_quotes(text)));
     }
-    return text.substr(2, text.size() - 4);
+    text = text.substr(2, text.size() - 4);
+    require_utf_8(text, lines_.place(1));
+    return text;
   }
 
   int read_vertices() {

@@ -16,11 +16,6 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\v\f";
 
-// The byte-order marks of UTF-16.
-bool is_utf_16(std::string_view line) {
-  return line.starts_with("\xff\xfe") || line.starts_with("\xfe\xff");
-}
-
 int narrowed(std::int64_t number) {
   return static_cast<int>(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
 }
@@ -84,6 +79,20 @@ std::optional<Field> LineFields::next() {
   }
   at_ = std::min(line_.find_first_of(kBlanks, start), line_.size());
   return Field{line_.substr(start, at_ - start), start + 1};
+}
+
+bool is_utf_16(std::string_view text) {
+  return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
+}
+
+void require_utf_8(std::string_view name, const TextPlace& place) {
+  for (std::string_view rest = name; !rest.empty();) {
+    const std::string_view character = first_character(rest);
+    if (character.size() == 1 && static_cast<unsigned char>(character[0]) >= 0x80) {
+      throw InputError(place, in_quotes(name) + " is not UTF-8; save the file as UTF-8");
+    }
+    rest.remove_prefix(character.size());
+  }
 }
 
 TextPlace moved(TextPlace place, std::size_t columns) {

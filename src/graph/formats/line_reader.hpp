@@ -68,6 +68,12 @@ class LineFields {
   std::size_t at_ = 0;
 };
 
+// Does a text begin as UTF-16 with a byte-order mark does?
+bool is_utf_16(std::string_view text);
+
+// Throws InputError at `place` for a name that is not UTF-8.
+void require_utf_8(std::string_view name, const TextPlace& place);
+
 // `place` moved on by `columns` within its line; a place without a line stays as it is.
 TextPlace moved(TextPlace place, std::size_t columns);
 

@@ -19,9 +19,13 @@ bool is_in(std::string_view set, char c) {
 // Where a field that starts at `from` ends, after its last byte.
 std::size_t end_of_field(std::string_view line, std::size_t from, const TextPlace& start) {
   if (line[from] == '"' || line[from] == '\'') {
-    const std::size_t end = line.find(line[from], from + 1);
-    if (end == std::string_view::npos) throw InputError(moved(start, from), "a quote does not end");
-    return end + 1;
+    for (std::size_t end = from + 1;; end += 2) {
+      end = line.find(line[from], end);
+      if (end == std::string_view::npos) {
+        throw InputError(moved(start, from), "a quote does not end");
+      }
+      if (end + 1 == line.size() || line[end + 1] != line[from]) return end + 1;
+    }
   }
   if (line[from] == '{') {
     const std::size_t end = line.rfind('}');
@@ -35,6 +39,18 @@ std::size_t end_of_field(std::string_view line, std::size_t from, const TextPlac
   return end;
 }
 
+// A quote within quotes is doubled.
+std::string without_quotes(std::string_view text) {
+  const char quote = text.front();
+  text = text.substr(1, text.size() - 2);
+  std::string result;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    result += text[at];
+    if (text[at] == quote) ++at;
+  }
+  return result;
+}
+
 }  // namespace
 
 std::vector<SplitField> split_line(std::string_view line, const TextPlace& start) {
@@ -43,7 +59,7 @@ std::vector<SplitField> split_line(std::string_view line, const TextPlace& start
   for (std::size_t at = 0; at < line.size() && line[at] != '#';) {
     if (is_in(kBetweenFields, line[at])) {
       if (is_in(kSeparators, line[at])) {
-        if (separated) throw InputError(moved(start, at), "an empty field before this sign");
+        if (separated) fields.push_back({"", at + 1, 0, false, false});
         separated = true;
       }
       ++at;
@@ -52,8 +68,8 @@ std::vector<SplitField> split_line(std::string_view line, const TextPlace& start
     const std::size_t end = end_of_field(line, at, start);
     const bool quoted = line[at] == '"' || line[at] == '\'';
     const std::string_view text = line.substr(at, end - at);
-    fields.push_back({std::string(quoted ? text.substr(1, text.size() - 2) : text), at + 1,
-                      text.size(), quoted, line[at] == '{'});
+    fields.push_back({quoted ? without_quotes(text) : std::string(text), at + 1, text.size(),
+                      quoted, line[at] == '{'});
     at = end;
     separated = false;
   }

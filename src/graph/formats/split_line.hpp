@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The fields of a line in which blanks, commas or semicolons stand between fields, and quotes
-// around fields that hold these: what spreadsheets and programs for networks write.
+// around fields that hold these, doubled within them: what spreadsheets and programs for networks
+// write.
 #pragma once
 
 #include <cstddef>
@@ -20,8 +21,8 @@ struct SplitField {
   bool braces = false;  // {'weight': 3}
 };
 
-// Up to a '#'. Throws InputError for quotes and braces that do not end; `start` is the place of the
-// line. O(length).
+// Up to a '#'. Between two commas there is an empty field, after the last one there is none. Throws
+// InputError for quotes and braces that do not end; `start` is the place of the line. O(length).
 std::vector<SplitField> split_line(std::string_view line, const TextPlace& start);
 
 // The field as split_line() reads it back, in quotes where it must be.

@@ -7,6 +7,7 @@
 #include <istream>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/error.hpp"
 
@@ -16,6 +17,9 @@ class TextScanner {
  public:
   // Reads all of `in` with the limits of LineReader, which throws InputError.
   TextScanner(std::istream& in, std::string source);
+  // A text that such a reader has read.
+  TextScanner(std::string text, std::string source)
+      : source_(std::move(source)), text_(std::move(text)) {}
 
   bool at_end() const { return at_ == text_.size(); }
   // The next byte, 0 at the end.

@@ -1,0 +1,1 @@
+graph [ directed 1 node [ id 0 ] ]

@@ -1,0 +1,2 @@
+graph [ node [ id 0 ] ]
+graph [ node [ id 0 ] ]

@@ -1,0 +1,1 @@
+graph [ edge [ source 1 target 2 ] node [ id 2 ] node [ id 1 ] ]

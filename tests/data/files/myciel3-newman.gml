@@ -1,0 +1,169 @@
+Creator "Mark Newman on Fri Jul 21 12:39:27 2006"
+graph
+[
+  directed 0
+  node
+  [
+    id 1
+  ]
+  node
+  [
+    id 2
+  ]
+  node
+  [
+    id 3
+  ]
+  node
+  [
+    id 4
+  ]
+  node
+  [
+    id 5
+  ]
+  node
+  [
+    id 6
+  ]
+  node
+  [
+    id 7
+  ]
+  node
+  [
+    id 8
+  ]
+  node
+  [
+    id 9
+  ]
+  node
+  [
+    id 10
+  ]
+  node
+  [
+    id 11
+  ]
+  edge
+  [
+    source 2
+    target 1
+    value 2
+  ]
+  edge
+  [
+    source 3
+    target 2
+    value 2
+  ]
+  edge
+  [
+    source 4
+    target 3
+    value 2
+  ]
+  edge
+  [
+    source 5
+    target 4
+    value 2
+  ]
+  edge
+  [
+    source 1
+    target 5
+    value 2
+  ]
+  edge
+  [
+    source 2
+    target 6
+    value 2
+  ]
+  edge
+  [
+    source 5
+    target 6
+    value 2
+  ]
+  edge
+  [
+    source 3
+    target 7
+    value 2
+  ]
+  edge
+  [
+    source 1
+    target 7
+    value 2
+  ]
+  edge
+  [
+    source 4
+    target 8
+    value 2
+  ]
+  edge
+  [
+    source 2
+    target 8
+    value 2
+  ]
+  edge
+  [
+    source 5
+    target 9
+    value 2
+  ]
+  edge
+  [
+    source 3
+    target 9
+    value 2
+  ]
+  edge
+  [
+    source 1
+    target 10
+    value 2
+  ]
+  edge
+  [
+    source 4
+    target 10
+    value 2
+  ]
+  edge
+  [
+    source 11
+    target 6
+    value 2
+  ]
+  edge
+  [
+    source 11
+    target 7
+    value 2
+  ]
+  edge
+  [
+    source 11
+    target 8
+    value 2
+  ]
+  edge
+  [
+    source 11
+    target 9
+    value 2
+  ]
+  edge
+  [
+    source 11
+    target 10
+    value 2
+  ]
+]

@@ -1,0 +1,1 @@
+graph [ node [ id 1.5 ] node [ id 2 ] edge [ source 1.5 target 2 ] ]

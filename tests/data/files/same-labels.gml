@@ -1,0 +1,1 @@
+graph [ node [ id 0 label "x" ] node [ id 1 label "x" ] edge [ source 0 target 1 ] ]

@@ -1,0 +1,1 @@
+graph [ node [ id 0 label "Łódź" ] node [ id 1 label "Φ" ] edge [ source 0 target 1 ] ]
