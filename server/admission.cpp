@@ -87,11 +87,12 @@ std::vector<FairPool::Told> FairPool::news_of_places(Clock::time_point now) {
   }
   std::stable_sort(queue.begin(), queue.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
+  // Work that does not give way has a thread for as long as it has a slot.
+  const int at_once = std::min(settings_.threads, settings_.slots->all);
   std::vector<Told> news;
   int place = 0;
   for (auto& [claim, task] : queue) {
-    const std::chrono::milliseconds wait{static_cast<std::int64_t>(1000 * before) /
-                                         settings_.threads};
+    const std::chrono::milliseconds wait{static_cast<std::int64_t>(1000 * before) / at_once};
     const bool refused = task->told == 0 && wait > task->work->patience();
     if (refused) {
       waiting_.remove(task);

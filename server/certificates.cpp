@@ -8,12 +8,15 @@
 #include <iterator>
 #include <string>
 
+#include "app/catalogue.hpp"
 #include "app/certified_game.hpp"
 #include "app/check_json.hpp"
+#include "app/flood_certificate.hpp"
 #include "base/base64.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "base/temporary_folder.hpp"
+#include "certificate/flood_certificate.hpp"
 #include "certificate/reader.hpp"
 #include "server/problem.hpp"
 #include "verify/check.hpp"
@@ -21,6 +24,8 @@
 namespace harary {
 
 namespace {
+
+const char* const kCalled = "the certificate";  // and no path of this machine
 
 Budget certificate_budget() {
   Budget budget;
@@ -57,6 +62,14 @@ void refuse_large_games(const CertificateHeader& header, Games& games) {
   games.of({header.game, Json(header.options)});
 }
 
+Json check_flood(const std::string& path, Games& games, Job& job) {
+  FloodFileFacts facts;
+  const FloodCertificate listed = read_flood_certificate(path, kCalled, facts);
+  const bool named = listed.options.contains("board") || listed.options.contains("order");
+  if (named) games.of({listed.game, Json(listed.options)});
+  return to_json(check_flood_file(path, kCalled, job), kCalled);
+}
+
 }  // namespace
 
 Json Certificates::write(const Json& body, const TimeSlice& slice) {
@@ -65,7 +78,8 @@ Json Certificates::write(const Json& body, const TimeSlice& slice) {
   job.obey(&slice.abandoned);
   const TemporaryFolder folder;
   Question question;
-  question.kind = QuestionKind::winner;
+  const bool alone = describe_game(game->name()).solitaire;
+  question.kind = alone ? QuestionKind::outcome : QuestionKind::winner;
   question.certificate = folder.file("certificate");
   const Answer answer = game->solve(question, job);
   if (!answer.certificate) {
@@ -84,6 +98,10 @@ Json Certificates::write(const Json& body, const TimeSlice& slice) {
             {"bytes", bytes.size()},
             {"certificate", base64_of(bytes)}};
   if (answer.winner) json["winner"] = name_of(*answer.winner);
+  if (answer.solution) {
+    json["length"] = answer.solution->length;
+    json["optimal"] = answer.solution->optimal();
+  }
   return json;
 }
 
@@ -98,7 +116,8 @@ Json Certificates::check(const Json& body, const TimeSlice& slice) {
     file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     if (!file.flush()) throw Problem(503, "the server has no room for the certificate");
   }
-  const CertificateReader certificate(path, job, "the certificate");
+  if (is_flood_certificate(path)) return check_flood(path, games_, job);
+  const CertificateReader certificate(path, job, kCalled);
   refuse_large_games(certificate.header(), games_);
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);

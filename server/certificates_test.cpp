@@ -38,6 +38,32 @@ TEST_F(Server, WritesCertificatesThatItsVerifierAccepts) {
   }
 }
 
+// A flood has a length in the place of a winner.
+TEST_F(Server, WritesAndChecksCertificatesOfFloods) {
+  for (const Json& options :
+       {Json{{"board", "square:4x4/4:1"}}, Json{{"board", "square:4x4/4:1"}, {"start", "free"}}}) {
+    SCOPED_TRACE(options.dump());
+    const Reply written =
+        client.post("/api/certificate", {{"game", "flood"}, {"options", options}});
+    ASSERT_EQ(written.status, 200) << written.json.dump();
+    EXPECT_EQ(written.json["optimal"], true);
+    const std::string text = written.json["certificate"];
+    const Reply checked = client.post("/api/verify", {{"certificate", text}});
+    ASSERT_EQ(checked.status, 200) << checked.json.dump();
+    EXPECT_EQ(checked.json["holds"], true);
+    EXPECT_EQ(checked.json["game"], "flood");
+    EXPECT_EQ(checked.json["optimal"], true);
+    EXPECT_EQ(checked.json["length"], written.json["length"]);
+    EXPECT_EQ(checked.json["certificate"], "the certificate");
+    // A changed byte is found.
+    std::string bytes = *bytes_of_base64(text);
+    bytes[bytes.size() / 2] ^= 1;
+    const Reply damaged = client.post("/api/verify", {{"certificate", base64_of(bytes)}});
+    EXPECT_EQ(damaged.status, 422) << damaged.json.dump();
+    EXPECT_EQ(damaged.json.value("detail", "").find("/tmp"), std::string::npos);
+  }
+}
+
 TEST_F(Server, SaysWhyThereIsNoCertificate) {
   const auto post = [&](const char* game, const Json& options) {
     return client.post("/api/certificate", {{"game", game}, {"options", options}});

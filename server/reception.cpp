@@ -12,6 +12,7 @@
 #include "server/answers.hpp"
 #include "server/problem.hpp"
 #include "server/requests.hpp"
+#include "server/tried_work.hpp"
 
 namespace harary {
 
@@ -31,6 +32,15 @@ FairPool::Settings for_thinking(int threads, int niceness) {
   FairPool::Settings settings;
   settings.threads = std::max(threads, 1);
   settings.niceness = niceness;
+  return settings;
+}
+// Moves and proofs do not give way once they have a slot, so one thread is left to trials. An
+// address leaves a slot to others.
+FairPool::Settings for_moves(int threads) {
+  FairPool::Settings settings = for_thinking(threads, 2);
+  settings.slots = {settings.threads, std::max(1, settings.threads - 1),
+                    std::max(1, settings.threads - 1)};
+  ++settings.threads;
   return settings;
 }
 // An analysis that is admitted ends within four times its time. A visitor alone has all threads; an
@@ -124,7 +134,7 @@ Reception::Reception(const ServerSettings& settings)
     : forwarded_(settings.trust_proxy ? Forwarded::trusted : Forwarded::ignored),
       hosts_(hosts_of(settings)),
       errands_(for_errands()),
-      moving_(for_thinking(settings.thinkers, 2)),
+      moving_(for_moves(settings.thinkers)),
       thinking_(for_analyses(settings.thinkers)),
       server_(
           bounds_of(settings), security_headers(),
@@ -186,15 +196,20 @@ void Reception::think(const PendingRequest& question, FairPool::PlaceHandle plac
   submit(thinking_, question, std::move(place), std::move(work));
 }
 
-void Reception::answer_in(Pool which, const PendingRequest& question, Answering answer) {
-  FairPool& pool = which == Pool::errands ? errands_ : moving_;
+void Reception::answer_in(Pool which, const PendingRequest& question, Answering answer,
+                          std::chrono::seconds longest) {
+  const bool errand = which == Pool::errands;
+  FairPool& pool = errand ? errands_ : moving_;
   std::optional<std::chrono::milliseconds> time;
-  if (which == Pool::errands) time = kErrandTime;
-  submit(pool, question, pool.place_for(question.visit.visitor),
-         std::make_unique<AnsweringWork>(
-             question, [answer = std::move(answer), time](const TimeSlice& slice) {
-               return in_slice(slice, time, [&] { return answer(slice); });
-             }));
+  if (errand) time = kErrandTime;
+  Answering in_time = [answer = std::move(answer), time](const TimeSlice& slice) {
+    return in_slice(slice, time, [&] { return answer(slice); });
+  };
+  auto place = pool.place_for(question.visit.visitor);
+  submit(pool, question, std::move(place),
+         errand
+             ? std::make_unique<AnsweringWork>(question, std::move(in_time))
+             : tried_work(std::move(in_time), longest, question.exchange, question.visit.headers));
 }
 
 }  // namespace harary

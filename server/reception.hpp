@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Receives requests: who asks, may they, which route, who is served next. Three pools work for all:
-// one for errands, which are short (boards, positions, the database), one for the machines' moves,
-// one for analyses. So no board waits behind a move, and no move behind an analysis.
+// one for errands, which are short (boards, positions, the database), one for the machines' moves
+// and for proofs, one for analyses. So no board waits behind a move, and no move behind an
+// analysis.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -41,10 +43,12 @@ class Reception {
   void set_handler(Handler handler) { handler_ = std::move(handler); }
 
   // Work for one of the pools. `answer` returns the answer, or nothing if another pool
-  // takes the request; its job ends with the client.
+  // takes the request; its job ends with the client. Moves take `longest` at most; heavy ones wait
+  // for a slot (server/tried_work.hpp).
   enum class Pool { errands, moves };
   using Answering = std::function<std::optional<http::Response>(const TimeSlice&)>;
-  void answer_in(Pool pool, const PendingRequest& question, Answering answer);
+  void answer_in(Pool pool, const PendingRequest& question, Answering answer,
+                 std::chrono::seconds longest = {});
 
   // Analyses wait for a thread, and are dropped when their client is gone. The place is taken
   // first, so that there may be an answer before the work begins.

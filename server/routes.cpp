@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::chrono::seconds kAnalysisTime{3};
 constexpr std::int64_t kMostSecondsFollowed = 600;
+constexpr std::chrono::seconds kLongestProof = Certificates::kTime;
 
 Thought thought_of(Playground& playground, const Json& body) {
   Thought thought{playground.games().of(game_field(body)), text_field(body, "position", ""),
@@ -90,10 +91,10 @@ const Route kRoutes[] = {
 
     {"GET", "/api/explorer", Errand{by_nothing<kExplorer, &Explorer::list>}},
     // All positions of a game may have to be found first.
-    {"POST", "/api/explorer", MachineMove{by_body<kExplorer, &Explorer::look>}},
+    {"POST", "/api/explorer", MachineMove{by_body<kExplorer, &Explorer::look>, kLongestProof}},
 
-    {"POST", "/api/certificate", MachineMove{of_certificate<&Certificates::write>}},
-    {"POST", "/api/verify", MachineMove{of_certificate<&Certificates::check>}},
+    {"POST", "/api/certificate", MachineMove{of_certificate<&Certificates::write>, kLongestProof}},
+    {"POST", "/api/verify", MachineMove{of_certificate<&Certificates::check>, kLongestProof}},
 
     {"POST", "/api/matches", Errand{by_client<kMatches, &Matches::create>, 201}},
     {"GET", "/api/matches/{id}", Errand{show_match}},

@@ -4,6 +4,7 @@
 // same routes to people.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <span>
@@ -38,9 +39,11 @@ struct Errand {
   AnswerOf answer;
   int status = 200;
 };
-// In the time that a machine has for its move.
+// In seconds, and not in pieces: a move of the machine, a proof. It is tried, and begun again when
+// it is heavy and has its turn, so what it changes it must change at its end.
 struct MachineMove {
   AnswerOf answer;
+  std::chrono::seconds longest{5};
 };
 // In seconds, in pieces.
 struct LongThought {

@@ -61,7 +61,7 @@ class Server {
       : tablebases_(settings.tablebases),
         data_(settings.data, "give another folder with --data"),
         playground_({(std::filesystem::path(settings.data) / "playground.sqlite").string(),
-                     2 * std::max(settings.thinkers, 1), settings.memory_bytes, tablebases_,
+                     2 * std::max(settings.thinkers, 1) + 1, settings.memory_bytes, tablebases_,
                      [this]() -> const Tablebases& { return tablebases_; }}),
         jobs_(playground_.database(), playground_.games(), settings.workers),
         reception_(settings) {
@@ -113,13 +113,15 @@ class Server {
 
   // In one of the pools, what `answer` makes of the request.
   template <class Answer>
-  void answer_in(Reception::Pool pool, const PendingRequest& question, int status, Answer answer) {
-    reception_.answer_in(pool, question, [question, status, answer](const TimeSlice& slice) {
+  void answer_in(Reception::Pool pool, const PendingRequest& question, int status, Answer answer,
+                 std::chrono::seconds longest = {}) {
+    const auto answer_all = [question, status, answer](const TimeSlice& slice) {
       const Json body = body_of(question);
       const std::string game = question.exchange->request().parameter("game");
       const Asked asked{question.visit.visitor.cookie, question.id, game, body, slice};
       return json_answer(status, answer(asked));
-    });
+    };
+    reception_.answer_in(pool, question, answer_all, longest);
   }
   // As an errand that hands the request on.
   template <class HandOn>
@@ -136,8 +138,9 @@ class Server {
               [this, errand](const Asked& asked) { return errand.answer(playground_, asked); });
   }
   void answer(const PendingRequest& question, const MachineMove& move) {
-    answer_in(Reception::Pool::moves, question, 200,
-              [this, move](const Asked& asked) { return move.answer(playground_, asked); });
+    answer_in(
+        Reception::Pool::moves, question, 200,
+        [this, move](const Asked& asked) { return move.answer(playground_, asked); }, move.longest);
   }
   // A question is read as an errand, so that a mistake is told at once; then it waits to be thought
   // about.

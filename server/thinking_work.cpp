@@ -3,17 +3,15 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "server/answers.hpp"
+#include "server/tried_work.hpp"
 
 namespace harary {
 
 namespace {
-
-constexpr std::chrono::seconds kLongestWait{30};
 
 // Thinks; what becomes of the answer is for the derived classes.
 class ThinkingWork : public Work {
@@ -75,15 +73,8 @@ class AnsweredWork final : public ThinkingWork {
   // Its client waits for the answer and hears nothing until it is there.
   std::chrono::milliseconds patience() const override { return kLongestWait; }
   void is_refused(const Waiting& where) override {
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(where.time).count();
-    http::Response response = problem_answer(
-        429, fmt::format("this question would be number {} in the queue and wait up to {} seconds; "
-                         "ask again later, or follow the analysis, which tells its place",
-                         where.place, seconds));
-    for (auto& [name, value] : response.headers) {
-      if (name == "Retry-After") value = std::to_string(std::min<std::int64_t>(seconds, 60));
-    }
-    respond(*exchange_, headers_, std::move(response));
+    respond(*exchange_, headers_,
+            refused_by_queue(where, "or follow the analysis, which tells its place"));
   }
 
   std::shared_ptr<http::Exchange> exchange_;

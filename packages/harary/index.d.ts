@@ -77,8 +77,9 @@ export interface CheckReport {
   game: string;
   instance: Record<string, string>;
   holds: boolean;
-  statements: { side: Side; at_least: number; meaning: string; positions: number; moves: number }[];
-  violation?: { statement: number; position: string; move: string; reason: string };
+  /** Not of a flood, whose `meaning`, `length` and `optimal` say what is proved. */
+  statements?: { side: Side; at_least: number; meaning: string; positions: number; moves: number }[];
+  violation?: { statement?: number; position?: string; move?: string; reason: string };
   [field: string]: unknown;
 }
 

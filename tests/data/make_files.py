@@ -7,7 +7,7 @@ write them, and the table of what is in each, files.tsv: the file, the door that
 
 Doors: `board` (one graph: graph6 and the names of vertices), `list` (graphs: graph6 each), `flood` (a coloured board:
 its word, and the colours of a graph), `sets` (winning sets: points, sets of Red, sets of Green), `formula` (the
-winner). A damaged file has `refused` and how the message goes on after the name of the file: its place and the first
+winner). A damaged file has `refused` and how the message continues after the name of the file: its place and the first
 words.
 
 The answers are worked out here, from the graphs that the files are made of, and never by the program. What no rule

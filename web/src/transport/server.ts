@@ -13,8 +13,9 @@ export interface CheckReport {
   holds: boolean;
   winner?: Side | 'tie';
   outcome?: [number, number];
-  statements: { meaning: string; positions: number; moves: number }[];
-  violation?: { statement: number; position: string; move: string; reason: string };
+  statements?: { meaning: string; positions: number; moves: number }[]; // not of a flood
+  meaning?: string; // of a flood
+  violation?: { statement?: number; position?: string; move?: string; reason: string };
 }
 export const checkCertificate:
   | ((

@@ -138,11 +138,15 @@ function Report({ name, report, board }: Checked) {
       )}
       {report.violation && (
         <p>
-          Statement {report.violation.statement} is not proved: {report.violation.reason}.
+          {report.violation.statement
+            ? `Statement ${report.violation.statement} is not proved`
+            : 'It is not proved'}
+          : {report.violation.reason}.
         </p>
       )}
+      {report.meaning && <p>{report.meaning}</p>}
       <ul>
-        {report.statements.map((one) => (
+        {(report.statements ?? []).map((one) => (
           <li key={one.meaning}>
             {one.meaning} ({one.positions.toLocaleString('en')} positions,{' '}
             {one.moves.toLocaleString('en')} moves checked)
