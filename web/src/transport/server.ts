@@ -13,8 +13,8 @@ export interface CheckReport {
   holds: boolean;
   winner?: Side | 'tie';
   outcome?: [number, number];
-  statements?: { meaning: string; positions: number; moves: number }[]; // not of a flood
-  meaning?: string; // of a flood
+  statements?: { meaning: string; positions: number; moves: number }[]; // of games of two players
+  meaning?: string; // of games of one player
   violation?: { statement?: number; position?: string; move?: string; reason: string };
 }
 export const checkCertificate:
