@@ -65,7 +65,7 @@ unpack_libraries() {
     -o APT::Sandbox::User=root)
   say "fetching the libraries for $architecture"
   apt-get "${apt[@]}" update >"$log" 2>&1 || die "the package lists could not be fetched; see build/setup.log"
-  for entry in $(package_entries "$root/setup/debian-packages.txt" | grep '^lib\|json'); do
+  for entry in $(package_entries "$root/setup/debian-packages.txt" | grep -- '-dev'); do
     name=$(apt_options="${apt[*]}" available "$entry") || die "${entry//|/ or } is not there for $architecture"
     names+=("$name")
   done
