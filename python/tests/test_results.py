@@ -54,6 +54,15 @@ def test_the_page_is_made_from_the_results() -> None:
         made.written(PAGE.replace("<!-- end of begun -->", ""), DATA)
 
 
+def test_the_figure_of_the_paper_is_drawn_from_the_results() -> None:
+    made = script("site/paper_figure.py")
+    assert made.drawn(DATA) == (ROOT / "docs/images/paper-positions.svg").read_text()
+    assert made.points(DATA, "`clique`") == [(28, 2221, "K8"), (36, 213108, "K9")]
+    assert all(made.points(DATA, game) for game in made.LINES)
+    # Above each other where boards are alike and one has more positions.
+    assert made.place(36, 1000)[1] > made.place(36, 10000)[1]
+
+
 def test_every_row_is_a_row_of_the_page() -> None:
     lines = [line for line in PAGE.splitlines() if '<details class="result">' in line]
     assert len(lines) == len(ROWS)
