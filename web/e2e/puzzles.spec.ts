@@ -67,7 +67,7 @@ test('a right answer is played, the machine answers, and the puzzle goes on to i
   await expect(page.locator('.status small')).toContainText('1 right so far');
   await expect(said(page)).toHaveAttribute('data-puzzle', 'open');
   // On to the end, by the program's analysis of what is on the board.
-  for (let move = 0; move < 5; ++move) {
+  for (let move = 0; move < 8; ++move) {
     const colour = async (name: string) =>
       (
         await page
@@ -78,13 +78,13 @@ test('a right answer is played, the machine answers, and the puzzle goes on to i
     const wins = analyseByProgram('sim', {}, position).moves.filter(
       ({ winner }) => winner === 'second',
     );
-    expect(wins).toHaveLength(1);
+    expect(wins.length).toBeGreaterThan(0);
     await click(page, wins[0]!.move);
     const settled = page.locator('[data-solved="true"], [data-puzzle="open"]');
     await expect(settled).toHaveCount(1, { timeout: 20_000 });
     if ((await said(page).getAttribute('data-solved')) === 'true') break;
   }
-  await expect(said(page)).toContainText(/Solved in \d moves/);
+  await expect(said(page)).toContainText(/Solved in \d+ moves/);
   await expect(rating(page)).toContainText('1 of 1 solved');
   expect(await page.evaluate(() => location.hash)).toBe(address); // the address is the puzzle
 });
@@ -111,7 +111,7 @@ test('puzzles come from many games, with either side to move', async ({ page }) 
   for (let tries = 0; tries < 25 && (met.size < 4 || sides.size < 2); ++tries) {
     await page.goto('about:blank');
     await page.goto('/#/puzzles');
-    await expect(said(page)).toContainText(/only one (edge|vertex) wins/, { timeout: 60_000 });
+    await expect(said(page)).toContainText(/only one (edge|vertex|cell) wins/, { timeout: 60_000 });
     met.add(/puzzles\/([^?]+)/.exec(page.url())![1]!);
     sides.add((await page.locator('.status').getAttribute('class'))!.split(' ').at(-1)!);
   }

@@ -251,6 +251,63 @@ export const kViews: ViewCase[] = [
     },
   },
   {
+    name: 'puzzle-solved',
+    open: async (page) => {
+      await page.goto(
+        '/#/puzzles/achievement?board=grid:3x3&target=line:3&from=red=b1,c3;green=b2,b3&theme=double',
+      );
+      await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
+      await page.locator('.board [data-move="c1"]').dispatchEvent('click');
+      await expect(page.locator('[data-puzzle]')).toContainText('Yes');
+      await expect(page.locator('.status small')).toContainText('.');
+    },
+  },
+  {
+    name: 'today',
+    open: async (page) => {
+      await page.goto('/#/today');
+      await expect(page.locator('[data-today="1"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'themes',
+    open: async (page) => {
+      await page.goto('/#/themes');
+      await expect(page.locator('.themes .thumbnail *').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'mine',
+    open: async (page) => {
+      await page.goto('/');
+      await page.evaluate(() => {
+        const of = (position: string, ply: number, played: string, solved: boolean) => ({
+          ...{ ply, played, solved, when: 1_790_000_000_000 },
+          puzzle: {
+            ...{
+              game: 'sim',
+              options: {},
+              position,
+              mover: 'second',
+              wins: ['0-1'],
+              of: 10,
+              depth: 5,
+            },
+          },
+        });
+        localStorage.setItem(
+          'harary.mine',
+          JSON.stringify([
+            of('red=0-3,1-2,2-3;green=1-5,4-5', 6, '0-4', false),
+            of('red=0-1,2-3;green=1-4', 4, '2-4', true),
+          ]),
+        );
+      });
+      await page.goto('/#/mine');
+      await expect(page.locator('[data-mine] .thumbnail *').first()).toBeAttached();
+    },
+  },
+  {
     name: 'keys',
     open: async (page) => {
       await new Table(page).open(

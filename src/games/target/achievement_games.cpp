@@ -10,6 +10,7 @@ namespace harary {
 namespace {
 
 const Example kTriangles{{"board", "K5"}, {"target", "K3"}};
+const Example kRows{{"board", "grid:3x3"}, {"target", "line:3"}};
 const char* const kMove = "Colour one open edge.";
 const std::vector<std::string> kFirstToComplete{"Red and Green in turn colour one open edge.",
                                                 "Try to complete {target} in your own colour.",
@@ -45,17 +46,22 @@ GameDescription achievement() {
               "board is a draw",
           .options = all_options({with_instance(), {colours_shared_option()}}),
           .example = kTriangles,
-          .about = {.title = "Achievement",
-                    .group = GameGroup::race,
-                    .start = 8,
-                    .rules = kFirstToComplete,
-                    .move = kMove,
-                    .ties = kDraw,
-                    .play = {.options = kTriangles,
-                             .moves = {"0-2", "1-3", "2-4", "0-3", "0-4"},
-                             .said = "Red is the first with a triangle and wins."},
-                    .sketch = {kTriangles, "red=0-2,2-4,0-4;green=1-3,0-1"},
-                    .samples = {kTriangles}}};
+          .about = {
+              .title = "Achievement",
+              .group = GameGroup::race,
+              .start = 8,
+              .rules = kFirstToComplete,
+              .move = kMove,
+              .ties = kDraw,
+              .play = {.options = kTriangles,
+                       .moves = {"0-2", "1-3", "2-4", "0-3", "0-4"},
+                       .said = "Red is the first with a triangle and wins."},
+              .sketch = {kTriangles, "red=0-2,2-4,0-4;green=1-3,0-1"},
+              .samples = {kTriangles},
+              .puzzles = {
+                  {.options = kRows, .least = 1, .most = 2},
+                  {.options = {{"board", "grid:4x4"}, {"target", "line:3"}}, .least = 1, .most = 3},
+                  {.options = {{"board", "K6"}, {"target", "C4"}}, .least = 1, .most = 3}}}};
 }
 
 GameDescription achievement_no_draw() {
@@ -104,7 +110,9 @@ GameDescription maker_breaker() {
                        .said = "Red has a triangle and wins."},
               .sketch = {{{"board", "K6"}, {"target", "K3"}}, "red=0-1,1-2,0-2;green=0-3,1-4,2-5"},
               .samples = {kTriangles},
-              .puzzles = {{.options = kTriangles, .least = 1, .most = 2}}}};
+              .puzzles = {{.options = kTriangles, .least = 1, .most = 2},
+                          {.options = {{"board", "K5"}, {"target", "C4"}}, .least = 1, .most = 3},
+                          {.options = kRows, .least = 1, .most = 2}}}};
 }
 
 }  // namespace

@@ -87,3 +87,22 @@ test('where figures are avoided, safe edges are counted', () => {
   expect(said(lost)).toBe('Every open edge completes a figure of Red.');
   expect(forcingOf(lost, 'colours', '').figures).toHaveLength(1);
 });
+
+test('the figure that decides is data, too', () => {
+  const kind = (of: Seen, best = '') => forcingOf(of, 'colours', best).kind;
+  const race = (position: string, mover: Side) => seen(grid, position, mover, 'complete');
+  expect(kind(race('red=a1,b1;green=a2,b2', 'first'))).toBe('complete');
+  expect(kind(race('red=a1,b1;green=b3', 'second'), 'c1')).toBe('defence');
+  expect(kind(race('red=a1,b1;green=c2', 'second'), 'c1')).toBe('counter');
+  expect(kind(race('red=a1,c3;green=b2', 'first'), 'c1')).toBe('double');
+  expect(kind(race('red=a1;green=b2', 'first'), 'b1')).toBe('threat');
+  expect(kind(race('red=;green=', 'first'), 'b2')).toBeNull();
+  const avoid = (order: number, position: string, mover: Side, best: string) =>
+    kind(seen(triangles(order), position, mover, 'avoid'), best);
+  expect(avoid(4, 'red=0-1;green=2-3', 'first', '0-2')).toBe('parity');
+  // Green owns 0-2 and 1-3, and is left with 0-3 and 1-2 alone: neither closes, until Red takes one.
+  expect(avoid(4, 'red=0-1,2-3;green=0-2,1-2', 'first', '0-3')).toBe('parity');
+  // 1-2 and 0-2 would close triangles of Green; Red takes the last edge that would not.
+  expect(avoid(4, 'red=0-1;green=0-3,1-3,2-3', 'first', '0-2')).toBe('closing');
+  expect(avoid(5, 'red=0-1,2-3;green=0-2,1-2,0-3', 'first', '0-4')).toBe('parity');
+});

@@ -2,10 +2,10 @@
 // Why a position is as it is, read off the figures: who can complete what now, what must be stopped, what a move
 // threatens, and how many safe elements each player has left. Everything here is counted on the board and true; what
 // follows from it the engine says.
-import type { About, GraphBoard, PointBoard, Side } from '../api/types';
-import { kElementWords, type Elements } from './elements';
+import type { About, Board, GraphBoard, PointBoard, Side, View } from '../api/types';
+import { elementsOf, hasElements, kElementWords, type Elements } from './elements';
 import { other, sideName, type Naming } from './players';
-import type { Owner } from './position';
+import { ownersOf, type Owner } from './position';
 import { threatsOf } from './winning_sets';
 
 // In some games a player wants to complete a figure, in others to avoid it.
@@ -21,10 +21,18 @@ export interface Seen {
   aim: Aim;
 }
 
+// Which figure decides. `counter`: what stops a threat makes one. `closing`: every move that is left to the other
+// player completes a figure; `parity`: the safe ones are counted.
+export type FigureKind =
+  'complete' | 'defence' | 'counter' | 'double' | 'threat' | 'closing' | 'parity';
+
 export interface Forcing {
+  kind: FigureKind | null;
   said: string; // one sentence; "" where the figures say nothing
   figures: readonly (readonly number[])[]; // to be lit, with the open element in each
 }
+
+export const kNoForcing: Forcing = { kind: null, said: '', figures: [] };
 
 // With the element taken by a player.
 export const takenBy = (owners: readonly Owner[], element: number, side: Side): Owner[] =>
@@ -38,8 +46,23 @@ export function safeOf({ board, owners }: Seen, side: Side): number[] {
 
 // `best` is a best move, as the engine says.
 export function forcingOf(seen: Seen, naming: Naming, best: string): Forcing {
-  if (!seen.board.sets) return { said: '', figures: [] };
+  if (!seen.board.sets) return kNoForcing;
   return seen.aim === 'complete' ? ofThreats(seen, naming, best) : ofSafety(seen, naming, best);
+}
+
+// What the figures on a board say; nothing where the game has none.
+export function forcingIn(
+  board: Board,
+  about: About | null,
+  view: Pick<View, 'position' | 'mover'>,
+  naming: Naming,
+  best: string,
+): Forcing {
+  const aim = aimOf(about);
+  if (!hasElements(board) || !aim || !board.sets) return kNoForcing;
+  const elements = elementsOf(board);
+  const owners = ownersOf(elements, view.position, board.taken);
+  return forcingOf({ board, elements, owners, mover: view.mover, aim }, naming, best);
 }
 
 function ofThreats(seen: Seen, naming: Naming, best: string): Forcing {
@@ -49,33 +72,40 @@ function ofThreats(seen: Seen, naming: Naming, best: string): Forcing {
   const own = threatsOf(board, owners, mover);
   if (own.size > 0) {
     const [[at, sets]] = [...own] as [[number, number[][]]];
-    return { said: `${us} completes it at once with ${name(at)}.`, figures: sets.slice(0, 1) };
+    const said = `${us} completes it at once with ${name(at)}.`;
+    return { kind: 'complete', said, figures: sets.slice(0, 1) };
   }
   const theirs = threatsOf(board, owners, other(mover));
   const figures = [...theirs.values()].flatMap((sets) => sets.slice(0, 1));
   const named = listed([...theirs.keys()].map(name));
   if (theirs.size > 1)
-    return { said: `${them} threatens ${named}; ${us} can stop only one.`, figures };
+    return { kind: null, said: `${them} threatens ${named}; ${us} can stop only one.`, figures };
   if (theirs.size === 1) {
     const [at] = [...theirs.keys()] as [number];
     const after = threatsOf(board, takenBy(owners, at, mover), mover);
     const back =
       after.size > 0 ? `, and threatens ${listed([...after.keys()].map(name))} by it` : '';
-    return { said: `${them} threatens ${named}: ${us} must take it${back}.`, figures };
+    const kind = after.size > 0 ? 'counter' : 'defence';
+    return { kind, said: `${them} threatens ${named}: ${us} must take it${back}.`, figures };
   }
   const move = elements.of(best);
-  if (move < 0) return { said: '', figures: [] };
+  if (move < 0) return kNoForcing;
   const after = threatsOf(board, takenBy(owners, move, mover), mover);
   const made = [...after.values()].flatMap((sets) => sets.slice(0, 1));
   const threats = listed([...after.keys()].map(name));
   if (after.size > 1)
     return {
+      kind: 'double',
       said: `${best} makes ${count(after.size)} threats, ${threats}; ${them} can stop only one.`,
       figures: made,
     };
   if (after.size === 1)
-    return { said: `${best} threatens ${threats}: ${them} must answer there.`, figures: made };
-  return { said: '', figures: [] };
+    return {
+      kind: 'threat',
+      said: `${best} threatens ${threats}: ${them} must answer there.`,
+      figures: made,
+    };
+  return kNoForcing;
 }
 
 function ofSafety(seen: Seen, naming: Naming, best: string): Forcing {
@@ -89,7 +119,7 @@ function ofSafety(seen: Seen, naming: Naming, best: string): Forcing {
   const own = safeOf(seen, mover).length;
   if (builds(mover) && own === 0) {
     const [one] = kElementWords[elements.kind];
-    return { said: `Every open ${one} completes a figure of ${us}.`, figures };
+    return { kind: null, said: `Every open ${one} completes a figure of ${us}.`, figures };
   }
   const counts = builds(mover)
     ? builds(other(mover))
@@ -97,14 +127,15 @@ function ofSafety(seen: Seen, naming: Naming, best: string): Forcing {
       : `${us} has ${words(own)} left`
     : `${them} has ${words(safeOf(seen, other(mover)).length)} left`;
   const move = elements.of(best);
-  if (move < 0) return { said: `${counts}.`, figures };
+  if (move < 0) return { kind: 'parity', said: `${counts}.`, figures };
   const next = { ...seen, owners: takenBy(owners, move, mover) };
   const whose = builds(other(mover)) ? other(mover) : mover;
   const left = safeOf(next, whose).length;
   const before = safeOf(seen, whose).length;
   // Taking a safe element costs one; a figure that closes costs more.
   const more = before - left > 1 ? `; ${best} leaves ${whose === mover ? us : them} ${left}` : '';
-  return { said: `${counts}${more}.`, figures };
+  const ends = whose !== mover && left === 0 && next.owners.includes(0);
+  return { kind: ends ? 'closing' : 'parity', said: `${counts}${more}.`, figures };
 }
 
 const kNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

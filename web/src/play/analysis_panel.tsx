@@ -8,8 +8,7 @@ import { pointedOf } from '../board/marks';
 import { picturedIn, SmallPosition } from '../board/small_position';
 import { afterwards, bestEstimate } from '../model/estimate';
 import { elementsOf, hasElements, kElementWords } from '../model/elements';
-import { aimOf, forcingOf, type Forcing } from '../model/forcing';
-import { ownersOf } from '../model/position';
+import { forcingIn } from '../model/forcing';
 import { openMovesText, outOfReach } from '../model/stopped';
 import { moverText, verdictText, winnerName, type Naming } from '../model/players';
 import { whyWords, type Ending } from '../model/why';
@@ -51,7 +50,8 @@ export function AnalysisPanel(props: Props) {
       setError(saidOf(e));
     }
   };
-  const forcing = forcingIn(props);
+  const best = analysis?.moves.find((value) => value.best)?.move ?? '';
+  const forcing = forcingIn(board, about, view, naming, best);
   // What comes of a move: the best reply, and best play after it.
   const playOn = async (move: string) => {
     try {
@@ -136,16 +136,6 @@ export function AnalysisPanel(props: Props) {
       <EngineMemory work="analysis" />
     </section>
   );
-}
-
-// What the figures on the board say; nothing where the game has none.
-function forcingIn({ board, about, view, naming, asked }: Props): Forcing {
-  const aim = aimOf(about);
-  if (!hasElements(board) || !aim || !board.sets) return { said: '', figures: [] };
-  const elements = elementsOf(board);
-  const owners = ownersOf(elements, view.position, board.taken);
-  const best = asked.value?.moves.find((value) => value.best)?.move ?? '';
-  return forcingOf({ board, elements, owners, mover: view.mover, aim }, naming, best);
 }
 
 const Proved = () => (

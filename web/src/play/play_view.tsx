@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saidOf } from '../api/client';
 import { linkText, parseLink } from '../model/link';
 import { matchHere, navigate, rename } from '../shell/route';
+import { keepFinished } from '../puzzles/mine';
 import { keepGame } from '../start/kept';
 import { Session } from './session';
 import { Table } from './table';
@@ -38,7 +39,10 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
         if (stop.signal.aborted) return fresh.close();
         opened = fresh;
         // The address always holds the game as it stands.
+        let over = fresh.last.over;
         const follow = () => {
+          if (fresh.last.over && !over) keepForPuzzles(fresh);
+          over = fresh.last.over;
           const matchId = fresh.state.match?.id ?? null;
           const now = shared === '' ? linkText(fresh.linkNow()) : hash;
           if (shared === '') rename(now, matchId);
@@ -93,6 +97,16 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
   }
   if (!session) return <SettingUp />;
   return <Table session={session} />;
+}
+
+// A game that ended here: what a person threw away in it can be tried again.
+function keepForPuzzles(session: Session) {
+  const { match } = session.state;
+  const sides = (['first', 'second'] as const).filter((side) =>
+    match?.shared ? match.you.includes(side) : session.seatOf(side) === 'human',
+  );
+  const hash = linkText(session.linkNow());
+  if (!session.solo) keepFinished({ hash, sides, when: Date.now() });
 }
 
 // Large boards take a while; who does not want to wait goes back, and the question is withdrawn.

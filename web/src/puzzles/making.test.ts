@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Analysis } from '../api/types';
 import { Elements, elementsOf } from '../model/elements';
-import { afterAnswer, onlyWin, randomPosition, ratingOfPuzzle } from './making';
+import { afterAnswer, onlyWin, randomPosition, ratingOfPuzzle, winsOf } from './making';
 
 const edges = new Elements('edges', ['0-1', '0-2', '1-2']);
 const vertices = elementsOf({ drawing: 'vertices', order: 4, edges: [] });
@@ -26,12 +26,33 @@ test('a puzzle has one move that wins, and others', () => {
     finished: false,
     moves: winners.map((winner, i) => ({ move: `${i}`, winner, remoteness: 2 * i + 1 })),
   });
-  expect(onlyWin(analysis('second', 'first', 'second'), 'first')).toEqual({ move: '1', depth: 3 });
+  expect(onlyWin(analysis('second', 'first', 'second'), 'first')).toEqual({
+    wins: ['1'],
+    of: 3,
+    depth: 3,
+  });
   expect(onlyWin(analysis('first', 'first', 'second'), 'first')).toBeNull();
   expect(onlyWin(analysis('first', 'second'), 'first')).toBeNull();
   expect(
     onlyWin({ ...analysis('first', 'second', 'second'), stopped: 'time' }, 'first'),
   ).toBeNull();
+});
+
+test('a later step may have several moves that win, but not all', () => {
+  const analysis = (...winners: ('first' | 'second' | 'tie')[]): Analysis => ({
+    position: '',
+    mover: '',
+    finished: false,
+    moves: winners.map((winner, i) => ({ move: `${i}`, winner, remoteness: 9 - 2 * i })),
+  });
+  expect(winsOf(analysis('first', 'tie', 'first'), 'first')).toEqual({
+    wins: ['0', '2'],
+    of: 3,
+    depth: 5,
+  });
+  expect(winsOf(analysis('first', 'first'), 'first')).toBeNull(); // decided
+  expect(winsOf(analysis('tie', 'second'), 'first')).toBeNull(); // not won
+  expect(winsOf({ ...analysis('first', 'tie'), stopped: 'time' }, 'first')).toBeNull();
 });
 
 test('a puzzle counts once, and one that is skipped as not solved', () => {

@@ -1,31 +1,39 @@
 // SPDX-License-Identifier: MIT
-// Puzzles out of solved positions: one side is to move, and of all moves exactly one keeps the win. How
-// deep the point lies is the number of moves to the end.
+// Puzzles out of solved positions: one side is to move and wins, but not with every move. In those that are drawn by
+// lot exactly one move keeps the win. How deep the point lies is the number of moves to the end.
 import { catalogue } from '../api/catalogue';
 import { api } from '../api/client';
-import { boardFor } from '../api/pictures';
-import type { Analysis, CatalogueEntry, Options, Side } from '../api/types';
+import type { Analysis, Board, CatalogueEntry, Options, Side } from '../api/types';
 import { shuffled } from '../model/days';
-import { elementsOf, isGraph, type Elements } from '../model/elements';
-import { usualBoard } from '../model/options';
+import { elementsOf, hasElements, type Elements } from '../model/elements';
 
 export interface Puzzle {
   game: string;
   options: Options;
   position: string;
   mover: Side;
-  solution: string;
+  wins: readonly string[]; // the moves that keep the win
+  of: number; // the number of all moves
   depth: number; // moves to the end after best play
 }
 const kMostTries = 200;
 
-// The only move that wins; null unless there is exactly one and another move besides. One that wins at
-// once needs no thought, so that it may end a puzzle, but not begin one.
-export function onlyWin(analysis: Analysis, mover: Side): { move: string; depth: number } | null {
-  if (analysis.stopped || analysis.finished || analysis.moves.length < 3) return null;
-  const wins = analysis.moves.filter(({ winner }) => winner === mover);
-  if (wins.length !== 1) return null;
-  return { move: wins[0]!.move, depth: wins[0]!.remoteness ?? analysis.moves.length };
+export type Wins = Pick<Puzzle, 'wins' | 'of' | 'depth'>;
+
+// The moves that win; null unless some moves do and others do not.
+export function winsOf(analysis: Analysis, mover: Side): Wins | null {
+  if (analysis.stopped || analysis.finished) return null;
+  const values = analysis.moves.filter(({ winner }) => winner === mover);
+  if (values.length === 0 || values.length === analysis.moves.length) return null;
+  const depths = values.map(({ remoteness }) => remoteness ?? analysis.moves.length);
+  const wins = values.map(({ move }) => move);
+  return { wins, of: analysis.moves.length, depth: Math.min(...depths) };
+}
+// The only move that wins; null unless there is exactly one and others besides. One that wins at once needs
+// no thought, so that it may end a puzzle, but not begin one.
+export function onlyWin(analysis: Analysis, mover: Side): Wins | null {
+  const found = winsOf(analysis, mover);
+  return found && found.wins.length === 1 && found.of >= 3 ? found : null;
 }
 
 // A position drawn by lot after the given numbers of moves by the first and the second player.
@@ -46,12 +54,24 @@ export interface Source {
   from: CatalogueEntry['about']['puzzles'][number];
 }
 // From the instances that the games of the catalogue name for that.
+export const sourcesIn = (games: readonly CatalogueEntry[]): Source[] =>
+  games.flatMap((entry) => entry.about.puzzles.map((from) => ({ entry, from })));
+
 export async function newPuzzle(signal: AbortSignal): Promise<Puzzle> {
   const { games } = await catalogue();
-  const sources = games.flatMap((entry) => entry.about.puzzles.map((from) => ({ entry, from })));
-  const puzzle = await drawnPuzzle(sources, kMostTries, Math.random, signal);
+  const puzzle = await drawnPuzzle(sourcesIn(games), kMostTries, Math.random, signal);
   if (!puzzle) throw new Error('No puzzle was found. Try again.');
   return puzzle;
+}
+
+// The engine's boards know the sets that players want.
+const boards = new Map<string, Promise<Board>>();
+export function boardOf(game: string, options: Options): Promise<Board> {
+  const key = JSON.stringify([game, options]);
+  const found = boards.get(key) ?? api.board(game, options);
+  boards.set(key, found);
+  found.catch(() => boards.delete(key)); // the next one asks again
+  return found;
 }
 
 // null if none is found within this number of tries.
@@ -60,35 +80,38 @@ export async function drawnPuzzle(
   most: number,
   chance: () => number,
   signal: AbortSignal,
+  wanted: (puzzle: Puzzle, source: Source) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<Puzzle | null> {
   for (let tries = 0; tries < most && sources.length > 0; ++tries) {
-    const { entry, from } = sources[Math.floor(chance() * sources.length)]!;
-    const board = await boardFor(entry, { ...usualBoard(entry), ...from.options });
-    if (!isGraph(board)) continue;
+    const source = sources[Math.floor(chance() * sources.length)]!;
+    const { entry, from } = source;
+    const board = await boardOf(entry.game, from.options);
+    if (!hasElements(board)) continue;
     const each = from.least + Math.floor(chance() * (from.most - from.least + 1));
     const moved = [each + Math.floor(2 * chance()), each] as const; // either player is to move
     const shared = entry.about.colours === 'shared';
     const position = randomPosition(elementsOf(board), moved, shared, chance);
     const puzzle = await puzzleAt(entry.game, from.options, position, signal);
-    if (puzzle && puzzle.depth > 1) return puzzle;
+    if (puzzle && puzzle.depth > 1 && (await wanted(puzzle, source))) return puzzle;
   }
   return null;
 }
 
-// null if the game has no such position, or it is no puzzle.
+// null if the game has no such position, or it is no puzzle: one move alone has to win, unless several may.
 export async function puzzleAt(
   game: string,
   options: Options,
   position: string,
   signal: AbortSignal,
+  { several = false } = {},
 ): Promise<Puzzle | null> {
   try {
     const place = { game, options, position };
     const view = await api.view(place, signal);
     if (view.over) return null;
     const analysis = await api.analyse(place, signal);
-    const found = onlyWin(analysis, view.mover);
-    return found && { ...place, mover: view.mover, solution: found.move, depth: found.depth };
+    const found = (several ? winsOf : onlyWin)(analysis, view.mover);
+    return found && { ...place, mover: view.mover, ...found };
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

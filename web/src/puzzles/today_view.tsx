@@ -16,6 +16,7 @@ import {
   streakUpTo,
   type DailyResult,
 } from './daily';
+import { PuzzleTabs } from './puzzle_tabs';
 
 const kWeeks = 5;
 const kWeekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -46,6 +47,7 @@ export function TodayView() {
       <h1>
         Today <small>{dayWords(today)}</small>
       </h1>
+      <PuzzleTabs here="daily" />
       <p class="streak">{streakWords(streak, isDone(today))}</p>
       <ul class="cards">
         {board && (

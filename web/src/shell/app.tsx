@@ -38,7 +38,7 @@ export function App() {
           {kLinkedViews.map((linked) => {
             const [href, label] = linked.link!;
             // A game that is played was begun from the list of games.
-            const here = linked === view || (!view.link && href === '#/');
+            const here = linked === view || (!view.link && href === (view.under ?? '#/'));
             return (
               <a key={href} href={href} aria-current={here ? 'page' : undefined}>
                 {label}

@@ -8,7 +8,9 @@ import { later } from './later';
 const EditorView = later(() => import('../editor/editor_view').then((m) => m.EditorView));
 const ExplorerView = later(() => import('../explorer/explorer_view').then((m) => m.ExplorerView));
 const HallView = later(() => import('../hall/hall_view').then((m) => m.HallView));
+const MineView = later(() => import('../puzzles/mine_view').then((m) => m.MineView));
 const PuzzleView = later(() => import('../puzzles/puzzle_view').then((m) => m.PuzzleView));
+const ThemesView = later(() => import('../puzzles/themes_view').then((m) => m.ThemesView));
 const TodayView = later(() => import('../puzzles/today_view').then((m) => m.TodayView));
 const VerifyView = later(() => import('../verify/verify_view').then((m) => m.VerifyView));
 
@@ -20,6 +22,7 @@ export interface ViewOfPage {
   names: readonly string[]; // "play" is the view of "#/play/…"; the first view has ""
   title: string; // of the document, behind the page's name
   link?: readonly [href: string, label: string]; // in the head of the page
+  under?: string; // the link of the head that leads to it, where it has none; else to play
   wide?: boolean; // a board with panels next to it
   show: (address: Address) => VNode;
 }
@@ -39,7 +42,9 @@ const kViews: readonly ViewOfPage[] = [
     wide: true,
     show: (address) => <PuzzleView {...address} />,
   },
-  { names: ['today'], title: 'today', show: () => <TodayView /> },
+  { names: ['today'], title: 'today', under: '#/puzzles', show: () => <TodayView /> },
+  { names: ['themes'], title: 'puzzles', under: '#/puzzles', show: () => <ThemesView /> },
+  { names: ['mine'], title: 'puzzles', under: '#/puzzles', show: () => <MineView /> },
   {
     names: ['explorer'],
     title: 'explorer',

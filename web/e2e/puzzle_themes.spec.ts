@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Puzzles by what decides them, and puzzles from one's own games.
+import { expect, test, type Page } from '@playwright/test';
+import { analyseByProgram, Table } from './table';
+
+const said = (page: Page) => page.locator('[data-puzzle]');
+const click = (page: Page, move: string) =>
+  page.locator(`.board [data-move="${move}"]`).dispatchEvent('click');
+
+test('every theme that is offered has a puzzle, and its answer says what decides', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await page.goto('/#/puzzles');
+  await expect(said(page)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Themes' }).click();
+  const cards = page.locator('[data-theme-card]');
+  await expect(page.locator('.themes .thumbnail *').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const names = await cards.evaluateAll((all) =>
+    all.map((card) => card.getAttribute('data-theme-card')!),
+  );
+  expect(names).toEqual(expect.arrayContaining(['double', 'threat', 'closing', 'parity']));
+  for (const name of names) {
+    await page.goto(`/#/puzzles/theme/${name}`);
+    await expect(said(page), name).toContainText('wins', { timeout: 60_000 });
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash).toContain(`theme=${name}`);
+    const words = new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
+    const game = /puzzles\/([^?]+)/.exec(hash)![1]!;
+    const options = Object.fromEntries(
+      [...words].filter(([key]) => !['from', 'theme', 'seats'].includes(key)),
+    );
+    const analysis = analyseByProgram(game, options, words.get('from')!);
+    const wins = analysis.moves.filter(({ winner }) => winner === analysis.winner);
+    expect(wins, hash).toHaveLength(1);
+    await click(page, wins[0]!.move);
+    await expect(said(page)).toContainText('Yes');
+    // The figure that "Why?" finds is named at once, where there is one.
+    if (!['tempo', 'points'].includes(name))
+      await expect(page.locator('.status small')).toHaveText(/\.$/);
+  }
+  await page.getByRole('link', { name: 'Themes' }).click();
+  await expect(page.locator(`[data-theme-card="${names.at(-1)!}"]`)).toContainText('✓ 1 solved');
+});
+
+test('the address of a puzzle of a theme is the puzzle, and the next one is of the theme', async ({
+  page,
+}) => {
+  await page.goto('/#/puzzles/theme/parity');
+  await expect(said(page)).toContainText('only one', { timeout: 60_000 });
+  const address = page.url();
+  const words = await said(page).textContent();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(said(page)).toHaveText(words!, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Parity');
+  await page.getByRole('button', { name: 'Another puzzle' }).click();
+  await expect.poll(() => page.url(), { timeout: 60_000 }).not.toBe(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Parity');
+});
+
+test('where a won game was let go, a puzzle waits', async ({ page }) => {
+  // The last edge but one: 0-1 keeps the win, and the person plays another one.
+  const position = 'red=0-3,1-2,2-3;green=1-5,4-5';
+  const values = analyseByProgram('sim', {}, position).moves;
+  const losing = values.find(({ winner, remoteness }) => winner === 'first' && remoteness! > 1)!;
+  const table = new Table(page);
+  await page.goto('/#/mine');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await table.open('sim', {}, { from: position, seats: { first: 'random', second: 'human' } });
+  await table.play(losing.move);
+  for (let i = 0; i < 15 && !(await table.isOver()); ++i)
+    await table.play((await table.offered())[0]!);
+  expect(await table.isOver()).toBe(true);
+  await page.goto('/#/puzzles');
+  await page.getByRole('link', { name: 'Mine' }).click();
+  const cards = page.locator('[data-mine]');
+  await expect(cards.last()).toContainText(`Move 1: you played ${losing.move}`, {
+    timeout: 60_000,
+  });
+  await cards.last().click();
+  await expect(said(page)).toContainText('Green to move: only one edge wins');
+  await expect(page.locator('.side')).toContainText(`you played ${losing.move} here`);
+  await click(page, losing.move);
+  await expect(said(page)).toHaveAttribute('data-puzzle', 'wrong');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page, '0-1');
+  await expect(said(page)).toContainText('Yes');
+  await page.goto('/#/mine');
+  await expect(cards.last()).toContainText('✓ Solved');
+  // It survives a reload, and can be forgotten and brought back.
+  await page.reload();
+  const before = await cards.count();
+  await page.getByRole('button', { name: /^Forget move 1 of/ }).click();
+  await expect(cards).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(before);
+});
+
+test('a finished game that was only looked at makes no puzzle', async ({ page }) => {
+  const table = new Table(page);
+  const moves = ['0-1', '0-3', '1-2', '3-4', '0-2'];
+  await table.open('sim', {}, { moves, at: moves.length });
+  expect(await table.isOver()).toBe(true);
+  await page.goto('/#/mine');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});

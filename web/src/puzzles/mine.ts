@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Puzzles from one's own games: finished games wait here until they are looked through; a position in which a person
+// had a won game and let it go becomes a puzzle. All of it stays in this browser.
+import { api, Problem } from '../api/client';
+import type { Options, Side } from '../api/types';
+import { parseLink } from '../model/link';
+import { winsOf, type Puzzle } from './making';
+
+export interface Mine {
+  puzzle: Puzzle;
+  played: string; // what threw the win away
+  ply: number; // from 1
+  when: number;
+  solved: boolean;
+}
+interface Finished {
+  hash: string; // the whole game
+  sides: Side[]; // that a person of this browser played
+  when: number;
+}
+const kMine = 'harary.mine';
+const kFinished = 'harary.finished';
+const kMostMine = 60;
+const kMostFinished = 30;
+
+// Another version of the page may have written them.
+function list<T extends object>(key: string, good: (one: T) => boolean): T[] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(all) ? (all as T[]).filter((one) => one && good(one)) : [];
+  } catch {
+    return [];
+  }
+}
+const write = (key: string, all: readonly object[]) =>
+  localStorage.setItem(key, JSON.stringify(all));
+
+const finished = () =>
+  list<Finished>(kFinished, (one) => typeof one.hash === 'string' && Array.isArray(one.sides));
+export const mine = (): Mine[] =>
+  list<Mine>(
+    kMine,
+    (one) => Array.isArray(one.puzzle?.wins) && typeof one.puzzle.position === 'string',
+  );
+export const keyOf = ({ puzzle }: Mine): string =>
+  JSON.stringify([puzzle.game, puzzle.options, puzzle.position]);
+
+export const mineAddress = (place: number): string => `#/puzzles/mine/${place + 1}`;
+export function parseMine(hash: string): number | null {
+  const match = /^#\/puzzles\/mine\/(\d+)$/.exec(hash);
+  return match ? Number(match[1]) - 1 : null;
+}
+
+// A game that is over waits for being looked through, once.
+export function keepFinished(game: Finished) {
+  const all = finished();
+  if (game.sides.length === 0 || all.some(({ hash }) => hash === game.hash)) return;
+  write(kFinished, [game, ...all].slice(0, kMostFinished));
+}
+export const waiting = (): number => finished().length;
+
+export function markSolved(key: string) {
+  write(
+    kMine,
+    mine().map((one) => (keyOf(one) === key ? { ...one, solved: true } : one)),
+  );
+}
+export const forget = (key: string) =>
+  write(
+    kMine,
+    mine().filter((one) => keyOf(one) !== key),
+  );
+export function bringBack(one: Mine) {
+  if (!mine().some((other) => keyOf(other) === keyOf(one))) add([one]);
+}
+function add(found: readonly Mine[]) {
+  const known = new Set(mine().map(keyOf));
+  const fresh = found.filter((one) => !known.has(keyOf(one)));
+  const all = [...mine(), ...fresh].sort((a, b) => b.when - a.when);
+  write(kMine, all.slice(0, kMostMine));
+}
+
+// Looks through the games that wait; each is done with when its puzzles are kept.
+export async function lookThrough(
+  signal: AbortSignal,
+  onGame: (left: number) => void,
+): Promise<void> {
+  for (let left = finished(); left.length > 0; left = finished()) {
+    onGame(left.length);
+    add(await blundersIn(left[0]!, signal));
+    write(
+      kFinished,
+      finished().filter(({ hash }) => hash !== left[0]!.hash),
+    );
+  }
+}
+
+// The positions of a game in which one of these sides had a won game and let it go.
+export async function blundersIn(game: Finished, signal: AbortSignal): Promise<Mine[]> {
+  const link = parseLink(game.hash);
+  const found: Mine[] = [];
+  if (!link) return found;
+  const place: { game: string; options: Options } = { game: link.game, options: link.options };
+  try {
+    let view =
+      link.from === ''
+        ? (await api.board(link.game, link.options, signal)).start
+        : await api.view({ ...place, position: link.from }, signal);
+    for (const [i, move] of link.moves.entries()) {
+      const here = { ...place, position: view.position };
+      if (game.sides.includes(view.mover)) {
+        const wins = winsOf(await api.analyse(here, signal), view.mover);
+        if (wins && !wins.wins.includes(move)) {
+          const puzzle = { ...here, mover: view.mover, ...wins };
+          found.push({ puzzle, played: move, ply: i + 1, when: game.when, solved: false });
+        }
+      }
+      view = await api.play(here, move, signal);
+    }
+  } catch (error) {
+    // A server that is away or has no time is asked again later: the game waits on.
+    if (!(error instanceof Problem) || error.status === 0 || error.status >= 429) throw error;
+  }
+  return found; // of a game that is no longer understood, what was found before
+}
