@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The main views, each brought to a state that shows its main parts.
 import { expect, type Page } from '@playwright/test';
+import { newLink } from '../src/model/link';
+import { studyAddress } from '../src/model/study';
 import { parseTree } from '../src/model/tree_text';
 import { kMock, openStart, Table } from './table';
 
@@ -103,6 +105,28 @@ export const kViews: ViewCase[] = [
       );
       await table.panel('Notes');
       await expect(page.locator('.variations q').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'chapters',
+    open: async (page) => {
+      const tree = parseTree('[bl1>4]_0-1!_0-2?_(2-3{The square.}[bl0>3.pu2.br1>5]_1-4)_1-2_3-4')!;
+      const link = { ...newLink('sim'), moves: ['0-1', '2-3'], at: 2, tree };
+      const chapters = ['The square', 'Triangles', 'A long ending'].map((name) => ({ name, link }));
+      await page.goto(`/${studyAddress({ title: 'Openings', chapters, open: 0 })}`);
+      await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible();
+      await page.getByRole('switch', { name: 'Draw on the board' }).check();
+      await expect(page.locator('[data-drawn="2"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'embed',
+    open: async (page) => {
+      const tree = parseTree('0-1_2-3!?[bl0>4]{The square.}_(0-2)_1-4')!;
+      const link = { ...newLink('sim'), moves: ['0-1', '2-3', '1-4'], at: 2, tree };
+      const chapters = ['The square', 'Triangles'].map((name) => ({ name, link }));
+      await page.goto(`/embed${studyAddress({ title: 'Openings', chapters, open: 0 })}`);
+      await expect(page.locator('[data-drawn="0>4"]')).toBeVisible();
     },
   },
   {

@@ -6,14 +6,17 @@ import type { CellBoard } from '../api/types';
 import { cellLayout } from '../layout/cells';
 import { colourSymbol, statesOf, territoryOfCells } from '../model/territory';
 import { borders } from './borders';
+import { DrawingLayer } from './drawing_layer';
 import type { BoardProps } from './marks';
 import { ownerWords, startSign, TerritoryFrame } from './territory_frame';
 
 const kPad = 6;
+const kDrawnRadius = 12; // of what is drawn on a cell
 
 export function CellBoardView(props: BoardProps<CellBoard>) {
   const { board, position, marks } = props;
   const layout = useMemo(() => cellLayout(board), [board]);
+  const middles = useMemo(() => layout.shapes.map(({ middle }) => middle), [layout]);
   const territory = useMemo(() => territoryOfCells(board), [board]);
   const states = useMemo(() => statesOf(territory, position), [territory, position]);
   const lines = useMemo(
@@ -67,6 +70,14 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
                 y2={to[1]}
               />
             )),
+          )}
+          {props.drawing && (
+            <DrawingLayer
+              places={middles}
+              radius={kDrawnRadius}
+              name={(v) => `Row ${board.cells[v]![0] + 1} column ${board.cells[v]![1] + 1}`}
+              drawing={props.drawing}
+            />
           )}
         </svg>
       )}

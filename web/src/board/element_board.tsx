@@ -12,6 +12,7 @@ import { elementsOf, isGraph, kElementWords, type ElementBoard } from '../model/
 import { offeredIn, ownersOf, type Owner } from '../model/position';
 import { litAt } from '../model/winning_sets';
 import { useChoosing } from './choosing';
+import { DrawingLayer } from './drawing_layer';
 import { ConfirmBar } from './confirm_bar';
 import { useElementKeys } from './element_keys';
 import { elementMarks, ownerClass } from './element_marks';
@@ -112,6 +113,14 @@ export function ElementBoardView(props: BoardProps<ElementBoard>) {
             <PointsToTake {...shared} board={board} lit={lit} pointed={pointed} />
             {labels}
           </>
+        )}
+        {props.drawing && (
+          <DrawingLayer
+            places={scene.at}
+            radius={scene.drawRadius}
+            name={(i) => (isGraph(board) ? `Vertex ${scene.name(i)}` : scene.name(i))}
+            drawing={props.drawing}
+          />
         )}
       </svg>
       {open && <WordBar words={words} marks={props.marks} onMove={props.onMove} />}

@@ -20,6 +20,7 @@ const onCanvas = ([x, y]: Point): Point => [x * kSide, y * kSide];
 export interface Scene {
   at: readonly Point[]; // the vertices; they glide when the board is shaken
   radius: number; // of the vertices
+  drawRadius: number; // of what is drawn around a point
   placeOf: (element: number) => Point; // its middle
   labelOf: (element: number) => Point; // where its value is written
   labelSize: number;
@@ -41,6 +42,7 @@ function usePointScene(board: PointBoard, elements: Elements, marks: Marks): Sce
   return {
     at: places,
     radius: unit / 2,
+    drawRadius: unit * 0.3,
     placeOf: (i) => places[i]!,
     labelOf: (i) => places[i]!,
     labelSize: size,
@@ -80,6 +82,7 @@ function useGraphScene(board: GraphBoard, elements: Elements, marks: Marks): Sce
   return {
     at,
     radius,
+    drawRadius: radius,
     placeOf: elements.kind === 'edges' ? onEdge : (v) => at[v]!,
     labelOf: elements.kind === 'edges' ? onEdge : (v) => above(at[v]!, radius, labelSize),
     labelSize,

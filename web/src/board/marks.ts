@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a board shows beside the position, and what it says back. One shape for all kinds of boards.
+import type { Drawing } from './drawing_layer';
 import type { About, MoveValue, Reason, Side } from '../api/types';
 
 // What shows why a game is over.
@@ -44,6 +45,7 @@ export interface BoardProps<B> {
   marks: Marks;
   onMove: (move: string) => void;
   onRefused?: (move: string) => void; // what was pressed cannot be taken
+  drawing?: Drawing | undefined; // arrows and circles of a study
 }
 
 export const kNoMarks: Marks = {

@@ -21,6 +21,7 @@ export function usePulling(onEnds: (from: number, to: number) => void): Pulling 
   return {
     line,
     begin: (from, at, event) => {
+      if (event.button !== 0) return; // the right button draws
       // No capture here: the whole drawing follows the pointer.
       (event.target as Element).releasePointerCapture?.(event.pointerId);
       setLine({ from, to: at });

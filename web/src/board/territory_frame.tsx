@@ -11,6 +11,7 @@ import {
   type Territory,
 } from '../model/territory';
 import { fieldOf, won } from '../model/strategies';
+import { keptWord } from '../model/kept_word';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
 
@@ -80,7 +81,7 @@ export function TerritoryFrame(props: Props) {
   const mover = territory.starts.length < 2 || marks.mover === 'first' ? 1 : 2;
   const gained = (colour: number) =>
     moves !== null ? 0 : won(fieldOf(territory, states, position), mover, colour).length;
-  const [numbers, setNumbers] = useState(() => localStorage.getItem(kNumbersKey) !== 'off');
+  const [numbers, setNumbers] = useState(() => keptWord(kNumbersKey) !== 'off');
   const show = (on: boolean) => {
     localStorage.setItem(kNumbersKey, on ? 'on' : 'off');
     setNumbers(on);

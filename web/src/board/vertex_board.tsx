@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { GraphBoard } from '../api/types';
 import { graphLayout } from '../layout/graph_layout';
 import { colourSymbol, statesOf, type Territory } from '../model/territory';
+import { DrawingLayer } from './drawing_layer';
 import type { BoardProps } from './marks';
 import { ownerWords, startSign, TerritoryFrame } from './territory_frame';
 
@@ -62,6 +63,14 @@ export function VertexBoardView(props: BoardProps<GraphBoard> & { territory: Ter
               </g>
             );
           })}
+          {props.drawing && (
+            <DrawingLayer
+              places={at}
+              radius={kRadius}
+              name={(v) => `Vertex ${v}`}
+              drawing={props.drawing}
+            />
+          )}
         </svg>
       )}
     </TerritoryFrame>

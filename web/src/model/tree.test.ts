@@ -8,8 +8,11 @@ import {
   kNoMoves,
   nodeAt,
   onMainLine,
+  toggled,
+  withDrawn,
   withLine,
   withNote,
+  withSign,
   without,
 } from './tree';
 import { parseTree, treeForPeople, treeText } from './tree_text';
@@ -62,7 +65,25 @@ test('the text of a tree is read back as the same tree', () => {
   for (const tree of [kNoMoves, kTree, noted]) expect(parseTree(treeText(tree))).toEqual(tree);
 });
 
+test('signs and drawings are part of the text, and make a line worth keeping', () => {
+  const arrow = { ink: 'brown', from: 0, to: 12 } as const;
+  const circle = { ink: 'blue', from: 3, to: 3 } as const;
+  const signed = withSign(withSign(kTree, ['a', 'b'], '!?'), ['a', 'd', 'e'], '??');
+  const tree = withDrawn(withDrawn(signed, [], [circle]), ['a', 'b'], [arrow, circle]);
+  expect(treeText(tree)).toBe('[bl3]_a_b!?[br0>12.bl3]_(d_e??_(f))_c');
+  expect(parseTree(treeText(tree))).toEqual(tree);
+  expect(withSign(signed, ['a', 'b'], null)).toEqual(withSign(kTree, ['a', 'd', 'e'], '??'));
+  const line = withLine(kNoMoves, ['a']);
+  expect(isOnly(withSign(line, ['a'], '!'), ['a'])).toBe(false);
+  expect(isOnly(withDrawn(line, [], [circle]), ['a'])).toBe(false);
+  expect(withDrawn(withDrawn(line, [], [circle]), [], [])).toEqual(line);
+  expect(toggled([arrow, circle], circle)).toEqual([arrow]);
+  expect(toggled([circle], { ...circle, ink: 'purple' })).toEqual([{ ...circle, ink: 'purple' }]);
+});
+
 test('damaged texts are refused', () => {
+  const drawings = ['a[', 'a[]', 'a[xx1]', 'a[bl1>]', 'a[bl999999]', 'a!!!', 'a?!?', '!'];
+  for (const text of drawings) expect(parseTree(text), text).toBeNull();
   for (const text of ['(a)', 'a_(b', 'a)', 'a{open', 'a}', `a{${'x'.repeat(3000)}}`])
     expect(parseTree(text), text).toBeNull();
 });

@@ -6,8 +6,39 @@ export interface MoveTree {
   move: string; // "" at the root
   note: string;
   next: readonly MoveTree[];
+  sign?: Sign; // an opinion of the move
+  drawn?: readonly Drawn[]; // arrows and circles on the position after it
 }
 export const kNoMoves: MoveTree = { move: '', note: '', next: [] };
+
+export const kSigns = ['!!', '!', '!?', '?!', '?', '??'] as const;
+export type Sign = (typeof kSigns)[number];
+export const isSign = (text: string): text is Sign => (kSigns as readonly string[]).includes(text);
+export const kSignWords: Record<Sign, string> = {
+  '!!': 'brilliant',
+  '!': 'good',
+  '!?': 'interesting',
+  '?!': 'doubtful',
+  '?': 'a mistake',
+  '??': 'a blunder',
+};
+
+// An arrow between two points of a board, or a circle around one, by the points' numbers.
+export interface Drawn {
+  ink: Ink;
+  from: number;
+  to: number; // the same for a circle
+}
+export const kInks = ['blue', 'purple', 'brown'] as const;
+export type Ink = (typeof kInks)[number];
+
+// With the drawing, or without it if it is there; of another ink it takes the place of the old one.
+export function toggled(all: readonly Drawn[], one: Drawn): Drawn[] {
+  const same = (other: Drawn) => other.from === one.from && other.to === one.to;
+  const old = all.find(same);
+  const rest = all.filter((other) => !same(other));
+  return old?.ink === one.ink ? rest : [...rest, one];
+}
 
 type Path = readonly string[];
 
@@ -48,6 +79,13 @@ function changed(tree: MoveTree, path: Path, change: (node: MoveTree) => MoveTre
 
 export const withNote = (tree: MoveTree, path: Path, note: string): MoveTree =>
   changed(tree, path, (node) => ({ ...node, note }));
+export const withSign = (tree: MoveTree, path: Path, sign: Sign | null): MoveTree =>
+  changed(tree, path, ({ sign: _, ...node }) => (sign ? { ...node, sign } : node));
+export const withDrawn = (tree: MoveTree, path: Path, drawn: readonly Drawn[]): MoveTree =>
+  changed(tree, path, ({ drawn: _, ...node }) => (drawn.length > 0 ? { ...node, drawn } : node));
+
+// Is anything said about the position, beside the moves?
+const isPlain = ({ note, sign, drawn }: MoveTree): boolean => note === '' && !sign && !drawn;
 
 // Without this move and all that follows it.
 export const without = (tree: MoveTree, path: Path): MoveTree =>
@@ -69,9 +107,9 @@ export function asMainLine(tree: MoveTree, [move, ...rest]: Path): MoveTree {
 export const onMainLine = (tree: MoveTree, path: Path): boolean =>
   path.length === 0 || (tree.next[0]?.move === path[0] && onMainLine(tree.next[0]!, path.slice(1)));
 
-// No more than this line, without notes: then there is nothing to keep beside it.
+// No more than this line, with nothing said about it: then there is nothing to keep beside it.
 export const isOnly = (tree: MoveTree, line: Path): boolean =>
-  tree.note === '' &&
+  isPlain(tree) &&
   (line.length === 0
     ? tree.next.length === 0
     : tree.next.length === 1 &&
@@ -81,4 +119,4 @@ export const isOnly = (tree: MoveTree, line: Path): boolean =>
 export const hasForks = (tree: MoveTree): boolean =>
   tree.next.length > 1 || tree.next.some(hasForks);
 
-export const hasNotes = (tree: MoveTree): boolean => tree.note !== '' || tree.next.some(hasNotes);
+export const hasNotes = (tree: MoveTree): boolean => !isPlain(tree) || tree.next.some(hasNotes);

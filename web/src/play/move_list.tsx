@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../shell/icons';
 import { sideName, type Naming } from '../model/players';
+import { nodeAt } from '../model/tree';
+import { SignOf } from '../study/sign_of';
 import { gradeSign, gradeWords, type Mark } from '../model/review';
 import type { Session } from './session';
 
@@ -48,6 +50,8 @@ export function MoveList({ session, naming, marks }: Props) {
     </button>
   );
   const hidden = session.shaken;
+  const { tree } = session.state;
+  const signs = moves.map((_, i) => nodeAt(tree, moves.slice(0, i + 1))?.sign);
   return (
     <section class="panel" aria-label="Moves">
       <div class="row steps">
@@ -76,6 +80,7 @@ export function MoveList({ session, naming, marks }: Props) {
                   {naming === 'solo' ? '' : views[i]!.mover === 'first' ? '●' : '■'}
                 </span>{' '}
                 <span>{hidden ? '· · ·' : move}</span>
+                {!hidden && <SignOf sign={signs[i]} />}
                 {marks[i] && gradeSign[marks[i].grade] !== '' && (
                   <b class={`grade ${marks[i].grade}`} aria-hidden="true">
                     {gradeSign[marks[i].grade]}

@@ -3,6 +3,7 @@
 import type { Naming } from '../model/players';
 import { marksOf } from '../model/review';
 import { later } from '../shell/later';
+import type { Pen } from '../study/pen';
 import { instanceWords } from './instance_words';
 import { MoveEntry } from './move_entry';
 import { MoveList } from './move_list';
@@ -31,6 +32,8 @@ interface Props {
   players: readonly string[];
   preview: Preview;
   onFigures: (sets: readonly (readonly number[])[]) => void;
+  pen: Pen;
+  onPen: (pen: Pen) => void;
 }
 
 export function Panels({ tab, onTab, ...props }: Props & { tab: Tab; onTab: (tab: Tab) => void }) {
@@ -56,6 +59,8 @@ function Panel({
   players,
   preview,
   onFigures,
+  pen,
+  onPen,
 }: Props & { tab: Tab }) {
   const { state } = session;
   const movers = state.views.map(({ mover }) => mover);
@@ -79,7 +84,7 @@ function Panel({
     }
     case 'study': {
       const title = `${session.title} ${instanceWords(state.board.instance)}`;
-      return <StudyPanel session={session} naming={naming} title={title} />;
+      return <StudyPanel {...{ session, naming, title, pen, onPen }} />;
     }
     case 'analysis':
       return <TruthPanel {...{ session, naming, analysis, preview, onFigures }} />;

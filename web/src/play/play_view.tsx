@@ -3,9 +3,9 @@
 // sharing and seats.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saidOf } from '../api/client';
-import { linkText, parseLink } from '../model/link';
+import { linkText, parseLink, type Link } from '../model/link';
 import { matchHere, navigate, rename } from '../shell/route';
-import { keepFinished } from '../puzzles/mine';
+import { keepFinished } from '../puzzles/finished';
 import { keepGame } from '../start/kept';
 import { Session } from './session';
 import { Table } from './table';
@@ -13,7 +13,13 @@ import { Table } from './table';
 const kLookEvery = 1000;
 const kPatience = 60_000; // for setting up a board
 
-export function PlayView({ hash, serial }: { hash: string; serial: number }) {
+interface Props {
+  hash: string;
+  serial: number;
+  onLink?: (link: Link) => void; // a chapter of a study: told instead of the address
+}
+
+export function PlayView({ hash, serial, onLink }: Props) {
   const [session, setSession] = useState<Session | null>(null);
   const [error, setError] = useState('');
   const [, redraw] = useState(0);
@@ -31,7 +37,7 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
     setError('');
     let opened: Session | null = null;
     const opening = link
-      ? Session.open(link, { match: matchHere(), signal: stop.signal })
+      ? Session.open(link, { match: onLink ? null : matchHere(), signal: stop.signal })
       : Session.openShared(shared, { signal: stop.signal });
     opening.then(
       (fresh) => {
@@ -43,6 +49,10 @@ export function PlayView({ hash, serial }: { hash: string; serial: number }) {
         const follow = () => {
           if (fresh.last.over && !over) keepForPuzzles(fresh);
           over = fresh.last.over;
+          if (onLink) {
+            onLink(fresh.linkNow());
+            return redraw((n) => n + 1);
+          }
           const matchId = fresh.state.match?.id ?? null;
           const now = shared === '' ? linkText(fresh.linkNow()) : hash;
           if (shared === '') rename(now, matchId);

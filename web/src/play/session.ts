@@ -8,9 +8,22 @@ import { api, saidOf, type Place } from '../api/client';
 import type { Seats } from '../api/types';
 import { parseLayout } from '../layout/layout_text';
 import { newLink, type Link } from '../model/link';
-import { asMainLine, continued, nodeAt, onMainLine, withNote, without } from '../model/tree';
+import {
+  asMainLine,
+  continued,
+  nodeAt,
+  onMainLine,
+  toggled,
+  withDrawn,
+  withNote,
+  without,
+  withSign,
+  type Drawn,
+  type Sign,
+} from '../model/tree';
 import { MatchedLine } from './matched_line';
 import { newMatch } from './matching';
+import { kMostDrawn } from '../model/tree_text';
 
 // What opening may take from outside: the match of this step of the browser's history, and the end of
 // patience.
@@ -261,6 +274,23 @@ export class Session extends MatchedLine {
   }
   note(words: string) {
     this.change({ tree: withNote(this.state.tree, this.path, words) });
+  }
+  get signHere(): Sign | null {
+    return nodeAt(this.state.tree, this.path)?.sign ?? null;
+  }
+  sign(sign: Sign | null) {
+    this.change({ tree: withSign(this.state.tree, this.path, sign) });
+  }
+  get drawnHere(): readonly Drawn[] {
+    return nodeAt(this.state.tree, this.path)?.drawn ?? [];
+  }
+  draw(one: Drawn) {
+    const { tree } = this.state;
+    const drawn = toggled(this.drawnHere, one).slice(-kMostDrawn);
+    this.change({ tree: withDrawn(tree, this.path, drawn) });
+  }
+  rubOut() {
+    this.change({ tree: withDrawn(this.state.tree, this.path, []) });
   }
   makeMainLine() {
     this.change({ tree: asMainLine(this.state.tree, this.path) });

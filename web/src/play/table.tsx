@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The table at which a game is played: the board between its players, one bar below it, and beside it what
 // is played and the panels.
-import { useRef, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardView } from '../board/board_view';
+import type { Drawing } from '../board/drawing_layer';
 import { kNoMarks, pointedOf, type Marks } from '../board/marks';
 import { other } from '../model/players';
 import { hasForks, hasNotes } from '../model/tree';
 import { RuleCard, showRules } from '../rules/rule_card';
 import { KeySheet } from '../shell/key_sheet';
 import { later } from '../shell/later';
+import { DeskContext } from '../study/desk';
+import { kPen, type Pen } from '../study/pen';
 import { Controls } from './controls';
 import { GameCard } from './game_card';
 import { useGuide } from './guide';
@@ -37,12 +40,14 @@ export function Table({ session }: { session: Session }) {
   const analysis = useTableAnalysis(session, taught);
   const teaching = useTeaching(taught && analysis.allowed, setTaught, analysis, view.mover);
   // A study is opened for its notes.
-  const studied = hasNotes(state.tree) || hasForks(state.tree);
+  const desk = useContext(DeskContext);
+  const studied = desk !== null || hasNotes(state.tree) || hasForks(state.tree);
   const [tab, setTab] = useState<Tab>(() =>
     studied ? 'study' : analysis.wanted && analysis.allowed ? 'analysis' : 'moves',
   );
   const [sheet, setSheet] = useState<'' | 'keys' | 'export'>('');
   const side = useRef<HTMLElement>(null);
+  const [pen, setPen] = useState<Pen>(kPen);
   const guide = useGuide(session);
   const [figures, setFigures] = useState<Figures>({ of: '', sets: [] });
   const preview = usePreview(analysis.place, view);
@@ -56,6 +61,20 @@ export function Table({ session }: { session: Session }) {
     : teaching.on
       ? { ...own, values: teaching.values, gains: false, danger: kNoDanger, label: teaching.label }
       : { ...own, figures: figures.of === view.position ? figures.sets : [] };
+  // Drawings belong to the position that the notes are about.
+  const penDown = pen.on && tab === 'study';
+  const drawing: Drawing | undefined = useMemo(
+    () =>
+      shown || teaching.on || !session.studied
+        ? undefined
+        : {
+            drawn: session.drawnHere,
+            ink: pen.ink,
+            tool: penDown,
+            onDraw: (one) => session.draw(one),
+          },
+    [shown, teaching.on, session.studied, session.drawnHere, pen.ink, penDown],
+  );
   const optimum = useOptimum(session);
   // The panel and the switch go together: the analysis is where it is switched on.
   const analyse = (on: boolean) => {
@@ -91,9 +110,10 @@ export function Table({ session }: { session: Session }) {
           position={shown ? shown.view.position : view.position}
           legal={shown ? shown.view.moves : view.moves}
           unlisted={!shown && view.more_moves}
-          open={!shown && session.open && state.busy === ''}
+          open={!shown && session.open && state.busy === '' && !penDown}
           over={session.finished && state.busy === ''}
           marks={marks}
+          drawing={drawing}
           onMove={guide.play}
           onRefused={(move) => void session.refuse(move)}
         />
@@ -129,7 +149,8 @@ export function Table({ session }: { session: Session }) {
             onReview={review}
           />
           <Panels
-            {...{ session, naming, analysis, players, tab, preview }}
+            {...{ session, naming, analysis, players, tab, preview, pen }}
+            onPen={setPen}
             onFigures={(sets) => setFigures({ of: view.position, sets })}
             onTab={show}
           />

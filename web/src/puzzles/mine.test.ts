@@ -2,16 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, Problem } from '../api/client';
 import { linkText, newLink } from '../model/link';
-import {
-  bringBack,
-  forget,
-  keepFinished,
-  keyOf,
-  lookThrough,
-  markSolved,
-  mine,
-  waiting,
-} from './mine';
+import { keepFinished, waiting } from './finished';
+import { bringBack, forget, keyOf, lookThrough, markSolved, mine } from './mine';
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -71,7 +63,7 @@ test('the same position is there once; solved and forgotten ones can be told', a
   expect(mine()).toHaveLength(2);
 });
 
-test('a game waits on while the server is away, and one that nobody understands does not', async () => {
+test('a game waits on while the server is away, and one that no one understands does not', async () => {
   keepFinished(game(['m1']));
   ask['analyse'] = () => Promise.reject(new Problem(0, 'away'));
   await expect(look()).rejects.toThrow('away');

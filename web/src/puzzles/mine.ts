@@ -2,8 +2,9 @@
 // Puzzles from one's own games: finished games wait here until they are looked through; a position in which a person
 // had a won game and let it go becomes a puzzle. All of it stays in this browser.
 import { api, Problem } from '../api/client';
-import type { Options, Side } from '../api/types';
+import type { Options } from '../api/types';
 import { parseLink } from '../model/link';
+import { finished, listKept, lookedThrough, type Finished } from './finished';
 import { winsOf, type Puzzle } from './making';
 
 export interface Mine {
@@ -13,32 +14,14 @@ export interface Mine {
   when: number;
   solved: boolean;
 }
-interface Finished {
-  hash: string; // the whole game
-  sides: Side[]; // that a person of this browser played
-  when: number;
-}
 const kMine = 'harary.mine';
-const kFinished = 'harary.finished';
 const kMostMine = 60;
-const kMostFinished = 30;
+
+const write = (all: readonly Mine[]) => localStorage.setItem(kMine, JSON.stringify(all));
 
 // Another version of the page may have written them.
-function list<T extends object>(key: string, good: (one: T) => boolean): T[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(all) ? (all as T[]).filter((one) => one && good(one)) : [];
-  } catch {
-    return [];
-  }
-}
-const write = (key: string, all: readonly object[]) =>
-  localStorage.setItem(key, JSON.stringify(all));
-
-const finished = () =>
-  list<Finished>(kFinished, (one) => typeof one.hash === 'string' && Array.isArray(one.sides));
 export const mine = (): Mine[] =>
-  list<Mine>(
+  listKept<Mine>(
     kMine,
     (one) => Array.isArray(one.puzzle?.wins) && typeof one.puzzle.position === 'string',
   );
@@ -51,25 +34,10 @@ export function parseMine(hash: string): number | null {
   return match ? Number(match[1]) - 1 : null;
 }
 
-// A game that is over waits for being looked through, once.
-export function keepFinished(game: Finished) {
-  const all = finished();
-  if (game.sides.length === 0 || all.some(({ hash }) => hash === game.hash)) return;
-  write(kFinished, [game, ...all].slice(0, kMostFinished));
-}
-export const waiting = (): number => finished().length;
-
 export function markSolved(key: string) {
-  write(
-    kMine,
-    mine().map((one) => (keyOf(one) === key ? { ...one, solved: true } : one)),
-  );
+  write(mine().map((one) => (keyOf(one) === key ? { ...one, solved: true } : one)));
 }
-export const forget = (key: string) =>
-  write(
-    kMine,
-    mine().filter((one) => keyOf(one) !== key),
-  );
+export const forget = (key: string) => write(mine().filter((one) => keyOf(one) !== key));
 export function bringBack(one: Mine) {
   if (!mine().some((other) => keyOf(other) === keyOf(one))) add([one]);
 }
@@ -77,7 +45,7 @@ function add(found: readonly Mine[]) {
   const known = new Set(mine().map(keyOf));
   const fresh = found.filter((one) => !known.has(keyOf(one)));
   const all = [...mine(), ...fresh].sort((a, b) => b.when - a.when);
-  write(kMine, all.slice(0, kMostMine));
+  write(all.slice(0, kMostMine));
 }
 
 // Looks through the games that wait; each is done with when its puzzles are kept.
@@ -88,10 +56,7 @@ export async function lookThrough(
   for (let left = finished(); left.length > 0; left = finished()) {
     onGame(left.length);
     add(await blundersIn(left[0]!, signal));
-    write(
-      kFinished,
-      finished().filter(({ hash }) => hash !== left[0]!.hash),
-    );
+    lookedThrough(left[0]!.hash);
   }
 }
 

@@ -7,7 +7,8 @@ import { dayOf } from '../model/random_boards';
 import { useCatalogue } from '../shell/catalogue';
 import { toast } from '../shell/toast';
 import { PuzzlePicture } from './puzzle_picture';
-import { bringBack, forget, keyOf, lookThrough, mine, mineAddress, waiting } from './mine';
+import { bringBack, forget, keyOf, lookThrough, mine, mineAddress } from './mine';
+import { waiting } from './finished';
 import { PuzzleTabs } from './puzzle_tabs';
 
 export function MineView() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A puzzle being solved. A wrong answer is refuted on the board; a right one is played, the machine answers, and the
-// puzzle goes on until it is decided: the game is over, or every move wins. The first answer counts.
+// puzzle continues until it is decided: the game is over, or every move wins. The first answer counts.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { entryIn, catalogue } from '../api/catalogue';
 import { api, saidOf, type Place } from '../api/client';

@@ -21,7 +21,7 @@ export const kThemes: readonly ThemeWords[] = [
   {
     theme: 'closing',
     title: 'The closing figure',
-    said: 'Leave nothing but moves that complete a figure.',
+    said: 'Leave only moves that complete a figure.',
   },
   { theme: 'parity', title: 'Parity', said: 'Count the safe moves that are left to each.' },
   { theme: 'tempo', title: 'The last move', said: 'Nothing to complete: who runs out of moves?' },

@@ -10,6 +10,7 @@ const ExplorerView = later(() => import('../explorer/explorer_view').then((m) =>
 const HallView = later(() => import('../hall/hall_view').then((m) => m.HallView));
 const MineView = later(() => import('../puzzles/mine_view').then((m) => m.MineView));
 const PuzzleView = later(() => import('../puzzles/puzzle_view').then((m) => m.PuzzleView));
+const StudyView = later(() => import('../study/study_view').then((m) => m.StudyView));
 const ThemesView = later(() => import('../puzzles/themes_view').then((m) => m.ThemesView));
 const TodayView = later(() => import('../puzzles/today_view').then((m) => m.TodayView));
 const VerifyView = later(() => import('../verify/verify_view').then((m) => m.VerifyView));
@@ -34,6 +35,12 @@ const kViews: readonly ViewOfPage[] = [
     title: 'play',
     wide: true,
     show: (address) => <PlayView {...address} />,
+  },
+  {
+    names: ['study'],
+    title: 'study',
+    wide: true,
+    show: (address) => <StudyView {...address} />,
   },
   {
     names: ['puzzles'],

@@ -1,29 +1,46 @@
 // SPDX-License-Identifier: MIT
 // A game as a study: all lines that were tried, notes, kept on this device, shared, saved as text.
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { download } from '../export/picture';
 import { linkText } from '../model/link';
+import {
+  embedCode,
+  parseStudyFile,
+  studyAddress,
+  studyFile,
+  withChapter,
+  type Study,
+} from '../model/study';
 import { moverText, type Naming } from '../model/players';
 import { isOnly, onMainLine } from '../model/tree';
 import { kLongestNote, treeForPeople } from '../model/tree_text';
 import type { Session } from '../play/session';
 import { navigate } from '../shell/route';
 import { keepStudy, kLongestTitle } from './kept_studies';
+import { Chapters } from './chapters';
+import { DeskContext } from './desk';
+import { PenRow, SignButtons } from './marking';
+import type { Pen } from './pen';
 import { Variations } from './variations';
 
 interface Props {
   session: Session;
   naming: Naming;
   title: string; // of the game: its title, "on K6, a triangle"
+  pen: Pen;
+  onPen: (pen: Pen) => void;
 }
 
-export function StudyPanel({ session, naming, title: game }: Props) {
+export function StudyPanel({ session, naming, title: game, pen, onPen }: Props) {
+  const desk = useContext(DeskContext);
   const { state } = session;
   const { at, moves, tree, views } = state;
   const [title, setTitle] = useState('');
   const [said, setSaid] = useState('');
   const link = session.linkNow();
-  const address = `${location.origin}${location.pathname}${linkText(link)}`;
+  const hash = desk ? studyAddress(desk.study) : linkText(link);
+  const here = `${location.origin}${location.pathname}`;
+  const address = `${here}${hash}`;
 
   if (!session.studied) {
     return (
@@ -43,12 +60,12 @@ export function StudyPanel({ session, naming, title: game }: Props) {
   }
 
   const node = session.noteHere;
-  const name = title.trim() || game;
+  const name = desk ? desk.study.title.trim() || 'Study' : title.trim() || game;
   const save = () => {
     const kept = keepStudy({
       title: name.slice(0, kLongestTitle),
       game: link.game,
-      hash: linkText(link),
+      hash,
       when: Date.now(),
     });
     setSaid(
@@ -59,9 +76,29 @@ export function StudyPanel({ session, naming, title: game }: Props) {
   };
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => setSaid('Link copied. It holds all lines and notes.'),
+      () => setSaid('Link copied. It holds all lines, notes and drawings.'),
       () => setSaid('Copying is not allowed here; the address of this page is the link.'),
     );
+  const whole: Study =
+    desk?.study ?? withChapter({ title: name, chapters: [], open: 0 }, link, game);
+  const file = () => {
+    const type = 'application/json;charset=utf-8';
+    download(`${link.game}-study.json`, new Blob([studyFile(whole)], { type }));
+    setSaid(`${link.game}-study.json saved.`);
+  };
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = parseStudyFile(await chosen.text());
+    if ('error' in read) setSaid(read.error);
+    else navigate(studyAddress(read));
+  };
+  const frame = () => {
+    const code = embedCode(here, hash, name);
+    navigator.clipboard.writeText(code).then(
+      () => setSaid('The code to embed it is copied.'),
+      () => setSaid(code),
+    );
+  };
   const text = () => {
     // Who moves at this ply: what the line shows, then in turn.
     const who = (ply: number) => {
@@ -78,7 +115,9 @@ export function StudyPanel({ session, naming, title: game }: Props) {
 
   return (
     <section class="panel" aria-label="Notes">
+      <Chapters session={session} game={game} />
       <Variations session={session} />
+      {at > 0 && <SignButtons session={session} />}
       {at > 0 && (
         <p class="row">
           {!onMainLine(tree, session.path) && (
@@ -105,6 +144,7 @@ export function StudyPanel({ session, naming, title: game }: Props) {
           onInput={(e) => session.note(e.currentTarget.value)}
         />
       </label>
+      <PenRow session={session} pen={pen} onPen={onPen} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -115,19 +155,30 @@ export function StudyPanel({ session, naming, title: game }: Props) {
           Keep it in this browser
           <span class="row">
             <input
-              value={title}
+              value={desk ? desk.study.title : title}
               maxlength={kLongestTitle}
               placeholder={game}
+              readOnly={desk !== null}
               onInput={(e) => setTitle(e.currentTarget.value)}
             />
-            <button disabled={isOnly(tree, [])}>Keep</button>
+            <button disabled={!desk && isOnly(tree, [])}>Keep</button>
           </span>
         </label>
       </form>
       <div class="row">
         <button onClick={() => void copy()}>Copy the link</button>
+        <button onClick={frame}>Copy code to embed</button>
         <button onClick={text}>Save as text</button>
+        <button onClick={file}>Save as file</button>
       </div>
+      <label>
+        Open a file
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(e) => void open(e.currentTarget.files?.[0])}
+        />
+      </label>
       <p aria-live="polite">{said}</p>
     </section>
   );

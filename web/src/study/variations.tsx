@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import type { MoveTree } from '../model/tree';
 import type { Session } from '../play/session';
+import { SignOf } from './sign_of';
 
 export function Variations({ session }: { session: Session }) {
   const { tree } = session.state;
@@ -18,6 +19,7 @@ export function Variations({ session }: { session: Session }) {
         onClick={() => void session.goTo(path)}
       >
         <span class="number">{path.length}</span> {node.move}
+        <SignOf sign={node.sign} />
       </button>
       {node.note !== '' && <q>{node.note}</q>}
     </span>
