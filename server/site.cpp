@@ -3,6 +3,7 @@
 
 #include "server/answers.hpp"
 #include "server/page.hpp"
+#include "server/visitor.hpp"
 
 namespace harary {
 
@@ -39,7 +40,15 @@ Site::Site() {
          {"Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache"}},
         std::string(bytes)};
     add(path, response);
-    if (path == "/index.html") add("/", response);
+    if (path != "/index.html") continue;
+    add("/", response);
+    // The same page: by this address it is looked at only, and other pages may show it.
+    http::Response framed = response;
+    for (http::Headers own = headers_for_frames(); auto& header : own) {
+      framed.headers.push_back(std::move(header));
+    }
+    add("/embed.html", framed);
+    add("/embed", framed);
   }
   if (!page_files().contains("/index.html")) add("/", without_page());
 }

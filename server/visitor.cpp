@@ -84,10 +84,22 @@ bool comes_from_this_site(const http::Request& request) {
                     });
 }
 
+namespace {
+
+std::string policy(const std::string& frames) {
+  return "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+         "form-action 'self'; frame-ancestors " +
+         frames;
+}
+
+}  // namespace
+
+http::Headers headers_for_frames() {
+  return {{"Content-Security-Policy", policy("*")}, {"X-Frame-Options", ""}};
+}
+
 http::Headers security_headers() {
-  return {{"Content-Security-Policy",
-           "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-           "form-action 'self'; frame-ancestors 'none'"},
+  return {{"Content-Security-Policy", policy("'none'")},
           {"X-Content-Type-Options", "nosniff"},
           {"X-Frame-Options", "DENY"},
           {"Referrer-Policy", "no-referrer"},

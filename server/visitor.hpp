@@ -24,5 +24,7 @@ bool comes_from_this_site(const http::Request& request);
 
 // Parts of every answer.
 http::Headers security_headers();
+// In their place, of the one page that other pages may show in a frame.
+http::Headers headers_for_frames();
 
 }  // namespace harary

@@ -114,6 +114,31 @@ TEST_F(Server, TellsBrowsersToBeCareful) {
   }
 }
 
+// One address may be shown in a frame, and nothing else.
+TEST_F(Server, OnlyThePageForFramesMayBeFramed) {
+  for (const char* path : {"/embed", "/embed.html"}) {
+    const auto reply = client.http().request("GET", path);
+    ASSERT_TRUE(reply);
+    if (reply->status == 404) GTEST_SKIP() << "this build has no page";
+    const std::string policy = reply->header("Content-Security-Policy");
+    EXPECT_NE(policy.find("default-src 'self'"), std::string::npos);
+    EXPECT_NE(policy.find("frame-ancestors *"), std::string::npos);
+    EXPECT_EQ(policy.find("unsafe"), std::string::npos);
+    EXPECT_EQ(reply->head.find("X-Frame-Options"), std::string::npos) << reply->head;
+    EXPECT_EQ(reply->header("X-Content-Type-Options"), "nosniff");
+    EXPECT_EQ(reply->header("Set-Cookie"), "");
+  }
+  for (const char* path : {"/", "/index.html", "/embed/", "/embed/x", "/embed.html/", "/Embed",
+                           "/api/health", "/api/embed", "/%65mbed/.."}) {
+    const auto reply = client.http().request("GET", path);
+    ASSERT_TRUE(reply);
+    EXPECT_NE(reply->header("Content-Security-Policy").find("frame-ancestors 'none'"),
+              std::string::npos)
+        << path;
+    EXPECT_EQ(reply->header("X-Frame-Options"), "DENY") << path;
+  }
+}
+
 TEST_F(Server, CompressesForThoseWhoReadIt) {
   const auto plain = client.http().request("GET", "/api/openapi.json");
   const auto small = client.http().request("GET", "/api/openapi.json", "Accept-Encoding: gzip\r\n");

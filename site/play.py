@@ -38,6 +38,9 @@ def complete(folder: Path) -> None:
     if link not in page:
         index.write_text(page.replace("</head>", f"  {link}\n  </head>"))
 
+    # The page that others may show in a frame: the same, under its own name.
+    shutil.copy(index, folder / "embed.html")
+
     files = sorted(
         file.relative_to(folder).as_posix()
         for file in folder.rglob("*")

@@ -4,6 +4,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
@@ -245,8 +246,15 @@ std::string Connection::head_of(int status, const Headers& headers,
                                 const std::string& framing) const {
   std::string head = fmt::format("HTTP/1.1 {} {}\r\nDate: {:%a, %d %b %Y %H:%M:%S GMT}\r\n", status,
                                  phrase_of(status), fmt::gmtime(std::time(nullptr)));
-  head += service_.headers;
+  const auto is_own = [&](const std::string& name) {
+    return std::any_of(headers.begin(), headers.end(),
+                       [&](const auto& own) { return own.first == name; });
+  };
+  for (const auto& [name, value] : service_.headers) {
+    if (!is_own(name)) head += name + ": " + value + "\r\n";
+  }
   for (const auto& [name, value] : headers) {
+    if (value.empty()) continue;
     // A line end in a value would begin a header of the client's choice.
     if (value.find_first_of("\r\n") == std::string::npos) head += name + ": " + value + "\r\n";
   }

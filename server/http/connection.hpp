@@ -30,7 +30,7 @@ class Connection;
 // What all connections share.
 struct Service {
   ServerBounds bounds;
-  std::string headers;  // of every answer, as they are sent
+  Headers headers;  // of every answer; an answer's own header takes the place of one, "" of none
   HttpServer::Handler handler;
   HttpServer::Refusal refusal;
   // Counts the connections of an address; true if there may be another one.

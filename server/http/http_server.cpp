@@ -25,19 +25,13 @@ constexpr std::chrono::milliseconds kTick{200};
 // When the process has no descriptor left for another connection.
 constexpr std::chrono::milliseconds kPause{50};
 
-std::string as_sent(const Headers& headers) {
-  std::string text;
-  for (const auto& [name, value] : headers) text += name + ": " + value + "\r\n";
-  return text;
-}
-
 }  // namespace
 
 class HttpServer::Running {
  public:
   Running(const ServerBounds& bounds, const Headers& headers, Handler handler, Refusal refusal)
       : service_{bounds,
-                 as_sent(headers),
+                 headers,
                  std::move(handler),
                  std::move(refusal),
                  [this](const std::string& address) { return enter(address); },

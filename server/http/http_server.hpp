@@ -36,7 +36,8 @@ class HttpServer {
   // The answer to what is no request: too large, too slow, not HTTP.
   using Refusal = std::function<Response(int status, const std::string& detail)>;
 
-  // `headers` are part of every answer.
+  // `headers` are part of every answer, except those that it has itself; one without a value is
+  // left out.
   HttpServer(const ServerBounds& bounds, Headers headers, Handler handler, Refusal refusal);
   ~HttpServer();
   HttpServer(const HttpServer&) = delete;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Light, dark, or as the system has it. The choice is kept in this browser.
 import { useState } from 'preact/hooks';
+import { keptWord } from '../model/kept_word';
 import { Icon } from './icons';
 
 type Theme = 'system' | 'light' | 'dark';
@@ -8,7 +9,7 @@ const kKey = 'harary.theme';
 const kNext: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 
 function kept(): Theme {
-  const word = localStorage.getItem(kKey);
+  const word = keptWord(kKey);
   return word === 'light' || word === 'dark' ? word : 'system';
 }
 
