@@ -19,7 +19,14 @@ GameOptions random_options(std::mt19937& random) {
   const auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
   GameOptions options;
   const int colours = 3 + below(4);
-  if (below(2) == 0) {
+  const int kind = below(3);
+  if (kind ==
+      0) {  // long, so that some cells are out of the other player's reach for several calls
+    options.set("board", "square:" + std::to_string(5 + below(4)) + "x2/" +
+                             std::to_string(colours) + ":" + std::to_string(random()));
+    return options;
+  }
+  if (kind == 1) {
     const int width = 2 + below(3), height = 2 + below(3);
     options.set("board", std::string(below(2) == 0 ? "hex:" : "square:") + std::to_string(width) +
                              "x" + std::to_string(height) + "/" + std::to_string(colours) + ":" +
@@ -78,6 +85,49 @@ TEST(Deepening, ValuesAreThoseOfTheDefinition) {
       std::vector<Call> calls;
       for (const Call call : rules.moves(p)) calls.push_back(call);
       p = rules.after(p, calls[random() % calls.size()]);
+    }
+  });
+}
+
+// Every lemma of honey_bee_bounds.cpp, from the start to the end of random games.
+TEST(HoneyBeeBounds, HoldInAllPositionsOfRandomGames) {
+  int tight = 0, positions = 0;
+  for_random_boards(6000, 5, [&](const auto& rules, std::mt19937& random) {
+    using R = std::decay_t<decltype(rules)>;
+    Reference<R> reference(rules);
+    for (auto p = rules.start(); !rules.result(p);) {
+      const Value value = reference.evaluate(p).value;
+      const Bounds bounds = rules.bounds(p);
+      ASSERT_LE(bounds.lower, value) << rules.position_text(p);
+      ASSERT_GE(bounds.upper, value) << rules.position_text(p);
+      ++positions;
+      if (bounds.upper == value) ++tight;
+      std::vector<Call> calls;
+      for (const Call call : rules.moves(p)) calls.push_back(call);
+      p = rules.after(p, calls[random() % calls.size()]);
+    }
+  });
+  EXPECT_GT(5 * tight, positions);
+}
+
+// What a search carries from move to move is what belongs to its position.
+TEST(HoneyBeeBounds, StatesAreThoseOfTheirPositions) {
+  for_random_boards(500, 6, [&](const auto& rules, std::mt19937& random) {
+    for (auto state = rules.state(rules.start()); !rules.result(state);) {
+      auto next = state;
+      int left = 1;
+      rules.for_each_successor(state, [&](Call call, const auto& after, std::int32_t gain) {
+        const auto plain = rules.after(state.position, call);
+        ASSERT_EQ(after.position, plain);
+        const auto fresh = rules.state(plain);
+        for (int side = 0; side < 2; ++side) {
+          ASSERT_EQ(after.near[side], fresh.near[side]);
+          ASSERT_EQ(after.weight[side], fresh.weight[side]);
+        }
+        ASSERT_EQ(gain, rules.promise(state.position, call));
+        if (random() % static_cast<unsigned>(left++) == 0) next = after;
+      });
+      state = next;
     }
   });
 }

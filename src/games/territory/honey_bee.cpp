@@ -37,13 +37,18 @@ template <int Words>
 HoneyBeeRules<Words>::HoneyBeeRules(std::shared_ptr<const HoneyBeeBoard> board)
     : board_(std::move(board)) {
   const ContractedBoard& contracted = board_->contracted();
-  weights_ = contracted.weight;
   rows_ = contracted.rows<Words>();
   classes_ = contracted.classes<Words>();
   colour_of_ = contracted.colour_of();
-  for (const int weight : weights_) {
-    total_ += weight;
+  for (int v = 0; v < contracted.order(); ++v) {
+    const auto weight = static_cast<unsigned>(contracted.weight[static_cast<std::size_t>(v)]);
+    total_ += static_cast<int>(weight);
     unweighted_ = unweighted_ && weight == 1;
+    const auto bits = static_cast<std::size_t>(std::bit_width(weight));
+    if (weight_bits_.size() < bits) weight_bits_.resize(bits);
+    for (std::size_t i = 0; i < bits; ++i) {
+      if ((weight >> i & 1) != 0) weight_bits_[i].insert(v);
+    }
   }
   for (const Vertices& vertices : classes_) all_ |= vertices;
 }
@@ -61,75 +66,47 @@ HoneyBeePosition<Words> HoneyBeeRules<Words>::start() const {
 }
 
 template <int Words>
-HoneyBeePosition<Words> HoneyBeeRules<Words>::key(const Position& p) const {
+HoneyBeeState<Words> HoneyBeeRules<Words>::state(const Position& p) const {
+  State s{p, {}, {}};
+  for (int side = 0; side < 2; ++side) {
+    s.near[side] = neighbours(p.owned[side]);
+    s.weight[side] = weight(p.owned[side]);
+  }
+  return s;
+}
+
+template <int Words>
+HoneyBeePosition<Words> HoneyBeeRules<Words>::key(const State& s) const {
   constexpr std::uint8_t kForgotten = 255;
-  const int own = p.mover(), other = 1 - own;
-  const Vertices near = frontier(p, own);
-  const Vertices& forbidden = classes_[p.last[other]];
-  if ((near - forbidden).empty()) return p;
-  Position q = p;
+  const int own = s.mover(), other = 1 - own;
+  const Vertices near = s.frontier(own);
+  const Vertices& forbidden = classes_[s.position.last[other]];
+  if ((near - forbidden).empty()) return s.position;
+  Position q = s.position;
   q.last[own] = kForgotten;
   if (near.meets(forbidden)) return q;
-  const Vertices safe = frontier(p, other) - near;
-  if (safe.empty()) return q;
-  int first = -1;
-  safe.for_each([&](int v) {
-    if (first < 0) first = v;
-  });
-  if (!(safe - classes_[static_cast<std::size_t>(colour_of(first))]).empty()) {
-    q.last[other] = kForgotten;
-  }
+  const Vertices safe = s.frontier(other) - near;
+  int safe_colours = 0;
+  for (const Vertices& colour : classes_) safe_colours += safe.meets(colour) ? 1 : 0;
+  if (safe_colours > 1) q.last[other] = kForgotten;
   return q;
 }
 
 template <int Words>
-Territory<Words> HoneyBeeRules<Words>::reach(const Position& p, int side) const {
-  const Vertices open = all_ - p.owned[0] - p.owned[1];
-  Vertices reached, fresh = frontier(p, side);
-  while (!fresh.empty()) {
-    reached |= fresh;
-    Vertices next;
-    fresh.for_each([&](int v) { next |= row(v); });
-    fresh = (next & open) - reached;
-  }
-  return reached;
-}
-
-template <int Words>
-Bounds HoneyBeeRules<Words>::bounds(const Position& p) const {
-  const int most[2] = {weight(p.owned[0]) + weight(reach(p, 0)),
-                       weight(p.owned[1]) + weight(reach(p, 1))};
-  const int half = total_ / 2;
-  // The most by which a side can win, at least 1 - it may be sure to lose, or to tie at best.
-  const auto upper = [&](int side) {
-    const int other = weight(p.owned[1 - side]);
-    if (most[side] > half) return std::min(most[side], total_ - other) - other;
-    // The other one wins, unless it cannot get so far either.
-    const int sure = total_ - most[side];  // what it has and the other cannot take
-    if (sure <= half) return 0;
-    return std::min(most[side] - (half + 1), -1);
-  };
-  return {-upper(1 - p.mover()), upper(p.mover())};
-}
-
-template <int Words>
-Value HoneyBeeRules<Words>::estimate(const Position& p) const {
-  Vertices taken[2] = {p.owned[0], p.owned[1]};
-  Vertices edge[2] = {p.owned[0], p.owned[1]};
-  Vertices open = all_ - p.owned[0] - p.owned[1];
-  int side = p.mover();
+Value HoneyBeeRules<Words>::estimate(const State& s) const {
+  const int own = s.mover(), other = 1 - own;
+  Vertices open = all_ - s.owned();
+  int taken[2] = {s.weight[0], s.weight[1]};
+  Vertices near[2] = {s.near[0], s.near[1]};
+  int side = own;
   for (int idle = 0; idle < 2 && !open.empty(); side = 1 - side) {
-    Vertices next;
-    edge[side].for_each([&](int v) { next |= row(v); });
-    next &= open;
+    const Vertices next = near[side] & open;
     idle = next.empty() ? idle + 1 : 0;
     open -= next;
-    taken[side] |= next;
-    edge[side] = next;
+    taken[side] += weight(next);
+    near[side] = neighbours(next);
   }
-  const int own = p.mover(), other = 1 - own;
-  return 90 * (weight(taken[own]) - weight(taken[other])) +
-         10 * (weight(p.owned[own]) - weight(p.owned[other]));
+  return 90 * (taken[own] - taken[other]) + 10 * (s.weight[own] - s.weight[other]);
 }
 
 namespace {

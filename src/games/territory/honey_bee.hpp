@@ -110,6 +110,19 @@ struct HoneyBeePosition {
   friend constexpr bool operator==(const HoneyBeePosition&, const HoneyBeePosition&) = default;
 };
 
+// A position and what follows from it, kept up to date from move to move: for searches.
+template <int Words>
+struct HoneyBeeState {
+  HoneyBeePosition<Words> position;
+  Territory<Words> near[2];  // by side: the neighbours of what it owns
+  int weight[2] = {};        // of what it owns
+
+  int mover() const { return position.mover(); }
+  Territory<Words> owned() const { return position.owned[0] | position.owned[1]; }
+  // The free vertices next to a side's territory.
+  Territory<Words> frontier(int side) const { return near[side] - owned(); }
+};
+
 template <int Words>
 class HoneyBeeRules {
  public:
@@ -117,6 +130,7 @@ class HoneyBeeRules {
   using Position = HoneyBeePosition<Words>;
   using Key = Position;
   using Move = Call;
+  using State = HoneyBeeState<Words>;
 
   explicit HoneyBeeRules(std::shared_ptr<const HoneyBeeBoard> board);
 
@@ -137,9 +151,7 @@ class HoneyBeeRules {
   Position start() const;
   Side mover(const Position& p) const { return p.second_moves != 0 ? Side::second : Side::first; }
   std::optional<Value> result(const Position& p) const {
-    const int a = weight(p.owned[0]), b = weight(p.owned[1]);
-    if (2 * a <= total_ && 2 * b <= total_ && a + b < total_) return std::nullopt;
-    return p.mover() == 0 ? a - b : b - a;
+    return result(p.mover(), weight(p.owned[0]), weight(p.owned[1]));
   }
   EndReason reason(const Position& p) const;
   // The colours that the rules allow, by number.
@@ -155,37 +167,50 @@ class HoneyBeeRules {
   // to the mover; and it counts as R2 in the opponent's next move if no call then wins anything,
   // which cannot happen if two colours lie next to the opponent where the mover cannot take them
   // now. Then Y is dropped.
-  Key key(const Position& p) const;
+  Key key(const Position& p) const { return key(state(p)); }
   // The board's own symmetries are not used: coloured boards hardly ever have any.
   Position representative(const Position& p) const { return p; }
-  // Let H be half of the weight, rounded down, and R what a player can still reach through free
-  // vertices. When the game ends, the winner owns at least H + 1 and at most what it owns now and
-  // R; the other owns at least what it owns now. And a player wins whose own vertices, with those
-  // that only this player can reach, weigh at least H + 1: the other never gets there, and the game
-  // ends.
-  Bounds bounds(const Position& p) const;
+  Bounds bounds(const Position& p) const { return bounds(state(p)); }
   // Larger gains first: Born's greedy player.
   std::int32_t promise(const Position& p, Move call) const {
     return weight(frontier(p, p.mover()) & classes_[call.colour]);
   }
-  // Calls visit(call, position after it, promise) for every move.
-  template <class Visit>
-  void for_each_successor(const Position& p, Visit visit) const {
-    const Vertices next = frontier(p, p.mover());
-    for (const int c : allowed(p, next)) {
-      const Call call{static_cast<std::uint8_t>(c)};
-      visit(call, after(p, call, next), weight(next & classes_[call.colour]));
-    }
+  Value estimate(const Position& p) const { return estimate(state(p)); }
+
+  // The same for states.
+  State state(const Position& p) const;
+  Side mover(const State& s) const { return mover(s.position); }
+  std::optional<Value> result(const State& s) const {
+    return result(s.mover(), s.weight[0], s.weight[1]);
   }
+  Key key(const State& s) const;
+  // Defined in honey_bee_bounds.cpp, with what it rests on.
+  Bounds bounds(const State& s) const;
   // Who would own what if both, in turn, took everything next to them whatever its colour: the
   // mover's share less the opponent's, in hundredths.
-  Value estimate(const Position& p) const;
+  Value estimate(const State& s) const;
+  // Calls visit(call, state after it, what the call wins) for every move.
+  template <class Visit>
+  void for_each_successor(const State& s, Visit visit) const {
+    const int own = s.mover();
+    const Vertices next = s.frontier(own);
+    for (const int c : allowed(s.position, next)) {
+      State after = s;
+      const Vertices won = next & classes_[static_cast<std::size_t>(c)];
+      const int gain = weight(won);
+      after.position.owned[own] |= won;
+      after.position.last[own] = static_cast<std::uint8_t>(c);
+      after.position.second_moves ^= 1;
+      won.for_each([&](int v) { after.near[own] |= row(v); });
+      after.weight[own] += gain;
+      HARARY_ASSERT(agrees(after), "a state is that of its position");
+      visit(Call{static_cast<std::uint8_t>(c)}, after, gain);
+    }
+  }
 
   // The free vertices next to a side's territory.
   Vertices frontier(const Position& p, int side) const {
-    Vertices next;
-    p.owned[side].for_each([&](int v) { next |= rows_[static_cast<std::size_t>(v)]; });
-    return next - p.owned[0] - p.owned[1];
+    return neighbours(p.owned[side]) - p.owned[0] - p.owned[1];
   }
   ColourSet allowed(const Position& p, const Vertices& frontier) const {
     ColourSet winning, all;
@@ -208,7 +233,9 @@ class HoneyBeeRules {
   int weight(const Vertices& vertices) const {
     if (unweighted_) return vertices.size();
     int sum = 0;
-    vertices.for_each([&](int v) { sum += weights_[static_cast<std::size_t>(v)]; });
+    for (std::size_t i = 0; i < weight_bits_.size(); ++i) {
+      sum += (vertices & weight_bits_[i]).size() << i;
+    }
     return sum;
   }
   const Vertices& row(int v) const { return rows_[static_cast<std::size_t>(v)]; }
@@ -242,13 +269,36 @@ class HoneyBeeRules {
   Move parse_move(const Position& p, std::string_view text) const;
 
  private:
-  // All free vertices that the side can still reach.
-  Vertices reach(const Position& p, int side) const;
+  std::optional<Value> result(int mover, int a, int b) const {
+    if (2 * a <= total_ && 2 * b <= total_ && a + b < total_) return std::nullopt;
+    return mover == 0 ? a - b : b - a;
+  }
+  Vertices neighbours(const Vertices& vertices) const {
+    Vertices next;
+    vertices.for_each([&](int v) { next |= rows_[static_cast<std::size_t>(v)]; });
+    return next;
+  }
+  bool agrees(const State& s) const {
+    const State plain = state(s.position);
+    return valid(s.position) && s.near[0] == plain.near[0] && s.near[1] == plain.near[1] &&
+           s.weight[0] == plain.weight[0] && s.weight[1] == plain.weight[1];
+  }
+  // The free vertices that a side can still reach: all of them, and those within 1, 2, … calls.
+  static constexpr int kNear = 8;
+  struct Reach {
+    Vertices all;
+    std::array<Vertices, kNear> within;
+    int depth = 0;  // how many of `within` are set; if fewer than kNear, the last is `all`
+  };
+  Reach reach(const State& s, int side) const;
+  int fewest_calls(const State& s, int side, const Reach& reach) const;
+  int sure_gain(const State& s, int side, const Vertices& safe, int calls) const;
+  int upper_bound(const State& s, int side, const Reach& own, const Reach& others) const;
 
   std::shared_ptr<const HoneyBeeBoard> board_;
   int total_ = 0;
   bool unweighted_ = true;
-  std::vector<int> weights_;
+  std::vector<Vertices> weight_bits_;  // bit i of every vertex's weight
   std::vector<Vertices> rows_;
   std::vector<Vertices> classes_;
   std::vector<int> colour_of_;

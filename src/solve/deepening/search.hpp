@@ -24,15 +24,24 @@
 
 namespace harary {
 
-// estimate(p): a guess at 100 times the value of p for its mover.
-// for_each_successor(p, visit): visit(move, after(p, move), promise(p, move)) for every move.
+// A state is a position and whatever the rules keep beside it, so that less is computed again.
+//   state(p)               the state of p; mover, result, key and bounds take it in place of p
+//   estimate(s)            a guess at 100 times the value for the mover
+//   for_each_successor(s, visit)
+//                          visit(move, state after it, promise) for every move; the promise is in
+//                          units of the value
 template <class R>
 concept Estimating =
-    Rules<R> && Bounded<R> && Promising<R> &&
-    requires(const R& rules, const typename R::Position& p) {
-      { rules.estimate(p) } -> std::same_as<Value>;
+    Rules<R> && Bounded<R> && Promising<R> && std::copyable<typename R::State> &&
+    requires(const R& rules, const typename R::Position& p, const typename R::State& s) {
+      { rules.state(p) } -> std::same_as<typename R::State>;
+      { rules.mover(s) } -> std::same_as<Side>;
+      { rules.result(s) } -> std::same_as<std::optional<Value>>;
+      { rules.key(s) } -> std::same_as<typename R::Key>;
+      { rules.bounds(s) } -> std::same_as<Bounds>;
+      { rules.estimate(s) } -> std::same_as<Value>;
       rules.for_each_successor(
-          p, [](const typename R::Move&, const typename R::Position&, std::int32_t) {});
+          s, [](const typename R::Move&, const typename R::State&, std::int32_t) {});
     };
 
 template <Estimating R>
@@ -41,6 +50,7 @@ class DeepeningSearch {
   using Position = typename R::Position;
   using Key = typename R::Key;
   using Move = typename R::Move;
+  using State = typename R::State;
 
   static constexpr Value kUnit = 100;
 
@@ -78,6 +88,9 @@ class DeepeningSearch {
   Value value(const Position& p, Value alpha = -kMost, Value beta = kMost) {
     if (const auto over = rules_.result(p)) return *over;
     // A few shallow searches first: they put good moves in front.
+    const Bounds bounds = rules_.bounds(p);
+    if (bounds.lower == bounds.upper || bounds.lower >= beta) return bounds.lower;
+    if (bounds.upper <= alpha) return bounds.upper;
     for (int depth = 2; depth <= kWarmUp; depth += 2) {
       const Result result = to_depth(p, depth);
       if (result.exact) return result.value / kUnit;
@@ -86,12 +99,12 @@ class DeepeningSearch {
   }
   // The same without them, for positions near to some that have been searched. p is not finished.
   Value bound(const Position& p, Value alpha, Value beta) {
-    return at_depth(p, kWhole, alpha * kUnit, beta * kUnit).value / kUnit;
+    return at_depth(p, kWhole, alpha * kUnit, beta * kUnit, false).value / kUnit;
   }
 
   // To a depth in moves; p must not be finished. Throws JobStopped.
   Result to_depth(const Position& p, int depth) {
-    return at_depth(p, depth, -kMost * kUnit, kMost * kUnit);
+    return at_depth(p, depth, -kMost * kUnit, kMost * kUnit, true);
   }
   // Deeper and deeper until the value is known or the job is stopped; the best move of the last
   // depth that was complete. p must not be finished.
@@ -111,7 +124,8 @@ class DeepeningSearch {
   Move greedy(const Position& p) const {
     std::optional<Move> best;
     std::int32_t most = 0;
-    rules_.for_each_successor(p, [&](const Move& move, const Position&, std::int32_t promise) {
+    const State s = rules_.state(p);
+    rules_.for_each_successor(s, [&](const Move& move, const State&, std::int32_t promise) {
       if (best && promise <= most) return;
       best = move;
       most = promise;
@@ -135,13 +149,12 @@ class DeepeningSearch {
     Move best{};
   };
   struct Child {
-    Position position;
-    Key key;
+    State state;
     Move move;
     std::int64_t order;
   };
 
-  Result at_depth(const Position& p, int depth, Value alpha, Value beta) {
+  Result at_depth(const Position& p, int depth, Value alpha, Value beta, bool needs_move) {
     HARARY_ASSERT(!rules_.result(p), "the game is not over");
     HARARY_ASSERT(depth >= 1 && alpha < beta, "a search has a depth and a window");
     estimated_ = false;
@@ -149,7 +162,7 @@ class DeepeningSearch {
     path_ = 0;
     ++counts_.searches;
     Result result;
-    result.value = search(p, rules_.key(p), depth, alpha, beta);
+    result.value = search(rules_.state(p), depth, alpha, beta, needs_move);
     result.exact = !estimated_;
     result.depth = depth;
     if (const Entry* entry = entry_of(rules_.key(p))) result.best = legal(p, entry->best);
@@ -164,14 +177,17 @@ class DeepeningSearch {
     return std::nullopt;
   }
 
-  Value search(const Position& p, const Key& key, int depth, Value alpha, Value beta) {
-    if (const auto over = rules_.result(p)) {
+  // A move of the value's is needed at the root only. There the bounds alone do not end the search,
+  // and the window begins below the lower bound: inside of it only a move that reaches it can be
+  // the best.
+  Value search(const State& s, int depth, Value alpha, Value beta, bool needs_move = false) {
+    if (const auto over = rules_.result(s)) {
       ++counts_.over;
       return *over * kUnit;
     }
-    const Bounds bounds = rules_.bounds(p);
+    const Bounds bounds = rules_.bounds(s);
     HARARY_ASSERT(bounds.lower <= bounds.upper, "a lower bound is not above an upper one");
-    const Value lower = bounds.lower * kUnit, upper = bounds.upper * kUnit;
+    const Value lower = bounds.lower * kUnit - (needs_move ? 1 : 0), upper = bounds.upper * kUnit;
     if (lower >= beta || lower == upper || upper <= alpha) {
       ++counts_.by_bounds;
       return lower >= beta || lower == upper ? lower : upper;
@@ -179,8 +195,9 @@ class DeepeningSearch {
     if (depth <= 0) {
       estimated_ = true;
       ++counts_.horizon;
-      return std::clamp(rules_.estimate(p), lower, upper);
+      return std::clamp(rules_.estimate(s), lower, upper);
     }
+    const Key key = rules_.key(s);
     const Entry* known = find(key);
     std::optional<Move> first;
     if (known != nullptr) {
@@ -203,7 +220,7 @@ class DeepeningSearch {
     counts_.deepest = std::max(counts_.deepest, ++path_);
     const bool outer = std::exchange(estimated_, false);
     const auto [value, best] =
-        best_child(p, depth, std::max(alpha, lower), std::min(beta, upper), first);
+        best_child(s, depth, std::max(alpha, lower), std::min(beta, upper), first);
     --path_;
     ++(value >= std::min(beta, upper) ? counts_.by_move : counts_.by_all_moves);
     store(key, estimated_ ? depth : kWhole, value, std::max(alpha, lower), std::min(beta, upper),
@@ -212,13 +229,15 @@ class DeepeningSearch {
     return value;
   }
 
-  std::pair<Value, Move> best_child(const Position& p, int depth, Value alpha, Value beta,
+  std::pair<Value, Move> best_child(const State& s, int depth, Value alpha, Value beta,
                                     std::optional<Move> first) {
     const std::size_t begin = children_.size();
-    rules_.for_each_successor(p, [&](const Move& move, const Position& q, std::int32_t promise) {
-      const bool front = first && *first == move;
-      children_.push_back({q, rules_.key(q), move, front ? std::int64_t{1} << 40 : promise});
+    rules_.for_each_successor(s, [&](const Move& move, const State& after, std::int32_t promise) {
+      const std::int64_t order =
+          first && *first == move ? std::int64_t{1} << 40 : kUnit * std::int64_t{promise};
+      children_.push_back({after, move, order});
     });
+    if (depth > 1) look_ahead(s, std::span(children_).subspan(begin));
     order_by(std::span(children_).subspan(begin), ranks_,
              [](const Child& child) { return -child.order; });
     const std::size_t end = children_.size();
@@ -227,10 +246,10 @@ class DeepeningSearch {
     Move best_move = children_[begin].move;
     for (std::size_t i = begin; i < end; ++i) {
       const Child child = children_[i];
-      const bool same = rules_.mover(child.position) == rules_.mover(p);
+      const bool same = rules_.mover(child.state) == rules_.mover(s);
       const auto below = [&](Value low, Value high) {
-        return same ? search(child.position, child.key, depth - 1, low, high)
-                    : -search(child.position, child.key, depth - 1, -high, -low);
+        return same ? search(child.state, depth - 1, low, high)
+                    : -search(child.state, depth - 1, -high, -low);
       };
       const Value low = std::max(alpha, best);
       Value value = i == begin ? below(low, beta) : below(low, low + 1);
@@ -246,6 +265,17 @@ class DeepeningSearch {
     }
     children_.resize(begin);
     return {best, best_move};
+  }
+
+  // A move is as good as what it promises and what is expected after it. On 12 boards of Honey-Bee
+  // with 75 to 91 regions the promises alone took 4.5 million positions, the estimates alone 1.8
+  // million, the sum 1.3 million.
+  void look_ahead(const State& s, std::span<Child> children) {
+    for (Child& child : children) {
+      const auto over = rules_.result(child.state);
+      const Value value = over ? *over * kUnit : rules_.estimate(child.state);
+      child.order += rules_.mover(child.state) == rules_.mover(s) ? value : -value;
+    }
   }
 
   Entry* bucket(const Key& key) { return &table_[key.hash() & (table_.size() - kBucket)]; }
@@ -280,14 +310,16 @@ class DeepeningSearch {
     } else if (!(victim->key == key)) {
       ++counts_.table.replaced;
     }
-    if (victim->work == 0 || !(victim->key == key) || victim->depth != depth) {
+    const bool fresh = victim->work == 0 || !(victim->key == key);
+    if (fresh || victim->depth != depth) {
       victim->lower = -kInfinity;
       victim->upper = kInfinity;
     }
     victim->key = key;
     victim->depth = static_cast<std::int16_t>(depth);
     victim->work = static_cast<std::uint32_t>(std::min<std::uint64_t>(work, ~std::uint32_t{0}));
-    victim->best = best;
+    // If no move exceeded alpha, what is called the best is any one: one that was proved is kept.
+    if (fresh || value > alpha) victim->best = best;
     if (value < beta) victim->upper = value;
     if (value > alpha) victim->lower = value;
   }
