@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { CellBoard } from '../api/types';
 import { cellLayout } from '../layout/cells';
 import { colourSymbol, statesOf, territoryOfCells } from '../model/territory';
+import { waveOf } from '../model/wave';
 import { borders } from './borders';
 import { DrawingLayer } from './drawing_layer';
 import type { BoardProps } from './marks';
@@ -19,6 +20,7 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
   const middles = useMemo(() => layout.shapes.map(({ middle }) => middle), [layout]);
   const territory = useMemo(() => territoryOfCells(board), [board]);
   const states = useMemo(() => statesOf(territory, position), [territory, position]);
+  const wave = useMemo(() => waveOf(territory, states), [territory, states]);
   const lines = useMemo(
     () => borders(layout.shapes, territory.neighbours, states),
     [layout, territory, states],
@@ -48,6 +50,7 @@ export function CellBoardView(props: BoardProps<CellBoard>) {
                 <polygon
                   class={`paint c${colour % 10}`}
                   points={corners.map((c) => c.join()).join(' ')}
+                  style={{ '--wave': wave[v] }}
                 />
                 <text
                   class={`cell-number ${startSign(territory, v) ? 'start' : ''}`}

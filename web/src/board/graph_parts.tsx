@@ -98,7 +98,11 @@ export function EdgesToTake(props: PartsProps) {
           >
             <line class="touch" {...line} />
             <line class="halo" {...line} />
-            <line class="stroke" {...line} />
+            <line
+              class="stroke"
+              {...line}
+              style={{ transformOrigin: `${line.x1}px ${line.y1}px` }}
+            />
             {props.marksOf(i).last && <line class="tick" {...tickOf(scene, [u, v])} />}
           </Element>
         );

@@ -81,7 +81,7 @@ test('damaged and newer links are refused by name', () => {
   expect(parseStudyAddress('#/study?v=1&name=b&game=c&open=99')).toMatchObject({ open: 0 });
 });
 
-test('who plays is no part of a study', () => {
+test('a study does not say who plays', () => {
   const seats = { first: 'human', second: 'perfect' };
   expect(withChapter(study, { ...first, seats, shaking: true }, '').chapters[2]).toMatchObject({
     name: 'Chapter',

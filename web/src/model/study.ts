@@ -46,7 +46,7 @@ export type Read = Study | { error: string };
 
 export function parseStudyAddress(hash: string): Read {
   const match = /^#\/(?:study|embed)\?(.*)$/.exec(hash);
-  if (!match) return { error: 'This address is none of a study.' };
+  if (!match) return { error: 'This address does not hold a study.' };
   const words = new URLSearchParams(match[1]!);
   const wrong = wrongVersion(words.get('v'), 'link');
   if (wrong) return { error: wrong };
