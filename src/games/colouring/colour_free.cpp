@@ -14,8 +14,8 @@ namespace {
 // More than that costs more than what it saves; see docs/performance.md.
 constexpr int kMostPositions = 2000;
 
-// What is known of the positions of one game: a slot a position, the newest stays. A question
-// starts with nothing, so that its answer does not depend on those before it.
+// What the search has found about positions of one game: a slot a position, the newest stays. A
+// question starts with nothing, so that its answer does not depend on those before it.
 class Known {
  public:
   void forget() { ++question_; }

@@ -4,10 +4,10 @@
 //
 // A vertex that is not safe (core.hpp) starts with a number of allowed colours and of conflicts.
 // Players take vertices in turn. A taken vertex leaves one colour less to each of its neighbours in
-// conflict. Bob wins if an unsafe vertex that nobody has taken has no colour left; else Alice wins.
+// conflict. Bob wins if an unsafe vertex that is not taken has no colour left; else Alice wins.
 //
 // Lemma. If Alice wins the game without colours she wins the colouring game. Proof: she colours the
-// vertices that she takes there, in any allowed colour. Whoever colours a vertex takes at most one
+// vertices that she takes there, in any allowed colour. A coloured vertex takes at most one
 // colour away from each neighbour, and only from one in conflict; conflicts only ever disappear. So
 // an unsafe vertex has at least as many colours as it has here, always one at least, and safe
 // vertices have one anyway.
@@ -35,7 +35,7 @@ class ColourFreeGame {
   void add_unsafe(int vertex, VertexSet rivals, int colours);
 
   // Whether Alice wins with these vertices left and one pass or none; false, too, if that was not
-  // found within a bounded number of positions. The answer depends on nothing but the game.
+  // found within a bounded number of positions. The answer depends on the game alone.
   bool alice_surely_wins(VertexSet left, bool pass, Side mover);
 
  private:
