@@ -59,28 +59,29 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     MisspeltWords, Mistakes,
-    testing::Values(Mistake{{"slove", "sim"}, "'slove' is not a command; did you mean solve?"},
-                    Mistake{{"Solve", "sim"}, "'Solve' is not a command; did you mean solve?"},
-                    Mistake{{"analyze-it"}, "'analyze-it' is not a command; see harary --help"},
-                    Mistake{{"solve", "Sim"}, "'Sim' is not a game; did you mean sim?"},
-                    Mistake{{"solve", "cliques"}, "'cliques' is not a game; did you mean clique?"},
-                    Mistake{{"solve", "clique", "--bord", "K5"},
-                            "'--bord' is not an option here; did you mean --board?"},
-                    Mistake{{"solve", "clique", "--Board", "K5"},
-                            "'--Board' is not an option here; did you mean --board?"},
-                    Mistake{{"solve", "clique", "-board", "K5"},
-                            "'-board' is not an option here; did you mean --board?"},
-                    Mistake{{"solve", "clique", "--frobnicate"},
-                            "'--frobnicate' is not an option here; see harary solve --help"},
-                    Mistake{{"solve", "clique", "--board"},
-                            "--board: a value is missing; see harary solve --help"},
-                    Mistake{{"solve", "sim", "--json=maybe"},
-                            "--json: 'maybe' is not a value of it; see harary solve --help"},
-                    Mistake{{"export", "sim", "pg"},
-                            "'sim' is not an export format; use pg, qdimacs or tatham for a game, "
-                            "graph6, sparse6, edges, dimacs, matrix, adjlist, metis, mtx, gml, "
-                            "graphml, dot or leda for a graph"},
-                    Mistake{{"--verbose"}, "a command is missing; see harary --help"}));
+    testing::Values(
+        Mistake{{"slove", "sim"}, "'slove' is not a command; did you mean solve?"},
+        Mistake{{"Solve", "sim"}, "'Solve' is not a command; did you mean solve?"},
+        Mistake{{"analyze-it"}, "'analyze-it' is not a command; see harary --help"},
+        Mistake{{"solve", "Sim"}, "'Sim' is not a game; did you mean sim?"},
+        Mistake{{"solve", "cliques"}, "'cliques' is not a game; did you mean clique?"},
+        Mistake{{"solve", "clique", "--bord", "K5"},
+                "'--bord' is not an option here; did you mean --board?"},
+        Mistake{{"solve", "clique", "--Board", "K5"},
+                "'--Board' is not an option here; did you mean --board?"},
+        Mistake{{"solve", "clique", "-board", "K5"},
+                "'-board' is not an option here; did you mean --board?"},
+        Mistake{{"solve", "clique", "--frobnicate"},
+                "'--frobnicate' is not an option here; see harary solve --help"},
+        Mistake{{"solve", "clique", "--board"},
+                "--board: a value is missing; see harary solve --help"},
+        Mistake{{"solve", "sim", "--json=maybe"},
+                "--json: 'maybe' is not a value of it; see harary solve --help"},
+        Mistake{{"export", "sim", "pg"},
+                "'sim' is not an export format; use pg, qdimacs or tatham for a game, "
+                "graph6, sparse6, digraph6, edges, dimacs, matrix, adjlist, metis, mtx, gml, "
+                "graphml, dot or leda for a graph"},
+        Mistake{{"--verbose"}, "a command is missing; see harary --help"}));
 
 INSTANTIATE_TEST_SUITE_P(
     CharactersOfPrint, Mistakes,
