@@ -61,8 +61,8 @@ void deliver(Context& context, const ExportOptions& options, const std::string& 
 // A list of graphs, one a line.
 int export_list(Context& context, const ExportOptions& options, const BoardFormat& format) {
   if (!format.is_list()) {
-    throw InputError(fmt::format("--boards: {} holds one graph; write a list as graph6, sparse6 or digraph6",
-                                 format.title));
+    throw InputError(fmt::format(
+        "--boards: {} holds one graph; write a list as graph6, sparse6 or digraph6", format.title));
   }
   const GameOptions given = context.game_options();
   if (given.has("board") || given.has("order")) {
@@ -175,9 +175,11 @@ void add_export_command(CLI::App& program, Context& context, Command& chosen) {
   command->get_option("game")->required(false)->description(
       "for pg and qdimacs a game with a target, for tatham flood; `harary games` lists them");
   command
-      ->add_option("--boards", options->boards,
-                   fmt::format("a list of graphs, for graph6, sparse6 and digraph6: {} or - (standard input)",
-                               list_file_forms("@list")))
+      ->add_option(
+          "--boards", options->boards,
+          fmt::format(
+              "a list of graphs, for graph6, sparse6 and digraph6: {} or - (standard input)",
+              list_file_forms("@list")))
       ->type_name("LIST");
   context.add_shared_options(*command);
   constexpr std::uint64_t kMostMoves = 4096;
