@@ -11,6 +11,7 @@
 #include "app/clutter_table.hpp"
 #include "app/positional_tables.hpp"
 #include "app/tables.hpp"
+#include "app/vertex_tables.hpp"
 #include "graph/graph.hpp"
 #include "theory/clutters/clutters.hpp"
 
@@ -175,7 +176,18 @@ const std::vector<PaperTable>& paper_tables() {
        3,
        8,
        {},
-       online_ramsey_table_line}};
+       online_ramsey_table_line},
+      {"kayles", "Nimbers of node Kayles on paths, cycles and grids of height 3", kKaylesColumns, 1,
+       kMaxOrder, kayles_table_line},
+      {"domination",
+       "Moves of the domination game on paths and cycles, where Dominator (D) or Staller (S) "
+       "starts",
+       kDominationColumns, 1, kMaxOrder, domination_table_line},
+      {"classes",
+       "Who wins Col and Snort on paths, cycles and grids of height 3: who starts (first), who "
+       "does "
+       "not (second), red, or green",
+       kClassColumns, 1, kMaxOrder, class_table_line}};
   return tables;
 }
 
