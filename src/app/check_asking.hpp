@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the checks share: a question about a game on a board, and its answer as a line.
+// What checks and tables share: a question about a game on a board, and its answer as a line.
 #pragma once
 
 #include <string>

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "app/catalogue.hpp"
+#include "app/check_asking.hpp"
 #include "app/clutter_table.hpp"
 #include "app/positional_tables.hpp"
 #include "app/tables.hpp"
@@ -128,8 +128,7 @@ constexpr std::array<PublishedSaturation, 8> kPublishedSaturation{{
 }};
 
 std::string winner_of_sim(Job& job) {
-  const Answer answer = make_game("sim", GameOptions())->solve({}, job);
-  if (answer.stopped) throw JobStopped{*answer.stopped};
+  const Answer answer = ask_of_check("sim", GameOptions(), QuestionKind::outcome, job);
   return fmt::format("  the {} player wins", name_of(answer.winner.value()));
 }
 

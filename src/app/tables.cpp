@@ -4,8 +4,10 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "app/catalogue.hpp"
+#include "app/check_asking.hpp"
 #include "app/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/temporary_folder.hpp"
@@ -18,9 +20,7 @@ namespace {
 Answer solved(const std::string& game, const std::string& board, Job& job) {
   GameOptions options;
   options.set("board", board);
-  Answer answer = make_game(game, options)->solve({}, job);
-  if (answer.stopped) throw JobStopped{*answer.stopped};
-  return answer;
+  return ask_of_check(game, std::move(options), QuestionKind::outcome, job);
 }
 
 // Beyond this a strong solution is faster than a search for every position.
@@ -72,8 +72,7 @@ SaturationScoreLine saturation_score_line(int order, const std::string& target, 
     options.set("target", target);
     options.set("score", "true");
     options.set("first", starter);
-    const Answer answer = make_game("saturation", options)->solve({}, job);
-    if (answer.stopped) throw JobStopped{*answer.stopped};
+    const Answer answer = ask_of_check("saturation", options, QuestionKind::outcome, job);
     (starter == "red" ? line.max_starts : line.min_starts) = answer.outcome.value().first;
   }
   return line;
@@ -86,10 +85,7 @@ std::optional<int> online_ramsey_number(const std::string& red, const std::strin
     options.set("target", red);
     options.set("green-target", blue);
     options.set("edges", std::to_string(number));
-    Question question;
-    question.kind = QuestionKind::winner;
-    const Answer answer = make_game("builder", options)->solve(question, job);
-    if (answer.stopped) throw JobStopped{*answer.stopped};
+    const Answer answer = ask_of_check("builder", options, QuestionKind::winner, job);
     if (answer.winner == Winner::first) return number;
   }
   return std::nullopt;

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "app/catalogue.hpp"
+#include "app/check_asking.hpp"
 #include "app/solving_series.hpp"
 #include "graph/graph.hpp"
 
@@ -23,30 +23,21 @@ std::string grid_board(int n) {
   return fmt::format("grid:{}x3", n);
 }
 
-GameOptions on(const std::string& board, const std::string& starter = "red") {
+GameOptions on(const std::string& board) {
   GameOptions options;
   options.set("board", board);
-  if (starter != "red") options.set("first", starter);
   return options;
 }
 
-Answer solved(const std::string& game, const GameOptions& options, QuestionKind kind, Job& job) {
-  Question question;
-  question.kind = kind;
-  Answer answer = make_game(game, options)->solve(question, job);
-  if (answer.stopped) throw JobStopped{*answer.stopped};
-  return answer;
-}
-
 std::optional<int> nimber(const std::string& board, Job& job) {
-  return solved("kayles", on(board), QuestionKind::nimber, job).nimber;
+  return ask_of_check("kayles", on(board), QuestionKind::nimber, job).nimber;
 }
 
 // The points of the player who wants many moves.
 int dominating_moves(const std::string& board, const std::string& starter, Job& job) {
-  return solved("domination", on(board, starter), QuestionKind::outcome, job)
-      .outcome.value()
-      .second;
+  GameOptions options = on(board);
+  options.set("first", starter);
+  return ask_of_check("domination", options, QuestionKind::outcome, job).outcome.value().second;
 }
 
 std::string outcome_class(const std::string& game, const std::string& board, Job& job) {
@@ -95,15 +86,13 @@ const char* const kDominationColumns = "   n     P_n D     P_n S     C_n D     C
 
 PaperLine domination_table_line(int n, const std::string&, Job& job) {
   Line line(n);
-  const std::string starters[] = {"red", "green"};
-  const char* const paths[] = {"path_dominator_starts", "path_staller_starts"};
-  const char* const cycles[] = {"cycle_dominator_starts", "cycle_staller_starts"};
-  for (int i = 0; i < 2; ++i) {
-    line.add(paths[i], true, [&] { return dominating_moves(path_board(n), starters[i], job); });
-  }
-  for (int i = 0; i < 2; ++i) {
-    line.add(cycles[i], n >= 3, [&] { return dominating_moves(cycle_board(n), starters[i], job); });
-  }
+  const auto moves = [&](const std::string& board, const std::string& starter) {
+    return [&, board, starter] { return dominating_moves(board, starter, job); };
+  };
+  line.add("path_dominator_starts", true, moves(path_board(n), "red"));
+  line.add("path_staller_starts", true, moves(path_board(n), "green"));
+  line.add("cycle_dominator_starts", n >= 3, moves(cycle_board(n), "red"));
+  line.add("cycle_staller_starts", n >= 3, moves(cycle_board(n), "green"));
   return line.take();
 }
 

@@ -31,8 +31,8 @@ class Known {
  private:
   struct Slot {
     std::uint64_t left = 0;
-    std::uint64_t rest =
-        0;  // the question, whose turn, whether there is a pass, whether Alice wins
+    // The question, whether there is a pass, whose turn, whether Alice wins.
+    std::uint64_t rest = 0;
   };
   static constexpr int kBits = 14;
   static std::size_t place(std::uint64_t left, std::uint64_t turn) {

@@ -54,7 +54,7 @@ std::optional<Columns> columns_of(const std::vector<SplitField>& fields) {
     if (found == fields.end()) return std::nullopt;
     return static_cast<std::size_t>(found - fields.begin());
   };
-  // Names, and not the words of another format.
+  // A heading has names only: no numbers, and no brackets, which are of other formats.
   const bool names = std::none_of(fields.begin(), fields.end(), [](const SplitField& field) {
     return is_decimal(field.text) || field.text.find_first_of("[]{}<>") != std::string::npos;
   });

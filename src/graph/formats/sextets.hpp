@@ -29,8 +29,8 @@ class SextetReader {
   // The next `count` bits as a number; at least `count` bits must be left.
   unsigned read_bits(int count);
 
-  // Throws InputError unless exactly `characters` are left; `graph` names in the message what takes
-  // so many.
+  // Throws InputError unless exactly `characters` are left. In the message `graph` says what that
+  // number of characters is for.
   void demand(std::size_t characters, std::string_view graph) const;
   // Throws InputError unless the rest of the last character is 0.
   void end_with_zeros();

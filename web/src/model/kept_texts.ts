@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Texts that this browser keeps under a name each, the latest ones. Another version of the page may have written
-// them.
+// Texts that this browser keeps under a name each, the latest ones.
+import { listKept } from './kept_list';
+
 export class KeptTexts {
   constructor(
     private readonly key: string,
@@ -20,12 +21,7 @@ export class KeptTexts {
   }
 
   private all(): [string, string][] {
-    try {
-      const list = JSON.parse(localStorage.getItem(this.key) ?? '[]') as unknown;
-      return Array.isArray(list) ? (list.filter(Array.isArray) as [string, string][]) : [];
-    } catch {
-      return [];
-    }
+    return listKept<[string, string]>(this.key, Array.isArray);
   }
   private others(name: string): [string, string][] {
     return this.all().filter(([known]) => known !== name);

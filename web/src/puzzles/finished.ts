@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Finished games that wait until their puzzles are looked for.
 import type { Side } from '../api/types';
+import { listKept } from '../model/kept_list';
 
 export interface Finished {
   hash: string; // the whole game
@@ -10,15 +11,6 @@ export interface Finished {
 const kFinished = 'harary.finished';
 const kMostFinished = 30;
 
-// Another version of the page may have written them.
-export function listKept<T extends object>(key: string, good: (one: T) => boolean): T[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(all) ? (all as T[]).filter((one) => one && good(one)) : [];
-  } catch {
-    return [];
-  }
-}
 export const finished = () =>
   listKept<Finished>(kFinished, (one) => typeof one.hash === 'string' && Array.isArray(one.sides));
 const write = (all: readonly Finished[]) => localStorage.setItem(kFinished, JSON.stringify(all));

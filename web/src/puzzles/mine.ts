@@ -3,8 +3,9 @@
 // had a won game and let it go becomes a puzzle. All of it stays in this browser.
 import { api, Problem } from '../api/client';
 import type { Options } from '../api/types';
+import { listKept } from '../model/kept_list';
 import { parseLink } from '../model/link';
-import { finished, listKept, lookedThrough, type Finished } from './finished';
+import { finished, lookedThrough, type Finished } from './finished';
 import { winsOf, type Puzzle } from './making';
 
 export interface Mine {
@@ -19,7 +20,6 @@ const kMostMine = 60;
 
 const write = (all: readonly Mine[]) => localStorage.setItem(kMine, JSON.stringify(all));
 
-// Another version of the page may have written them.
 export const mine = (): Mine[] =>
   listKept<Mine>(
     kMine,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What this browser remembers: games to come back to, and days whose puzzle was solved.
+import { listKept } from '../model/kept_list';
 
 export interface KeptGame {
   hash: string; // the whole game, as the address has it
@@ -22,11 +23,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-// This may have been written by another version of the page.
-export function keptGames(): KeptGame[] {
-  const all: unknown = read<unknown>(kGames, []);
-  return Array.isArray(all) ? (all as KeptGame[]) : [];
-}
+export const keptGames = () => listKept<KeptGame>(kGames, () => true);
 
 // The same game further on takes the place of the earlier entry. A game begins with its options: its
 // address without the moves.

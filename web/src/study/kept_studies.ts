@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Studies that this browser keeps: games with their variations and notes, each by its title.
+import { listKept } from '../model/kept_list';
+
 export interface KeptStudy {
   title: string;
   game: string;
@@ -11,14 +13,8 @@ const kKey = 'harary.studies';
 const kMostStudies = 60;
 export const kLongestTitle = 60;
 
-export function keptStudies(): KeptStudy[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(kKey) ?? '[]');
-    return Array.isArray(all) ? (all as KeptStudy[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const keptStudies = () =>
+  listKept<KeptStudy>(kKey, ({ title }) => typeof title === 'string');
 
 // A study with the same title is replaced. false if the browser has no room for it.
 export function keepStudy(study: KeptStudy): boolean {
