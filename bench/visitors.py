@@ -58,9 +58,22 @@ class Visitor:
             self.cookie = found.group(1)
         return int(head[9:12]), head
 
+    async def ask(self, method: str, path: str, body: dict | None = None) -> tuple[int, str]:
+        """Sends, and reads the head of the answer. A connection that was kept and is gone is opened anew, once, as
+        browsers do."""
+        kept = self.writer is not None
+        try:
+            await self.send(method, path, body)
+            return await self.head()
+        except (OSError, asyncio.IncompleteReadError) as error:
+            if not kept or getattr(error, "partial", b""):
+                raise
+            self.drop()
+            await self.send(method, path, body)
+            return await self.head()
+
     async def request(self, method: str, path: str, body: dict | None = None) -> dict:
-        await self.send(method, path, body)
-        status, head = await self.head()
+        status, head = await self.ask(method, path, body)
         length = int(re.search(r"\r\nContent-Length: (\d+)", head).group(1))
         answer = json.loads(await self.reader.readexactly(length))
         if status not in (200, 201):
@@ -69,8 +82,7 @@ class Visitor:
 
     async def first_line(self, body: dict) -> str:
         """The first event of an analysis."""
-        await self.send("POST", "/api/analyse/events", body)
-        status, _ = await self.head()
+        status, _ = await self.ask("POST", "/api/analyse/events", body)
         if status != 200:
             raise Answer(f"analysis: {status}")
         await self.reader.readline()  # the size of the chunk

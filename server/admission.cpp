@@ -14,7 +14,7 @@ namespace {
 // While others wait, work is tried for so long at a time.
 constexpr std::chrono::milliseconds kTry{10};
 // Work that takes longer is heavy.
-constexpr double kLongestTrial = 0.2;  // seconds
+constexpr double kLongestTrial = 0.1;  // seconds
 
 }  // namespace
 

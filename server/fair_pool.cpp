@@ -122,10 +122,16 @@ bool FairPool::may_begin(const Task& task) const {
   return stubborn < std::max(1, settings_.threads - 1);
 }
 
+// Of what waits: whether it may have a thread.
+bool FairPool::may_go_on(const Task& task) const {
+  return may_begin(task) && (!is_heavy(task) || task.has_slot);
+}
+
 FairPool::Claim FairPool::claim_of(const Task& task, Clock::time_point now) const {
   if (!settings_.slots) return claim_by_use(task, now, kUsageStep);
   if (task.has_slot) return {1, 0, 0, in_steps(task.share + task.running(now), kUsageStep)};
   Claim claim = claim_by_use(task, now, kTrialStep);
+  claim.by_size = task.work->size();
   if (of_trials_.of("", now) > kMostTrials * settings_.threads) claim.kind = 2;
   return claim;
 }
@@ -147,7 +153,7 @@ FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
   auto best = waiting_.end();
   Claim least;
   for (auto at = waiting_.begin(); at != waiting_.end(); ++at) {
-    if (!may_begin(**at) || (is_heavy(**at) && !(*at)->has_slot)) continue;
+    if (!may_go_on(**at)) continue;
     const Claim claim = claim_of(**at, now);
     if (best != waiting_.end() && claim >= least) continue;
     best = at;
@@ -156,16 +162,23 @@ FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
   return best;
 }
 
-// Ends the time slice of the work that has used the most, if a visitor waits who has used less.
+// Ends the time slice of the work that has used the most, if a visitor waits who has used less than
+// that. Room that will be there soon is for those who came before.
 void FairPool::make_room(Clock::time_point now) {
   if (running_.size() < static_cast<std::size_t>(settings_.threads)) return;
-  const auto best = next(now);
-  if (best == waiting_.end()) return;
-  Claim most = claim_of(**best, now);
+  const auto ending = std::count_if(running_.begin(), running_.end(),
+                                    [](const auto& running) { return running->over.load(); });
+  admit(now);
+  std::vector<Claim> claims;
+  for (const auto& waiting : waiting_) {
+    if (may_go_on(*waiting)) claims.push_back(claim_of(*waiting, now));
+  }
+  if (static_cast<std::ptrdiff_t>(claims.size()) <= ending) return;
+  std::nth_element(claims.begin(), claims.begin() + ending, claims.end());
+  Claim most = claims[static_cast<std::size_t>(ending)];
   Task* last = nullptr;
   for (const auto& running : running_) {
-    if (running->over) return;  // there will be room soon
-    if (!running->work->gives_way()) continue;
+    if (running->over || !running->work->gives_way()) continue;
     const Claim claim = claim_of(*running, now);
     if (claim <= most) continue;
     most = claim;

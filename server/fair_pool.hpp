@@ -43,6 +43,9 @@ class Work {
   virtual State go_on(const TimeSlice& slice) = 0;
   // Does it end its time slice soon after `slice.over`?
   virtual bool gives_way() const { return false; }
+  // How large its question is: of trials that are equal otherwise the smaller goes first, so that
+  // many who come at once with heavy questions do not stand before light ones. It does not change.
+  virtual int size() const { return 0; }
 
   // In a pool with slots, and never while go_on() runs: what is left of its time at most, and how
   // long it would wait for a slot.
@@ -94,6 +97,7 @@ class FairPool {
     std::int64_t by_address = 0;
     std::int64_t by_visitor = 0;
     std::int64_t by_task = 0;
+    int by_size = 0;  // of trials
     auto operator<=>(const Claim&) const = default;
   };
   using Tasks = std::list<std::shared_ptr<Task>>;  // in the order of their arrival
@@ -107,6 +111,7 @@ class FairPool {
   void watch();
   Tasks::iterator next(Clock::time_point now);
   bool may_begin(const Task& task) const;
+  bool may_go_on(const Task& task) const;
   Claim claim_of(const Task& task, Clock::time_point now) const;
   Claim claim_by_use(const Task& task, Clock::time_point now, double step) const;
   void make_room(Clock::time_point now);

@@ -217,10 +217,14 @@ FairPool::Settings with_slots(int slots) {
 TEST(FairPoolSlots, WhoHasNoneHearsItsPlaceUntilItHasOne) {
   Log log;
   FairPool pool(with_slots(1));
-  for (const std::string word : {"a", "b", "c"}) {
-    submit(pool, {"192.0.2.1", word}, std::make_unique<Heavy>(log, word, milliseconds(1200)));
-    std::this_thread::sleep_for(milliseconds(400));
-  }
+  const auto come = [&](const std::string& word) {
+    submit(pool, {"192.0.2.1", word}, std::make_unique<Heavy>(log, word, milliseconds(1500)));
+  };
+  come("a");
+  std::this_thread::sleep_for(milliseconds(400));
+  come("b");
+  EXPECT_TRUE(log.becomes("b1")) << log.words();
+  come("c");
   EXPECT_TRUE(log.becomes("b1c2ab0c1bc0c")) << log.words();
 }
 
@@ -242,6 +246,33 @@ TEST(FairPoolSlots, LightWorkIsDoneAtOnceHoweverManyWait) {
     EXPECT_LT(Clock::now() - begin, milliseconds(100));
   }
   for (const auto& task : tasks) pool.abandon(task);
+}
+
+// Of questions that come at the same time the small ones are tried first.
+TEST(FairPoolSlots, SmallQuestionsGoBeforeLargeOnes) {
+  class Sized final : public Work {
+   public:
+    Sized(Log& log, std::string word, int size) : log_(log), word_(std::move(word)), size_(size) {}
+    State go_on(const TimeSlice&) override {
+      log_.add(word_);
+      return State::done;
+    }
+    int size() const override { return size_; }
+
+   private:
+    Log& log_;
+    std::string word_;
+    int size_;
+  };
+  Log log;
+  FairPool pool(with_slots(1));
+  submit(pool, {"192.0.2.1", "first"}, std::make_unique<Working>(log, "x", milliseconds(300)));
+  std::this_thread::sleep_for(milliseconds(50));
+  for (const int size : {36, 55, 15, 45}) {
+    const std::string word = std::to_string(size) + " ";
+    submit(pool, {"192.0.2.1", word}, std::make_unique<Sized>(log, word, size));
+  }
+  EXPECT_TRUE(log.becomes("x15 36 45 55 ")) << log.words();
 }
 
 // With k slots on one thread each has at least a k-th of it, also while new work is tried.

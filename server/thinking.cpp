@@ -39,10 +39,17 @@ class LineThinking final : public Thinking {
   Json moves_ = Json::array();
 };
 
+int number_of_moves(const Thought& thought) {
+  int count = 0;
+  const Position position = thought.game->position(thought.position);
+  for ([[maybe_unused]] const Move& move : thought.game->rules().moves(position)) ++count;
+  return count;
+}
+
 }  // namespace
 
 Thinking::Thinking(Sessions& sessions, Thought thought)
-    : sessions_(sessions), thought_(std::move(thought)) {}
+    : sessions_(sessions), thought_(std::move(thought)), moves_(number_of_moves(thought_)) {}
 
 void Thinking::prepare() {
   if (analysis_) return;

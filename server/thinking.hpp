@@ -23,7 +23,7 @@ struct Thought {
 
 class Thinking {
  public:
-  // `sessions` must outlive it.
+  // `sessions` must outlive it. Throws InputError if the position is none.
   Thinking(Sessions& sessions, Thought thought);
   virtual ~Thinking() = default;
 
@@ -34,6 +34,8 @@ class Thinking {
   // What the next piece may spend.
   Budget budget() const;
   std::chrono::milliseconds time_left() const;
+  // How many legal moves the position has that was asked for.
+  int moves() const { return moves_; }
 
   // What an interrupted job means: the piece is resumed later, or what is known is the answer.
   enum class Interrupted { pauses, ends };
@@ -57,6 +59,7 @@ class Thinking {
  private:
   Sessions& sessions_;
   Thought thought_;
+  const int moves_;
   std::chrono::milliseconds spent_{0};
   std::unique_ptr<AnalysisInPieces> analysis_;
   std::atomic<bool> gives_way_{true};

@@ -30,6 +30,7 @@ class ThinkingWork : public Work {
   }
   bool gives_way() const final { return thinking_->gives_way(); }
   std::chrono::milliseconds time_left() const final { return thinking_->time_left(); }
+  int size() const final { return thinking_->moves(); }
 
  protected:
   virtual void succeed(const Json& answer) = 0;

@@ -47,7 +47,7 @@ class ProofWorker {
  public:
   using Table = SharedTable<Key, ProvedBounds>;
 
-  // All must outlive the worker. tick() is called every few thousand moves and may end the search
+  // All must outlive the worker. tick() is called every few hundred moves and may end the search
   // by an exception.
   ProofWorker(const Expansion<Position, Key>& expansion, Table& table, OneSidedHelp<Position>* help,
               std::uint64_t memory_bytes, std::function<void()> tick)
