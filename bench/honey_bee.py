@@ -4,6 +4,7 @@
 
     bench/honey_bee.py limits [--program P] [--layout NAME] [--seconds 60] [--boards 20] [--share 95]
     bench/honey_bee.py estimates [--program P] [--board hex:9x9] [--boards 500]
+    PYTHONPATH=build/release/python bench/honey_bee.py player [--layout NAME] [--size 7] [--boards 100] [--think 0.5]
 
 limits: for each layout the largest boards of which exact search settles 95 of 100 within a minute of processor time,
 with one thread: who wins and by how much. Boards grow until too many are not settled. The layouts are those of the
@@ -13,6 +14,9 @@ mean number of regions, the boards settled, and the seconds and positions of the
 estimates: the estimate of the search at each depth, from the start, beside the value that is proved in the end, on
 boards made by the seeds from 1 on. Prints for each depth the mean error, the mean of its absolute value and how often
 the sign is that of the value, and for the deepest estimate of at most six moves what became of it, by classes.
+
+player: for each layout games of the searching player, with --think seconds a move, against the greedy one, from the side
+that exact search wins within --seconds. Prints how many it won, and how many of its moves were proved.
 """
 
 from __future__ import annotations
@@ -224,9 +228,41 @@ def estimates(program: Path, board: str, count: int) -> None:
         )
 
 
+def player(layouts: list[str], size: int, count: int, think: float, seconds: int) -> None:
+    import harary
+
+    print("| layout | cells | regions, mean | boards not settled | games | won | moves | proved |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for layout in layouts:
+        played = won = moves = proved = unsettled = 0
+        numbers: list[int] = []
+        for board, number in boards(layout, 2 * size - 1 if layout not in LAYOUTS else size, 3 * count):
+            if played == count:
+                break
+            game = harary.Game("honeybee", board=board)
+            winner = game.solve(question="winner", threads=1, time=seconds, memory="2G").winner
+            if winner not in ("first", "second"):
+                unsettled += winner is None
+                continue
+            play = game.play()
+            while not play.finished:
+                searches = play.mover == winner
+                kind = "searching" if searches else "greedy"
+                chosen = game.suggest(play.position, player=kind, threads=1, time=think, memory="2G")
+                moves += searches
+                proved += searches and chosen.perfect
+                play.push(chosen.move)
+            played += 1
+            won += play.winner == winner
+            numbers.append(number)
+        mean = sum(numbers) / max(1, len(numbers))
+        cells = len(shape(layout, 2 * size - 1 if layout not in LAYOUTS else size)[1])
+        print(f"| {layout} | {cells} | {mean:.0f} | {unsettled} | {played} | {won} | {moves} | {proved} |", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("table", choices=["limits", "estimates"])
+    parser.add_argument("table", choices=["limits", "estimates", "player"])
     parser.add_argument("--program", type=Path, default=PROGRAM)
     parser.add_argument("--layout", choices=[*LAYOUTS, "hex", "square"], help="this one only")
     parser.add_argument("--size", type=int, default=5, help="first size: radius; rectangles: 2 * size - 1 cells a side")
@@ -235,9 +271,12 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=0)
     parser.add_argument("--share", type=int, default=95)
     parser.add_argument("--board", default="hex:9x9")
+    parser.add_argument("--think", type=float, default=0.5, help="seconds a move, by the clock")
     chosen = parser.parse_args()
-    if chosen.table == "limits":
-        layouts = [chosen.layout] if chosen.layout else [*LAYOUTS, "hex", "square"]
+    layouts = [chosen.layout] if chosen.layout else [*LAYOUTS, "hex", "square"]
+    if chosen.table == "player":
+        player(layouts, max(chosen.size, 6), chosen.boards or 100, chosen.think, chosen.seconds)
+    elif chosen.table == "limits":
         sizes = range(chosen.size, chosen.last + 1)
         limits(chosen.program, layouts, chosen.seconds, chosen.boards or 20, chosen.share, sizes)
     else:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "app/paper_tables.hpp"
 #include "base/error.hpp"
@@ -29,9 +30,9 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
   if (!context.json()) context.out() << table.title << "\n" << table.columns << "\n";
   return context.with_job([&](Job& job) {
     for (int i = least; i <= most; ++i) {
-      const PaperLine line = table.line_for
-                                 ? table.line_for(i, of.target, job)
-                                 : table.line(i, line_folder(of.folder, table.name, i), job);
+      const bool kept = table.told == PaperTable::Told::folder;
+      const std::string told = kept ? line_folder(of.folder, table.name, i) : of.target;
+      const PaperLine line = table.line(i, told, job);
       if (context.json()) {
         context.print(line.json);
       } else {
@@ -71,6 +72,13 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   command->get_option("--time")->description(
       "time limit, such as 90s, 10m or 2h (default: none); ramsey-games: for each cell (default "
       "5s)");
+  const auto told = [](PaperTable::Told what) {
+    std::vector<std::string> names;
+    for (const PaperTable& one : paper_tables()) {
+      if (one.told == what) names.push_back(one.name);
+    }
+    return fmt::format("{}", fmt::join(names, ", "));
+  };
   std::string names;
   for (const PaperTable& one : paper_tables()) names += one.name + ",";
   command->add_option("table", table->name, "which table")
@@ -82,12 +90,14 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
              "the last line; ramsey-games: the order of the largest board (default 7)");
   command
       ->add_option("--out", table->folder,
-                   "solve every position of each line, and keep the tablebases in this folder")
+                   told(PaperTable::Told::folder) +
+                       ": solve every position of each line, and keep "
+                       "the tablebases in this folder")
       ->type_name("FOLDER");
   command
       ->add_option("--target", table->ramsey.targets,
-                   "ramsey-games: only this target; may be given several times; saturation-score "
-                   "and online-ramsey: the target (default K3)")
+                   "ramsey-games: only this target; may be given several times; " +
+                       told(PaperTable::Told::target) + ": the target (default K3)")
       ->type_name("GRAPH")
       ->allow_extra_args(false);
   command
@@ -101,11 +111,12 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       const bool ramsey = of_paper == nullptr;
       if (!ramsey) {
         context.require_no_time_total(kRamseyGames);
-        if (table->ramsey.targets.size() > (of_paper->line_for ? 1U : 0U)) {
-          throw InputError(of_paper->line_for ? "--target: only one for this table"
-                                              : "--target: not with " + of_paper->name);
+        const bool has_target = of_paper->told == PaperTable::Told::target;
+        if (table->ramsey.targets.size() > (has_target ? 1U : 0U)) {
+          throw InputError(has_target ? "--target: only one for this table"
+                                      : "--target: not with " + of_paper->name);
         }
-        if (of_paper->line_for && !table->folder.empty()) {
+        if (of_paper->told != PaperTable::Told::folder && !table->folder.empty()) {
           throw InputError("--out: not with " + of_paper->name + ", which keeps no tablebase");
         }
         if (!table->ramsey.known.empty()) throw InputError("--known: only with ramsey-games");

@@ -22,10 +22,12 @@ struct PaperTable {
   std::string columns;
   int first = 0;  // the lines that there are
   int last = 0;
-  // `folder`: where a tablebase is kept, or empty. Throws JobStopped when the budget ends.
-  std::function<PaperLine(int line, const std::string& folder, Job& job)> line = {};
-  // Instead, of tables that have a target and keep no tablebase.
-  std::function<PaperLine(int line, const std::string& target, Job& job)> line_for = {};
+  // What its lines are told: nothing, the folder where the line's tablebase is kept (or an empty
+  // text), or a target.
+  enum class Told { nothing, folder, target };
+  Told told = Told::nothing;
+  // Throws JobStopped when the budget ends.
+  std::function<PaperLine(int line, const std::string& told, Job& job)> line = {};
 };
 const std::vector<PaperTable>& paper_tables();
 

@@ -2,6 +2,9 @@
 // What a new user types by mistake: the message says what is wrong and what may be meant.
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
+#include "app/paper_tables.hpp"
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
@@ -375,6 +378,30 @@ TEST(Paths, OfAnyBytesEndNoProgram) {
     EXPECT_EQ(outcome.status, kBadInput);
     EXPECT_TRUE(outcome.err.starts_with("harary: ")) << outcome.err;
     EXPECT_NE(outcome.err.find("File name too long"), std::string::npos) << outcome.err;
+  }
+}
+
+// Every table takes the options that it understands, and refuses the others.
+TEST(Tables, RefuseWhatTheyAreNotTold) {
+  const TestFolder folder;
+  for (const PaperTable& table : paper_tables()) {
+    const std::string line = std::to_string(table.first);
+    const auto says = [&](const std::string& option, const std::string& value) {
+      return outcome_of({"table", table.name, "--max", line, option, value}).err;
+    };
+    const std::string& path = folder.path();
+    if (table.told == PaperTable::Told::folder) {
+      EXPECT_EQ(says("--out", path), "") << table.name;
+    } else {
+      EXPECT_EQ(says("--out", path),
+                "harary: --out: not with " + table.name + ", which keeps no tablebase\n");
+      EXPECT_TRUE(std::filesystem::is_empty(path)) << table.name;
+    }
+    if (table.told != PaperTable::Told::target) {
+      EXPECT_EQ(says("--target", "K3"), "harary: --target: not with " + table.name + "\n");
+    }
+    std::filesystem::remove_all(path);
+    std::filesystem::create_directory(path);
   }
 }
 
