@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal, TypeVar, Unpack, overload
 
 import numpy as np
@@ -96,6 +98,17 @@ class Game(Drawn):
     def instance(self) -> dict[str, str]:
         """The options that describe what is played, as texts of the command line."""
         return dict(self._game.instance)
+
+    def without_files(self) -> OptionTexts:
+        """Options that make this game on machines that do not have the files of `options`."""
+        texts = self.instance
+        given = texts.get("instance", "text:")
+        if not given.startswith("text:") and given != "-":
+            content = Path(given.removeprefix("@")).read_bytes()
+            if content.startswith(b"\x1f\x8b"):
+                content = gzip.decompress(content)
+            texts["instance"] = "text:" + content.decode()
+        return tuple(sorted(texts.items()))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

@@ -194,11 +194,29 @@ def test_layers_of_the_driver_and_of_spark_are_the_same(
     harary.strong(game, tmp_path / "embedded", **options)
     for small in (0, 12, 1 << 17):  # by Spark alone, by both in turn, by the driver alone
         answer = strong(session, game, str(tmp_path / f"layers{small}"), small=small, **options)
-        table = to_tablebase(session, str(tmp_path / f"layers{small}"), tmp_path / f"table{small}")
+        table = to_tablebase(
+            session, str(tmp_path / f"layers{small}"), tmp_path / f"table{small}", small=small
+        )
         assert answer.layers == table.sizes
         for path in (tmp_path / "embedded").iterdir():
             assert (tmp_path / f"table{small}" / path.name).read_bytes() == path.read_bytes(), path.name
         assert not (tmp_path / f"layers{small}" / "sorted").exists()
+
+
+@pytest.mark.parametrize(("game", "options"), [("clique", {"board": "K5"}), ("sim", {"board": "K4"})])
+def test_layers_of_one_task_are_those_of_many(
+    game: str, options: dict[str, Any], session: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from harary.spark import strong, to_tablebase
+
+    monkeypatch.setattr(sys.modules["harary.spark.strong"], "ONE_TASK", 4)
+    monkeypatch.setattr(sys.modules["harary.spark.layers"], "DESCRIBED_BY_DRIVER", 0)
+    strong(session, game, str(tmp_path / "layers"), small=0, **options)
+    table = to_tablebase(session, str(tmp_path / "layers"), tmp_path / "table", small=0)
+    assert max(table.sizes) > 4
+    harary.strong(game, tmp_path / "embedded", **options)
+    for path in (tmp_path / "embedded").iterdir():
+        assert (tmp_path / "table" / path.name).read_bytes() == path.read_bytes(), path.name
 
 
 def test_a_question_is_shared_out(session: Any, tmp_path: Path) -> None:

@@ -26,13 +26,14 @@ from typing import Any
 import harary
 from harary.one_line import Parser, Refused
 from harary.spark.convert import from_tablebase, to_tablebase
+from harary.spark.layers import MOST
 from harary.spark.proof import proof, shared
-from harary.spark.small import MOST
 from harary.spark.strong import strong
 
 # A folder of a cluster has room for some; more of either is a slip of the finger.
 _MOST_PARTITIONS = 1_000_000
 _MOST_PLIES = 64
+_MOST_SMALL = 1 << 30
 _MASTER = re.compile(r"local(\[(\*|[1-9][0-9]{0,5})(,[0-9]+)?\])?|spark://.*|yarn|(k8s|mesos)://.+")
 
 
@@ -137,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     one = _game_parser(commands, "strong", "the value of every position, as Parquet layers")
     one.add_argument("--out", required=True, help="a folder in any Hadoop file system")
     one.add_argument(
-        "--small", type=_whole(_MOST_PARTITIONS, 0), default=MOST, metavar="N",
+        "--small", type=_whole(_MOST_SMALL, 0), default=MOST, metavar="N",
         help=f"what follows from a layer of at most N positions is computed by the driver (default {MOST})",
     )
     one = _game_parser(commands, "proof", "who wins, by the parts that harary split makes")
@@ -166,6 +167,10 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("to-tablebase", help="Parquet layers to a tablebase")
     one.add_argument("source")
     one.add_argument("target")
+    one.add_argument(
+        "--small", type=_whole(_MOST_SMALL, 0), default=MOST, metavar="N",
+        help=f"layers of at most N positions are encoded by the driver (default {MOST})",
+    )
     one = commands.add_parser("from-tablebase", help="a tablebase to Parquet layers")
     one.add_argument("source")
     one.add_argument("target")
@@ -247,7 +252,7 @@ def _answer(arguments: argparse.Namespace) -> dict[str, Any]:
     if arguments.command == "share":
         return _share(arguments)
     if arguments.command == "to-tablebase":
-        table = to_tablebase(_session(arguments), arguments.source, arguments.target)
+        table = to_tablebase(_session(arguments), arguments.source, arguments.target, small=arguments.small)
         return {"folder": table.folder, "positions": len(table)}
     from_tablebase(arguments.source, arguments.target)
     return {"folder": arguments.target}

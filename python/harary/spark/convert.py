@@ -26,9 +26,10 @@ import pyarrow.parquet
 from harary import _harary
 from harary.catalogue import OptionTexts
 from harary.spark import kernel as work
-from harary.spark.layers import SOLUTION, Layers
+from harary.spark.layers import MOST, SOLUTION, Layers
 from harary.spark.layout import Columns, Folder
 from harary.spark.manifest import NAME, LayerManifest, Part, check_counts, part_of
+from harary.spark.small import rows_of
 from harary.tablebase import Tablebase
 
 if TYPE_CHECKING:
@@ -46,9 +47,12 @@ _PIECE = pa.schema(
 _PIECE_SCHEMA = "part int, head binary, keys binary, ends binary, blocks binary, tail binary"
 
 
-def to_tablebase(spark: SparkSession, parquet: str, folder: str | os.PathLike[str]) -> Tablebase:
+def to_tablebase(
+    spark: SparkSession, parquet: str, folder: str | os.PathLike[str], *, small: int = MOST
+) -> Tablebase:
     """Writes a finished solution of a cluster as a tablebase: the same bytes that the embedded engine
-    writes. The workers encode it."""
+    writes. The workers encode it, except layers of at most ``small`` positions, which the driver encodes by
+    itself."""
     cluster = Folder(spark, parquet)
     header = cluster.header()
     if header is None:
@@ -56,7 +60,7 @@ def to_tablebase(spark: SparkSession, parquet: str, folder: str | os.PathLike[st
     about = json.loads(header)
     options = tuple(sorted(about["instance"].items()))
     kernel, columns = work.kernel_of(about["game"], options)
-    layers = Layers(spark, cluster, header, columns)
+    layers = Layers(spark, cluster, header, columns, small)
     sizes = layers.finished()
     if sizes is None:
         raise _harary.FileError(f"{parquet}: contains no finished solution")
@@ -65,24 +69,36 @@ def to_tablebase(spark: SparkSession, parquet: str, folder: str | os.PathLike[st
     maker = _harary.TablebaseMaker(kernel, os.fspath(folder))
     for layer, size in enumerate(sizes):
         maker.begin(layer)
-        kind = "values"
-        parts = layers.parts(kind, layer)
-        if not in_order(parts):  # written by other programs, or by earlier versions
-            kind = "sorted"
-            frame = layers.read("values", layer).selectExpr("*", *_order(columns))
-            ordered = frame.orderBy(*_ORDERS[: len(columns.keys)])
-            layers.write(kind, layer, ordered.drop(*_ORDERS))
-            parts = layers.parts(kind, layer)
-        encode = pieces(about["game"], options, offsets(parts))
-        frame = layers.files(kind, layer).mapInArrow(encode, _PIECE_SCHEMA).orderBy("part")
-        for row in frame.toLocalIterator(prefetchPartitions=True):
-            _add(maker, row.asDict(), columns)
+        if layers.is_small("values", layer):
+            keys, codes = rows_of(layers, columns, "values", layer)
+            assert codes is not None
+            maker.add(keys, codes)
+        else:
+            _add_large(maker, layers, layer, (about["game"], options), columns)
         written = maker.finish_layer()
         if written != size:
             raise _harary.FileError(f"{parquet}: layer {layer} has {written} positions, not {size}")
     maker.finish()
     cluster.remove("sorted")
     return Tablebase(folder)
+
+
+def _add_large(
+    maker: _harary.TablebaseMaker, layers: Layers, layer: int, game: tuple[str, OptionTexts], columns: Columns
+) -> None:
+    """A layer that the workers encode."""
+    kind = "values"
+    parts = layers.parts(kind, layer)
+    if not in_order(parts):  # written by other programs, or by earlier versions
+        kind = "sorted"
+        frame = layers.read("values", layer).selectExpr("*", *_order(columns))
+        ordered = frame.orderBy(*_ORDERS[: len(columns.keys)])
+        layers.write(kind, layer, ordered.drop(*_ORDERS))
+        parts = layers.parts(kind, layer)
+    encode = pieces(*game, offsets(parts))
+    frame = layers.files(kind, layer).mapInArrow(encode, _PIECE_SCHEMA).orderBy("part")
+    for row in frame.toLocalIterator(prefetchPartitions=True):
+        _add(maker, row.asDict(), columns)
 
 
 _ORDERS = ("order_0", "order_1")

@@ -63,23 +63,32 @@ def batches_of(columns: Columns, keys: Keys, codes: Codes | None) -> Iterator[pa
         yield pa.RecordBatch.from_arrays(arrays, names=names)
 
 
-def successors(name: str, options: OptionTexts) -> Map:
-    """The positions one move on, each once a batch."""
+def _together(batches: Iterable[pa.RecordBatch], whole: bool) -> Iterable[pa.RecordBatch]:
+    """If `whole`, all of them as one."""
+    if not whole:
+        return batches
+    found = list(batches)
+    return pa.Table.from_batches(found).combine_chunks().to_batches() if found else []
+
+
+def successors(name: str, options: OptionTexts, *, whole: bool = False) -> Map:
+    """The positions one move on, in the order of their keys and each once: a batch, or all if `whole`."""
 
     def apply(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         kernel, columns = kernel_of(name, options)
-        for batch in batches:
+        for batch in _together(batches, whole):
             yield from batches_of(columns, kernel.successors(keys_of(batch, columns)), None)
 
     return apply
 
 
-def predecessors(name: str, options: OptionTexts, layer: int) -> Map:
-    """The positions of `layer` one move before, with the best values of the batch."""
+def predecessors(name: str, options: OptionTexts, layer: int, *, whole: bool = False) -> Map:
+    """The positions of `layer` one move before with the best of their values, in the order of their keys and each
+    once: a batch, or all if `whole`."""
 
     def apply(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         kernel, columns = kernel_of(name, options)
-        for batch in batches:
+        for batch in _together(batches, whole):
             keys, codes = kernel.predecessors(
                 layer, keys_of(batch, columns), codes_of(batch, columns)
             )

@@ -5,8 +5,7 @@ layer that is written gets one."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
@@ -22,6 +21,12 @@ if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
 SOLUTION = "solution.json"
+
+# Positions of a layer that the driver still takes by itself: a job of Spark costs a second or more.
+MOST = 1 << 20
+# Bytes of a layer that Spark wrote which the driver describes by itself.
+DESCRIBED_BY_DRIVER = 1 << 22
+
 _PART = pa.schema([
     ("name", pa.string()), ("bytes", pa.int64()), ("sha256", pa.string()), ("rows", pa.int64()),
     ("first", pa.string()), ("last", pa.string()),
@@ -46,11 +51,14 @@ def _part_files(keys: list[str]) -> Map:
 class Layers:
     """The layers of a game in a folder."""
 
-    def __init__(self, spark: SparkSession, folder: Folder, header: str, columns: Columns) -> None:
+    def __init__(
+        self, spark: SparkSession, folder: Folder, header: str, columns: Columns, small: int = MOST
+    ) -> None:
         self._spark = spark
         self._folder = folder
         self._header = header
         self._columns = columns
+        self._small = small
         self._manifests: dict[tuple[str, int], LayerManifest] = {}
         for kind in ("keys", "values"):
             for layer in folder.layers(kind):
@@ -82,28 +90,45 @@ class Layers:
         return self._spark.read.format("binaryFile").load(paths)
 
     def _check_contents(self) -> None:
-        """Reads all files that are there; workers do that."""
-        if not self._manifests:
-            return
+        """Reads all files that are there: the driver those of small layers, workers the others."""
+        large = [which for which in self._manifests if not self.is_small(*which)]
+        if large:
+            self._check_large(large)
+        for which, manifest in self._manifests.items():
+            if which not in large:
+                place = self._folder.layer(*which)
+                contents = zip(manifest.parts, self.contents(*which), strict=True)
+                digests = {part.name: manifests.digest_of(content) for part, content in contents}
+                manifest.check_digests(digests, place)
+
+    def _check_large(self, which: list[tuple[str, int]]) -> None:
         from py4j.protocol import Py4JJavaError
         from pyspark.errors import PySparkException
 
-        found: dict[tuple[str, int], dict[str, str]] = {which: {} for which in self._manifests}
-        files = self._files([self._folder.layer(*which) for which in self._manifests])
+        found: dict[tuple[str, int], dict[str, str]] = {one: {} for one in which}
+        files = self._files([self._folder.layer(*one) for one in which])
         try:
             rows = files.selectExpr("path", "sha2(content, 256) AS sha256").collect()
         except (Py4JJavaError, PySparkException) as error:
-            words = unquote(str(error))
-            for which, manifest in self._manifests.items():
-                damaged = manifest.unreadable(self._folder.layer(*which), words)
-                if damaged is not None:
-                    raise damaged from None
+            self._name_damage(which, error)
             raise
         for row in rows:
             kind, layer, name = unquote(row["path"]).rsplit("/", 3)[1:]
             found[kind, int(layer.removeprefix("layer="))][name] = row["sha256"]
-        for which, manifest in self._manifests.items():
-            manifest.check_digests(found[which], self._folder.layer(*which))
+        for one in which:
+            self._manifests[one].check_digests(found[one], self._folder.layer(*one))
+
+    def _name_damage(self, which: list[tuple[str, int]], error: Exception) -> None:
+        """Raises the error of the part that Hadoop's error names, if it names one."""
+        words = unquote(str(error))
+        for one in which:
+            damaged = self._manifests[one].unreadable(self._folder.layer(*one), words)
+            if damaged is not None:
+                raise damaged from None
+
+    def is_small(self, kind: str, layer: int) -> bool:
+        """Is there a complete layer that the driver may hold?"""
+        return self.complete(kind, layer) and self.rows(kind, layer) <= self._small
 
     def complete(self, kind: str, layer: int) -> bool:
         return (kind, layer) in self._manifests
@@ -123,16 +148,24 @@ class Layers:
         place = self._folder.layer(kind, layer)
         self._manifests.pop((kind, layer), None)
         frame.write.mode("overwrite").parquet(place)
-        described = (
-            self._files([place])
-            .select("path", "content")
-            .mapInArrow(_part_files(self._columns.keys), _PART_SCHEMA)
-        )
-        parts = [Part(**row.asDict()) for row in described.collect()]
-        manifest = LayerManifest.of(self._header, kind, layer, parts)
-        manifest.check_sizes(self._folder.sizes(kind, layer), place)
+        sizes = self._folder.sizes(kind, layer)
+        manifest = LayerManifest.of(self._header, kind, layer, self._described(kind, layer, sizes))
+        manifest.check_sizes(sizes, place)
         self._folder.write(self._folder.place(kind, layer, manifests.NAME), manifest.text())
         self._manifests[kind, layer] = manifest
+
+    def _described(self, kind: str, layer: int, sizes: Mapping[str, int]) -> Iterable[Part]:
+        """What each file of a layer is that Spark wrote."""
+        keys = self._columns.keys
+        if sum(sizes.values()) <= DESCRIBED_BY_DRIVER:
+            files = zip(sorted(sizes), self._folder.fetched(kind, layer), strict=True)
+            return [manifests.part_of(name, file.read_bytes(), keys) for name, file in files]
+        described = (
+            self._files([self._folder.layer(kind, layer)])
+            .select("path", "content")
+            .mapInArrow(_part_files(keys), _PART_SCHEMA)
+        )
+        return [Part(**row.asDict()) for row in described.collect()]
 
     def write_part(self, kind: str, layer: int, part: Part, content: bytes) -> None:
         """Writes a layer of one file, whatever was there of it."""
@@ -143,11 +176,18 @@ class Layers:
         self._folder.write(self._folder.place(kind, layer, manifests.NAME), manifest.text())
         self._manifests[kind, layer] = manifest
 
-    def fetched(self, kind: str, layer: int) -> Iterator[Path]:
-        """The files of a complete layer, each for a while on this machine."""
+    def contents(self, kind: str, layer: int) -> Iterator[bytes]:
+        """The files of a complete layer, in the order of their names."""
+        from py4j.protocol import Py4JJavaError
+
         place = self._folder.layer(kind, layer)
         self._manifests[kind, layer].check_sizes(self._folder.sizes(kind, layer), place)
-        return self._folder.fetched(kind, layer)
+        try:
+            for file in self._folder.fetched(kind, layer):
+                yield file.read_bytes()
+        except Py4JJavaError as error:
+            self._name_damage([(kind, layer)], error)
+            raise
 
     def require_solution(self, sizes: list[int]) -> None:
         """Says that the layers of values are complete and have these sizes; refuses sizes other than

@@ -47,6 +47,11 @@ def _number(high: int, low: int) -> str:
     return str(high << 64 | low)
 
 
+def digest_of(content: bytes) -> str:
+    """The SHA-256 of a file."""
+    return hashlib.sha256(content).hexdigest()
+
+
 def part_of(name: str, content: bytes, keys: Sequence[str]) -> Part:
     """What a part file is; ``keys``: the columns of the key, the high half first. Raises
     pyarrow.ArrowException for what is not such a file."""
@@ -62,8 +67,7 @@ def part_of(name: str, content: bytes, keys: Sequence[str]) -> Part:
         order = np.lexsort(tuple(reversed(halves)))
         ends = [[int(half[row]) for half in halves] for row in (order[0], order[-1])]
         first, last = (_number(*([0] * (2 - len(end)) + end)) for end in ends)
-    digest = hashlib.sha256(content).hexdigest()
-    return Part(name, len(content), digest, table.num_rows, first, last)
+    return Part(name, len(content), digest_of(content), table.num_rows, first, last)
 
 
 @dataclass(frozen=True)

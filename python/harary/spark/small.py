@@ -22,9 +22,6 @@ from harary.spark.manifest import part_of
 
 Rows: TypeAlias = tuple[work.Keys, work.Codes | None]
 
-# Positions of a layer that the driver still takes.
-MOST = 1 << 20
-
 
 def parquet_of(columns: Columns, rows: Rows) -> bytes:
     """A part file with these rows."""
@@ -50,36 +47,33 @@ def _among(keys: work.Keys, others: work.Keys) -> npt.NDArray[np.bool_]:
     return found
 
 
+def rows_of(layers: Layers, columns: Columns, kind: str, layer: int) -> Rows:
+    """A layer that the driver may hold, in the order of its keys."""
+    keys: list[work.Keys] = [np.zeros((0, 2), dtype=np.uint64)]
+    codes: list[work.Codes] = [np.zeros((0, len(columns.values)), dtype=np.int16)]
+    for content in layers.contents(kind, layer):
+        for batch in pyarrow.parquet.ParquetFile(pa.BufferReader(content)).iter_batches():
+            keys.append(work.keys_of(batch, columns))
+            if kind == "values":
+                codes.append(work.codes_of(batch, columns))
+    return _sorted(np.concatenate(keys), np.concatenate(codes) if kind == "values" else None)
+
+
 class SmallLayers:
     """The layers that one machine computes. The last one of each kind stays here for the next."""
 
-    def __init__(self, kernel: _harary.Kernel, columns: Columns, layers: Layers, most: int) -> None:
+    def __init__(self, kernel: _harary.Kernel, columns: Columns, layers: Layers) -> None:
         self._kernel = kernel
         self._columns = columns
         self._layers = layers
-        self._most = most
         self._last: dict[str, tuple[int, Rows]] = {}
-
-    def is_small(self, kind: str, layer: int) -> bool:
-        """Is there a complete layer that the driver may hold?"""
-        return self._layers.complete(kind, layer) and self._layers.rows(kind, layer) <= self._most
 
     def _rows(self, kind: str, layer: int) -> Rows:
         number, rows = self._last.get(kind, (-1, None))
         if rows is None or number != layer:
-            rows = self._read(kind, layer)
+            rows = rows_of(self._layers, self._columns, kind, layer)
             self._last[kind] = layer, rows
         return rows
-
-    def _read(self, kind: str, layer: int) -> Rows:
-        keys: list[work.Keys] = [np.zeros((0, 2), dtype=np.uint64)]
-        codes: list[work.Codes] = [np.zeros((0, len(self._columns.values)), dtype=np.int16)]
-        for file in self._layers.fetched(kind, layer):
-            for batch in pyarrow.parquet.ParquetFile(file).iter_batches():
-                keys.append(work.keys_of(batch, self._columns))
-                if kind == "values":
-                    codes.append(work.codes_of(batch, self._columns))
-        return np.concatenate(keys), np.concatenate(codes) if kind == "values" else None
 
     def codes(self, layer: int) -> work.Codes:
         """The values of a layer."""

@@ -25,13 +25,13 @@ from typing import TYPE_CHECKING, Any, Unpack
 from harary import _harary
 from harary.answers import Value
 from harary.catalogue import GameOptions
-from harary.options import read_options
+from harary.game import Game
 from harary.signatures import spelled_out
 from harary.spark import kernel as work
-from harary.spark.layers import Layers
+from harary.spark.layers import MOST, Layers
 from harary.spark.layout import Columns, Folder
 from harary.spark.manifest import check_counts
-from harary.spark.small import MOST, Rows, SmallLayers
+from harary.spark.small import Rows, SmallLayers
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -76,6 +76,10 @@ class SparkStrongAnswer:
         }
 
 
+# What follows from a layer of at most this number of positions, a batch of the kernel, is one task. The kernel sorts
+# what it makes of a batch and keeps the best of equal positions, so nothing is left to shuffle.
+ONE_TASK = 1 << 16
+
 # Positions that the kernel takes at a time: it merges equal results of a batch, so larger ones save shuffle.
 _BATCH = "65536"
 _BATCH_SETTING = "spark.sql.execution.arrow.maxRecordsPerBatch"
@@ -104,7 +108,7 @@ class _Run:
         self,
         spark: SparkSession,
         name: str,
-        options: Mapping[str, Any],
+        options: GameOptions,
         out: str,
         told: LayerListener,
         small: int,
@@ -112,12 +116,13 @@ class _Run:
         self.spark = spark
         self.told = told
         self.name = name
-        self.options = read_options(name, options).texts
+        # What the board is, in the place of a file that workers may not have.
+        self.options = Game(name, **options).without_files()
         self.kernel, self.columns = work.kernel_of(name, self.options)
         self.folder = Folder(spark, out)
         self.folder.require(self.kernel.header)
-        self.layers = Layers(spark, self.folder, self.kernel.header, self.columns)
-        self.small = SmallLayers(self.kernel, self.columns, self.layers, small)
+        self.layers = Layers(spark, self.folder, self.kernel.header, self.columns, small)
+        self.small = SmallLayers(self.kernel, self.columns, self.layers)
 
     def write(self, kind: str, layer: int, made: Callable[[], DataFrame | Rows]) -> None:
         begin = time.monotonic()
@@ -125,8 +130,12 @@ class _Run:
         if isinstance(rows, tuple):
             self.small.write(kind, layer, rows)
         else:
-            self.layers.write(kind, layer, rows)
+            with kernel_batches(self.spark):  # not before: it starts Spark's SQL, which takes seconds
+                self.layers.write(kind, layer, rows)
         self.told(kind, layer, self.layers.rows(kind, layer), time.monotonic() - begin)
+
+    def is_one_task(self, kind: str, layer: int) -> bool:
+        return self.layers.rows(kind, layer) <= ONE_TASK
 
     def in_order(self, frame: DataFrame) -> DataFrame:
         """Sorted by key as a tablebase is, each file a range. Neighbours have much in common: a batch of
@@ -151,12 +160,14 @@ class _Run:
 
     def successors(self, layer: int) -> DataFrame | Rows:
         """The positions after those of a layer, each once."""
-        if self.small.is_small("keys", layer):
+        if self.layers.is_small("keys", layer):
             return self.small.successors(layer)
-        moved = self.layers.read("keys", layer).mapInArrow(
-            work.successors(self.name, self.options), self.columns.keys_schema
+        keys = self.layers.read("keys", layer)
+        whole = self.is_one_task("keys", layer)
+        moved = (keys.coalesce(1) if whole else keys).mapInArrow(
+            work.successors(self.name, self.options, whole=whole), self.columns.keys_schema
         )
-        return self.in_order(moved.distinct())
+        return moved if whole else self.in_order(moved.distinct())
 
     def finished(self, layer: int) -> DataFrame:
         return self.layers.read("keys", layer).mapInArrow(
@@ -168,9 +179,13 @@ class _Run:
         from pyspark.sql import functions
 
         best = functions.max if self.kernel.largest(layer) else functions.min
-        moved = self.layers.read("values", layer + 1).mapInArrow(
-            work.predecessors(self.name, self.options, layer), self.columns.schema
+        later = self.layers.read("values", layer + 1)
+        whole = self.is_one_task("values", layer + 1)
+        moved = (later.coalesce(1) if whole else later).mapInArrow(
+            work.predecessors(self.name, self.options, layer, whole=whole), self.columns.schema
         )
+        if whole:
+            return moved
         return moved.groupBy(*self.columns.keys).agg(
             *(best(f"`{name}`").alias(name) for name in self.columns.values)
         )
@@ -185,12 +200,15 @@ class _Run:
 
     def values(self, layer: int, *, is_last: bool) -> DataFrame | Rows:
         """A layer with its values, from those of the next one."""
-        next_is_small = is_last or self.small.is_small("values", layer + 1)
+        next_is_small = is_last or self.layers.is_small("values", layer + 1)
         if self.kernel.backward_complete:
             if is_last:
                 return self.kernel.last()
-            return self.small.before(layer) if next_is_small else self.in_order(self.reduced(layer))
-        if next_is_small and self.small.is_small("keys", layer):
+            if next_is_small:
+                return self.small.before(layer)
+            reduced = self.reduced(layer)
+            return reduced if self.is_one_task("values", layer + 1) else self.in_order(reduced)
+        if next_is_small and self.layers.is_small("keys", layer):
             return self.small.values(layer, is_last=is_last)
         over = self.finished(layer)
         if is_last:
@@ -240,11 +258,10 @@ def strong(
     layer that was written: kind, number, positions, seconds. What follows from a layer of at most
     ``small`` positions is computed by the driver itself."""
     begin = time.monotonic()
-    with kernel_batches(spark):
-        run = _Run(spark, name, options, out, told, small)
-        last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
-        run.backward(last)
-        return run.answer(last, time.monotonic() - begin)
+    run = _Run(spark, name, options, out, told, small)
+    last = run.kernel.last_layer if run.kernel.backward_complete else run.forward()
+    run.backward(last)
+    return run.answer(last, time.monotonic() - begin)
 
 
 __all__ = ["Columns", "SparkStrongAnswer", "strong"]
