@@ -51,7 +51,7 @@ class PartSolver:
     def of(game: Game, question: str = "outcome", **spending: Unpack[Spending]) -> PartSolver:
         """For the parts of a game; ``spending`` is what one part may use, by default one thread."""
         allowed = {"threads": 1, **spending}
-        return PartSolver(game.name, game.options, question, tuple(allowed.items()))
+        return PartSolver(game.name, game.without_files(), question, tuple(allowed.items()))
 
     def __call__(self, position: str) -> str:
         return self.solve(position, self.solver())

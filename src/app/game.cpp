@@ -10,6 +10,7 @@
 #include "app/tablebase.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
+#include "games/target/boards/named_sets.hpp"
 #include "play/playouts.hpp"
 #include "store/folder_lock.hpp"
 
@@ -63,6 +64,19 @@ bool example_has_tablebases(const std::string& game) {
   return make_game(game, options)->has_tablebases();
 }
 
+// What an instance does not have, of a game whose example has tablebases.
+std::string needs_of_tablebases(const RuntimeRules& rules,
+                                const std::map<std::string, std::string>& instance) {
+  if (rules.players() > 2) return "there are none for more than two players";
+  GameOptions options;
+  options.set_all(instance);
+  if (plays_on_winning_sets(options)) {
+    return "there are none of games on winning sets, nor with --turns or --moves";
+  }
+  return "a move must colour one edge, and the board may have at most 64 edges (128 with one "
+         "colour)";
+}
+
 }  // namespace
 
 bool Game::has_tablebases() const {
@@ -72,10 +86,8 @@ std::unique_ptr<Tables> Game::tables() const {
   auto tables = engines_->tables(name_, instance_);
   if (tables) return tables;
   if (!example_has_tablebases(name_)) throw InputError("strong: " + name_ + " has no tablebases");
-  throw InputError(
-      "strong: " + name_ +
-      " has no tablebases of this instance; a move must colour one edge, and the board "
-      "may have at most 64 edges (128 with one colour)");
+  throw InputError("strong: " + name_ + " has no tablebases of this instance; " +
+                   needs_of_tablebases(*rules_, instance_));
 }
 StrongReport Game::strong(const std::string& folder, Job& job) const {
   const auto tables = this->tables();
@@ -100,7 +112,10 @@ std::unique_ptr<LayerKernel> Game::kernel() const {
 }
 
 void Game::require_parts() const {
-  if (rules_->players() != 2) throw InputError("split: " + name_ + " cannot be split into parts");
+  const int players = rules_->players();
+  if (players == 2) return;
+  throw InputError("split: " + name_ + " cannot be split into parts, because it has " +
+                   (players == 1 ? "one player" : std::to_string(players) + " players"));
 }
 Answer Game::solve_part(const std::string& text, const Question& question, Job& job) const {
   require_parts();

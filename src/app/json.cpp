@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/json.hpp"
 
+#include <sstream>
+
 #include "app/about_json.hpp"
 #include "app/conway_report.hpp"
 #include "app/last_player.hpp"
 #include "app/number_of_answer.hpp"
 #include "app/questions_json.hpp"
 #include "base/error.hpp"
+#include "games/options.hpp"
 
 namespace harary {
 
@@ -181,6 +184,26 @@ Json part_json(const std::string& position, QuestionKind question, const Answer&
   return json;
 }
 
+namespace {
+
+// Whether a line says the same of an option as the game; in the place of a file it may have what is
+// in the file, because workers elsewhere do not have the file.
+bool says_same(const Json& said, const std::string& option, const std::string& text) {
+  constexpr std::string_view kText = "text:";
+  if (said == text) return true;
+  if (option != "instance" || !said.is_string() || text.starts_with(kText)) return false;
+  const auto& content = said.get_ref<const std::string&>();
+  if (!content.starts_with(kText)) return false;
+  GameOptions options;
+  options.set(option, text);
+  const NamedStream own = open_instance(options);
+  std::ostringstream all;
+  all << own.stream->rdbuf();
+  return content.substr(kText.size()) == all.str();
+}
+
+}  // namespace
+
 SolvedPart read_part(const Game& game, QuestionKind question, std::string_view line,
                      const std::string& place) {
   const Json json = Json::parse(line, nullptr, false);
@@ -195,7 +218,8 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
   bool about_game = says("game", game.name()) && instance.is_object() &&
                     instance.size() == game.instance().size();
   for (const auto& [option, text] : game.instance()) {
-    about_game = about_game && instance.contains(option) && instance[option] == text;
+    about_game =
+        about_game && instance.contains(option) && says_same(instance[option], option, text);
   }
   if (!about_game) throw InputError(place + ": this part is of another game or board");
   if (question != QuestionKind::winner && says("question", "winner")) {

@@ -47,9 +47,7 @@ void Session::look_up_in(std::shared_ptr<const Tablebase> tablebase) {
 
 Answer Session::solve(const std::string& text, const Question& question, Job& job) {
   const Asking asking(*this, job);
-  if (!text.empty() && game_.rules().players() > 2) {
-    throw InputError("split: " + game_.name() + " cannot be split into parts");
-  }
+  if (!text.empty() && game_.rules().players() > 2) game_.require_parts();
   const auto part = text.empty() ? std::nullopt : std::optional(position(text));
   if (looked_up_) {
     if (auto answer = looked_up_->answer(text, question, job)) return *std::move(answer);
