@@ -13,22 +13,32 @@ export function verdictOf(session: Session): { verdict: Verdict | null; how: str
   return { verdict: { winner }, how };
 }
 
+// Whether the one person of this browser won; null where there are two or none, or no player won.
+function wonBy(session: Session, verdict: Verdict | null): boolean | null {
+  const { match, link } = session.state;
+  const side = verdict?.winner ? sideOfWinner(verdict.winner) : null;
+  if (!side) return null;
+  const seats = Object.values(link.seats);
+  if (seats.filter((player) => player === 'human').length === 1)
+    return session.seatOf(side) === 'human';
+  return match?.shared && match.you.length > 0 ? match.you.includes(side) : null;
+}
+
+// The same of the game's end, whichever position is shown; who plays alone and is done has won.
+export function wonHere(session: Session): boolean | null {
+  const { match } = session.state;
+  if (session.solo) return true;
+  return wonBy(session, session.last.verdict ?? (match?.winner ? { winner: match.winner } : null));
+}
+
 export function endWords(session: Session, naming: Naming): { verdict: string; why: string } {
   const { verdict, how } = verdictOf(session);
   const why = session.view.reason?.text ?? '';
   if (naming === 'solo') return { verdict: `Done in ${session.state.at} calls`, why };
-  const { winner } = verdict ?? {};
-  const side = winner ? sideOfWinner(winner) : null;
-  const seats = Object.values(session.state.link.seats);
-  const alone = seats.filter((player) => player === 'human').length === 1;
-  const mine = session.state.match?.shared ? session.state.match.you : null;
+  const won = wonBy(session, verdict);
   const points = verdict?.outcome ? `, ${verdict.outcome[0]} : ${verdict.outcome[1]}` : '';
-  let said = verdictText(naming, verdict);
-  if (side && alone) said = `${session.seatOf(side) === 'human' ? 'You win' : 'You lose'}${points}`;
-  else if (side && mine && mine.length > 0)
-    said = `${mine.includes(side) ? 'You win' : 'You lose'}${points}`;
   return {
-    verdict: said,
+    verdict: won === null ? verdictText(naming, verdict) : `You ${won ? 'win' : 'lose'}${points}`,
     why: [why, how && `${how.charAt(0).toUpperCase()}${how.slice(1)}.`].filter(Boolean).join(' '),
   };
 }

@@ -6,7 +6,9 @@ import { saidOf } from '../api/client';
 import { linkText, parseLink, type Link } from '../model/link';
 import { matchHere, navigate, rename } from '../shell/route';
 import { keepFinished } from '../puzzles/finished';
+import { sound } from '../sound/sound';
 import { keepGame } from '../start/kept';
+import { heard } from './heard';
 import { Session } from './session';
 import { Table } from './table';
 
@@ -46,7 +48,10 @@ export function PlayView({ hash, serial, onLink }: Props) {
         opened = fresh;
         // The address always holds the game as it stands.
         let over = fresh.last.over;
+        let before = fresh.state;
         const follow = () => {
+          sound(heard(fresh, before));
+          before = fresh.state;
           if (fresh.last.over && !over) keepForPuzzles(fresh);
           over = fresh.last.over;
           if (onLink) {

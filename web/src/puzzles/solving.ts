@@ -7,6 +7,7 @@ import { api, saidOf, type Place } from '../api/client';
 import type { Board, CatalogueEntry, View } from '../api/types';
 import { dayOf } from '../model/random_boards';
 import { navigate, rename } from '../shell/route';
+import { sound } from '../sound/sound';
 import { addressOf, askedAt, puzzleFor, type Asked } from './asked';
 import { dailyAddress, kDailyPuzzles, keepDaily } from './daily';
 import { afterAnswer, keepRating, keptRating, puzzleAt, type Puzzle, type Rating } from './making';
@@ -29,6 +30,7 @@ export interface Playing {
   at: number; // moves that are shown
 }
 export type Said = 'open' | 'right' | 'wrong' | 'solved' | 'told';
+const kHeard = { open: null, right: 'move', wrong: 'refused', solved: 'won', told: null } as const;
 const kStep = 800;
 const kRefutation = 6; // moves that are shown of it
 
@@ -89,6 +91,10 @@ export function useSolving(hash: string, serial: number): Solving {
     })();
     return () => stop.abort();
   }, [hash, serial]);
+
+  useEffect(() => {
+    sound(kHeard[said]);
+  }, [said]);
 
   // The board follows the moves by itself; at their end the puzzle goes on, or is over.
   useEffect(() => {

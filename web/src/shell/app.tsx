@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useHash } from './route';
 import { ConnectionBar } from './connection_bar';
+import { SoundButton } from './sound_button';
 import { ThemeButton } from './theme';
 import { Toast } from './toast';
 import { kLinkedViews, viewAt } from './views';
@@ -46,6 +47,7 @@ export function App() {
             );
           })}
         </nav>
+        <SoundButton />
         <ThemeButton />
       </header>
       <main id="main" ref={main} tabindex={-1} class={view.wide ? 'playing' : ''}>

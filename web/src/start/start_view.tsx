@@ -6,12 +6,14 @@ import { openingIn } from '../api/catalogue';
 import { useCatalogue } from '../shell/catalogue';
 import { Dialog } from '../shell/dialog';
 import { ViewKeys } from '../shell/key_sheet';
+import { later } from '../shell/later';
 import { navigate } from '../shell/route';
 import { GameCards } from './game_cards';
-import { GameForm } from './game_form';
 import { atOnce, Hero } from './hero';
 import { YourGames, YourStudies } from './kept_lists';
 import { dailyPuzzle, Today } from './today';
+
+const GameForm = later(() => import('./game_form').then((m) => m.GameForm));
 
 export function StartView() {
   const { catalogue, error, entryOf } = useCatalogue();
