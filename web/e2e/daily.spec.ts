@@ -2,7 +2,7 @@
 // The puzzles of a day: the same for all, of several games, with days in a row, a calendar and a text to share.
 import { expect, test, type Page } from '@playwright/test';
 import type { Options } from '../src/api/types';
-import { analyseByProgram } from './table';
+import { analyseByProgram, harary, Table } from './table';
 
 interface Place {
   game: string;
@@ -85,4 +85,36 @@ test('days in a row end where one is left out', async ({ page }) => {
   await page.getByRole('link', { name: 'All puzzles of today' }).click();
   await expect(page.locator('.streak')).toContainText('3 days in a row. Solve one today');
   await expect(page.locator('.calendar .done')).toHaveCount(4);
+});
+
+test('a board without a start is part of the day: a region, then a colour, and a par', async ({
+  page,
+}) => {
+  await page.goto('/#/today');
+  const free = page.locator('[data-today="board free"]');
+  await expect(free).toContainText('Par');
+  const words = new URLSearchParams((await free.getAttribute('href'))!.split('?')[1]);
+  const [board, start] = [words.get('board')!, words.get('start')!];
+  const answer = JSON.parse(harary('solve', 'flood', '--board', board, '--start', start)) as {
+    length: number;
+    calls: string;
+  };
+  await expect(free).toContainText(`Not solved yet. Par ${answer.length}`);
+  await free.click();
+  const table = new Table(page);
+  await table.settled();
+  await expect(page.locator('.score')).toContainText('Tap a region, then a colour.');
+  for (const move of answer.calls.split(',')) {
+    const [cell, colour] = move.split(':');
+    await page.locator('svg.cells .cell').nth(Number(cell)).click();
+    await page.locator(`.calls [data-move="${colour}"]`).click();
+    await table.settled();
+  }
+  await expect(page.locator('.optimum')).toContainText('★ As few as possible');
+  await page.goto('/#/today');
+  await expect(free).toContainText(`✓ ${answer.length} calls ★`);
+  await expect(page.locator('[data-today="board"]')).toContainText('Not solved yet');
+  await expect(page.locator('.streak')).toContainText('One day');
+  const text = await page.getByRole('textbox', { name: 'To share' }).inputValue();
+  expect(text).toContain(`✓ Flood, free: ${answer.length} calls ★`);
 });

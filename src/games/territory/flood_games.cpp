@@ -30,7 +30,9 @@ std::vector<GameDescription> flood_games() {
                  .rules = {"You own the cell with the star and all cells of its colour that "
                            "hang together with it.",
                            "Call a colour: you win all cells of that colour that touch yours.",
-                           "Own the whole board in as few calls as you can."},
+                           "Own the whole board in as few calls as you can.",
+                           "If no cell has the star: choose any region, then its new colour, "
+                           "until the board has one colour."},
                  .move = "Call a colour.",
                  .ties = "You play alone: the fewer calls, the better.",
                  .players = PlayerNames::solo,

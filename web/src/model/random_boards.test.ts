@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
 import { mockEntry, option } from '../../e2e/mock/entries';
-import { boardWords, dailyBoard, presetsOf } from './random_boards';
+import { boardWords, dailyBoards, presetsOf } from './random_boards';
 
 const offering = (...values: string[]) =>
   mockEntry({ solitaire: true, option_specs: [option('board', 'coloured board', { values })] });
@@ -23,7 +23,25 @@ test('a game offers those of its boards that are drawn by lot', () => {
 
 test('the puzzle of the day is a game of one player on its usual board', () => {
   const entry = offering('square:9x9:1', 'hex:5x5:1');
-  expect(dailyBoard(entry, '20260102')).toBe('square:9x9:20260102');
-  expect(dailyBoard({ ...entry, solitaire: false }, '20260102')).toBe('');
-  expect(dailyBoard(null, '20260102')).toBe('');
+  expect(dailyBoards(entry, '20260102')).toEqual([
+    { way: '', words: '9 × 9 squares', options: { board: 'square:9x9:20260102' } },
+  ]);
+  expect(dailyBoards({ ...entry, solitaire: false }, '20260102')).toEqual([]);
+  expect(dailyBoards(null, '20260102')).toEqual([]);
+});
+
+test('where no cell need be the start, a day has a second board: the last small one', () => {
+  const entry = mockEntry({
+    solitaire: true,
+    option_specs: [
+      option('board', 'coloured board', {
+        values: ['hex:flower:1', 'hex:5x5:1', 'hex:7x7:1', 'square:9x9:1'],
+      }),
+      option('begin', 'cell', { values: ['anywhere'] }),
+    ],
+  });
+  expect(dailyBoards(entry, '20260102').map(({ way, options }) => [way, options])).toEqual([
+    ['', { board: 'hex:flower:20260102' }],
+    ['anywhere', { board: 'hex:7x7:20260102', begin: 'anywhere' }],
+  ]);
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Boards drawn by lot from a number that anyone can type: "square:14x14:4821" is board 4821 of its kind.
-import type { CatalogueEntry } from '../api/types';
+import type { CatalogueEntry, Options } from '../api/types';
 
 export interface Seeded {
   shape: 'hex' | 'square';
@@ -59,8 +59,29 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 // The puzzle of a day: its date is the board's number.
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}${String(date.getMonth() + 1).padStart(2, '0')}${String(date.getDate()).padStart(2, '0')}`;
-// "" where the game has no boards drawn by lot.
-export function dailyBoard(entry: CatalogueEntry | null, day: string): string {
-  const preset = entry?.solitaire ? presetsOf(entry)[0] : undefined;
-  return preset ? `${preset.board}${day}` : '';
+export interface DailyBoard {
+  way: string; // how it is played, where that is not the usual way: "free"
+  words: string; // the kind of its board
+  options: Options;
+}
+const kMostCells = 60; // of which the fewest moves are known at once, also without a starting cell
+
+// The usual board of a game of one player; and where the start may be something else than a cell, a smaller
+// board for that. None where the game has no boards drawn by lot.
+export function dailyBoards(entry: CatalogueEntry | null, day: string): DailyBoard[] {
+  const presets = entry?.solitaire ? presetsOf(entry) : [];
+  const usual = presets[0];
+  if (!entry || !usual) return [];
+  const small = presets.filter(({ board }) => cellsOf(board) <= kMostCells).at(-1) ?? usual;
+  const start = entry.option_specs.find(({ type, values }) => type === 'cell' && values.length > 0);
+  const board = ({ words, board }: Preset, way = '', options: Options = {}): DailyBoard => ({
+    ...{ way, words },
+    options: { board: `${board}${day}`, ...options },
+  });
+  const ways = start?.values.map((way) => board(small, way, { [start.name]: way })) ?? [];
+  return [board(usual), ...ways];
+}
+function cellsOf(board: string): number {
+  const [, rows, columns] = /:(\d+)x(\d+)/.exec(board) ?? [];
+  return rows && columns ? Number(rows) * Number(columns) : Infinity;
 }

@@ -2,7 +2,8 @@
 // The end of a game of one player: how near it came to as few calls as possible. The puzzle of the day is
 // remembered.
 import { useEffect } from 'preact/hooks';
-import { dailyBoard, dayOf } from '../model/random_boards';
+import type { Options } from '../api/types';
+import { dailyBoards, dayOf } from '../model/random_boards';
 import { keepSolved } from '../start/kept';
 import type { Session } from './session';
 
@@ -12,18 +13,21 @@ export function useOptimum(session: Session): string {
   const fromStart = state.link.from === '';
   const optimal = state.board.drawing === 'cells' && fromStart ? state.board.optimal : null;
   const today = dayOf(new Date());
+  const { options, seats } = state.link;
+  const same = (one: Options) =>
+    Object.keys({ ...one, ...options }).every((name) => one[name] === options[name]);
   const daily =
-    fromStart &&
-    state.link.options['board'] === dailyBoard(state.entry, today) &&
-    state.link.seats.first === 'human';
+    fromStart && seats.first === 'human'
+      ? dailyBoards(state.entry, today).find((one) => same(one.options))
+      : undefined;
   useEffect(() => {
     if (!session.solo || !view.over || !daily || state.at !== session.end) return;
-    keepSolved(today, {
+    keepSolved(today, daily.way, {
       calls: state.at,
       best: state.at === optimal && state.hints === 0,
       hints: state.hints,
     });
-  }, [view.over, state.at, daily]);
+  }, [view.over, state.at, daily?.way]);
   if (!session.solo || !view.over || typeof optimal !== 'number') return '';
   const fewest = state.at <= optimal;
   if (fewest && state.hints > 0)

@@ -15,7 +15,11 @@ test('the text to share says how the day went, and no move', () => {
   const text = shareText(
     '20261126',
     { 1: { game: 'sim', solved: true }, 3: { game: 'col', solved: false } },
-    { title: 'Flood', solved: { calls: 23, best: true } },
+    [
+      { title: 'Flood', solved: { calls: 23, best: true } },
+      { title: 'Flood, free', solved: { calls: 8, best: false, hints: 1 } },
+      { title: 'Lakes', solved: null },
+    ],
     4,
     (game) => game.toUpperCase(),
     'https://example.org/#/today',
@@ -23,6 +27,7 @@ test('the text to share says how the day went, and no move', () => {
   expect(text.split('\n')).toEqual([
     'Harary, 26 November 2026',
     '✓ Flood: 23 calls ★',
+    '✓ Flood, free: 8 calls, 1 hint',
     '✓ SIM',
     '✗ COL',
     '4 days in a row',

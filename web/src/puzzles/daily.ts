@@ -4,7 +4,7 @@
 import { catalogue } from '../api/catalogue';
 import { chanceOf, dayWords, shuffled, streakOf } from '../model/days';
 import type { Solved } from '../start/kept';
-import { solvedOn } from '../start/kept';
+import { anySolvedOn } from '../start/kept';
 import { drawnPuzzle, type Puzzle } from './making';
 
 export const kDailyPuzzles = 3;
@@ -62,23 +62,24 @@ export function keepDaily({ day, number }: Daily, result: DailyResult) {
 
 // A day counts when something of it was solved.
 export const isDone = (day: string): boolean =>
-  solvedOn(day) !== null || Object.values(dailyResults(day)).some(({ solved }) => solved);
+  anySolvedOn(day) || Object.values(dailyResults(day)).some(({ solved }) => solved);
 export const streakUpTo = (today: string): number => streakOf(isDone, today);
 
 // How the day went, without a word about the solutions.
 export function shareText(
   day: string,
   results: Record<string, DailyResult>,
-  board: { title: string; solved: Solved | null } | null,
+  boards: readonly { title: string; solved: Solved | null }[],
   streak: number,
   titleOf: (game: string) => string,
   address: string,
 ): string {
   const lines = [`Harary, ${dayWords(day)}`];
-  if (board?.solved) {
-    const { calls, best, hints = 0 } = board.solved;
+  for (const { title, solved } of boards) {
+    if (!solved) continue;
+    const { calls, best, hints = 0 } = solved;
     const helped = hints === 0 ? '' : `, ${hints} ${hints === 1 ? 'hint' : 'hints'}`;
-    lines.push(`✓ ${board.title}: ${calls} calls${best ? ' ★' : ''}${helped}`);
+    lines.push(`✓ ${title}: ${calls} calls${best ? ' ★' : ''}${helped}`);
   }
   for (let number = 1; number <= kDailyPuzzles; ++number) {
     const result = results[number];

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // All puzzles of today: how they ended, the days in a row, a calendar, and a text to share that tells no solution.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { boardFor } from '../api/pictures';
 import { dayWords, weeksUpTo } from '../model/days';
 import { dayOf } from '../model/random_boards';
 import { useCatalogue } from '../shell/catalogue';
-import { solvedOn } from '../start/kept';
+import { solvedOn, type Solved } from '../start/kept';
 import { Thumbnail } from '../start/thumbnail';
-import { dailyPuzzle as dailyBoardPuzzle } from '../start/today';
+import { boardsOfToday, type BoardOfToday } from '../start/today';
 import {
   dailyAddress,
   dailyResults,
@@ -26,13 +27,12 @@ export function TodayView() {
   const [said, setSaid] = useState('');
   const today = dayOf(new Date());
   const results = dailyResults(today);
-  const board = catalogue && dailyBoardPuzzle(catalogue);
-  const solved = solvedOn(today);
+  const boards = catalogue ? boardsOfToday(catalogue) : [];
   const streak = streakUpTo(today);
   const text = shareText(
     today,
     results,
-    board && { title: board.entry.about.title, solved },
+    boards.map((one) => ({ title: titleOfBoard(one), solved: solvedOn(today, one.way) })),
     streak,
     titleOf,
     `${location.origin}${location.pathname}#/today`,
@@ -50,19 +50,9 @@ export function TodayView() {
       <PuzzleTabs here="daily" />
       <p class="streak">{streakWords(streak, isDone(today))}</p>
       <ul class="cards">
-        {board && (
-          <li class="card">
-            <a class="face" href={board.href} data-today="board">
-              <Thumbnail entry={board.entry} />
-              <span class="words">
-                <strong>{board.entry.about.title}</strong>
-                <span>
-                  {solved ? `✓ ${solved.calls} calls${solved.best ? ' ★' : ''}` : 'Not solved yet'}
-                </span>
-              </span>
-            </a>
-          </li>
-        )}
+        {boards.map((board) => (
+          <BoardCard key={board.way} board={board} solved={solvedOn(today, board.way)} />
+        ))}
         {Array.from({ length: kDailyPuzzles }, (_, i) => (
           <PuzzleCard
             key={i}
@@ -99,6 +89,36 @@ function streakWords(streak: number, done: boolean): string {
   if (streak === 0) return 'Solve one of these, and a row of days begins.';
   const days = streak === 1 ? 'One day' : `${streak} days in a row`;
   return done ? `${days}. Come back tomorrow.` : `${days}. Solve one today to go on.`;
+}
+
+const titleOfBoard = ({ entry, way }: BoardOfToday): string =>
+  way === '' ? entry.about.title : `${entry.about.title}, ${way}`;
+
+function BoardCard({ board, solved }: { board: BoardOfToday; solved: Solved | null }) {
+  const { entry, options, way } = board;
+  const [par, setPar] = useState<number | null>(null);
+  useEffect(() => {
+    boardFor(entry, options).then(
+      (found) => setPar(found.drawing === 'cells' ? (found.optimal ?? null) : null),
+      () => undefined, // it can be played without
+    );
+  }, [entry.game, way]);
+  const done = solved ? `✓ ${solved.calls} calls${solved.best ? ' ★' : ''}` : 'Not solved yet';
+  return (
+    <li class="card">
+      <a class="face" href={board.href} data-today={way === '' ? 'board' : `board ${way}`}>
+        <Thumbnail entry={entry} />
+        <span class="words">
+          <strong>{titleOfBoard(board)}</strong>
+          <span>{board.words}</span>
+          <span>
+            {done}
+            {par !== null && `. Par ${par}`}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
 }
 
 function PuzzleCard({

@@ -46,11 +46,16 @@ export interface Solved {
   best: boolean; // as few as possible, without a hint
   hints?: number; // that were asked for
 }
-export const solvedOn = (day: string): Solved | null =>
-  read<Record<string, Solved>>(kSolved, {})[day] ?? null;
-export function keepSolved(day: string, solved: Solved) {
-  const all = read<Record<string, Solved>>(kSolved, {});
-  const old = all[day];
+// Of the day's boards, by the ways to play them; the usual one is "".
+const keyOf = (day: string, way: string) => (way === '' ? day : `${day}/${way}`);
+const allSolved = () => read<Record<string, Solved>>(kSolved, {});
+export const solvedOn = (day: string, way = ''): Solved | null =>
+  allSolved()[keyOf(day, way)] ?? null;
+export const anySolvedOn = (day: string): boolean =>
+  Object.keys(allSolved()).some((key) => key.split('/')[0] === day);
+export function keepSolved(day: string, way: string, solved: Solved) {
+  const all = allSolved();
+  const old = all[keyOf(day, way)];
   if (old && old.calls <= solved.calls) return;
-  localStorage.setItem(kSolved, JSON.stringify({ ...all, [day]: solved }));
+  localStorage.setItem(kSolved, JSON.stringify({ ...all, [keyOf(day, way)]: solved }));
 }

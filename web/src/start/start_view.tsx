@@ -11,7 +11,7 @@ import { navigate } from '../shell/route';
 import { GameCards } from './game_cards';
 import { atOnce, Hero } from './hero';
 import { YourGames, YourStudies } from './kept_lists';
-import { dailyPuzzle, Today } from './today';
+import { boardsOfToday, Today } from './today';
 
 const GameForm = later(() => import('./game_form').then((m) => m.GameForm));
 
@@ -20,7 +20,7 @@ export function StartView() {
   const [chosen, setChosen] = useState('');
   const entry = entryOf(chosen);
   const opening = openingIn(catalogue);
-  const daily = catalogue && dailyPuzzle(catalogue);
+  const daily = catalogue && boardsOfToday(catalogue)[0];
   return (
     <>
       <ViewKeys

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Three tiles: the puzzle of the day with the days behind it, the last unfinished game, and today's board.
-import type { Catalogue, CatalogueEntry, Seats } from '../api/types';
+import type { Catalogue, CatalogueEntry, Options, Seats } from '../api/types';
 import { stepsOf } from '../model/levels';
 import { linkText, newLink, parseLink } from '../model/link';
 import { playerName } from '../model/players';
-import { dailyBoard, dayOf, newSeed, presetsOf } from '../model/random_boards';
+import { dailyBoards, dayOf, newSeed, presetsOf, type DailyBoard } from '../model/random_boards';
 import { navigateTo } from '../shell/route';
 import { keptGames, solvedOn } from './kept';
 import { Thumbnail } from './thumbnail';
@@ -12,18 +12,26 @@ import { Thumbnail } from './thumbnail';
 // Alone, or against an easy machine.
 const seatsOf = ({ solitaire, players }: CatalogueEntry): Seats =>
   solitaire ? { first: 'human' } : { first: 'human', second: stepsOf(players)[1] ?? 'human' };
-const gameOn = (entry: CatalogueEntry, board: string): string =>
-  linkText({ ...newLink(entry.game, { board }), seats: seatsOf(entry) });
+const gameOn = (entry: CatalogueEntry, options: Options): string =>
+  linkText({ ...newLink(entry.game, options), seats: seatsOf(entry) });
 
-// The game of one player whose board changes with the date.
-export function dailyPuzzle({ games }: Catalogue): { entry: CatalogueEntry; href: string } | null {
+export interface BoardOfToday extends DailyBoard {
+  entry: CatalogueEntry;
+  href: string;
+}
+// The boards that change with the date, of the first game of one player that has some.
+export function boardsOfToday({ games }: Catalogue): BoardOfToday[] {
   const day = dayOf(new Date());
-  const entry = games.find((one) => dailyBoard(one, day) !== '');
-  return entry ? { entry, href: gameOn(entry, dailyBoard(entry, day)) } : null;
+  for (const entry of games) {
+    const boards = dailyBoards(entry, day);
+    if (boards.length > 0)
+      return boards.map((one) => ({ ...one, entry, href: gameOn(entry, one.options) }));
+  }
+  return [];
 }
 
 export function Today({ catalogue }: { catalogue: Catalogue }) {
-  const daily = dailyPuzzle(catalogue);
+  const daily = boardsOfToday(catalogue)[0];
   const seeded = catalogue.games.find(
     (entry) => presetsOf(entry).length > 0 && entry !== daily?.entry,
   );
@@ -39,7 +47,7 @@ export function Today({ catalogue }: { catalogue: Catalogue }) {
 const kDays = 7;
 const kDay = 86_400_000;
 
-function DailyTile({ entry, href }: { entry: CatalogueEntry; href: string }) {
+function DailyTile({ entry, href, words }: BoardOfToday) {
   const now = new Date();
   const day = dayOf(now);
   const solved = solvedOn(day);
@@ -54,7 +62,7 @@ function DailyTile({ entry, href }: { entry: CatalogueEntry; href: string }) {
         <span class="words">
           <strong>Puzzle of the day</strong>
           <span>
-            {entry.about.title}, {presetsOf(entry)[0]!.words}: the same board for all today.
+            {entry.about.title}, {words}: the same board for all today.
           </span>
           <span class="days" aria-hidden="true">
             {days.map((one) => (
@@ -126,7 +134,7 @@ function NewBoardTile({ entry }: { entry: CatalogueEntry }) {
       <button
         class="face"
         data-once={entry.game}
-        onClick={() => navigateTo(gameOn(entry, `${board}${newSeed()}`))}
+        onClick={() => navigateTo(gameOn(entry, { board: `${board}${newSeed()}` }))}
       >
         <Thumbnail entry={entry} />
         <span class="words">
