@@ -41,6 +41,39 @@ test('a named graph is loaded and the question answered', async ({ page }) => {
   await expect(job.locator('[data-winner]')).toBeVisible();
 });
 
+test('a drawn board is asked for a number or a class, and the answer is a sentence', async ({
+  page,
+}) => {
+  for (const [game, graph, question, said] of [
+    ['colouring', 'C5', 'number', '3 colours.'],
+    ['col', 'P4', 'class', 'Yes: the player who starts loses.'],
+    ['saturation', 'K5', 'outcome', '6 edges.'],
+    ['domination', 'P5', 'outcome', '3 moves.'],
+  ] as const) {
+    await page.goto('/#/editor');
+    await page.getByLabel('Game').selectOption(game);
+    await page.getByLabel('Begin with a graph').fill(graph);
+    await page.getByRole('button', { name: 'Load' }).click();
+    await expect(page.locator('.canvas [data-vertex]')).toHaveCount(Number(graph.slice(1)));
+    const asked = page.getByRole('combobox', { name: 'Question' });
+    await asked.selectOption(question);
+    const words = await asked.locator('option:checked').textContent();
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const job = page.locator('.job').first();
+    await expect(job).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+    await expect(job.locator('.note').filter({ hasText: words! })).toBeVisible();
+    await expect(job.locator('.verdict')).toHaveText(said);
+    await page.reload();
+    await expect(page.locator('.job .verdict').first()).toHaveText(said);
+  }
+  // A game that has no such question is asked who wins.
+  await page.getByLabel('Game').selectOption('clique');
+  await page.getByRole('combobox', { name: 'Question' }).selectOption('class');
+  await page.getByLabel('Game').selectOption('builder');
+  await expect(page.getByRole('combobox', { name: 'Question' })).toHaveValue('winner');
+  await expect(page.getByRole('button', { name: 'Ask who wins' })).toBeVisible();
+});
+
 test('a long question shows progress, survives a reload, and is stopped', async ({ page }) => {
   await page.goto('/#/editor');
   await page.getByLabel('Begin with a graph').fill(kMock ? 'K5' : 'K9');

@@ -8,6 +8,7 @@ import { useJobs } from '../jobs/jobs';
 import { capital, summaryOf, useCatalogue } from '../shell/catalogue';
 import { GameSelect } from '../shell/game_select';
 import { navigate } from '../shell/route';
+import { editorQuestions } from '../model/question_words';
 import { boardWord, resized } from '../model/cell_drawing';
 import { CellEditor } from './cell_editor';
 import { chosenIn, drawableIn, namedGraph } from './drawable';
@@ -16,15 +17,13 @@ import { boardOptions } from './drawing';
 import { GraphEditor } from './graph_editor';
 import { keepSheet, keptSheet } from './kept_sheet';
 
-type Question = 'outcome' | 'winner';
-
 export function EditorView() {
   const { catalogue } = useCatalogue();
   const [kept] = useState(keptSheet);
   const [chosen, setChosen] = useState(kept.game);
   const [target, setTarget] = useState(kept.target);
   const [starts, setStarts] = useState(kept.starts);
-  const [question, setQuestion] = useState<Question>('winner');
+  const [question, setQuestion] = useState('winner');
   const [seconds, setSeconds] = useState(60);
   const [drawing, setDrawing] = useState(kept.drawing);
   const [cells, setCells] = useState(kept.cells);
@@ -49,6 +48,9 @@ export function EditorView() {
   if (movers.includes(starts)) options['first'] = starts;
   const targets = entry?.option_specs.find(({ name }) => name === 'target')?.values ?? [];
   const solo = entry?.solitaire === true;
+  // The flag without which a question has no answer is set with it.
+  const questions = editorQuestions(entry?.questions ?? []);
+  const asked = questions.find((one) => one.question === question) ?? questions[0]!;
   const layout = onCells ? '' : layoutText(drawing.places);
 
   return (
@@ -79,7 +81,9 @@ export function EditorView() {
             aria-label="Question"
             onSubmit={(event) => {
               event.preventDefault();
-              void jobs.start({ kind: 'solve', game, options, question, seconds }, layout);
+              const whole = asked.needs ? { ...options, [asked.needs]: 'true' } : options;
+              const { question } = asked;
+              void jobs.start({ kind: 'solve', game, options: whole, question, seconds }, layout);
             }}
           >
             <label>
@@ -118,12 +122,12 @@ export function EditorView() {
             {!solo && (
               <label>
                 Question
-                <select
-                  value={question}
-                  onChange={(e) => setQuestion(e.currentTarget.value as Question)}
-                >
-                  <option value="winner">Who wins?</option>
-                  <option value="outcome">Who wins, and by how much?</option>
+                <select value={asked.question} onChange={(e) => setQuestion(e.currentTarget.value)}>
+                  {questions.map((one) => (
+                    <option key={one.question} value={one.question}>
+                      {one.asks}
+                    </option>
+                  ))}
                 </select>
               </label>
             )}
@@ -142,7 +146,7 @@ export function EditorView() {
             </label>
             <div class="row">
               <button class="primary" disabled={!entry}>
-                {solo ? 'Ask how many calls' : 'Ask who wins'}
+                {solo ? 'Ask how many calls' : asked.own ? 'Ask' : 'Ask who wins'}
               </button>
               <button
                 type="button"

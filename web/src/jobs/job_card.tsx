@@ -4,6 +4,7 @@ import { doneWords, ended } from '../api/job_events';
 import type { Job } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { orderOfGraph6 } from '../model/graph6';
+import { listedQuestion, questionAnswer } from '../model/question_words';
 import { noAnswerText } from '../model/stopped';
 import { useCatalogue } from '../shell/catalogue';
 import { CertificateButton } from '../verify/certificate_button';
@@ -20,7 +21,9 @@ const kStates: Record<Job['state'], string> = {
 
 export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => void }) {
   const { progress, answer, error } = job;
-  const { titleOf } = useCatalogue();
+  const { titleOf, entryOf } = useCatalogue();
+  const entry = entryOf(job.game);
+  const asked = listedQuestion(entry?.questions ?? [], job.question, job.options);
   const board = boardInWords(job.options['board'] ?? '') || (job.options['letters'] ?? '');
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
   const { position } = job;
@@ -39,6 +42,7 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
         <div>
           <h3>{name}</h3>
           {about !== '' && <p class="note">{about}</p>}
+          {asked && <p class="note">{asked.asks}</p>}
           {position !== undefined && <p class="note">All moves of {position || 'the start'}</p>}
         </div>
       </div>
@@ -69,8 +73,15 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
           </button>
         </>
       )}
-      {answer && <Answer answer={answer} stopped={job.state === 'stopped'} />}
+      {answer && (
+        <Answer
+          answer={answer}
+          stopped={job.state === 'stopped'}
+          said={asked && questionAnswer(answer, asked.counts, entry?.about.players ?? 'numbers')}
+        />
+      )}
       {position === undefined &&
+        !asked &&
         typeof answer?.['winner'] === 'string' &&
         answer['proved'] !== false &&
         !answer['length'] && <CertificateButton game={job.game} options={job.options} />}
@@ -117,7 +128,15 @@ const kMethods: Record<string, string> = {
   nimber: 'Sum of independent parts',
 };
 
-function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped: boolean }) {
+function Answer({
+  answer,
+  stopped,
+  said: words,
+}: {
+  answer: Record<string, unknown>;
+  stopped: boolean;
+  said: string | null; // to a question that the catalogue lists
+}) {
   const facts: [string, string][] = [];
   const add = (label: string, key: string) => {
     const value = answer[key];
@@ -146,13 +165,14 @@ function Answer({ answer, stopped }: { answer: Record<string, unknown>; stopped:
   const proved = answer['proved'] !== false;
   return (
     <>
-      {typeof winner === 'string' && (
+      {words !== null && <p class="verdict">{words}</p>}
+      {words === null && typeof winner === 'string' && (
         <p class="verdict" data-winner={winner}>
           {resultText(winner)}
           {!proved && ' (not proved)'}
         </p>
       )}
-      {typeof winner !== 'string' && !proved && (
+      {words === null && typeof winner !== 'string' && !proved && (
         <p class="verdict">{noAnswerText(answer['stopped'], stopped)}</p>
       )}
       <dl class="facts">

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '../api/types';
-import { questionAnswer, questionsOf } from './question_words';
+import { editorQuestions, listedQuestion, questionAnswer, questionsOf } from './question_words';
 
 const kNumber: AskedQuestion = {
   question: 'number',
@@ -42,4 +42,22 @@ test('a class in words', () => {
   );
   expect(said('first', null, null)).toContain('if Green starts, it is not known who wins.');
   expect(said(null, null, null)).toContain('If Red starts, it is not known');
+});
+
+test('a drawn board is asked who wins, and what the catalogue lists in place of the same question', () => {
+  const asked = (listed: AskedQuestion[]) => editorQuestions(listed).map(({ asks }) => asks);
+  expect(asked([])).toEqual(['Who wins?', 'Who wins, and by how much?']);
+  expect(asked([kNumber, kClass])).toEqual([
+    ...['Who wins?', 'Who wins, and by how much?'],
+    ...['How many?', 'Who?'],
+  ]);
+  expect(asked([kScore])).toEqual(['Who wins?', 'How many?']);
+  expect(editorQuestions([kScore])[1]).toMatchObject({ needs: 'score', own: true });
+});
+
+test('an answer knows which listed question it belongs to', () => {
+  expect(listedQuestion([kScore, kClass], 'class', {})).toBe(kClass);
+  expect(listedQuestion([kScore, kClass], 'outcome', { score: 'true' })).toBe(kScore);
+  expect(listedQuestion([kScore, kClass], 'outcome', {})).toBeNull();
+  expect(listedQuestion([kScore, kClass], 'winner', {})).toBeNull();
 });

@@ -16,6 +16,37 @@ export function questionsOf(
   );
 }
 
+// What a drawn board can be asked: who wins, and what the catalogue lists for the game, which says better what
+// its outcome is.
+export interface EditorQuestion {
+  question: AskedQuestion['question'] | 'winner';
+  asks: string;
+  needs: string | null;
+  own: boolean; // of the catalogue
+}
+export function editorQuestions(listed: readonly AskedQuestion[]): EditorQuestion[] {
+  const usual = [
+    { question: 'winner' as const, asks: 'Who wins?' },
+    { question: 'outcome' as const, asks: 'Who wins, and by how much?' },
+  ];
+  return [
+    ...usual
+      .filter(({ question }) => !listed.some((one) => one.question === question))
+      .map((one) => ({ ...one, needs: null, own: false })),
+    ...listed.map(({ question, asks, needs }) => ({ question, asks, needs, own: true })),
+  ];
+}
+
+// The listed question that was asked about a board with these options; null for the usual ones.
+export const listedQuestion = (
+  listed: readonly AskedQuestion[],
+  question: string | undefined,
+  options: Options,
+): AskedQuestion | null =>
+  listed.find(
+    (one) => one.question === question && (!one.needs || options[one.needs] === 'true'),
+  ) ?? null;
+
 // "1 edge", "8 edges".
 export const counted = (number: number, what: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? what.replace(/s$/, '') : what}`;
