@@ -76,3 +76,43 @@ test('Escape ends a lesson, and a shaken game has none', async ({ page }) => {
   await page.locator('.more-button').click();
   await expect(page.getByRole('button', { name: 'Teach' })).toBeDisabled();
 });
+
+// On twelve vertices, when fifteen moves lose at once and five do not.
+const kLate =
+  'red=5-8,3-11,3-5,2-11,0-5,1-2,8-11,5-7,2-4,8-10,5-9,0-4,7-10,0-1,1-8,1-9,9-10,6-9,7-11,4-9,2-5,2-6,9-11;' +
+  'green=1-11,3-10,4-10,7-9,5-6,1-7,1-4,4-8,3-9,2-10,2-8,0-6,1-3,1-6,6-10,6-8,2-9,4-5,0-11,0-3,10-11,0-2,7-8';
+
+test('a board with more than sixty edges has labels in a lesson, and none covers another', async ({
+  page,
+}) => {
+  const table = new Table(page);
+  await table.open('sim', { board: 'K12' }, { from: kLate });
+  await table.teach();
+  await expect(page.locator('.worth')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+  await expect(page.locator('.worth.loss.seen').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reveal all' }).click();
+  const seen = page.locator('.worth.seen');
+  await expect(page.locator('.worth.win.seen')).toHaveCount(5);
+  const boxes = await seen
+    .locator('rect')
+    .evaluateAll((all) =>
+      all.map((rect) => ['x', 'y', 'width', 'height'].map((of) => Number(rect.getAttribute(of)))),
+    );
+  expect(boxes.length).toBeGreaterThan(10);
+  for (const [i, [x, y, width, height]] of boxes.entries())
+    for (const [s, t, w, h] of boxes.slice(i + 1))
+      expect(x! + width! <= s! || s! + w! <= x! || y! + height! <= t! || t! + h! <= y!).toBe(true);
+  // Where all moves are alike there is no room for all; the others are labelled when they are pointed at.
+  await table.open('connect', { board: 'K12' });
+  await table.teach();
+  await page.getByRole('button', { name: 'Reveal all' }).click();
+  await expect.poll(() => seen.count()).toBeGreaterThan(12);
+  const before = await seen.count();
+  expect(before).toBeLessThan(66);
+  const hidden = await page
+    .locator('.worth')
+    .evaluateAll((all) => all.findIndex((one) => !one.classList.contains('seen')));
+  await page.locator(`[data-element="${hidden}"]`).dispatchEvent('pointerover');
+  await expect(seen).toHaveCount(before + 1);
+});

@@ -204,6 +204,68 @@ export const kViews: ViewCase[] = [
     },
   },
   {
+    name: 'lesson-crowded',
+    open: async (page) => {
+      const table = new Table(page);
+      await table.open('connect', { board: 'K12' });
+      await table.teach();
+      await page.getByRole('button', { name: 'Reveal all' }).click();
+      await expect(page.locator('.worth.seen').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'looking',
+    open: async (page) => {
+      await page.route('**/api/analyse*', () => undefined); // it is not answered
+      await page.route('**/api/analyse/events', () => undefined);
+      const table = new Table(page);
+      await table.open('sim', {}, { moves: kMiddle, at: 5 });
+      await table.analysis(true);
+      await expect(page.locator('.said-now')).toHaveText('Looking …');
+    },
+  },
+  {
+    name: 'computing',
+    open: async (page) => {
+      // The analysis ends with a guess, and a job goes on.
+      await page.route('**/api/analyse/events', (route) => route.fulfill({ status: 429 }));
+      await page.route('**/api/analyse', async (route) => {
+        const { position } = route.request().postDataJSON() as { position: string };
+        const interval = (from: number, to: number): [number, number] => [from, to];
+        const estimate = (won: number) => ({
+          ...{ by: 'random plays', won, tied: 0, lost: 1 - won, plays: 400 },
+          intervals: {
+            won: interval(won - 0.05, won + 0.05),
+            tied: interval(0, 0.01),
+            lost: interval(0.95 - won, 1.05 - won),
+          },
+        });
+        const moves = [
+          { move: '2-5', estimate: estimate(0.71) },
+          { move: '0-3', estimate: estimate(0.4) },
+        ];
+        await route.fulfill({
+          json: { position, mover: 'green', finished: false, moves, stopped: 'time' },
+        });
+      });
+      await page.route('**/api/jobs', (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        const asked = route.request().postDataJSON() as object;
+        const progress = { done: 1_234_567, unit: 'positions', seconds: 42.3 };
+        return route.fulfill({
+          json: { ...asked, id: 'a1', state: 'running', progress, answer: null, error: null },
+        });
+      });
+      await page.route('**/api/jobs/a1/events', () => undefined);
+      const table = new Table(page);
+      await table.open('sim', {}, { moves: kMiddle, at: 5 });
+      await table.analysis(true);
+      await page.getByRole('button', { name: 'Keep computing' }).click();
+      await expect(page.locator('.keep-computing')).toContainText('1,234,567 positions');
+      await expect(page.locator('.said-now')).toContainText('Nothing is proved here yet');
+    },
+  },
+  {
     name: 'questions',
     open: async (page) => {
       const table = new Table(page);

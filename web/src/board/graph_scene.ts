@@ -2,12 +2,13 @@
 // Where everything on a board of elements is drawn: vertices or points, labels, the part of the canvas that is
 // seen.
 import { useMemo } from 'preact/hooks';
-import type { GraphBoard, PointBoard } from '../api/types';
+import type { GraphBoard, MoveValue, PointBoard } from '../api/types';
 import type { Point } from '../layout/circle';
 import { graphLayout, labelPlaces } from '../layout/graph_layout';
 import { pointLayout } from '../layout/point_layout';
 import type { ElementBoard, Elements } from '../model/elements';
 import { worthLabel } from '../model/worth';
+import { fittingLabels } from './fitting_labels';
 import { useGlide } from './glide';
 import type { Marks } from './marks';
 
@@ -24,7 +25,8 @@ export interface Scene {
   placeOf: (element: number) => Point; // its middle
   labelOf: (element: number) => Point; // where its value is written
   labelSize: number;
-  crowded: boolean; // no room for labels
+  crowded: boolean; // no room for labels of all edges
+  fitting: ReadonlySet<number> | null; // where a lesson labels some edges of many: these; else null
   name: (vertex: number) => string;
   box: readonly [left: number, top: number, width: number, height: number];
 }
@@ -47,6 +49,7 @@ function usePointScene(board: PointBoard, elements: Elements, marks: Marks): Sce
     labelOf: (i) => places[i]!,
     labelSize: size,
     crowded: false,
+    fitting: null,
     name: (i) => elements.texts[i]!,
     box,
   };
@@ -63,30 +66,39 @@ function useGraphScene(board: GraphBoard, elements: Elements, marks: Marks): Sce
   const labelSize = Math.max(elements.count > 21 ? 14 : 18, marks.label ?? 0);
   const labels = [...marks.values.values()].map((value) => worthLabel(value, marks.mover).length);
   const longest = Math.max(3, ...labels);
+  const crowded = board.edges.length > kCrowded;
+  const label = { width: labelWidth(labelSize, longest), height: labelHeight(labelSize) };
+  // What is best is labelled first.
+  const fitting = useMemo(() => {
+    if (elements.kind !== 'edges' || !crowded || !marks.label) return null;
+    const rank = (value: MoveValue) => (value.best ? 0 : 1);
+    const values = [...marks.values].sort(([, a], [, b]) => rank(a) - rank(b));
+    const order = values.map(([move]) => elements.of(move)).filter((i) => i >= 0);
+    return fittingLabels(target, board.edges, order, label, radius);
+  }, [target, board, marks.values, labelSize, longest]);
   const along = useMemo(() => {
     if (elements.kind !== 'edges') return [];
-    const label = { width: labelWidth(labelSize, longest), height: labelHeight(labelSize) };
     return labelPlaces(target, board.edges, label, radius);
   }, [target, board, longest]);
   const onEdge = (i: number): Point => {
     const [u, v] = board.edges[i]!;
     const [a, b] = [at[u]!, at[v]!];
-    const t = along[i] ?? 0.5;
+    const t = fitting?.get(i) ?? along[i] ?? 0.5;
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   };
-  const crowded = board.edges.length > kCrowded;
   // A finger hits the outermost ends, too. Labels of outer edges stand halfway out of the drawing,
   // those of vertices above it.
-  const label = elements.kind === 'edges' ? 0 : labelHeight(labelSize);
-  const margin = Math.max(radius + 6 + label, crowded ? 22 : 30);
+  const above = elements.kind === 'edges' ? 0 : labelHeight(labelSize);
+  const margin = Math.max(radius + 6 + above, crowded ? 22 : 30);
   return {
     at,
     radius,
     drawRadius: radius,
     placeOf: elements.kind === 'edges' ? onEdge : (v) => at[v]!,
-    labelOf: elements.kind === 'edges' ? onEdge : (v) => above(at[v]!, radius, labelSize),
+    labelOf: elements.kind === 'edges' ? onEdge : (v) => over(at[v]!, radius, labelSize),
     labelSize,
     crowded,
+    fitting: fitting && new Set(fitting.keys()),
     name: (v) => String(shuffle ? (shuffle[v] ?? v) : v),
     box: useMemo(() => boxOf(places, margin), [places, margin]),
   };
@@ -96,7 +108,7 @@ function useGraphScene(board: GraphBoard, elements: Elements, marks: Marks): Sce
 export const labelWidth = (size: number, letters: number) => 9 + 0.68 * size * letters;
 export const labelHeight = (size: number) => 1.4 * size;
 
-const above = ([x, y]: Point, radius: number, size: number): Point => [
+const over = ([x, y]: Point, radius: number, size: number): Point => [
   x,
   y - radius - labelHeight(size) / 2,
 ];

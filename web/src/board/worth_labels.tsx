@@ -15,9 +15,10 @@ interface Props {
 const kMostSeen = 12;
 
 export function WorthLabels({ scene, elements, marks, pointed }: Props) {
-  if (scene.crowded) return null;
+  const { fitting } = scene;
+  if (scene.crowded && !fitting) return null;
   const size = scene.labelSize;
-  // Only what is best stands on the board, and what is pointed at.
+  // Only what is best stands on the board, and what is pointed at; in a lesson all that there is room for.
   const best = [...marks.values.values()].filter((value) => value.best).length;
   return (
     <>
@@ -25,11 +26,12 @@ export function WorthLabels({ scene, elements, marks, pointed }: Props) {
         const value = marks.values.get(move);
         if (!value) return null;
         const [x, y] = scene.labelOf(i);
+        const always = fitting ? fitting.has(i) : marks.label || (value.best && best <= kMostSeen);
         const text = worthLabel(value, marks.mover);
         const width = labelWidth(size, text.length);
         return (
           <g
-            class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''} ${marks.label || (value.best && best <= kMostSeen) || i === pointed ? 'seen' : ''}`}
+            class={`worth ${worthClass(value, marks.mover)} ${value.best ? 'best' : ''} ${always || i === pointed ? 'seen' : ''}`}
             key={i}
             aria-hidden="true"
           >
