@@ -106,3 +106,53 @@ test('a finished game that was only looked at makes no puzzle', async ({ page })
   await page.goto('/#/mine');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
+
+// Green lets the win go with the sixth move, Red gives it back with the next one and closes a triangle.
+const kWonByGreen = ['3-4', '1-3', '3-5', '2-4', '1-5', '0-1', '2-5', '0-2', '1-2'];
+const cardsOf = (page: Page) => page.locator('[data-mine]');
+
+test('a game against a friend that was opened by a link, and won, comes into Mine', async ({
+  page,
+  browser,
+}) => {
+  const host = new Table(page);
+  await host.open('sim', {});
+  await host.panel('Seats');
+  await page.getByRole('button', { name: 'I play Red' }).click();
+  await expect(page.locator('.shared')).toHaveAttribute('data-waiting', 'true');
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(guest.locator('.shared')).toHaveAttribute('data-seat', 'second');
+  for (const [i, move] of kWonByGreen.entries()) {
+    const edge = (i % 2 === 0 ? page : guest).locator(`.board [data-move="${move}"]`);
+    await expect(edge).toHaveAttribute('role', 'button');
+    await edge.dispatchEvent('click');
+  }
+  const end = new Table(guest).status;
+  await expect(end).toHaveAttribute('data-status', 'over');
+  await expect(end).toHaveAttribute('data-winner', 'second');
+  await guest.goto('/#/mine');
+  await expect(cardsOf(guest)).toHaveCount(1, { timeout: 60_000 });
+  await expect(cardsOf(guest)).toContainText('Move 6: you played 0-1');
+  // The other side of the same game is the friend's.
+  await expect(host.status).toHaveAttribute('data-status', 'over');
+  await page.goto('/#/mine');
+  await expect(cardsOf(page).filter({ hasText: 'Move 7: you played 2-5' })).toHaveCount(1, {
+    timeout: 60_000,
+  });
+  await expect(cardsOf(page).filter({ hasText: 'Move 6' })).toHaveCount(0);
+  await guest.context().close();
+});
+
+test('a game that a link opens half played comes into Mine when it ends here', async ({ page }) => {
+  const table = new Table(page);
+  const moves = kWonByGreen.slice(0, 5);
+  await table.open('sim', {}, { moves, at: moves.length });
+  for (const move of kWonByGreen.slice(5)) await table.play(move);
+  expect(await table.winner()).toBe('second');
+  await page.goto('/#/mine');
+  await expect(cardsOf(page).filter({ hasText: 'Move 6: you played 0-1' })).toHaveCount(1, {
+    timeout: 60_000,
+  });
+});
