@@ -54,7 +54,16 @@ test('a position is shown in a page of another site, with its note and drawings'
   await expect(inside.locator('.edge.red, .edge.green')).toHaveCount(2);
   await expect(inside.locator('.noted')).toHaveText('The square.');
   await expect(inside.locator('[data-drawn="0>4"]')).toHaveCount(1);
-  await expect(inside.getByRole('status')).toContainText('2. 2-3!?');
+  await expect(inside.getByRole('status')).toContainText('2. 2-3 !?');
+  // Its note is read once; the steps stand together, and nothing needs scrolling.
+  await expect(inside.getByText('The square.').filter({ visible: true })).toHaveCount(1);
+  const steps = await inside
+    .locator('.steps button')
+    .evaluateAll((all) => all.map((step) => step.getBoundingClientRect()));
+  for (const [i, { right }] of steps.slice(0, -1).entries())
+    expect(steps[i + 1]!.left - right).toBeLessThan(12);
+  const board = await inside.locator('.board svg').first().boundingBox();
+  expect(board!.height).toBeGreaterThan(240);
   await inside.getByRole('button', { name: 'One move on' }).click();
   await expect(inside.locator('.edge.red, .edge.green')).toHaveCount(3);
   await inside.locator('.variations').getByRole('button', { name: '0-2' }).click();
@@ -64,6 +73,9 @@ test('a position is shown in a page of another site, with its note and drawings'
   await inside.locator('.board [data-move="4-5"]').dispatchEvent('click');
   await expect(inside.locator('.edge.red, .edge.green')).toHaveCount(2);
   expect(asked.filter((url) => /\/api\/(matches|jobs|hall)/.test(url))).toEqual([]);
+  expect(
+    await inside.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight),
+  ).toBe(0);
   const link = inside.getByRole('link', { name: 'Open in Harary' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', `/${kGame}`);
@@ -75,6 +87,7 @@ test('a study in a frame has its chapters', async ({ page, baseURL }) => {
   await inside.getByLabel('Chapter').selectOption('Cells');
   await expect(inside.locator('svg.cells')).toBeVisible();
   await expect(inside.locator('.call')).toHaveCount(4);
+  await expect(inside.locator('.said-here')).toHaveText('');
   await expect(inside.locator('.call').first()).not.toBeVisible();
 });
 

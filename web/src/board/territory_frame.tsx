@@ -83,8 +83,8 @@ export function TerritoryFrame(props: Props) {
     moves !== null ? 0 : won(fieldOf(territory, states, position), mover, colour).length;
   const [numbers, setNumbers] = useState(() => keptWord(kNumbersKey) !== 'off');
   const show = (on: boolean) => {
+    setNumbers(on); // also in a frame that may keep nothing
     localStorage.setItem(kNumbersKey, on ? 'on' : 'off');
-    setNumbers(on);
   };
   return (
     <div class={`board ${numbers ? '' : 'no-numbers'}`}>

@@ -99,7 +99,9 @@ function Shown({ session }: { session: Session }) {
   );
   const status = view.over
     ? verdictText(naming, view.verdict)
-    : `${moverText(naming, view)} to move`;
+    : session.solo
+      ? '' // the score says how far it is
+      : `${moverText(naming, view)} to move`;
   return (
     <>
       <BoardView
@@ -125,14 +127,13 @@ function Shown({ session }: { session: Session }) {
         {go('One move back', 'back', at - 1, at === 0)}
         {go('One move on', 'on', at + 1, at === moves.length)}
         {go('To the end', 'end', moves.length, at === moves.length)}
-        <span role="status">
+        <span role="status" class="said-here">
           {at > 0 && (
-            <>
-              {at}. {moves[at - 1]}
-              <SignOf sign={session.signHere ?? undefined} /> ·{' '}
-            </>
-          )}
-          {status}
+            <b>
+              {at}. {moves[at - 1]} <SignOf sign={session.signHere ?? undefined} />
+            </b>
+          )}{' '}
+          <span>{status}</span>
         </span>
       </div>
       {session.noteHere !== '' && <p class="noted">{session.noteHere}</p>}
