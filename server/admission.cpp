@@ -15,6 +15,10 @@ namespace {
 constexpr std::chrono::milliseconds kTry{10};
 // Work that takes longer is heavy.
 constexpr double kLongestTrial = 0.1;  // seconds
+// Who wait for a slot are told apart by larger steps than a trial, or chance would decide between
+// those who have only been tried.
+constexpr double kSlotStep = 0.25;  // seconds
+static_assert(kSlotStep >= 2 * kLongestTrial);
 
 }  // namespace
 
@@ -33,7 +37,7 @@ void FairPool::admit(Clock::time_point now) {
     for (const auto& task : waiting_) {
       if (!is_heavy(*task) || task->has_slot) continue;
       if (slots_.room_for(task->visitor(), *settings_.slots) != Headcount::Room::there) continue;
-      const Claim claim = claim_by_use(*task, now, kUsageStep);
+      const Claim claim = claim_by_use(*task, now, kSlotStep);
       if (best != nullptr && claim >= least) continue;
       best = task.get();
       least = claim;
@@ -79,7 +83,7 @@ std::vector<FairPool::Told> FairPool::news_of_places(Clock::time_point now) {
   for (const auto& task : waiting_) {
     if (task->has_slot) before += static_cast<double>(task->left.count()) / 1000;
     if (is_heavy(*task) && !task->has_slot)
-      queue.emplace_back(claim_by_use(*task, now, kUsageStep), task);
+      queue.emplace_back(claim_by_use(*task, now, kSlotStep), task);
   }
   for (const auto& task : running_) {
     if (!task->has_slot) continue;
