@@ -39,10 +39,14 @@ class LineThinking final : public Thinking {
   Json moves_ = Json::array();
 };
 
+// With a bias there may be millions; where there are many, how many makes no difference.
+constexpr int kManyMoves = 10'000;
 int number_of_moves(const Thought& thought) {
   int count = 0;
   const Position position = thought.game->position(thought.position);
-  for ([[maybe_unused]] const Move& move : thought.game->rules().moves(position)) ++count;
+  for ([[maybe_unused]] const Move& move : thought.game->rules().moves(position)) {
+    if (++count == kManyMoves) break;
+  }
   return count;
 }
 

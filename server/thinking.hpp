@@ -34,7 +34,7 @@ class Thinking {
   // What the next piece may spend.
   Budget budget() const;
   std::chrono::milliseconds time_left() const;
-  // How many legal moves the position has that was asked for.
+  // How many legal moves the position has that was asked for; 10,000 if there are more.
   int moves() const { return moves_; }
 
   // What an interrupted job means: the piece is resumed later, or what is known is the answer.
