@@ -83,6 +83,11 @@ def shape(layout: str, size: int) -> tuple[str, list[Cell]]:
     return "hex", [(row - top, column - left) for row, column in moved]
 
 
+def size_of(layout: str, radius: int) -> int:
+    """The radius itself; of a rectangle the cells of a side, so that it is about as large as the layouts."""
+    return radius if layout in LAYOUTS else 2 * radius - 1
+
+
 def neighbours(kind: str, cell: Cell) -> list[Cell]:
     row, column = cell
     side = [(row, column - 1), (row, column + 1)]
@@ -148,15 +153,14 @@ def solved(program: Path, board: str, seconds: int) -> tuple[float, int] | None:
     return used, answer["positions"]
 
 
-def limits(program: Path, layouts: list[str], seconds: int, count: int, share: int, sizes: range) -> None:
+def limits(program: Path, layouts: list[str], seconds: int, count: int, share: int, radii: range) -> None:
     print("| layout | cells | regions, mean | settled | s, mean | s, most | positions, mean |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     for layout in layouts:
-        for size in sizes:
-            if layout == "flower" and size < 6:
+        for radius in radii:
+            if layout == "flower" and radius < 6:
                 continue
-            if layout not in LAYOUTS:
-                size = 2 * size - 1  # about as many cells
+            size = size_of(layout, radius)
             made = boards(layout, size, count)
             found: list[tuple[float, int]] = []
             tried = 0
@@ -228,7 +232,7 @@ def estimates(program: Path, board: str, count: int) -> None:
         )
 
 
-def player(layouts: list[str], size: int, count: int, think: float, seconds: int) -> None:
+def player(layouts: list[str], radius: int, count: int, think: float, seconds: int) -> None:
     import harary
 
     print("| layout | cells | regions, mean | boards not settled | games | won | moves | proved |")
@@ -236,7 +240,7 @@ def player(layouts: list[str], size: int, count: int, think: float, seconds: int
     for layout in layouts:
         played = won = moves = proved = unsettled = 0
         numbers: list[int] = []
-        for board, number in boards(layout, 2 * size - 1 if layout not in LAYOUTS else size, 3 * count):
+        for board, number in boards(layout, size_of(layout, radius), 3 * count):
             if played == count:
                 break
             game = harary.Game("honeybee", board=board)
@@ -256,7 +260,7 @@ def player(layouts: list[str], size: int, count: int, think: float, seconds: int
             won += play.winner == winner
             numbers.append(number)
         mean = sum(numbers) / max(1, len(numbers))
-        cells = len(shape(layout, 2 * size - 1 if layout not in LAYOUTS else size)[1])
+        cells = len(shape(layout, size_of(layout, radius))[1])
         print(f"| {layout} | {cells} | {mean:.0f} | {unsettled} | {played} | {won} | {moves} | {proved} |", flush=True)
 
 
@@ -277,8 +281,8 @@ def main() -> None:
     if chosen.table == "player":
         player(layouts, max(chosen.size, 6), chosen.boards or 100, chosen.think, chosen.seconds)
     elif chosen.table == "limits":
-        sizes = range(chosen.size, chosen.last + 1)
-        limits(chosen.program, layouts, chosen.seconds, chosen.boards or 20, chosen.share, sizes)
+        radii = range(chosen.size, chosen.last + 1)
+        limits(chosen.program, layouts, chosen.seconds, chosen.boards or 20, chosen.share, radii)
     else:
         estimates(chosen.program, chosen.board, chosen.boards or 500)
 

@@ -81,7 +81,7 @@ class SparkStrongAnswer:
 ONE_TASK = 1 << 16
 
 # Positions that the kernel takes at a time: it merges equal results of a batch, so larger ones save shuffle.
-_BATCH = "65536"
+_BATCH = str(ONE_TASK)
 _BATCH_SETTING = "spark.sql.execution.arrow.maxRecordsPerBatch"
 
 
