@@ -3,6 +3,9 @@
 # Searches for inputs that break the fuzz targets, with the programs of the preset `fuzz`:
 #   tests/fuzz/search.sh SECONDS [TARGET...]     SECONDS for all of them together; without names all
 #                                                targets of what is built, fuzz_all or fuzz
+#   tests/fuzz/search.sh --again SECONDS [TARGET...]
+#                                                the same inputs in each run of the same program, as far as
+#                                                the time goes: what one machine finds, another finds too
 #   tests/fuzz/search.sh --keep [TARGET...]      adds what earlier searches found to the corpora: of the
 #                                                inputs that reach new code the shortest
 # What they learn is in build/fuzz/corpus, and what breaks them in build/fuzz/finds; the exit status is
@@ -15,10 +18,15 @@ longest_kept=512  # bytes
 program="$root/build/fuzz/tests/fuzz/fuzz_all"
 [[ -x $program ]] || program="$root/build/fuzz/tests/fuzz/fuzz"
 [[ $# -ge 1 && -x $program ]] || {
-  echo "usage: $0 SECONDS|--keep [TARGET...], after cmake --preset fuzz && cmake --build build/fuzz --target fuzz" >&2
+  echo "usage: $0 [--again] SECONDS|--keep [TARGET...], after cmake --preset fuzz && cmake --build build/fuzz --target fuzz" >&2
   exit 2
 }
-budget=$1
+again=no
+if [[ $1 == --again ]]; then
+  again=yes
+  shift
+fi
+budget=${1:?SECONDS is missing}
 shift
 targets=("$@")
 # Without a target the program lists those that it has.
@@ -41,11 +49,16 @@ keep() {
 }
 
 search() {
-  local target=$1 seconds=$2 log="$root/build/fuzz/$1.log"
-  mkdir -p "$root/build/fuzz/corpus/$target" "$root/build/fuzz/finds"
+  local target=$1 seconds=$2 log="$root/build/fuzz/$1.log" shared="$root/tests/fuzz/corpus/$1"
+  local -a from=("$root/build/fuzz/corpus/$target" "$shared")
+  mkdir -p "${from[0]}" "$root/build/fuzz/finds"
+  if [[ $again == yes ]]; then
+    # Nothing learned earlier, and the files in one order: the order of a folder is the machine's.
+    find "$shared" -type f | LC_ALL=C sort | paste -sd, | tr -d '\n' >"$root/build/fuzz/$target.seeds"
+    from=(-seed=1 -runs=20000 -seed_inputs=@"$root/build/fuzz/$target.seeds")
+  fi
   "$program" --target="$target" -max_total_time="$seconds" -max_len=4096 -timeout=25 -rss_limit_mb=3000 \
-    -print_final_stats=1 -artifact_prefix="$root/build/fuzz/finds/$target-" \
-    "$root/build/fuzz/corpus/$target" "$root/tests/fuzz/corpus/$target" >"$log" 2>&1 || {
+    -print_final_stats=1 -artifact_prefix="$root/build/fuzz/finds/$target-" "${from[@]}" >"$log" 2>&1 || {
     tail -n 40 "$log" >&2
     echo "$target: broken; the input is in build/fuzz/finds" >&2
     return 1

@@ -193,9 +193,10 @@ void split_digits(std::vector<Row>& rows) {
 // Takes the names out of a table that has them: "", a, b in the first row, and in front of others.
 std::vector<std::string> take_names(std::vector<Row>& rows) {
   if (rows.front().front().text != "") return {};
-  std::vector<std::string> names;
-  for (std::size_t i = 1; i < rows[0].size(); ++i) names.push_back(rows[0][i].text);
+  const Row named = std::move(rows.front());
   rows.erase(rows.begin());
+  std::vector<std::string> names;
+  for (std::size_t i = 1; i < named.size(); ++i) names.push_back(named[i].text);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Entry& name = rows[i].front();
     if (i >= names.size() || name.text != names[i]) {
@@ -209,6 +210,10 @@ std::vector<std::string> take_names(std::vector<Row>& rows) {
     }
     require_utf_8(name.text, name.place);
     rows[i].erase(rows[i].begin());
+  }
+  if (rows.size() < names.size()) {
+    throw InputError(named.at(rows.size() + 1).place,
+                     fmt::format("the column {} has no row", in_quotes(names[rows.size()])));
   }
   return names;
 }

@@ -188,6 +188,8 @@ TEST(FilesOfGraphs, NamesThePlaceOfDamage) {
       {"matrix", {"", "f: no rows; an adjacency matrix has one for each vertex"}},
       {"matrix", {"0 1]\n1 0\n", "f:1:4: a bracket that was not opened"}},
       {"matrix", {",a,b\na,0,1\nc,1,0\n", "f:3:1: the row 'c' is not in the place of its column"}},
+      {"matrix", {",a,b\na,0,\n", "f:1:4: the column 'b' has no row"}},
+      {"matrix", {",0,1\n0,0\n", "f:1:4: the column '1' has no row"}},
       {"matrix", {"[[0, 1], [1, 0]\n", "f:1:1: a bracket that is not closed"}},
       {"matrix", {"[[[[[[[[[0]", "f:1:9: brackets deeper than 8"}},
       {"matrix", {"0 10\n10 0\n", "f:1:3: the entry '10' is not 0 or 1"}},
@@ -305,6 +307,42 @@ TEST(FilesOfGraphs, KeepsItsLabelsWhereTheFormatHasThem) {
   }
 }
 
+// What every file that is read gives: a graph that its format writes, and a name for each vertex or none.
+void expect_whole(const BoardFormat& format, const std::string& text) {
+  const LabelledGraph board = read(text, std::string(format.name).c_str());
+  std::istringstream again(format.write({board.graph, {}}));
+  ASSERT_EQ(read_board(again, "f", &format, nullptr).graph, board.graph) << text;
+  ASSERT_TRUE(board.labels.empty() ||
+              board.labels.size() == static_cast<std::size_t>(board.graph.order()))
+      << text;
+}
+
+TEST(FilesOfGraphs, WithoutPartOfItsEndOrALineIsRefusedOrWhole) {
+  int refused_ones = 0;
+  const auto check = [&](const BoardFormat& format, const std::string& text) {
+    try {
+      expect_whole(format, text);
+    } catch (const InputError&) {
+      ++refused_ones;
+    }
+  };
+  for (const Sample& sample : kSamples) {
+    const BoardFormat& format = *format_of_name(sample.format);
+    const std::string text = sample.text;
+    for (std::size_t end = 0; end < text.size(); ++end) {
+      check(format, text.substr(0, end));
+      check(format, text.substr(0, end) + "\n");
+      check(format, text.substr(0, end) + ",");
+    }
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size() - 1) + 1;
+      check(format, text.substr(0, start) + text.substr(end));
+      start = end;
+    }
+  }
+  EXPECT_GT(refused_ones, 1000);
+}
+
 TEST(FilesOfGraphs, SurvivesDamage) {
   std::uint64_t seed = 0;
   for (const BoardFormat& format : board_formats()) {
@@ -313,13 +351,8 @@ TEST(FilesOfGraphs, SurvivesDamage) {
       if (format.name == sample.format) texts.push_back(sample.text);
     }
     const int accepted = survive_mutations(
-        texts, "01234 \n\t,;:[]{}<>\"'/-=&#%abcen.", 4000, ++seed, [&](const std::string& text) {
-          const LabelledGraph board = read(text, std::string(format.name).c_str());
-          std::istringstream again(format.write({board.graph, {}}));
-          ASSERT_EQ(read_board(again, "f", &format, nullptr).graph, board.graph);
-          ASSERT_TRUE(board.labels.empty() ||
-                      board.labels.size() == static_cast<std::size_t>(board.graph.order()));
-        });
+        texts, "01234 \n\t,;:[]{}<>\"'/-=&#%abcen.", 4000, ++seed,
+        [&](const std::string& text) { expect_whole(format, text); });
     EXPECT_GT(accepted, 20) << format.title;
   }
 }

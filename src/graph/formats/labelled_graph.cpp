@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 
 #include "graph/formats/whole_number.hpp"
@@ -22,6 +23,9 @@ std::optional<int> number_of(std::string_view name) {
 }  // namespace
 
 LabelledGraph labelled(const Graph& graph, const std::vector<std::string>& names) {
+  if (names.size() != static_cast<std::size_t>(graph.order())) {
+    throw std::logic_error("a graph has as many names as vertices");
+  }
   const auto numbers = [](const std::string& name) { return number_of(name).has_value(); };
   if (!std::all_of(names.begin(), names.end(), numbers)) return {graph, names};
   std::vector<std::size_t> old(names.size());  // by new number
