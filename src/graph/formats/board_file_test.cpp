@@ -307,7 +307,8 @@ TEST(FilesOfGraphs, KeepsItsLabelsWhereTheFormatHasThem) {
   }
 }
 
-// What every file that is read gives: a graph that its format writes, and a name for each vertex or none.
+// What every file that is read gives: a graph that its format writes, and a name for each vertex or
+// none.
 void expect_whole(const BoardFormat& format, const std::string& text) {
   const LabelledGraph board = read(text, std::string(format.name).c_str());
   std::istringstream again(format.write({board.graph, {}}));
@@ -350,9 +351,9 @@ TEST(FilesOfGraphs, SurvivesDamage) {
     for (const Sample& sample : kSamples) {
       if (format.name == sample.format) texts.push_back(sample.text);
     }
-    const int accepted = survive_mutations(
-        texts, "01234 \n\t,;:[]{}<>\"'/-=&#%abcen.", 4000, ++seed,
-        [&](const std::string& text) { expect_whole(format, text); });
+    const int accepted =
+        survive_mutations(texts, "01234 \n\t,;:[]{}<>\"'/-=&#%abcen.", 4000, ++seed,
+                          [&](const std::string& text) { expect_whole(format, text); });
     EXPECT_GT(accepted, 20) << format.title;
   }
 }

@@ -16,8 +16,9 @@ struct LabelledGraph {
   friend bool operator==(const LabelledGraph&, const LabelledGraph&) = default;
 };
 
-// A graph with a name for each vertex; std::logic_error if their numbers differ. Where all names are whole numbers, the vertices are
-// renumbered in the order of these; where they are 0, 1, 2, …, no labels are left.
+// A graph with a name for each vertex; std::logic_error if their numbers differ. Where all names
+// are whole numbers, the vertices are renumbered in the order of these; where they are 0, 1, 2, …,
+// no labels are left.
 LabelledGraph labelled(const Graph& graph, const std::vector<std::string>& names);
 
 // The name of a vertex: its label, or else its number.
