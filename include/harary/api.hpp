@@ -20,7 +20,7 @@
 
 namespace harary::v0 {
 
-// "0.1.0".
+// "0.2.0".
 HARARY_API const char* version();
 
 }  // namespace harary::v0

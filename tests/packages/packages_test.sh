@@ -142,7 +142,7 @@ field() { dpkg-deb -f "$work"/deb/"$1"_*.deb "$2"; }
 # What cpack does not do by itself.
 check_control() {
   local package first
-  for package in harary libharary0.1 libharary-dev; do
+  for package in harary libharary0.2 libharary-dev; do
     first=$(field "$package" Description | sed -n 1p)
     [[ $first == "exact solver"* ]] || fail "$package: the synopsis is: $first"
     ! field "$package" Description | grep '^  ' || fail "$package: the description has lines as they are"
@@ -152,12 +152,12 @@ check_control() {
       fail "$package: modes or owners"
   done
   local kib
-  kib=$(dpkg-deb -c "$work"/deb/libharary0.1_*.deb | awk '/^-/ { kib += int($3 / 1024) + 1 } END { print kib }')
-  (($(field libharary0.1 Installed-Size) < kib * 3 / 2)) || fail "libharary0.1: the link was counted as a file"
-  expect "activate-noawait ldconfig" sh -c "dpkg-deb --ctrl-tarfile '$work'/deb/libharary0.1_*.deb | tar -xO ./triggers"
-  expect "libharary 0.1 libharary0.1 (>= " sh -c "dpkg-deb --ctrl-tarfile '$work'/deb/libharary0.1_*.deb | tar -xO ./shlibs"
+  kib=$(dpkg-deb -c "$work"/deb/libharary0.2_*.deb | awk '/^-/ { kib += int($3 / 1024) + 1 } END { print kib }')
+  (($(field libharary0.2 Installed-Size) < kib * 3 / 2)) || fail "libharary0.2: the link was counted as a file"
+  expect "activate-noawait ldconfig" sh -c "dpkg-deb --ctrl-tarfile '$work'/deb/libharary0.2_*.deb | tar -xO ./triggers"
+  expect "libharary 0.2 libharary0.2 (>= " sh -c "dpkg-deb --ctrl-tarfile '$work'/deb/libharary0.2_*.deb | tar -xO ./shlibs"
   [[ ! -d $work/root/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH) ]] ||
-    expect "same" field libharary0.1 Multi-Arch
+    expect "same" field libharary0.2 Multi-Arch
   expect "A Packager <packager@harary.test>" field harary Maintainer
 }
 # make_packages [NAME=VALUE]...: with these variables in the environment.
@@ -194,9 +194,9 @@ case $part in
     check_control
     build_example "$work/root/usr"
     expect "libc6" dpkg-deb -f "$work"/deb/harary_*.deb Depends
-    expect "libharary0.1 (= " dpkg-deb -f "$work"/deb/libharary-dev_*.deb Depends
+    expect "libharary0.2 (= " dpkg-deb -f "$work"/deb/libharary-dev_*.deb Depends
     # With libc++ it is compiled in.
-    [[ -n $CXXFLAGS ]] || expect "libfmt" dpkg-deb -f "$work"/deb/libharary0.1_*.deb Depends
+    [[ -n $CXXFLAGS ]] || expect "libfmt" dpkg-deb -f "$work"/deb/libharary0.2_*.deb Depends
     ;;
   system)
     ((EUID == 0)) || exit 77
@@ -204,8 +204,8 @@ case $part in
     make_packages
     dpkg -i "$work"/deb/*.deb >"$work/log" 2>&1 || fail "dpkg -i: $(cat "$work/log")"
     expect "the second player wins" /usr/bin/harary solve sim
-    files=$(dpkg -L harary libharary0.1 libharary-dev)
-    dpkg -P harary libharary-dev libharary0.1 >"$work/log" 2>&1 || fail "dpkg -P: $(cat "$work/log")"
+    files=$(dpkg -L harary libharary0.2 libharary-dev)
+    dpkg -P harary libharary-dev libharary0.2 >"$work/log" 2>&1 || fail "dpkg -P: $(cat "$work/log")"
     while IFS= read -r file; do
       # Folders like /usr/bin were there before.
       [[ ! -e $file || (-d $file && $file != *harary*) ]] || fail "$file was left behind"
