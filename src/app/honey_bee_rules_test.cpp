@@ -201,6 +201,15 @@ TEST(HoneyBee, DamagedPositionsAreRefused) {
         "a=0;b=2;last=0;turn=a", "a=0;b=2;last=0,7;turn=a", "a=0;b=2;last=0,1;turn=a;turn=a"}) {
     EXPECT_THROW(rules.parse_position(text), InputError) << text;
   }
+  // No game leaves a free vertex of the colour called last: keys and bounds rely on it.
+  try {
+    rules.parse_position("a=0;b=4;last=1,1;turn=a");
+    ADD_FAILURE();
+  } catch (const InputError& error) {
+    EXPECT_EQ(
+        std::string(error.what()),
+        "position: the vertex 1 is free and next to player a, who has called its colour last");
+  }
 }
 
 }  // namespace

@@ -250,6 +250,13 @@ HoneyBeePosition<Words> HoneyBeeRules<Words>::parse_position(std::string_view te
       static_cast<std::uint8_t>(read_colour(board, last.substr(0, comma), "position: last"));
   p.last[1] = static_cast<std::uint8_t>(
       read_colour(board, last.substr(std::min(comma + 1, last.size())), "position: last"));
+  for (int side = 0; side < 2; ++side) {
+    left(p, side).for_each([&](int v) {
+      throw InputError(fmt::format(
+          "position: the vertex {} is free and next to player {}, who has called its colour last",
+          v, side == 0 ? 'a' : 'b'));
+    });
+  }
   const std::string_view turn = field_of(text, "turn");
   if (turn != "a" && turn != "b") {
     throw InputError("position: turn=" + in_quotes(turn) + " must be a or b");

@@ -139,13 +139,18 @@ class HoneyBeeRules {
   int total() const { return total_; }
   int colours() const { return static_cast<int>(classes_.size()); }
 
-  // What holds of every position: both own their starts, no vertex has two owners, and the colours
-  // called last are the board's.
+  // What holds of every position: both own their starts, no vertex has two owners, the colours
+  // called last are the board's, and they have won all that they could.
   bool valid(const Position& p) const {
     return !p.owned[0].meets(p.owned[1]) && all_.contains(p.owned[0] | p.owned[1]) &&
            p.owned[0].contains(board_->start(Side::first)) &&
            p.owned[1].contains(board_->start(Side::second)) && p.last[0] < colours() &&
-           p.last[1] < colours() && p.second_moves <= 1;
+           p.last[1] < colours() && left(p, 0).empty() && left(p, 1).empty() && p.second_moves <= 1;
+  }
+  // The free vertices next to a side's territory that have the colour it called last. None in a
+  // game: the call won them all, and no vertex becomes free. Keys and bounds rely on it.
+  Vertices left(const Position& p, int side) const {
+    return frontier(p, side) & classes_[p.last[side]];
   }
 
   Position start() const;
