@@ -3,7 +3,7 @@
 import { doneWords, ended } from '../api/job_events';
 import type { Job } from '../api/types';
 import { linkText, newLink } from '../model/link';
-import { orderOfGraph6 } from '../model/graph6';
+import { boardInWords } from '../model/board_words';
 import { listedQuestion, questionAnswer } from '../model/question_words';
 import { noAnswerText } from '../model/stopped';
 import { useCatalogue } from '../shell/catalogue';
@@ -99,18 +99,6 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
       </p>
     </li>
   );
-}
-
-// A board that was drawn has no name; its size tells people which one it was.
-export function boardInWords(board: string): string {
-  if (board.startsWith('g6:')) {
-    const order = orderOfGraph6(board.slice(3));
-    return `a drawing with ${order} ${order === 1 ? 'vertex' : 'vertices'}`;
-  }
-  const painted = /^(hex|square):(\d+)x(\d+)=/.exec(board);
-  if (painted)
-    return `painted ${painted[1] === 'hex' ? 'hexagons' : 'squares'}, ${painted[2]} × ${painted[3]}`;
-  return board;
 }
 
 const kLevels: Record<string, string> = {

@@ -15,6 +15,7 @@ export interface Mark {
   grade: Grade;
   better: string; // a best move instead; "" if the move was best
   lost: string; // what the mistake cost, in words; "" for others
+  sooner?: number; // by how many moves it lost sooner than it had to
 }
 
 const kRanks = { win: 2, tie: 1, open: 1, loss: 0, unknown: 1 };
@@ -43,7 +44,10 @@ export function markOf(
   if (made.best) return mark('best');
   if (!made.winner || !best.winner) return solitaireMark(made, best, mark);
   const [had, has] = [rank(best, mover), rank(made, mover)];
-  if (had === has) return mark('fine');
+  if (had === has) {
+    const sooner = had === 0 ? (best.remoteness ?? 0) - (made.remoteness ?? 0) : 0;
+    return { ...mark('fine'), ...(sooner > 0 ? { sooner } : {}) };
+  }
   const grade = had - has === 2 ? 'blunder' : 'mistake';
   return mark(grade, `${kResults[had]} became ${kResults[has]}`);
 }
@@ -106,6 +110,12 @@ export const gradeWords: Record<Grade, string> = {
   doubtful: 'doubtful, by an estimate',
   open: 'no better move is known',
 };
+
+// The move of a lost game that shortened it most: what a beginner asks about, where nothing was thrown away.
+export function shortestWay(marks: readonly Mark[]): Mark | null {
+  const sooner = marks.filter((mark) => mark.sooner !== undefined);
+  return sooner.sort((a, b) => b.sooner! - a.sooner!)[0] ?? null;
+}
 
 // By move; null where the position before it has no values.
 export const marksOf = (

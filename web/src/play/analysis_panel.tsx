@@ -14,6 +14,7 @@ import { moverText, verdictText, winnerName, type Naming } from '../model/player
 import { whyWords, type Ending } from '../model/why';
 import { worthOf } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
+import { Words } from '../shell/words';
 import type { Asked } from './analysis';
 import { ClassesList } from './classes_list';
 import { KeepComputing } from './keep_computing';
@@ -72,7 +73,7 @@ export function AnalysisPanel(props: Props) {
   return (
     <section class="panel" aria-label="Analysis">
       <p class="verdict said-now">
-        {known ? verdictWords(analysis, view, naming) : asked.error || 'Looking …'}
+        <Words text={known ? verdictWords(analysis, view, naming) : asked.error || 'Looking …'} />
       </p>
       {analysis?.stopped && <p class="note">{openMovesText(analysis.stopped)}</p>}
       {!view.over && (
@@ -102,9 +103,11 @@ export function AnalysisPanel(props: Props) {
       {why && analysis && (
         <div class="line">
           <p class="why-said">
-            {[forcing.said, whyWords(analysis, view, naming, element, why.ending)]
-              .filter(Boolean)
-              .join(' ')}
+            <Words
+              text={[forcing.said, whyWords(analysis, view, naming, element, why.ending)]
+                .filter(Boolean)
+                .join(' ')}
+            />
           </p>
           {why.ending && pictured && (
             <SmallPosition

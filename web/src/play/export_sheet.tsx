@@ -19,7 +19,7 @@ export function ExportSheet({ session, onClose }: { session: Session; onClose: (
   const specs = entry?.option_specs ?? [];
   const command = commandOf(link.game, link.options, specs, position);
   const words = [
-    `${session.title} ${instanceWords(board.instance)}: ${position}`,
+    `${session.title} ${instanceWords(board.instance, { exact: true })}: ${position}`,
     `Harary ${catalogue?.version ?? ''}: ${command}`,
   ].join('\n');
   const tikz = tikzOf(board, position, words);

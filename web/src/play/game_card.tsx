@@ -5,6 +5,7 @@ import type { Naming } from '../model/players';
 import { ruleOf } from '../model/graph_words';
 import { stepped } from '../model/levels';
 import { navigate } from '../shell/route';
+import { Words } from '../shell/words';
 import { again, anotherBoard, swapped, withSeats } from './again';
 import { BoardNumber } from './board_number';
 import { instanceWords } from './instance_words';
@@ -62,7 +63,11 @@ function End({ session, naming, optimum, analysisAllowed, onReview }: Props) {
   return (
     <section class="end" aria-label="The end of the game">
       <h2>{verdict}</h2>
-      {why !== '' && <p class="why">{why}</p>}
+      {why !== '' && (
+        <p class="why">
+          <Words text={why} />
+        </p>
+      )}
       {optimum !== '' && <p class="why optimum">{optimum}</p>}
       <p class="row">
         {another && go('Another board', another, true)}

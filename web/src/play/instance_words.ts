@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // "on K6, target K3": what is played, in the order in which people say it.
+import { boardInWords } from '../model/board_words';
 import { boardWords } from '../model/random_boards';
 import { cellsText, pointsOf, targetWords } from '../model/graph_words';
 
-export function instanceWords(instance: Record<string, unknown>): string {
+// A drawn board is told by its size, or exactly.
+export function instanceWords(instance: Record<string, unknown>, { exact = false } = {}): string {
   const { board, target, letters, ...rest } = instance;
   const words: string[] = [];
   const seeded = boardWords(String(board ?? ''));
@@ -13,7 +15,8 @@ export function instanceWords(instance: Record<string, unknown>): string {
     return all.length > 28 ? `${all.slice(0, 26)}…` : all;
   };
   const cells = pointsOf(String(target ?? '')) === 'cells' ? cellsText(String(board)) : null;
-  if (board !== undefined) words.push(`on ${cells ?? short(board)}`);
+  const drawn = exact ? String(board) : boardInWords(String(board));
+  if (board !== undefined) words.push(`on ${cells ?? short(drawn)}`);
   if (letters !== undefined) words.push(heapWords(String(letters)));
   if (target !== undefined)
     words.push(targetWords(String(target).length > 40 ? short(target) : String(target)));

@@ -14,9 +14,10 @@ interface Props {
   session: Session;
   naming: Naming;
   marks: readonly (Mark | null)[]; // of a game that is over, by move
+  onBoard: () => void; // what is to be seen now is on the board
 }
 
-export function MoveList({ session, naming, marks }: Props) {
+export function MoveList({ session, naming, marks, onBoard }: Props) {
   const { moves, views, at, match } = session.state;
   const [replaying, setReplaying] = useState(false);
   useEffect(() => {
@@ -38,6 +39,7 @@ export function MoveList({ session, naming, marks }: Props) {
   }, [at, moves.length]);
   const replay = () => {
     if (!replaying && at >= moves.length) session.show(0);
+    if (!replaying) onBoard();
     setReplaying(!replaying);
   };
   const go = (to: number) => {

@@ -32,6 +32,7 @@ interface Props {
   players: readonly string[];
   preview: Preview;
   onFigures: (sets: readonly (readonly number[])[]) => void;
+  onBoard: () => void; // what is to be seen now is on the board
   pen: Pen;
   onPen: (pen: Pen) => void;
 }
@@ -59,6 +60,7 @@ function Panel({
   players,
   preview,
   onFigures,
+  onBoard,
   pen,
   onPen,
 }: Props & { tab: Tab }) {
@@ -70,7 +72,7 @@ function Panel({
       const marks = over ? marksOf(state.moves, movers, analysis.history) : [];
       return (
         <>
-          <MoveList session={session} naming={naming} marks={marks} />
+          <MoveList {...{ session, naming, marks, onBoard }} />
           {!session.shaken && (
             <MoveEntry
               open={session.open && state.busy === ''}
@@ -87,7 +89,7 @@ function Panel({
       return <StudyPanel {...{ session, naming, title, pen, onPen }} />;
     }
     case 'analysis':
-      return <TruthPanel {...{ session, naming, analysis, preview, onFigures }} />;
+      return <TruthPanel {...{ session, naming, analysis, preview, onFigures, onBoard }} />;
     case 'share':
       if (!session.shaken) return <SharePanel session={session} />;
       return (

@@ -29,6 +29,7 @@ export function PlayView({ hash, serial, onLink }: Props) {
   const shared = /^#\/match\/([0-9a-f]{32})$/.exec(hash)?.[1] ?? '';
 
   useEffect(() => {
+    setError('');
     if (!link && shared === '') return;
     const stop = new AbortController();
     const late = setTimeout(
@@ -36,7 +37,6 @@ export function PlayView({ hash, serial, onLink }: Props) {
       kPatience,
     );
     setSession(null);
-    setError('');
     let opened: Session | null = null;
     const opening = link
       ? Session.open(link, { match: onLink ? null : matchHere(), signal: stop.signal })

@@ -4,7 +4,7 @@ import type { Analysis, Side } from '../api/types';
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import { sideName, type Naming } from '../model/players';
-import { gradeSign, marksOf, type Mark } from '../model/review';
+import { gradeSign, marksOf, shortestWay, type Mark } from '../model/review';
 import type { Session } from './session';
 
 interface Props {
@@ -12,9 +12,12 @@ interface Props {
   naming: Naming;
   values: readonly (Analysis | null)[];
   onLine: (from: number, line: string[]) => void; // shows it on the board
+  onShow: () => void; // another position is on the board now
 }
 
-export function Review({ session, naming, values, onLine }: Props) {
+const movesText = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`;
+
+export function Review({ session, naming, values, onLine, onShow }: Props) {
   const { moves, views } = session.state;
   const [error, setError] = useState('');
   // What best play would have been instead of this move.
@@ -40,6 +43,26 @@ export function Review({ session, naming, values, onLine }: Props) {
     const best = own.filter(({ grade }) => grade === 'best').length;
     return `${sideName(naming, side)}: ${best} of ${own.length} moves best`;
   };
+  const shortest = shortestWay(known);
+  const show = (at: number) => {
+    session.show(at);
+    onShow();
+  };
+  const buttons = ({ ply, grade }: Mark) => (
+    <p class="row">
+      <button class="small" onClick={() => show(ply)}>
+        Show
+      </button>
+      <button class="small" onClick={() => show(ply - 1)}>
+        Try again
+      </button>
+      {grade !== 'doubtful' && (
+        <button class="small" onClick={() => void bestLine(ply)}>
+          Best line
+        </button>
+      )}
+    </p>
+  );
   return (
     <section class="panel review" aria-label="Review">
       <h2>Review</h2>
@@ -64,37 +87,39 @@ export function Review({ session, naming, values, onLine }: Props) {
       {known.length === moves.length && mistakes.length === 0 && (
         <p>No move threw anything away.</p>
       )}
+      {known.length === moves.length && mistakes.length === 0 && shortest && (
+        <div class="shortest">
+          <p>
+            <b>Move {shortest.ply}</b> {sideName(naming, shortest.mover)} played{' '}
+            <code>{shortest.move}</code>, and it was over {movesText(shortest.sooner!)} sooner than
+            after <code>{shortest.better}</code>. A longer game leaves the winner more to get wrong.
+          </p>
+          {buttons(shortest)}
+        </div>
+      )}
       {mistakes.length > 0 && (
         <ol class="mistakes">
-          {mistakes.map(({ ply, move, mover, grade, better, lost }) => (
-            <li key={ply} class={grade}>
-              <p>
-                <b>
-                  Move {ply} {gradeSign[grade]}
-                </b>{' '}
-                {sideName(naming, mover)} played <code>{move}</code>: {lost}. <code>{better}</code>{' '}
-                {grade === 'doubtful'
-                  ? 'looks better (an estimate)'
-                  : naming === 'solo'
-                    ? 'was better'
-                    : 'kept it'}
-                .
-              </p>
-              <p class="row">
-                <button class="small" onClick={() => session.show(ply)}>
-                  Show
-                </button>
-                <button class="small" onClick={() => session.show(ply - 1)}>
-                  Try again
-                </button>
-                {grade !== 'doubtful' && (
-                  <button class="small" onClick={() => void bestLine(ply)}>
-                    Best line
-                  </button>
-                )}
-              </p>
-            </li>
-          ))}
+          {mistakes.map((mark) => {
+            const { ply, move, mover, grade, better, lost } = mark;
+            return (
+              <li key={ply} class={grade}>
+                <p>
+                  <b>
+                    Move {ply} {gradeSign[grade]}
+                  </b>{' '}
+                  {sideName(naming, mover)} played <code>{move}</code>: {lost}.{' '}
+                  <code>{better}</code>{' '}
+                  {grade === 'doubtful'
+                    ? 'looks better (an estimate)'
+                    : naming === 'solo'
+                      ? 'was better'
+                      : 'kept it'}
+                  .
+                </p>
+                {buttons(mark)}
+              </li>
+            );
+          })}
         </ol>
       )}
       {error !== '' && (

@@ -4,6 +4,7 @@
 import { elementsOf, isGraph } from '../model/elements';
 import { ruleOf } from '../model/graph_words';
 import { moverText, playerName, sideOfWinner, verdictText, type Naming } from '../model/players';
+import { Words } from '../shell/words';
 import { verdictOf } from './end_words';
 import type { Session } from './session';
 
@@ -30,7 +31,11 @@ export function StatusLine({ session, naming, optimum }: Props) {
           after move {state.at} of {session.end}
         </small>
       )}
-      {aside.words !== '' && <small class={aside.kind}>{aside.words}</small>}
+      {aside.words !== '' && (
+        <small class={aside.kind}>
+          <Words text={aside.words} />
+        </small>
+      )}
       {state.busy === '' && <Announced session={session} words={words} optimum={optimum} />}
     </div>
   );

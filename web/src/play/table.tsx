@@ -18,7 +18,7 @@ import { useGuide } from './guide';
 import { HallEntryForm } from './hall_entry_form';
 import { Celebration, useOptimum } from './optimum';
 import { Panels, type Tab } from './panels';
-import { usePreview } from './preview';
+import { usePreview, type Preview } from './preview';
 import { PreviewBar } from './preview_bar';
 import type { Session } from './session';
 import { SharedBar } from './shared_bar';
@@ -50,7 +50,17 @@ export function Table({ session }: { session: Session }) {
   const [pen, setPen] = useState<Pen>(kPen);
   const guide = useGuide(session);
   const [figures, setFigures] = useState<Figures>({ of: '', sets: [] });
-  const preview = usePreview(analysis.place, view);
+  // On a phone the panels lie below the board.
+  const main = useRef<HTMLDivElement>(null);
+  const toBoard = () => main.current?.scrollIntoView({ block: 'nearest' });
+  const looked = usePreview(analysis.place, view);
+  const preview: Preview = {
+    ...looked,
+    play: (moves) => {
+      toBoard();
+      looked.play(moves);
+    },
+  };
   const { shown } = preview;
   const own = useTableMarks(session, analysis, guide.danger);
   const marks: Marks = shown
@@ -97,7 +107,7 @@ export function Table({ session }: { session: Session }) {
   const many = manyPlayers(session);
   return (
     <div class={`table ${teaching.on ? 'teaching' : ''}`} data-busy={state.busy}>
-      <div class="main">
+      <div class="main" ref={main}>
         {many > 0 ? (
           <ManyStrip session={session} players={many} />
         ) : (
@@ -152,6 +162,7 @@ export function Table({ session }: { session: Session }) {
             {...{ session, naming, analysis, players, tab, preview, pen }}
             onPen={setPen}
             onFigures={(sets) => setFigures({ of: view.position, sets })}
+            onBoard={toBoard}
             onTab={show}
           />
           <RuleCard entry={state.entry} instance={state.board.instance} />

@@ -4,6 +4,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Analysis } from '../api/types';
 import { verdictText, type Naming } from '../model/players';
+import { Words } from '../shell/words';
 import { verdictWords } from './analysis_panel';
 import type { Asked } from './analysis';
 import type { Session } from './session';
@@ -31,13 +32,15 @@ export function TeachBar({ session, naming, asked, teaching }: Props) {
     <div class="teach" role="group" aria-label="Lesson" tabindex={-1} ref={bar}>
       <h1 class="unseen">{session.title}, a lesson</h1>
       <p class="teach-said" role="status">
-        {view.over
-          ? `${verdictText(naming, view.verdict)}.`
-          : all && asked.value
-            ? verdictWords(asked.value, view, naming)
-            : steps > 0
-              ? `${steps} of ${most} kinds of moves are shown.`
-              : asked.error || 'What would you play?'}
+        {view.over ? (
+          `${verdictText(naming, view.verdict)}.`
+        ) : all && asked.value ? (
+          <Words text={verdictWords(asked.value, view, naming)} />
+        ) : steps > 0 ? (
+          `${steps} of ${most} kinds of moves are shown.`
+        ) : (
+          asked.error || 'What would you play?'
+        )}
       </p>
       <div class="row">
         <button disabled={state.at === 0} onClick={() => session.show(state.at - 1)}>

@@ -24,9 +24,10 @@ interface Props {
   analysis: TableAnalysis;
   preview: Preview;
   onFigures: (sets: readonly (readonly number[])[]) => void;
+  onBoard: () => void; // what is to be seen now is on the board
 }
 
-export function TruthPanel({ session, naming, analysis, preview, onFigures }: Props) {
+export function TruthPanel({ session, naming, analysis, preview, onFigures, onBoard }: Props) {
   const { state, view } = session;
   const { board, link } = state;
   const players = playersOf(state.entry?.options ?? [], board.instance);
@@ -54,7 +55,7 @@ export function TruthPanel({ session, naming, analysis, preview, onFigures }: Pr
   };
   return (
     <>
-      <Review session={session} naming={naming} values={history} onLine={showLine} />
+      <Review {...{ session, naming }} values={history} onLine={showLine} onShow={onBoard} />
       {!view.over && (
         <AnalysisPanel
           {...{ place, board, view, naming, asked }}

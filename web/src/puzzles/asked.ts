@@ -36,8 +36,11 @@ export async function puzzleFor(asked: Asked, signal: AbortSignal): Promise<Puzz
   if (daily) return dailyPuzzle(daily, signal);
   if (asked.mine) return asked.mine.puzzle;
   if (asked.place >= 0) throw new Error('This browser has no such puzzle of yours any more.');
-  const found = given && (await puzzleAt(given.game, given.options, given.from, signal));
-  return found || (theme ? puzzleOfTheme(theme, signal) : newPuzzle(signal));
+  if (!given) return theme ? puzzleOfTheme(theme, signal) : newPuzzle(signal);
+  const found = await puzzleAt(given.game, given.options, given.from, signal);
+  if (!found)
+    throw new Error('This address holds no puzzle: there must be exactly one move that wins.');
+  return found;
 }
 
 // Where the puzzle can be found again.

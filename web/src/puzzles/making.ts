@@ -2,7 +2,7 @@
 // Puzzles out of solved positions: one side is to move and wins, but not with every move. In those that are drawn by
 // lot exactly one move keeps the win. How deep the point lies is the number of moves to the end.
 import { catalogue } from '../api/catalogue';
-import { api } from '../api/client';
+import { api, Problem } from '../api/client';
 import type { Analysis, Board, CatalogueEntry, Options, Side } from '../api/types';
 import { shuffled } from '../model/days';
 import { elementsOf, hasElements, type Elements } from '../model/elements';
@@ -113,7 +113,8 @@ export async function puzzleAt(
     const found = (several ? winsOf : onlyWin)(analysis, view.mover);
     return found && { ...place, mover: view.mover, ...found };
   } catch (error) {
-    if (signal.aborted) throw error;
+    const away = error instanceof Problem && error.status === 0;
+    if (signal.aborted || away) throw error;
     return null;
   }
 }

@@ -14,6 +14,7 @@ import { dayOf } from '../model/random_boards';
 import { RuleCard } from '../rules/rule_card';
 import { navigate } from '../shell/route';
 import { ViewKeys } from '../shell/key_sheet';
+import { Words } from '../shell/words';
 import type { Asked } from './asked';
 import { kDailyPuzzles } from './daily';
 import { PuzzleTabs, type PuzzleTab } from './puzzle_tabs';
@@ -113,7 +114,9 @@ function Puzzling({ solving, shown }: { solving: Solving; shown: Shown }) {
             >
               {answerWords(solving, shown)}
             </span>
-            <small>{smallWords(solving, shown)}</small>
+            <small>
+              <Words text={smallWords(solving, shown)} />
+            </small>
           </div>
           <div class="controls" role="group" aria-label="Puzzle">
             {said === 'wrong' && (
