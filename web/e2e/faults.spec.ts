@@ -272,7 +272,7 @@ for (const viewport of kSizes) {
     await whole('.call, .controls button, .board svg.cells');
     await table.open('sim+', {});
     await whole('.confirm button, .controls button, .board svg.graph');
-    await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+    await page.goto('/#/puzzles/sim?from=red=0-3,1-2,2-3;green=1-5,4-5');
     await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
     await whole('[data-puzzle], .controls button, .board svg.graph, .rating');
     await page.goto('/');

@@ -142,7 +142,7 @@ test('what another version of the page kept in this browser does no harm', async
     await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
     await page.goto('/#/play/sim?moves=0-1');
     await expect(page.locator('.board .edge.red')).toHaveCount(1);
-    await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+    await page.goto('/#/puzzles/sim?from=red=0-3,1-2,2-3;green=1-5,4-5');
     await expect(page.locator('.rating')).toContainText(
       /^Your rating (\d+, \d+ of \d+ solved|begins at \d+)/,
     );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The hall of fame opens in shaking mode only, after a win against a machine that counts.
+// The records open in shaking mode only, after a win against a machine that counts.
 import { expect, test } from '@playwright/test';
 import type { Link } from '../src/model/link';
 import { analyseByProgram, Table } from './table';
@@ -25,11 +25,11 @@ async function win(table: Table, rest: Partial<Link>) {
 test('a shaken game that a person wins is entered, by name, sorted by time', async ({ page }) => {
   const table = new Table(page);
   await win(table, { shaking: true });
-  const form = page.getByRole('form', { name: 'Hall of fame' });
+  const form = page.getByRole('form', { name: 'Records' });
   await expect(form).toBeVisible();
   await form.getByLabel('Your name').fill('<b>Ann</b>');
   await form.getByRole('button', { name: 'Enter' }).click();
-  await page.getByRole('status').getByRole('link', { name: 'hall of fame' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'records' }).click();
   await expect(page.getByRole('rowheader', { name: '<b>Ann</b>' })).toBeVisible();
   const times = await page.locator('tbody tr td:nth-child(3)').allTextContents();
   const seconds = times.map((text) => parseFloat(text));
@@ -39,7 +39,7 @@ test('a shaken game that a person wins is entered, by name, sorted by time', asy
 test('the same game without shaking is not asked for a name', async ({ page }) => {
   const table = new Table(page);
   await win(table, {});
-  await expect(page.getByRole('form', { name: 'Hall of fame' })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Records' })).toHaveCount(0);
 });
 
 test('shaking moves the vertices and hides what would help', async ({ page }) => {

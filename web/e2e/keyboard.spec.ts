@@ -12,6 +12,7 @@ test('a whole game of Sim by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
   expect(await focused()).toBe('sim');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Easy' })).toBeVisible(); // the form has come
   await page.keyboard.press('Tab'); // the first choice of the form: the opponent
   for (let step = 0; step < 3; ++step) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Perfect', exact: true })).toBeChecked();

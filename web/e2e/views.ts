@@ -332,7 +332,7 @@ export const kViews: ViewCase[] = [
   {
     name: 'puzzle',
     open: async (page) => {
-      await page.goto('/#/puzzles/sim?from=red=0-1,0-2;green=1-2,3-4');
+      await page.goto('/#/puzzles/sim?from=red=0-3,1-2,2-3;green=1-5,4-5');
       await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
     },
   },

@@ -13,8 +13,10 @@ DominationRules::DominationRules(const OneColourVertexSetup& setup, Dominating d
 
 EndReason DominationRules::reason(const Position& p) const {
   EndReason reason;
-  reason.text = fmt::format("No vertex dominates a new one: {} move{} made.", layer(p),
-                            layer(p) == 1 ? " was" : "s were");
+  const int made = layer(p);
+  const int left = free_at_start() - made;
+  reason.text = fmt::format("No vertex dominates a new one: {} vert{} left, {} move{} made.", left,
+                            left == 1 ? "ex is" : "ices are", made, made == 1 ? " was" : "s were");
   for (const int v : p[0]) reason.vertices.push_back(v);
   return reason;
 }

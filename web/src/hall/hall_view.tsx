@@ -45,10 +45,11 @@ export function HallView({ game: named }: { game: string }) {
           { keys: ['b'], words: 'The game before', act: () => step(-1) },
         ]}
       />
-      <h1>Hall of fame</h1>
+      <h1>Records</h1>
       <p>
-        Won against a machine that plays ultra-strongly or learns, while the board was shaken after
-        each of its moves, without undo and without a hint. Sorted by the winner’s own time.
+        People who won against “{playerName('ultra-strong')}” or “{playerName('learning')}” while
+        the board was shaken after each move of the machine, without undo and without a hint; the
+        fastest first.
       </p>
       <label class="inline">
         Game
@@ -60,7 +61,10 @@ export function HallView({ game: named }: { game: string }) {
         </p>
       )}
       {entries?.length === 0 && (
-        <p class="note">No entries yet. Choose “Shaking” when you start a game.</p>
+        <p class="note">
+          No one has beaten it yet. Be first: choose “Shaking” among more options when you start a
+          game.
+        </p>
       )}
       {entries && entries.length > 0 && (
         <div class="scroll" tabindex={0} role="region" aria-label="Entries">

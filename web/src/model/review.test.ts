@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../api/types';
-import { markOf } from './review';
+import { markOf, shortestWay, type Mark } from './review';
 
 describe('marks of a review', () => {
   const before: Analysis = {
@@ -24,5 +24,22 @@ describe('marks of a review', () => {
     const stopped = { ...before, stopped: 'time' };
     expect(markOf(stopped, 'd', 'first', 6)?.grade).toBe('blunder');
     expect(markOf(stopped, 'e', 'first', 6)).toBeNull();
+  });
+  test('name the move of a lost game that ended it soonest', () => {
+    const lost = (remoteness: number[]): Analysis => ({
+      ...before,
+      winner: 'second',
+      moves: remoteness.map((left, i) => ({
+        ...{ move: String(i), winner: 'second', remoteness: left, best: i === 0 },
+      })),
+    });
+    const marks = [
+      markOf(lost([9, 7]), '1', 'first', 1),
+      markOf(lost([7, 1]), '1', 'first', 3),
+      markOf(lost([5, 5]), '0', 'first', 5),
+    ] as Mark[];
+    expect(marks.map(({ sooner }) => sooner)).toEqual([2, 6, undefined]);
+    expect(shortestWay(marks)).toMatchObject({ ply: 3, better: '0' });
+    expect(shortestWay(marks.slice(2))).toBeNull();
   });
 });

@@ -18,23 +18,21 @@ export function HallEntryForm({ match }: { match: Match }) {
   if (entered) {
     return (
       <p class="panel" role="status">
-        {name.trim()} is in the{' '}
-        <a href={`#/hall/${encodeURIComponent(match.game)}`}>hall of fame</a>.
+        {name.trim()} is in the <a href={`#/hall/${encodeURIComponent(match.game)}`}>records</a>.
       </p>
     );
   }
   return (
     <form
       class="panel fame"
-      aria-label="Hall of fame"
+      aria-label="Records"
       onSubmit={(event) => {
         event.preventDefault();
         void enter();
       }}
     >
       <p>
-        <strong>You won in {(match.human_ms / 1000).toFixed(1)} seconds.</strong> Enter the hall of
-        fame:
+        <strong>You won in {(match.human_ms / 1000).toFixed(1)} seconds.</strong> Enter the records:
       </p>
       <label>
         Your name

@@ -66,7 +66,7 @@ const kViews: readonly ViewOfPage[] = [
   },
   {
     names: ['hall'],
-    title: 'hall of fame',
+    title: 'records',
     link: ['#/hall', 'Records'],
     show: ({ hash }) => <HallView game={gameIn(hash)} />,
   },

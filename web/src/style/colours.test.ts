@@ -73,6 +73,16 @@ function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
+// What is painted over another colour, at that strength.
+const mixed = (over: string, under: string, strength: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [a, b] = [over, under].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+      const c = Math.round(strength * a! + (1 - strength) * b!);
+      return c.toString(16).padStart(2, '0');
+    })
+    .join('')}`;
+
 const theme = readFileSync('src/style/theme.css', 'utf8');
 const board = readFileSync('src/style/board.css', 'utf8');
 const light = theme.slice(theme.indexOf('--sans'), theme.indexOf('@media'));
@@ -146,6 +156,10 @@ test.each([
   // What decided the game glows around the edges, and must not swallow them.
   for (const name of ['red', 'green', 'drawn'])
     expect(contrast(variable(sheet, name), variable(sheet, 'glow')), name).toBeGreaterThan(1.9);
+  // It is seen on the ground as well, at the strength that it has around edges.
+  const strength = Number(/--glow-strength: (\d+)%/.exec(sheet)![1]) / 100;
+  const glow = mixed(variable(sheet, 'glow'), variable(sheet, 'ground'), strength);
+  expect(distance(glow, variable(sheet, 'ground'), 'usual')).toBeGreaterThan(17);
   for (const cell of cells) expect(contrast(cell, '#14181d')).toBeGreaterThanOrEqual(4.5);
 });
 
