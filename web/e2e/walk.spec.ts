@@ -37,7 +37,7 @@ test('an address that holds no puzzle says so, and leads to another one', async 
 test('a review of a game that was lost from the start names the move that ended it', async ({
   page,
 }) => {
-  // Sim is lost for Red, and closing a triangle is not best all the same.
+  // Sim is lost for Red, and closing a triangle is not best anyway.
   await new Table(page).open('sim', {}, { moves: kLost, at: 5 });
   await page.getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('region', { name: 'Review' });
