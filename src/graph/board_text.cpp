@@ -99,6 +99,24 @@ std::string board_text(const Graph& graph) {
   return name.empty() ? std::string(kGraph6Format.prefix) + encode_graph6(graph) : name;
 }
 
+namespace {
+
+// Any word begins like graph6. One that is cut off and of more vertices than the board is no graph,
+// but edges that are written in another way.
+Graph decoded_or_no_edges(std::string_view text, int order, const TextPlace& start) {
+  try {
+    return decode_graph6(text, start);
+  } catch (const InputError&) {
+    constexpr char kNoVertices = '?';
+    if (text.front() - kNoVertices <= order) throw;
+    throw InputError(start, fmt::format("expected edges such as 0-1,1-2 or graph6 of at most {} "
+                                        "vertices, found {}",
+                                        order, in_quotes(text)));
+  }
+}
+
+}  // namespace
+
 std::vector<Edge> parse_edge_set(std::string_view text, const Graph& board,
                                  std::string_view option) {
   const TextPlace start = start_of(option);
@@ -109,7 +127,7 @@ std::vector<Edge> parse_edge_set(std::string_view text, const Graph& board,
   if (!prefixed && is_list) {
     edges = parse_edge_list(text, board.order(), start);
   } else {
-    const Graph graph = prefixed ? *prefixed : decode_graph6(text, start);
+    const Graph graph = prefixed ? *prefixed : decoded_or_no_edges(text, board.order(), start);
     if (graph.order() > board.order()) {
       throw InputError(start, fmt::format("this graph has {} vertices, the board only {}",
                                           graph.order(), board.order()));

@@ -133,6 +133,14 @@ TEST(EdgeSetText, RefusesWhatIsNotOnTheBoard) {
   EXPECT_EQ(refused_edges("0-1,4-5"), "--red:1:7: vertex '5' does not exist: vertices are 0 to 4");
   EXPECT_EQ(refused_edges("0-1,1-0"), "--red:1:5: the edge 1-0 is listed twice");
   EXPECT_EQ(refused_edges("E???"), "--red:1:1: this graph has 6 vertices, the board only 5");
+  EXPECT_EQ(refused_edges("nonsense"),
+            "--red:1:1: expected edges such as 0-1,1-2 or graph6 of at most 5 vertices, found "
+            "'nonsense'");
+  EXPECT_EQ(
+      refused_edges("~~~"),
+      "--red:1:1: expected edges such as 0-1,1-2 or graph6 of at most 5 vertices, found '~~~'");
+  EXPECT_EQ(refused_edges("DQ"),
+            "--red:1:2: a graph on 5 vertices takes 2 more characters here, not 1");
   EXPECT_EQ(refused_edges("0-1;1-2"), "--red:1:3: expected a vertex number, found '1;1-2'");
   EXPECT_EQ(refused_edges("0-1, 1-2"), "--red:1:5: expected a vertex number, found ' 1'");
   EXPECT_EQ(refused_edges("0–1"),
