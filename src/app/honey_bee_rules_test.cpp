@@ -203,7 +203,7 @@ TEST(HoneyBee, DamagedPositionsAreRefused) {
   }
   // No game leaves a free vertex of the colour called last: keys and bounds rely on it.
   try {
-    rules.parse_position("a=0;b=4;last=1,1;turn=a");
+    rules.parse_position("a=0;b=2;last=1,1;turn=a");
     ADD_FAILURE();
   } catch (const InputError& error) {
     EXPECT_EQ(
