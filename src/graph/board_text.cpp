@@ -101,8 +101,8 @@ std::string board_text(const Graph& graph) {
 
 namespace {
 
-// Any word begins like graph6. One that is cut off and of more vertices than the board is no graph,
-// but edges that are written in another way.
+// Any word begins like graph6. Where it is damaged and says more vertices than the board has, edges
+// written in another way are meant.
 Graph decoded_or_no_edges(std::string_view text, int order, const TextPlace& start) {
   try {
     return decode_graph6(text, start);
