@@ -54,6 +54,20 @@ std::string with_prefix(std::string_view text) {
   }
 }
 
+// Any word begins like graph6. Where it is damaged and says more vertices than the board has, edges
+// written in another way are meant.
+Graph decoded_or_no_edges(std::string_view text, int order, const TextPlace& start) {
+  try {
+    return decode_graph6(text, start);
+  } catch (const InputError&) {
+    constexpr char kNoVertices = '?';
+    if (text.front() - kNoVertices <= order) throw;
+    throw InputError(start, fmt::format("expected edges such as 0-1,1-2 or graph6 of at most {} "
+                                        "vertices, found {}",
+                                        order, in_quotes(text)));
+  }
+}
+
 }  // namespace
 
 LabelledGraph parse_labelled_board(std::string_view text, std::string_view option) {
@@ -98,24 +112,6 @@ std::string board_text(const Graph& graph) {
   const std::string name = graph_name(graph);
   return name.empty() ? std::string(kGraph6Format.prefix) + encode_graph6(graph) : name;
 }
-
-namespace {
-
-// Any word begins like graph6. Where it is damaged and says more vertices than the board has, edges
-// written in another way are meant.
-Graph decoded_or_no_edges(std::string_view text, int order, const TextPlace& start) {
-  try {
-    return decode_graph6(text, start);
-  } catch (const InputError&) {
-    constexpr char kNoVertices = '?';
-    if (text.front() - kNoVertices <= order) throw;
-    throw InputError(start, fmt::format("expected edges such as 0-1,1-2 or graph6 of at most {} "
-                                        "vertices, found {}",
-                                        order, in_quotes(text)));
-  }
-}
-
-}  // namespace
 
 std::vector<Edge> parse_edge_set(std::string_view text, const Graph& board,
                                  std::string_view option) {

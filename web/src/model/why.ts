@@ -4,6 +4,7 @@
 import type { Analysis, View } from '../api/types';
 import { classesOf } from './classes';
 import { moverText, sideOfWinner, winnerName, type Naming } from './players';
+import { counted } from './question_words';
 import { worthOf } from './worth';
 
 export interface Ending {
@@ -50,7 +51,7 @@ export function whyWords(
       said.push(`Every ${element} keeps the ${winner === 'tie' ? 'tie' : 'win'}.`);
     }
     if (side !== null && ending?.complete && ending.view.reason) {
-      const moves = `${ending.length} ${ending.length === 1 ? 'move' : 'moves'}`;
+      const moves = counted(ending.length, 'moves');
       said.push(`Best play by both takes ${moves} and ends so: ${ending.view.reason.text}`);
       if (!/[.!]$/.test(ending.view.reason.text)) said.push('.');
     } else if (side !== null && ending && !ending.complete) {

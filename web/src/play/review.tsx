@@ -4,6 +4,7 @@ import type { Analysis, Side } from '../api/types';
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import { sideName, type Naming } from '../model/players';
+import { counted } from '../model/question_words';
 import { gradeSign, marksOf, shortestWay, type Mark } from '../model/review';
 import type { Session } from './session';
 
@@ -14,8 +15,6 @@ interface Props {
   onLine: (from: number, line: string[]) => void; // shows it on the board
   onShow: () => void; // another position is on the board now
 }
-
-const movesText = (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`;
 
 export function Review({ session, naming, values, onLine, onShow }: Props) {
   const { moves, views } = session.state;
@@ -91,8 +90,9 @@ export function Review({ session, naming, values, onLine, onShow }: Props) {
         <div class="shortest">
           <p>
             <b>Move {shortest.ply}</b> {sideName(naming, shortest.mover)} played{' '}
-            <code>{shortest.move}</code>, and it was over {movesText(shortest.sooner!)} sooner than
-            after <code>{shortest.better}</code>. A longer game leaves the winner more to get wrong.
+            <code>{shortest.move}</code>, and it was over {counted(shortest.sooner!, 'moves')}{' '}
+            sooner than after <code>{shortest.better}</code>. A longer game leaves the winner more
+            to get wrong.
           </p>
           {buttons(shortest)}
         </div>

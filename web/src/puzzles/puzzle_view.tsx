@@ -10,6 +10,7 @@ import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { ruleOf } from '../model/graph_words';
 import { linkText, newLink } from '../model/link';
 import { moverText, playerNumber } from '../model/players';
+import { counted } from '../model/question_words';
 import { dayOf } from '../model/random_boards';
 import { RuleCard } from '../rules/rule_card';
 import { navigate } from '../shell/route';
@@ -210,5 +211,5 @@ function smallWords({ said, playing, steps, decided }: Solving, { puzzle, entry 
   }
   if (said !== 'open' && decided && decided.why.said !== '') return decided.why.said;
   if (steps > 0) return `${steps} right so far`;
-  return `${puzzle.depth} ${puzzle.depth === 1 ? 'move' : 'moves'} deep`;
+  return `${counted(puzzle.depth, 'moves')} deep`;
 }
