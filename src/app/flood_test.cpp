@@ -165,6 +165,38 @@ TEST(Flood, ProofsEqualTheDefinitionOnBoardsOfTwentyRegions) {
   EXPECT_GT(proofs, 200);
 }
 
+// The expander looks at a few pairs of vertices; here at all that are owned.
+TEST(Flood, MinimaOfPairsAreThoseOfAllOwnedPairs) {
+  std::mt19937 random(5);
+  int lowered = 0;
+  for (int i = 0; i < 60; ++i) {
+    const int side = 4 + i % 5;
+    const ContractedBoard board =
+        contract(random_board({i % 2 == 0 ? GridKind::square : GridKind::hex, side, side},
+                              2 + static_cast<int>(random() % 5), random()));
+    const FloodPairs pairs(board, 0);
+    const FloodRules<2> rules(board, 0, &pairs);
+    FloodExpander<2> expander(rules);
+    std::vector<FloodPosition<2>> positions = {rules.start()};
+    for (int depth = 0; depth < 8; ++depth) {
+      std::vector<FloodPosition<2>> next;
+      expander.expand(positions, 100, [&](const auto& child) {
+        std::vector<std::uint16_t> owned;
+        child.position.owned.for_each(
+            [&](int v) { owned.push_back(static_cast<std::uint16_t>(v)); });
+        PairMinima all;
+        all.fill(255);
+        for (const std::uint16_t x : owned) pairs.lower(all, x, owned);
+        EXPECT_EQ(child.position.minima, all) << i;
+        lowered += all != positions[child.parent].minima ? 1 : 0;
+        if (next.size() < 40) next.push_back(child.position);
+      });
+      positions = next;
+    }
+  }
+  EXPECT_GT(lowered, 1000);
+}
+
 TEST(Flood, TerritoriesWithinOthersAreFound) {
   std::mt19937 random(4);
   for (const std::size_t count : {1, 2, 511, 512, 513, 1500}) {

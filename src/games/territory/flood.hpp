@@ -85,8 +85,10 @@ class FloodRules {
     HARARY_ASSERT(!gained.empty(), "a call wins a vertex");
     q.owned = p.owned | gained;
     if (pairs_ != nullptr) {
+      std::vector<std::uint16_t> owned;
+      q.owned.for_each([&](int y) { owned.push_back(static_cast<std::uint16_t>(y)); });
       q.minima = p.minima;
-      pairs_->lower(q.minima, q.owned, gained);
+      gained.for_each([&](int x) { pairs_->lower(q.minima, x, owned); });
     }
     return q;
   }

@@ -40,6 +40,7 @@
 #pragma once
 
 #include <array>
+#include <numeric>
 #include <span>
 #include <vector>
 
@@ -81,6 +82,7 @@ class FloodExpander {
       near_.resize(positions.size());
       for (std::size_t i = 0; i < block.size(); ++i) {
         near_[begin + i] = block[i].owned | frontiers_[i];
+        if (rules_.pairs() != nullptr) thin_border(borders_[begin + i], block[i], frontiers_[i]);
         add_children(block[i], frontiers_[i], lanes_.calls(i),
                      static_cast<std::uint32_t>(begin + i));
         if (children_.size() >= FloodLanes::kLanes)
@@ -88,6 +90,7 @@ class FloodExpander {
       }
     }
     judge(positions, children_.size(), budget, sink);
+    judge_by_pairs(positions, budget, sink);
   }
 
  private:
@@ -113,27 +116,44 @@ class FloodExpander {
     child.move = colour;
   }
 
-  // Bounds the first `count` children, hands the good ones on and forgets them.
+  // Bounds the first `count` children and forgets them. The good ones are passed on, or kept for
+  // the pairs.
   template <class Sink>
   void judge(std::span<const Position> parents, std::size_t count, int budget, Sink&& sink) {
     if (count == 0) return;
-    find_bounds(children_, count, budget, nullptr);
-    if (rules_.pairs() != nullptr) {
-      good_.clear();
-      for (std::size_t i = 0; i < count; ++i) {
-        if (bounds_[i] < 0) continue;
+    find_bounds(std::span(children_).first(count), budget, nullptr);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (bounds_[i] < 0) continue;
+      close(children_[i], parents);
+      if (rules_.pairs() != nullptr) {
         good_.push_back(children_[i]);
-        close(good_.back(), parents);
+      } else {
+        hand_on(children_[i], bounds_[i], sink);
       }
-      find_pair_bounds(parents, budget);
-      hand_on(good_, good_.size(), sink);
-    } else {
-      for (std::size_t i = 0; i < count; ++i) {
-        if (bounds_[i] >= 0) close(children_[i], parents);
-      }
-      hand_on(children_, count, sink);
     }
     children_.erase(children_.begin(), children_.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+
+  // Bounds the children that were kept once more, with what the pairs know.
+  template <class Sink>
+  void judge_by_pairs(std::span<const Position> parents, int budget, Sink&& sink) {
+    if (good_.empty()) return;
+    lower_minima(parents);
+    const auto colours = static_cast<std::size_t>(rules_.board().colours());
+    earliest_.resize(FloodLanes::kLanes * colours);
+    for (std::size_t begin = 0; begin < good_.size(); begin += FloodLanes::kLanes) {
+      const auto block = std::span(good_).subspan(
+          begin, std::min<std::size_t>(FloodLanes::kLanes, good_.size() - begin));
+      for (std::size_t i = 0; i < block.size(); ++i) {
+        rules_.pairs()->earliest(block[i].position.minima,
+                                 std::span(earliest_).subspan(i * colours, colours));
+      }
+      find_bounds(block, budget, earliest_.data());
+      for (std::size_t i = 0; i < block.size(); ++i) {
+        if (bounds_[i] >= 0) hand_on(block[i], bounds_[i], sink);
+      }
+    }
+    good_.clear();
   }
 
   // Takes the idle vertices, if no colour can be finished.
@@ -150,38 +170,80 @@ class FloodExpander {
     });
   }
 
-  void find_bounds(const std::vector<Child>& children, std::size_t count, int budget,
-                   const std::uint8_t* earliest) {
+  // At most FloodLanes::kLanes of them.
+  void find_bounds(std::span<const Child> children, int budget, const std::uint8_t* earliest) {
     lanes_.load(children.front().position.owned.words().data(), sizeof(Child) / 8,
-                static_cast<int>(count));
+                static_cast<int>(children.size()));
     lanes_.write_bounds(budget, bounds_, earliest);
   }
 
-  // The same once more, with what the pairs know.
-  void find_pair_bounds(std::span<const Position> parents, int budget) {
-    if (good_.empty()) return;
-    const auto colours = static_cast<std::size_t>(rules_.board().colours());
-    earliest_.resize(good_.size() * colours);
-    for (std::size_t i = 0; i < good_.size(); ++i) {
-      const Position& parent = parents[good_[i].parent];
-      Position& child = good_[i].position;
-      child.minima = parent.minima;
-      const Vertices gained = child.owned - parent.owned;
-      const Vertices from = borders_[good_[i].parent] | (ends_ & child.owned) | gained;
-      rules_.pairs()->lower(child.minima, from, gained);
-      rules_.pairs()->earliest(child.minima, std::span(earliest_).subspan(i * colours, colours));
+  // Starts (flood_pairs.hpp) of a position, out of the vertices that have free neighbours.
+  void thin_border(Vertices& border, const Position& p, const Vertices& frontier) const {
+    Vertices open = frontier;
+    Vertices kept = ends_ & p.owned;
+    border.for_each([&](int y) {
+      if (!open.meets(rules_.row(y))) return;
+      open -= rules_.row(y);
+      kept.insert(y);
+    });
+    border = kept;
+  }
+
+  // What a child adds to the starts of its parent: of what it has won, what brings further vertices
+  // within reach. If the first steps of two walks could be made in the parent, the parent's minima
+  // count them; so one of each pair is among these.
+  Vertices new_starts(const Child& child, const Vertices& gained) const {
+    Vertices near = near_[child.parent] | child.position.owned;
+    Vertices kept = ends_ & gained;
+    gained.for_each([&](int x) {
+      if (near.contains(rules_.row(x))) return;
+      near |= rules_.row(x);
+      kept.insert(x);
+    });
+    return kept;
+  }
+
+  // Lowers the minima of all good children, one vertex that they have won after the other.
+  void lower_minima(std::span<const Position> parents) {
+    starts_.clear();
+    start_begin_.assign(1, 0);
+    gained_.clear();
+    winners_of_.assign(static_cast<std::size_t>(rules_.board().order()) + 2, 0);
+    for (Child& child : good_) {
+      const Position& parent = parents[child.parent];
+      child.position.minima = parent.minima;
+      const Vertices gained = new_starts(child, child.position.owned - parent.owned);
+      gained_.push_back(gained);
+      const Vertices from = borders_[child.parent] | gained;
+      from.for_each([&](int y) { starts_.push_back(static_cast<std::uint16_t>(y)); });
+      start_begin_.push_back(static_cast<std::uint32_t>(starts_.size()));
+      gained.for_each([&](int x) { ++winners_of_[static_cast<std::size_t>(x) + 2]; });
     }
-    find_bounds(good_, good_.size(), budget, earliest_.data());
+    // Counting sort: the children that have won x are winners_[winners_of_[x]] … below
+    // winners_[winners_of_[x + 1]].
+    std::partial_sum(winners_of_.begin(), winners_of_.end(), winners_of_.begin());
+    winners_.resize(winners_of_.back());
+    for (std::size_t i = 0; i < good_.size(); ++i) {
+      gained_[i].for_each([&](int x) {
+        winners_[winners_of_[static_cast<std::size_t>(x) + 1]++] = static_cast<std::uint16_t>(i);
+      });
+    }
+    for (int x = 0; x < rules_.board().order(); ++x) {
+      for (std::uint32_t k = winners_of_[static_cast<std::size_t>(x)];
+           k < winners_of_[static_cast<std::size_t>(x) + 1]; ++k) {
+        const std::size_t i = winners_[k];
+        const std::span from(starts_.data() + start_begin_[i],
+                             starts_.data() + start_begin_[i + 1]);
+        rules_.pairs()->lower(good_[i].position.minima, x, from);
+      }
+    }
   }
 
   template <class Sink>
-  void hand_on(std::vector<Child>& children, std::size_t count, Sink&& sink) {
-    for (std::size_t i = 0; i < count; ++i) {
-      if (bounds_[i] < 0) continue;
-      children[i].bound = bounds_[i];
-      children[i].promise = children[i].position.owned.size();
-      sink(std::as_const(children[i]));
-    }
+  static void hand_on(Child& child, std::int32_t bound, Sink&& sink) {
+    child.bound = bound;
+    child.promise = child.position.owned.size();
+    sink(std::as_const(child));
   }
 
   static constexpr std::uint64_t kAll = ~std::uint64_t{0};
@@ -195,6 +257,12 @@ class FloodExpander {
   std::vector<Child> children_;
   std::vector<Child> good_;
   std::vector<std::uint8_t> earliest_;
+  // Of the good children: where their paths start, and by vertex the children that have won it.
+  std::vector<Vertices> gained_;
+  std::vector<std::uint16_t> starts_;
+  std::vector<std::uint32_t> start_begin_;
+  std::vector<std::uint32_t> winners_of_;
+  std::vector<std::uint16_t> winners_;
   std::array<std::int32_t, FloodLanes::kLanes> bounds_{};
 };
 

@@ -47,22 +47,34 @@ class FloodPairs {
   // The vertices that are ends of pairs.
   const std::vector<int>& ends() const { return ends_; }
 
-  // The minima of a territory that has grown by `gained`. `from` are the vertices of the territory
-  // from which paths can start: those with free neighbours, and the ends of pairs. (Others: a path
-  // from there goes through the territory first, and the rest of it needs no more calls.)
-  template <int Words>
-  void lower(PairMinima& minima, const Territory<Words>& from,
-             const Territory<Words>& gained) const {
-    Bytes least;
+  // The smaller ones of the minima and of D(x, y), y one of `from`. For many territories ask vertex
+  // by vertex: the distances from x then stay in the cache.
+  //
+  // Not all pairs of a territory are needed. Call vertices *starts* if every free vertex next to
+  // the territory is next to one of them, and all ends of pairs that are owned are among them.
+  // Lemma: the minimum over pairs of starts is the one over all pairs. Take two walks with the
+  // fewest calls, and cut off what each walks before it leaves the territory for good: a call that
+  // moved both then moves one, or none. A walk that is left either has no step, and stands on the
+  // end of a pair, or its first step can be made from a start just as well.
+  void lower(PairMinima& minima, int x, std::span<const std::uint16_t> from) const {
+    const PairMinima* row = &distances(x, 0);
+    Bytes least, other;
     std::memcpy(&least, minima.data(), kPairs);
-    gained.for_each([&](int x) {
-      const PairMinima* row = &distances(x, 0);
-      from.for_each([&](int y) {
-        Bytes here;
-        std::memcpy(&here, row[y].data(), kPairs);
-        least = here < least ? here : least;
-      });
-    });
+    other = least;
+    std::size_t i = 0;
+    for (; i + 2 <= from.size(); i += 2) {
+      Bytes here, next;
+      std::memcpy(&here, row[from[i]].data(), kPairs);
+      std::memcpy(&next, row[from[i + 1]].data(), kPairs);
+      least = here < least ? here : least;
+      other = next < other ? next : other;
+    }
+    if (i < from.size()) {
+      Bytes here;
+      std::memcpy(&here, row[from[i]].data(), kPairs);
+      least = here < least ? here : least;
+    }
+    least = other < least ? other : least;
     std::memcpy(minima.data(), &least, kPairs);
   }
 
