@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Mutated lemmas: each of mutants.toml is put into a copy of the sources, and a test must fail.
 
-    python3 tests/mutants/run.py [--only WORD] [--jobs N]
+    python3 tests/mutants/run.py [--only WORD] [--from NUMBER] [--jobs N]
 
 A mutant replaces one text of one file, which stands there once. Its programs of tests are built, and the tests of its
 expression run. It is killed if a test fails, and survives if all pass. One that does not compile, or whose tests do not exist,
-is an error. Exit status 1 if one survives or is an error. The copy lies in build/mutants and is kept: what is built there
-is built once.
+is an error. Lines name the number of the mutant: a run that was stopped goes on --from there. Exit status 1 if one
+survives or is an error. The copy lies in build/mutants and is kept: what is built there is built once.
 """
 
 from __future__ import annotations
@@ -89,24 +89,29 @@ def outcome(mutant: dict, jobs: int) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Mutated lemmas, each of which a test must find.")
     parser.add_argument("--only", default="", metavar="WORD", help="mutants with this word in lemma or file")
+    parser.add_argument("--from", type=int, default=1, metavar="NUMBER", dest="first", help="mutants from this one on")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     listed = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text())["mutant"]
-    mutants = [one for one in listed if given.only in one["lemma"] or given.only in one["file"]]
+    mutants = [
+        (number, one)
+        for number, one in enumerate(listed, start=1)
+        if number >= given.first and (given.only in one["lemma"] or given.only in one["file"])
+    ]
     copy_sources()
     status, said = quiet(["cmake", "--preset", "release"])
     if status != 0:
         print(said)
         return 1
     # What fails without a mutant would kill them all.
-    programs = sorted({program for one in mutants for program in one["programs"]})
+    programs = sorted({program for _, one in mutants for program in one["programs"]})
     build(programs, given.jobs)
-    for expression in sorted({one["tests"] for one in mutants}):
+    for expression in sorted({one["tests"] for _, one in mutants}):
         if tests_fail(expression, given.jobs):
             print(f"the tests {expression} fail without a mutant")
             return 1
     counts = {"killed": 0, "SURVIVES": 0, "error": 0}
-    for one in mutants:
+    for number, one in mutants:
         begun = time.monotonic()
         try:
             found = outcome(one, given.jobs)
@@ -114,7 +119,7 @@ def main() -> int:
             found = "error"
             print(trouble)
         counts[found] += 1
-        print(f"{found:8}  {time.monotonic() - begun:5.0f} s  {one['lemma']} ({one['file']})", flush=True)
+        print(f"{found:8}  {number:3}  {time.monotonic() - begun:5.0f} s  {one['lemma']} ({one['file']})", flush=True)
     failed = counts["SURVIVES"] + counts["error"]
     print(f"{len(mutants)} mutants: {counts['killed']} killed, {counts['SURVIVES']} survive, {counts['error']} errors")
     return 1 if failed or not mutants else 0

@@ -161,7 +161,7 @@ TEST(WaiterSearch, AgreesWithTheDefinition) {
       Job job;
       SearchMeter meter(job);
       WaiterSearch<1> search(meter, offers, bias, 1 << 24);
-      ASSERT_EQ(search.client_owns(minimal_list(family), points), plain.client_owns(0, 0))
+      ASSERT_EQ(search.client_owns(minimal_list(family)), plain.client_owns(0, 0))
           << instance << ", " << static_cast<int>(offers) << ", bias " << bias;
     }
   }
@@ -178,8 +178,8 @@ TEST(OtherSetGames, PublishedValues) {
   EXPECT_FALSE(strict.avoider_loses(lines, 9, turns.start(1)));
   EXPECT_TRUE(monotone.avoider_loses(lines, 9, turns.start(0)));
   EXPECT_TRUE(monotone.avoider_loses(lines, 9, turns.start(1)));
-  EXPECT_FALSE(WaiterSearch<1>(meter, Offers::waiter_client, 1, 1 << 24).client_owns(lines, 9));
-  EXPECT_TRUE(WaiterSearch<1>(meter, Offers::client_waiter, 1, 1 << 24).client_owns(lines, 9));
+  EXPECT_FALSE(WaiterSearch<1>(meter, Offers::waiter_client, 1, 1 << 24).client_owns(lines));
+  EXPECT_TRUE(WaiterSearch<1>(meter, Offers::client_waiter, 1, 1 << 24).client_owns(lines));
   // Misère games in rows and columns (dfriedman.org, 2020): completing a line loses.
   const auto misere = [&](int width, int height, int length) {
     const auto family = minimal_list(lines_of({width, height}, length));

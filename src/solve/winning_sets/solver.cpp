@@ -143,7 +143,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
       case SetGoal::client_waiter:
         break;
     }
-    const bool owns = waiter_.client_owns(live(position, 0), open_points(position));
+    const bool owns = waiter_.client_owns(live(position, 0));
     const bool client_wins = owns == (rules_.goal == SetGoal::client_waiter);
     return {client_wins ? SetWinner::first : SetWinner::second, std::nullopt, 0};
   }

@@ -4,11 +4,15 @@
 // go to Waiter, and Waiter wins if Client owns a set. Client-Waiter: one to q + 1 points are
 // offered, and Client wins if she owns a set.
 //
-//   Lemma (live sets). What matters is the sets without a point of Waiter's, less Client's points,
-//   and how many other points are open.
-//   Lemma (reach). Of n open points Client gets at most n / (q + 1) in Waiter-Client games.
-//   Lemma (few are enough). In Client-Waiter games Waiter need not offer a point of no set beside
-//   others: without it Client has one choice less.
+//   Lemma (live sets). What matters is the sets without a point of Waiter's, less Client's points.
+//   The points in none of them do not, and no offer needs one:
+//   - Client-Waiter. Without it Client has one choice less.
+//   - Waiter-Client. Client could keep it, and Waiter would own the other points of the offer,
+//   which
+//     leaves some of the sets. Fewer sets are no better for Waiter, who can play with all of them
+//     as if the others were not there. If too few points are in sets for an offer, all offers hold
+//     others.
+//   Lemma (reach). So of n points in sets Client gets at most n / (q + 1) in Waiter-Client games.
 #pragma once
 
 #include <cstddef>
@@ -33,29 +37,22 @@ class WaiterSearch {
   WaiterSearch(SearchMeter& meter, Offers offers, int bias, std::uint64_t memory_bytes)
       : meter_(meter), offers_(offers), size_(bias + 1), table_(memory_bytes) {}
 
-  // Does Client come to own a set? `open`: all open points, also those in no set.
-  bool client_owns(Sets sets, int open) {
+  // Does Client come to own a set?
+  bool client_owns(Sets sets) {
     meter_.pass(sets.size());
-    if (offers_ == Offers::waiter_client) {
-      drop_sets_if(sets, [&](const Points& set) { return set.size() > open / size_; });
-    }
+    if (offers_ == Offers::waiter_client) drop_sets_out_of_reach(sets);
     if (sets.empty()) return false;
     for (const Points& set : sets) {
       if (set.empty()) return true;
     }
-    const bool exact = offers_ == Offers::waiter_client;
-    if (open < (exact ? size_ : 1)) return false;
     RelabelledSets<Words> key;
-    // In Client-Waiter games the other points are never offered to any good.
-    const std::uint64_t mark = exact ? static_cast<std::uint64_t>(open) : 0;
-    labelling_.relabel(sets, none_, mark, true, key);
+    labelling_.relabel(sets, none_, 0, true, key);
     if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in == 1;
     meter_.count();
-    const Points points = points_of(sets);
-    std::vector<int> free;
-    for (const int p : points) free.push_back(p);
+    std::vector<int> points;
+    for (const int p : points_of(sets)) points.push_back(p);
     std::vector<int> offer;
-    const bool result = best_offer(sets, open, free, 0, offer);
+    const bool result = best_offer(sets, points, 0, offer);
     table_.at(key).wins_in = result ? 1 : 0;
     return result;
   }
@@ -63,45 +60,42 @@ class WaiterSearch {
  private:
   bool waiter_likes(bool owned) const { return owned == (offers_ == Offers::waiter_client); }
 
+  // Fewer sets have fewer points, so more may be out of reach then.
+  void drop_sets_out_of_reach(Sets& sets) const {
+    for (std::size_t before = sets.size() + 1; sets.size() < before;) {
+      before = sets.size();
+      const int most = points_of(sets).size() / size_;
+      drop_sets_if(sets, [&](const Points& set) { return set.size() > most; });
+    }
+  }
+
   // All offers that begin like this one; the value of the best for Waiter.
-  bool best_offer(const Sets& sets, int open, const std::vector<int>& free, std::size_t from,
+  bool best_offer(const Sets& sets, const std::vector<int>& points, std::size_t from,
                   std::vector<int>& offer) {
-    const int others = open - static_cast<int>(free.size());
     const int missing = size_ - static_cast<int>(offer.size());
-    const bool exact = offers_ == Offers::waiter_client;
-    if (exact ? missing <= others : !offer.empty()) {
-      const bool owned = after_offer(sets, open, offer, exact ? missing : 0);
+    if (missing == 0 || (offers_ == Offers::client_waiter && !offer.empty())) {
+      const bool owned = after_offer(sets, offer);
       if (waiter_likes(owned)) return owned;
     }
-    for (std::size_t i = from; i < free.size() && missing > 0; ++i) {
-      offer.push_back(free[i]);
-      const bool owned = best_offer(sets, open, free, i + 1, offer);
+    for (std::size_t i = from; i < points.size() && missing > 0; ++i) {
+      offer.push_back(points[i]);
+      const bool owned = best_offer(sets, points, i + 1, offer);
       offer.pop_back();
       if (waiter_likes(owned)) return owned;
     }
     return !waiter_likes(true);
   }
 
-  // Client's best choice, from an offer of these points and `others` points in no set.
-  bool after_offer(const Sets& sets, int open, const std::vector<int>& offer, int others) {
-    const int left = open - static_cast<int>(offer.size()) - others;
-    const auto chosen = [&](int choice) {
+  // Client's best choice from an offer.
+  bool after_offer(const Sets& sets, const std::vector<int>& offer) {
+    const bool client_wants = offers_ == Offers::client_waiter;
+    for (const int choice : offer) {
       Sets rest = sets, next;
       for (const int p : offer) {
-        if (p == choice) continue;
-        lose_point(rest, p, next);
+        p == choice ? take_point(rest, p, next) : lose_point(rest, p, next);
         rest.swap(next);
       }
-      if (choice >= 0) {
-        take_point(rest, choice, next);
-        rest.swap(next);
-      }
-      return client_owns(std::move(rest), left);
-    };
-    const bool client_wants = offers_ == Offers::client_waiter;
-    if (others > 0 && chosen(-1) == client_wants) return client_wants;
-    for (const int p : offer) {
-      if (chosen(p) == client_wants) return client_wants;
+      if (client_owns(std::move(rest)) == client_wants) return client_wants;
     }
     return !client_wants;
   }
