@@ -176,3 +176,110 @@ test.describe('on a phone', () => {
     expect(lines).toEqual([1, 1, 1]);
   });
 });
+
+test('what is typed and not understood is said whole, and pushes nothing aside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = new Table(page);
+  await table.open('sim', {});
+  const field = page.getByLabel('Type a move');
+  await field.fill('x'.repeat(500));
+  await field.press('Enter');
+  const said = page.locator('#move-refused');
+  await expect(said).not.toBeEmpty();
+  expect(await said.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  // Two edges are not one number of eleven.
+  await field.fill('0-1 1-2');
+  await field.press('Enter');
+  await expect(said).not.toContainText('11-2');
+  // In the sheet of a new game the reason stands above the buttons, on the screen.
+  await page.goto('/');
+  await page.locator('[data-game="sim"]').first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Target' }).first().fill('nonsense');
+  await sheet.getByRole('button', { name: 'Start' }).click();
+  await expect(sheet.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
+});
+
+test('who drags out of a field of a sheet keeps the sheet; a click beside it closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('[data-game="sim"]').first().click();
+  const field = page.getByRole('dialog').getByLabel('Board', { exact: true });
+  const { x, y, width, height } = (await field.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, y);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a browser that keeps nothing plays all the same', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  const table = new Table(page);
+  await table.open('sim', {}, { moves: kLost.slice(0, 4), at: 4 });
+  await table.play('1-2');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Green wins');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('switch', { name: /[Ss]ound/ }).click();
+  expect(errors).toEqual([]);
+});
+
+test('where the system chooses the colours, what is chosen is told from what is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.locator('[data-game="sim"]').first().click();
+  const ground = (name: string) =>
+    page
+      .getByRole('dialog')
+      .locator('.choice-chip', { hasText: name })
+      .locator('span')
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground('Easy')).not.toBe(await ground('Medium'));
+  await page.keyboard.press('Escape');
+  const table = new Table(page);
+  await table.open('sim', {});
+  await table.analysis(true);
+  const line = (name: string) =>
+    page
+      .getByRole('group', { name: 'Panels' })
+      .getByRole('button', { name })
+      .evaluate((one) => getComputedStyle(one).textDecorationLine);
+  expect(await line('Analysis')).toBe('underline');
+  expect(await line('Moves')).toBe('none');
+  const fill = (name: string) =>
+    page
+      .locator('.controls')
+      .getByText(name, { exact: true })
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await fill('Analyse')).not.toBe(await fill('Undo'));
+});
+
+test('who asks for more contrast gets no pale words', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await new Table(page).open('sim', {});
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  expect(await colour('.game-card .in-short')).toBe(await colour('.game-card h1'));
+});
