@@ -222,7 +222,7 @@ test('who drags out of a field of a sheet keeps the sheet; a click beside it clo
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a browser that keeps nothing plays all the same', async ({ page }) => {
+test('a browser that keeps nothing plays nevertheless', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() =>
