@@ -8,12 +8,15 @@ const kLost = ['0-1', '2-3', '0-2', '1-5', '1-2']; // Red closes a triangle
 
 // Whether all of it is on the screen, and nothing lies above it.
 const seen = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const at = document.elementFromPoint(x, y);
-    return top >= 0 && bottom <= innerHeight && (element === at || element.contains(at));
-  });
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const at = document.elementFromPoint(x, y);
+      return top >= 0 && bottom <= innerHeight && (element === at || element.contains(at));
+    });
 
 test('an address that holds no game says so of itself, not what the last one said', async ({
   page,
@@ -66,16 +69,84 @@ test('the answers to a puzzle are one line each', async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(52);
 });
 
+test('a puzzle by chance asks for no position that the game does not have', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && refused.push(said.text()));
+  for (let puzzles = 0; puzzles < 3; ++puzzles) {
+    await page.goto('about:blank');
+    await page.goto('/#/puzzles/theme/tempo'); // games that take moves away
+    await expect(page.locator('[data-puzzle]')).toBeVisible({ timeout: 60_000 });
+  }
+  expect(refused).toEqual([]);
+});
+
+test('where nothing is begun the edge under the pointer lights nothing', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('sim', {});
+  const lit = page.locator('.board .edge.in-set');
+  await page.locator('.board [data-move="0-1"] .touch').hover();
+  await expect(page.locator('.board svg.lighting')).toHaveCount(1);
+  await expect(lit).toHaveCount(0);
+  // Then all that is nearest, and not one of it: 1-2 belongs to two triangles that Red has begun.
+  await table.open('sim', {}, { moves: ['0-1', '4-5', '1-3', '0-5'], at: 4 });
+  await page.locator('.board [data-move="1-2"]').focus();
+  await expect(lit).toHaveCount(5);
+});
+
 test.describe('on a phone', () => {
   test.use(kPhone);
 
   test('how a game ended, and what can follow, is on the screen', async ({ page }) => {
-    for (const size of [kPhone.viewport, { width: 844, height: 390 }]) {
-      await page.setViewportSize(size);
-      await new Table(page).open('sim', {}, { moves: kLost, at: 5 });
-      for (const one of ['.end h2', '.end .why', '.end [data-action="rematch"]'])
-        expect(await seen(page, one), `${one} at ${size.width}`).toBe(true);
+    // The last one is a desk at 200 %.
+    for (const [width, height, seats] of [
+      [390, 844, 'human'],
+      [844, 390, 'human'],
+      [320, 640, 'human'],
+      [320, 640, 'greedy'],
+      [683, 384, 'greedy'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const table = new Table(page);
+      await table.open(
+        'sim',
+        {},
+        { moves: kLost, at: 5, seats: { first: 'human', second: seats } },
+      );
+      // A short phone says who won above the bar only.
+      const who = width === 320 ? '.status .pill' : '.end h2';
+      for (const one of [who, '.end .why', '[data-action="rematch"]', '.controls button', 'nav a'])
+        expect(await seen(page, one), `${one} at ${width}, ${seats}`).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Sim');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/wins|lose/);
+    }
+  });
+
+  test('labels of a lesson are whole, and none covers another', async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+      [844, 390],
+      [683, 384],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const table = new Table(page);
+      const moves = ['0-1', '0-2', '1-2', '3-4', '0-5'];
+      await table.open('sim', {}, { moves, at: moves.length });
+      await table.teach();
+      await page.getByRole('button', { name: 'Reveal all' }).click();
+      await expect(page.locator('.worth.win.seen')).toHaveCount(1);
+      const boxes = await page.locator('.worth.seen rect').evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return [left, top, right, bottom] as const;
+        }),
+      );
+      expect(boxes.length).toBe(10);
+      for (const [i, [left, top, right, bottom]] of boxes.entries()) {
+        expect(left >= 0 && right <= width && top >= 0 && bottom <= height, `${width}`).toBe(true);
+        for (const [l, t, r, b] of boxes.slice(i + 1))
+          expect(right <= l || r <= left || bottom <= t || b <= top, `${width}`).toBe(true);
+      }
     }
   });
 
@@ -104,4 +175,111 @@ test.describe('on a phone', () => {
     const lines = await moves.evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(lines).toEqual([1, 1, 1]);
   });
+});
+
+test('what is typed and not understood is said whole, and pushes nothing aside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = new Table(page);
+  await table.open('sim', {});
+  const field = page.getByLabel('Type a move');
+  await field.fill('x'.repeat(500));
+  await field.press('Enter');
+  const said = page.locator('#move-refused');
+  await expect(said).not.toBeEmpty();
+  expect(await said.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  // Two edges are not one number of eleven.
+  await field.fill('0-1 1-2');
+  await field.press('Enter');
+  await expect(said).not.toContainText('11-2');
+  // In the sheet of a new game the reason stands above the buttons, on the screen.
+  await page.goto('/');
+  await page.locator('[data-game="sim"]').first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Target' }).first().fill('nonsense');
+  await sheet.getByRole('button', { name: 'Start' }).click();
+  await expect(sheet.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
+});
+
+test('who drags out of a field of a sheet keeps the sheet; a click beside it closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('[data-game="sim"]').first().click();
+  const field = page.getByRole('dialog').getByLabel('Board', { exact: true });
+  const { x, y, width, height } = (await field.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, y);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a browser that keeps nothing plays nevertheless', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  const table = new Table(page);
+  await table.open('sim', {}, { moves: kLost.slice(0, 4), at: 4 });
+  await table.play('1-2');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Green wins');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('switch', { name: /[Ss]ound/ }).click();
+  expect(errors).toEqual([]);
+});
+
+test('where the system chooses the colours, what is chosen is told from what is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.locator('[data-game="sim"]').first().click();
+  const ground = (name: string) =>
+    page
+      .getByRole('dialog')
+      .locator('.choice-chip', { hasText: name })
+      .locator('span')
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground('Easy')).not.toBe(await ground('Medium'));
+  await page.keyboard.press('Escape');
+  const table = new Table(page);
+  await table.open('sim', {});
+  await table.analysis(true);
+  const line = (name: string) =>
+    page
+      .getByRole('group', { name: 'Panels' })
+      .getByRole('button', { name })
+      .evaluate((one) => getComputedStyle(one).textDecorationLine);
+  expect(await line('Analysis')).toBe('underline');
+  expect(await line('Moves')).toBe('none');
+  const fill = (name: string) =>
+    page
+      .locator('.controls')
+      .getByText(name, { exact: true })
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await fill('Analyse')).not.toBe(await fill('Undo'));
+});
+
+test('who asks for more contrast gets no pale words', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await new Table(page).open('sim', {});
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  expect(await colour('.game-card .in-short')).toBe(await colour('.game-card h1'));
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The moves of a territory game: one button a colour, with its number, its pattern and, with
 // analysis, its worth.
+import { counted } from '../model/counted';
 import { colourSymbol } from '../model/territory';
 import { worthLabel, worthClass, worthWords } from '../model/worth';
 import type { Marks } from './marks';
@@ -27,7 +28,7 @@ export function CallBar({ colours, legal, open, marks, gained, onMove }: Props) 
           ...(allowed ? [] : ['not allowed']),
           ...(marks.hint === symbol ? ['hint'] : []),
           ...(value ? [worthWords(value, marks.mover)] : []),
-          ...(gain === null ? [] : [`wins ${gain} ${gain === 1 ? 'cell' : 'cells'} now`]),
+          ...(gain === null ? [] : [`wins ${counted(gain, 'cells')} now`]),
         ].join(', ');
         return (
           <button

@@ -66,7 +66,7 @@ export function elementMarks(situation: Situation): (element: number) => Element
       danger && 'danger',
       value && valueClass(value, marks),
       marks.figures?.some((figure) => figure.includes(i)) && 'in-figure',
-      lit && (lit.best.includes(i) ? 'in-set' : lit.others.has(i) && 'in-sets'),
+      lit && (lit.best.some((set) => set.includes(i)) ? 'in-set' : lit.others.has(i) && 'in-sets'),
     ];
     const words = [
       owner === 'open' ? (movable ? 'open' : 'not allowed') : kOwnerWords[owner],

@@ -26,7 +26,7 @@ export interface Scene {
   labelOf: (element: number) => Point; // where its value is written
   labelSize: number;
   crowded: boolean; // no room for labels of all edges
-  fitting: ReadonlySet<number> | null; // where a lesson labels some edges of many: these; else null
+  fitting: ReadonlySet<number> | null; // in a lesson the edges that there is room to label; else null
   name: (vertex: number) => string;
   box: readonly [left: number, top: number, width: number, height: number];
 }
@@ -40,7 +40,8 @@ export function useScene(board: ElementBoard, elements: Elements, marks: Marks):
 
 function usePointScene(board: PointBoard, elements: Elements, marks: Marks): Scene {
   const { places, unit, box } = useMemo(() => pointLayout(board.points), [board]);
-  const size = Math.max(marks.label ?? 0, Math.min(22, Math.max(11, unit * 0.3)));
+  const usual = Math.min(22, Math.max(11, unit * 0.3));
+  const size = Math.max(usual, Math.min(marks.label ?? 0, unit * 0.4));
   return {
     at: places,
     radius: unit / 2,
@@ -70,7 +71,7 @@ function useGraphScene(board: GraphBoard, elements: Elements, marks: Marks): Sce
   const label = { width: labelWidth(labelSize, longest), height: labelHeight(labelSize) };
   // What is best is labelled first.
   const fitting = useMemo(() => {
-    if (elements.kind !== 'edges' || !crowded || !marks.label) return null;
+    if (elements.kind !== 'edges' || !marks.label) return null;
     const rank = (value: MoveValue) => (value.best ? 0 : 1);
     const values = [...marks.values].sort(([, a], [, b]) => rank(a) - rank(b));
     const order = values.map(([move]) => elements.of(move)).filter((i) => i >= 0);

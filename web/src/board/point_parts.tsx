@@ -5,7 +5,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PointBoard, Side } from '../api/types';
 import { cellCorners, pointLayout, shapeStrokes, sideLines } from '../layout/point_layout';
-import { completeSets, type Lit } from '../model/winning_sets';
+import { completeSets, type Lit, type SetList } from '../model/winning_sets';
 import { decides } from './element_marks';
 import { Element, type ElementProps } from './graph_parts';
 import { VertexMark } from './vertex_mark';
@@ -43,12 +43,12 @@ export function PointsToTake(props: Props) {
         </Element>
       ))}
       <g class="shapes" aria-hidden="true">
-        {lit && <Shape set={lit.best} places={scene.at} unit={unit} of={lit.of} />}
+        {lit && <Shape sets={lit.best} places={scene.at} unit={unit} of={lit.of} />}
         {marks.figures?.map((set, k) => (
-          <Shape key={`f${k}`} set={set} places={scene.at} unit={unit} of="figure" />
+          <Shape key={`f${k}`} sets={[set]} places={scene.at} unit={unit} of="figure" />
         ))}
         {decisive.map((set, k) => (
-          <Shape key={k} set={set} places={scene.at} unit={unit} of="decisive" />
+          <Shape key={k} sets={[set]} places={scene.at} unit={unit} of="decisive" />
         ))}
       </g>
       <g class="pieces" aria-hidden="true">
@@ -96,34 +96,28 @@ const ghostIsSquare = ({ owners, marks }: Props, i: number) =>
   owners[i] === 0 && marks.mover === 'second';
 
 interface ShapeProps {
-  set: readonly number[];
+  sets: SetList;
   places: readonly (readonly [number, number])[];
   unit: number;
   of: Side | 'figure' | 'decisive';
 }
 
-// A set as one figure: strokes as wide as a cell between its points.
-function Shape({ set, places, unit, of }: ShapeProps) {
-  const strokes = shapeStrokes(set, places, kReach * unit);
-  const alone = set.filter((i) => !strokes.some((stroke) => stroke.includes(i)));
+// Sets as one figure: strokes as wide as a cell between the points of each.
+function Shape({ sets, places, unit, of }: ShapeProps) {
+  const strokes = sets.flatMap((set) => {
+    const joined = shapeStrokes(set, places, kReach * unit);
+    const alone = set.filter((i) => !joined.some((stroke) => stroke.includes(i)));
+    return [...joined, ...alone.map((i) => [i, i] as const)];
+  });
   return (
     <g class={`shape ${of}`} style={{ strokeWidth: `${unit * 0.78}px` }}>
-      {strokes.map(([a, b]) => (
+      {strokes.map(([a, b], k) => (
         <line
-          key={`${a}-${b}`}
+          key={k}
           x1={places[a]![0]}
           y1={places[a]![1]}
-          x2={places[b]![0]}
+          x2={places[b]![0] + (a === b ? 0.01 : 0)}
           y2={places[b]![1]}
-        />
-      ))}
-      {alone.map((i) => (
-        <line
-          key={i}
-          x1={places[i]![0]}
-          y1={places[i]![1]}
-          x2={places[i]![0] + 0.01}
-          y2={places[i]![1]}
         />
       ))}
     </g>

@@ -2,6 +2,7 @@
 // The part below the drawing of any territory game: how much each player has, and the calls.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { counted } from '../model/counted';
 import {
   callsOf,
   colourSymbol,
@@ -11,7 +12,7 @@ import {
   type Territory,
 } from '../model/territory';
 import { fieldOf, won } from '../model/strategies';
-import { keptWord } from '../model/kept_word';
+import { keepWord, keptWord } from '../model/kept';
 import { CallBar } from './call_bar';
 import type { Marks } from './marks';
 
@@ -84,7 +85,7 @@ export function TerritoryFrame(props: Props) {
   const [numbers, setNumbers] = useState(() => keptWord(kNumbersKey) !== 'off');
   const show = (on: boolean) => {
     setNumbers(on); // also in a frame that may keep nothing
-    localStorage.setItem(kNumbersKey, on ? 'on' : 'off');
+    keepWord(kNumbersKey, on ? 'on' : 'off');
   };
   return (
     <div class={`board ${numbers ? '' : 'no-numbers'}`}>
@@ -92,15 +93,14 @@ export function TerritoryFrame(props: Props) {
       <p class="score">
         {moves !== null ? (
           <span>
-            <b>{left}</b> {left === 1 ? 'colour' : 'colours'} left, {moves.length}{' '}
-            {moves.length === 1 ? 'move' : 'moves'}
+            <b>{left}</b> {left === 1 ? 'colour' : 'colours'} left, {counted(moves.length, 'moves')}
             {typeof optimal === 'number' && `; ${optimal} are enough`}
             {chosen.size === 0 && left > 1 && '. Tap a region, then a colour.'}
           </span>
         ) : territory.starts.length < 2 ? (
           <span>
             <b>{owned(1)}</b> of {states.length} cells
-            {calls !== null && `, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
+            {calls !== null && `, ${counted(calls.length, 'calls')}`}
             {typeof optimal === 'number' && `; ${optimal} are enough`}
           </span>
         ) : (

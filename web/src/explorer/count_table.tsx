@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The number of positions by number of moves, and who wins them, as bars with numbers.
 import type { PositionCount } from '../api/types';
+import { counted } from '../model/counted';
 import { sideName, type Naming } from '../model/players';
 
 const number = (n: number) => n.toLocaleString('en');
@@ -70,7 +71,7 @@ function Bar({ count, naming }: { count: PositionCount; naming: Naming }) {
       </svg>
       <small>
         {number(first)} : {number(second)}
-        {ties > 0 && `, ${number(ties)} ${ties === 1 ? 'tie' : 'ties'}`}
+        {ties > 0 && `, ${counted(ties, 'ties')}`}
       </small>
       <span class="unseen">{countWords(count, naming)}</span>
     </>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The explorer: all positions of a small game, or of one with a tablebase, forward and back. Positions
 // that differ only in the names of the vertices are one.
+import { counted } from '../model/counted';
 import { isGraph } from '../model/elements';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
@@ -187,7 +188,7 @@ function Explored({
       </div>
       <aside class="side" aria-label="Neighbours and numbers">
         <h2>
-          What follows <small>{kinds(explored.classes_after)}</small>
+          What follows <small>{counted(explored.classes_after, 'kinds')}</small>
         </h2>
         <Neighbours
           board={board}
@@ -198,7 +199,7 @@ function Explored({
           hrefOf={hrefOf}
         />
         <h2>
-          What comes before <small>{kinds(explored.classes_before)}</small>
+          What comes before <small>{counted(explored.classes_before, 'kinds')}</small>
         </h2>
         <Neighbours
           board={board}
@@ -221,5 +222,3 @@ function Explored({
     </div>
   );
 }
-
-const kinds = (count: number) => (count === 1 ? '1 kind' : `${count} kinds`);

@@ -2,6 +2,7 @@
 // Positions one move away, one row for all that look alike after renaming the vertices.
 import type { Board, Neighbour, Side } from '../api/types';
 import { picturedIn, SmallPosition } from '../board/small_position';
+import { counted } from '../model/counted';
 import { worthLabel, worthOf, worthWords } from '../model/worth';
 
 interface Props {
@@ -52,7 +53,7 @@ export function Neighbours({ board, neighbours, all, mover, onward, hrefOf }: Pr
                       {one.ways > shown.length && `and ${one.ways - shown.length} more`}
                     </>
                   ) : one.ways > 0 ? (
-                    `${one.ways} ${one.ways === 1 ? 'way' : 'ways'} back`
+                    `${counted(one.ways, 'ways')} back`
                   ) : (
                     'other labels'
                   )}

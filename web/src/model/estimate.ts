@@ -3,10 +3,10 @@
 // cells the mover is ahead as far as a search looked. They are said with "≈", so that none looks like a
 // proof.
 import type { Analysis, Estimate, MoveValue, PlayoutEstimate, Side } from '../api/types';
+import { counted } from './counted';
 
 const percent = (share: number) => Math.round(100 * share);
 const whole = (points: number) => Math.round(points) || 0; // no -0
-const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export function estimateLabel(estimate: Estimate): string {
   if (estimate.by === 'random plays') return `≈${percent(meritOf(estimate))}%`;
@@ -29,19 +29,19 @@ const sharesText = (estimate: PlayoutEstimate): string =>
 
 function aheadWords(points: number): string {
   if (whole(points) === 0) return 'level';
-  return `${many(Math.abs(whole(points)), 'cell')} ${points > 0 ? 'ahead' : 'behind'}`;
+  return `${counted(Math.abs(whole(points)), 'cells')} ${points > 0 ? 'ahead' : 'behind'}`;
 }
 
 export const estimateWords = (estimate: Estimate): string =>
   estimate.by === 'random plays'
     ? `an estimate: of random plays ${sharesText(estimate)}; not proved`
-    : `an estimate: ${aheadWords(estimate.points)}, searched ${many(estimate.depth, 'move')} ahead, not proved`;
+    : `an estimate: ${aheadWords(estimate.points)}, searched ${counted(estimate.depth, 'moves')} ahead, not proved`;
 
 // What comes of a move, as the end of a sentence.
 export const afterwards = (estimate: Estimate): string =>
   estimate.by === 'random plays'
     ? `random plays end ${sharesText(estimate)}`
-    : `a search of ${many(estimate.depth, 'move')} ends ${aheadWords(estimate.points)}`;
+    : `a search of ${counted(estimate.depth, 'moves')} ends ${aheadWords(estimate.points)}`;
 
 // What is better is larger, among estimates of one position; a tie counts half.
 export const meritOf = (estimate: Estimate): number =>

@@ -3,6 +3,7 @@
 // threatens, and how many safe elements each player has left. Everything here is counted on the board and true; what
 // follows from it the engine says.
 import type { About, Board, GraphBoard, PointBoard, Side, View } from '../api/types';
+import { counted } from './counted';
 import { elementsOf, hasElements, kElementWords, type Elements } from './elements';
 import { other, sideName, type Naming } from './players';
 import { ownersOf, type Owner } from './position';
@@ -111,7 +112,7 @@ function ofThreats(seen: Seen, naming: Naming, best: string): Forcing {
 function ofSafety(seen: Seen, naming: Naming, best: string): Forcing {
   const { board, elements, owners, mover } = seen;
   const [us, them] = [sideName(naming, mover), sideName(naming, other(mover))];
-  const words = (n: number) => `${n} safe ${kElementWords[elements.kind][n === 1 ? 0 : 1]}`;
+  const words = (n: number) => counted(n, `safe ${kElementWords[elements.kind][1]}`);
   const closing = threatsOf(board, owners, mover);
   const figures = [...closing.values()].flatMap((sets) => sets.slice(0, 1));
   // Where only one player builds, the other one has nothing to fear.

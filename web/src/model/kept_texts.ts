@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Texts that this browser keeps under a name each, the latest ones.
-import { listKept } from './kept_list';
+import { keep, keptList } from './kept';
 
 export class KeptTexts {
   constructor(
@@ -21,12 +21,12 @@ export class KeptTexts {
   }
 
   private all(): [string, string][] {
-    return listKept<[string, string]>(this.key, Array.isArray);
+    return keptList<[string, string]>(this.key, Array.isArray);
   }
   private others(name: string): [string, string][] {
     return this.all().filter(([known]) => known !== name);
   }
   private write(list: [string, string][]) {
-    localStorage.setItem(this.key, JSON.stringify(list));
+    keep(this.key, list);
   }
 }

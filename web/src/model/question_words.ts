@@ -2,6 +2,7 @@
 // What is answered to the questions that games have beside who wins: a number of something, and whether it
 // matters who starts.
 import type { AskedQuestion, Options } from '../api/types';
+import { counted } from './counted';
 import { sideName, type Naming } from './players';
 
 // Those that this board has: a number may need a flag, and a class needs two players.
@@ -46,10 +47,6 @@ export const listedQuestion = (
   listed.find(
     (one) => one.question === question && (!one.needs || options[one.needs] === 'true'),
   ) ?? null;
-
-// "1 edge", "8 edges".
-export const counted = (number: number, what: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? what.replace(/s$/, '') : what}`;
 
 type Answer = Record<string, unknown>;
 

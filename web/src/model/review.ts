@@ -4,6 +4,7 @@
 // blunder (a win becomes a loss). In a game of one player: a call that costs more than one. Where the
 // values are out of reach, estimates: a doubtful move is one that another was clearly better than.
 import type { Analysis, MoveValue, Side } from '../api/types';
+import { counted } from './counted';
 import { bestEstimate, estimateLabel, surelyLess } from './estimate';
 import { worthOf } from './worth';
 
@@ -87,10 +88,7 @@ function solitaireMark(
 ): Mark {
   const more = (made.remoteness ?? 0) - (best.remoteness ?? 0);
   if (more <= 0) return mark('best');
-  return mark(
-    more === 1 ? 'mistake' : 'blunder',
-    `costs ${more} more ${more === 1 ? 'call' : 'calls'}`,
-  );
+  return mark(more === 1 ? 'mistake' : 'blunder', `costs ${counted(more, 'more calls')}`);
 }
 
 export const gradeSign: Record<Grade, string> = {

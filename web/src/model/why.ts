@@ -3,8 +3,8 @@
 // result, how many end the game at once, and what best play ends with.
 import type { Analysis, View } from '../api/types';
 import { classesOf } from './classes';
+import { counted } from './counted';
 import { moverText, sideOfWinner, winnerName, type Naming } from './players';
-import { counted } from './question_words';
 import { worthOf } from './worth';
 
 export interface Ending {
@@ -13,14 +13,11 @@ export interface Ending {
   view: View; // its last position
 }
 
-const many = (count: number, one: string) =>
-  `${count} ${count === 1 ? one : one.endsWith('x') ? `${one.slice(0, -2)}ices` : `${one}s`}`;
-
 export function whyWords(
   analysis: Analysis,
   view: View,
   naming: Naming,
-  element: string, // "edge", "vertex", "call"
+  [element, elements]: readonly [one: string, many: string],
   ending: Ending | null,
 ): string {
   const said: string[] = [];
@@ -38,13 +35,13 @@ export function whyWords(
     if (side !== null && side !== view.mover) {
       said.push(
         `Every ${element} that ${who} can take loses to the right reply` +
-          (losing > 0 ? `, and ${many(losing, element)} of ${moves.length} at once.` : '.'),
+          (losing > 0 ? `, and ${counted(losing, elements)} of ${moves.length} at once.` : '.'),
       );
     } else if (keeping.length < moves.length) {
       const alike = kinds === 1 && keeping.length > 1 ? ', all alike' : '';
       const what = winner === 'tie' ? 'tie' : 'win';
       said.push(
-        `Of ${many(moves.length, element)} only ${keeping.length} ${keeping.length === 1 ? 'keeps' : 'keep'} the ${what}${alike}` +
+        `Of ${counted(moves.length, elements)} only ${keeping.length} ${keeping.length === 1 ? 'keeps' : 'keep'} the ${what}${alike}` +
           (losing > 0 ? `; ${losing} would lose at once.` : '.'),
       );
     } else {

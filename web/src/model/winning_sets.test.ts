@@ -20,7 +20,7 @@ test('a set lacks what is open, and is dead with an element of the other player'
 
 test('an element lights the set that is nearest to being complete', () => {
   const lit = litAt(board, owners('..x......'), 'first', 0)!;
-  expect(lit.best).toEqual([0, 1, 2]);
+  expect(lit.best).toEqual([[0, 1, 2]]);
   expect(lit.count).toBe(3);
   expect([...lit.others].sort()).toEqual([0, 1, 2, 3, 4, 6, 8]);
   expect(litAt(board, owners('oooo....o'), 'first', 0)).toBeNull();
@@ -30,7 +30,16 @@ test('where one player builds, the other one sees what she is to break', () => {
   const one = { sets: { first: kRows as number[][], second: [] } };
   const lit = litAt(one, owners('x........'), 'second', 1)!;
   expect(lit.of).toBe('first');
-  expect(lit.best).toEqual([0, 1, 2]);
+  expect(lit.best).toEqual([[0, 1, 2]]);
+});
+
+test('of sets that are alike none is chosen: all are lit, or none before they are begun', () => {
+  expect(litAt(board, owners('.........'), 'first', 0)!.best).toEqual([]);
+  const alike = litAt(board, owners('..x...x..'), 'first', 0)!;
+  expect(alike.best).toEqual([
+    [0, 1, 2],
+    [0, 3, 6],
+  ]);
 });
 
 test('threats are open elements that complete a set', () => {

@@ -31,8 +31,8 @@ export function lacking(
 }
 
 export interface Lit {
-  best: readonly number[]; // the set that is nearest to being complete
-  others: ReadonlySet<number>; // what lies in the other ones
+  best: SetList; // of those that are begun the ones nearest to being complete
+  others: ReadonlySet<number>; // what lies in any of them
   of: Side; // whose sets they are
   count: number;
 }
@@ -45,7 +45,7 @@ export function litAt(
   element: number,
 ): Lit | null {
   const { of, sets } = setsFor(board, mover);
-  let best: readonly number[] = [];
+  let best: SetList = [];
   let least = Infinity;
   let count = 0;
   const others = new Set<number>();
@@ -55,7 +55,9 @@ export function litAt(
     if (open === null) continue;
     ++count;
     set.forEach((i) => others.add(i));
-    if (open < least) [best, least] = [set, open];
+    if (open === set.length || open > least) continue; // all that is not begun is alike
+    best = open < least ? [set] : [...best, set];
+    least = open;
   }
   return count === 0 ? null : { best, others, of, count };
 }

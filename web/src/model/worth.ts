@@ -2,6 +2,7 @@
 // What a move is worth to the player who makes it, in a word, a mark and a few letters: colour is
 // never the only sign.
 import type { Analysis, MoveValue, Side } from '../api/types';
+import { counted } from './counted';
 import { estimateLabel, estimateWords } from './estimate';
 
 // Open: of more than two players no player can force to be the last.
@@ -51,7 +52,7 @@ export function worthWords(value: MoveValue, mover: Side): string {
   const long =
     value.remoteness === null || value.remoteness === undefined
       ? ''
-      : `, ${value.remoteness} ${value.remoteness === 1 ? 'move' : 'moves'} to the end`;
+      : `, ${counted(value.remoteness, 'moves')} to the end`;
   return `${worth}${points}${long}${value.best ? ', best' : ''}`;
 }
 

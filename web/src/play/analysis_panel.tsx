@@ -6,6 +6,7 @@ import { api, saidOf, type Place } from '../api/client';
 import type { About, Analysis, Board, Line, View } from '../api/types';
 import { pointedOf } from '../board/marks';
 import { picturedIn, SmallPosition } from '../board/small_position';
+import { counted } from '../model/counted';
 import { afterwards, bestEstimate } from '../model/estimate';
 import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { forcingIn } from '../model/forcing';
@@ -66,10 +67,10 @@ export function AnalysisPanel(props: Props) {
   const known = analysis && (!asked.busy || analysis.winner || guess);
   const pictured = picturedIn(board);
   const element = hasElements(board)
-    ? kElementWords[elementsOf(board).kind][0]
+    ? kElementWords[elementsOf(board).kind]
     : about?.elements === 'cells'
-      ? 'call'
-      : 'move';
+      ? (['call', 'calls'] as const)
+      : (['move', 'moves'] as const);
   return (
     <section class="panel" aria-label="Analysis">
       <p class="verdict said-now">
@@ -184,7 +185,7 @@ export function verdictWords(analysis: Analysis, view: View, naming: Naming): st
 export function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
   if (analysis.finished) return `${verdictText(naming, view.verdict)}.`;
   if (naming === 'solo' && typeof analysis.remoteness === 'number') {
-    return `Best play needs ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'call' : 'calls'}.`;
+    return `Best play needs ${counted(analysis.remoteness, 'more calls')}.`;
   }
   if (!analysis.winner) {
     const guess = bestEstimate(analysis);
@@ -202,6 +203,6 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
   const left =
     analysis.remoteness === null || analysis.remoteness === undefined
       ? ''
-      : `, in ${analysis.remoteness} more ${analysis.remoteness === 1 ? 'move' : 'moves'}`;
+      : `, in ${counted(analysis.remoteness, 'more moves')}`;
   return `${who}${points}${left}.`;
 }

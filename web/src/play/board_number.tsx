@@ -24,6 +24,7 @@ export function BoardNumber({ link }: { link: Link }) {
         <input
           inputMode="numeric"
           size={9}
+          aria-invalid={typed !== null && !isSeed(typed)}
           value={typed ?? board.seed}
           onFocus={(e) => e.currentTarget.select()}
           onInput={(e) => setTyped(e.currentTarget.value)}

@@ -3,6 +3,7 @@
 import type { Analysis, Board, MoveValue, Side } from '../api/types';
 import { picturedIn, SmallPosition } from '../board/small_position';
 import { classesOf, type MoveClass } from '../model/classes';
+import { counted } from '../model/counted';
 import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { endsText, estimateLabel, shareOf } from '../model/estimate';
 import { worthClass, worthLabel, worthOf } from '../model/worth';
@@ -20,11 +21,9 @@ const kMostListed = 12;
 export function ClassesList({ analysis, board, position, mover, onPlay }: Props) {
   const classes = classesOf(analysis, mover);
   const pictured = picturedIn(board);
-  const [one, many] = hasElements(board)
-    ? kElementWords[elementsOf(board).kind]
-    : ['move', 'moves'];
+  const [, many] = hasElements(board) ? kElementWords[elementsOf(board).kind] : ['move', 'moves'];
   const words = ({ moves }: MoveClass) =>
-    moves.length === 1 ? `1 ${one}` : `${moves.length} ${many} alike`;
+    `${counted(moves.length, many)}${moves.length === 1 ? '' : ' alike'}`;
   return (
     <ul class="classes" aria-label="Moves by worth">
       {classes.map((kind, i) => {
@@ -83,7 +82,7 @@ export function ClassesList({ analysis, board, position, mover, onPlay }: Props)
 function outWords(value: MoveValue, mover: Side): string {
   if (!value.winner && value.estimate) return `${estimateLabel(value.estimate)}, a guess`;
   if (!value.winner && typeof value.remoteness === 'number')
-    return `${value.remoteness} ${value.remoteness === 1 ? 'call' : 'calls'} to the end`;
+    return `${counted(value.remoteness, 'calls')} to the end`;
   const kWords = {
     win: 'wins',
     tie: 'ties',

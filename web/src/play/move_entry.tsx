@@ -55,10 +55,12 @@ export function MoveEntry({ open, legal, onMove, refusal }: Props) {
   );
 }
 
-// "0 2" and "2-0" mean the edge 0-2.
+// "0 2" and "2-0" mean the edge 0-2; "0-1 1-2" are two edges.
 function meant(text: string, legal: readonly string[]): string {
   const words = text.trim().replace(/\s*([-,+>])\s*/g, '$1');
-  const typed = /^\d+\s+\d+$/.test(words) ? words.replace(/\s+/, '-') : words.replace(/\s+/g, '');
+  const near = words.replace(/\s+/g, '');
+  const joint = /^\d+\s+\d+$/.test(words) ? '-' : ',';
+  const typed = legal.includes(near) ? near : words.replace(/\s+/g, joint);
   const turned = typed.replace(/\d+-\d+/g, (edge) =>
     edgeText(edge.split('-').map(Number) as [number, number]),
   );

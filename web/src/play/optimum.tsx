@@ -3,6 +3,7 @@
 // remembered.
 import { useEffect } from 'preact/hooks';
 import type { Options } from '../api/types';
+import { counted } from '../model/counted';
 import { dailyBoards, dayOf } from '../model/random_boards';
 import { keepSolved } from '../start/kept';
 import type { Session } from './session';
@@ -31,7 +32,7 @@ export function useOptimum(session: Session): string {
   if (!session.solo || !view.over || typeof optimal !== 'number') return '';
   const fewest = state.at <= optimal;
   if (fewest && state.hints > 0)
-    return `As few as possible, with ${state.hints} ${state.hints === 1 ? 'hint' : 'hints'}.`;
+    return `As few as possible, with ${counted(state.hints, 'hints')}.`;
   return fewest ? '★ As few as possible!' : `${optimal} are enough.`;
 }
 

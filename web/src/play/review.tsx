@@ -4,7 +4,7 @@ import type { Analysis, Side } from '../api/types';
 import { useState } from 'preact/hooks';
 import { api, saidOf } from '../api/client';
 import { sideName, type Naming } from '../model/players';
-import { counted } from '../model/question_words';
+import { counted } from '../model/counted';
 import { gradeSign, marksOf, shortestWay, type Mark } from '../model/review';
 import type { Session } from './session';
 

@@ -4,6 +4,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { CellBoard, View } from '../api/types';
 import { cellLayout } from '../layout/cells';
+import { counted } from '../model/counted';
 import {
   cellsOf,
   fieldOf,
@@ -39,9 +40,7 @@ export function Strategies({ board, view, solo, onClose }: Props) {
   const longest = Math.max(...runs.map(({ run }) => run.calls.length));
   const result = ({ fields, calls }: Played) => {
     const end = fields.at(-1)!;
-    return solo
-      ? `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`
-      : `A ${cellsOf(end, 1)} : ${cellsOf(end, 2)} B`;
+    return solo ? counted(calls.length, 'calls') : `A ${cellsOf(end, 1)} : ${cellsOf(end, 2)} B`;
   };
   return (
     <Dialog title="Strategies side by side" onClose={onClose}>
@@ -54,7 +53,7 @@ export function Strategies({ board, view, solo, onClose }: Props) {
           ` From the start ${board.optimal} calls are enough.`}
       </p>
       <label>
-        {step === null ? 'At the end' : `After ${step} ${step === 1 ? 'call' : 'calls'}`}
+        {step === null ? 'At the end' : `After ${counted(step, 'calls')}`}
         <input
           type="range"
           min={0}

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Place } from '../api/client';
 import type { Analysis } from '../api/types';
+import { keepWord, keptWord } from '../model/kept';
 import { useAnalysis, useHistory, type Asked } from './analysis';
 import type { Session } from './session';
 
@@ -21,8 +22,8 @@ export interface TableAnalysis {
 // `taught`: a lesson shows of it what it reveals, whether or not the analysis is wanted.
 export function useTableAnalysis(session: Session, taught: boolean): TableAnalysis {
   const { state, view } = session;
-  const [wanted, want] = useState(() => localStorage.getItem(kKey) === 'on');
-  useEffect(() => localStorage.setItem(kKey, wanted ? 'on' : 'off'), [wanted]);
+  const [wanted, want] = useState(() => keptWord(kKey) === 'on');
+  useEffect(() => void keepWord(kKey, wanted ? 'on' : 'off'), [wanted]);
   const allowed = !session.shaken && !(session.shared && !session.finished);
   const on = (wanted || taught) && allowed;
   const place = session.placeAt(state.at);

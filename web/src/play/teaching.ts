@@ -20,9 +20,10 @@ export interface Teaching {
 const kLetters = 28; // pixels
 const kCanvas = 660; // about the side of a board's canvas
 const kBars = 240; // pixels of the height, which the board does not have
+const kMostOfBoard = 36; // on a small screen letters are as large as the board has room for
 
 const labelNow = () =>
-  (kLetters * kCanvas) / Math.max(200, Math.min(innerWidth, innerHeight - kBars));
+  Math.min(kMostOfBoard, (kLetters * kCanvas) / Math.min(innerWidth, innerHeight - kBars));
 
 const kNone: ReadonlyMap<string, MoveValue> = new Map();
 

@@ -2,13 +2,15 @@
 // Three puzzles a day, of different games and the same for all: chance follows from the date. This browser keeps
 // how they ended, for a row of days, a calendar and a text to share.
 import { catalogue } from '../api/catalogue';
+import { counted } from '../model/counted';
 import { chanceOf, dayWords, shuffled, streakOf } from '../model/days';
+import { keep, keptMap } from '../model/kept';
 import type { Solved } from '../start/kept';
 import { anySolvedOn } from '../start/kept';
 import { drawnPuzzle, type Puzzle } from './making';
 
 export const kDailyPuzzles = 3;
-const kTriesOfGame = 40;
+const kMostGames = 20;
 
 export interface Daily {
   day: string;
@@ -32,7 +34,7 @@ export async function dailyPuzzle({ day, number }: Daily, signal: AbortSignal): 
   for (let i = number - 1; i < order.length; i += kDailyPuzzles) {
     const entry = order[i]!;
     const sources = entry.about.puzzles.map((from) => ({ entry, from }));
-    const puzzle = await drawnPuzzle(sources, kTriesOfGame, chance, signal);
+    const puzzle = await drawnPuzzle(sources, kMostGames, chance, signal);
     if (puzzle) return puzzle;
   }
   throw new Error('No puzzle was found for today.');
@@ -43,21 +45,12 @@ export interface DailyResult {
   solved: boolean; // by the first answer
 }
 const kKey = 'harary.daily';
-function all(): Record<string, Record<string, DailyResult>> {
-  try {
-    return (JSON.parse(localStorage.getItem(kKey) ?? '{}') as ReturnType<typeof all> | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+const all = () => keptMap<Record<string, DailyResult>>(kKey);
 export const dailyResults = (day: string): Record<string, DailyResult> => all()[day] ?? {};
 export function keepDaily({ day, number }: Daily, result: DailyResult) {
   const kept = all();
   if (kept[day]?.[number]) return; // the first answer counts
-  localStorage.setItem(
-    kKey,
-    JSON.stringify({ ...kept, [day]: { ...kept[day], [number]: result } }),
-  );
+  keep(kKey, { ...kept, [day]: { ...kept[day], [number]: result } });
 }
 
 // A day counts when something of it was solved.
@@ -78,8 +71,8 @@ export function shareText(
   for (const { title, solved } of boards) {
     if (!solved) continue;
     const { calls, best, hints = 0 } = solved;
-    const helped = hints === 0 ? '' : `, ${hints} ${hints === 1 ? 'hint' : 'hints'}`;
-    lines.push(`✓ ${title}: ${calls} calls${best ? ' ★' : ''}${helped}`);
+    const helped = hints === 0 ? '' : `, ${counted(hints, 'hints')}`;
+    lines.push(`✓ ${title}: ${counted(calls, 'calls')}${best ? ' ★' : ''}${helped}`);
   }
   for (let number = 1; number <= kDailyPuzzles; ++number) {
     const result = results[number];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Finished games that wait until their puzzles are looked for.
 import type { Side } from '../api/types';
-import { listKept } from '../model/kept_list';
+import { keep, keptList } from '../model/kept';
 
 export interface Finished {
   hash: string; // the whole game
@@ -12,8 +12,8 @@ const kFinished = 'harary.finished';
 const kMostFinished = 30;
 
 export const finished = () =>
-  listKept<Finished>(kFinished, (one) => typeof one.hash === 'string' && Array.isArray(one.sides));
-const write = (all: readonly Finished[]) => localStorage.setItem(kFinished, JSON.stringify(all));
+  keptList<Finished>(kFinished, (one) => typeof one.hash === 'string' && Array.isArray(one.sides));
+const write = (all: readonly Finished[]) => keep(kFinished, all);
 
 // A game that is over waits for being looked through, once.
 export function keepFinished(game: Finished) {

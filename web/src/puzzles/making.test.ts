@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: MIT
-import { expect, test } from 'vitest';
-import type { Analysis } from '../api/types';
-import { Elements, elementsOf } from '../model/elements';
-import { afterAnswer, onlyWin, randomPosition, ratingOfPuzzle, winsOf } from './making';
+import { expect, test, vi } from 'vitest';
+import { api } from '../api/client';
+import type { Analysis, View } from '../api/types';
+import { afterAnswer, onlyWin, playedByLot, ratingOfPuzzle, winsOf, type Source } from './making';
 
-const edges = new Elements('edges', ['0-1', '0-2', '1-2']);
-const vertices = elementsOf({ drawing: 'vertices', order: 4, edges: [] });
-const last = () => 0.999; // no element changes its place
+// A game in which letters are taken, each once.
+vi.mock('../api/client', async (original) => ({ ...(await original<object>()), api: {} }));
+const after = (position: string): View => {
+  const moves = ['a', 'b', 'c', 'd', 'e'].filter((move) => !position.includes(move));
+  return { position, moves, over: moves.length === 0 } as unknown as View;
+};
+const signal = new AbortController().signal;
+function play({ position }: { position: string }, move: string): Promise<View> {
+  return position.includes(move)
+    ? Promise.reject(new Error())
+    : Promise.resolve(after(position + move));
+}
 
-test('positions drawn by lot give the players as many elements as they have moved', () => {
-  expect(randomPosition(edges, [1, 1], false, last)).toBe('red=0-1;green=0-2');
-  expect(randomPosition(edges, [2, 1], false, last)).toBe('red=0-1,0-2;green=1-2');
-  expect(randomPosition(edges, [1, 1], true, last)).toBe('edges=0-1,0-2');
-  expect(randomPosition(vertices, [2, 2], false, last)).toBe('red=0,1;green=2,3');
-  const [, red, green] = /^red=(.*);green=(.*)$/.exec(
-    randomPosition(vertices, [2, 2], false, Math.random),
-  )!;
-  expect([...red!.split(','), ...green!.split(',')].sort()).toEqual(['0', '1', '2', '3']);
+test('positions drawn by lot are those that a game comes through', async () => {
+  Object.assign(api, { play, board: () => Promise.resolve({ start: after('') }) });
+  const drawn = async (game: string, least: number, most: number, chance = () => 0) => {
+    const source = { entry: { game }, from: { options: {}, least, most } } as unknown as Source;
+    return (await playedByLot(source, chance, signal)).map(({ position }) => position);
+  };
+  // The first player has moved once more, or not.
+  expect(await drawn('one', 1, 1)).toEqual(['ab', 'abc']);
+  expect(await drawn('one', 0, 1, () => 0.999)).toEqual(['', 'e', 'ed', 'edc']);
+  // A game that is over has no position to think about.
+  expect(await drawn('one', 2, 7)).toEqual(['abcd']);
 });
 
 test('a puzzle has one move that wins, and others', () => {

@@ -3,9 +3,9 @@
 // lot exactly one move keeps the win. How deep the point lies is the number of moves to the end.
 import { catalogue } from '../api/catalogue';
 import { api, Problem } from '../api/client';
-import type { Analysis, Board, CatalogueEntry, Options, Side } from '../api/types';
+import type { Analysis, Board, CatalogueEntry, Options, Side, View } from '../api/types';
 import { shuffled } from '../model/days';
-import { elementsOf, hasElements, type Elements } from '../model/elements';
+import { keep, keptMap } from '../model/kept';
 
 export interface Puzzle {
   game: string;
@@ -16,7 +16,8 @@ export interface Puzzle {
   of: number; // the number of all moves
   depth: number; // moves to the end after best play
 }
-const kMostTries = 200;
+const kMostGames = 100;
+const kTriesOfGame = 3;
 
 export type Wins = Pick<Puzzle, 'wins' | 'of' | 'depth'>;
 
@@ -36,19 +37,6 @@ export function onlyWin(analysis: Analysis, mover: Side): Wins | null {
   return found && found.wins.length === 1 && found.of >= 3 ? found : null;
 }
 
-// A position drawn by lot after the given numbers of moves by the first and the second player.
-export function randomPosition(
-  elements: Elements,
-  [first, second]: readonly [number, number],
-  shared: boolean,
-  chance: () => number,
-): string {
-  const all = shuffled([...elements.texts.keys()], chance);
-  const list = (from: number, to: number) => elements.listText(all.slice(from, to), ',');
-  if (shared) return `${elements.kind}=${list(0, first + second)}`;
-  return `red=${list(0, first)};green=${list(first, first + second)}`;
-}
-
 export interface Source {
   entry: CatalogueEntry;
   from: CatalogueEntry['about']['puzzles'][number];
@@ -59,7 +47,7 @@ export const sourcesIn = (games: readonly CatalogueEntry[]): Source[] =>
 
 export async function newPuzzle(signal: AbortSignal): Promise<Puzzle> {
   const { games } = await catalogue();
-  const puzzle = await drawnPuzzle(sourcesIn(games), kMostTries, Math.random, signal);
+  const puzzle = await drawnPuzzle(sourcesIn(games), kMostGames, Math.random, signal);
   if (!puzzle) throw new Error('No puzzle was found. Try again.');
   return puzzle;
 }
@@ -74,7 +62,24 @@ export function boardOf(game: string, options: Options): Promise<Board> {
   return found;
 }
 
-// null if none is found within this number of tries.
+// What a game that is played by lot comes through, from `least` moves of each player to `most`.
+export async function playedByLot(
+  { entry: { game }, from: { options, least, most } }: Source,
+  chance: () => number,
+  signal: AbortSignal,
+): Promise<View[]> {
+  const passed: View[] = [];
+  let view = (await boardOf(game, options)).start;
+  for (let ply = 0; !view.over; ++ply) {
+    if (ply >= 2 * least) passed.push(view);
+    if (ply > 2 * most) break;
+    const move = view.moves[Math.floor(chance() * view.moves.length)]!;
+    view = await api.play({ game, options, position: view.position }, move, signal);
+  }
+  return passed;
+}
+
+// null if none is found within this number of games.
 export async function drawnPuzzle(
   sources: readonly Source[],
   most: number,
@@ -82,17 +87,14 @@ export async function drawnPuzzle(
   signal: AbortSignal,
   wanted: (puzzle: Puzzle, source: Source) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<Puzzle | null> {
-  for (let tries = 0; tries < most && sources.length > 0; ++tries) {
+  for (let games = 0; games < most && sources.length > 0; ++games) {
     const source = sources[Math.floor(chance() * sources.length)]!;
     const { entry, from } = source;
-    const board = await boardOf(entry.game, from.options);
-    if (!hasElements(board)) continue;
-    const each = from.least + Math.floor(chance() * (from.most - from.least + 1));
-    const moved = [each + Math.floor(2 * chance()), each] as const; // either player is to move
-    const shared = entry.about.colours === 'shared';
-    const position = randomPosition(elementsOf(board), moved, shared, chance);
-    const puzzle = await puzzleAt(entry.game, from.options, position, signal);
-    if (puzzle && puzzle.depth > 1 && (await wanted(puzzle, source))) return puzzle;
+    const passed = shuffled(await playedByLot(source, chance, signal), chance);
+    for (const view of passed.slice(0, kTriesOfGame)) {
+      const puzzle = await puzzleIn(entry.game, from.options, view, onlyWin, signal);
+      if (puzzle && puzzle.depth > 1 && (await wanted(puzzle, source))) return puzzle;
+    }
   }
   return null;
 }
@@ -106,17 +108,26 @@ export async function puzzleAt(
   { several = false } = {},
 ): Promise<Puzzle | null> {
   try {
-    const place = { game, options, position };
-    const view = await api.view(place, signal);
+    const view = await api.view({ game, options, position }, signal);
     if (view.over) return null;
-    const analysis = await api.analyse(place, signal);
-    const found = (several ? winsOf : onlyWin)(analysis, view.mover);
-    return found && { ...place, mover: view.mover, ...found };
+    return await puzzleIn(game, options, view, several ? winsOf : onlyWin, signal);
   } catch (error) {
     const away = error instanceof Problem && error.status === 0;
     if (signal.aborted || away) throw error;
     return null;
   }
+}
+
+async function puzzleIn(
+  game: string,
+  options: Options,
+  { position, mover }: View,
+  winsIn: typeof onlyWin,
+  signal: AbortSignal,
+): Promise<Puzzle | null> {
+  const place = { game, options, position };
+  const found = winsIn(await api.analyse(place, signal), mover);
+  return found && { ...place, mover, ...found };
 }
 
 // Ratings after Elo: a puzzle is an opponent, the stronger the deeper its point lies.
@@ -136,12 +147,7 @@ export interface Rating {
   counted: string[]; // the addresses of the latest: a puzzle counts once
 }
 export function keptRating(): Rating {
-  const fresh = { rating: kStart, solved: 0, tried: 0, counted: [] };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(kKey) ?? '{}') as object) };
-  } catch {
-    return fresh;
-  }
+  return { rating: kStart, solved: 0, tried: 0, counted: [], ...keptMap(kKey) };
 }
 // After the first answer to the puzzle at that address; null if there was one before.
 export function afterAnswer(
@@ -158,4 +164,4 @@ export function afterAnswer(
     counted: [address, ...kept.counted].slice(0, kMostCounted),
   };
 }
-export const keepRating = (kept: Rating) => localStorage.setItem(kKey, JSON.stringify(kept));
+export const keepRating = (kept: Rating) => keep(kKey, kept);

@@ -3,7 +3,7 @@
 // had a won game and let it go becomes a puzzle. All of it stays in this browser.
 import { api, Problem } from '../api/client';
 import type { Options } from '../api/types';
-import { listKept } from '../model/kept_list';
+import { keep, keptList } from '../model/kept';
 import { parseLink } from '../model/link';
 import { finished, lookedThrough, type Finished } from './finished';
 import { winsOf, type Puzzle } from './making';
@@ -18,10 +18,10 @@ export interface Mine {
 const kMine = 'harary.mine';
 const kMostMine = 60;
 
-const write = (all: readonly Mine[]) => localStorage.setItem(kMine, JSON.stringify(all));
+const write = (all: readonly Mine[]) => keep(kMine, all);
 
 export const mine = (): Mine[] =>
-  listKept<Mine>(
+  keptList<Mine>(
     kMine,
     (one) => Array.isArray(one.puzzle?.wins) && typeof one.puzzle.position === 'string',
   );

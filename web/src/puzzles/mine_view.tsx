@@ -2,6 +2,7 @@
 // Puzzles from one's own games. Games that ended since the last visit are looked through now.
 import { useEffect, useState } from 'preact/hooks';
 import { saidOf } from '../api/client';
+import { counted } from '../model/counted';
 import { dayWords } from '../model/days';
 import { dayOf } from '../model/random_boards';
 import { useCatalogue } from '../shell/catalogue';
@@ -32,7 +33,7 @@ export function MineView() {
     );
     return () => stop.abort();
   }, [tries]);
-  const still = left === 1 ? '1 game' : `${left} games`;
+  const still = counted(left, 'games');
   return (
     <section class="page today">
       <h1>From your games</h1>

@@ -10,7 +10,7 @@ import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { ruleOf } from '../model/graph_words';
 import { linkText, newLink } from '../model/link';
 import { moverText, playerNumber } from '../model/players';
-import { counted } from '../model/question_words';
+import { counted } from '../model/counted';
 import { dayOf } from '../model/random_boards';
 import { RuleCard } from '../rules/rule_card';
 import { navigate } from '../shell/route';

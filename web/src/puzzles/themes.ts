@@ -5,6 +5,7 @@ import { catalogue } from '../api/catalogue';
 import type { About, Board, CatalogueEntry } from '../api/types';
 import { kNoForcing, forcingIn, aimOf, type FigureKind, type Forcing } from '../model/forcing';
 import { hasElements } from '../model/elements';
+import { keep, keptMap } from '../model/kept';
 import { boardOf, drawnPuzzle, sourcesIn, type Puzzle, type Source } from './making';
 
 export type Theme = Exclude<FigureKind, 'complete'> | 'points' | 'tempo';
@@ -78,7 +79,7 @@ export async function gamesByTheme(games: readonly CatalogueEntry[]): Promise<Ga
   return found;
 }
 
-const kMostTries = 400;
+const kMostGames = 200;
 export async function puzzleOfTheme(theme: Theme, signal: AbortSignal): Promise<Puzzle> {
   const { games } = await catalogue();
   const sources = sourcesIn(games);
@@ -89,21 +90,15 @@ export async function puzzleOfTheme(theme: Theme, signal: AbortSignal): Promise<
   const wanted = async (puzzle: Puzzle, source: Source) =>
     decidedBy(puzzle, source.entry.about, await boardOf(source.entry.game, source.from.options))
       .theme === theme;
-  const puzzle = await drawnPuzzle(fitting, kMostTries, Math.random, signal, wanted);
+  const puzzle = await drawnPuzzle(fitting, kMostGames, Math.random, signal, wanted);
   if (!puzzle) throw new Error(`No puzzle of “${themeWords(theme).title}” was found. Try again.`);
   return puzzle;
 }
 
 // How many of each theme this browser has solved.
 const kKey = 'harary.themes';
-export function solvedByTheme(): Partial<Record<Theme, number>> {
-  try {
-    return (JSON.parse(localStorage.getItem(kKey) ?? '{}') as Partial<Record<Theme, number>>) ?? {};
-  } catch {
-    return {};
-  }
-}
+export const solvedByTheme = (): Partial<Record<Theme, number>> => keptMap<number>(kKey);
 export function countSolved(theme: Theme) {
   const all = solvedByTheme();
-  localStorage.setItem(kKey, JSON.stringify({ ...all, [theme]: (all[theme] ?? 0) + 1 }));
+  keep(kKey, { ...all, [theme]: (all[theme] ?? 0) + 1 });
 }

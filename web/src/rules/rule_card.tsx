@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../api/types';
 import { ruleOf } from '../model/graph_words';
+import { keepWord, keptWord } from '../model/kept';
 import { ExamplePlayer } from './example';
 
 const kKey = 'harary.rules';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function RuleCard({ entry, instance }: Props) {
-  const [open, setOpen] = useState(() => localStorage.getItem(kKey) === 'open');
+  const [open, setOpen] = useState(() => keptWord(kKey) === 'open');
   if (!entry) return null;
   const { about } = entry;
   return (
@@ -23,7 +24,7 @@ export function RuleCard({ entry, instance }: Props) {
       open={open}
       onToggle={(e) => {
         setOpen(e.currentTarget.open);
-        localStorage.setItem(kKey, e.currentTarget.open ? 'open' : 'closed');
+        keepWord(kKey, e.currentTarget.open ? 'open' : 'closed');
       }}
     >
       <summary>

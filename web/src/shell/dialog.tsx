@@ -11,6 +11,7 @@ interface Props {
 
 export function Dialog({ title, onClose, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
+  const beside = useRef(false); // the press began there; who drags out of a field has not asked to close
   useEffect(() => {
     const before = document.activeElement;
     const { current } = sheet;
@@ -29,7 +30,8 @@ export function Dialog({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === sheet.current && onClose()}
+      onPointerDown={(event) => (beside.current = event.target === sheet.current)}
+      onClick={(event) => beside.current && event.target === sheet.current && onClose()}
     >
       <div class="sheet-inside">
         <header class="sheet-head">

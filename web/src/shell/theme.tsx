@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Light, dark, or as the system has it. The choice is kept in this browser.
 import { useState } from 'preact/hooks';
-import { keptWord } from '../model/kept_word';
+import { keepWord, keptWord } from '../model/kept';
 import { Icon } from './icons';
 
 type Theme = 'system' | 'light' | 'dark';
@@ -21,7 +21,7 @@ export function applyTheme(theme: Theme = kept()) {
 export function ThemeButton() {
   const [theme, setTheme] = useState(kept);
   const change = () => {
-    localStorage.setItem(kKey, kNext[theme]);
+    keepWord(kKey, kNext[theme]);
     applyTheme(kNext[theme]);
     setTheme(kNext[theme]);
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Short sounds for moves and ends, off until the visitor switches them on. What makes them is loaded only then.
-import { keptWord } from '../model/kept_word';
+import { keepWord, keptWord } from '../model/kept';
 import type { SoundName } from './synth';
 
 const kKey = 'harary.sound';
@@ -26,7 +26,7 @@ export function sound(name: SoundName | null) {
 // The switch is heard as it is pressed.
 export function setSound(next: boolean) {
   on = next;
-  localStorage.setItem(kKey, on ? 'on' : 'off');
+  keepWord(kKey, on ? 'on' : 'off');
   sound('move');
 }
 

@@ -205,12 +205,12 @@ export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: (
             </label>
           )}
         </details>
-        {error !== '' && (
-          <p class="error" role="alert">
-            {error}
-          </p>
-        )}
         <div class="row form-end">
+          {error !== '' && (
+            <p class="error" role="alert">
+              {error}
+            </p>
+          )}
           <button class="primary" disabled={busy}>
             Start
           </button>

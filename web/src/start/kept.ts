@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What this browser remembers: games to come back to, and days whose puzzle was solved.
-import { listKept } from '../model/kept_list';
+import { keep, keptList, keptMap } from '../model/kept';
 
 export interface KeptGame {
   hash: string; // the whole game, as the address has it
@@ -15,15 +15,7 @@ const kGames = 'harary.games';
 const kSolved = 'harary.solved';
 const kMostGames = 12;
 
-function read<T>(key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-export const keptGames = () => listKept<KeptGame>(kGames, () => true);
+export const keptGames = () => keptList<KeptGame>(kGames, () => true);
 
 // The same game further on takes the place of the earlier entry. A game begins with its options: its
 // address without the moves.
@@ -33,13 +25,10 @@ export function keepGame(kept: KeptGame) {
   const same = (one: KeptGame) =>
     kept.match === null ? begins(one.hash) === begins(kept.hash) : one.match === kept.match;
   const others = keptGames().filter((one) => !same(one));
-  localStorage.setItem(kGames, JSON.stringify([kept, ...others].slice(0, kMostGames)));
+  keep(kGames, [kept, ...others].slice(0, kMostGames));
 }
-export const restoreGames = (games: readonly KeptGame[]) =>
-  localStorage.setItem(kGames, JSON.stringify(games));
-export function forgetGames() {
-  localStorage.removeItem(kGames);
-}
+export const restoreGames = (games: readonly KeptGame[]) => keep(kGames, games);
+export const forgetGames = () => keep(kGames, []);
 
 export interface Solved {
   calls: number;
@@ -48,7 +37,7 @@ export interface Solved {
 }
 // Of the day's boards, by the ways to play them; the usual one is "".
 const keyOf = (day: string, way: string) => (way === '' ? day : `${day}/${way}`);
-const allSolved = () => read<Record<string, Solved>>(kSolved, {});
+const allSolved = () => keptMap<Solved>(kSolved);
 export const solvedOn = (day: string, way = ''): Solved | null =>
   allSolved()[keyOf(day, way)] ?? null;
 export const anySolvedOn = (day: string): boolean =>
@@ -57,5 +46,5 @@ export function keepSolved(day: string, way: string, solved: Solved) {
   const all = allSolved();
   const old = all[keyOf(day, way)];
   if (old && old.calls <= solved.calls) return;
-  localStorage.setItem(kSolved, JSON.stringify({ ...all, [keyOf(day, way)]: solved }));
+  keep(kSolved, { ...all, [keyOf(day, way)]: solved });
 }

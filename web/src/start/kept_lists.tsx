@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What this browser remembers: unfinished games, and studies.
 import { useState } from 'preact/hooks';
+import { counted } from '../model/counted';
 import { useCatalogue } from '../shell/catalogue';
 import { navigateTo } from '../shell/route';
 import { toast } from '../shell/toast';
@@ -78,7 +79,7 @@ function KeptRow({ kept }: { kept: KeptGame }) {
   return (
     <li>
       <button onClick={() => navigateTo(kept.hash, kept.match)}>
-        {titleOf(kept.game)}, {kept.moves} {kept.moves === 1 ? 'move' : 'moves'}
+        {titleOf(kept.game)}, {counted(kept.moves, 'moves')}
         <small>
           {kept.over ? 'over' : 'go on'} · {when.toLocaleDateString()}
         </small>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Three tiles: the puzzle of the day with the days behind it, the last unfinished game, and today's board.
 import type { Catalogue, CatalogueEntry, Options, Seats } from '../api/types';
+import { counted } from '../model/counted';
 import { stepsOf } from '../model/levels';
 import { linkText, newLink, parseLink } from '../model/link';
 import { playerName } from '../model/players';
@@ -72,8 +73,9 @@ function DailyTile({ entry, href, words }: BoardOfToday) {
           {done > 0 && <span class="unseen">{done} of the last seven days solved</span>}
           {solved && (
             <span class="solved">
-              ✓ Solved today in {solved.calls} calls{solved.best ? ' ★' : ''}
-              {solved.hints ? `, ${solved.hints} ${solved.hints === 1 ? 'hint' : 'hints'}` : ''}
+              ✓ Solved today in {counted(solved.calls, 'calls')}
+              {solved.best ? ' ★' : ''}
+              {solved.hints ? `, ${counted(solved.hints, 'hints')}` : ''}
             </span>
           )}
         </span>
@@ -115,8 +117,8 @@ function GoOnTile({ catalogue }: { catalogue: Catalogue }) {
           <strong>Go on</strong>
           <span>
             {entry.about.title}
-            {seats.length > 0 ? ` against ${playerName(seats[0]!)}` : ''}, after {kept.moves}{' '}
-            {kept.moves === 1 ? 'move' : 'moves'}
+            {seats.length > 0 ? ` against ${playerName(seats[0]!)}` : ''}, after{' '}
+            {counted(kept.moves, 'moves')}
           </span>
         </span>
         <span class="go" aria-hidden="true">
