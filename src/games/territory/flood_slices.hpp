@@ -23,7 +23,8 @@ static_assert(1 << kCounterBits > kMaxTerritory);
 inline constexpr int kColourBits = 7;  // of counters of colours
 static_assert(1 << kColourBits > kMaxVertexColours);
 inline constexpr int kGateRounds = 64;
-inline constexpr std::size_t kRareVertices = 32;  // that tell territories apart (flood_maxima.hpp); even
+inline constexpr std::size_t kRareVertices =
+    32;  // that tell territories apart (flood_maxima.hpp); even
 
 // What the rounds read: neighbours and colour classes in short numbers.
 struct Shape {
