@@ -23,8 +23,8 @@ static_assert(1 << kCounterBits > kMaxTerritory);
 inline constexpr int kColourBits = 7;  // of counters of colours
 static_assert(1 << kColourBits > kMaxVertexColours);
 inline constexpr int kGateRounds = 64;
-inline constexpr std::size_t kRareVertices =
-    32;  // that tell territories apart (flood_maxima.hpp); even
+// That tell territories apart (flood_maxima.hpp); an even number.
+inline constexpr std::size_t kRareVertices = 32;
 
 // What the rounds read: neighbours and colour classes in short numbers.
 struct Shape {
