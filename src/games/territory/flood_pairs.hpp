@@ -22,7 +22,6 @@
 
 #include "base/assert.hpp"
 #include "games/territory/contraction.hpp"
-#include "games/territory/territory.hpp"
 
 namespace harary {
 
