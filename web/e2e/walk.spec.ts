@@ -283,3 +283,152 @@ test('who asks for more contrast gets no pale words', async ({ page }) => {
       .evaluate((one) => getComputedStyle(one).color);
   expect(await colour('.game-card .in-short')).toBe(await colour('.game-card h1'));
 });
+
+test('the theme that is chosen stays, and its button says which it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const button = page.getByRole('button', { name: /^Theme/ });
+  const grounds: string[] = [];
+  for (const theme of ['system', 'light', 'dark']) {
+    await page.reload();
+    await expect(button).toHaveAccessibleName(new RegExp(`^Theme: ${theme};`));
+    grounds.push(await ground());
+    await button.click();
+  }
+  const [system, light, dark] = grounds;
+  expect(system).toBe(dark);
+  expect(light).not.toBe(dark);
+});
+
+test('an easy machine is beaten, and the buttons of the end do what they say', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const table = new Table(page);
+  const moves = [
+    '1-2',
+    '0-4',
+    '0-5',
+    '3-5',
+    '3-4',
+    '2-4',
+    '1-4',
+    '4-5',
+    '0-3',
+    '1-5',
+    '2-3',
+    '2-5',
+  ];
+  const lost = { seats: { first: 'human', second: 'random' }, moves, at: moves.length };
+  await table.open('sim', {}, lost);
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  await expect(end).toContainText('You win');
+  await end.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('region', { name: 'Review' })).toContainText('Green played 2-4');
+  // Nothing is left half drawn.
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter((one) => one.playState === 'running').length,
+    );
+  await expect.poll(moving).toBe(0);
+  await expect(end.getByRole('button', { name: 'Easier' })).toHaveCount(0);
+  await end.getByRole('button', { name: 'Harder' }).click();
+  await expect(page).toHaveURL(/seats=human:greedy$/);
+  await table.open('sim', {}, { ...lost, seats: { first: 'human', second: 'perfect' } });
+  await expect(end.getByRole('button', { name: 'Harder' })).toHaveCount(0);
+  await end.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).toHaveURL(/seats=human:perfect$/);
+  await expect(table.status).toContainText('Red to move (you)');
+});
+
+test('a move, a second press and leaving each end an analysis that runs', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const asked = new Set<object>(); // and not answered yet
+  page.on('request', (request) => request.url().includes('/api/') && asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  const table = new Table(page);
+  await table.open('clique', { board: 'K12' });
+  await table.analysis(true);
+  const guess = page.locator('.side').getByText('Nothing is proved here yet.');
+  await expect(guess).toContainText('After 0-1,');
+  expect(asked.size).toBeGreaterThan(0);
+  await table.play('0-1');
+  await expect(table.status).toContainText('Green to move');
+  await expect(guess).toBeVisible();
+  await expect(guess).not.toContainText('After 0-1,');
+  await table.analysis(false);
+  await expect(guess).toHaveCount(0);
+  await expect.poll(() => asked.size).toBe(0);
+  await table.analysis(true);
+  await expect(guess).toBeVisible();
+  await page.evaluate(() => void (location.hash = '#/editor'));
+  await expect(page.getByRole('heading', { name: 'Board editor' })).toBeVisible();
+  await expect.poll(() => asked.size).toBe(0);
+  await page.goBack();
+  await expect(table.status).toContainText('Green to move');
+  await expect(guess).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('what is no certificate is said in one sentence', async ({ page }) => {
+  await page.goto('/#/verify');
+  const said = page.locator('.verify .error');
+  const choose = (name: string, text: string) =>
+    page.getByLabel(/Drop a certificate/).setInputFiles({
+      ...{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) },
+    });
+  await choose('letter.txt', 'Dear reader');
+  await expect(said).toHaveText('letter.txt is not a certificate.');
+  await choose('nothing.hcert', '');
+  await expect(said).toHaveText('nothing.hcert is empty.');
+  await choose(`${'x'.repeat(250)}.hcert`, 'Dear reader');
+  await expect(said).toHaveText(/^x+…x+\.hcert is not a certificate\.$/);
+  expect((await said.textContent())!.length).toBeLessThan(90);
+});
+
+test('a board that the editor cannot play is refused there, beside the field', async ({ page }) => {
+  await page.goto('/#/editor');
+  const target = page.getByLabel('Target');
+  const said = page.getByRole('alert');
+  await target.fill('nonsense');
+  for (const name of ['Play this board', 'Ask who wins']) {
+    await page.getByRole('button', { name }).click();
+    await expect(said).toContainText('is not a graph');
+    await expect(page).toHaveURL(/#\/editor$/);
+    await expect(target).toHaveValue('nonsense');
+    await expect(target).toHaveAccessibleDescription(/is not a graph/);
+    const [field, words] = [(await target.boundingBox())!, (await said.boundingBox())!];
+    expect(words.y - field.y - field.height).toBeLessThan(24);
+    await target.fill('nonsense too');
+    await expect(said).toHaveCount(0);
+    await target.fill('nonsense');
+  }
+  await target.fill('K3');
+  await page.getByRole('button', { name: 'Play this board' }).click();
+  await expect(new Table(page).status).toContainText('Red to move');
+});
+
+test('the puzzles of today are also found below the puzzles', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && refused.push(said.text()));
+  for (const [address, name] of [
+    ['today', 'Today'],
+    ['mine', 'From your games'],
+    ['themes', 'Puzzles'],
+  ] as const) {
+    await page.goto(`/#/puzzles/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('who plays alone has no opponent, whatever seats the address names', async ({ page }) => {
+  for (const seats of ['', '&seats=human:human']) {
+    await page.goto('about:blank');
+    await page.goto(`/#/play/flood?board=hex:flower:1${seats}`);
+    await expect(page.locator('.board')).toBeVisible();
+    await expect(page.locator('.strip')).toHaveCount(0);
+    await expect(page).toHaveURL(/seats=human$/);
+  }
+});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The board editor: draw or paint a board, choose a game, and play it or ask who wins.
 import { useEffect, useState } from 'preact/hooks';
+import { api, saidOf } from '../api/client';
 import type { CatalogueEntry, Options } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { JobList } from '../jobs/job_list';
@@ -28,11 +29,20 @@ export function EditorView() {
   const [drawing, setDrawing] = useState(kept.drawing);
   const [cells, setCells] = useState(kept.cells);
   const [brush, setBrush] = useState<number | null>(0);
+  const [busy, setBusy] = useState(false);
   const jobs = useJobs();
-  useEffect(
-    () => keepSheet({ game: chosen, target, starts, drawing, cells }),
-    [chosen, target, starts, drawing, cells],
+  const { error } = jobs;
+  // It is next to the field that it is about.
+  const ofTarget = error.startsWith('Target: ');
+  const said = error !== '' && (
+    <p class="error" role="alert" id="refused">
+      {error}
+    </p>
   );
+  useEffect(() => {
+    keepSheet({ game: chosen, target, starts, drawing, cells });
+    jobs.say(''); // it was about what was there before
+  }, [chosen, target, starts, drawing, cells]);
 
   const games = drawableIn(catalogue);
   const entry = chosenIn(games, chosen);
@@ -52,6 +62,20 @@ export function EditorView() {
   const questions = editorQuestions(entry?.questions ?? []);
   const asked = questions.find((one) => one.question === question) ?? questions[0]!;
   const layout = onCells ? '' : layoutText(drawing.places);
+
+  const play = async () => {
+    const here = location.hash;
+    setBusy(true);
+    try {
+      await api.board(game, options); // refuses wrong boards before the page leaves the editor
+      if (location.hash !== here) return; // left meanwhile
+      const link = { ...newLink(game, options), layout };
+      navigate(linkText(solo ? { ...link, seats: { first: 'human' } } : link));
+    } catch (e) {
+      jobs.say(saidOf(e));
+      setBusy(false);
+    }
+  };
 
   return (
     <section class="page">
@@ -97,6 +121,8 @@ export function EditorView() {
                 <input
                   list="targets"
                   value={target}
+                  aria-invalid={ofTarget}
+                  aria-describedby={ofTarget ? 'refused' : undefined}
                   onInput={(e) => setTarget(e.currentTarget.value)}
                 />
                 <datalist id="targets">
@@ -106,6 +132,7 @@ export function EditorView() {
                 </datalist>
               </label>
             )}
+            {ofTarget && said}
             {movers.length > 0 && (
               <label>
                 To move
@@ -144,27 +171,16 @@ export function EditorView() {
                 ))}
               </select>
             </label>
+            {!ofTarget && said}
             <div class="row">
               <button class="primary" disabled={!entry}>
                 {solo ? 'Ask how many calls' : asked.own ? 'Ask' : 'Ask who wins'}
               </button>
-              <button
-                type="button"
-                disabled={!entry}
-                onClick={() => {
-                  const link = { ...newLink(game, options), layout };
-                  navigate(linkText(solo ? { ...link, seats: { first: 'human' } } : link));
-                }}
-              >
+              <button type="button" disabled={!entry || busy} onClick={() => void play()}>
                 Play this board
               </button>
             </div>
           </form>
-          {jobs.error !== '' && (
-            <p class="error" role="alert">
-              {jobs.error}
-            </p>
-          )}
           <h2>Your questions</h2>
           {jobs.jobs && <JobList jobs={jobs.jobs} onStop={(id) => void jobs.stop(id)} />}
         </div>

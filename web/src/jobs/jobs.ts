@@ -41,6 +41,7 @@ export function useJobs() {
         put(begun);
       }, said);
     },
+    say: setError, // why a board of the asker is refused; '' takes it back
     stop: (id: string) => api.stopJob(id).then(put, said),
   };
 }

@@ -79,10 +79,13 @@ const kViews: readonly ViewOfPage[] = [
 ];
 export const kLinkedViews = kViews.filter(({ link }) => link !== undefined);
 
-// An unknown address shows the first view.
+// An unknown address shows the first view, and "#/puzzles/today" what "#/today" does.
 export function viewAt(hash: string): ViewOfPage {
-  const name = hash.split(/[/?]/)[1] ?? '';
-  return kViews.find(({ names }) => names.includes(name)) ?? kViews[0]!;
+  const [, name = '', ...below] = hash.split(/[/?]/);
+  const under = kViews.find(
+    (view) => view.under === `#/${name}` && view.names.includes(below.join('/')),
+  );
+  return under ?? kViews.find(({ names }) => names.includes(name)) ?? kViews[0]!;
 }
 
 // The name behind "#/hall/"; "" where there is none, or the address is damaged.

@@ -16,6 +16,16 @@ const kMostBytes = checkCertificate ? 512 * 1024 * 1024 : 45 * 1024;
 const kTooLarge = checkCertificate
   ? 'the file is too large for a browser'
   : 'the file is larger than 45 kB; check it with harary verify FILE';
+const kLongName = 60;
+
+// One sentence about the file. Its name is said once, and of a long one both ends.
+function fault(name: string, e: unknown): string {
+  const short =
+    name.length > kLongName ? `${name.slice(0, kLongName - 20)}…${name.slice(-19)}` : name;
+  const said = saidOf(e).replace(/^The certificate: /, '');
+  return said.startsWith('is ') ? `${short} ${said}.` : `${short}: ${said}.`;
+}
+
 interface Checked {
   name: string;
   report: CheckReport;
@@ -38,6 +48,7 @@ export function VerifyView() {
     setChecking(file.name);
     end.current = new AbortController();
     try {
+      if (file.size === 0) throw new Error('the certificate: is empty');
       if (file.size > kMostBytes) throw new Error(kTooLarge);
       const bytes = new Uint8Array(await file.arrayBuffer());
       const { signal } = end.current;
@@ -48,9 +59,7 @@ export function VerifyView() {
       const board = await api.board(report.game, options).catch(() => null);
       setChecked({ name: file.name, report, board });
     } catch (e) {
-      setError(
-        end.current.signal.aborted ? 'The check was stopped.' : `${file.name}: ${saidOf(e)}`,
-      );
+      setError(end.current.signal.aborted ? 'The check was stopped.' : fault(file.name, e));
     } finally {
       setChecking('');
     }
