@@ -57,23 +57,13 @@ class FloodPairs {
   // end of a pair, or its first step can be made from a start just as well.
   void lower(PairMinima& minima, int x, std::span<const std::uint16_t> from) const {
     const PairMinima* row = &distances(x, 0);
-    Bytes least, other;
+    Bytes least;
     std::memcpy(&least, minima.data(), kPairs);
-    other = least;
-    std::size_t i = 0;
-    for (; i + 2 <= from.size(); i += 2) {
-      Bytes here, next;
-      std::memcpy(&here, row[from[i]].data(), kPairs);
-      std::memcpy(&next, row[from[i + 1]].data(), kPairs);
-      least = here < least ? here : least;
-      other = next < other ? next : other;
-    }
-    if (i < from.size()) {
+    for (const std::uint16_t y : from) {
       Bytes here;
-      std::memcpy(&here, row[from[i]].data(), kPairs);
+      std::memcpy(&here, row[y].data(), kPairs);
       least = here < least ? here : least;
     }
-    least = other < least ? other : least;
     std::memcpy(minima.data(), &least, kPairs);
   }
 

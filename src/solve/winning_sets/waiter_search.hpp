@@ -7,11 +7,10 @@
 //   Lemma (live sets). What matters is the sets without a point of Waiter's, less Client's points.
 //   The points in none of them do not, and no offer needs one:
 //   - Client-Waiter. Without it Client has one choice less.
-//   - Waiter-Client. Client could keep it, and Waiter would own the other points of the offer,
-//   which
-//     leaves some of the sets. Fewer sets are no better for Waiter, who can play with all of them
-//     as if the others were not there. If too few points are in sets for an offer, all offers hold
-//     others.
+//   - Waiter-Client. Client could keep it, and Waiter would own the other points of the offer, so
+//     that only some of the sets are left. Fewer sets are no better for Waiter, who can play with
+//     all of them as if the others were not there. If too few points are in sets for an offer, all
+//     offers hold others.
 //   Lemma (reach). So of n points in sets Client gets at most n / (q + 1) in Waiter-Client games.
 #pragma once
 
