@@ -103,8 +103,9 @@ def main() -> int:
     if status != 0:
         print(said)
         return 1
-    # What fails without a mutant would kill them all.
-    programs = sorted({program for _, one in mutants for program in one["programs"]})
+    # What fails without a mutant would kill them all. Programs of mutants that do not run now are built too: an expression
+    # finds tests of theirs, and an earlier run left them with its mutants.
+    programs = sorted({program for one in listed for program in one["programs"]})
     build(programs, given.jobs)
     for expression in sorted({one["tests"] for _, one in mutants}):
         if tests_fail(expression, given.jobs):

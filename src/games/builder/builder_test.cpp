@@ -3,9 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <map>
+#include <optional>
 #include <random>
 #include <string>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -60,6 +63,47 @@ TEST(Builder, CoreAgreesWithThePlainRules) {
       }
     }
   }
+}
+
+// What the search relies on in the positions of random plays, and in those with exchanged colours.
+TEST(Builder, CoreKeepsItsBoundsAndItsKeys) {
+  std::mt19937 random(7);
+  const std::vector<std::pair<std::string, std::string>> targets{
+      {"P3", "P4"}, {"P3", "P3"}, {"K3", "P3"}, {"star:3", "P3"}};
+  int narrow = 0, met_again = 0;
+  for (const auto& [red, green] : targets) {
+    SCOPED_TRACE(red + " " + green);
+    BuilderFamily::visit("", builder_options(red, green, 4), [&](const auto& rules) {
+      const auto core = rules.core().value();
+      Reference reference(core);
+      std::map<std::decay_t<decltype(core.key(core.start()))>, Value> values;
+      const auto check = [&](const auto& p) {
+        const Value value = reference.evaluate(p).value;
+        const Bounds bounds = core.bounds(p);
+        EXPECT_LE(bounds.lower, value);
+        EXPECT_GE(bounds.upper, value);
+        narrow += static_cast<int>(bounds.lower == bounds.upper);
+        const auto [known, fresh] = values.emplace(core.key(p), value);
+        EXPECT_EQ(known->second, value);
+        met_again += static_cast<int>(!fresh);
+      };
+      for (int play = 0; play < 40; ++play) {
+        auto p = core.position({}, std::nullopt, 2 + static_cast<int>(random() % 3));
+        while (!core.result(p)) {
+          check(p);
+          auto graph = p.graph;
+          std::swap(graph.rows[0], graph.rows[1]);
+          std::optional<Edge> open;
+          if (core.mover(p) == Side::second) open = Edge{p.low, p.high};
+          if (const auto q = core.position(graph, open, p.left); !core.result(q)) check(q);
+          const auto moves = core.moves(p);
+          p = core.after(p, moves[random() % moves.size()]);
+        }
+      }
+    });
+  }
+  EXPECT_GT(narrow, 100);
+  EXPECT_GT(met_again, 100);
 }
 
 // A target of `edges` edges lacks as many as the best placing says.

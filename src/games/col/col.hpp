@@ -67,6 +67,11 @@ class ColRules : public TwoColourVertexGame {
   // Whichever vertex was coloured last, the others do not break the rule.
   auto predecessors(const Position& p) const { return uncoloured(p); }
 
+  // What Red and what Green may take.
+  FreeVertices free_sets(const Position& p) const {
+    return {{free_for(p, kRed), free_for(p, kGreen)}};
+  }
+
   // See core.hpp.
   std::optional<Core> core() const {
     const Position p = this->start();
@@ -90,10 +95,6 @@ class ColRules : public TwoColourVertexGame {
  private:
   // Throws InputError, which begins with `where`, if two vertices break the rule.
   void require_apart(const Position& p, std::string_view where) const;
-
-  FreeVertices free_sets(const Position& p) const {
-    return {{free_for(p, kRed), free_for(p, kGreen)}};
-  }
 
   Apart apart_;
 };

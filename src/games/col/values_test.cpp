@@ -91,6 +91,16 @@ TEST(ColCore, AgreesWithThePlainRules) {
         const auto q = rules.in_core(core, p);
         ASSERT_EQ(on_core.evaluate(q).value, reference.evaluate(p).value)
             << board_text(graph) << " " << rules.position_text(p);
+        // A key names the mover's vertices first: the position with exchanged colours has the same
+        // one. If only the larger components are exchanged, the value of the small ones must be its
+        // own negative.
+        FreeVertices exchanged = rules.free_sets(p);
+        std::swap(exchanged[0], exchanged[1]);
+        auto other = core.position(exchanged, opponent(q.mover));
+        EXPECT_EQ(core.key(other), core.key(q));
+        const bool own_negative = other.small == q.small;
+        other.small = q.small;
+        EXPECT_EQ(core.key(other) == core.key(q), own_negative);
         const VertexSet moves = rules.moves(p);
         int skip = static_cast<int>(random() % static_cast<unsigned>(moves.size()));
         for (const int v : moves) {

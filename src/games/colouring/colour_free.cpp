@@ -99,7 +99,7 @@ VertexSet ColourFreeGame::with_colours_left(const State& s, int colours) const {
 bool ColourFreeGame::surely_wins(const State& s) {
   if ((unsafe_ & s.left).empty()) return true;
   if (--budget_ < 0) return false;
-  if (!with_colours_left(s, 0).empty()) return false;
+  HARARY_ASSERT(with_colours_left(s, 0).empty(), "a vertex loses its last colour to no move here");
   const std::uint64_t turn =
       static_cast<std::uint64_t>(s.pass) << 1 | static_cast<std::uint64_t>(s.mover);
   if (const auto found = known().find(s.left.bits(), turn)) return *found;

@@ -41,8 +41,8 @@ class Plain {
 TEST(ColourFreeGame, HasTheWinnerOfItsDefinition) {
   TestRandom random(5);
   int wins = 0;
-  for (int round = 0; round < 1500; ++round) {
-    const Graph board = random.graph(1 + random.below(7), 20 + random.below(70));
+  for (int round = 0; round < 20'000; ++round) {
+    const Graph board = random.graph(1 + random.below(8), 20 + random.below(70));
     ColourFreeGame game;
     VertexSet unsafe;
     std::array<int, kMaxOrder> colours{};

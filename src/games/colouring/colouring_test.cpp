@@ -88,7 +88,7 @@ TEST(Colouring, NeedsAllColoursOnCompleteGraphs) {
 
 TEST(Colouring, OnItsCoreHasTheWinnersOfTheDefinition) {
   TestRandom random(1);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < 3'000; ++round) {
     const Graph board = random.graph(1 + random.below(6), 10 + random.below(80));
     const bool edges = random.below(4) == 0 && board.edge_count() > 0 && board.edge_count() < 7;
     const ColouringRules rules(board, 1 + random.below(3),
@@ -105,6 +105,22 @@ TEST(Colouring, OnItsCoreHasTheWinnersOfTheDefinition) {
       const auto moves = rules.moves(p);
       p = rules.after(
           p, moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))]);
+    }
+  }
+}
+
+// A board on which it counts whether the number of safe vertices is odd or even: two passes change
+// nothing. One random board in thousands is such a one.
+TEST(Colouring, OnItsCoreCountsPassesByTwos) {
+  for (const Side starter : {Side::first, Side::second}) {
+    const ColouringRules rules(parse_board("g6:G^EQO_", "test"), 3, starter, Coloured::vertices);
+    Reference reference(rules);
+    WinsOnCore wins(rules);
+    for (const auto move : rules.moves(rules.start())) {
+      const auto p = rules.after(rules.start(), move);
+      EXPECT_EQ(wins.alice_wins(rules.in_core(wins.core(), p)),
+                for_first(rules.mover(p), reference.value(p)) > 0)
+          << rules.position_text(p);
     }
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Does a player complete one of the own sets, and in how few moves? Small bounds are excluded one
 // after the other, and in turn with that the question is asked without a bound: first of the
-// relaxation, then of the game. Each gets a slice of positions, and slices double (as in Luby's
-// schedules), so that none of them can cost more than a few times what the best one costs.
+// relaxation, then of the game, by proof numbers and depth first. Each gets a slice of positions,
+// and slices double (as in Luby's schedules), so that none of them can cost more than a few times
+// what the best one costs.
 #pragma once
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "solve/winning_sets/maker_breaker_search.hpp"
 #include "solve/winning_sets/pairing.hpp"
 #include "solve/winning_sets/search_meter.hpp"
+#include "solve/winning_sets/strong_proof_search.hpp"
 #include "solve/winning_sets/strong_search.hpp"
 
 namespace harary {
@@ -50,7 +52,8 @@ class BuilderQuestion {
 
   // Nothing if the slices ended.
   std::optional<BuilderAnswer> ask(MakerBreakerSearch<Words>& relaxed, StrongSearch<Words>& strong,
-                                   SearchMeter& meter, std::uint64_t positions) {
+                                   StrongProofSearch<Words>& proof, SearchMeter& meter,
+                                   std::uint64_t positions) {
     const auto slice = [&](auto&& search) -> std::optional<BuilderAnswer> {
       try {
         meter.begin_slice(positions);
@@ -68,6 +71,12 @@ class BuilderQuestion {
     };
     if (const auto answer = slice(relaxation)) return answer;
     if (others_.empty() || most_ > 0) return std::nullopt;
+    const auto by_numbers = [&]() -> std::optional<BuilderAnswer> {
+      const auto moves = proof.solve(own_, others_, own_turn_);
+      return moves ? won(*moves) : BuilderAnswer{};
+    };
+    if (const auto answer = slice(by_numbers)) return answer;
+    if (most_ > 0) return std::nullopt;
     return slice([&]() -> std::optional<BuilderAnswer> {
       const auto result = strong.solve(own_, others_, own_turn_, kNoBound);
       return result.wins ? won(result.moves) : BuilderAnswer{};

@@ -26,26 +26,26 @@ struct FamilyFacts {
   PointSet<Words> fail_zone;
 };
 
-template <int Words>
+template <int Words, class Facts = FamilyFacts<Words>>
 class FamilyTable {
  public:
   explicit FamilyTable(std::uint64_t memory_bytes) : half_(memory_bytes / 2) {}
 
   // Null if nothing is known. Valid until the next call. Sorts the key's sets.
-  const FamilyFacts<Words>* find(RelabelledSets<Words>& key) {
+  const Facts* find(RelabelledSets<Words>& key) {
     if (const Entry* entry = young_.find(key)) return &entry->facts;
     if (const Entry* entry = old_.find(key)) {
-      const FamilyFacts<Words> facts = entry->facts;
+      const Facts facts = entry->facts;
       return &insert(key, facts);
     }
     return nullptr;
   }
 
   // The entry to be changed, made if there is none.
-  FamilyFacts<Words>& at(RelabelledSets<Words>& key) {
+  Facts& at(RelabelledSets<Words>& key) {
     if (Entry* entry = young_.find(key)) return entry->facts;
     const Entry* entry = old_.find(key);
-    const FamilyFacts<Words> facts = entry == nullptr ? FamilyFacts<Words>{} : entry->facts;
+    const Facts facts = entry == nullptr ? Facts{} : entry->facts;
     return insert(key, facts);
   }
 
@@ -57,7 +57,7 @@ class FamilyTable {
     std::uint32_t count;
     std::uint32_t first;
     std::uint64_t mark;
-    FamilyFacts<Words> facts;
+    Facts facts;
   };
 
   static void sort(RelabelledSets<Words>& key) {
@@ -102,7 +102,7 @@ class FamilyTable {
       while (places[i] != 0) i = (i + 1) & (places.size() - 1);
       places[i] = number + 1;
     }
-    Entry& insert(RelabelledSets<Words>& key, const FamilyFacts<Words>& facts) {
+    Entry& insert(RelabelledSets<Words>& key, const Facts& facts) {
       sort(key);
       entries.push_back({key.hash, key.check, words.size(),
                          static_cast<std::uint32_t>(key.sets.size()),
@@ -123,7 +123,7 @@ class FamilyTable {
     }
   };
 
-  FamilyFacts<Words>& insert(RelabelledSets<Words>& key, const FamilyFacts<Words>& facts) {
+  Facts& insert(RelabelledSets<Words>& key, const Facts& facts) {
     if (young_.bytes() > half_) {
       old_ = std::move(young_);
       young_ = Generation();

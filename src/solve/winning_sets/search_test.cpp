@@ -13,6 +13,7 @@
 #include "base/job.hpp"
 #include "solve/winning_sets/maker_breaker_search.hpp"
 #include "solve/winning_sets/pairing.hpp"
+#include "solve/winning_sets/strong_proof_search.hpp"
 #include "solve/winning_sets/strong_search.hpp"
 #include "solve/winning_sets/threats.hpp"
 #include "support/graph/families.hpp"
@@ -133,7 +134,15 @@ TEST(WinningSetsSearch, StrongGameAgreesWithTheDefinition) {
       SearchMeter meter(job);
       MakerBreakerSearch<1> relaxed(variant.techniques, meter, 1 << 24);
       StrongSearch<1> search(variant.techniques, meter, relaxed, 1 << 24);
+      StrongProofSearch<1> by_numbers(variant.techniques, meter, 1 << 24);
       for (const bool own_turn : {true, false}) {
+        const auto moves_of_win = by_numbers.solve(list_of(own), list_of(others), own_turn);
+        ASSERT_EQ(moves_of_win.has_value(), plain.wins(own_turn, points))
+            << instance << ", by proof numbers, " << variant.name;
+        if (moves_of_win) {
+          ASSERT_TRUE(plain.wins(own_turn, moves_at_most(*moves_of_win, points)))
+              << instance << ", " << *moves_of_win << " moves, " << variant.name;
+        }
         for (const int bound : kBounds) {
           const auto result = search.solve(list_of(own), list_of(others), own_turn, bound);
           ASSERT_EQ(result.wins, plain.wins(own_turn, moves_at_most(bound, points)))

@@ -50,7 +50,8 @@ class EngineOf final : public WinningSetsSolver::Engine {
         use_(techniques),
         meter_(job),
         relaxed_(techniques, meter_, job.budget().memory_bytes / 2),
-        strong_(techniques, meter_, relaxed_, job.budget().memory_bytes / 2),
+        strong_(techniques, meter_, relaxed_, job.budget().memory_bytes / 4),
+        strong_proof_(techniques, meter_, job.budget().memory_bytes / 4),
         breakers_moves_(meter_, job.budget().memory_bytes / 2),
         biased_(techniques, meter_, rules.turns, job.budget().memory_bytes),
         two_families_(meter_, completion(rules.goal), rules.turns, job.budget().memory_bytes),
@@ -218,13 +219,13 @@ class EngineOf final : public WinningSetsSolver::Engine {
     }
     for (std::uint64_t slice = kFirstSlice; first_is_open || second_is_open; slice *= 2) {
       if (first_is_open) {
-        if (const auto answer = of_first.ask(relaxed_, strong_, meter_, slice)) {
+        if (const auto answer = of_first.ask(relaxed_, strong_, strong_proof_, meter_, slice)) {
           if (answer->wins) return {SetWinner::first, answer->moves, 0};
           first_is_open = false;
         }
       }
       if (second_is_open) {
-        if (const auto answer = of_second.ask(relaxed_, strong_, meter_, slice)) {
+        if (const auto answer = of_second.ask(relaxed_, strong_, strong_proof_, meter_, slice)) {
           if (answer->wins) return {SetWinner::second, answer->moves, 0};
           second_is_open = false;
         }
@@ -247,6 +248,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
   SearchMeter meter_;
   MakerBreakerSearch<Words> relaxed_;
   StrongSearch<Words> strong_;
+  StrongProofSearch<Words> strong_proof_;
   BreakersMovesSearch<Words> breakers_moves_;
   BiasedSearch<Words> biased_;
   TwoFamilySearch<Words> two_families_;

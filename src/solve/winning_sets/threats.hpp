@@ -4,10 +4,13 @@
 // once. The set of all points that such a sequence uses wins by itself.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
-#include <unordered_set>
+#include <vector>
 
 #include "base/hashing.hpp"
 #include "solve/winning_sets/set_list.hpp"
@@ -21,17 +24,88 @@ struct ThreatWin {
   int moves = 0;            // of Maker's
 };
 
+// How many points of each set of a family are missing while its owner takes points and the other
+// one kills sets: at most 200 points each.
+template <int Words>
+class MissingPoints {
+ public:
+  // Takes O(points of all sets).
+  void begin(const SetList<Words>& sets) {
+    begins_.fill(0);
+    for (const PointSet<Words>& set : sets) {
+      for (const int p : set) ++begins_[static_cast<std::size_t>(p) + 1];
+    }
+    for (std::size_t p = 1; p < begins_.size(); ++p) begins_[p] += begins_[p - 1];
+    sets_.resize(begins_.back());
+    auto next = begins_;
+    states_.assign((sets.size() + kLanes - 1) / kLanes * kLanes, kKilled);
+    for (std::size_t s = 0; s < sets.size(); ++s) {
+      for (const int p : sets[s]) {
+        sets_[next[static_cast<std::size_t>(p)]++] = static_cast<std::uint32_t>(s);
+      }
+      // Of a larger set more than a few points are missing at all times, and that is all that
+      // counts.
+      states_[s] = static_cast<std::uint16_t>(std::min(sets[s].size(), 255));
+    }
+  }
+  void take(int point) { change(point, -1); }
+  void give_back(int point) { change(point, 1); }
+  void lose(int point) { change(point, kKilled); }
+  void revive(int point) { change(point, -kKilled); }
+
+  bool misses(std::size_t set, int number) const { return states_[set] == number; }
+  // The sets that are alive with this number of missing points, in their order.
+  template <class F>
+  void each_missing(int number, F&& f) const {
+    constexpr std::uint64_t kOnes = 0x0001000100010001ULL;
+    for (std::size_t s = 0; s < states_.size(); s += kLanes) {
+      std::uint64_t lanes = 0;
+      std::memcpy(&lanes, states_.data() + s, sizeof lanes);
+      lanes ^= kOnes * static_cast<std::uint64_t>(number);
+      if (((lanes - kOnes) & ~lanes & (kOnes << 15)) == 0) continue;  // none is zero
+      for (std::size_t k = s; k < s + kLanes; ++k) {
+        if (misses(k, number)) f(k);
+      }
+    }
+  }
+  template <class F>
+  void each_with(int point, F&& f) const {
+    const auto p = static_cast<std::size_t>(point);
+    for (std::uint32_t i = begins_[p]; i < begins_[p + 1]; ++i) f(std::size_t{sets_[i]});
+  }
+
+ private:
+  static constexpr int kKilled = 256;
+  static constexpr std::size_t kLanes = 4;
+
+  void change(int point, int by) {
+    each_with(point,
+              [&](std::size_t s) { states_[s] = static_cast<std::uint16_t>(states_[s] + by); });
+  }
+
+  std::array<std::uint32_t, PointSet<Words>::kCapacity + 1> begins_;
+  std::vector<std::uint32_t> sets_;  // by point
+  // What is missing, and kKilled for each point that the other one has.
+  std::vector<std::uint16_t> states_;
+};
+
 // `opponents`: sets of Breaker's, who wins if he completes one; empty in Maker-Breaker games.
 template <int Words>
 class ThreatSearch {
  public:
-  // With Maker to move. There must be no set of one, of either side.
+  // With Maker to move. Maker must have no set of one.
   std::optional<ThreatWin<Words>> find(const SetList<Words>& sets, const SetList<Words>& opponents,
                                        int bound) {
+    if (std::none_of(sets.begin(), sets.end(),
+                     [](const PointSet<Words>& set) { return set.size() == 2; })) {
+      return std::nullopt;
+    }
     sets_ = &sets;
     opponents_ = &opponents;
+    own_.begin(sets);
+    other_.begin(opponents);
     nodes_ = 0;
-    seen_.clear();
+    seen_.fill(0);
     result_ = {};
     if (!wins({}, {}, bound, 0)) return std::nullopt;
     return result_;
@@ -45,76 +119,105 @@ class ThreatSearch {
     int reply;
   };
 
-  // `own`, `lost`: what the two took; `must`: Breaker's threat that has to be answered now.
-  bool wins(const PointSet<Words>& own, const PointSet<Words>& lost, int bound, int depth) {
+  // `own`, `lost`: what the two took.
+  bool wins(const PointSet<Words>& own, const PointSet<Words>& lost, int bound, std::size_t depth) {
     if (bound < 2 || ++nodes_ > kMostNodes) return false;
-    PointSet<Words> must;
-    for (const PointSet<Words>& set : *opponents_) {
-      if (set.intersects(own)) continue;
-      const PointSet<Words> rest = set - lost;
-      if (rest.size() == 1) must |= rest;
-    }
+    PointSet<Words> must;  // Breaker's threats, which have to be answered now
+    other_.each_missing(1, [&](std::size_t s) { must |= (*opponents_)[s] - lost; });
     if (must.size() > 1) return false;
-    // Points of sets of two, with the other point of the last such set.
-    PointSet<Words> points;
-    std::vector<Pair> pairs;
-    for (const PointSet<Words>& set : *sets_) {
-      if (set.intersects(lost)) continue;
-      const PointSet<Words> rest = set - own;
-      if (rest.size() != 2) continue;
-      const int a = rest.front();
-      PointSet<Words> other = rest;
-      other.erase(a);
-      const int b = other.front();
-      const bool useful = must.empty() || must.intersects(rest);
-      if (!useful) continue;
-      for (const Pair pair : {Pair{a, b}, Pair{b, a}}) {
-        if (!must.empty() && !must.contains(pair.point)) continue;
-        if (points.contains(pair.point)) {
-          // A second set of two with this point: a fork, unless it is the same set.
-          for (const Pair& earlier : pairs) {
-            if (earlier.point != pair.point || earlier.reply == pair.reply) continue;
-            result_.zone = own | lost;
-            result_.zone.insert(pair.point);
-            result_.zone.insert(pair.reply);
-            result_.zone.insert(earlier.reply);
-            result_.replies = lost;
-            result_.replies.insert(pair.reply);
-            result_.replies.insert(earlier.reply);
-            result_.moves = depth + 2;
-            return true;
-          }
-          continue;
-        }
-        points.insert(pair.point);
-        pairs.push_back(pair);
-      }
-    }
+    std::vector<Pair>& pairs = pairs_[depth];
+    if (list_pairs(own, lost, must, depth, pairs)) return true;
     if (bound < 3) return false;
     for (const Pair& pair : pairs) {
+      if (completes(pair)) continue;
       PointSet<Words> next_own = own, next_lost = lost;
       next_own.insert(pair.point);
       next_lost.insert(pair.reply);
-      if (!opponents_->empty() && completed(next_own, next_lost)) continue;
-      if (!seen_.insert(next_lost.hash(next_own.hash())).second) continue;
-      if (wins(next_own, next_lost, bound - 1, depth + 1)) return true;
+      if (!is_new(next_lost.hash(next_own.hash()))) continue;
+      own_.take(pair.point);
+      own_.lose(pair.reply);
+      other_.lose(pair.point);
+      other_.take(pair.reply);
+      const bool found = wins(next_own, next_lost, bound - 1, depth + 1);
+      own_.give_back(pair.point);
+      own_.revive(pair.reply);
+      other_.revive(pair.point);
+      other_.give_back(pair.reply);
+      if (found) return true;
       if (nodes_ > kMostNodes) return false;
     }
     return false;
   }
 
-  // Whether Breaker's reply completes a set of his.
-  bool completed(const PointSet<Words>& own, const PointSet<Words>& lost) const {
-    for (const PointSet<Words>& set : *opponents_) {
-      if (lost.contains(set) && !set.intersects(own)) return true;
+  // The points of sets of two, each with the other point of its first such set. True if there is a
+  // fork: a point with two of them.
+  bool list_pairs(const PointSet<Words>& own, const PointSet<Words>& lost,
+                  const PointSet<Words>& must, std::size_t depth, std::vector<Pair>& pairs) {
+    PointSet<Words> points, twice;
+    pairs.clear();
+    own_.each_missing(2, [&](std::size_t s) {
+      const PointSet<Words> rest = (*sets_)[s] - own;
+      if (!must.empty() && !must.intersects(rest)) return;
+      const PointSet<Words> fresh = rest - points;
+      twice |= rest & points;
+      points |= rest;
+      if (fresh.empty()) return;
+      const int a = rest.front();
+      PointSet<Words> other = rest;
+      other.erase(a);
+      const int b = other.front();
+      for (const Pair pair : {Pair{a, b}, Pair{b, a}}) {
+        if (!must.empty() && !must.contains(pair.point)) continue;
+        if (fresh.contains(pair.point)) pairs.push_back(pair);
+      }
+    });
+    if (!must.empty()) twice &= must;
+    for (const int p : twice) {
+      PointSet<Words> replies;
+      own_.each_missing(2, [&](std::size_t s) {
+        if ((*sets_)[s].contains(p)) replies |= (*sets_)[s] - own;
+      });
+      replies.erase(p);
+      if (replies.size() < 2) continue;  // the same two points in two sets
+      result_.replies = lost;
+      for (int count = 0; const int reply : replies) {
+        if (++count <= 2) result_.replies.insert(reply);
+      }
+      result_.zone = own | result_.replies;
+      result_.zone.insert(p);
+      result_.moves = static_cast<int>(depth) + 2;
+      return true;
     }
     return false;
   }
 
+  // Whether Breaker's reply completes a set of his.
+  bool completes(const Pair& pair) const {
+    bool result = false;
+    other_.each_with(pair.reply, [&](std::size_t s) {
+      result |= other_.misses(s, 1) && !(*opponents_)[s].contains(pair.point);
+    });
+    return result;
+  }
+
+  // Remembers hashes of what the two took; at most one for each node.
+  bool is_new(std::uint64_t hash) {
+    if (hash == 0) hash = 1;
+    for (std::size_t i = hash % seen_.size();; i = (i + 1) % seen_.size()) {
+      if (seen_[i] == hash) return false;
+      if (seen_[i] != 0) continue;
+      seen_[i] = hash;
+      return true;
+    }
+  }
+
   const SetList<Words>* sets_ = nullptr;
   const SetList<Words>* opponents_ = nullptr;
+  MissingPoints<Words> own_;    // of Maker's sets
+  MissingPoints<Words> other_;  // of Breaker's
   int nodes_ = 0;
-  std::unordered_set<std::uint64_t> seen_;
+  std::array<std::uint64_t, 512> seen_;
+  std::array<std::vector<Pair>, kMostNodes + 1> pairs_;  // by depth
   ThreatWin<Words> result_;
 };
 
