@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Strong games by proof numbers: does A complete a set of A's family before B completes one of
-// B's? Where strong_search.hpp goes through the moves one after the other, this search always goes
-// on where a proof seems shortest. It is for long wins on boards with many moves, such as Qubic.
+// B's? Where strong_search.hpp goes through the moves one after the other, this search looks
+// next at the place where a proof seems shortest. It is for long wins on boards with many moves,
+// such as Qubic.
 //
 // Depth-first proof-number search (Nagai 2002) with numbers that do not add up what positions
 // share: the largest child's number and one for each other child (weak proof numbers, Ueda et al.
@@ -97,8 +98,8 @@ class StrongProofSearch {
   static Facts won(int moves) { return {0, kNever, moves, 0, {}}; }
   static Facts failed() { return {kNever, 0, 0, 0, {}}; }
 
-  // Plays the forced moves of frames_[depth]. What is known about the position then: from the table,
-  // or at first sight.
+  // Plays the forced moves of frames_[depth]. What is known about the position then: from the
+  // table, or at first sight.
   Facts look_up(std::size_t depth, bool after_own) {
     Frame& f = frames_[depth];
     meter_.pass(f.own.size() + f.others.size());
@@ -263,7 +264,7 @@ class StrongProofSearch {
   }
 
   struct Choice {
-    std::size_t child = 0;  // the one to go on with
+    std::size_t child = 0;  // the one to look at next
     std::uint32_t second;   // the number of the next one
     std::uint32_t others;   // how many more are open
   };
