@@ -32,6 +32,7 @@
 #include "solve/winning_sets/survey.hpp"
 #include "solve/winning_sets/techniques.hpp"
 #include "solve/winning_sets/threats.hpp"
+#include "solve/winning_sets/zones.hpp"
 
 namespace harary {
 
@@ -163,7 +164,7 @@ class StrongProofSearch {
     int moves = 0;
     if (use_.threats) {
       if (const auto threat = threats_.find(waiting, movers, kNoBound)) {
-        points &= threat->zone | points_of_near_sets(movers, threat->replies);
+        points &= threat->zone | points_of_near_sets(movers, threat->replies, 2);
         if (!f.own_turn) {
           moves = threat->moves;
           drop_refuted(f, points, moves);
@@ -175,15 +176,6 @@ class StrongProofSearch {
     points = f.key.labels(points);
     if (!f.own_turn) return {count, 1, moves, 0, points};
     return {after_own ? kAfterThreat : 1, count / 2 + 1, 0, 0, points};
-  }
-
-  // Points of sets with at most two points outside `replies`.
-  static Points points_of_near_sets(const Sets& sets, const Points& replies) {
-    Points result;
-    for (const Points& set : sets) {
-      if ((set - replies).size() <= 2) result |= set;
-    }
-    return result;
   }
 
   // At B's turn: drops the replies after which A still wins by threats. `moves` becomes the most

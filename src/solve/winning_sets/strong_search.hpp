@@ -209,15 +209,6 @@ class StrongSearch {
     return other_moves(f, depth, bound, candidates, so_far);
   }
 
-  // The points of sets with at most `most` points outside the zone.
-  static Points points_of_near_sets(const Sets& sets, const Points& zone, int most) {
-    Points result;
-    for (const Points& set : sets) {
-      if ((set - zone).size() <= most) result |= set;
-    }
-    return result;
-  }
-
   Result own_moves(Frame& f, std::size_t depth, int bound, Points candidates) {
     Points zone;
     for (const int p : f.moves) {

@@ -40,4 +40,15 @@ void keep_points(const SetList<Words>& sets, int least, PointSet<Words>& zone) {
   }
 }
 
+// Points of sets with at most `most` points outside the zone.
+template <int Words>
+PointSet<Words> points_of_near_sets(const SetList<Words>& sets, const PointSet<Words>& zone,
+                                    int most) {
+  PointSet<Words> result;
+  for (const PointSet<Words>& set : sets) {
+    if ((set - zone).size() <= most) result |= set;
+  }
+  return result;
+}
+
 }  // namespace harary
