@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // No mouse: from the start view into a game and to its end, by keys alone; the editor and the hall.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
 test('a whole game of Sim by keyboard', async ({ page }) => {
@@ -108,6 +108,68 @@ test('the editor by keys: tools, vertices, undo, and the sheet of keys', async (
     'aria-pressed',
     'false',
   );
+});
+
+// The keys of a person in a hurry on a slow machine: each comes before the page is painted again.
+const quickly = (page: Page, ...keys: string[]) =>
+  page.evaluate(async (keys) => {
+    for (const key of keys) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (let task = 0; task < 3; ++task) await null; // Preact draws in a microtask
+    }
+  }, keys);
+
+test('two quick keys are two steps: undo in the editor, moves of the table, games of the hall', async ({
+  page,
+}) => {
+  await page.goto('/#/editor');
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  for (const edge of [0, 1, 2])
+    await page.locator('.canvas .edge').nth(edge).dispatchEvent('click');
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(3);
+  await quickly(page, 'u', 'u');
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(1);
+  await quickly(page, 'g', 't', 'u', 'u');
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  const moves = ['0-1', '2-3', '4-5', '0-2'];
+  const table = new Table(page);
+  await table.open('sim', { board: 'K6' }, { moves, at: moves.length });
+  await expect(page.locator('.board .edge.open')).toHaveCount(11);
+  await quickly(page, 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await expect(page.locator('.board .edge.open')).toHaveCount(14);
+  await quickly(page, 'ArrowRight', 'ArrowRight');
+  await expect(page.locator('.board .edge.open')).toHaveCount(12);
+
+  await page.goto('/#/hall/sim');
+  const game = page.getByRole('combobox', { name: 'Game' });
+  await expect(game).toHaveValue('sim');
+  const games = await game
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  await quickly(page, 'n', 'n');
+  await expect(game).toHaveValue(games[(games.indexOf('sim') + 2) % games.length]!);
+});
+
+test('what is drawn while a named graph is on its way comes back with undo', async ({ page }) => {
+  await page.goto('/#/editor');
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  await page.route(/\/board\b/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByLabel('Begin with a graph').fill('K3');
+  await page.getByRole('button', { name: 'Load' }).click();
+  await page.locator('.canvas .edge').first().dispatchEvent('click');
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(1);
+  answer();
+  await expect(page.locator('.canvas .edge')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.canvas .edge')).toHaveCount(10);
+  await expect(page.locator('.canvas .edge.red')).toHaveCount(1);
 });
 
 test('colours of cells are chosen by digits', async ({ page }) => {

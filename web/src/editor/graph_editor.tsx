@@ -7,6 +7,7 @@ import { graphLayout } from '../layout/graph_layout';
 import { parseEdges } from '../model/edges';
 import { kMostVertices } from '../model/graph6';
 import { ViewKeys } from '../shell/key_sheet';
+import { useLatest } from '../shell/latest';
 import { Canvas, type Tool } from './canvas';
 import { boardOptions, emptyDrawing, inkEdge, tidied, type Drawing, type Ink } from './drawing';
 
@@ -29,7 +30,9 @@ export function GraphEditor({ drawing, onDrawing, options, named }: Props) {
   const [name, setName] = useState('K6');
   const [edges, setEdges] = useState('');
   const [error, setError] = useState('');
+  const shown = useLatest({ drawing, past }); // a board that is loaded comes after a while
   const change = (next: Drawing) => {
+    const { drawing, past } = shown.current;
     if (next === drawing) return;
     setPast([...past.slice(-99), drawing]);
     setError('');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Keys that work anywhere on the table, except where something is being typed.
 import { useEffect } from 'preact/hooks';
+import { useLatest } from './latest';
 
 export interface KeyAction {
   keys: string[]; // KeyboardEvent.key, lower case; "ctrl+" before it for Control or Command
@@ -21,10 +22,13 @@ function typing(target: EventTarget | null): boolean {
 
 // `other` may take a key that has no action; it says whether it did.
 export function useKeys(actions: readonly KeyAction[], other: (key: string) => boolean) {
+  // The second of two quick keys must see what the first one did.
+  const latest = useLatest({ actions, other });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.repeat || typing(event.target)) return;
       const key = keyOf(event);
+      const { actions, other } = latest.current;
       const action = actions.find(({ keys }) => keys.includes(key));
       if (action) action.act(key);
       else if (!other(key)) return;
@@ -32,5 +36,5 @@ export function useKeys(actions: readonly KeyAction[], other: (key: string) => b
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  });
+  }, []);
 }

@@ -2,11 +2,9 @@
 // The page's views, by the part of the address after '#'.
 import { useEffect, useState } from 'preact/hooks';
 
+// The page goes there at once: the browser itself would tell it in a later task, after a second key.
 export function navigate(hash: string) {
-  if (location.hash !== hash) {
-    location.hash = hash;
-    return;
-  }
+  if (location.hash !== hash) return navigateTo(hash);
   history.replaceState(null, '', hash);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
