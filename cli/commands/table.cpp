@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include "app/paper_tables.hpp"
+#include "app/ramsey_games.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/ramsey_table.hpp"
@@ -14,29 +15,59 @@ namespace harary::cli {
 namespace {
 
 constexpr const char* kRamseyGames = "ramsey-games";
+constexpr const char* kAllTargets = "all";
 
 // The folder of one line's tablebase; empty if none is to be kept.
 std::string line_folder(const std::string& folder, const std::string& table, int line) {
   return folder.empty() ? "" : fmt::format("{}/{}-{}", folder, table, line);
 }
 
+// The targets as --target takes them; "all" is every one of ramsey-games.
+std::vector<std::string> all_of(const std::vector<std::string>& targets) {
+  std::vector<std::string> all;
+  for (const std::string& target : targets) {
+    if (target != kAllTargets) {
+      all.push_back(target);
+      continue;
+    }
+    for (const RamseyTarget& one : ramsey_targets()) all.push_back(one.text);
+  }
+  return all;
+}
+
+// The name that people know it by, and how to ask for it alone.
+std::string heading(const std::string& target) {
+  for (const RamseyTarget& one : ramsey_targets()) {
+    if (one.text == target && one.name != target) {
+      return fmt::format("{} (--target {})", one.name, target);
+    }
+  }
+  return target;
+}
+
 struct PaperDetails {
-  std::string folder;  // for tablebases
-  std::string target;
+  std::string folder;                // for tablebases
+  std::vector<std::string> targets;  // where the table is of a target: the table once for each
 };
 
 int print_table(Context& context, const PaperTable& table, int least, int most,
                 const PaperDetails& of) {
   if (!context.json()) context.out() << table.title << "\n" << table.columns << "\n";
   return context.with_job([&](Job& job) {
-    for (int i = least; i <= most; ++i) {
-      const bool kept = table.told == PaperTable::Told::folder;
-      const std::string told = kept ? line_folder(of.folder, table.name, i) : of.target;
+    const auto print = [&](int i, const std::string& told) {
       const PaperLine line = table.line(i, told, job);
       if (context.json()) {
         context.print(line.json);
       } else {
         context.out() << line.text << "\n" << std::flush;
+      }
+    };
+    const bool has_target = table.told == PaperTable::Told::target;
+    const bool keeps = table.told == PaperTable::Told::folder;
+    for (const std::string& target : has_target ? of.targets : std::vector<std::string>{""}) {
+      if (of.targets.size() > 1 && !context.json()) context.out() << heading(target) << "\n";
+      for (int i = least; i <= most; ++i) {
+        print(i, keeps ? line_folder(of.folder, table.name, i) : target);
       }
     }
     return kAnswered;
@@ -96,8 +127,10 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FOLDER");
   command
       ->add_option("--target", table->ramsey.targets,
-                   "ramsey-games: only this target; may be given several times; " +
-                       told(PaperTable::Told::target) + ": the target (default K3)")
+                   "may be given several times; ramsey-games: only these targets; " +
+                       told(PaperTable::Told::target) +
+                       ": the table of each of these (default K3); all: every target of "
+                       "ramsey-games")
       ->type_name("GRAPH")
       ->allow_extra_args(false);
   command
@@ -111,10 +144,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       const bool ramsey = of_paper == nullptr;
       if (!ramsey) {
         context.require_no_time_total(kRamseyGames);
-        const bool has_target = of_paper->told == PaperTable::Told::target;
-        if (table->ramsey.targets.size() > (has_target ? 1U : 0U)) {
-          throw InputError(has_target ? "--target: only one for this table"
-                                      : "--target: not with " + of_paper->name);
+        if (of_paper->told != PaperTable::Told::target && !table->ramsey.targets.empty()) {
+          throw InputError("--target: not with " + of_paper->name);
         }
         if (of_paper->told != PaperTable::Told::folder && !table->folder.empty()) {
           throw InputError("--out: not with " + of_paper->name + ", which keeps no tablebase");
@@ -132,13 +163,15 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
         throw InputError(fmt::format("--min, --max: {} to {} is not a range within {} to {}", least,
                                      most, first, last));
       }
+      table->ramsey.targets = all_of(table->ramsey.targets);
       if (ramsey) {
         table->ramsey.most = most;
         return ramsey_table(context, table->ramsey);
       }
-      const std::string target =
-          table->ramsey.targets.empty() ? "K3" : table->ramsey.targets.front();
-      return print_table(context, *of_paper, least, most, {table->folder, target});
+      const std::vector<std::string>& targets = table->ramsey.targets;
+      return print_table(
+          context, *of_paper, least, most,
+          {table->folder, targets.empty() ? std::vector<std::string>{"K3"} : targets});
     };
   });
 }

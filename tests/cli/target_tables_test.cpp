@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Tables of a target: one after the other for several targets, and for all that have a name.
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "app/ramsey_games.hpp"
+#include "cli/command.hpp"
+
+namespace harary::cli {
+namespace {
+
+TEST(TargetTables, AreMadeOncePerTarget) {
+  const Outcome outcome = command("table thresholds --min 4 --max 5 --target P3 --target C4");
+  EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+  EXPECT_NE(outcome.out.find("P3\n"
+                             "   4       3       4       1       3  EEEEA\n"
+                             "   5       5       8       3       7  EEEEEEEEA\n"
+                             "C4\n"
+                             "   4       0       0       0       0  AAAAA\n"
+                             "   5       0       0       0       1  AAAAAAAAA\n"),
+            std::string::npos)
+      << outcome.out;
+  // One target needs no heading.
+  const Outcome one = command("table thresholds --min 4 --max 4 --target P3");
+  EXPECT_EQ(one.out.find("P3"), std::string::npos) << one.out;
+}
+
+TEST(TargetTables, AllAreThoseOfRamseyGames) {
+  const Outcome outcome = command("table fewest-moves --min 3 --max 3 --target all --json");
+  EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+  std::vector<Json> lines;
+  std::istringstream text(outcome.out);
+  for (std::string line; std::getline(text, line);) lines.push_back(Json::parse(line));
+  ASSERT_EQ(lines.size(), ramsey_targets().size());
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const RamseyTarget& target = ramsey_targets()[i];
+    EXPECT_EQ(lines[i]["target"], target.text);
+    const bool has_room = target.graph.order() <= 3;
+    EXPECT_EQ(lines[i]["strong"]["winner"].is_null(), !has_room) << target.name;
+  }
+  const Outcome people = command("table fewest-moves --min 3 --max 3 --target all");
+  EXPECT_NE(people.out.find("\nK1,3 (--target star:3)\n   3     no room      -"), std::string::npos)
+      << people.out;
+  EXPECT_EQ(command("table ramsey-games --max 3 --target all").out,
+            command("table ramsey-games --max 3").out);
+}
+
+}  // namespace
+}  // namespace harary::cli
