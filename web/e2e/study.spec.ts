@@ -11,17 +11,20 @@ test('another move does not erase the line', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.locator('.board [data-move="0-2"]').dispatchEvent('click');
   await expect(page.locator('.board .edge.green')).toHaveAttribute('data-move', '0-2');
+  await table.settled(); // the own move is drawn before it is answered
   expect(await table.moves()).toEqual(['0-1', '0-2']);
   await page.keyboard.press('ArrowLeft');
   const others = page.locator('.others button');
   await expect(others).toHaveText(['2-3']);
   await others.click();
   await expect(page.locator('.board .edge.green')).toHaveAttribute('data-move', '2-3');
+  await table.settled();
   // The line goes on as it did.
   expect(await table.moves()).toEqual(['0-1', '2-3', '1-4']);
   // The same move again leads where it led, and takes nothing away.
   await page.keyboard.press('ArrowLeft');
   await page.locator('.board [data-move="2-3"]').dispatchEvent('click');
+  await table.settled();
   await page.keyboard.press('End');
   expect(await table.moves()).toEqual(['0-1', '2-3', '1-4']);
 });
