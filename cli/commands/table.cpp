@@ -2,6 +2,12 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "app/paper_tables.hpp"
 #include "app/ramsey_games.hpp"
 #include "base/error.hpp"
@@ -35,12 +41,10 @@ std::vector<std::string> all_of(const std::vector<std::string>& targets) {
   return all;
 }
 
-// The name that people know it by, and how to ask for it alone.
-std::string heading(const std::string& target) {
+// The name that people know a target of ramsey-games by; --json has what --target takes.
+std::string known_name(const std::string& target) {
   for (const RamseyTarget& one : ramsey_targets()) {
-    if (one.text == target && one.name != target) {
-      return fmt::format("{} (--target {})", one.name, target);
-    }
+    if (one.text == target) return one.name;
   }
   return target;
 }
@@ -52,22 +56,32 @@ struct PaperDetails {
 
 int print_table(Context& context, const PaperTable& table, int least, int most,
                 const PaperDetails& of) {
-  if (!context.json()) context.out() << table.title << "\n" << table.columns << "\n";
+  const bool has_target = table.told == PaperTable::Told::target;
+  const bool keeps = table.told == PaperTable::Told::folder;
+  const std::vector<std::string> targets =
+      has_target ? of.targets : std::vector<std::string>{std::string()};
+  // Several targets have a column of their own.
+  std::size_t width = 0;
+  if (targets.size() > 1) {
+    width = std::string_view("target").size();
+    for (const std::string& target : targets) width = std::max(width, known_name(target).size());
+  }
+  const auto with_target = [&](const std::string& target, const std::string& line) {
+    return width == 0 ? line : fmt::format("{:<{}} {}", target, width, line);
+  };
+  if (!context.json()) {
+    context.out() << table.title << "\n" << with_target("target", table.columns) << "\n";
+  }
   return context.with_job([&](Job& job) {
-    const auto print = [&](int i, const std::string& told) {
-      const PaperLine line = table.line(i, told, job);
-      if (context.json()) {
-        context.print(line.json);
-      } else {
-        context.out() << line.text << "\n" << std::flush;
-      }
-    };
-    const bool has_target = table.told == PaperTable::Told::target;
-    const bool keeps = table.told == PaperTable::Told::folder;
-    for (const std::string& target : has_target ? of.targets : std::vector<std::string>{""}) {
-      if (of.targets.size() > 1 && !context.json()) context.out() << heading(target) << "\n";
+    for (const std::string& target : targets) {
       for (int i = least; i <= most; ++i) {
-        print(i, keeps ? line_folder(of.folder, table.name, i) : target);
+        const PaperLine line =
+            table.line(i, keeps ? line_folder(of.folder, table.name, i) : target, job);
+        if (context.json()) {
+          context.print(line.json);
+        } else {
+          context.out() << with_target(known_name(target), line.text) << "\n" << std::flush;
+        }
       }
     }
     return kAnswered;
