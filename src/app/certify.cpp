@@ -171,12 +171,19 @@ bool CertificateJob::add_reduced(Engine& engine, const std::vector<Statement>& s
   return !found.empty();
 }
 
+std::uint64_t CertificateJob::positions() const {
+  std::uint64_t sum = 0;
+  for (const PositionSet& positions : positions_) sum += positions.size();
+  return sum;
+}
+
 std::optional<CertificateSummary> CertificateJob::finish(Job& job) {
   if (!writer_) return std::nullopt;
   // The sets themselves say what a file of them says.
   if (header_.sets) header_.options.erase("instance");
   writer_->write_header(header_);
   for (PositionSet& positions : positions_) writer_->write_positions(positions, job);
+  positions_.clear();
   CertificateSummary summary = writer_->finish();
   summary.why_not_proved = why_not_proved(header_);
   return summary;

@@ -4,6 +4,7 @@
 // GameParts::reduced.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -37,6 +38,9 @@ class CertificateJob {
   // The engine has proved the statements about these rules.
   void add_all(const RuntimeRules& rules, Engine& engine, const std::vector<Statement>& statements,
                Job& job);
+
+  // Of all statements together.
+  std::uint64_t positions() const;
 
   std::optional<CertificateSummary> finish(Job& job);
 

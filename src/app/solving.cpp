@@ -35,19 +35,21 @@ bool is_proved(const RuntimeRules& rules, Engine& engine, const Position& start,
 }
 
 // Proves the statements about `start` again, until the proof is no longer smaller by a twentieth.
-// The search that comes after one tries first what that has proved; from the last one's table the
-// certificate is written.
-void trim(const RuntimeRules& rules, Engine& engine, const Position& start,
+// The search that comes after one tries first what that has proved; from the last one's table a
+// certificate is written. False if the engine cannot.
+bool trim(const RuntimeRules& rules, Engine& engine, const Position& start,
           const std::vector<Statement>& statements) {
   constexpr int kMostRounds = 12;
   std::uint64_t last = std::numeric_limits<std::uint64_t>::max();
-  for (int round = 0; round < kMostRounds && engine.begin_again(); ++round) {
+  int round = 0;
+  for (; round < kMostRounds && engine.begin_again(); ++round) {
     const std::uint64_t before = engine.positions();
     for (const Statement& statement : statements) is_proved(rules, engine, start, statement);
     const std::uint64_t took = engine.positions() - before;
-    if (took >= last - last / 20) break;
+    if (took >= last - last / 20) return true;
     last = took;
   }
+  return round > 0;
 }
 
 void take_verdict(const Verdict& verdict, Answer& answer) {
@@ -288,15 +290,28 @@ class Solving {
           }
         }
       }
-      if (question_.trim) trim(rules_, engine, start_, statements);
       certificate.add_all(rules_, engine, statements, job_);
       answer_.certificate = certificate.finish(job_);
+      if (question_.trim) shorten_certificate(engine, statements);
       if (job_.budget().fingerprints) make_sure(engine, statements);
     } catch (const JobStopped&) {
       count_work(engine);
       throw;
     }
     count_work(engine);
+  }
+  // A smaller proof may meet more positions: then the certificate stays as it is, and so it does
+  // where the limits end this.
+  void shorten_certificate(Engine& engine, const std::vector<Statement>& statements) {
+    try {
+      if (!trim(rules_, engine, start_, statements)) return;
+      CertificateJob trimmed(question_, game_.name(), game_.instance());
+      trimmed.add_all(rules_, engine, statements, job_);
+      if (trimmed.positions() < answer_.certificate->positions) {
+        answer_.certificate = trimmed.finish(job_);
+      }
+    } catch (const JobStopped&) {
+    }
   }
   // Fingerprints may have been confused: either the certificate is verified, or the statements are
   // proved again with others.
@@ -393,6 +408,8 @@ class Solving {
     answer_.players = rules_.players();
     answer_.method = "proof";
     CertificateJob certificate(question_, game_.name(), game_.instance());
+    std::optional<CertificateJob> trimmed;
+    if (question_.trim) trimmed.emplace(question_, game_.name(), game_.instance());
     for (int player = 0; player < rules_.players(); ++player) {
       const auto rules = rules_.with_hero(player);
       const auto engines = engines_.with_hero(player);
@@ -410,10 +427,13 @@ class Solving {
       }
       std::vector<Statement> statements = winner_statements(*rules, value);
       for (Statement& statement : statements) statement.player = player + 1;
-      if (question_.trim) trim(*rules, *engine, start, statements);
       certificate.add_all(*rules, *engine, statements, job_);
+      if (!trimmed) continue;
+      trim(*rules, *engine, start, statements);
+      trimmed->add_all(*rules, *engine, statements, job_);
     }
-    answer_.certificate = certificate.finish(job_);
+    const bool shorter = trimmed && trimmed->positions() < certificate.positions();
+    answer_.certificate = (shorter ? *trimmed : certificate).finish(job_);
     answer_.level = Level::ultra_weak;
     answer_.proved = true;
     if (!question_.remoteness) return;
