@@ -152,7 +152,7 @@ TEST(AvoiderSearch, AgreesWithTheDefinition) {
 
 TEST(WaiterSearch, AgreesWithTheDefinition) {
   std::mt19937_64 random(5);
-  for (int instance = 0; instance < 400; ++instance) {
+  for (int instance = 0; instance < 1000; ++instance) {
     const int points = 3 + below(random, 6), bias = 1 + below(random, 3);
     const Hypergraph family =
         random_hypergraph(random, points, 2 + below(random, 12), 2 + below(random, 4));

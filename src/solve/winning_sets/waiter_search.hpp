@@ -12,10 +12,21 @@
 //     all of them as if the others were not there. If too few points are in sets for an offer, all
 //     offers hold others.
 //   Lemma (reach). So of n points in sets Client gets at most n / (q + 1) in Waiter-Client games.
+//   Lemma (single points, Client-Waiter). Client owns a set of one point: it is offered some day.
+//   Lemma (blocks, Client-Waiter). Of a set of two points both are in one offer: from an offer with
+//   one of them Client keeps it, and the other is a set. So points that chains of such sets join
+//   are offered together, and if there are too many of them for an offer, Client owns a set.
+//   Lemma (single points, Waiter-Client). Waiter offers q + 1 of them, if there are so many.
+//   Lemma (potential, Waiter-Client). Client owns no set if the sum of (q + 1)^-|A| over all sets A
+//   is less than 1 (Beck 2002). From any offer Client keeps a point at random: a set with one point
+//   of the offer is left with probability 1 / (q + 1) and then counts q + 1 times as much, a set
+//   with more is gone. So some choice does not raise the sum, and an owned set counts 1.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "solve/winning_sets/family_table.hpp"
@@ -44,14 +55,16 @@ class WaiterSearch {
     for (const Points& set : sets) {
       if (set.empty()) return true;
     }
+    std::vector<Points> blocks;
+    if (const auto owned = offers_ == Offers::client_waiter ? by_blocks(sets, blocks)
+                                                            : by_potential(sets, blocks)) {
+      return *owned;
+    }
     RelabelledSets<Words> key;
     labelling_.relabel(sets, none_, 0, true, key);
     if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in == 1;
     meter_.count();
-    std::vector<int> points;
-    for (const int p : points_of(sets)) points.push_back(p);
-    std::vector<int> offer;
-    const bool result = best_offer(sets, points, 0, offer);
+    const bool result = best_offer(sets, blocks, 0, Points());
     table_.at(key).wins_in = result ? 1 : 0;
     return result;
   }
@@ -68,25 +81,72 @@ class WaiterSearch {
     }
   }
 
+  // Client-Waiter: what is offered together, if nothing decides the game at once.
+  std::optional<bool> by_blocks(const Sets& sets, std::vector<Points>& blocks) const {
+    for (const int p : points_of(sets)) {
+      blocks.emplace_back();
+      blocks.back().insert(p);
+    }
+    for (const Points& set : sets) {
+      if (set.size() == 1) return true;
+      if (set.size() == 2) join(blocks, set);
+    }
+    for (const Points& block : blocks) {
+      if (block.size() > size_) return true;
+    }
+    return std::nullopt;
+  }
+  // The blocks that have points of the set become one.
+  static void join(std::vector<Points>& blocks, const Points& set) {
+    std::size_t kept = 0;
+    Points joined;
+    for (const Points& block : blocks) {
+      if (block.intersects(set)) {
+        joined |= block;
+      } else {
+        blocks[kept++] = block;
+      }
+    }
+    blocks.resize(kept);
+    blocks.push_back(joined);
+  }
+
+  // Waiter-Client: every point is a block of its own.
+  std::optional<bool> by_potential(const Sets& sets, std::vector<Points>& blocks) const {
+    int singles = 0;
+    double potential = 0;
+    for (const Points& set : sets) {
+      singles += set.size() == 1 ? 1 : 0;
+      potential += std::pow(size_, -set.size());
+    }
+    if (singles >= size_) return true;
+    // The sum is not exact.
+    if (potential < 1 - 1e-9) return false;
+    for (const int p : points_of(sets)) {
+      blocks.emplace_back();
+      blocks.back().insert(p);
+    }
+    return std::nullopt;
+  }
+
   // All offers that begin like this one; the value of the best for Waiter.
-  bool best_offer(const Sets& sets, const std::vector<int>& points, std::size_t from,
-                  std::vector<int>& offer) {
-    const int missing = size_ - static_cast<int>(offer.size());
+  bool best_offer(const Sets& sets, const std::vector<Points>& blocks, std::size_t from,
+                  const Points& offer) {
+    const int missing = size_ - offer.size();
     if (missing == 0 || (offers_ == Offers::client_waiter && !offer.empty())) {
       const bool owned = after_offer(sets, offer);
       if (waiter_likes(owned)) return owned;
     }
-    for (std::size_t i = from; i < points.size() && missing > 0; ++i) {
-      offer.push_back(points[i]);
-      const bool owned = best_offer(sets, points, i + 1, offer);
-      offer.pop_back();
+    for (std::size_t i = from; i < blocks.size() && missing > 0; ++i) {
+      if (blocks[i].size() > missing) continue;
+      const bool owned = best_offer(sets, blocks, i + 1, offer | blocks[i]);
       if (waiter_likes(owned)) return owned;
     }
     return !waiter_likes(true);
   }
 
   // Client's best choice from an offer.
-  bool after_offer(const Sets& sets, const std::vector<int>& offer) {
+  bool after_offer(const Sets& sets, const Points& offer) {
     const bool client_wants = offers_ == Offers::client_waiter;
     for (const int choice : offer) {
       Sets rest = sets, next;
