@@ -55,11 +55,14 @@ class WaiterSearch {
     for (const Points& set : sets) {
       if (set.empty()) return true;
     }
-    std::vector<Points> blocks;
-    if (const auto owned = offers_ == Offers::client_waiter ? by_blocks(sets, blocks)
-                                                            : by_potential(sets, blocks)) {
-      return *owned;
+    std::vector<Points> blocks;  // what is offered together
+    for (const int p : points_of(sets)) {
+      blocks.emplace_back();
+      blocks.back().insert(p);
     }
+    const std::optional<bool> owned =
+        offers_ == Offers::client_waiter ? by_blocks(sets, blocks) : by_potential(sets);
+    if (owned) return *owned;
     RelabelledSets<Words> key;
     labelling_.relabel(sets, none_, 0, true, key);
     if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in == 1;
@@ -81,12 +84,8 @@ class WaiterSearch {
     }
   }
 
-  // Client-Waiter: what is offered together, if nothing decides the game at once.
+  // Client-Waiter: joins the blocks, and says whether Client owns a set, where they tell.
   std::optional<bool> by_blocks(const Sets& sets, std::vector<Points>& blocks) const {
-    for (const int p : points_of(sets)) {
-      blocks.emplace_back();
-      blocks.back().insert(p);
-    }
     for (const Points& set : sets) {
       if (set.size() == 1) return true;
       if (set.size() == 2) join(blocks, set);
@@ -111,8 +110,8 @@ class WaiterSearch {
     blocks.push_back(joined);
   }
 
-  // Waiter-Client: every point is a block of its own.
-  std::optional<bool> by_potential(const Sets& sets, std::vector<Points>& blocks) const {
+  // Waiter-Client: whether Client owns a set, where the sum or the single points tell.
+  std::optional<bool> by_potential(const Sets& sets) const {
     int singles = 0;
     double potential = 0;
     for (const Points& set : sets) {
@@ -122,10 +121,6 @@ class WaiterSearch {
     if (singles >= size_) return true;
     // The sum is not exact.
     if (potential < 1 - 1e-9) return false;
-    for (const int p : points_of(sets)) {
-      blocks.emplace_back();
-      blocks.back().insert(p);
-    }
     return std::nullopt;
   }
 
