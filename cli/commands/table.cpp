@@ -60,6 +60,9 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
   const bool keeps = table.told == PaperTable::Told::folder;
   const std::vector<std::string> targets =
       has_target ? of.targets : std::vector<std::string>{std::string()};
+  for (const std::string& target : targets) {
+    if (has_target) table.require(target);
+  }
   // Several targets have a column of their own.
   std::size_t width = 0;
   if (targets.size() > 1) {

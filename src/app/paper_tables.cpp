@@ -12,6 +12,7 @@
 #include "app/positional_tables.hpp"
 #include "app/tables.hpp"
 #include "app/vertex_tables.hpp"
+#include "graph/board_text.hpp"
 #include "graph/graph.hpp"
 #include "theory/clutters/clutters.hpp"
 
@@ -63,6 +64,10 @@ PaperLine saturation_table_line(int order, const std::string& folder, Job& job) 
                               {"N", std::to_string(layer.next)}});
   }
   return {saturation_text(line), json};
+}
+
+void require_graph(const std::string& target) {
+  parse_board(target, "--target");
 }
 
 PaperLine saturation_score_table_line(int order, const std::string& target, Job& job) {
@@ -149,17 +154,18 @@ const std::vector<PaperTable>& paper_tables() {
        "there",
        kAnimalColumns, 1, animal_table_lines(), PaperTable::Told::nothing, animal_table_line},
       {"thresholds", "The largest q with which the first named wins 1:q on K_n, for any target",
-       kThresholdColumns, 2, 9, PaperTable::Told::target, threshold_table_line},
+       kThresholdColumns, 2, 9, PaperTable::Told::target, threshold_table_line, require_target},
       {"fewest-moves",
        "Who wins the strong game and Maker-Breaker on K_n, for any target, and in how few own "
        "moves",
-       kFewestMovesColumns, 2, 16, PaperTable::Told::target, fewest_moves_table_line},
+       kFewestMovesColumns, 2, 16, PaperTable::Told::target, fewest_moves_table_line,
+       require_target},
       {"saturation-score", "Edges that saturation on n vertices ends with, by who starts",
        "   n        Max        Min", 3, kMaxOrder, PaperTable::Told::target,
-       saturation_score_table_line},
+       saturation_score_table_line, require_graph},
       {"online-ramsey", "Online size Ramsey numbers of paths, cycles and the target T",
        "   n   P3,Pn   P3,Cn   Pn,Pn    T,Pn", 3, 8, PaperTable::Told::target,
-       online_ramsey_table_line},
+       online_ramsey_table_line, require_graph},
       {"kayles", "Nimbers of node Kayles on paths, cycles and grids of height 3", kKaylesColumns, 1,
        kMaxOrder, PaperTable::Told::nothing, kayles_table_line},
       {"domination",

@@ -28,6 +28,8 @@ struct PaperTable {
   Told told = Told::nothing;
   // Throws JobStopped when the budget ends.
   std::function<PaperLine(int line, const std::string& told, Job& job)> line = {};
+  // Throws InputError for what its lines would refuse as a target, before any line.
+  std::function<void(const std::string& target)> require = {};
 };
 const std::vector<PaperTable>& paper_tables();
 

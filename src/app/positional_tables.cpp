@@ -157,6 +157,13 @@ PaperLine animal_table_line(int number, const std::string&, Job& job) {
            {"maker", json_of(maker)}}};
 }
 
+void require_target(const std::string& target) {
+  if (one_graph(target)) return;
+  GameOptions given;
+  given.set_all(Options{{"order", "3"}, {"target", target}});
+  make_game("maker-breaker", given);
+}
+
 PaperLine threshold_table_line(int order, const std::string& target, Job& job) {
   const int edges = order * (order - 1) / 2;
   const bool owned = has_room(target, order);

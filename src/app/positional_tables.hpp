@@ -16,6 +16,10 @@ extern const char* const kAnimalColumns;
 int animal_table_lines();
 PaperLine animal_table_line(int number, const std::string& folder, Job& job);
 
+// Throws InputError for what is neither a graph nor a family of edge sets by name, as the lines
+// below do.
+void require_target(const std::string& target);
+
 // On K_n: the largest bias 1:q with which Maker, Client and Waiter own a copy of the target and, in
 // the monotone game, Enforcer makes Avoider own one; and of the strict game who wins for each q.
 extern const char* const kThresholdColumns;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/paper_tables.hpp"
 #include "app/ramsey_games.hpp"
 #include "cli/command.hpp"
 
@@ -46,6 +47,23 @@ TEST(TargetTables, AllAreThoseOfRamseyGames) {
   EXPECT_NE(people.out.find("\nK1,3        3     no room      -"), std::string::npos) << people.out;
   EXPECT_EQ(command("table ramsey-games --max 3 --target all").out,
             command("table ramsey-games --max 3").out);
+}
+
+// Not after the lines of the targets before it.
+TEST(TargetTables, RefuseAWrongTargetFirst) {
+  int tables = 0;
+  for (const PaperTable& table : paper_tables()) {
+    if (table.told != PaperTable::Told::target) continue;
+    ++tables;
+    const std::string words = "table " + table.name + " --max " + std::to_string(table.first);
+    const Outcome outcome = command(words + " --target all --target nonsense");
+    EXPECT_EQ(outcome.status, kBadInput) << table.name;
+    EXPECT_EQ(outcome.out, "") << table.name;
+    EXPECT_TRUE(outcome.err.starts_with("harary: --target: 'nonsense' is not a graph"))
+        << outcome.err;
+  }
+  EXPECT_EQ(tables, 4);
+  EXPECT_EQ(command("table thresholds --max 3 --target spanning-trees").status, kAnswered);
 }
 
 }  // namespace
