@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/paper_tables.hpp"
@@ -51,23 +52,20 @@ std::string known_name(const std::string& target) {
 
 struct PaperDetails {
   std::string folder;                // for tablebases
-  std::vector<std::string> targets;  // where the table is of a target: the table once for each
+  std::vector<std::string> targets;  // the table once for each; one empty text where it has none
 };
 
 int print_table(Context& context, const PaperTable& table, int least, int most,
                 const PaperDetails& of) {
-  const bool has_target = table.told == PaperTable::Told::target;
   const bool keeps = table.told == PaperTable::Told::folder;
-  const std::vector<std::string> targets =
-      has_target ? of.targets : std::vector<std::string>{std::string()};
-  for (const std::string& target : targets) {
-    if (has_target) table.require(target);
+  if (table.require) {
+    for (const std::string& target : of.targets) table.require(target);
   }
   // Several targets have a column of their own.
   std::size_t width = 0;
-  if (targets.size() > 1) {
+  if (of.targets.size() > 1) {
     width = std::string_view("target").size();
-    for (const std::string& target : targets) width = std::max(width, known_name(target).size());
+    for (const std::string& target : of.targets) width = std::max(width, known_name(target).size());
   }
   const auto with_target = [&](const std::string& target, const std::string& line) {
     return width == 0 ? line : fmt::format("{:<{}} {}", target, width, line);
@@ -76,7 +74,7 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
     context.out() << table.title << "\n" << with_target("target", table.columns) << "\n";
   }
   return context.with_job([&](Job& job) {
-    for (const std::string& target : targets) {
+    for (const std::string& target : of.targets) {
       for (int i = least; i <= most; ++i) {
         const PaperLine line =
             table.line(i, keeps ? line_folder(of.folder, table.name, i) : target, job);
@@ -185,10 +183,11 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
         table->ramsey.most = most;
         return ramsey_table(context, table->ramsey);
       }
-      const std::vector<std::string>& targets = table->ramsey.targets;
-      return print_table(
-          context, *of_paper, least, most,
-          {table->folder, targets.empty() ? std::vector<std::string>{"K3"} : targets});
+      std::vector<std::string> targets = table->ramsey.targets;
+      if (targets.empty()) {
+        targets.emplace_back(of_paper->told == PaperTable::Told::target ? "K3" : "");
+      }
+      return print_table(context, *of_paper, least, most, {table->folder, std::move(targets)});
     };
   });
 }

@@ -16,7 +16,8 @@
 //   Lemma (blocks, Client-Waiter). Of a set of two points both are in one offer: from an offer with
 //   one of them Client keeps it, and the other is a set. So points that chains of such sets join
 //   are offered together, and if there are too many of them for an offer, Client owns a set.
-//   Lemma (single points, Waiter-Client). Waiter offers q + 1 of them, if there are so many.
+//   Lemma (single points, Waiter-Client). If q + 1 sets have one point each, Waiter offers these
+//   points, and Client owns the set of the one that she keeps.
 //   Lemma (potential, Waiter-Client). Client owns no set if the sum of (q + 1)^-|A| over all sets A
 //   is less than 1 (Beck 2002). From any offer Client keeps a point at random: a set with one point
 //   of the offer is left with probability 1 / (q + 1) and then counts q + 1 times as much, a set
@@ -55,18 +56,14 @@ class WaiterSearch {
     for (const Points& set : sets) {
       if (set.empty()) return true;
     }
+    const bool joins = offers_ == Offers::client_waiter;
     std::vector<Points> blocks;  // what is offered together
-    for (const int p : points_of(sets)) {
-      blocks.emplace_back();
-      blocks.back().insert(p);
-    }
-    const std::optional<bool> owned =
-        offers_ == Offers::client_waiter ? by_blocks(sets, blocks) : by_potential(sets);
-    if (owned) return *owned;
+    if (const auto owned = joins ? by_blocks(sets, blocks) : by_potential(sets)) return *owned;
     RelabelledSets<Words> key;
     labelling_.relabel(sets, none_, 0, true, key);
     if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in == 1;
     meter_.count();
+    if (!joins) blocks = each_alone(sets);
     const bool result = best_offer(sets, blocks, 0, Points());
     table_.at(key).wins_in = result ? 1 : 0;
     return result;
@@ -84,8 +81,17 @@ class WaiterSearch {
     }
   }
 
-  // Client-Waiter: joins the blocks, and says whether Client owns a set, where they tell.
+  static std::vector<Points> each_alone(const Sets& sets) {
+    std::vector<Points> blocks;
+    for (const int p : points_of(sets)) {
+      blocks.emplace_back();
+      blocks.back().insert(p);
+    }
+    return blocks;
+  }
+  // Client-Waiter: finds the blocks, and says whether Client owns a set, where they tell.
   std::optional<bool> by_blocks(const Sets& sets, std::vector<Points>& blocks) const {
+    blocks = each_alone(sets);
     for (const Points& set : sets) {
       if (set.size() == 1) return true;
       if (set.size() == 2) join(blocks, set);
