@@ -77,12 +77,12 @@ TEST_F(Trimmed, FingerprintsAreMadeSure) {
   expect_refused("solve sim --fingerprints", "--fingerprints: not for sim");
   expect_refused("solve clique --board K5 --fingerprints", "--fingerprints: not for clique");
 
-  // A checkpoint of fingerprints is for a table of the same size.
+  // A whole checkpoint of fingerprints is for a table of the same size; one of work is for any.
   const std::string question =
       "solve saturation --order 13 --threads 1 --fingerprints --checkpoint " + file + "-table";
   EXPECT_EQ(command(question + " --memory 64M --time 300ms").status, kBudgetEnded);
   EXPECT_EQ(command(question + " --memory 64M --time 300ms").status, kBudgetEnded);
-  expect_refused(question + " --memory 32M", "buckets");
+  expect_refused(question + " --memory 32M", "of a table with another --memory or --seed");
 }
 
 }  // namespace

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The table of a nimber search: whole keys, or, where memory is short and the caller asks for it,
-// fingerprints of keys (dense_table.hpp).
+// fingerprints of keys (dense_table.hpp). Fingerprints belong into a table of their size. So what
+// travels to another machine is kept with whole keys, too: the few positions that cost most.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -27,11 +29,13 @@ class NimberTable {
   struct Kind {
     bool fingerprints = false;
     std::uint64_t seed = 1;  // of the fingerprints
+    // Positions of at least this much work keep their whole keys, as many as fit; 0: none.
+    std::uint64_t whole_from = 0;
   };
   // With fingerprints, keys are whole until they fill a sixteenth of the memory: small searches
   // need no chance, and touch little memory.
   NimberTable(std::uint64_t memory_bytes, Kind kind)
-      : kind_{kHasFingerprints && kind.fingerprints, kind.seed},
+      : kind_{kHasFingerprints && kind.fingerprints, kind.seed, kind.whole_from},
         dense_bytes_(memory_bytes - memory_bytes / kWholeShare),
         whole_(std::make_unique<Whole>(kind_.fingerprints ? memory_bytes / kWholeShare
                                                           : memory_bytes)) {}
@@ -50,7 +54,11 @@ class NimberTable {
         dense_->store(Whole::key_of(entry), Whole::payload_of(entry),
                       std::uint64_t{1} << (AnyTable::work_width(words) - 1));
       });
-      whole_ = nullptr;
+      if (kind_.whole_from == 0) {
+        whole_ = nullptr;
+      } else {
+        whole_->reserve(std::numeric_limits<std::uint64_t>::max());
+      }
     }
   }
 
@@ -65,11 +73,8 @@ class NimberTable {
     return dense_ ? dense_->work_width_of(key) : whole_->work_width_of(key);
   }
   void store(const Key& key, const NimberFacts& facts, std::uint64_t work) {
-    if (dense_) {
-      dense_->store(key, facts, work);
-    } else {
-      whole_->store(key, facts, work);
-    }
+    if (dense_) dense_->store(key, facts, work);
+    if (!dense_ || (whole_ && work >= kind_.whole_from)) whole_->store(key, facts, work);
   }
   void prefetch(const Key& key) const {
     if (dense_) {
@@ -89,18 +94,23 @@ class NimberTable {
   std::uint64_t replaced() const { return dense_ ? dense_->replaced() : whole_->replaced(); }
   std::uint64_t capacity() const { return dense_ ? dense_->capacity() : whole_->capacity(); }
   std::uint64_t entries() const { return any().entries(); }
-  // Entries of other fingerprints mean nothing here: what a file says about its table, beside the
-  // game.
+  // What a file says about its entries, beside the game. Those with whole keys fit any table, but
+  // a search with fingerprints found them. Fingerprints alone mean nothing in another table.
   std::string description() const {
-    return kind_.fingerprints
-               ? ", fingerprints in " + std::to_string(Dense::buckets_in(dense_bytes_)) + " buckets"
-               : "";
+    return kind_.fingerprints ? description_of_seed(kind_.seed) : "";
+  }
+  static std::string description_of_seed(std::uint64_t seed) {
+    return ", fingerprints of seed " + std::to_string(seed);
+  }
+  static constexpr const char* kInBuckets = " buckets";
+  std::string fingerprints_description() const {
+    return description() + " in " + std::to_string(Dense::buckets_in(dense_bytes_)) + kInBuckets;
   }
 
-  // Entries of a file with this number of words are fingerprints.
-  static constexpr std::size_t kFingerprintWords = DenseTable<Key, NimberFacts>::kEntryWords;
   AnyTable& any() { return dense_ ? static_cast<AnyTable&>(*dense_) : *whole_; }
   const AnyTable& any() const { return dense_ ? static_cast<const AnyTable&>(*dense_) : *whole_; }
+  // What fits any table; nothing if all keys are fingerprints.
+  const AnyTable* with_whole_keys() const { return whole_.get(); }
 
  private:
   // Found by measurement (docs/performance.md, "A table that is too small").

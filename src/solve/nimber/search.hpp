@@ -41,19 +41,12 @@ class NimberSearch {
   NimberSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
       : rules_(rules),
         job_(job),
-        common_(table_bytes(job.budget().memory_bytes, share),
-                {job.budget().fingerprints, job.budget().seed}),
-        about_("nimber, " + about + common_.table->description()),
+        common_(table_bytes(job.budget().memory_bytes, share), kind_of_table(job.budget().seed)),
+        about_("nimber, " + about),
+        path_(job.budget().checkpoint),
         main_(rules, common_, [this] { tick(); }) {
-    const std::string& path = job.budget().checkpoint;
-    if (!path.empty() && std::filesystem::exists(path)) {
-      const TableFileHeader header = TableFileReader(path).header();
-      if (common_.table->may_have_fingerprints() && header.counters.size() > 1 &&
-          header.counters[1] == Table::kFingerprintWords && header.about == about_) {
-        common_.table->take_fingerprints();
-      }
-      common_.positions = load_table(common_.table->any(), path, about_);
-    }
+    resume();
+    refuse_foreign_second();
     saved_at_ = job.seconds();
   }
 
@@ -71,28 +64,28 @@ class NimberSearch {
   void begin_again() {
     common_.earlier = nullptr;  // and its memory
     common_.earlier = std::move(common_.table);
-    common_.table = std::make_unique<Table>(
-        common_.table_bytes, typename Table::Kind{job_.budget().fingerprints, job_.budget().seed});
-    saves_ = false;
+    common_.table = std::make_unique<Table>(common_.table_bytes, kind_of_table(job_.budget().seed));
+    path_.clear();
   }
   bool has_begun_again() const { return common_.earlier != nullptr; }
 
   // Forgets everything, and takes other fingerprints from now on: what was proved with two of their
-  // kinds does not rest on a confusion of the first. False: it has whole keys.
+  // kinds does not rest on a confusion of the first. Its checkpoint is a second file, from which it
+  // resumes. False: it has whole keys.
   bool change_fingerprints() {
     if (!common_.table->may_have_fingerprints()) return false;
+    earlier_ = progress();
     common_.table = nullptr;  // and its memory
-    common_.table = std::make_unique<Table>(
-        common_.table_bytes, typename Table::Kind{true, job_.budget().seed + (++changes_ << 32)});
-    saves_ = false;
+    common_.table = std::make_unique<Table>(common_.table_bytes, kind_of_table(second_seed()));
+    if (!path_.empty()) path_ += kSecondFile;
+    resume();
     return true;
   }
   // At most the probability that some answer so far was another summand's; nothing where all keys
   // are whole, at any time.
   std::optional<double> confusion() const {
     if (!common_.table->may_have_fingerprints()) return std::nullopt;
-    if (!common_.table->has_fingerprints()) return 0.0;
-    return Table::confusion(stats().table->counts.lookups);
+    return Table::confusion(progress().questions);
   }
   // The bit width of the positions that the proof took of what is known about the parts of p.
   int work_width(const Position& p) {
@@ -139,6 +132,9 @@ class NimberSearch {
   // Threads come when a question turns out to be long.
   static constexpr std::uint64_t kAlone = 4096;
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
+  static constexpr const char* kSecondFile = ".second";
+  // Positions of less work do not travel: they are soon searched again.
+  static constexpr std::uint64_t kLeastToTravel = 64;
 
   // What else the process needs is small, but not nothing.
   static std::uint64_t table_bytes(std::uint64_t memory, double share) {
@@ -212,24 +208,81 @@ class NimberSearch {
     saved_at_ = now;
   }
 
-  void save() {
+  typename Table::Kind kind_of_table(std::uint64_t seed) const {
     const Budget& budget = job_.budget();
-    if (budget.checkpoint.empty() || !saves_) return;
-    save_table(common_.table->any(), budget.checkpoint, about_, positions(),
-               budget.checkpoint_contents);
+    typename Table::Kind kind{budget.fingerprints, seed, 0};
+    const CheckpointContents& contents = budget.checkpoint_contents;
+    if (!budget.checkpoint.empty() && !contents.whole) {
+      kind.whole_from = contents.least_work != 0 ? contents.least_work : kLeastToTravel;
+    }
+    return kind;
+  }
+
+  // Of this run and of those that it resumed. Where all keys are whole, fingerprints answered none.
+  SearchProgress progress() const {
+    const std::uint64_t before = questions_before_ + earlier_.questions;
+    const bool whole = !common_.table->has_fingerprints() && before == 0;
+    return {positions(), whole ? 0 : questions_before_ + common_.lookups.load()};
+  }
+
+  void resume() {
+    if (path_.empty() || !std::filesystem::exists(path_)) return;
+    Table& table = *common_.table;
+    const TableFileHeader header = TableFileReader(path_).header();
+    const std::string fingerprints = about_ + table.fingerprints_description();
+    const bool alone = header.about.ends_with(Table::kInBuckets);
+    if (alone && table.may_have_fingerprints() && header.about != fingerprints) {
+      throw FileError(path_,
+                      "holds fingerprints of a table with another --memory or --seed; ask with "
+                      "those of the first time, or choose another file (what --checkpoint-of work "
+                      "saves fits any memory)");
+    }
+    const bool ours = alone && header.about == fingerprints;
+    if (ours) table.take_fingerprints();
+    const SearchProgress before =
+        load_table(table.any(), path_, ours ? fingerprints : about_ + table.description());
+    common_.positions += before.positions;
+    questions_before_ += before.questions;
+  }
+
+  std::uint64_t second_seed() const { return job_.budget().seed + (std::uint64_t{1} << 32); }
+  // At once, and not after the first search.
+  void refuse_foreign_second() const {
+    const std::string second = path_ + kSecondFile;
+    if (path_.empty() || !common_.table->may_have_fingerprints() ||
+        !std::filesystem::exists(second)) {
+      return;
+    }
+    const std::string about = about_ + Table::description_of_seed(second_seed());
+    if (!TableFileReader(second).header().about.starts_with(about)) {
+      throw FileError(second, "is not of this question's second search; move it elsewhere");
+    }
+  }
+
+  void save() {
+    if (path_.empty()) return;
+    const CheckpointContents& contents = job_.budget().checkpoint_contents;
+    const Table& table = *common_.table;
+    const SearchProgress now = progress();
+    const AnyTable* whole = table.with_whole_keys();
+    const bool fingerprints = table.has_fingerprints() && (contents.whole || whole == nullptr);
+    save_table(fingerprints ? table.any() : *whole, path_,
+               about_ + (fingerprints ? table.fingerprints_description() : table.description()),
+               {now.positions - earlier_.positions, now.questions - earlier_.questions}, contents);
   }
 
   const R& rules_;
   Job& job_;
   NimberCommon<typename R::Key> common_;
-  std::string about_;
+  const std::string about_;
+  std::string path_;                    // of the checkpoint; empty: none
+  std::uint64_t questions_before_ = 0;  // that fingerprints answered in runs before this one
+  SearchProgress earlier_;              // of the first search, when the fingerprints change
   Worker main_;
   NimberCounts counts_of_helpers_;
   int threads_ = 1;
   std::uint64_t replaced_before_ = 0;
   double saved_at_ = 0;
-  bool saves_ = true;
-  std::uint64_t changes_ = 0;  // of the fingerprints
   std::uint64_t crowd_comes_at_ = kNever;
   std::function<void()> bring_helpers_;
 };

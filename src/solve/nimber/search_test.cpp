@@ -150,5 +150,88 @@ TEST_F(NimberSearchTest, GoesOnFromItsCheckpoint) {
             "another file");
 }
 
+// The same game if nobody knew that its rows are summands: many positions.
+class KaylesAsOne : public Kayles {
+ public:
+  using Kayles::Kayles;
+  template <class F>
+  void for_each_summand(const Position& p, F&& f) const {
+    if (p.pins != Position{}.pins) f(p);
+  }
+};
+static_assert(Summands<KaylesAsOne>);
+
+// What travels has whole keys: it fits a table of any size, and says that fingerprints found it.
+TEST_F(NimberSearchTest, WhatTravelsFitsAnyMemory) {
+  const KaylesAsOne rules({15});  // more pins may come to more than eight rows
+  const int nimber = kFirst[15];
+  constexpr double kShare = 1.0 / 32;
+  Budget budget;
+  budget.fingerprints = true;
+  budget.memory_bytes = kSmallestMemory;
+  budget.checkpoint = path("checkpoint");
+  budget.checkpoint_interval = std::chrono::seconds(0);
+  budget.checkpoint_contents = {.whole = false, .least_work = 1};
+  const auto refused = [&](const char* about) {
+    Job job(budget);
+    return refusal([&] { NimberSearch(rules, job, about, kShare); });
+  };
+  const auto says = [](const std::string& text, const char* part) {
+    return text.find(part) != std::string::npos;
+  };
+  double once = 0;
+  {
+    Job job(budget);
+    NimberSearch search(rules, job, "kayles", kShare);
+    EXPECT_EQ(search.nimber(rules.start()), nimber);
+    once = *search.confusion();
+    EXPECT_GT(once, 0);
+    EXPECT_TRUE(search.change_fingerprints());
+    EXPECT_EQ(search.nimber(rules.start()), nimber);
+  }
+  ASSERT_TRUE(std::filesystem::exists(path("checkpoint.second")));
+  for (const std::uint64_t memory : {kSmallestMemory + 100'000, std::uint64_t{1} << 28}) {
+    budget.memory_bytes = memory;
+    Job job(budget);
+    NimberSearch search(rules, job, "kayles", kShare);
+    EXPECT_GT(search.table_entries(), 20u);
+    const std::uint64_t before = search.positions();
+    EXPECT_EQ(search.nimber(rules.start()), nimber);
+    EXPECT_LT(search.positions() - before, before / 2) << memory;
+    EXPECT_GT(*search.confusion(), once / 2) << memory;
+    // The second search goes on from its own file.
+    const std::uint64_t first = search.positions();
+    EXPECT_TRUE(search.change_fingerprints());
+    EXPECT_GT(search.positions(), first);
+    EXPECT_GT(search.table_entries(), 20u);
+    EXPECT_EQ(search.nimber(rules.start()), nimber);
+  }
+  EXPECT_TRUE(says(refused("another game"), "choose another file"));
+  std::filesystem::rename(path("checkpoint"), path("aside"));
+  EXPECT_TRUE(says(refused("another game"), "checkpoint.second: is not of this question's"));
+  std::filesystem::rename(path("aside"), path("checkpoint"));
+  budget.seed = 2;
+  EXPECT_TRUE(says(refused("kayles"), "fingerprints of seed 1', not about"));
+  budget.seed = 1;
+  budget.fingerprints = false;
+  EXPECT_TRUE(says(refused("kayles"), "choose another file"));
+
+  // Fingerprints alone belong into their table.
+  std::filesystem::remove(path("checkpoint"));
+  budget.fingerprints = true;
+  budget.memory_bytes = kSmallestMemory;
+  budget.checkpoint_contents = {};
+  {
+    Job job(budget);
+    EXPECT_EQ(NimberSearch(rules, job, "kayles", kShare).nimber(rules.start()), nimber);
+  }
+  {
+    Job job(budget);
+    EXPECT_GT(NimberSearch(rules, job, "kayles", kShare).table_entries(), 20u);
+  }
+  budget.memory_bytes = kSmallestMemory + 100'000;
+  EXPECT_TRUE(says(refused("kayles"), "another --memory or --seed"));
+}
+
 }  // namespace
 }  // namespace harary

@@ -27,6 +27,7 @@ struct NimberCommon {
   std::atomic<bool> crowd{false};  // more than one thread
   std::atomic<bool> over{false};   // answered, or stopped
   std::atomic<std::uint64_t> positions{0};
+  std::atomic<std::uint64_t> lookups{0};  // in the table
   // The number of threads that search each question. Questions may share a counter; that costs a
   // little time.
   std::array<std::atomic<std::uint8_t>, 1 << 14> at{};

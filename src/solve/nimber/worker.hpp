@@ -57,7 +57,9 @@ class NimberWorker {
     return result;
   }
   void forget_counts() {
+    report_progress();
     counts_ = {};
+    reported_lookups_ = 0;
     positions_before_ = positions_;
   }
 
@@ -70,13 +72,13 @@ class NimberWorker {
     for (std::uint32_t i = 0; i < sum.parts && cut_ == kNoCut; ++i) {
       result ^= nimber_of(stack_.part(sum.first + i));
     }
-    report_positions();
+    report_progress();
     return cut_ == kNoCut ? std::optional(result) : std::nullopt;
   }
   std::optional<bool> has_nimber(const Position& p, int nimber) {
     begin();
     const bool has = has_nimber(stack_.sum_of(p), nimber, Expect::one_child);
-    report_positions();
+    report_progress();
     return cut_ == kNoCut ? std::optional(has) : std::nullopt;
   }
   // Both from what is known already.
@@ -305,9 +307,12 @@ class NimberWorker {
     return common_.at[mix(hash) % common_.at.size()];
   }
 
-  void report_positions() {
+  void report_progress() {
     common_.positions.fetch_add(positions_ - reported_, std::memory_order_relaxed);
     reported_ = positions_;
+    const std::uint64_t lookups = counts_.table.lookups;
+    common_.lookups.fetch_add(lookups - reported_lookups_, std::memory_order_relaxed);
+    reported_lookups_ = lookups;
   }
 
   // On wide boards a single child may cost milliseconds, so look_around() would come too late, and
@@ -325,7 +330,7 @@ class NimberWorker {
 
   // Now and then: the job, the room in the table, and the other threads' answers.
   void look_around() {
-    report_positions();
+    report_progress();
     tick_();
     if (common_.table->crowded()) common_.rendezvous.call();
     if (common_.rendezvous.called()) {
@@ -355,6 +360,7 @@ class NimberWorker {
   std::vector<Question> path_;
   std::uint64_t positions_ = 0;
   std::uint64_t positions_before_ = 0;
+  std::uint64_t reported_lookups_ = 0;
   std::uint64_t reported_ = 0;
   int cut_ = kNoCut;  // the depth of the question that is answered, kAllOver: all of them
 };

@@ -41,7 +41,7 @@ class KeyedSearch {
         help_(expansion.help(table_bytes(job.budget().memory_bytes, share / 2))),
         main_(expansion, table_, help_.get(), job.budget().memory_bytes, [this] { tick(); }) {
     if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
-      positions_before_ = load_table(table_, job.budget().checkpoint, about_);
+      positions_before_ = load_table(table_, job.budget().checkpoint, about_).positions;
     }
     saved_at_ = job.seconds();
   }
@@ -248,7 +248,7 @@ class KeyedSearch {
   void save() {
     if (!keeps_checkpoint()) return;
     const Budget& budget = job_.budget();
-    save_table(table_, budget.checkpoint, about_, positions(), budget.checkpoint_contents);
+    save_table(table_, budget.checkpoint, about_, {positions(), 0}, budget.checkpoint_contents);
   }
 
   const Expansion<Position, Key>& expansion_;

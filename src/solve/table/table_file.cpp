@@ -172,9 +172,10 @@ Kept kept_of(const AnyTable& table, const CheckpointContents& contents) {
 }  // namespace
 
 void save_table(const AnyTable& table, const std::string& path, const std::string& about,
-                std::uint64_t positions, const CheckpointContents& contents) {
+                const SearchProgress& progress, const CheckpointContents& contents) {
   const Kept kept = kept_of(table, contents);
-  TableFileWriter writer(path, {about, {positions, table.entry_words()}, kept.entries});
+  TableFileWriter writer(
+      path, {about, {progress.positions, table.entry_words(), progress.questions}, kept.entries});
   table.for_each_entry([&](std::span<const std::uint64_t> words) {
     if (AnyTable::work_width(words) >= kept.least_width) writer.add(words);
   });
@@ -189,9 +190,17 @@ namespace {
                             in_quotes(wanted, 200) + "; choose another file");
 }
 
+// Files of older versions have fewer counters.
+SearchProgress progress_of(const TableFileHeader& header) {
+  const auto counter = [&](std::size_t i) {
+    return i < header.counters.size() ? header.counters[i] : 0;
+  };
+  return {counter(kPositionsCounter), counter(kQuestionsCounter)};
+}
+
 }  // namespace
 
-std::uint64_t load_table(AnyTable& table, const std::string& path, const std::string& about) {
+SearchProgress load_table(AnyTable& table, const std::string& path, const std::string& about) {
   TableFileReader reader(path);
   const TableFileHeader& header = reader.header();
   if (header.about != about) refuse_other(path, header.about, about);
@@ -199,30 +208,33 @@ std::uint64_t load_table(AnyTable& table, const std::string& path, const std::st
   table.reserve(table.entries() + header.entries);
   reader.for_each(table.entry_words(),
                   [&](std::span<const std::uint64_t> words) { table.put(words); });
-  return header.counters.empty() ? 0 : header.counters[0];
+  return progress_of(header);
 }
 
 JoinedTables join_tables(const std::vector<std::string>& paths, const std::string& out) {
   constexpr std::size_t kMostWords = std::size_t{1} << 27;
   JoinedTables joined;
   std::size_t entry_words = 0;
+  std::uint64_t questions = 0;
   std::vector<std::uint64_t> all;
   for (const std::string& path : paths) {
     TableFileReader reader(path);
     const TableFileHeader& header = reader.header();
-    if (header.counters.size() < 2 || header.counters[1] == 0 || header.counters[1] > 64) {
+    if (header.counters.size() <= kWordsCounter || header.counters[kWordsCounter] == 0 ||
+        header.counters[kWordsCounter] > 64) {
       throw FileError(path,
                       "does not say how long its entries are, as checkpoints before version "
                       "0.2; resume from it once, then join");
     }
     if (entry_words == 0) {
       joined.about = header.about;
-      entry_words = static_cast<std::size_t>(header.counters[1]);
+      entry_words = static_cast<std::size_t>(header.counters[kWordsCounter]);
     }
-    if (header.about != joined.about || header.counters[1] != entry_words) {
+    if (header.about != joined.about || header.counters[kWordsCounter] != entry_words) {
       refuse_other(path, header.about, joined.about);
     }
-    joined.positions += header.counters[0];
+    joined.positions += progress_of(header).positions;
+    questions += progress_of(header).questions;
     reader.for_each(entry_words, [&](std::span<const std::uint64_t> words) {
       if (all.size() >= kMostWords) {
         throw FileError(path,
@@ -251,7 +263,8 @@ JoinedTables join_tables(const std::vector<std::string>& paths, const std::strin
                           }),
               order.end());
   joined.entries = order.size();
-  TableFileWriter writer(out, {joined.about, {joined.positions, entry_words}, joined.entries});
+  TableFileWriter writer(
+      out, {joined.about, {joined.positions, entry_words, questions}, joined.entries});
   for (const std::uint32_t i : order) writer.add(entry(i));
   writer.finish();
   return joined;

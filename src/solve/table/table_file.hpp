@@ -72,14 +72,25 @@ class TableFileReader {
   std::vector<std::uint64_t> chunk_;
 };
 
-// Writes the entries of `table` that `contents` asks for; other threads may use it meanwhile. The
-// counters are `positions`, how many were expanded so far, and the number of words of an entry.
+// How far a search is.
+struct SearchProgress {
+  std::uint64_t positions = 0;  // expanded so far
+  std::uint64_t questions = 0;  // that fingerprints answered, see dense_table.hpp
+
+  friend bool operator==(const SearchProgress&, const SearchProgress&) = default;
+};
+// The counters of a file: the positions, the number of words of an entry, the questions.
+inline constexpr std::size_t kPositionsCounter = 0;
+inline constexpr std::size_t kWordsCounter = 1;
+inline constexpr std::size_t kQuestionsCounter = 2;
+
+// Writes the entries of `table` that `contents` asks for; other threads may use it meanwhile.
 void save_table(const AnyTable& table, const std::string& path, const std::string& about,
-                std::uint64_t positions, const CheckpointContents& contents);
+                const SearchProgress& progress, const CheckpointContents& contents);
 
 // Adds the entries of the file to `table`, which grows as needed. Throws FileError if the file's
-// `about` differs from this one. Returns the positions that were expanded for it.
-std::uint64_t load_table(AnyTable& table, const std::string& path, const std::string& about);
+// `about` differs from this one. Returns how far its search was.
+SearchProgress load_table(AnyTable& table, const std::string& path, const std::string& about);
 
 // Checkpoints of one search that went on in several places, as one: every entry of theirs, equal
 // ones once, and the sum of their positions. Throws FileError for what is no checkpoint, for one of

@@ -30,9 +30,9 @@ TEST_F(TableFile, AnotherTableOfAnySizeKnowsWhatWasSaved) {
     if (table.crowded()) table.grow();
     table.store({mix(n)}, {n}, 1 + n % 9u);
   }
-  save_table(table, path("table"), "a game", 5, {});
+  save_table(table, path("table"), "a game", {5, 8}, {});
   Table large(64 << 20);
-  EXPECT_EQ(load_table(large, path("table"), "a game"), 5U);
+  EXPECT_EQ(load_table(large, path("table"), "a game"), (SearchProgress{5, 8}));
   EXPECT_EQ(large.entries(), table.entries());
   for (std::uint16_t n = 0; n < 50000; ++n) {
     const auto known = table.find({mix(n)});
@@ -53,7 +53,7 @@ TEST_F(TableFile, IsWrittenWhileAnotherThreadWrites) {
       table.store({mix(n % 5000)}, {static_cast<std::uint16_t>(n % 5000)}, 1);
     }
   });
-  for (int i = 0; i < 5; ++i) save_table(table, path("table"), "a game", 0, {});
+  for (int i = 0; i < 5; ++i) save_table(table, path("table"), "a game", {0, 1}, {});
   other.join();
   Table loaded(1 << 20);
   load_table(loaded, path("table"), "a game");
@@ -66,7 +66,7 @@ TEST_F(TableFile, IsWrittenWhileAnotherThreadWrites) {
 TEST_F(TableFile, RefusesForeignAndDamagedFiles) {
   Table table(1 << 16);
   for (std::uint64_t n = 0; n < 300; ++n) table.store({mix(n)}, {1}, 1);
-  save_table(table, path("table"), "a game", 7, {});
+  save_table(table, path("table"), "a game", {7, 1}, {});
   const std::string whole = content("table");
   const auto loading = [&] {
     return refusal([&] {
@@ -109,14 +109,14 @@ TEST_F(TableFile, HoldsOnlyWhatTookMuchWork) {
   Table table(16 << 20);
   table.reserve(4000);
   for (std::uint16_t n = 1; n < 4000; ++n) table.store({mix(n)}, {n}, n);
-  save_table(table, path("all"), "a game", 1, {});
-  save_table(table, path("dear"), "a game", 1, {.whole = false, .least_work = 1024});
+  save_table(table, path("all"), "a game", {1, 1}, {});
+  save_table(table, path("dear"), "a game", {1, 1}, {.whole = false, .least_work = 1024});
   const std::set<std::uint16_t> all = numbers_in(path("all"), 4000);
   const std::set<std::uint16_t> dear = numbers_in(path("dear"), 4000);
   EXPECT_EQ(all.size(), 3999U);
   for (const std::uint16_t n : all) EXPECT_EQ(dear.contains(n), n >= 1024) << n;
   // Between powers of two, the power below counts.
-  save_table(table, path("between"), "a game", 1, {.whole = false, .least_work = 2000});
+  save_table(table, path("between"), "a game", {1, 1}, {.whole = false, .least_work = 2000});
   EXPECT_EQ(numbers_in(path("between"), 4000), dear);
 }
 
@@ -127,7 +127,7 @@ TEST_F(TableFile, OfTheSizeThatTravelsHoldsTheDearest) {
   for (std::uint64_t n = 0; n < 8 * kMany; ++n) {
     table.store({mix(n)}, {static_cast<std::uint16_t>(n)}, n < 1000 ? 1 << 20 : 1);
   }
-  save_table(table, path("table"), "a game", 1, {.whole = false});
+  save_table(table, path("table"), "a game", {1, 1}, {.whole = false});
   EXPECT_LT(content("table").size(), kTravellingBytes);
   EXPECT_EQ(numbers_in(path("table"), 2000).size(), 1000U);
 }
@@ -139,18 +139,19 @@ TEST_F(TableFile, SeveralAreJoined) {
     if (n < 200) left.store({mix(n)}, {n}, 5);
     if (n >= 100) right.store({mix(n)}, {n}, 5);
   }
-  save_table(left, path("left"), "a game", 10, {});
-  save_table(right, path("right"), "a game", 20, {.whole = false});
+  save_table(left, path("left"), "a game", {10, 1}, {});
+  save_table(right, path("right"), "a game", {20, 1}, {.whole = false});
   const JoinedTables joined = join_tables({path("left"), path("right")}, path("both"));
   EXPECT_EQ(joined.about, "a game");
   EXPECT_EQ(joined.positions, 30U);
+  EXPECT_EQ(TableFileReader(path("both")).header().counters[kQuestionsCounter], 2U);
   EXPECT_EQ(joined.entries, 300U);
   EXPECT_EQ(numbers_in(path("both"), 400).size(), 300U);
   const std::string once = content("both");
   join_tables({path("both"), path("left"), path("both")}, path("again"));
   EXPECT_EQ(numbers_in(path("again"), 400).size(), 300U);
 
-  save_table(right, path("other"), "another game", 20, {});
+  save_table(right, path("other"), "another game", {20, 1}, {});
   EXPECT_NE(refusal([&] {
               join_tables({path("left"), path("other")}, path("both"));
             }).find("is about 'another game', not about 'a game'"),
