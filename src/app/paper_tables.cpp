@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "app/animal_tables.hpp"
 #include "app/check_asking.hpp"
 #include "app/clutter_table.hpp"
 #include "app/positional_tables.hpp"
@@ -152,7 +153,7 @@ const std::vector<PaperTable>& paper_tables() {
       {"polyominoes",
        "Animals on square boards: the least side b, and the fewest own moves m of the first player "
        "there",
-       kAnimalColumns, 1, animal_table_lines(), PaperTable::Told::nothing, animal_table_line},
+       kSquareColumns, 1, animal_table_lines(), PaperTable::Told::nothing, squares_table_line},
       {"thresholds", "The largest q with which the first named wins 1:q on K_n, for any target",
        kThresholdColumns, 2, 9, PaperTable::Told::target, threshold_table_line, require_target},
       {"fewest-moves",
