@@ -16,4 +16,14 @@ int animal_table_lines();
 extern const char* const kSquareColumns;
 PaperLine squares_table_line(int number, const std::string& folder, Job& job);
 
+// The least rectangles on which the first player wins, and the fewest own moves there: those with
+// at most 64 cells that contain no other such.
+extern const char* const kRectangleColumns;
+PaperLine rectangles_table_line(int number, const std::string& folder, Job& job);
+
+// Square tori: who wins on each from side 3 to 8, the least side on which the first player does,
+// and the fewest own moves there.
+extern const char* const kTorusColumns;
+PaperLine tori_table_line(int number, const std::string& folder, Job& job);
+
 }  // namespace harary

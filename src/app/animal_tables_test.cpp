@@ -46,5 +46,48 @@ TEST(AnimalTables, SmallAnimalsNeedHararysBoards) {
   }
 }
 
+// In one row or two, pairs of cells side by side meet every place of I3: Breaker wins there.
+TEST(AnimalTables, NameTheLeastRectangles) {
+  Job job;
+  const auto least = [&](int number, const std::string& game) {
+    std::map<std::string, int> boards;
+    const Json json = rectangles_table_line(number, "", job).json[game];
+    EXPECT_EQ(json["open"], Json::array());
+    EXPECT_EQ(json["ties_above"], Json::array());
+    for (const Json& one : json["least"]) boards[one["board"]] = one["moves"];
+    return boards;
+  };
+  for (const char* const game : {"strong", "maker"}) {
+    EXPECT_EQ(least(1, game), (std::map<std::string, int>{{"1x1", 1}}));
+    EXPECT_EQ(least(2, game), (std::map<std::string, int>{{"1x3", 2}, {"2x2", 2}}));
+    EXPECT_EQ(least(3, game), (std::map<std::string, int>{{"3x4", 4}}));
+    EXPECT_EQ(least(4, game), (std::map<std::string, int>{{"3x3", 3}}));
+  }
+}
+
+// O4 and I5 have a pairing of the plane: Breaker wins on every rectangle.
+TEST(AnimalTables, HaveNoRectangleForLosers) {
+  Job job;
+  for (const int number : {8, 10}) {
+    const PaperLine line = rectangles_table_line(number, "", job);
+    for (const char* const game : {"strong", "maker"}) {
+      EXPECT_EQ(line.json[game]["least"], Json::array()) << line.text;
+      EXPECT_EQ(line.json[game]["open"], Json::array()) << line.text;
+    }
+  }
+}
+
+TEST(AnimalTables, SayWhoWinsOnEachTorus) {
+  Job job;
+  const auto text = [&](int number) { return tori_table_line(number, "", job).text; };
+  EXPECT_EQ(text(1), "   1  I1                   1  FFFFFF    3,1  MMMMMM    3,1");
+  EXPECT_EQ(text(3), "   3  I3                   3  TFFFFF    4,3  BMMMMM    4,3");
+  const Json elly = tori_table_line(6, "", job).json;
+  EXPECT_EQ(elly["animal"], "L4");
+  EXPECT_EQ(elly["strong"]["outcomes"], "TFFFFF");
+  EXPECT_EQ(elly["maker"]["side"], 4);
+  EXPECT_EQ(elly["maker"]["moves"], 4);
+}
+
 }  // namespace
 }  // namespace harary
