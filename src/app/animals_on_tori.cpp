@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A torus is no part of a larger one: who wins on one side says nothing about the next. So each
+// A torus is not a part of a larger one: who wins on one side says nothing about the next. So each
 // side is asked.
 #include <fmt/format.h>
 
