@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "app/animal_tables.hpp"
 #include "app/check_asking.hpp"
 #include "app/clutter_table.hpp"
 #include "app/positional_tables.hpp"
@@ -152,7 +153,16 @@ const std::vector<PaperTable>& paper_tables() {
       {"polyominoes",
        "Animals on square boards: the least side b, and the fewest own moves m of the first player "
        "there",
-       kAnimalColumns, 1, animal_table_lines(), PaperTable::Told::nothing, animal_table_line},
+       kSquareColumns, 1, animal_table_lines(), PaperTable::Told::nothing, squares_table_line},
+      {"polyominoes-rectangles",
+       "Animals on rectangles with at most 64 cells: the least on which the first player wins, and "
+       "in how few own moves m",
+       kRectangleColumns, 1, animal_table_lines(), PaperTable::Told::nothing,
+       rectangles_table_line},
+      {"polyominoes-tori",
+       "Animals on tori b x b, b = 3 to 8: who wins (F the first player, T a tie; M Maker, B "
+       "Breaker), the least b that is won, and the fewest own moves m there",
+       kTorusColumns, 1, animal_table_lines(), PaperTable::Told::nothing, tori_table_line},
       {"thresholds", "The largest q with which the first named wins 1:q on K_n, for any target",
        kThresholdColumns, 2, 9, PaperTable::Told::target, threshold_table_line, require_target},
       {"fewest-moves",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tables of positional games: on which boards Harary's animals are achieved, with which bias the
-// owner of a graph wins, and how soon.
+// Tables of positional games on complete graphs: with which bias the owner of a graph wins, and how
+// soon.
 #pragma once
 
 #include <string>
@@ -9,12 +9,6 @@
 #include "base/job.hpp"
 
 namespace harary {
-
-// One animal a line, from the smallest: the least side of a square board on which the first player
-// wins, in the strong game and as Maker, and the fewest own moves there.
-extern const char* const kAnimalColumns;
-int animal_table_lines();
-PaperLine animal_table_line(int number, const std::string& folder, Job& job);
 
 // Throws InputError for what is neither a graph nor a family of edge sets by name, as the lines
 // below do.
@@ -29,8 +23,5 @@ PaperLine threshold_table_line(int order, const std::string& target, Job& job);
 // which the first player is sure to own a copy, where he wins.
 extern const char* const kFewestMovesColumns;
 PaperLine fewest_moves_table_line(int order, const std::string& target, Job& job);
-
-// Each question of a line has this many seconds; one that takes longer is left open, as "?".
-inline constexpr int kSecondsOfATableCell = 20;
 
 }  // namespace harary
