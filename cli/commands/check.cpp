@@ -115,7 +115,7 @@ const std::vector<CheckEntry>& check_entries() {
        }},
       of_graphs("mirror", 5, check_mirror),
       of_graphs("open-problem-2", 5, check_open_problem_2),
-      up_to("chooser-picker", 5, check_chooser_picker),
+      up_to("chooser-picker", 6, check_chooser_picker),
       of_graphs("zhu", 7, check_zhu),
       {"fact-8-1",
        {"proofs"},
@@ -219,8 +219,8 @@ void add_check_command(CLI::App& program, Context& context, Command& chosen) {
   constexpr std::uint64_t kMostEdges = kMaxOrder * (kMaxOrder - 1) / 2;
   add_number(*command, "--max", options->most, {1, kMostEdges},
              "the largest order (default 8 for conjecture-2, question-3, conjecture-4 and "
-             "proposition-5, 7 for conjecture-6, conjecture-7 and zhu, 5 for mirror and "
-             "open-problem-2); "
+             "proposition-5, 7 for conjecture-6, conjecture-7 and zhu, 6 for "
+             "chooser-picker, 5 for mirror and open-problem-2); "
              "observation-9: the most edges of a Colex board (21); question-8: the most vertices "
              "joined (4)");
   add_number(*command, "--min", options->least, {1, kMostEdges},

@@ -16,6 +16,7 @@
 #include "cli/ramsey_table.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/graph.hpp"
+#include "theory/clutters/clutter.hpp"
 
 namespace harary::cli {
 
@@ -51,8 +52,9 @@ std::string known_name(const std::string& target) {
 }
 
 struct PaperDetails {
-  std::string folder;                // for tablebases
-  std::vector<std::string> targets;  // the table once for each; one empty text where it has none
+  std::string folder;  // for tablebases
+  // The table once for each; where it has none, one text for what else its lines are told.
+  std::vector<std::string> targets;
 };
 
 int print_table(Context& context, const PaperTable& table, int least, int most,
@@ -108,6 +110,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
     int least = 0;
     std::optional<int> most;
     std::string folder;
+    std::optional<int> set_size;
     RamseyTableOptions ramsey;
   };
   auto table = std::make_shared<Table>();
@@ -148,6 +151,9 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
                        "ramsey-games")
       ->type_name("GRAPH")
       ->allow_extra_args(false);
+  add_number(
+      *command, "--uniform", table->set_size, {1, kMostClutterPoints},
+      told(PaperTable::Told::set_size) + ": only those whose sets all have this many points");
   command
       ->add_option("--known", table->ramsey.known,
                    "ramsey-games: a file with what an earlier run printed with --json; what is "
@@ -165,11 +171,15 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
         if (of_paper->told != PaperTable::Told::folder && !table->folder.empty()) {
           throw InputError("--out: not with " + of_paper->name + ", which keeps no tablebase");
         }
+        if (of_paper->told != PaperTable::Told::set_size && table->set_size) {
+          throw InputError("--uniform: not with " + of_paper->name);
+        }
         if (!table->ramsey.known.empty()) throw InputError("--known: only with ramsey-games");
         if (!table->most) throw InputError("--max is required: the last line");
       }
       if (ramsey && table->least != 0) throw InputError("--min: not with ramsey-games");
       if (ramsey && !table->folder.empty()) throw InputError("--out: not with ramsey-games");
+      if (ramsey && table->set_size) throw InputError("--uniform: not with ramsey-games");
       const int first = ramsey ? 2 : of_paper->first;
       const int last = ramsey ? kMaxOrder : of_paper->last;
       const int least = table->least == 0 ? first : table->least;
@@ -185,7 +195,8 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       }
       std::vector<std::string> targets = table->ramsey.targets;
       if (targets.empty()) {
-        targets.emplace_back(of_paper->told == PaperTable::Told::target ? "K3" : "");
+        const std::string size = table->set_size ? std::to_string(*table->set_size) : "";
+        targets.push_back(of_paper->told == PaperTable::Told::target ? "K3" : size);
       }
       return print_table(context, *of_paper, least, most, {table->folder, std::move(targets)});
     };

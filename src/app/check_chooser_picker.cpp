@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "app/checks.hpp"
-#include "theory/clutters/clutter_games.hpp"
+#include "base/error.hpp"
+#include "theory/clutters/asked_clutters.hpp"
 
 namespace harary {
 
@@ -24,47 +25,58 @@ std::string sets_text(const Hypergraph& hypergraph) {
   return fmt::format("{}", fmt::join(sets, " "));
 }
 
+CheckLine line_of(const Hypergraph& hypergraph) {
+  CheckLine line;
+  line.board = sets_text(hypergraph);
+  line.order = hypergraph.points;
+  line.edges = static_cast<int>(hypergraph.sets.size());
+  line.exception = true;
+  line.remark = "Breaker wins with Maker to begin, Chooser wins against Picker";
+  return line;
+}
+
 struct Counts {
-  std::uint64_t breaker = 0;  // Breaker wins, Maker begins
-  std::uint64_t picker = 0;   // Picker keeps Chooser from a set
+  std::uint64_t clutters = 0;
+  std::uint64_t maker = 0;  // Maker, who begins, owns a set
+  std::uint64_t chooser = 0;
 };
 
 }  // namespace
 
 CheckVerdict check_chooser_picker(int most, Job& job, const CheckListener& listener) {
+  if (most > kMostClutterPoints) {
+    throw InputError(fmt::format("--max: clutters have at most {} points", kMostClutterPoints));
+  }
   CheckVerdict verdict{.check = "chooser-picker", .holds = true, .text = ""};
-  std::string smallest;
+  CheckLine smallest;
   Counts counts;
   for (int points = 1; points <= most; ++points) {
-    ClutterGames games(points);
     counts = {};
-    verdict.lines = 0;
-    for (const Clutter clutter : clutters(points, job)) {
-      job.check();
-      ++verdict.lines;
-      const ClutterOutcomes found = games.outcomes(clutter);
-      counts.breaker += found.maker_first ? 0 : 1;
-      counts.picker += found.chooser ? 0 : 1;
-      if (found.maker_first || !found.chooser) continue;
-      const Hypergraph hypergraph = hypergraph_of(clutter, points);
-      CheckLine line;
-      line.board = sets_text(hypergraph);
-      line.order = points;
-      line.edges = std::popcount(clutter);
-      line.exception = true;
-      line.remark = "Breaker wins with Maker to begin, Chooser wins against Picker";
-      if (verdict.holds) smallest = line.board;
-      verdict.holds = false;
-      ++verdict.exceptions;
-      listener(line);
-    }
+    ask_clutters(
+        points, 0, job, [&](std::span<const Clutter> asked, const ClutterOutcomes& outcomes) {
+          counts.clutters += asked.size();
+          counts.maker += static_cast<std::uint64_t>(std::popcount(outcomes.maker_first));
+          counts.chooser += static_cast<std::uint64_t>(std::popcount(outcomes.chooser));
+          ClutterLanes rest = outcomes.chooser & ~outcomes.maker_first;
+          for (; rest != 0; rest &= rest - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+            const CheckLine line = line_of(hypergraph_of(asked[i], points));
+            const bool smaller = line.order == smallest.order && line.edges < smallest.edges;
+            if (verdict.holds || smaller) smallest = line;
+            verdict.holds = false;
+            ++verdict.exceptions;
+            listener(line);
+          }
+        });
   }
+  verdict.lines = counts.clutters;
   verdict.text = fmt::format(
-      "of the {} clutters on {} points Breaker wins {} and Picker {}; {}", verdict.lines, most,
-      counts.breaker, counts.picker,
+      "of the {} clutters on {} points Breaker wins {} and Picker {}; {}", counts.clutters, most,
+      counts.clutters - counts.maker, counts.clutters - counts.chooser,
       verdict.holds ? "Picker does as well as Breaker on all"
-                    : fmt::format("Breaker and not Picker on {}, the smallest of which is {}",
-                                  verdict.exceptions, smallest));
+                    : fmt::format("on 1 to {} points Breaker and not Picker on {}, the smallest "
+                                  "of which is {}",
+                                  most, verdict.exceptions, smallest.board));
   return verdict;
 }
 

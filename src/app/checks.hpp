@@ -114,7 +114,7 @@ CheckVerdict check_fact_8_1(const std::string& proofs, Job& job, const CheckList
 CheckVerdict check_table_2(int first_edges, int samples, Job& job, const CheckListener& listener);
 
 // J. Beck's belief that Picker does at least as well in Chooser-Picker as Breaker in Maker-Breaker,
-// on all clutters with at most `most` points, 6 at most (theory/clutters). A line for each on which
+// on all clutters with at most `most` points, 7 at most (theory/clutters). A line for each on which
 // Breaker wins, with Maker to begin, and Picker does not; the verdict counts the clutters on `most`
 // points.
 CheckVerdict check_chooser_picker(int most, Job& job, const CheckListener& listener);

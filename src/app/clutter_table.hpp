@@ -11,7 +11,8 @@
 namespace harary {
 
 extern const char* const kClutterColumns;
-// 0 <= points <= kMostClutterPoints. Throws JobStopped.
-PaperLine clutter_table_line(int points, const std::string& folder, Job& job);
+// 0 <= points <= kMostClutterPoints. Of all clutters, or of those whose sets all have `size`
+// points, a number from 1 to kMostClutterPoints, if that is not empty. Throws JobStopped.
+PaperLine clutter_table_line(int points, const std::string& size, Job& job);
 
 }  // namespace harary

@@ -15,7 +15,7 @@
 #include "app/vertex_tables.hpp"
 #include "graph/board_text.hpp"
 #include "graph/graph.hpp"
-#include "theory/clutters/clutters.hpp"
+#include "theory/clutters/clutter.hpp"
 
 namespace harary {
 
@@ -148,8 +148,9 @@ const std::vector<PaperTable>& paper_tables() {
       {"saturation", "Triangle saturation on n vertices: winner w, most edges e, graphs h",
        kSaturationColumns, 3, kMaxOrder, PaperTable::Told::folder, saturation_table_line},
       {"clutters",
-       "Clutters on n points, and on how many of them the player owns a winning set in the end",
-       kClutterColumns, 1, kMostClutterPoints, PaperTable::Told::nothing, clutter_table_line},
+       "Clutters on n points, and on how many of them the player owns a winning set in the end; "
+       "chooser only: Chooser does, and Maker, who begins, does not",
+       kClutterColumns, 1, kMostClutterPoints, PaperTable::Told::set_size, clutter_table_line},
       {"polyominoes",
        "Animals on square boards: the least side b, and the fewest own moves m of the first player "
        "there",

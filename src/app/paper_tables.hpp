@@ -23,8 +23,8 @@ struct PaperTable {
   int first = 0;  // the lines that there are
   int last = 0;
   // What its lines are told: nothing, the folder where the line's tablebase is kept (or an empty
-  // text), or a target.
-  enum class Told { nothing, folder, target };
+  // text), a target, or how many points each winning set has (or an empty text: any number).
+  enum class Told { nothing, folder, target, set_size };
   Told told = Told::nothing;
   // Throws JobStopped when the budget ends.
   std::function<PaperLine(int line, const std::string& told, Job& job)> line = {};

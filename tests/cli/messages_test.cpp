@@ -400,6 +400,9 @@ TEST(Tables, RefuseWhatTheyAreNotTold) {
     if (table.told != PaperTable::Told::target) {
       EXPECT_EQ(says("--target", "K3"), "harary: --target: not with " + table.name + "\n");
     }
+    if (table.told != PaperTable::Told::set_size) {
+      EXPECT_EQ(says("--uniform", "3"), "harary: --uniform: not with " + table.name + "\n");
+    }
     std::filesystem::remove_all(path);
     std::filesystem::create_directory(path);
   }

@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Who wins the games on a clutter of few points, by the plain definitions: every position once,
-// three states a point.
+// Who wins the games on clutters of few points, by the definitions: every position once, three
+// states a point. 64 clutters are asked side by side. A position's value in all of them is one
+// word, and the words of the positions after it are joined by "and" or "or", as the mover wants.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
-#include "theory/clutters/clutters.hpp"
+#include "theory/clutters/clutter.hpp"
 
 namespace harary {
 
+// Bit i is about the clutter with the number i.
+using ClutterLanes = std::uint64_t;
+inline constexpr std::size_t kClutterLanes = 64;
+
 // Does the player whose sets count own one in the end?
 struct ClutterOutcomes {
-  bool maker_first = false;   // Maker-Breaker, Maker to move
-  bool maker_second = false;  // Breaker to move
-  bool chooser =
-      false;  // Chooser-Picker: Picker offers two points, Chooser keeps one, a last one as well
-  bool picker =
-      false;  // Picker-Chooser: the same, but the sets are Picker's; a last point is Chooser's
-  bool avoider_first =
-      false;  // Avoider-Enforcer: Avoider to move; owning a set is what Enforcer wants
-  bool avoider_second = false;  // Enforcer to move
+  ClutterLanes maker_first = 0;   // Maker-Breaker, Maker to move
+  ClutterLanes maker_second = 0;  // Breaker to move
+  // Chooser-Picker: Picker offers two points, Chooser keeps one, a last one as well.
+  ClutterLanes chooser = 0;
+  // Picker-Chooser: the same, but the sets are Picker's; a last point is Chooser's.
+  ClutterLanes picker = 0;
+  // Avoider-Enforcer: Avoider to move; owning a set is what Enforcer wants.
+  ClutterLanes avoider_first = 0;
+  ClutterLanes avoider_second = 0;  // Enforcer to move
 
   friend bool operator==(const ClutterOutcomes&, const ClutterOutcomes&) = default;
 };
@@ -29,26 +36,30 @@ class ClutterGames {
  public:
   // 0 <= points <= kMostClutterPoints.
   explicit ClutterGames(int points);
-  // O(6^points) steps.
-  ClutterOutcomes outcomes(Clutter clutter);
+  // At most kClutterLanes clutters.
+  ClutterOutcomes outcomes(std::span<const Clutter> clutters);
 
  private:
-  using Points = unsigned;
+  struct Spot {
+    unsigned own = 0;   // the points of the player whose sets count
+    unsigned open = 0;  // those of neither player
+    std::size_t place = 0;
+  };
 
-  bool owns(Points points) const { return (clutter_ & within_[points]) != 0; }
-  template <class Expand>
-  bool once(Points own, Points other, bool owners_turn, Expand&& expand);
-  bool maker(Points own, Points other, bool owners_turn);
-  bool avoider(Points own, Points other, bool owners_turn);
-  bool chooser(Points own, Points other);
-  bool picker(Points own, Points other);
-  void forget();
+  std::vector<Spot> spots(bool owner_begins) const;
+  void own(std::span<const Clutter> clutters);
+  ClutterLanes one_by_one(bool owner_begins, bool owner_wants);
+  ClutterLanes chooser();
+  ClutterLanes picker();
 
-  Points all_;
-  std::vector<Clutter> within_;      // of a set of points: all sets within it
-  std::vector<std::size_t> digits_;  // the number in base 3 with a 1 for each point
-  std::vector<std::int8_t> known_;   // by own and other points and who moves: -1 not yet
-  Clutter clutter_ = 0;
+  unsigned all_;
+  // In base 3: 1 for each of the owner's points, 2 for the other player's. Values lie there.
+  std::vector<std::size_t> powers_;
+  std::vector<Spot> owner_begins_;  // later positions first
+  std::vector<Spot> other_begins_;
+  std::vector<Spot> by_pairs_;       // both have as many points
+  std::vector<ClutterLanes> owned_;  // of a set of points: the clutters with a set within it
+  std::vector<ClutterLanes> values_;
 };
 
 }  // namespace harary
