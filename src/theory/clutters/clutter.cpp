@@ -20,14 +20,4 @@ Hypergraph hypergraph_of(const Clutter& clutter, int points) {
   return result;
 }
 
-Clutter clutter_of(const Hypergraph& hypergraph) {
-  Clutter result;
-  for (const std::vector<int>& members : hypergraph.sets) {
-    std::size_t set = 0;
-    for (const int p : members) set |= std::size_t{1} << p;
-    result.add(set);
-  }
-  return result;
-}
-
 }  // namespace harary

@@ -24,6 +24,5 @@ struct Clutter {
 
 // The minimal sets.
 Hypergraph hypergraph_of(const Clutter& clutter, int points);
-Clutter clutter_of(const Hypergraph& hypergraph);
 
 }  // namespace harary

@@ -51,6 +51,16 @@ Sets canonical(const Hypergraph& hypergraph) {
   return least;
 }
 
+Clutter clutter_of(const Hypergraph& hypergraph) {
+  Clutter result;
+  for (const std::vector<int>& members : hypergraph.sets) {
+    std::size_t set = 0;
+    for (const int p : members) set |= std::size_t{1} << p;
+    result.add(set);
+  }
+  return result;
+}
+
 ClutterOutcomes outcomes_of(const Hypergraph& hypergraph) {
   const std::array<Clutter, 1> one{clutter_of(hypergraph)};
   return ClutterGames(hypergraph.points).outcomes(one);
