@@ -264,41 +264,48 @@ class Solving {
 
   void search_value(Engine& engine) {
     CertificateJob certificate(question_, game_.name(), game_.instance());
-    std::vector<Statement> statements;
+    const Answer unanswered = answer_;
+    bool sure = !job_.budget().fingerprints;
     try {
-      if (question_.kind == QuestionKind::winner) {
-        answer_.proved_value = search_winner(engine);
-        statements = winner_statements(rules_, *answer_.proved_value);
-      } else {
-        const Value value = engine.value(start_);
-        take_verdict(verdict(value), answer_);
-        // Without points, who wins is all there is to say.
-        const Value of_first = for_first(rules_.mover(start_), value);
-        answer_.proved_value = of_first;
-        const bool counts = answer_.outcome || (of_first > 0 && certifies_number(game_.name()));
-        statements = counts ? value_statements(of_first) : winner_statements(rules_, of_first);
-        if (engine.knows_nimbers()) {
-          // Lost means nimber 0; which other number it is costs more.
-          if (value < 0) answer_.nimber = 0;
-          if (value > 0 && question_.kind == QuestionKind::nimber) {
-            answer_.nimber = engine.nimber(start_);
-          }
-        }
-        if (!rules_.result(start_)) {
-          for (const Move& move : moves_reaching(rules_, engine, start_, value)) {
-            answer_.best.push_back(rules_.move_text(start_, move));
-          }
-        }
-      }
+      const std::vector<Statement> statements = take_answer(engine);
       certificate.add_all(rules_, engine, statements, job_);
       answer_.certificate = certificate.finish(job_);
       if (question_.trim) shorten_certificate(engine, statements);
-      if (job_.budget().fingerprints) make_sure(engine, statements);
+      if (!sure) make_sure(engine);
+      sure = true;
     } catch (const JobStopped&) {
+      if (!sure) answer_ = unanswered;
       count_work(engine);
       throw;
     }
     count_work(engine);
+  }
+  // What was asked, as the engine finds it, and what a certificate of it states.
+  std::vector<Statement> take_answer(Engine& engine) {
+    answer_.best.clear();
+    if (question_.kind == QuestionKind::winner) {
+      answer_.proved_value = search_winner(engine);
+      return winner_statements(rules_, *answer_.proved_value);
+    }
+    const Value value = engine.value(start_);
+    take_verdict(verdict(value), answer_);
+    // Without points, who wins is all there is to say.
+    const Value of_first = for_first(rules_.mover(start_), value);
+    answer_.proved_value = of_first;
+    if (engine.knows_nimbers()) {
+      // Lost means nimber 0; which other number it is costs more.
+      if (value < 0) answer_.nimber = 0;
+      if (value > 0 && question_.kind == QuestionKind::nimber) {
+        answer_.nimber = engine.nimber(start_);
+      }
+    }
+    if (!rules_.result(start_)) {
+      for (const Move& move : moves_reaching(rules_, engine, start_, value)) {
+        answer_.best.push_back(rules_.move_text(start_, move));
+      }
+    }
+    const bool counts = answer_.outcome || (of_first > 0 && certifies_number(game_.name()));
+    return counts ? value_statements(of_first) : winner_statements(rules_, of_first);
   }
   // A smaller proof may meet more positions: then the certificate stays as it is, and so it does
   // where the limits end this.
@@ -313,21 +320,26 @@ class Solving {
     } catch (const JobStopped&) {
     }
   }
-  // Fingerprints may have been confused: either the certificate is verified, or the statements are
-  // proved again with others.
-  void make_sure(Engine& engine, const std::vector<Statement>& statements) {
+  // Fingerprints may have been confused: either the certificate is verified, which says nothing of
+  // a nimber above 0, or all is found again with others.
+  void make_sure(Engine& engine) {
     if (answer_.certificate) {
       const CertificateReader reader(answer_.certificate->file, job_);
       const CheckReport report = check_certificate(
           reader, [&](const Statement& one) { return certified_game(reader, one); }, job_);
       if (!report.holds) throw_confused();
-      return;
+      if (answer_.nimber.value_or(0) == 0) return;
     }
     const double once = *engine.confusion();
     if (once == 0) return;  // all positions were whole
     engine.change_fingerprints();
-    for (const Statement& statement : statements) {
-      if (!is_proved(rules_, engine, start_, statement)) throw_confused();
+    const Answer found = answer_;
+    take_answer(engine);
+    // Of the moves that win, a question about the winner names any.
+    const bool same_moves = question_.kind == QuestionKind::winner || answer_.best == found.best;
+    if (answer_.proved_value != found.proved_value || answer_.nimber != found.nimber ||
+        !same_moves) {
+      throw_confused();
     }
     answer_.confusion = once * (*engine.confusion() - once);
     answer_.level = Level::fingerprints;
