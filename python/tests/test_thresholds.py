@@ -36,9 +36,9 @@ def test_larger_targets_and_boards_are_as_they_must_be() -> None:
     targets = {line["target"] for line in SHIPPED}
     assert len(targets) == 41
     for target in targets:
-        for order in (4, 5):
+        for order in (4, 5, 6):
             assert largest[target, order]["maker"]["largest"] <= largest[target, order + 1]["maker"]["largest"], target
     for small, large in (("P3", "P4"), ("P4", "P5"), ("K3", "K4"), ("C4", "K4"), ("star:3", "star:4"), ("P4", "C4")):
-        for order in (4, 5, 6):
+        for order in (4, 5, 6, 7):
             for owner in ("maker", "client", "enforcer"):
                 assert largest[small, order][owner]["largest"] >= largest[large, order][owner]["largest"], (small, large)

@@ -150,7 +150,7 @@ TEST_F(NimberSearchTest, GoesOnFromItsCheckpoint) {
             "another file");
 }
 
-// The same game if nobody knew that its rows are summands: many positions.
+// The same game with all rows as one summand: many positions.
 class KaylesAsOne : public Kayles {
  public:
   using Kayles::Kayles;
@@ -199,7 +199,7 @@ TEST_F(NimberSearchTest, WhatTravelsFitsAnyMemory) {
     EXPECT_EQ(search.nimber(rules.start()), nimber);
     EXPECT_LT(search.positions() - before, before / 2) << memory;
     EXPECT_GT(*search.confusion(), once / 2) << memory;
-    // The second search goes on from its own file.
+    // The second search resumes from its own file.
     const std::uint64_t first = search.positions();
     EXPECT_TRUE(search.change_fingerprints());
     EXPECT_GT(search.positions(), first);
