@@ -24,6 +24,6 @@ def test_a_checkpoint_is_small_and_of_its_question(command_line: CommandLine, tm
     joined = command_line(f"join {FOLDER / name} --out {tmp_path / name}")
     assert joined["entries"] > 0
     assert joined["positions"] > 0
-    order = re.search(r"--order (\d+)", ROWS[name])
-    assert order is not None
-    assert f"board K{order[1]}," in joined["about"]
+    board = re.search(r"--(?:order |board K)(\d+) ", ROWS[name])
+    assert board is not None
+    assert f"{ROWS[name].split()[1]}, board K{board[1]}" in joined["about"]
