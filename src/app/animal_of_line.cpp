@@ -28,17 +28,16 @@ const Animal& animal_of_line(int number) {
   return all_animals()[static_cast<std::size_t>(number) - 1];
 }
 
-std::string beginning_of_line(int number) {
+PaperLine line_of_animal(int number, const std::string& text, const Json& strong,
+                         const Json& maker) {
   const Animal& animal = animal_of_line(number);
-  return fmt::format("{:>4}  {:<16} {:>5}", number, name_of(animal), animal.size());
-}
-
-Json json_of_animal(int number) {
-  const Animal& animal = animal_of_line(number);
-  return {{"i", number},
-          {"animal", name_of(animal)},
-          {"picture", picture_of(animal)},
-          {"cells", animal.size()}};
+  return {fmt::format("{:>4}  {:<16} {:>5}{}", number, name_of(animal), animal.size(), text),
+          {{"i", number},
+           {"animal", name_of(animal)},
+           {"picture", picture_of(animal)},
+           {"cells", animal.size()},
+           {"strong", strong},
+           {"maker", maker}}};
 }
 
 CellOptions animal_on(const Animal& animal, const std::string& shape, int width, int length) {

@@ -123,7 +123,7 @@ std::vector<std::string> runs_of(const std::vector<Sides>& boards) {
 std::string text_of(const OnRectangles& found) {
   std::vector<std::string> parts;
   for (const auto& [sides, moves] : found.least) {
-    parts.push_back(fmt::format("{},{}", text_of(sides), moves ? std::to_string(*moves) : "?"));
+    parts.push_back(fmt::format("{},{}", text_of(sides), moves_text(moves)));
   }
   for (const std::string& run : runs_of(found.ties_above)) parts.push_back("not " + run);
   for (const std::string& run : runs_of(found.open)) parts.push_back(run + "?");
@@ -153,11 +153,8 @@ PaperLine rectangles_table_line(int number, const std::string&, Job& job) {
   const Standings of_strong = standings_of_strong(animal, of_maker, job);
   const OnRectangles strong = on_rectangles("achievement", animal, of_strong, job);
   const OnRectangles maker = on_rectangles("maker-breaker", animal, of_maker, job);
-  Json json = json_of_animal(number);
-  json["strong"] = json_of(strong);
-  json["maker"] = json_of(maker);
-  return {fmt::format("{}  {:<39} {}", beginning_of_line(number), text_of(strong), text_of(maker)),
-          json};
+  return line_of_animal(number, fmt::format("  {:<39} {}", text_of(strong), text_of(maker)),
+                        json_of(strong), json_of(maker));
 }
 
 }  // namespace harary

@@ -45,7 +45,7 @@ OnSquares on_squares(const std::string& game, const Animal& animal, Job& job) {
 
 std::string text_of(const OnSquares& found) {
   if (!found.side) return fmt::format("> {}{}", found.refused, found.open ? ", ?" : "");
-  return fmt::format("{},{}", *found.side, found.moves ? std::to_string(*found.moves) : "?");
+  return fmt::format("{},{}", *found.side, moves_text(found.moves));
 }
 
 Json json_of(const OnSquares& found) {
@@ -62,12 +62,8 @@ PaperLine squares_table_line(int number, const std::string&, Job& job) {
   const Animal& animal = animal_of_line(number);
   const OnSquares strong = on_squares("achievement", animal, job);
   const OnSquares maker = on_squares("maker-breaker", animal, job);
-  Json json = json_of_animal(number);
-  json["strong"] = json_of(strong);
-  json["maker"] = json_of(maker);
-  return {
-      fmt::format("{} {:>11} {:>11}", beginning_of_line(number), text_of(strong), text_of(maker)),
-      json};
+  return line_of_animal(number, fmt::format(" {:>11} {:>11}", text_of(strong), text_of(maker)),
+                        json_of(strong), json_of(maker));
 }
 
 }  // namespace harary

@@ -49,9 +49,7 @@ OnTori on_tori(const std::string& game, const Animal& animal, const std::string&
 
 std::string text_of(const OnTori& found) {
   const std::string least =
-      found.side
-          ? fmt::format("{},{}", *found.side, found.moves ? std::to_string(*found.moves) : "?")
-          : "-";
+      found.side ? fmt::format("{},{}", *found.side, moves_text(found.moves)) : "-";
   return fmt::format("{} {:>6}", found.outcomes, least);
 }
 
@@ -68,11 +66,8 @@ PaperLine tori_table_line(int number, const std::string&, Job& job) {
   const std::string every(kLargestTorus - kLeastTorus + 1, kMakerWins);
   const OnTori maker = on_tori("maker-breaker", animal, every, kMakerWins, 'B', job);
   const OnTori strong = on_tori("achievement", animal, maker.outcomes, 'F', 'T', job);
-  Json json = json_of_animal(number);
-  json["strong"] = json_of(strong);
-  json["maker"] = json_of(maker);
-  return {fmt::format("{}  {}  {}", beginning_of_line(number), text_of(strong), text_of(maker)),
-          json};
+  return line_of_animal(number, fmt::format("  {}  {}", text_of(strong), text_of(maker)),
+                        json_of(strong), json_of(maker));
 }
 
 }  // namespace harary

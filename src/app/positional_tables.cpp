@@ -120,7 +120,7 @@ PaperLine fewest_moves_table_line(int order, const std::string& target, Job& job
       cell["open"] = !winner;
       if (winner == Winner::first) {
         const auto moves = fewest_moves(game, options, least, most, job);
-        soonest = moves ? std::to_string(*moves) : "?";
+        soonest = moves_text(moves);
         if (moves) cell["moves"] = *moves;
         cell["open"] = !moves;
       }

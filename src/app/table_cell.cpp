@@ -30,4 +30,8 @@ std::optional<int> fewest_moves(const std::string& game, CellOptions options, in
   return std::nullopt;
 }
 
+std::string moves_text(const std::optional<int>& moves) {
+  return moves ? std::to_string(*moves) : "?";
+}
+
 }  // namespace harary

@@ -23,5 +23,7 @@ std::optional<Winner> winner_of_cell(const std::string& game, const CellOptions&
 // of a cell ends first.
 std::optional<int> fewest_moves(const std::string& game, CellOptions options, int least, int most,
                                 Job& job);
+// As a table shows it: "?" if it is not known.
+std::string moves_text(const std::optional<int>& moves);
 
 }  // namespace harary

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Who wins the games on clutters of few points, by the definitions: every position once, three
-// states a point. 64 clutters are asked side by side. A position's value in all of them is one
-// word, and the words of the positions after it are joined by "and" or "or", as the mover wants.
+// states a point. 64 clutters are asked at once: a word has a bit for each, 1 if the owner of the
+// sets owns one in the end. A position's word is the bitwise "or" of the words one move later if
+// the mover wants a 1, and otherwise their "and".
 #pragma once
 
 #include <cstddef>
