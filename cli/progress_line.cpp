@@ -34,14 +34,20 @@ std::string bar(double share) {
 }  // namespace
 
 std::string ProgressLine::text(const Progress& progress) {
-  const bool another_job = progress.seconds < last_.seconds;
-  if (another_job || progress.done < last_.done || progress.total != last_.total ||
-      progress.unit != last_.unit) {
-    begin_ = progress;
+  const bool another_job = progress.seconds < seconds_;
+  if (another_job) phases_.clear();
+  seconds_ = progress.seconds;
+  // What follows a comma says where in the phase the job is.
+  const std::string name = progress.phase.substr(0, progress.phase.find(','));
+  const auto [at, is_new] = phases_.try_emplace(name + '\n' + progress.unit);
+  Phase& phase = at->second;
+  if (is_new || progress.done < phase.last.done || progress.total != phase.last.total) {
+    phase.begin = progress;
   }
-  last_ = progress;
-  const double seconds = progress.seconds - begin_.seconds;
-  const double rate = seconds > 0 ? static_cast<double>(progress.done - begin_.done) / seconds : 0;
+  phase.last = progress;
+  const double seconds = progress.seconds - phase.begin.seconds;
+  const double rate =
+      seconds > 0 ? static_cast<double>(progress.done - phase.begin.done) / seconds : 0;
 
   std::string line = progress.phase;
   if (progress.total == 0) {

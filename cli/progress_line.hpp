@@ -2,6 +2,7 @@
 // What a long job is at, in a line for people: how far, how fast, how long still.
 #pragma once
 
+#include <map>
 #include <string>
 
 #include "base/job.hpp"
@@ -10,14 +11,19 @@ namespace harary::cli {
 
 // Rates are those since the phase began, as far as one can see: a search that resumes from a
 // checkpoint begins with what it had done before, and another phase counts from nothing again.
+// Phases may take turns: who writes down a strategy asks a search now and then.
 class ProgressLine {
  public:
   // Reports of one job, or of one after another, in their order.
   std::string text(const Progress& progress);
 
  private:
-  Progress begin_;  // the first report of the phase
-  Progress last_;
+  struct Phase {
+    Progress begin;  // the first report
+    Progress last;
+  };
+  std::map<std::string, Phase> phases_;  // of the job, by their names and units
+  double seconds_ = 0;                   // of the last report
 };
 
 }  // namespace harary::cli

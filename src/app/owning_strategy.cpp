@@ -61,8 +61,10 @@ SetOfPoints OwningStrategy::with_guards(const OwningPosition& p, SetOfPoints nee
   if (unknown == 0) return needed;
   for (const SetOfPoints& set : rules_.their_sets()) {
     if (set.meets(p.own | needed) || (set - p.theirs).size() > unknown) continue;
-    const std::vector<int> free = (set & p.region).list();
-    if (!free.empty()) needed.insert(free.front());
+    (set & p.region).each([&](int point) {
+      needed.insert(point);
+      return false;  // the first one is enough
+    });
   }
   return needed;
 }
@@ -105,9 +107,12 @@ std::vector<int> OwningStrategy::ordered_moves(const OwningPosition& p) const {
                        const SetOfPoints& mine, double base) {
     for (const SetOfPoints& set : sets) {
       if (set.meets(dead)) continue;
-      const std::vector<int> open = (set - mine).list();
-      const double each = std::pow(base, -static_cast<double>(open.size()));
-      for (const int point : open) weight[static_cast<std::size_t>(point)] += each;
+      const SetOfPoints open = set - mine;
+      const double each = std::pow(base, -open.size());
+      open.each([&](int point) {
+        weight[static_cast<std::size_t>(point)] += each;
+        return true;
+      });
     }
   };
   add(rules_.own_sets(), p.theirs, p.own, 4);

@@ -37,6 +37,23 @@ TEST(ProgressLine, AnotherPhaseCountsFromNothing) {
       "writing the certificate [######..................] 25 %, 3s left, 1000 positions/s, 1m36s");
 }
 
+TEST(ProgressLine, PhasesTakeTurns) {
+  ProgressLine line;
+  line.text({"writing down the strategy", 0, 0, "positions", 10});
+  for (int i = 1; i <= 100; ++i) {
+    const auto done = static_cast<std::uint64_t>(i);
+    line.text({"solving, ply 3", 3 * done, 0, "positions", 10 + i - 0.5});
+    const std::string text =
+        line.text({"writing down the strategy", 1'000 * done, 0, "positions", 10.0 + i});
+    EXPECT_NE(text.find(", 1000 positions/s, "), std::string::npos) << text;
+  }
+  EXPECT_EQ(line.text({"solving, ply 2", 318, 0, "positions", 116.5}),
+            "solving, ply 2: 318 positions, 3 positions/s, 1m56s");
+  // Another job.
+  EXPECT_EQ(line.text({"solving, ply 9", 4'000, 0, "positions", 1}),
+            "solving, ply 9: 4000 positions, 1s");
+}
+
 // A phase that tells more than its total is a mistake elsewhere; the line stays one.
 TEST(ProgressLine, SurvivesMoreThanEverything) {
   ProgressLine line;

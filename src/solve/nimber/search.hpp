@@ -41,7 +41,11 @@ class NimberSearch {
   NimberSearch(const R& rules, Job& job, const std::string& about = "", double share = 1)
       : rules_(rules),
         job_(job),
-        common_(table_bytes(job.budget().memory_bytes, share), kind_of_table(job.budget().seed)),
+        second_bytes_(job.budget().fingerprints
+                          ? table_bytes(job.budget().memory_bytes, share) / kSecondShare
+                          : 0),
+        common_(table_bytes(job.budget().memory_bytes, share) - second_bytes_,
+                kind_of_table(job.budget().seed)),
         about_("nimber, " + about),
         path_(job.budget().checkpoint),
         main_(rules, common_, [this] { tick(); }) {
@@ -69,14 +73,17 @@ class NimberSearch {
   }
   bool has_begun_again() const { return common_.earlier != nullptr; }
 
-  // Forgets everything, and takes other fingerprints from now on: what was proved with two of their
-  // kinds does not rest on a confusion of the first. Its checkpoint is a second file, from which it
-  // resumes. False: it has whole keys.
+  // Forgets what was proved, and takes other fingerprints from now on: what was proved with two of
+  // their kinds does not rest on a confusion of the first. As in begin_again(), the first search
+  // says what to try first; that changes the order of the moves, never an answer. The checkpoint is
+  // a second file, from which the search resumes. False: it has whole keys.
   bool change_fingerprints() {
     if (!common_.table->may_have_fingerprints()) return false;
+    save();  // what comes after a stop begins here
     earlier_ = progress();
-    common_.table = nullptr;  // and its memory
-    common_.table = std::make_unique<Table>(common_.table_bytes, kind_of_table(second_seed()));
+    common_.earlier = nullptr;  // and its memory
+    common_.earlier = std::move(common_.table);
+    common_.table = std::make_unique<Table>(second_bytes_, kind_of_table(second_seed()));
     if (!path_.empty()) path_ += kSecondFile;
     resume();
     return true;
@@ -133,6 +140,9 @@ class NimberSearch {
   static constexpr std::uint64_t kAlone = 4096;
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
   static constexpr const char* kSecondFile = ".second";
+  // Of the memory, a second search needs this part: it visits far fewer positions than the first
+  // (docs/performance.md, "Fingerprints").
+  static constexpr std::uint64_t kSecondShare = 4;
   // Positions of less work do not travel: they are soon searched again.
   static constexpr std::uint64_t kLeastToTravel = 64;
 
@@ -273,6 +283,7 @@ class NimberSearch {
 
   const R& rules_;
   Job& job_;
+  const std::uint64_t second_bytes_;  // of the table of a search with other fingerprints
   NimberCommon<typename R::Key> common_;
   const std::string about_;
   std::string path_;                    // of the checkpoint; empty: none

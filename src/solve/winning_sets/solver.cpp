@@ -40,13 +40,32 @@ bool same_sets(SetList<Words> a, SetList<Words> b) {
   return a == b;
 }
 
+// Of equal size the one with the smallest point that is not in both.
+template <int Words>
+bool smaller_first(const PointSet<Words>& a, const PointSet<Words>& b) {
+  if (a.size() != b.size()) return a.size() < b.size();
+  return a != b && (a - b).front() < (b - a).front();
+}
+
+template <int Words>
+SetList<Words> listed(const Hypergraph& family) {
+  SetList<Words> result;
+  for (const std::vector<int>& set : family.sets) {
+    result.emplace_back();
+    for (const int p : set) result.back().insert(p);
+  }
+  return result;
+}
+
 template <int Words>
 class EngineOf final : public WinningSetsSolver::Engine {
  public:
-  EngineOf(const SetRules& rules, std::array<Hypergraph, 2> families, Job& job,
+  // The sets of each family are minimal.
+  EngineOf(const SetRules& rules, const std::array<Hypergraph, 2>& families, Job& job,
            const Techniques& techniques)
       : rules_(rules),
-        families_(std::move(families)),
+        points_(families[0].points),
+        families_{listed<Words>(families[0]), listed<Words>(families[1])},
         use_(techniques),
         meter_(job),
         relaxed_(techniques, meter_, job.budget().memory_bytes / 2),
@@ -93,29 +112,23 @@ class EngineOf final : public WinningSetsSolver::Engine {
     return turn;
   }
   int open_points(const SetPosition& position) const {
-    return families_[0].points -
-           static_cast<int>(position.taken[0].size() + position.taken[1].size());
+    return points_ - static_cast<int>(position.taken[0].size() + position.taken[1].size());
   }
 
-  // The sets that the player can still complete.
+  // The sets that the player can still complete, the smallest first.
   SetList<Words> live(const SetPosition& position, std::size_t player) const {
-    PointSet<Words> own, lost;
-    for (const int p : position.taken[player]) own.insert(p);
-    for (const int p : position.taken[1 - player]) lost.insert(p);
-    Hypergraph rest;
-    rest.points = families_[player].points;
-    for (const std::vector<int>& set : families_[player].sets) {
-      if (std::any_of(set.begin(), set.end(), [&](int p) { return lost.contains(p); })) continue;
-      rest.sets.push_back(set);
-      std::erase_if(rest.sets.back(), [&](int p) { return own.contains(p); });
+    SetList<Words> sets = families_[player];
+    SetList<Words> rest;
+    for (const int p : position.taken[1 - player]) {
+      lose_point(sets, p, rest);
+      sets.swap(rest);
     }
-    keep_minimal_sets(rest);
-    SetList<Words> result;
-    for (const std::vector<int>& set : rest.sets) {
-      result.emplace_back();
-      for (const int p : set) result.back().insert(p);
+    for (const int p : position.taken[player]) {
+      take_point(sets, p, rest);
+      sets.swap(rest);
     }
-    return result;
+    std::sort(sets.begin(), sets.end(), smaller_first<Words>);
+    return sets;
   }
 
   SetAnswer answered(const SetPosition& position, const SetQuestion& question) {
@@ -243,7 +256,8 @@ class EngineOf final : public WinningSetsSolver::Engine {
   }
 
   SetRules rules_;
-  std::array<Hypergraph, 2> families_;
+  int points_;
+  std::array<SetList<Words>, 2> families_;
   Techniques use_;
   SearchMeter meter_;
   MakerBreakerSearch<Words> relaxed_;
@@ -273,7 +287,7 @@ WinningSetsSolver::WinningSetsSolver(const SetRules& rules, const Hypergraph& fi
     keep_minimal_sets(family);
   }
   engine_ = with_words<1, 2, 4, 8>(points, [&]<int Words>() -> std::unique_ptr<Engine> {
-    return std::make_unique<EngineOf<Words>>(rules, std::move(families), job, techniques);
+    return std::make_unique<EngineOf<Words>>(rules, families, job, techniques);
   });
 }
 

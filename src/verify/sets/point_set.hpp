@@ -30,12 +30,24 @@ class SetOfPoints {
   void insert(int point) { words_[word(point)] |= bit(point); }
   void erase(int point) { words_[word(point)] &= ~bit(point); }
   bool contains(int point) const { return (words_[word(point)] & bit(point)) != 0; }
-  bool contains(const SetOfPoints& other) const { return (other - *this).empty(); }
-  bool meets(const SetOfPoints& other) const { return !(*this & other).empty(); }
+  // Most boards have few words of points: what they say is mostly known after the first ones.
+  bool contains(const SetOfPoints& other) const {
+    for (std::size_t i = 0; i < kWords; ++i) {
+      if ((other.words_[i] & ~words_[i]) != 0) return false;
+    }
+    return true;
+  }
+  bool meets(const SetOfPoints& other) const {
+    for (std::size_t i = 0; i < kWords; ++i) {
+      if ((other.words_[i] & words_[i]) != 0) return true;
+    }
+    return false;
+  }
   bool empty() const {
-    std::uint64_t all = 0;
-    for (const std::uint64_t w : words_) all |= w;
-    return all == 0;
+    for (const std::uint64_t w : words_) {
+      if (w != 0) return false;
+    }
+    return true;
   }
   int size() const {
     int result = 0;
