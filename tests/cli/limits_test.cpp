@@ -108,7 +108,7 @@ TEST(Limits, MemoryHoldsWhereListsAreLong) {
   const TestFolder folder;
   for (const std::string& line : {std::string("split avoidance+ --board C64 --part 0"),
                                   "strong star --board C64 --out " + folder.file("star")}) {
-    const Outcome outcome = command(line + " --memory 1M --time 60 --threads 1");
+    const Outcome outcome = command(line + " --memory 1M --time 240 --threads 1");
     EXPECT_EQ(outcome.status, kBudgetEnded) << line << ": " << outcome.err;
     EXPECT_NE(outcome.err.find("memory limit"), std::string::npos) << line << ": " << outcome.err;
   }
