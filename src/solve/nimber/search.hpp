@@ -141,7 +141,7 @@ class NimberSearch {
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
   static constexpr const char* kSecondFile = ".second";
   // Of the memory, a second search needs this part: it visits far fewer positions than the first
-  // (docs/performance.md, "Fingerprints").
+  // (docs/performance.md, "A table that is too small").
   static constexpr std::uint64_t kSecondShare = 4;
   // Positions of less work do not travel: they are soon searched again.
   static constexpr std::uint64_t kLeastToTravel = 64;

@@ -9,6 +9,7 @@
 
 #include "base/error.hpp"
 #include "base/words.hpp"
+#include "graph/minimal_sets.hpp"
 #include "solve/winning_sets/avoider_search.hpp"
 #include "solve/winning_sets/biased_search.hpp"
 #include "solve/winning_sets/breakers_moves_search.hpp"
@@ -38,13 +39,6 @@ bool same_sets(SetList<Words> a, SetList<Words> b) {
   std::sort(a.begin(), a.end());
   std::sort(b.begin(), b.end());
   return a == b;
-}
-
-// Of equal size the one with the smallest point that is not in both.
-template <int Words>
-bool smaller_first(const PointSet<Words>& a, const PointSet<Words>& b) {
-  if (a.size() != b.size()) return a.size() < b.size();
-  return a != b && (a - b).front() < (b - a).front();
 }
 
 template <int Words>
@@ -117,17 +111,14 @@ class EngineOf final : public WinningSetsSolver::Engine {
 
   // The sets that the player can still complete, the smallest first.
   SetList<Words> live(const SetPosition& position, std::size_t player) const {
-    SetList<Words> sets = families_[player];
-    SetList<Words> rest;
-    for (const int p : position.taken[1 - player]) {
-      lose_point(sets, p, rest);
-      sets.swap(rest);
+    PointSet<Words> own, lost;
+    for (const int p : position.taken[player]) own.insert(p);
+    for (const int p : position.taken[1 - player]) lost.insert(p);
+    SetList<Words> sets;
+    for (const PointSet<Words>& set : families_[player]) {
+      if (!set.intersects(lost)) sets.push_back(set - own);
     }
-    for (const int p : position.taken[player]) {
-      take_point(sets, p, rest);
-      sets.swap(rest);
-    }
-    std::sort(sets.begin(), sets.end(), smaller_first<Words>);
+    if (!own.empty()) keep_minimal(sets, points_);
     return sets;
   }
 
