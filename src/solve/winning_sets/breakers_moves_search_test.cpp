@@ -49,15 +49,6 @@ class PlainSpoiling {
   std::map<std::tuple<PointMask, PointMask, bool>, int> known_;
 };
 
-SetList<1> list_of(const Hypergraph& hypergraph) {
-  SetList<1> result;
-  for (const auto& set : hypergraph.sets) {
-    result.emplace_back();
-    for (const int p : set) result.back().insert(p);
-  }
-  return result;
-}
-
 PointMask mask_of(const PointSet<1>& points) {
   PointMask result = 0;
   for (const int p : points) result |= PointMask{1} << p;
@@ -81,7 +72,7 @@ TEST(BreakersMovesSearch, AgreesWithTheDefinition) {
       const int needed = plain.moves(0, 0, makers_turn);
       for (int left = 0; left <= points; ++left) {
         SCOPED_TRACE(testing::Message() << instance << ", " << makers_turn << ", left " << left);
-        const auto result = search.solve(list_of(family), makers_turn, left);
+        const auto result = search.solve(list_of<1>(family), makers_turn, left);
         ASSERT_EQ(result.maker, needed > left);
         std::vector<PointMask> rest;
         const PointMask zone = mask_of(result.zone);

@@ -19,12 +19,7 @@ namespace {
 
 SetList<1> minimal_list(Hypergraph hypergraph) {
   keep_minimal_sets(hypergraph);
-  SetList<1> result;
-  for (const auto& set : hypergraph.sets) {
-    result.emplace_back();
-    for (const int p : set) result.back().insert(p);
-  }
-  return result;
+  return list_of<1>(hypergraph);
 }
 
 int below(std::mt19937_64& random, int n) {

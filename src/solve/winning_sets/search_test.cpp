@@ -24,15 +24,6 @@ namespace {
 
 constexpr std::array kBounds{kNoBound, 1, 2, 3, 4, 5};
 
-SetList<1> list_of(const Hypergraph& hypergraph) {
-  SetList<1> result;
-  for (const auto& set : hypergraph.sets) {
-    result.emplace_back();
-    for (const int p : set) result.back().insert(p);
-  }
-  return result;
-}
-
 struct Variant {
   std::string name;
   Techniques techniques;
@@ -95,7 +86,7 @@ TEST(WinningSetsSearch, MakerBreakerAgreesWithTheDefinition) {
         random_hypergraph(random, points, most_sets, 2 + static_cast<int>(random() % 4));
     PlainBuilder plain(points, masks_of(family), {});
     keep_minimal_sets(family);
-    const SetList<1> sets = list_of(family);
+    const SetList<1> sets = list_of<1>(family);
     for (const Variant& variant : variants()) {
       Job job;
       SearchMeter meter(job);
@@ -136,7 +127,7 @@ TEST(WinningSetsSearch, StrongGameAgreesWithTheDefinition) {
       StrongSearch<1> search(variant.techniques, meter, relaxed, 1 << 24);
       StrongProofSearch<1> by_numbers(variant.techniques, meter, 1 << 24);
       for (const bool own_turn : {true, false}) {
-        const auto moves_of_win = by_numbers.solve(list_of(own), list_of(others), own_turn);
+        const auto moves_of_win = by_numbers.solve(list_of<1>(own), list_of<1>(others), own_turn);
         ASSERT_EQ(moves_of_win.has_value(), plain.wins(own_turn, points))
             << instance << ", by proof numbers, " << variant.name;
         if (moves_of_win) {
@@ -144,7 +135,7 @@ TEST(WinningSetsSearch, StrongGameAgreesWithTheDefinition) {
               << instance << ", " << *moves_of_win << " moves, " << variant.name;
         }
         for (const int bound : kBounds) {
-          const auto result = search.solve(list_of(own), list_of(others), own_turn, bound);
+          const auto result = search.solve(list_of<1>(own), list_of<1>(others), own_turn, bound);
           ASSERT_EQ(result.wins, plain.wins(own_turn, moves_at_most(bound, points)))
               << instance << ", bound " << bound << ", " << variant.name;
           Hypergraph rest = traces(own, result.zone), opposing = within(others, result.zone);
@@ -184,7 +175,7 @@ TEST(WinningSetsSearch, TinyTablesAndSlicesChangeNoAnswer) {
     for (std::uint64_t slice = 1;; slice *= 2) {
       try {
         meter.begin_slice(slice);
-        ASSERT_EQ(search.solve(list_of(family), true, kNoBound).maker, plain.wins(true, points));
+        ASSERT_EQ(search.solve(list_of<1>(family), true, kNoBound).maker, plain.wins(true, points));
         break;
       } catch (const SliceEnded&) {
       }
@@ -194,9 +185,9 @@ TEST(WinningSetsSearch, TinyTablesAndSlicesChangeNoAnswer) {
 
 TEST(ThreatSearch, MindsCounterThreats) {
   // 0 threatens 1, and with it 2 is a fork. But the reply 1 may make threats of the opponent's.
-  const SetList<1> sets = list_of({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}});
+  const SetList<1> sets = list_of<1>({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}});
   const auto wins = [&](const Hypergraph& others) {
-    const bool found = ThreatSearch<1>().find(sets, list_of(others), kNoBound).has_value();
+    const bool found = ThreatSearch<1>().find(sets, list_of<1>(others), kNoBound).has_value();
     PlainBuilder plain(7, masks_of({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}}), masks_of(others));
     EXPECT_EQ(found, plain.wins(true, 7));
     return found;
@@ -212,7 +203,7 @@ TEST(PairingSearch, EachSetHoldsAPairAndPairsAreDisjoint) {
   int found = 0;
   for (int instance = 0; instance < 500; ++instance) {
     const Hypergraph family = random_hypergraph(random, 9, 8, 5);
-    const auto pairs = PairingSearch<1>().find(list_of(family), 1000);
+    const auto pairs = PairingSearch<1>().find(list_of<1>(family), 1000);
     if (!pairs) continue;
     ++found;
     PointSet<1> used;
@@ -221,7 +212,7 @@ TEST(PairingSearch, EachSetHoldsAPairAndPairsAreDisjoint) {
       used.insert(p);
       used.insert(q);
     }
-    for (const PointSet<1>& set : list_of(family)) {
+    for (const PointSet<1>& set : list_of<1>(family)) {
       EXPECT_TRUE(std::any_of(pairs->begin(), pairs->end(), [&](const PointPair& pair) {
         return set.contains(pair.first) && set.contains(pair.second);
       }));
@@ -247,9 +238,9 @@ TEST(Labelling, FormsOfRenamedFamiliesAreEqualAndOfOthersNot) {
     other.sets.back() = {0};
     Labelling<1> labelling;
     RelabelledSets<1> a, b, c;
-    labelling.relabel(list_of(family), {}, 0, true, a);
-    labelling.relabel(list_of(renamed), {}, 0, true, b);
-    labelling.relabel(list_of(other), {}, 0, true, c);
+    labelling.relabel(list_of<1>(family), {}, 0, true, a);
+    labelling.relabel(list_of<1>(renamed), {}, 0, true, b);
+    labelling.relabel(list_of<1>(other), {}, 0, true, c);
     const auto sorted = [](RelabelledSets<1>& key) {
       std::sort(key.sets.begin(), key.sets.end());
       return key.sets;

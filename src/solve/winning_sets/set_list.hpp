@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "graph/edge_set.hpp"
+#include "graph/hypergraph.hpp"
 
 namespace harary {
 
@@ -20,6 +21,16 @@ template <int Words>
 using PointSet = EdgeSet<Words>;
 template <int Words>
 using SetList = std::vector<PointSet<Words>>;
+
+template <int Words>
+SetList<Words> list_of(const Hypergraph& family) {
+  SetList<Words> result;
+  for (const std::vector<int>& set : family.sets) {
+    result.emplace_back();
+    for (const int p : set) result.back().insert(p);
+  }
+  return result;
+}
 
 template <int Words>
 PointSet<Words> points_of(const SetList<Words>& sets) {

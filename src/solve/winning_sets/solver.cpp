@@ -42,16 +42,6 @@ bool same_sets(SetList<Words> a, SetList<Words> b) {
 }
 
 template <int Words>
-SetList<Words> listed(const Hypergraph& family) {
-  SetList<Words> result;
-  for (const std::vector<int>& set : family.sets) {
-    result.emplace_back();
-    for (const int p : set) result.back().insert(p);
-  }
-  return result;
-}
-
-template <int Words>
 class EngineOf final : public WinningSetsSolver::Engine {
  public:
   // The sets of each family are minimal.
@@ -59,7 +49,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
            const Techniques& techniques)
       : rules_(rules),
         points_(families[0].points),
-        families_{listed<Words>(families[0]), listed<Words>(families[1])},
+        families_{list_of<Words>(families[0]), list_of<Words>(families[1])},
         use_(techniques),
         meter_(job),
         relaxed_(techniques, meter_, job.budget().memory_bytes / 2),
