@@ -11,10 +11,12 @@ namespace harary {
 
 namespace {
 
-// While others wait, work is tried for so long at a time.
-constexpr std::chrono::milliseconds kTry{10};
+// While others wait, work is tried for so long at a time: it works so long, or, where its thread
+// stands still, has it so long.
+constexpr double kTry = 0.01;      // seconds of processor time
+constexpr double kLongHeld = 0.1;  // seconds by the wall
 // Work that takes longer is heavy.
-constexpr double kLongestTrial = 0.1;  // seconds
+constexpr double kLongestTrial = 0.1;  // seconds of processor time
 // Who wait for a slot are told apart by larger steps than a trial, or chance would decide between
 // those who have only been tried.
 constexpr double kSlotStep = 0.25;  // seconds
@@ -48,7 +50,7 @@ void FairPool::admit(Clock::time_point now) {
     for (const Tasks* tasks : {&waiting_, &running_}) {
       for (const auto& task : *tasks) {
         if (!task->has_slot) continue;
-        const double other = task->share + task->running(now);
+        const double other = task->share + task->working();
         share = alone ? other : std::min(share, other);
         alone = false;
       }
@@ -68,9 +70,8 @@ void FairPool::give_up_slot(Task& task) {
 void FairPool::end_trials(Clock::time_point now) {
   if (!settings_.slots) return;
   for (const auto& task : running_) {
-    if (!task->has_slot && task->work->gives_way() && now - task->began >= kTry) {
-      task->over = true;
-    }
+    if (task->has_slot || !task->work->gives_way()) continue;
+    if (task->working() >= kTry || task->running(now) >= kLongHeld) task->over = true;
   }
 }
 

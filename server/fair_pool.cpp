@@ -18,8 +18,8 @@ namespace {
 constexpr double kTrialStep = 0.01;
 constexpr std::chrono::milliseconds kWatch{10};
 constexpr std::chrono::milliseconds kNews{500};
-// Seconds of processor time a thread, as server/usage.hpp counts recent use. While trials have used
-// less, they go before heavy work. It is half of what all work can have used, so that heavy work
+// Seconds by the wall a thread, as server/usage.hpp counts recent use. While trials have used less,
+// they go before heavy work. It is half of what all work can have used, so that heavy work
 // keeps the other half, however many trials there are.
 constexpr double kMostTrials = 7;
 
@@ -129,7 +129,7 @@ bool FairPool::may_go_on(const Task& task) const {
 
 FairPool::Claim FairPool::claim_of(const Task& task, Clock::time_point now) const {
   if (!settings_.slots) return claim_by_use(task, now, kUsageStep);
-  if (task.has_slot) return {1, 0, 0, in_steps(task.share + task.running(now), kUsageStep)};
+  if (task.has_slot) return {1, 0, 0, in_steps(task.share + task.working(), kUsageStep)};
   Claim claim = claim_by_use(task, now, kTrialStep);
   claim.by_size = task.work->size();
   if (of_trials_.of("", now) > kMostTrials * settings_.threads) claim.kind = 2;
@@ -140,12 +140,12 @@ FairPool::Claim FairPool::claim_by_use(const Task& task, Clock::time_point now, 
   double by_address = of_addresses_.of(task.visitor().address, now);
   double by_visitor = of_visitors_.of(task.visitor().cookie, now);
   for (const auto& running : running_) {
-    const double seconds = running->running(now);
+    const double seconds = running->working();
     if (running->visitor().address == task.visitor().address) by_address += seconds;
     if (running->visitor().cookie == task.visitor().cookie) by_visitor += seconds;
   }
   return {0, in_steps(by_address, kUsageStep), in_steps(by_visitor, step),
-          in_steps(task.used + task.running(now), step)};
+          in_steps(task.used + task.working(), step)};
 }
 
 FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
@@ -188,6 +188,7 @@ void FairPool::make_room(Clock::time_point now) {
 }
 
 void FairPool::serve() {
+  const ThreadClock clock = settings_.clock();
   std::unique_lock lock(mutex_);
   while (true) {
     auto chosen = waiting_.end();
@@ -200,6 +201,8 @@ void FairPool::serve() {
     std::shared_ptr<Task> task = *chosen;
     task->has_slice = true;
     task->began = Clock::now();
+    task->clock = clock;
+    task->worked_before = clock.now();
     const bool has_waited = task->told > 0;
     task->told = 0;
     lock.unlock();
@@ -208,12 +211,13 @@ void FairPool::serve() {
     const Work::State state = task->work->go_on({task->abandoned, task->over});
     lock.lock();
     const auto now = Clock::now();
-    const double seconds = task->running(now);
+    const double seconds = task->working();
+    const double by_the_wall = task->running(now);
     task->has_slice = false;
     task->used += seconds;
     of_addresses_.add(task->visitor().address, seconds, now);
     of_visitors_.add(task->visitor().cookie, seconds, now);
-    if (!task->has_slot) of_trials_.add("", std::min(seconds, kUsageStep), now);
+    if (!task->has_slot) of_trials_.add("", std::min(by_the_wall, kUsageStep), now);
     task->share += seconds;
     task->was_served = true;
     if (state == Work::State::unfinished && !task->abandoned && !stopping_) {

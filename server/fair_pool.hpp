@@ -24,6 +24,7 @@
 
 #include "base/portable.hpp"
 #include "server/headcount.hpp"
+#include "server/thread_clock.hpp"
 #include "server/time_slice.hpp"
 #include "server/usage.hpp"
 
@@ -66,6 +67,8 @@ class FairPool {
     std::optional<Headcount::Most> slots = {};
     // How far these threads step back behind others, as for the command `nice`.
     int niceness = 0;
+    // What counts as work; tests have work that only sleeps.
+    ThreadClock (*clock)() = ThreadClock::of_this_thread;
   };
 
   // Throws std::system_error if the system gives fewer threads.

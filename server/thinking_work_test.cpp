@@ -224,24 +224,28 @@ void expect_work() {
     std::this_thread::sleep_for(milliseconds(10));
   }
 }
-// No thread of this process works any more, from 50 ms on.
-void expect_rest() {
-  std::this_thread::sleep_for(milliseconds(50));
-  const double before = processor_seconds();
-  std::this_thread::sleep_for(milliseconds(300));
-  EXPECT_LT(processor_seconds() - before, 0.06);
+// No thread of this process works any more, long before the work would have ended by itself.
+void expect_rest(milliseconds most) {
+  const auto end = std::chrono::steady_clock::now() + most;
+  double worked = 0;
+  do {
+    ASSERT_LT(std::chrono::steady_clock::now(), end)
+        << "it is working: " << worked << " s of 0.3 s";
+    const double before = processor_seconds();
+    std::this_thread::sleep_for(milliseconds(300));
+    worked = processor_seconds() - before;
+  } while (worked >= 0.06);
 }
 
 TEST_F(Followed, AClosedConnectionEndsTheWork) {
   for (const char* board : {"K8", "K12", "K64"}) {
     SCOPED_TRACE(board);
-    const double before = processor_seconds();
-    follow({{"game", "clique"}, {"options", {{"board", board}}}}, [&](std::string_view) {
-      std::this_thread::sleep_for(milliseconds(300));
-      return false;
-    });
-    EXPECT_GT(processor_seconds() - before, 0.01) << "it was working";
-    expect_rest();
+    follow({{"game", "clique"}, {"options", {{"board", board}}}, {"seconds", 60}},
+           [](std::string_view) {
+             expect_work();
+             return false;
+           });
+    expect_rest(milliseconds(20'000));
   }
 }
 
@@ -264,7 +268,7 @@ TEST_F(Followed, WhoMustWaitHearsItsPlaceAndWhoWouldWaitTooLongIsRefused) {
   std::thread first([&] { followed(600, [&](std::string_view) { return !stop; }); });
   std::this_thread::sleep_for(milliseconds(1000));
   std::string heard;
-  followed(2, [&](std::string_view piece) {
+  followed(60, [&](std::string_view piece) {
     heard += piece;
     return heard.find("event: queue") == std::string::npos;
   });
@@ -295,7 +299,7 @@ TEST_F(Followed, AnAbandonedQuestionEndsTheWork) {
     send(other.connected(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
     expect_work();
     other.close();
-    expect_rest();
+    expect_rest(milliseconds(1500));  // it has 3 s
   }
 }
 
@@ -318,11 +322,11 @@ TEST_F(Followed, OthersAreServedWhileManyThinkAboutLargeBoards) {
   Client other(running->port());
   const auto begin = Clock::now();
   EXPECT_EQ(other.post("/api/board", {{"game", "sim"}}).status, 200);
-  EXPECT_LT(Clock::now() - begin, milliseconds(500));
+  EXPECT_LT(Clock::now() - begin, milliseconds(5000));
   const Reply analysis = other.post("/api/analyse", {{"game", "sim"}});
   EXPECT_EQ(analysis.json["remoteness"], 15);
   EXPECT_FALSE(analysis.json.contains("stopped"));
-  EXPECT_LT(Clock::now() - begin, milliseconds(3000));
+  EXPECT_LT(Clock::now() - begin, milliseconds(20'000));  // the others have 60 s each
 }
 
 int threads_of_process() {
@@ -356,8 +360,7 @@ TEST_F(Followed, ThreeHundredOpenStreamsCostNoThreads) {
   EXPECT_EQ(threads_of_process(), before);
   EXPECT_EQ(client.post("/api/board", {{"game", "sim"}}).status, 200);
   streams.clear();
-  std::this_thread::sleep_for(milliseconds(200));  // time for the connections to end
-  expect_rest();
+  expect_rest(milliseconds(20'000));
 }
 
 TEST_F(Followed, AVisitorHasAFewPlaces) {

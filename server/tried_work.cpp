@@ -9,12 +9,13 @@
 #include <utility>
 
 #include "server/answers.hpp"
+#include "server/thread_clock.hpp"
 
 namespace harary {
 
 namespace {
 
-// Of all trials together. Each lasts at least 10 ms (server/admission.cpp).
+// Processor time of all trials together. How long each lasts: server/admission.cpp.
 constexpr std::chrono::milliseconds kTrials{50};
 
 class TriedWork final : public Work {
@@ -29,12 +30,13 @@ class TriedWork final : public Work {
 
   State go_on(const TimeSlice& slice) override {
     const bool trial = gives_way();
-    const auto begin = std::chrono::steady_clock::now();
+    const ThreadClock clock = ThreadClock::of_this_thread();
+    const auto begin = clock.now();
     auto response =
         answer_of([&] { return answer_({trial ? slice.over : slice.abandoned, slice.over}); });
     constexpr int kLeastFailure = 400;
     if (trial && slice.over && !slice.abandoned && response && response->status >= kLeastFailure) {
-      tried_ += std::chrono::steady_clock::now() - begin;
+      tried_ += clock.now() - begin;
       heavy_ = tried_ >= kTrials;
       return State::unfinished;
     }
@@ -53,7 +55,7 @@ class TriedWork final : public Work {
   std::chrono::milliseconds longest_;
   std::shared_ptr<http::Exchange> exchange_;
   http::Headers headers_;
-  std::chrono::steady_clock::duration tried_{0};
+  std::chrono::nanoseconds tried_{0};
   std::atomic<bool> heavy_{false};
 };
 
