@@ -18,6 +18,7 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "solve/proof/move_values.hpp"
+#include "solve/table/table_file.hpp"
 #include "store/left_behind.hpp"
 #include "store/output_file.hpp"
 #include "verify/check.hpp"
@@ -226,7 +227,8 @@ class Solving {
     }
     // A search that ends soon writes none, so what a killed one left of its checkpoint goes now.
     if (!job_.budget().checkpoint.empty()) {
-      remove_left_behind(output_target(job_.budget().checkpoint));
+      const std::string path = output_target(job_.budget().checkpoint);
+      for (const char* beside : {"", kSecondFile, kOneSidedFile}) remove_left_behind(path + beside);
     }
     answer_.method = std::move(method);
     search_value(*engine);

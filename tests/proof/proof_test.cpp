@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <random>
 #include <string>
 #include <vector>
@@ -253,6 +254,31 @@ TEST_F(Checkpoint, AStoppedSearchOfThreadsGoesOnWhereItWas) {
   }
   EXPECT_GT(runs, 1);
   EXPECT_GT(before, whole / 2);
+}
+
+// On K9 the clique game takes 213,000 positions, nearly all of one-sided games.
+TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
+  const CliqueDuel clique(9, {});
+  int runs = 0;
+  for (bool done = false; !done; ++runs) {
+    Budget slice = keeping(1);
+    slice.time = std::chrono::milliseconds(50 * (runs + 1));
+    Job job(slice);
+    ProofSearch<CliqueDuel> search(clique, job, "clique, K9");
+    try {
+      EXPECT_EQ(search.value(clique.start()), -1);
+      done = true;
+    } catch (const JobStopped&) {
+    }
+    ASSERT_LT(search.positions(), 400'000U) << "in run " << runs;
+  }
+  EXPECT_GT(runs, 2);
+  EXPECT_GT(std::filesystem::file_size(path() + kOneSidedFile), 1'000'000U);
+
+  Job job(keeping(1));
+  std::filesystem::remove(path());
+  const CliqueDuel other(8, {});
+  EXPECT_THROW(ProofSearch<CliqueDuel>(other, job, "clique, K8"), FileError);
 }
 
 TEST_F(Checkpoint, OfAnotherGameIsRefused) {

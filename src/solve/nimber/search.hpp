@@ -139,7 +139,6 @@ class NimberSearch {
   // Threads come when a question turns out to be long.
   static constexpr std::uint64_t kAlone = 4096;
   static constexpr std::uint64_t kNever = ~std::uint64_t{0};
-  static constexpr const char* kSecondFile = ".second";
   // Of the memory, a second search needs this part: it visits far fewer positions than the first
   // (docs/performance.md, "A table that is too small").
   static constexpr std::uint64_t kSecondShare = 4;

@@ -40,9 +40,7 @@ class KeyedSearch {
         table_(table_bytes(job.budget().memory_bytes, expansion.kind().helped ? share / 2 : share)),
         help_(expansion.help(table_bytes(job.budget().memory_bytes, share / 2))),
         main_(expansion, table_, help_.get(), job.budget().memory_bytes, [this] { tick(); }) {
-    if (keeps_checkpoint() && std::filesystem::exists(job.budget().checkpoint)) {
-      positions_before_ = load_table(table_, job.budget().checkpoint, about_).positions;
-    }
+    resume();
     saved_at_ = job.seconds();
   }
 
@@ -245,11 +243,29 @@ class KeyedSearch {
 
   std::string phase() const { return "solving, ply " + std::to_string(main_.depth()); }
 
+  void resume() {
+    if (!keeps_checkpoint()) return;
+    const std::string& path = job_.budget().checkpoint;
+    if (std::filesystem::exists(path)) {
+      positions_before_ = load_table(table_, path, about_).positions;
+    }
+    const std::string one_sided = path + kOneSidedFile;
+    if (help_ && std::filesystem::exists(one_sided)) {
+      load_table(help_->table(), one_sided, about_one_sided());
+    }
+  }
+  // Most of the work may go into the one-sided games.
   void save() {
     if (!keeps_checkpoint()) return;
     const Budget& budget = job_.budget();
-    save_table(table_, budget.checkpoint, about_, {positions(), 0}, budget.checkpoint_contents);
+    const CheckpointContents& contents = budget.checkpoint_contents;
+    if (help_) {
+      save_table(help_->table(), budget.checkpoint + kOneSidedFile, about_one_sided(), {},
+                 contents);
+    }
+    save_table(table_, budget.checkpoint, about_, {positions(), 0}, contents);
   }
+  std::string about_one_sided() const { return about_ + ", one-sided games"; }
 
   const Expansion<Position, Key>& expansion_;
   Job& job_;

@@ -43,6 +43,7 @@ class OneSidedHelp {
   virtual std::unique_ptr<OneSidedBounds<Position>> for_thread(Pause pause) = 0;
   virtual OneSidedUse use() const = 0;
   // What is proved of one-sided games.
+  virtual AnyTable& table() = 0;
   virtual const AnyTable& table() const = 0;
   virtual std::uint64_t table_capacity() const = 0;
   virtual std::uint64_t table_replaced() const = 0;
@@ -67,6 +68,7 @@ class OneSidedHelpOf final : public OneSidedHelp<typename R::Position> {
     return std::make_unique<OfThread>(rules_, table_, std::move(pause));
   }
   OneSidedUse use() const override { return R::kOneSidedUse; }
+  AnyTable& table() override { return table_; }
   const AnyTable& table() const override { return table_; }
   std::uint64_t table_capacity() const override { return table_.capacity(); }
   std::uint64_t table_replaced() const override { return table_.replaced(); }

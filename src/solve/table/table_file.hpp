@@ -72,6 +72,11 @@ class TableFileReader {
   std::vector<std::uint64_t> chunk_;
 };
 
+// What lies beside a checkpoint FILE: FILE.second of the second search, with other fingerprints,
+// and FILE.one-sided of the one-sided games that help a proof search.
+inline constexpr const char* kSecondFile = ".second";
+inline constexpr const char* kOneSidedFile = ".one-sided";
+
 // How far a search is.
 struct SearchProgress {
   std::uint64_t positions = 0;  // expanded so far
