@@ -34,6 +34,7 @@ class SetIndex {
   }
 
   bool empty() const { return sets_.empty(); }
+  std::size_t size() const { return sets_.size(); }
 
   // Calls f(set) for each set that avoids `gone`, in the order of the list.
   template <class F>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "games/scoring/chain_duel.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "base/assert.hpp"
 #include "games/edges/breaker.hpp"
 #include "games/edges/dominated.hpp"
+#include "games/scoring/threats.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -147,10 +149,37 @@ auto ChainDuel::key(const Position& p) const -> Key {
   return result;
 }
 
+// Lemma (a copy, and the other one's next). Let S need a copy of the graph at place x, and O one at
+// place z once S has x. If S gets a copy of x, and O none of z, S wins, whatever else they own:
+// what a player needs never falls as the other one's points grow. So games/scoring/threats.hpp
+// applies. Every edge of a copy of z lies in a useful copy, so none that O may still get is
+// forgotten.
+bool ChainDuel::mover_wins_by_threats(const Position& p) const {
+  const Side side = mover(p);
+  const Side other = opponent(side);
+  const int place = p.lead.needed(side);
+  Lead next = p.lead;
+  next.reached(side);
+  const int others_place = next.needed(other);
+  constexpr std::size_t kMost = Threats::kMostSets;
+  if (copies(place).size() > kMost || copies(others_place).size() > kMost) return false;
+  Threats threats;
+  int fewest = 64;
+  for_each_possible(p, side, place, [&](std::uint64_t copy) {
+    const std::uint64_t open = copy & p.open;
+    fewest = std::min(fewest, std::popcount(open));
+    threats.add_own(open);
+  });
+  if (fewest > 2) return false;
+  for_each_possible(p, other, others_place,
+                    [&](std::uint64_t copy) { threats.add_other(copy & p.open); });
+  return threats.win();
+}
+
 // The game is over, too, when Breaker, the leader, can prevent all copies that the other player
-// needs (games/edges/breaker.hpp).
+// needs (games/edges/breaker.hpp), or when the player to move wins by threats.
 BoundsByLemma ChainDuel::bounds_by_lemma(const Position& p) const {
-  enum Lemma : std::uint8_t { pairs, potential, potential_of_turns };  // as in kLemmas
+  enum Lemma : std::uint8_t { pairs, potential, potential_of_turns, threats };  // as in kLemmas
   HARARY_ASSERT(!p.winner, "bounds are those of an unfinished position");
   const Side breaker = p.lead.leader();
   const Side maker = opponent(breaker);
@@ -163,6 +192,7 @@ BoundsByLemma ChainDuel::bounds_by_lemma(const Position& p) const {
     const BreakerSets::Holds found = sets.breaker_holds(makers_turn);
     holds = found != BreakerSets::Holds::unknown;
     lemma = found == BreakerSets::Holds::by_pairs ? pairs : potential;
+    if (!holds && mover_wins_by_threats(p)) return {{1, 1}, threats};
   } else if (p.phase == 0 || p.phase == turns_.bias(turns_.starter)) {
     std::array<int, 65> of_size{};
     for_each_needed(p, maker, [&](std::uint64_t copy) {

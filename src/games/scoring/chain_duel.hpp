@@ -69,7 +69,7 @@ class ChainDuel {
   // Equal keys promise equal values on all boards, of one chain, if the order of turns is the same.
   bool shares_keys_with(const ChainDuel& other) const { return turns_ == other.turns_; }
   static constexpr auto kLemmas =
-      std::to_array<std::string_view>({"pairs", "potential", "potential_of_turns"});
+      std::to_array<std::string_view>({"pairs", "potential", "potential_of_turns", "threats"});
   BoundsByLemma bounds_by_lemma(const Position& p) const;
   Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
   std::int32_t estimate(const Position& p) const;
@@ -159,6 +159,7 @@ class ChainDuel {
     return ~(p.open | (side == Side::first ? p.red : p.green));
   }
   void reduce(Position& p) const;
+  bool mover_wins_by_threats(const Position& p) const;
 
   Chain chain_;
   TurnOrder turns_;
