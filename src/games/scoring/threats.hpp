@@ -13,7 +13,7 @@
 //   answer at t: elsewhere it is the point more. So S wins if S can take such a t at once, makes
 //   two threats with one move, or wins after a threat and its answer.
 //
-// What is found is true; what is not found may be true all the same, for the search ends after a
+// What is found is true; what is not found may be true, too, for the search ends after a
 // few threats. Source of the idea: threat sequences, L. V. Allis, H. J. van den Herik and
 // M. P. H. Huntjens, "Go-Moku solved by new search techniques" (1996).
 #pragma once
