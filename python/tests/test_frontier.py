@@ -27,3 +27,15 @@ def test_a_checkpoint_is_small_and_of_its_question(command_line: CommandLine, tm
     board = re.search(r"--(?:order |board K)(\d+) ", ROWS[name])
     assert board is not None
     assert f"{ROWS[name].split()[1]}, board K{board[1]}" in joined["about"]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.one-sided")), ids=lambda path: path.name)
+def test_what_one_sided_games_proved_lies_beside_its_checkpoint(
+    command_line: CommandLine, tmp_path: Path, path: Path
+) -> None:
+    assert path.stat().st_size < 4_100_000
+    assert path.with_suffix("").exists()
+    joined = command_line(f"join {path} --out {tmp_path / path.name}")
+    beside = command_line(f"join {path.with_suffix('')} --out {tmp_path / 'beside'}")
+    assert joined["entries"] > 0
+    assert joined["about"] == beside["about"] + ", one-sided games"
