@@ -53,7 +53,7 @@ def test_a_session_says_what_single_questions_say(name: str, options: dict[str, 
 
 
 def test_following_a_play_keeps_what_was_learned() -> None:
-    game = harary.game("clique", board="K6")
+    game = harary.game("star", board="K6")
     with game.session(memory="1G", threads=1) as session:
         position = game.position()
         kept = alone = 0

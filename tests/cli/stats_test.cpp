@@ -186,16 +186,17 @@ TEST(Stats, OfATablebaseCountWhatWasWritten) {
 
 TEST(Stats, ArePinnedOnSmallBoards) {
   const Json core = search_of("solve clique --board K8 --question winner");
-  EXPECT_EQ(core["positions"], 1878);
-  EXPECT_EQ(core["deepest"], 20);
-  EXPECT_EQ(core["ends"]["one_sided"], 159);
-  EXPECT_EQ(core["ends"]["move"], 1282);
-  EXPECT_EQ(core["ends"]["table"], 27);
-  EXPECT_EQ(core["ends"]["search"], 410);
-  EXPECT_EQ(core["moves"]["pairs"], 28);
-  EXPECT_EQ(core["moves"]["potential"], 1282);
-  EXPECT_EQ(core["one_sided"]["positions"], 343);
-  EXPECT_EQ(core["one_sided"]["games"]["won_by_maker"], 6);
+  EXPECT_EQ(core["positions"], 676);
+  EXPECT_EQ(core["deepest"], 13);
+  EXPECT_EQ(core["ends"]["one_sided"], 152);
+  EXPECT_EQ(core["ends"]["move"], 186);
+  EXPECT_EQ(core["ends"]["table"], 21);
+  EXPECT_EQ(core["ends"]["search"], 302);
+  EXPECT_EQ(core["moves"]["pairs"], 0);
+  EXPECT_EQ(core["moves"]["potential"], 186);
+  EXPECT_EQ(core["moves"]["threats"], 819);
+  EXPECT_EQ(core["one_sided"]["positions"], 340);
+  EXPECT_EQ(core["one_sided"]["games"]["won_by_maker"], 0);
   const Json nimber = search_of("solve saturation --order 9");
   EXPECT_EQ(nimber["ends"]["move"], 130);
   EXPECT_EQ(nimber["ends"]["nimber"], 49);
