@@ -14,7 +14,7 @@ namespace {
 // While others wait, work is tried for so long at a time: it works so long, or, where its thread
 // stands still, has it so long.
 constexpr double kTry = 0.01;      // seconds of processor time
-constexpr double kLongHeld = 0.1;  // seconds by the wall
+constexpr double kLongHeld = 0.1;  // seconds by the clock
 // Work that takes longer is heavy.
 constexpr double kLongestTrial = 0.1;  // seconds of processor time
 // Who wait for a slot are told apart by larger steps than a trial, or chance would decide between

@@ -18,8 +18,8 @@ namespace {
 constexpr double kTrialStep = 0.01;
 constexpr std::chrono::milliseconds kWatch{10};
 constexpr std::chrono::milliseconds kNews{500};
-// Seconds by the wall a thread, as server/usage.hpp counts recent use. While trials have used less,
-// they go before heavy work. It is half of what all work can have used, so that heavy work
+// Seconds by the clock a thread, as server/usage.hpp counts recent use. While trials have used
+// less, they go before heavy work. It is half of what all work can have used, so that heavy work
 // keeps the other half, however many trials there are.
 constexpr double kMostTrials = 7;
 
@@ -212,12 +212,12 @@ void FairPool::serve() {
     lock.lock();
     const auto now = Clock::now();
     const double seconds = task->working();
-    const double by_the_wall = task->running(now);
+    const double by_the_clock = task->running(now);
     task->has_slice = false;
     task->used += seconds;
     of_addresses_.add(task->visitor().address, seconds, now);
     of_visitors_.add(task->visitor().cookie, seconds, now);
-    if (!task->has_slot) of_trials_.add("", std::min(by_the_wall, kUsageStep), now);
+    if (!task->has_slot) of_trials_.add("", std::min(by_the_clock, kUsageStep), now);
     task->share += seconds;
     task->was_served = true;
     if (state == Work::State::unfinished && !task->abandoned && !stopping_) {

@@ -44,7 +44,7 @@ class Log {
   std::string words_;
 };
 
-// Works for so long in all, by the wall: it sleeps. Patient work ends its time slice when it is
+// Works for so long in all, by the clock: it sleeps. Patient work ends its time slice when it is
 // over.
 class Working final : public Work {
  public:
@@ -81,7 +81,7 @@ FairPool::TaskHandle submit(FairPool& pool, const Visitor& visitor, std::unique_
 FairPool::Settings with_threads(int threads) {
   FairPool::Settings settings;
   settings.threads = threads;
-  settings.clock = ThreadClock::by_the_wall;
+  settings.clock = ThreadClock::by_the_clock;
   return settings;
 }
 FairPool::Settings one_thread() {

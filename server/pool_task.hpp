@@ -33,7 +33,7 @@ class FairPool::Task {
   Task(PlaceHandle where, std::unique_ptr<Work> what)
       : place(std::move(where)), work(std::move(what)), left(work->time_left()) {}
   const Visitor& visitor() const { return place->visitor(); }
-  // Its time slice, if it has one: seconds of processor time so far, and by the wall.
+  // Its time slice, if it has one: seconds of processor time so far, and by the clock.
   double working() const {
     return has_slice ? std::chrono::duration<double>(clock.now() - worked_before).count() : 0;
   }
@@ -47,9 +47,9 @@ class FairPool::Task {
   std::atomic<bool> over{false};
   bool has_slice = false;
   Clock::time_point began;
-  ThreadClock clock = ThreadClock::by_the_wall();  // of the thread that it has
-  std::chrono::nanoseconds worked_before{0};       // by that clock, when the slice began
-  double used = 0;                                 // seconds of processor time
+  ThreadClock clock = ThreadClock::by_the_clock();  // of the thread that it has
+  std::chrono::nanoseconds worked_before{0};        // by that clock, when the slice began
+  double used = 0;                                  // seconds of processor time
 
   // With slots.
   bool was_served = false;

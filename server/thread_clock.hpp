@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How long a thread has had a processor. Where many processes share few processors, or a container
-// has a quota, a thread may stand still for a tenth of a second: that is no work of its own.
+// How long a thread has worked: the time in which it had a processor. Where many processes share
+// few processors, or a container has a quota, a thread may stand still for a tenth of a second, and
+// that time does not count.
 #pragma once
 
 #include <pthread.h>
@@ -13,7 +14,7 @@ namespace harary {
 // Of one thread; any thread may read it while that one runs.
 class ThreadClock {
  public:
-  // Where the system has no such clocks, as macOS, it is like by_the_wall().
+  // Where the system has no such clocks, as macOS, it is like by_the_clock().
   static ThreadClock of_this_thread() {
     ThreadClock clock;
 #ifdef __linux__
@@ -22,7 +23,7 @@ class ThreadClock {
     return clock;
   }
   // Counts also the time in which the thread sleeps.
-  static ThreadClock by_the_wall() { return {}; }
+  static ThreadClock by_the_clock() { return {}; }
 
   std::chrono::nanoseconds now() const {
     timespec time{};
