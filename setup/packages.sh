@@ -17,13 +17,15 @@ read_installed() {
   done < <(dpkg-query -W -f '${db:Status-Status} ${Package} ${Version}\n' 2>/dev/null | sed -n 's/^installed //p')
 }
 
-# satisfied ENTRY: one of its alternatives is installed and new enough.
+# satisfied ENTRY: one of its alternatives is installed and new enough. A minimum names the version of the
+# authors; what Debian adds behind a "~" (3.1.6~dfsg-5, 2.1~bpo12+1) sorts before it and is no older for us, so
+# the minimum is compared with a "~" at its end.
 satisfied() {
   local IFS='|' alternative name
   for alternative in $1; do
     name=${alternative%%>=*}
     [[ -n ${installed[$name]:-} ]] || continue
-    [[ $alternative == "$name" ]] || dpkg --compare-versions "${installed[$name]}" ge "${alternative#*>=}" || continue
+    [[ $alternative == "$name" ]] || dpkg --compare-versions "${installed[$name]}" ge "${alternative#*>=}~" || continue
     return 0
   done
   return 1
