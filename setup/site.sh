@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 # The engine for browsers, and the site of static files. Sourced by setup.sh.
 
-# fetch_archives: the source archives that cmake/WasmRequirements.cmake compiles and whose sums it knows.
+# fetch_archives: the source archives that cmake/WasmRequirements.cmake compiles and whose sums it knows. What pip
+# needs to look into them comes ready made.
 fetch_archives() {
   local folder="$root/build/wasm-archives" python="$root/build/python-venv/bin/python"
   mkdir -p "$folder"
   cd "$folder" || return 1
   [[ -e pynauty-2.8.8.1.tar.gz && -e zstandard-0.23.0.tar.gz && -e better-sqlite3-12.4.1.tgz ]] && return
   say "downloading the sources of nauty, zstd and SQLite"
-  "$python" -m pip download --disable-pip-version-check -q --no-deps --no-binary :all: \
+  "$python" -m pip download --disable-pip-version-check -q --no-deps --no-binary pynauty,zstandard \
     pynauty==2.8.8.1 zstandard==0.23.0 >"$root/build/archives.log" 2>&1 &&
     npm pack --silent better-sqlite3@12.4.1 >>"$root/build/archives.log" 2>&1
 }
