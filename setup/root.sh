@@ -83,10 +83,11 @@ copy_file() {
   cp -L "$1" "$2$1"
 }
 
-# copy_network_settings FOLDER: how this machine reaches the archives of apt, pip and npm.
+# copy_network_settings FOLDER: how this machine reaches the archives of apt, pip and npm, and itself.
 copy_network_settings() {
   local folder=$1 file
   copy_file /etc/resolv.conf "$folder"
+  copy_file /etc/hosts "$folder"
   for file in /etc/pip.conf "$HOME/.config/pip/pip.conf" "$HOME/.pip/pip.conf" "$HOME/.npmrc"; do
     copy_file "$file" "$folder"
   done
