@@ -24,24 +24,27 @@ struct OneSidedEnd {
 
 // Positions are large scratch values: functions fill them in, nothing is returned by value.
 //   begin(s, p)             the position of a start
-//   for_each_component(p, f)  independent parts of p, until f returns false; none: Breaker has won
+//   for_each_component(p, f)  calls f(q, last) for the independent parts q of p, the simplest
+//   first,
+//                           until f returns false; none: Breaker has won
 //   end(p, turn)            who has won, where no search is needed; for a component, or for all
 //   kLemmas                 the names of the lemmas by which end() knows, at most kMostLemmas
 //   key(p)                  equal keys promise the same winner, with Maker and with Breaker to move
 //   moves(p, turn, moves)   those that need to be tried, best first; returns how many
 //   after(p, m, turn, q)    q becomes the position after a move of who is to move
 template <class G>
-concept OneSided = SmallValue<typename G::Key> &&
-                   requires(const G& game, const typename G::Start& start, typename G::Position& p,
-                            const typename G::Position& q, bool makers_turn, OneSidedMoves& moves) {
-                     game.begin(start, p);
-                     game.for_each_component(p, [](const typename G::Position&) { return true; });
-                     { game.end(q, makers_turn) } -> std::same_as<OneSidedEnd>;
-                     requires G::kLemmas.size() <= kMostLemmas;
-                     { game.key(q) } -> std::same_as<typename G::Key>;
-                     { game.moves(q, makers_turn, moves) } -> std::same_as<std::size_t>;
-                     game.after(q, moves[0], makers_turn, p);
-                   };
+concept OneSided =
+    SmallValue<typename G::Key> &&
+    requires(const G& game, const typename G::Start& start, typename G::Position& p,
+             const typename G::Position& q, bool makers_turn, OneSidedMoves& moves) {
+      game.begin(start, p);
+      game.for_each_component(q, [](const typename G::Position&, bool) { return true; });
+      { game.end(q, makers_turn) } -> std::same_as<OneSidedEnd>;
+      requires G::kLemmas.size() <= kMostLemmas;
+      { game.key(q) } -> std::same_as<typename G::Key>;
+      { game.moves(q, makers_turn, moves) } -> std::same_as<std::size_t>;
+      game.after(q, moves[0], makers_turn, p);
+    };
 
 // A game of two builders that asks one-sided games for bounds of its values. They are asked in
 // every position that is searched, or only where a question begins.

@@ -186,16 +186,16 @@ TEST(Stats, OfATablebaseCountWhatWasWritten) {
 
 TEST(Stats, ArePinnedOnSmallBoards) {
   const Json core = search_of("solve clique --board K8 --question winner");
-  EXPECT_EQ(core["positions"], 676);
+  EXPECT_EQ(core["positions"], 311);
   EXPECT_EQ(core["deepest"], 13);
-  EXPECT_EQ(core["ends"]["one_sided"], 152);
-  EXPECT_EQ(core["ends"]["move"], 186);
-  EXPECT_EQ(core["ends"]["table"], 21);
-  EXPECT_EQ(core["ends"]["search"], 302);
+  EXPECT_EQ(core["ends"]["one_sided"], 99);
+  EXPECT_EQ(core["ends"]["move"], 3);
+  EXPECT_EQ(core["ends"]["table"], 13);
+  EXPECT_EQ(core["ends"]["search"], 182);
   EXPECT_EQ(core["moves"]["pairs"], 0);
-  EXPECT_EQ(core["moves"]["potential"], 186);
-  EXPECT_EQ(core["moves"]["threats"], 819);
-  EXPECT_EQ(core["one_sided"]["positions"], 340);
+  EXPECT_EQ(core["moves"]["potential"], 3);
+  EXPECT_EQ(core["moves"]["threats"], 621);
+  EXPECT_EQ(core["one_sided"]["positions"], 314);
   EXPECT_EQ(core["one_sided"]["games"]["won_by_maker"], 0);
   const Json nimber = search_of("solve saturation --order 9");
   EXPECT_EQ(nimber["ends"]["move"], 130);

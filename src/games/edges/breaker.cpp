@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "games/edges/breaker.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <cmath>
 
 #include "base/assert.hpp"
+#include "games/edges/potential.hpp"
 
 namespace harary {
-
-BreakerSets::Weight BreakerSets::weight(std::uint64_t set) {
-  return Weight{1} << (kUnit - std::min(kUnit, std::popcount(set)));
-}
 
 void BreakerSets::drop_pairs() {
   for (bool dropped = true; dropped;) {
@@ -37,46 +33,21 @@ void BreakerSets::drop_pairs() {
   }
 }
 
-BreakerSets::Weight BreakerSets::total() const {
-  Weight result = 0;
-  for (int i = 0; i < count_; ++i) result += weight(sets_[static_cast<std::size_t>(i)]);
-  return result;
-}
-
-BreakerSets::Sum BreakerSets::sum(std::uint64_t without,
-                                  std::array<Weight, 64>& edge_weight) const {
-  Sum result;
-  edge_weight.fill(0);
-  for (int i = 0; i < count_; ++i) {
-    const std::uint64_t set = sets_[static_cast<std::size_t>(i)];
-    if ((set & without) != 0) continue;
-    const Weight w = weight(set);
-    result.total += w;
-    for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
-      edge_weight[static_cast<std::size_t>(std::countr_zero(rest))] += w;
-    }
-  }
-  result.heaviest = *std::max_element(edge_weight.begin(), edge_weight.end());
-  return result;
-}
-
 auto BreakerSets::breaker_holds(bool maker_to_move) -> Holds {
-  constexpr Weight kOne = Weight{1} << kUnit;
+  constexpr Potential::Weight kOne = Potential::kOne;
   drop_pairs();
   if (count_ == 0) return Holds::by_pairs;
-  if (maker_to_move && total() >= kOne) return Holds::unknown;
-  std::array<Weight, 64> edge_weight;
-  const Sum now = sum(0, edge_weight);
+  if (maker_to_move && total_potential(sets(), 0, 0) >= kOne) return Holds::unknown;
+  const Potential now = potential(sets(), 0, 0);
   if (maker_to_move) {
-    return now.total + now.heaviest < kOne ? Holds::by_potential : Holds::unknown;
+    return now.all + now.heaviest() < kOne ? Holds::by_potential : Holds::unknown;
   }
-  if (now.total < kOne) return Holds::by_potential;
-  if (now.total - now.heaviest >= kOne) return Holds::unknown;
-  std::array<Weight, 64> after;
-  for (std::size_t e = 0; e < edge_weight.size(); ++e) {
-    if (edge_weight[e] == 0 || now.total - edge_weight[e] >= kOne) continue;
-    const Sum then = sum(std::uint64_t{1} << e, after);
-    if (then.total + then.heaviest < kOne) return Holds::by_potential;
+  if (now.all < kOne) return Holds::by_potential;
+  if (now.all - now.heaviest() >= kOne) return Holds::unknown;
+  for (std::size_t e = 0; e < now.with.size(); ++e) {
+    if (now.with[e] == 0 || now.all - now.with[e] >= kOne) continue;
+    const Potential then = potential(sets(), std::uint64_t{1} << e, 0);
+    if (then.all + then.heaviest() < kOne) return Holds::by_potential;
   }
   return Holds::unknown;
 }

@@ -19,7 +19,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "base/assert.hpp"
 
@@ -41,19 +43,10 @@ class BreakerSets {
   Holds breaker_holds(bool maker_to_move);
 
  private:
-  // 2^-size as a whole number; a set of more than 40 edges weighs as much as one of 40.
-  using Weight = std::uint64_t;
-  static constexpr int kUnit = 40;
-  static Weight weight(std::uint64_t set);
-
   void drop_pairs();
-  Weight total() const;
-  // The total weight, and the heaviest edge's, of the sets that do not hold `without`.
-  struct Sum {
-    Weight total = 0;
-    Weight heaviest = 0;
-  };
-  Sum sum(std::uint64_t without, std::array<Weight, 64>& edge_weight) const;
+  std::span<const std::uint64_t> sets() const {
+    return {sets_.data(), static_cast<std::size_t>(count_)};
+  }
 
   std::array<std::uint64_t, kMost> sets_;
   int count_ = 0;

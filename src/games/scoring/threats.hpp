@@ -3,10 +3,13 @@
 // one each. S, who is to move, wins if S takes all of one own set, and O never takes all of an
 // other set.
 //
-//   Lemma (potential with a move in hand). If S has an own set, O is to move, and the other sets
-//   that S has not hit weigh below 1/2, 2^-k each with k points open, S wins: Erdős and
-//   Selfridge's strategy keeps O from all of them. If O may take one point more before, the other
-//   sets with that point weigh twice as much.
+//   Lemma (potential with a move in hand). Let S have an own set and O be to move. Let P be the
+//   potential of the other sets (games/edges/potential.hpp), O being Maker, and a and b the two
+//   heaviest points. If P + a < 1, S wins: S prevents the other sets by Erdős and Selfridge's
+//   theorem (games/edges/breaker.hpp). If O may take one point more before, it is enough that
+//   P + a + 2b < 1. Proof: the point e adds its weight w(e) to P, and another point f then weighs
+//   w(f) and what the sets with both weigh, at most the lighter of the two: together at most
+//   a + 2b.
 //
 //   Lemma (threats). A move of S's after which one point t is all that an own set lacks is a
 //   threat, if by the lemma above S wins who takes t next, whatever O takes in between. O must
@@ -21,15 +24,18 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+
+#include "games/edges/potential.hpp"
 
 namespace harary {
 
-// Sets of numbers below 64. Some 8 KB, for the stack.
+// Sets of numbers below 64. Some 32 KB, for the stack.
 class Threats {
  public:
   using Set = std::uint64_t;
   // More sets than that: nothing is found.
-  static constexpr std::size_t kMostSets = 512;
+  static constexpr std::size_t kMostSets = 2048;
 
   // What S still needs of a set.
   void add_own(Set open) { add(own_, own_count_, open); }
@@ -37,12 +43,11 @@ class Threats {
   void add_other(Set open) { add(other_, other_count_, open); }
 
   // Whether S, to move, is found to win. Some (own + threats * other) steps.
-  bool win() { return !too_many_ && wins_after(0, 0); }
+  bool win();
 
  private:
   using Sets = std::array<Set, kMostSets>;
   static constexpr int kMostAnswers = 60;
-  static constexpr std::uint64_t kWhole = std::uint64_t{1} << 40;  // the weight of a set O has
 
   void add(Sets& sets, std::size_t& count, Set set) {
     if (count == kMostSets) {
@@ -51,19 +56,17 @@ class Threats {
       sets[count++] = set;
     }
   }
-  static std::uint64_t weight(Set open);
+  std::span<const Set> own() const { return {own_.data(), own_count_}; }
+  std::span<const Set> other() const { return {other_.data(), other_count_}; }
 
   // In what follows S has taken `mine` and O has taken `theirs` since.
 
-  // Of the other sets that S has not hit: all together, and those with each point.
-  struct Weights {
-    std::uint64_t all = 0;
-    std::array<std::uint64_t, 64> with{};
-  };
-  Weights weights_of_others(Set mine, Set theirs) const;
   // Does S win with an own set, O to move; or when O has taken one point more?
   bool holds(Set mine, Set theirs) const;
-  bool holds_after_one_more(Set mine, Set theirs) const;
+  // `all`: the potential of the other sets.
+  bool holds_after_one_more(Set mine, Set theirs, Potential::Weight all) const;
+  // Of points that complete an own set: those that O must answer, two at most.
+  Set to_answer(Set mine, Set theirs, Set completing) const;
   bool wins_after(Set mine, Set theirs);
 
   Sets own_;  // the first own_count_

@@ -79,7 +79,7 @@ class OneSidedSearch {
     game_.begin(start, p);
     if (game_.end(p, true).maker_wins == false) return true;
     bool all = true;
-    game_.for_each_component(p, [&](const typename G::Position& part) {
+    game_.for_each_component(p, [&](const typename G::Position& part, bool /*last*/) {
       all = known(part, true) == false;
       return all;
     });
@@ -102,27 +102,26 @@ class OneSidedSearch {
 
  private:
   // When the search is over, results mean nothing and nothing is stored.
-  bool wins(typename G::Position& p, bool makers_turn) {
+  bool wins(const typename G::Position& p, bool makers_turn) {
     if (const auto known = ended(p, makers_turn)) return *known;
+    bool found = false;
     if (makers_turn) {
-      bool found = false;
-      game_.for_each_component(p, [&](const typename G::Position& part) {
+      game_.for_each_component(p, [&](const typename G::Position& part, bool /*last*/) {
         found = component_wins(part, true);
         return !found && !over_;
       });
       return found;
     }
-    // Components that Maker wins if he moves first, and whether he wins the last of them anyway.
-    int hot = 0;
-    bool lost = false;
-    game_.for_each_component(p, [&](const typename G::Position& part) {
-      lost = component_wins(part, false);
-      // The last component alone cannot make two.
-      const bool matters = &part != &p || hot > 0;
-      if (!lost && matters && component_wins(part, true)) ++hot;
-      return !lost && hot < 2 && !over_;
+    // Two components that Maker wins if he moves first, or one that he wins anyway. The last one
+    // cannot make two if none was before.
+    bool hot = false;
+    game_.for_each_component(p, [&](const typename G::Position& part, bool last) {
+      if ((hot || !last) && !component_wins(part, true)) return !over_;
+      found = hot || component_wins(part, false);
+      hot = true;
+      return !found && !over_;
     });
-    return lost || hot > 1;
+    return found;
   }
 
   bool component_wins(const typename G::Position& p, bool makers_turn) {

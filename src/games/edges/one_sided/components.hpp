@@ -8,6 +8,9 @@
 // that.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "base/assert.hpp"
@@ -15,33 +18,57 @@
 
 namespace harary {
 
-// The open edges of the component that the first copy belongs to.
-inline std::uint64_t first_component(const UntouchedCopies& position) {
-  HARARY_ASSERT(position.count != 0, "a position with a component has a copy");
-  std::uint64_t component = position.set(0);
-  for (std::uint64_t before = 0; before != component;) {
-    before = component;
-    for (std::size_t i = 0; i < position.count; ++i) {
-      if (const std::uint64_t set = position.set(i); (set & component) != 0) component |= set;
-    }
+// The components of a position, each by its open edges: those of few copies first, for most of them
+// are decided at once.
+class CopyComponents {
+ public:
+  explicit CopyComponents(const UntouchedCopies& position) {
+    for (std::size_t i = 0; i < position.count; ++i) join(position.set(i));
+    std::stable_sort(parts_.begin(), parts_.begin() + static_cast<std::ptrdiff_t>(count_),
+                     [](const Part& a, const Part& b) { return a.copies < b.copies; });
   }
-  return component;
-}
 
-// Moves the copies of that component from `rest` to the result.
-inline UntouchedCopies take_component(UntouchedCopies& rest, std::uint64_t component) {
-  UntouchedCopies result;
-  result.maker = rest.maker;
-  result.open = rest.open;
-  rest.drop_if([&](std::uint64_t copy) {
-    if ((copy & component) == 0) return false;
-    result.copies[result.count++] = copy;
-    return true;
-  });
+  std::size_t count() const { return count_; }
+  std::uint64_t edges(std::size_t i) const { return parts_[i].edges; }
+
+ private:
+  struct Part {
+    std::uint64_t edges;
+    std::size_t copies;
+  };
+
+  // One more set: it joins the components that it meets.
+  void join(std::uint64_t set) {
+    Part joined{set, 1};
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const Part part = parts_[i];
+      if ((part.edges & set) == 0) {
+        parts_[kept++] = part;
+      } else {
+        joined = {joined.edges | part.edges, joined.copies + part.copies};
+      }
+    }
+    HARARY_ASSERT(kept < parts_.size(), "components have different edges");
+    parts_[kept] = joined;
+    count_ = kept + 1;
+  }
+
+  std::array<Part, 64> parts_;
+  std::size_t count_ = 0;
+};
+
+// The copies of the component with these open edges.
+inline void component_of(const UntouchedCopies& position, std::uint64_t edges,
+                         UntouchedCopies& result) {
+  result.maker = position.maker;
+  result.open = position.open;
+  result.count = 0;
+  for (std::size_t i = 0; i < position.count; ++i) {
+    if ((position.copies[i] & edges) != 0) result.copies[result.count++] = position.copies[i];
+  }
   result.forget_useless_edges();
-  rest.forget_useless_edges();
-  result.in_all = rest.in_all;  // no set of another component holds any of its edges
-  return result;
+  result.in_all = position.in_all;  // no set of another component holds any of its edges
 }
 
 }  // namespace harary

@@ -20,10 +20,10 @@ OneSidedWeights::OneSidedWeights(const UntouchedCopies& position) {
       fork = fork || (doubles & set) != 0;
       doubles |= set;
     }
-    const std::uint64_t weight = std::uint64_t{1} << (kUnit - std::min(size, kUnit));
+    const Potential::Weight weight = Potential::weight(set);
     total += weight;
     for (std::uint64_t rest = set; rest != 0; rest &= rest - 1) {
-      std::uint64_t& of_edge = edge[static_cast<std::size_t>(std::countr_zero(rest))];
+      Potential::Weight& of_edge = edge[static_cast<std::size_t>(std::countr_zero(rest))];
       of_edge += weight;
       heaviest = std::max(heaviest, of_edge);
     }
@@ -31,7 +31,7 @@ OneSidedWeights::OneSidedWeights(const UntouchedCopies& position) {
 }
 
 OneSidedEnd OneSidedWeights::end(bool makers_turn) const {
-  constexpr std::uint64_t kOne = std::uint64_t{1} << kUnit;
+  constexpr Potential::Weight kOne = Potential::kOne;
   if (complete) return {true, kCompleteSet};
   if (makers_turn) {
     if (singles != 0 || fork) return {true, kThreats};

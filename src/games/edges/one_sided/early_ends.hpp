@@ -13,18 +13,17 @@
 #include <cstdint>
 
 #include "games/edges/one_sided/untouched_copies.hpp"
+#include "games/edges/potential.hpp"
 #include "games/one_sided.hpp"
 
 namespace harary {
 
-// How much the sets weigh that hold an edge, and the edges of sets of one. 2^-size as a whole
-// number; a set of more than kUnit edges weighs as much as one of kUnit.
+// How much the sets weigh that hold an edge (games/edges/potential.hpp), and the edges of sets of
+// one.
 struct OneSidedWeights {
-  static constexpr int kUnit = 40;
-
-  std::array<std::uint64_t, 64> edge;  // of open edges only
-  std::uint64_t total = 0;
-  std::uint64_t heaviest = 0;
+  std::array<Potential::Weight, 64> edge;  // of open edges only
+  Potential::Weight total = 0;
+  Potential::Weight heaviest = 0;
   std::uint64_t singles = 0;  // the edges of sets of one
   bool fork = false;          // two sets of two share an edge
   bool complete = false;      // Maker owns a copy

@@ -45,9 +45,9 @@ class OneSidedGame {
   explicit OneSidedGame(std::shared_ptr<const Lists> lists) : lists_(std::move(lists)) {}
 
   void begin(const Start& start, Position& p) const;
-  // Splits p: calls f(q) for each component, until f returns false.
+  // Calls f(q, last) for each component q, until f returns false.
   template <class F>
-  void for_each_component(Position& p, F&& f) const;
+  void for_each_component(const Position& p, F&& f) const;
 
   // In the order of OneSidedWeights::Lemma, then those that leave no set.
   static constexpr auto kLemmas =
@@ -68,15 +68,15 @@ class OneSidedGame {
 };
 
 template <class F>
-void OneSidedGame::for_each_component(Position& p, F&& f) const {
-  while (p.copies.count != 0) {
-    const std::uint64_t component = first_component(p.copies);
-    if (component == p.copies.open) {
-      f(p);
-      return;
-    }
-    const Position part{take_component(p.copies, component), p.list};
-    if (!f(part)) return;
+void OneSidedGame::for_each_component(const Position& p, F&& f) const {
+  const CopyComponents components(p.copies);
+  if (components.count() == 1) f(p, true);
+  if (components.count() < 2) return;
+  Position part;
+  part.list = p.list;
+  for (std::size_t i = 0; i < components.count(); ++i) {
+    component_of(p.copies, components.edges(i), part.copies);
+    if (!f(std::as_const(part), i + 1 == components.count())) return;
   }
 }
 
