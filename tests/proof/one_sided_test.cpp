@@ -77,26 +77,21 @@ OneSidedGame game_of(OneSidedGame::Lists lists) {
   return OneSidedGame(std::make_shared<const OneSidedGame::Lists>(std::move(lists)));
 }
 
-TEST(OneSidedSearch, AgreesWithTheDefinitionOnRandomPositions) {
-  constexpr int kOrder = 6;
-  const OneSidedGame::Lists lists{cliques(kOrder, 3, false), cliques(kOrder, 4, false),
-                                  cliques(kOrder, 4, true)};
+// On random positions in which only these pairs are coloured or open; at most `most_open` of them.
+void expect_agreement(const OneSidedGame::Lists& lists, Pairs pairs, int most_open, int rounds) {
   const OneSidedGame game = game_of(lists);
   Search::Table table(1 << 20);
   Search search(game, table, {});
   std::mt19937 random(1);
   std::array<int, 2> wins{};
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < rounds; ++i) {
     OneSidedGame::Start start;
     start.list = random() % lists.size();
-    int open = 0;
-    for (int pair = 0; pair < kOrder * (kOrder - 1) / 2; ++pair) {
+    for (Pairs rest = pairs; rest != 0; rest &= rest - 1) {
+      const Pairs pair = rest & (~rest + 1);
       const unsigned colour = random() % 5;
-      if (colour == 0) start.maker |= Pairs{1} << pair;
-      if (colour > 1 && open < 10) {
-        start.open |= Pairs{1} << pair;
-        ++open;
-      }
+      if (colour == 0) start.maker |= pair;
+      if (colour > 1 && std::popcount(start.open) < most_open) start.open |= pair;
     }
     PlainMakerBreaker plain(lists[start.list]);
     for (const bool makers_turn : {true, false}) {
@@ -105,9 +100,25 @@ TEST(OneSidedSearch, AgreesWithTheDefinitionOnRandomPositions) {
       ++wins[expected ? 0 : 1];
     }
   }
-  EXPECT_GT(wins[0], 500);
-  EXPECT_GT(wins[1], 500);
-  EXPECT_GT(search.positions(), 100U);
+  EXPECT_GT(wins[0], rounds / 10);
+  EXPECT_GT(wins[1], rounds / 10);
+  EXPECT_GT(search.positions(), 50U);
+}
+
+TEST(OneSidedSearch, AgreesWithTheDefinitionOnRandomPositions) {
+  constexpr int kOrder = 6;
+  expect_agreement({cliques(kOrder, 3, false), cliques(kOrder, 4, false), cliques(kOrder, 4, true)},
+                   (Pairs{1} << (kOrder * (kOrder - 1) / 2)) - 1, 10, 3000);
+}
+
+// Two boards with five and four vertices: components of which Maker wins both, one or none.
+TEST(OneSidedSearch, AgreesWithTheDefinitionWhereTwoBoardsLieApart) {
+  constexpr int kOrder = 9;
+  Pairs pairs = 0;
+  for (int v = 1; v < kOrder; ++v) {
+    for (int u = v < 5 ? 0 : 5; u < v; ++u) pairs |= Pairs{1} << Edge::between(u, v).pair_index();
+  }
+  expect_agreement({cliques(kOrder, 3, false), cliques(kOrder, 4, true)}, pairs, 11, 1000);
 }
 
 // By `solve maker-breaker`, which has no such reductions.
