@@ -6,7 +6,6 @@ from __future__ import annotations
 import importlib.metadata
 import json
 import re
-from pathlib import Path
 
 import pytest
 from conftest import ROOT
@@ -14,8 +13,9 @@ from conftest import ROOT
 specifiers = pytest.importorskip("packaging.specifiers")
 
 
-def lines(*lists: str) -> list[str]:
-    text = "\n".join((ROOT / "setup" / name).read_text() for name in lists)
+def lines(name: str) -> list[str]:
+    """The entries of a list in setup/, without comments."""
+    text = (ROOT / "setup" / name).read_text()
     return [line for line in (part.split("#")[0].strip() for part in text.splitlines()) if line]
 
 
@@ -67,7 +67,7 @@ def test_ranges_of_npm() -> None:
 
 def test_npm_packages() -> None:
     oldest = minimum("nodejs", "debian-packages-web.txt") + ".0"
-    packages = json.loads((Path(ROOT) / "web" / "package-lock.json").read_text())["packages"]
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
     needs = {name: package["engines"]["node"] for name, package in packages.items() if "node" in package.get("engines", {})}
     assert len(needs) > 50
     assert [(name, versions) for name, versions in needs.items() if not admits(versions, oldest)] == []

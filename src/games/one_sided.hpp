@@ -24,8 +24,7 @@ struct OneSidedEnd {
 
 // Positions are large scratch values: functions fill them in, nothing is returned by value.
 //   begin(s, p)             the position of a start
-//   for_each_component(p, f)  calls f(q, last) for the independent parts q of p, the simplest
-//   first,
+//   for_each_component(p, f)  calls f(q, last) for the independent parts q of p, simple ones first,
 //                           until f returns false; none: Breaker has won
 //   end(p, turn)            who has won, where no search is needed; for a component, or for all
 //   kLemmas                 the names of the lemmas by which end() knows, at most kMostLemmas

@@ -24,8 +24,14 @@ class CopyComponents {
  public:
   explicit CopyComponents(const UntouchedCopies& position) {
     for (std::size_t i = 0; i < position.count; ++i) join(position.set(i));
-    std::stable_sort(parts_.begin(), parts_.begin() + static_cast<std::ptrdiff_t>(count_),
-                     [](const Part& a, const Part& b) { return a.copies < b.copies; });
+    // By insertion: there are few, and std::stable_sort would allocate.
+    for (auto part = parts_.begin(); part != parts_.begin() + static_cast<std::ptrdiff_t>(count_);
+         ++part) {
+      const auto place =
+          std::upper_bound(parts_.begin(), part, *part,
+                           [](const Part& a, const Part& b) { return a.copies < b.copies; });
+      std::rotate(place, part, part + 1);
+    }
   }
 
   std::size_t count() const { return count_; }

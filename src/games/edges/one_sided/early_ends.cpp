@@ -2,11 +2,13 @@
 #include "games/edges/one_sided/early_ends.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace harary {
 
 OneSidedWeights::OneSidedWeights(const UntouchedCopies& position) {
+  std::array<Potential::Weight, 64> edge;  // by open edge: of the sets that hold it
   for (std::uint64_t rest = position.open; rest != 0; rest &= rest - 1) {
     edge[static_cast<std::size_t>(std::countr_zero(rest))] = 0;
   }

@@ -9,7 +9,6 @@
 //   this weight and that of the heaviest edge are below 1 together and Maker is to move.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "games/edges/one_sided/untouched_copies.hpp"
@@ -18,15 +17,13 @@
 
 namespace harary {
 
-// How much the sets weigh that hold an edge (games/edges/potential.hpp), and the edges of sets of
-// one.
+// How much the sets weigh (games/edges/potential.hpp), and the edges of sets of one.
 struct OneSidedWeights {
-  std::array<Potential::Weight, 64> edge;  // of open edges only
   Potential::Weight total = 0;
-  Potential::Weight heaviest = 0;
-  std::uint64_t singles = 0;  // the edges of sets of one
-  bool fork = false;          // two sets of two share an edge
-  bool complete = false;      // Maker owns a copy
+  Potential::Weight heaviest = 0;  // of the sets that hold an edge, the heaviest edge's
+  std::uint64_t singles = 0;       // the edges of sets of one
+  bool fork = false;               // two sets of two share an edge
+  bool complete = false;           // Maker owns a copy
 
   explicit OneSidedWeights(const UntouchedCopies& position);
 
