@@ -11,6 +11,7 @@
 
 #include "games/lemmas.hpp"
 #include "games/rules.hpp"
+#include "graph/edge_set.hpp"
 
 namespace harary {
 
@@ -27,6 +28,7 @@ struct OneSidedEnd {
 //   for_each_component(p, f)  calls f(q, last) for the independent parts q of p, simple ones first,
 //                           until f returns false; none: Breaker has won
 //   end(p, turn)            who has won, where no search is needed; for a component, or for all
+//   for_each_set(p, f)      calls f(points) for each set of which Maker still needs these points
 //   kLemmas                 the names of the lemmas by which end() knows, at most kMostLemmas
 //   key(p)                  equal keys promise the same winner, with Maker and with Breaker to move
 //   moves(p, turn, moves)   those that need to be tried, best first; returns how many
@@ -39,6 +41,7 @@ concept OneSided =
       game.begin(start, p);
       game.for_each_component(q, [](const typename G::Position&, bool) { return true; });
       { game.end(q, makers_turn) } -> std::same_as<OneSidedEnd>;
+      game.for_each_set(q, [](const EdgeSet<1>&) {});
       requires G::kLemmas.size() <= kMostLemmas;
       { game.key(q) } -> std::same_as<typename G::Key>;
       { game.moves(q, makers_turn, moves) } -> std::same_as<std::size_t>;

@@ -80,6 +80,7 @@ OneSidedGame game_of(OneSidedGame::Lists lists) {
 struct Asked {
   std::array<int, 2> wins{};  // of Maker, of Breaker
   std::uint64_t positions = 0;
+  std::uint64_t by_pairs = 0;
 };
 
 // On random positions in which only these pairs are coloured or open; at most `most_open` are open.
@@ -106,6 +107,7 @@ void expect_agreement(const OneSidedGame::Lists& lists, Pairs pairs, int most_op
     }
   }
   asked.positions = search.positions();
+  asked.by_pairs = search.counts().by_pairs;
 }
 
 TEST(OneSidedSearch, AgreesWithTheDefinitionOnRandomPositions) {
@@ -116,6 +118,7 @@ TEST(OneSidedSearch, AgreesWithTheDefinitionOnRandomPositions) {
   EXPECT_GT(asked.wins[0], 500);
   EXPECT_GT(asked.wins[1], 500);
   EXPECT_GT(asked.positions, 100U);
+  EXPECT_GT(asked.by_pairs, 100U);
 }
 
 // Two boards with five and four vertices: components of which Maker wins both, one or none.

@@ -9,6 +9,7 @@ void OneSidedCounts::add(const OneSidedCounts& other) {
   unanswered += other.unanswered;
   for (std::size_t i = 0; i < by_lemma.size(); ++i) by_lemma[i] += other.by_lemma[i];
   by_table += other.by_table;
+  by_pairs += other.by_pairs;
   positions += other.positions;
   by_known_move += other.by_known_move;
   by_search += other.by_search;
@@ -26,6 +27,7 @@ SearchStats OneSidedCounts::described(std::span<const std::string_view> lemmas) 
     known.counts.emplace_back(lemmas[i], by_lemma[i]);
   }
   known.counts.emplace_back("table", by_table);
+  known.counts.emplace_back("pairs", by_pairs);
   stats.groups.push_back(std::move(known));
   stats.groups.push_back({"ends",
                           {{"known_move", by_known_move},

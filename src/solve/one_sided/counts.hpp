@@ -17,9 +17,11 @@ struct OneSidedCounts {
   std::uint64_t won_by_maker = 0;
   std::uint64_t won_by_breaker = 0;
   std::uint64_t unanswered = 0;
-  // Positions that needed no search, by the lemma, or by the table.
+  // Positions that needed no search: by the lemma of the game, by the table, and by pairs with
+  // potential.
   std::array<std::uint64_t, kMostLemmas> by_lemma{};
   std::uint64_t by_table = 0;
+  std::uint64_t by_pairs = 0;
   // Positions that were expanded: how they ended.
   std::uint64_t positions = 0;
   std::uint64_t by_known_move = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Who wins a one-sided game (games/one_sided.hpp): depth first over a table, component by
-// component. Used by the proof search for bounds. One thread of a search; all threads share one
-// table.
+// component. Breaker may hold by pairs with potential (solve/winning_sets/pair_potential.hpp): that
+// is asked where the table knows nothing, and is found again instead of being stored. Used by the
+// proof search for bounds. One thread of a search; all threads share one table.
 #pragma once
 
 #include <atomic>
@@ -13,6 +14,8 @@
 #include "games/one_sided.hpp"
 #include "solve/one_sided/counts.hpp"
 #include "solve/table/shared_table.hpp"
+#include "solve/winning_sets/pair_potential.hpp"
+#include "solve/winning_sets/set_list.hpp"
 
 namespace harary {
 
@@ -133,6 +136,10 @@ class OneSidedSearch {
         return *known;
       }
     }
+    if (holds_by_pairs(p, makers_turn)) {
+      ++counts_.by_pairs;
+      return false;
+    }
     if (!pause_()) over_ = true;
     if (over_) return false;
     const std::uint64_t before = positions();
@@ -172,6 +179,16 @@ class OneSidedSearch {
     if (end.maker_wins) ++counts_.by_lemma[end.lemma];
     return end.maker_wins;
   }
+  // Whether Breaker is found to hold.
+  bool holds_by_pairs(const typename G::Position& p, bool makers_turn) {
+    sets_.clear();
+    PointSet<1> points;
+    game_.for_each_set(p, [&](const PointSet<1>& set) {
+      sets_.push_back(set);
+      points |= set;
+    });
+    return pairs_.breaker_holds(sets_, points, makers_turn).has_value();
+  }
   std::optional<OneSidedFacts> looked_up(const typename G::Key& key) {
     const auto found = table_.find(key);
     ++counts_.table.lookups;
@@ -179,9 +196,14 @@ class OneSidedSearch {
     return found;
   }
 
+  // Sets that weigh more are hardly ever held by pairs: on K10 in one of 50,000 positions.
+  static constexpr int kMostForPairs = 2;
+
   const G& game_;
   Table& table_;
   Pause pause_;
+  PairPotential<1> pairs_{kMostForPairs};
+  SetList<1> sets_;
   std::atomic<std::uint64_t> positions_{0};
   std::uint64_t positions_before_ = 0;
   OneSidedCounts counts_;

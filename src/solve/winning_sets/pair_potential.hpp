@@ -27,6 +27,9 @@ namespace harary {
 template <int Words>
 class PairPotential {
  public:
+  // Sets that weigh more than `most` together are not tried; 0 < most <= 100.
+  explicit PairPotential(int most = 100) : most_(Weight{most} << kUnit) {}
+
   // If Breaker is found to hold: points W so that he holds on the sets cut down to W.
   std::optional<PointSet<Words>> breaker_holds(const SetList<Words>& sets,
                                                const PointSet<Words>& points, bool makers_turn) {
@@ -55,7 +58,6 @@ class PairPotential {
   static constexpr int kUnit = 24;
   static constexpr Weight kOne = Weight{1} << kUnit;
   static constexpr Weight kNearOne = kOne + kOne / 10;
-  static constexpr Weight kTooHeavy = Weight{100} << kUnit;
   static constexpr std::size_t kMostPoints = 192;
 
   // Rounded up, so that errors are to Breaker's disadvantage.
@@ -65,7 +67,7 @@ class PairPotential {
     total_ = 0;
     for (const PointSet<Words>& set : sets) {
       total_ += weight(set.size());
-      if (total_ > kTooHeavy) return false;
+      if (total_ > most_) return false;
     }
     stride_ = (count_ + 7) / 8 * 8;
     common_.assign(stride_ * count_, 0);
@@ -139,7 +141,7 @@ class PairPotential {
         if (trace.empty()) return false;
         add(trace, after - before);
         total_ += after - before;
-        if (total_ > kTooHeavy) return false;
+        if (total_ > most_) return false;
       }
       traces_[kept++] = trace;
     }
@@ -147,6 +149,7 @@ class PairPotential {
     return true;
   }
 
+  Weight most_;
   std::array<std::size_t, PointSet<Words>::kCapacity> place_;
   std::array<int, PointSet<Words>::kCapacity> numbers_;
   std::size_t count_ = 0;

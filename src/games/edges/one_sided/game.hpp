@@ -21,6 +21,7 @@
 #include "games/edges/one_sided/untouched_copies.hpp"
 #include "games/edges/pair_form.hpp"
 #include "games/one_sided.hpp"
+#include "graph/edge_set.hpp"
 
 namespace harary {
 
@@ -57,6 +58,15 @@ class OneSidedGame {
     constexpr std::uint8_t kNoSet = 4;
     if (p.copies.count == 0) return {false, p.copies.had_twins ? kTwins : kNoSet};
     return OneSidedWeights(p.copies).end(makers_turn);
+  }
+  // Calls f(edges) for the open edges of each copy.
+  template <class F>
+  static void for_each_set(const Position& p, F&& f) {
+    for (std::size_t i = 0; i < p.copies.count; ++i) {
+      EdgeSet<1> set;
+      set.word(0) = p.copies.set(i);
+      f(std::as_const(set));
+    }
   }
   Key key(const Position& p) const;
   // The moves that need to be tried, the heaviest edges first; returns how many.
