@@ -57,11 +57,14 @@ class BreakerReplies {
   BreakerReplies(const Core& core, Side breaker, Job& job, BreakerTable<Core>& shared, bool alone)
       : core_(core),
         breaker_(breaker),
-        search_(core.one_sided(), shared.table, [&job, &shared, alone, looked_at = 0U]() mutable {
-          if (++looked_at % 256 == 0) job.check();
-          if (alone) shared.make_room();
-          return true;
-        }) {}
+        search_(
+            core.one_sided(), shared.table,
+            [&job, &shared, alone, looked_at = 0U]() mutable {
+              if (++looked_at % 256 == 0) job.check();
+              if (alone) shared.make_room();
+              return true;
+            },
+            OneSidedLemmas::verifiers) {}
 
   // Whether Breaker is sure of `owed` in p because he holds; only where that is worth a search.
   bool holds_for(const Position& p, Value owed) {

@@ -52,6 +52,11 @@ struct OneSidedFacts {
   }
 };
 
+// `verifiers`: those that verify/cores knows, all but pairs with potential. Who follows a strategy
+// for a certificate searches by them: he must visit what they leave open anyway, and wants to find
+// it in the table.
+enum class OneSidedLemmas { all, verifiers };
+
 // `Pause`: called at every position; false ends the search.
 template <OneSided G, class Pause>
 class OneSidedSearch {
@@ -59,8 +64,9 @@ class OneSidedSearch {
   using Table = SharedTable<typename G::Key, OneSidedFacts>;
 
   // All must outlive the search.
-  OneSidedSearch(const G& game, Table& table, Pause pause)
-      : game_(game), table_(table), pause_(std::move(pause)) {}
+  OneSidedSearch(const G& game, Table& table, Pause pause,
+                 OneSidedLemmas lemmas = OneSidedLemmas::all)
+      : game_(game), table_(table), pause_(std::move(pause)), lemmas_(lemmas) {}
 
   // Nothing if the search was ended.
   std::optional<bool> maker_wins(const typename G::Start& start, bool makers_turn) {
@@ -136,7 +142,7 @@ class OneSidedSearch {
         return *known;
       }
     }
-    if (holds_by_pairs(p, makers_turn)) {
+    if (lemmas_ == OneSidedLemmas::all && holds_by_pairs(p, makers_turn)) {
       ++counts_.by_pairs;
       return false;
     }
@@ -202,6 +208,7 @@ class OneSidedSearch {
   const G& game_;
   Table& table_;
   Pause pause_;
+  const OneSidedLemmas lemmas_;
   PairPotential<1> pairs_{kMostForPairs};
   SetList<1> sets_;
   std::atomic<std::uint64_t> positions_{0};
