@@ -195,7 +195,7 @@ TEST(Stats, ArePinnedOnSmallBoards) {
   EXPECT_EQ(core["moves"]["pairs"], 0);
   EXPECT_EQ(core["moves"]["potential"], 3);
   EXPECT_EQ(core["moves"]["threats"], 621);
-  EXPECT_EQ(core["one_sided"]["positions"], 108);
+  EXPECT_EQ(core["one_sided"]["positions"], 105);
   EXPECT_EQ(core["one_sided"]["games"]["won_by_maker"], 0);
   const Json nimber = search_of("solve saturation --order 9");
   EXPECT_EQ(nimber["ends"]["move"], 130);

@@ -142,10 +142,7 @@ class OneSidedSearch {
         return *known;
       }
     }
-    if (lemmas_ == OneSidedLemmas::all && holds_by_pairs(p, makers_turn)) {
-      ++counts_.by_pairs;
-      return false;
-    }
+    if (holds_by_pairs(p, makers_turn)) return false;
     if (!pause_()) over_ = true;
     if (over_) return false;
     const std::uint64_t before = positions();
@@ -159,7 +156,8 @@ class OneSidedSearch {
     // heaviest edge is Maker's best move so often that looking ahead does not pay.
     for (std::size_t i = 0; i < count && !makers_turn && maker; ++i) {
       game_.after(p, moves[i], makers_turn, child);
-      maker = known(child, true).value_or(true);
+      const auto found = known(child, true);
+      maker = found ? *found : !holds_by_pairs(child, true);
     }
     const bool by_known_move = maker == makers_turn;
     for (std::size_t i = 0; i < count && maker != makers_turn; ++i) {
@@ -187,13 +185,16 @@ class OneSidedSearch {
   }
   // Whether Breaker is found to hold.
   bool holds_by_pairs(const typename G::Position& p, bool makers_turn) {
+    if (lemmas_ != OneSidedLemmas::all) return false;
     sets_.clear();
     PointSet<1> points;
     game_.for_each_set(p, [&](const PointSet<1>& set) {
       sets_.push_back(set);
       points |= set;
     });
-    return pairs_.breaker_holds(sets_, points, makers_turn).has_value();
+    const bool result = pairs_.breaker_holds(sets_, points, makers_turn).has_value();
+    if (result) ++counts_.by_pairs;
+    return result;
   }
   std::optional<OneSidedFacts> looked_up(const typename G::Key& key) {
     const auto found = table_.find(key);
