@@ -57,7 +57,7 @@ def test_the_page_is_made_from_the_results() -> None:
 def test_the_figure_of_the_paper_is_drawn_from_the_results() -> None:
     made = script("site/paper_figure.py")
     assert made.drawn(DATA) == (ROOT / "docs/images/paper-positions.svg").read_text()
-    assert made.points(DATA, "`clique`") == [(28, 2221, "K8"), (36, 21306, "K9")]
+    assert made.points(DATA, "`clique`") == [(28, 2221, "K8"), (36, 11486, "K9")]
     assert all(made.points(DATA, game) for game in made.LINES)
     # Above each other where boards are alike and one has more positions.
     assert made.place(36, 1000)[1] > made.place(36, 10000)[1]
