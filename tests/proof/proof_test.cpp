@@ -256,7 +256,7 @@ TEST_F(Checkpoint, AStoppedSearchOfThreadsGoesOnWhereItWas) {
   EXPECT_GT(before, whole / 2);
 }
 
-// On K9 the clique game takes 21,000 positions, nearly all of one-sided games.
+// On K9 the clique game takes 11,000 positions, nearly all of one-sided games.
 TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
   const CliqueDuel clique(9, {});
   int runs = 0;

@@ -187,12 +187,8 @@ class OneSidedSearch {
   bool holds_by_pairs(const typename G::Position& p, bool makers_turn) {
     if (lemmas_ != OneSidedLemmas::all) return false;
     sets_.clear();
-    PointSet<1> points;
-    game_.for_each_set(p, [&](const PointSet<1>& set) {
-      sets_.push_back(set);
-      points |= set;
-    });
-    const bool result = pairs_.breaker_holds(sets_, points, makers_turn).has_value();
+    game_.for_each_set(p, [&](const PointSet<1>& set) { sets_.push_back(set); });
+    const bool result = pairs_.breaker_holds(sets_, points_of(sets_), makers_turn).has_value();
     if (result) ++counts_.by_pairs;
     return result;
   }
