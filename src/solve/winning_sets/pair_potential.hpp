@@ -33,6 +33,7 @@ class PairPotential {
   // If Breaker is found to hold: points W so that he holds on the sets cut down to W.
   std::optional<PointSet<Words>> breaker_holds(const SetList<Words>& sets,
                                                const PointSet<Words>& points, bool makers_turn) {
+    lightest_ = kNotFree;
     count_ = 0;
     for (const int p : points) {
       place_[static_cast<std::size_t>(p)] = count_;
@@ -42,6 +43,7 @@ class PairPotential {
     free_ = points;
     PointSet<Words> zone;
     for (;;) {
+      lightest_ = std::min(lightest_, total_);
       if (total_ < kOne && (!makers_turn || total_ + heaviest() < kOne)) {
         return zone | points_of(traces_);
       }
@@ -53,12 +55,20 @@ class PairPotential {
     }
   }
 
+  // Whether the traces of the last question came to weigh less than that together.
+  bool came_below(int weight) const { return lightest_ < Weight{weight} << kUnit; }
+
  private:
   using Weight = std::int32_t;
-  static constexpr int kUnit = 24;
+  // So that w_p + w_q and w_p + kNotFree are numbers.
+  static constexpr int kUnit = 22;
   static constexpr Weight kOne = Weight{1} << kUnit;
   static constexpr Weight kNearOne = kOne + kOne / 10;
   static constexpr std::size_t kMostPoints = 192;
+  // In place of the weight of a point that is not free: so much that its pairs are never chosen,
+  // though three times the weight that it has in common with another point, at most 300, is
+  // taken away.
+  static constexpr Weight kNotFree = Weight{302} << kUnit;
 
   // Rounded up, so that errors are to Breaker's disadvantage.
   static Weight weight(int size) { return Weight{1} << (kUnit - std::min(size, kUnit)); }
@@ -95,28 +105,30 @@ class PairPotential {
     return result;
   }
 
-  // The pair that takes away most weight. Near the goal also one that adds weight: it may still
-  // make the heaviest point lighter, or allow a better pair.
+  // The pair that takes away most weight, of equal ones the first. Near the goal also one that adds
+  // weight: it may still make the heaviest point lighter, or allow a better pair. Each row is first
+  // asked for its least change, without the place: so the compiler takes several points at once.
   bool choose_pair() {
-    std::array<std::size_t, kMostPoints> places;
-    std::array<Weight, kMostPoints> weights;
-    std::size_t size = 0;
-    for (const int p : free_) {
-      places[size] = place_[static_cast<std::size_t>(p)];
-      weights[size] = of_point(places[size]);
-      ++size;
-    }
     const Weight limit = total_ < kNearOne ? kOne : 0;
     Weight best = limit;
-    for (std::size_t i = 0; i + 1 < size; ++i) {
-      const Weight* const row = common_.data() + places[i] * stride_;
-      for (std::size_t j = i + 1; j < size; ++j) {
-        const Weight change = weights[i] + weights[j] - 3 * row[places[j]];
-        if (change >= best) continue;
-        best = change;
-        best_p_ = places[i];
-        best_q_ = places[j];
+    weights_.assign(stride_, kNotFree);
+    for (const int p : free_) {
+      const std::size_t i = place_[static_cast<std::size_t>(p)];
+      weights_[i] = of_point(i);
+    }
+    const Weight* const weights = weights_.data();
+    for (const int p : free_) {
+      const std::size_t i = place_[static_cast<std::size_t>(p)];
+      const Weight* const row = common_.data() + i * stride_;
+      Weight least = kNotFree;
+      for (std::size_t j = i + 1; j < stride_; ++j) {
+        least = std::min(least, weights[j] - 3 * row[j]);
       }
+      if (weights[i] + least >= best) continue;
+      best = weights[i] + least;
+      best_p_ = i;
+      best_q_ = i + 1;
+      while (weights[best_q_] - 3 * row[best_q_] != least) ++best_q_;
     }
     return best < limit;
   }
@@ -155,9 +167,11 @@ class PairPotential {
   std::size_t count_ = 0;
   std::size_t stride_ = 0;
   std::vector<Weight> common_;
+  std::vector<Weight> weights_;  // of free points, by place; elsewhere kNotFree
   SetList<Words> traces_;
   PointSet<Words> free_;
   Weight total_ = 0;
+  Weight lightest_ = 0;
   std::size_t best_p_ = 0, best_q_ = 0;
 };
 
