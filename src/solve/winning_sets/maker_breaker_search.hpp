@@ -263,11 +263,12 @@ class MakerBreakerSearch {
     return breaker(zone);
   }
 
-  // Breaker's zone if pairs hold after one of his moves. All are looked at before one is searched,
-  // for what pairs decide costs little: half as many positions. Where pairs came nowhere near it
-  // without a move, one does not help either.
+  // Breaker's zone if pairs hold after one of his best moves. These are looked at before one is
+  // searched, for what pairs decide costs little. Where pairs came nowhere near it without a move,
+  // or the best moves do not help, the others hardly do.
   std::optional<Points> held_after_a_move(const Frame& f, std::size_t depth,
                                           const Points& candidates) {
+    int left = kMostLooks;
     Sets& child = frames_[depth + 1].sets;
     for (const int p : f.moves) {
       if (!candidates.contains(p)) continue;
@@ -275,6 +276,7 @@ class MakerBreakerSearch {
       if (const auto zone = pairs_.breaker_holds(child, points_of(child), true)) {
         return *zone | Points::single(p);
       }
+      if (--left == 0) break;
     }
     return std::nullopt;
   }
@@ -292,6 +294,8 @@ class MakerBreakerSearch {
     }
     return maker(zone, moves);
   }
+
+  static constexpr int kMostLooks = 6;
 
   const Techniques use_;
   SearchMeter& meter_;
