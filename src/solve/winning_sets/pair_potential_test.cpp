@@ -14,13 +14,6 @@
 namespace harary {
 namespace {
 
-Hypergraph traces_on(Hypergraph family, const PointSet<1>& zone) {
-  for (auto& set : family.sets) {
-    std::erase_if(set, [&](int p) { return !zone.contains(p); });
-  }
-  return family;
-}
-
 TEST(PairPotential, BreakerHoldsWhereItSaysSo) {
   std::mt19937_64 random(1);
   PairPotential<1> pairs;
@@ -37,7 +30,7 @@ TEST(PairPotential, BreakerHoldsWhereItSaysSo) {
       if (!zone) continue;
       held += potential_holds(sets, makers_turn) ? 0 : 1;
       ASSERT_FALSE(plain.wins(makers_turn, points)) << instance;
-      PlainBuilder on_zone(points, masks_of(traces_on(family, *zone)), {});
+      PlainBuilder on_zone(points, masks_of(traces(family, *zone)), {});
       ASSERT_FALSE(on_zone.wins(makers_turn, points)) << "zone, " << instance;
     }
   }

@@ -56,23 +56,6 @@ std::vector<Variant> variants() {
   return result;
 }
 
-// The sets within the zone, or the traces of all sets on it.
-Hypergraph within(const Hypergraph& family, const PointSet<1>& zone) {
-  Hypergraph result{family.points, {}};
-  for (const auto& set : family.sets) {
-    if (std::all_of(set.begin(), set.end(), [&](int p) { return zone.contains(p); })) {
-      result.sets.push_back(set);
-    }
-  }
-  return result;
-}
-Hypergraph traces(Hypergraph family, const PointSet<1>& zone) {
-  for (auto& set : family.sets) {
-    std::erase_if(set, [&](int p) { return !zone.contains(p); });
-  }
-  return family;
-}
-
 int moves_at_most(int bound, int points) {
   return std::min(bound, points);
 }

@@ -13,6 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "graph/edge_set.hpp"
 #include "graph/hypergraph.hpp"
 
 namespace harary {
@@ -27,6 +28,23 @@ inline std::vector<PointMask> masks_of(const Hypergraph& hypergraph) {
     result.push_back(mask);
   }
   return result;
+}
+
+// The sets within the zone, or the traces of all sets on it.
+inline Hypergraph within(const Hypergraph& family, const EdgeSet<1>& zone) {
+  Hypergraph result{family.points, {}};
+  for (const auto& set : family.sets) {
+    if (std::all_of(set.begin(), set.end(), [&](int p) { return zone.contains(p); })) {
+      result.sets.push_back(set);
+    }
+  }
+  return result;
+}
+inline Hypergraph traces(Hypergraph family, const EdgeSet<1>& zone) {
+  for (auto& set : family.sets) {
+    std::erase_if(set, [&](int p) { return !zone.contains(p); });
+  }
+  return family;
 }
 
 inline bool owns_a_set(const std::vector<PointMask>& sets, PointMask own) {
