@@ -3,7 +3,10 @@
 // after the other, and in turn with that the question is asked without a bound: first of the
 // relaxation, then of the game, by proof numbers and depth first. Each gets a slice of positions,
 // and slices double (as in Luby's schedules), so that none of them can cost more than a few times
-// what the best one costs.
+// what the best one costs. What is seldom the best one gets a quarter of a slice: the small bounds
+// of Maker-Breaker games, and, if there is a bound from the start, the relaxation without one. With
+// such a bound the strong game is not asked without it: a win may need more moves, and where there
+// is none the bound makes the search shorter.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +37,10 @@ class BuilderQuestion {
       : own_(std::move(own)), others_(std::move(others)), own_turn_(own_turn), least_(least) {
     const int points = (points_of(own_) | points_of(others_)).size();
     last_ = std::max(1, own_turn ? (points + 1) / 2 : points / 2);
-    if (bound) last_ = std::min(last_, *bound);
+    if (bound && *bound < last_) {
+      last_ = *bound;
+      bounded_ = true;
+    }
     for (const PointSet<Words>& set : own_) next_ = std::min(next_, set.size());
     next_ = std::min(next_, last_ + 1);
   }
@@ -54,33 +60,38 @@ class BuilderQuestion {
   std::optional<BuilderAnswer> ask(MakerBreakerSearch<Words>& relaxed, StrongSearch<Words>& strong,
                                    StrongProofSearch<Words>& proof, SearchMeter& meter,
                                    std::uint64_t positions) {
-    const auto slice = [&](auto&& search) -> std::optional<BuilderAnswer> {
+    const auto slice = [&](auto&& search, std::uint64_t most) -> std::optional<BuilderAnswer> {
       try {
-        meter.begin_slice(positions);
+        meter.begin_slice(most);
         return search();
       } catch (const SliceEnded&) {
         return std::nullopt;
       }
     };
-    if (const auto answer = slice([&] { return deepened(relaxed, strong); })) return answer;
+    const bool one_family = others_.empty();
+    const std::uint64_t few = positions / 4;
+    const bool bounds_first = !one_family || bounded_ || most_ > 0;
+    const auto with_bounds = [&] { return deepened(relaxed, strong); };
+    if (const auto answer = slice(with_bounds, bounds_first ? positions : few)) return answer;
     if (most_ > 0) return std::nullopt;  // a win is known, only its length is open
     const auto relaxation = [&]() -> std::optional<BuilderAnswer> {
       const auto result = relaxed.solve(own_, own_turn_, kNoBound);
       if (!result.maker) return BuilderAnswer{};
-      return others_.empty() ? won(result.moves) : std::nullopt;
+      return one_family ? won(result.moves) : std::nullopt;
     };
-    if (const auto answer = slice(relaxation)) return answer;
-    if (others_.empty() || most_ > 0) return std::nullopt;
+    if (const auto answer = slice(relaxation, bounded_ ? few : positions)) return answer;
+    if (one_family || most_ > 0 || bounded_) return std::nullopt;
     const auto by_numbers = [&]() -> std::optional<BuilderAnswer> {
       const auto moves = proof.solve(own_, others_, own_turn_);
       return moves ? won(*moves) : BuilderAnswer{};
     };
-    if (const auto answer = slice(by_numbers)) return answer;
+    if (const auto answer = slice(by_numbers, positions)) return answer;
     if (most_ > 0) return std::nullopt;
-    return slice([&]() -> std::optional<BuilderAnswer> {
+    const auto depth_first = [&]() -> std::optional<BuilderAnswer> {
       const auto result = strong.solve(own_, others_, own_turn_, kNoBound);
       return result.wins ? won(result.moves) : BuilderAnswer{};
-    });
+    };
+    return slice(depth_first, positions);
   }
 
  private:
@@ -108,9 +119,10 @@ class BuilderQuestion {
   Sets own_, others_;
   bool own_turn_;
   bool least_;
-  int next_ = kNoBound;  // bounds below it are not enough
-  int last_ = 0;         // more moves need not be asked for
-  int most_ = 0;         // the number of moves of a win that is known; 0: none
+  bool bounded_ = false;  // by who asks
+  int next_ = kNoBound;   // bounds below it are not enough
+  int last_ = 0;          // more moves need not be asked for
+  int most_ = 0;          // the number of moves of a win that is known; 0: none
 };
 
 }  // namespace harary

@@ -158,7 +158,8 @@ class EngineOf final : public WinningSetsSolver::Engine {
             std::nullopt, 0};
   }
 
-  // Bounds one after the other, and in turn with them the question without a bound.
+  // Bounds one after the other, and in turn with them the question without a bound: in the shares
+  // of builder_question.hpp.
   SetAnswer biased(const SetPosition& position, const SetQuestion& question) {
     const SetList<Words> sets = live(position, 0);
     if (complete(sets)) return {SetWinner::first, 0, 0};
@@ -168,7 +169,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
     bool wins = false;
     for (std::uint64_t slice = kFirstSlice;; slice *= 2) {
       try {
-        meter_.begin_slice(slice);
+        meter_.begin_slice(wins || question.bound ? slice : slice / 4);
         for (; next <= last; ++next) {
           const auto result = biased_.solve(sets, turn, next);
           if (result.maker) return {SetWinner::first, next, 0};
@@ -178,7 +179,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
       }
       if (wins) continue;  // only the number of turns is open
       try {
-        meter_.begin_slice(slice);
+        meter_.begin_slice(question.bound ? slice / 4 : slice);
         const auto result = biased_.solve(sets, turn, kNoBound);
         if (!result.maker) return {SetWinner::second, std::nullopt, 0};
         if (!question.least_moves && result.moves <= last) {

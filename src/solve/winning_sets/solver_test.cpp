@@ -238,8 +238,13 @@ TEST(WinningSetsSolver, AStoppedQuestionGoesOnLater) {
 TEST(WinningSetsSolver, NumbersOfPositions) {
   // Pinned: a change says that the search has changed.
   EXPECT_EQ(ask(SetGoal::maker_breaker, lines_of({4, 5}, 4)).positions, 115);
-  EXPECT_EQ(ask(SetGoal::maker_breaker, hamilton(7, true)).positions, 648);
+  EXPECT_EQ(ask(SetGoal::maker_breaker, hamilton(7, true)).positions, 478);
   EXPECT_EQ(ask(SetGoal::strong, animal_on("Y5", 6)).positions, 344);
+  // A bound is asked for alone: with the searches without one in turn it would be 3,088.
+  Job job;
+  const Hypergraph lines = animal_on("I4", 7);
+  WinningSetsSolver solver({SetGoal::strong}, lines, lines, job);
+  EXPECT_EQ(solver.solve({}, {7, false}).positions, 1095);
 }
 
 }  // namespace
