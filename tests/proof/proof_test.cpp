@@ -258,7 +258,7 @@ TEST_F(Checkpoint, AStoppedSearchOfThreadsGoesOnWhereItWas) {
 
 // On K9 the clique game takes 11,000 positions, nearly all of one-sided games. The first slice is
 // an eighth of what the whole search takes here, so that four are enough on any machine, and the
-// last that is stopped has come about half of the way.
+// last that is stopped has gone about half of the way.
 TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
   const CliqueDuel clique(9, {});
   Job whole(budget(1));
