@@ -256,9 +256,9 @@ TEST_F(Checkpoint, AStoppedSearchOfThreadsGoesOnWhereItWas) {
   EXPECT_GT(before, whole / 2);
 }
 
-// On K9 the clique game takes 11,000 positions, nearly all of one-sided games. The first slice is
-// an eighth of what the whole search takes here, so that four are enough on any machine, and the
-// last that is stopped has gone about half of the way.
+// On K9 the clique game takes 11,000 positions, nearly all of one-sided games. A slice is an eighth
+// of what the whole search takes here, so that on any machine there are several, and the last that
+// is stopped has gone most of the way. They grow if the machine has become too slow for them.
 TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
   const CliqueDuel clique(9, {});
   Job whole(budget(1));
@@ -267,7 +267,7 @@ TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
   int runs = 0;
   for (bool done = false; !done; ++runs) {
     Budget slice = keeping(1);
-    slice.time = std::chrono::milliseconds(eighth * (runs + 1));
+    slice.time = std::chrono::milliseconds(eighth * (1 + runs / 16));
     Job job(slice);
     ProofSearch<CliqueDuel> search(clique, job, "clique, K9");
     try {
@@ -278,7 +278,7 @@ TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
     ASSERT_LT(search.positions(), 40'000U) << "in run " << runs;
   }
   EXPECT_GT(runs, 2);
-  EXPECT_GT(std::filesystem::file_size(path() + kOneSidedFile), 100'000U);
+  EXPECT_GT(std::filesystem::file_size(path() + kOneSidedFile), 200'000U);
 
   Job job(keeping(1));
   std::filesystem::remove(path());

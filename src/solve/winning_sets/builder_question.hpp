@@ -69,10 +69,10 @@ class BuilderQuestion {
       }
     };
     const bool one_family = others_.empty();
-    const std::uint64_t few = positions / 4;
-    const bool bounds_first = !one_family || bounded_ || most_ > 0;
+    const std::uint64_t few = small_share(positions);
+    const bool seldom_by_bounds = one_family && !bounded_ && most_ == 0;
     const auto with_bounds = [&] { return deepened(relaxed, strong); };
-    if (const auto answer = slice(with_bounds, bounds_first ? positions : few)) return answer;
+    if (const auto answer = slice(with_bounds, seldom_by_bounds ? few : positions)) return answer;
     if (most_ > 0) return std::nullopt;  // a win is known, only its length is open
     const auto relaxation = [&]() -> std::optional<BuilderAnswer> {
       const auto result = relaxed.solve(own_, own_turn_, kNoBound);

@@ -12,6 +12,11 @@ namespace harary {
 // Thrown when a search has used up its slice of positions; its table keeps what was proved.
 struct SliceEnded {};
 
+// The share of a slice for what is seldom the best search.
+constexpr std::uint64_t small_share(std::uint64_t slice) {
+  return slice / 4;
+}
+
 class SearchMeter {
  public:
   explicit SearchMeter(Job& job) : job_(job) {}

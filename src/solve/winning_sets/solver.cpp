@@ -169,7 +169,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
     bool wins = false;
     for (std::uint64_t slice = kFirstSlice;; slice *= 2) {
       try {
-        meter_.begin_slice(wins || question.bound ? slice : slice / 4);
+        meter_.begin_slice(wins || question.bound ? slice : small_share(slice));
         for (; next <= last; ++next) {
           const auto result = biased_.solve(sets, turn, next);
           if (result.maker) return {SetWinner::first, next, 0};
@@ -179,7 +179,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
       }
       if (wins) continue;  // only the number of turns is open
       try {
-        meter_.begin_slice(question.bound ? slice / 4 : slice);
+        meter_.begin_slice(question.bound ? small_share(slice) : slice);
         const auto result = biased_.solve(sets, turn, kNoBound);
         if (!result.maker) return {SetWinner::second, std::nullopt, 0};
         if (!question.least_moves && result.moves <= last) {
