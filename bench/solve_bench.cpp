@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/tables.hpp"
+#include "papers/tables.hpp"
 
 namespace {
 

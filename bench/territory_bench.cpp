@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/suggestion.hpp"
+#include "app/suggestion/suggestion.hpp"
 
 namespace {
 

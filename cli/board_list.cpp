@@ -5,8 +5,8 @@
 
 #include "base/error.hpp"
 #include "base/gunzip.hpp"
-#include "games/territory/any_board_text.hpp"
-#include "games/territory/board_option.hpp"
+#include "games/cells/any_board_text.hpp"
+#include "games/cells/board_option.hpp"
 #include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {

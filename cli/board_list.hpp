@@ -10,7 +10,7 @@
 #include <string>
 #include <variant>
 
-#include "games/territory/board_text.hpp"
+#include "games/cells/board_text.hpp"
 #include "graph/board_stream.hpp"
 
 namespace harary::cli {

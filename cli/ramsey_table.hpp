@@ -10,7 +10,7 @@
 namespace harary::cli {
 
 struct RamseyTableOptions {
-  std::vector<std::string> targets;  // none: the list of app/ramsey_games.hpp
+  std::vector<std::string> targets;  // none: the list of papers/ramsey_games.hpp
   int most = 0;                      // the largest board
   std::string known;  // a file of lines that an earlier run printed with --json; "": none
 };

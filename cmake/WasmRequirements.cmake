@@ -6,11 +6,10 @@ set(HARARY_WASM_ARCHIVES "${PROJECT_SOURCE_DIR}/build/wasm-archives" CACHE PATH
     "Folder of the source archives of nauty and zstd")
 
 # No question of the browser leads there: counting and arrowing, which need GMP and CaDiCaL,
-# reductions, the papers' tables. wasm/ has its own ZeroedMemory, its own no_draw.cpp, which finds
+# reductions. wasm/ has its own ZeroedMemory, its own no_draw.cpp, which finds
 # nothing, and its own gunzip.cpp, which refuses.
 set(harary_left_out "src/theory/(counting|estimating|arrowing)/|src/reduce/|/(zeroed_memory|no_draw|gunzip)\\.cpp")
-string(APPEND harary_left_out "|src/app/(check_(asking|complete_boards|fact_8_1|mirror|open_problem_2|proposition_10|table_2)|checks|colouring_text|export_game|list|rates)\\.cpp")
-string(APPEND harary_left_out "|src/app/(reductions|tables|theory_json|triangle_free_sampler)\\.cpp")
+string(APPEND harary_left_out "|src/app/(colouring_text|export_game|list|reductions|suggestion/rates|theory_json)\\.cpp")
 
 # Exceptions and vectors are those of the machine: Chromium 95, Firefox 100, Safari 16.4, Node 17.
 add_compile_options(-fwasm-exceptions -msimd128)

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "app/game.hpp"
-#include "app/player_knowledge.hpp"
-#include "app/tablebase.hpp"
+#include "app/suggestion/player_knowledge.hpp"
+#include "app/tablebase/tablebase.hpp"
 
 namespace harary {
 

@@ -3,7 +3,7 @@
 // players.
 #include <functional>
 
-#include "app/players.hpp"
+#include "app/suggestion/players.hpp"
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "server/identifiers.hpp"

@@ -9,9 +9,9 @@
 #include <string>
 
 #include "app/catalogue.hpp"
-#include "app/certified_game.hpp"
+#include "app/certify/certified_game.hpp"
+#include "app/certify/flood_certificate.hpp"
 #include "app/check_json.hpp"
-#include "app/flood_certificate.hpp"
 #include "base/base64.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "app/suggestion.hpp"
+#include "app/suggestion/suggestion.hpp"
 #include "server/games.hpp"
 #include "server/match.hpp"
 #include "server/player_knowledge.hpp"

@@ -8,11 +8,11 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
-#include "games/target/boards/drawn_sets.hpp"
-#include "games/target/boards/named_sets.hpp"
-#include "games/target/boards/named_setups.hpp"
-#include "games/territory/board_option.hpp"
-#include "games/territory/flood_setup.hpp"
+#include "games/cells/board_option.hpp"
+#include "games/flood/setup.hpp"
+#include "games/positional/boards/drawn_sets.hpp"
+#include "games/positional/boards/named_sets.hpp"
+#include "games/positional/boards/named_setups.hpp"
 #include "graph/board_text.hpp"
 #include "server/problem.hpp"
 

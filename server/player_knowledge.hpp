@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "app/player_knowledge.hpp"
+#include "app/suggestion/player_knowledge.hpp"
 #include "server/database.hpp"
 
 namespace harary {

@@ -5,7 +5,7 @@
 
 #include "app/about_json.hpp"
 #include "app/catalogue.hpp"
-#include "app/players.hpp"
+#include "app/suggestion/players.hpp"
 #include "server/picture.hpp"
 
 namespace harary {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <system_error>
 
-#include "app/tablebase_answers.hpp"
+#include "app/tablebase/tablebase_answers.hpp"
 #include "base/error.hpp"
 
 namespace harary {

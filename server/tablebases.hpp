@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/game.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 
 namespace harary {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/players.hpp"
+#include "app/suggestion/players.hpp"
 
 namespace harary {
 

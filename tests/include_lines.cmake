@@ -2,7 +2,8 @@
 # cmake -DROOT=... -P include_lines.cmake: what CONTRIBUTING says of files, read from the files.
 #   - include lines run downwards only, in the order of the floors below
 #   - src/solve sees of src/games the contract alone, never a family
-#   - a family includes no other family, only edges/, vertices/ and the contract
+#   - a family includes no other family, only edges/, vertices/, cells/ and the contract
+#   - a family of games/positional includes no other of them
 #   - the verifier, with all that it includes and the sources of that, sees of src/games what a rule,
 #     a board and a colouring are, and of the floors above only src/certificate
 #   - a unit test keeps to these rules as well, but it may also include tests/support, and
@@ -67,7 +68,7 @@ foreach(file IN LISTS files)
   string(REGEX REPLACE "\\.cpp$" ".hpp" own ${own})
   if(file MATCHES "/catalogue\\.def$")
     # Each of its lines becomes a source that includes the header it names.
-    file(STRINGS ${ROOT}/${file} lines REGEX "^HARARY_FAMILY.*\"")
+    file(STRINGS ${ROOT}/${file} lines REGEX "^HARARY_(SET_)?FAMILY.*\"")
     list(TRANSFORM lines REPLACE ".*\"([^\"]*)\".*" "\\1")
     list(APPEND used ${lines})
   endif()
@@ -114,8 +115,18 @@ foreach(file IN LISTS files)
     endif()
     string(REGEX REPLACE "^src/games/([a-z_]+)/.*" "\\1" family ${file})
     if(file MATCHES "^src/games/[a-z_]+/" AND included MATCHES "^games/[a-z_]+/"
-       AND NOT included MATCHES "^games/(edges|vertices|${family})/")
+       AND NOT included MATCHES "^games/(edges|vertices|cells|${family})/")
       list(APPEND complaints "${file}: includes ${included}, another family")
+    endif()
+    # games/positional is a base with families in folders of their own.
+    set(positional "games/positional/(achievement|avoidance|avoidance_plus|avoider|waiter)/")
+    if(file MATCHES "^src/${positional}" AND NOT unit_test)
+      set(family ${CMAKE_MATCH_1})
+      if(included MATCHES "^${positional}" AND NOT CMAKE_MATCH_1 STREQUAL family)
+        list(APPEND complaints "${file}: includes ${included}, another family")
+      endif()
+    elseif(file MATCHES "^src/games/positional/" AND NOT unit_test AND included MATCHES "^${positional}")
+      list(APPEND complaints "${file}: includes ${included}, a family, and is below the families")
     endif()
   endforeach()
 endforeach()

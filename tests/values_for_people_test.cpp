@@ -12,7 +12,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/following.hpp"
-#include "app/player_knowledge.hpp"
+#include "app/suggestion/player_knowledge.hpp"
 #include "base/error.hpp"
 #include "instances/instances.hpp"
 #include "play/chances.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // There is no SAT solver in the browser: theorems that need one are not used there, and a search
 // answers.
-#include "games/target/no_draw.hpp"
+#include "games/positional/achievement/no_draw.hpp"
 
 namespace harary {
 

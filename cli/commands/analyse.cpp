@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
-#include "app/tablebase.hpp"
-#include "app/tablebase_answers.hpp"
+#include "app/tablebase/tablebase.hpp"
+#include "app/tablebase/tablebase_answers.hpp"
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/catalogue.hpp"
-#include "app/rates.hpp"
+#include "app/suggestion/rates.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/plot.hpp"

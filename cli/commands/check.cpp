@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "app/checks.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/board_stream.hpp"
 #include "graph/formats/board_formats.hpp"
+#include "papers/checks.hpp"
 
 namespace harary::cli {
 

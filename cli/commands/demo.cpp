@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "app/paper_tables.hpp"
 #include "cli/context.hpp"
+#include "papers/paper_tables.hpp"
 
 namespace harary::cli {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
 

@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "app/catalogue.hpp"
-#include "app/player_knowledge.hpp"
-#include "app/suggestion.hpp"
+#include "app/suggestion/player_knowledge.hpp"
+#include "app/suggestion/suggestion.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"

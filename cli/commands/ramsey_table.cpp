@@ -10,10 +10,10 @@
 #include <tuple>
 #include <utility>
 
-#include "app/ramsey_games.hpp"
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "papers/ramsey_games.hpp"
 
 namespace harary::cli {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/core_search.hpp"
+#include "app/engines/core_search.hpp"
 #include "app/game.hpp"
 #include "app/list.hpp"
 #include "app/solve_one.hpp"
@@ -22,7 +22,7 @@
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
-#include "games/target/file_question.hpp"
+#include "games/positional/files/file_question.hpp"
 #include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "app/certified_game.hpp"
-#include "app/strategy_text.hpp"
-#include "app/strategy_tree.hpp"
+#include "app/certify/certified_game.hpp"
+#include "app/certify/strategy_text.hpp"
+#include "app/certify/strategy_tree.hpp"
 #include "base/error.hpp"
 #include "cli/certificate_input.hpp"
 #include "cli/context.hpp"

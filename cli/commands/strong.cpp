@@ -4,7 +4,7 @@
 #include <istream>
 
 #include "app/catalogue.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"

@@ -9,13 +9,13 @@
 #include <utility>
 #include <vector>
 
-#include "app/paper_tables.hpp"
-#include "app/ramsey_games.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/ramsey_table.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/graph.hpp"
+#include "papers/paper_tables.hpp"
+#include "papers/ramsey_games.hpp"
 #include "theory/clutters/clutter.hpp"
 
 namespace harary::cli {

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "app/certified_game.hpp"
+#include "app/certify/certified_game.hpp"
+#include "app/certify/flood_certificate.hpp"
 #include "app/check_json.hpp"
-#include "app/flood_certificate.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/certificate_input.hpp"

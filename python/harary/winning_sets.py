@@ -15,7 +15,7 @@ SetsLike: TypeAlias = "Iterable[Iterable[Hashable]] | Mapping[Any, Iterable[Hash
 
 # What a hypergraph is given by; the library knows these as one instance.
 OPTIONS = ("sets", "green_sets", "elements")
-_MOST_LETTERS = 40  # of a name (src/games/target/pg_text.cpp)
+_MOST_LETTERS = 40  # of a name (src/games/positional/files/pg_text.cpp)
 
 
 def element_name(element: Hashable) -> str:

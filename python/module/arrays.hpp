@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/layer_kernel.hpp"
+#include "app/tablebase/layer_kernel.hpp"
 
 namespace harary::python {
 

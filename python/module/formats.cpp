@@ -23,7 +23,7 @@
 #include "app/json.hpp"
 #include "app/list.hpp"
 #include "app/question.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/gunzip.hpp"
 #include "graph/board_stream.hpp"

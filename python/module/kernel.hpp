@@ -9,7 +9,7 @@
 #include <mutex>
 #include <utility>
 
-#include "app/layer_kernel.hpp"
+#include "app/tablebase/layer_kernel.hpp"
 
 namespace harary::python {
 

@@ -14,7 +14,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/json.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 #include "python/module/arrays.hpp"
 #include "python/module/kernel.hpp"

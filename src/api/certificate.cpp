@@ -2,8 +2,8 @@
 #include <harary/certificate.hpp>
 
 #include "api/inside.hpp"
-#include "app/certified_game.hpp"
-#include "app/flood_certificate.hpp"
+#include "app/certify/certified_game.hpp"
+#include "app/certify/flood_certificate.hpp"
 #include "certificate/reader.hpp"
 #include "verify/check.hpp"
 

@@ -9,7 +9,7 @@
 #include "api/inside.hpp"
 #include "api/own_rules.hpp"
 #include "app/catalogue.hpp"
-#include "app/suggestion.hpp"
+#include "app/suggestion/suggestion.hpp"
 
 namespace harary::v0 {
 

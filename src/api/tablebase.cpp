@@ -4,7 +4,7 @@
 #include <mutex>
 
 #include "api/inside.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 
 namespace harary::v0 {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/about_json.hpp"
 
-#include "games/target/boards/named_setups.hpp"
+#include "games/positional/boards/named_setups.hpp"
 
 namespace harary {
 

@@ -8,9 +8,9 @@
 #include <set>
 
 #include "app/catalogue.hpp"
-#include "app/player_knowledge.hpp"
+#include "app/suggestion/player_knowledge.hpp"
 #include "base/small_letters.hpp"
-#include "games/target/boards/named_setups.hpp"
+#include "games/positional/boards/named_setups.hpp"
 
 namespace harary {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/answer.hpp"
-#include "app/engine.hpp"
+#include "app/engines/engine.hpp"
 #include "base/job.hpp"
 
 namespace harary {

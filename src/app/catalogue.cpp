@@ -20,6 +20,7 @@ namespace harary {
 
 #define HARARY_ENTRY(id) FamilyEntry family_##id();
 #define HARARY_FAMILY(id, family, header) HARARY_ENTRY(id)
+#define HARARY_SET_FAMILY(id, family, header) HARARY_ENTRY(id)
 #include "app/catalogue.def"
 #undef HARARY_ENTRY
 
@@ -31,6 +32,7 @@ const std::vector<FamilyEntry>& families() {
 #include "app/catalogue.def"
 #undef HARARY_ENTRY
 #undef HARARY_FAMILY
+#undef HARARY_SET_FAMILY
   };
   return entries;
 }

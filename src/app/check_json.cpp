@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "app/certified_game.hpp"
-#include "app/flood_certificate.hpp"
+#include "app/certify/certified_game.hpp"
+#include "app/certify/flood_certificate.hpp"
 
 namespace harary {
 

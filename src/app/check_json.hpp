@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/json.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "certificate/reader.hpp"
 #include "verify/check.hpp"
 #include "verify/plain_game.hpp"

@@ -10,9 +10,9 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
-#include "games/target/boards/named_sets.hpp"
-#include "games/target/free_edge_game.hpp"
-#include "games/target/setup.hpp"
+#include "games/positional/boards/named_sets.hpp"
+#include "games/positional/free_edge_game.hpp"
+#include "games/positional/setup.hpp"
 
 namespace harary {
 

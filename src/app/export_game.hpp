@@ -5,7 +5,7 @@
 #include <string>
 
 #include "games/options.hpp"
-#include "games/target/instance.hpp"
+#include "games/positional/instance.hpp"
 
 namespace harary {
 

@@ -4,8 +4,8 @@
 #include "app/catalogue.hpp"
 #include "app/flood.hpp"
 #include "base/error.hpp"
-#include "games/territory/flood_setup.hpp"
-#include "games/territory/tatham_id.hpp"
+#include "games/cells/tatham_id.hpp"
+#include "games/flood/setup.hpp"
 
 namespace harary {
 

@@ -6,10 +6,10 @@
 #include <type_traits>
 #include <utility>
 
-#include "app/core_certificate.hpp"
-#include "app/engines_of.hpp"
+#include "app/certify/core_certificate.hpp"
+#include "app/certify/verifiers_sum.hpp"
+#include "app/engines/engines_of.hpp"
 #include "app/family_entry.hpp"
-#include "app/verifiers_sum.hpp"
 #include "games/rules_of.hpp"
 #include "verify/cores/core_game.hpp"
 

@@ -9,10 +9,10 @@
 
 #include "app/stop_reason.hpp"
 #include "base/current_job.hpp"
-#include "games/territory/contraction.hpp"
-#include "games/territory/flood_expansion.hpp"
-#include "games/territory/flood_theorems.hpp"
-#include "games/territory/replay.hpp"
+#include "games/cells/contraction.hpp"
+#include "games/flood/expansion.hpp"
+#include "games/flood/replay.hpp"
+#include "games/flood/theorems.hpp"
 #include "solve/best_first/shortest.hpp"
 
 namespace harary {

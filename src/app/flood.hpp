@@ -9,7 +9,7 @@
 
 #include "app/question.hpp"
 #include "base/job.hpp"
-#include "games/territory/coloured_board.hpp"
+#include "games/cells/coloured_board.hpp"
 #include "solve/stats/search_stats.hpp"
 
 namespace harary {

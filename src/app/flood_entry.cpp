@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Flood in the catalogue, the one game of one player, with the searches for shortest solutions:
 // from a start, and without one.
+#include "app/certify/flood_certificate.hpp"
 #include "app/family_entry.hpp"
 #include "app/flood.hpp"
-#include "app/flood_certificate.hpp"
 #include "app/free_flood.hpp"
-#include "games/territory/flood_family.hpp"
-#include "games/territory/flood_play.hpp"
-#include "games/territory/free_flood_play.hpp"
+#include "games/flood/family.hpp"
+#include "games/flood/free_flood_play.hpp"
+#include "games/flood/play.hpp"
 
 namespace harary {
 

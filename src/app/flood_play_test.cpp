@@ -6,10 +6,10 @@
 #include <random>
 
 #include "app/catalogue.hpp"
-#include "app/suggestion.hpp"
+#include "app/suggestion/suggestion.hpp"
 #include "base/error.hpp"
-#include "games/territory/flood_setup.hpp"
-#include "games/territory/replay.hpp"
+#include "games/flood/replay.hpp"
+#include "games/flood/setup.hpp"
 
 namespace harary {
 namespace {

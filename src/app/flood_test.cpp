@@ -8,11 +8,11 @@
 #include <random>
 #include <unordered_map>
 
-#include "games/territory/board_text.hpp"
-#include "games/territory/flood_expansion.hpp"
-#include "games/territory/flood_maxima.hpp"
-#include "games/territory/layouts.hpp"
-#include "games/territory/replay.hpp"
+#include "games/cells/board_text.hpp"
+#include "games/cells/layouts.hpp"
+#include "games/flood/expansion.hpp"
+#include "games/flood/maxima.hpp"
+#include "games/flood/replay.hpp"
 #include "solve/best_first/shortest.hpp"
 
 namespace harary {

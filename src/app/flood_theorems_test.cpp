@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The paper's polynomial algorithms against exact search, on random graphs of each class.
-#include "games/territory/flood_theorems.hpp"
+#include "games/flood/theorems.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/flood.hpp"
-#include "games/territory/replay.hpp"
+#include "games/flood/replay.hpp"
 #include "graph/classes/comparability.hpp"
 #include "graph/classes/split.hpp"
 

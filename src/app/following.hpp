@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "app/answer.hpp"
-#include "app/engine.hpp"
+#include "app/engines/engine.hpp"
 #include "app/last_player.hpp"
 #include "base/job.hpp"
 

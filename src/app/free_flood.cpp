@@ -6,9 +6,9 @@
 
 #include "app/stop_reason.hpp"
 #include "base/current_job.hpp"
-#include "games/territory/contraction.hpp"
-#include "games/territory/free_flood_expansion.hpp"
-#include "games/territory/free_flood_play.hpp"
+#include "games/cells/contraction.hpp"
+#include "games/flood/free_flood_expansion.hpp"
+#include "games/flood/free_flood_play.hpp"
 #include "solve/best_first/shortest.hpp"
 
 namespace harary {

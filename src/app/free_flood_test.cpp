@@ -11,11 +11,11 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
-#include "games/territory/any_board_text.hpp"
-#include "games/territory/contraction.hpp"
-#include "games/territory/free_flood_expansion.hpp"
-#include "games/territory/free_flood_play.hpp"
-#include "games/territory/layouts.hpp"
+#include "games/cells/any_board_text.hpp"
+#include "games/cells/contraction.hpp"
+#include "games/cells/layouts.hpp"
+#include "games/flood/free_flood_expansion.hpp"
+#include "games/flood/free_flood_play.hpp"
 
 namespace harary {
 namespace {

@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
-#include "app/layer_kernel.hpp"
-#include "app/layers.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/layer_kernel.hpp"
+#include "app/tablebase/layers.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
-#include "games/target/boards/named_sets.hpp"
+#include "games/positional/boards/named_sets.hpp"
 #include "play/playouts.hpp"
 #include "store/folder_lock.hpp"
 

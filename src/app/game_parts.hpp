@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "app/engine.hpp"
+#include "app/engines/engine.hpp"
 #include "certificate/statement.hpp"
 #include "games/runtime_rules.hpp"
 #include "verify/plain_game.hpp"

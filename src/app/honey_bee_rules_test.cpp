@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "games/territory/honey_bee.hpp"
+#include "games/honey_bee/honey_bee.hpp"
 
 #include <gtest/gtest.h>
 
 #include <random>
 
 #include "base/error.hpp"
-#include "games/territory/honey_bee_family.hpp"
+#include "games/honey_bee/family.hpp"
 #include "solve/reference/reference.hpp"
 
 namespace harary {

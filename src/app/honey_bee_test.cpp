@@ -6,8 +6,8 @@
 #include <string>
 
 #include "app/catalogue.hpp"
-#include "app/suggestion.hpp"
-#include "games/territory/honey_bee_family.hpp"
+#include "app/suggestion/suggestion.hpp"
+#include "games/honey_bee/family.hpp"
 #include "solve/deepening/search.hpp"
 #include "solve/deepening/swindle.hpp"
 #include "solve/reference/reference.hpp"

@@ -13,7 +13,7 @@
 #include "app/game.hpp"
 #include "app/question.hpp"
 #include "app/split.hpp"
-#include "app/suggestion.hpp"
+#include "app/suggestion/suggestion.hpp"
 #include "games/family.hpp"
 
 namespace harary {

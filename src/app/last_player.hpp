@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/answer.hpp"
-#include "app/engine.hpp"
+#include "app/engines/engine.hpp"
 #include "base/job.hpp"
 
 namespace harary {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <utility>
 
-#include "app/core_search.hpp"
+#include "app/engines/core_search.hpp"
 #include "app/solve_one.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"

@@ -14,7 +14,7 @@
 #include "base/words.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
-#include "games/territory/honey_bee.hpp"
+#include "games/honey_bee/honey_bee.hpp"
 #include "reduce/achievement_of_dnf.hpp"
 #include "reduce/avoidance_of_cnf.hpp"
 #include "reduce/bee_of_qbf.hpp"

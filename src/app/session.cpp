@@ -7,7 +7,7 @@
 #include "app/analysing.hpp"
 #include "app/game.hpp"
 #include "app/solving.hpp"
-#include "app/tablebase_answers.hpp"
+#include "app/tablebase/tablebase_answers.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "solve/table/sent_news.hpp"

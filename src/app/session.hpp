@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "app/answer.hpp"
+#include "app/engines/kept_engines.hpp"
 #include "app/following.hpp"
-#include "app/kept_engines.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
+#include "app/engines/game_on_sets.hpp"
+#include "app/engines/set_engines.hpp"
 #include "app/family_parts.hpp"
-#include "app/game_on_sets.hpp"
-#include "app/set_engines.hpp"
 
 namespace harary {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
-#include "app/certified_game.hpp"
-#include "app/certify.hpp"
+#include "app/certify/certified_game.hpp"
+#include "app/certify/certify.hpp"
 #include "app/game.hpp"
 #include "app/last_player.hpp"
 #include "app/number_of_answer.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/answer.hpp"
-#include "app/engine.hpp"
+#include "app/engines/engine.hpp"
 #include "app/question.hpp"
 
 namespace harary {

@@ -2,7 +2,7 @@
 #include "app/solving_alone.hpp"
 
 #include "app/analysing.hpp"
-#include "app/flood_certificate.hpp"
+#include "app/certify/flood_certificate.hpp"
 #include "app/game.hpp"
 #include "base/error.hpp"
 

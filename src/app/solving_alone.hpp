@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/answer.hpp"
-#include "app/engine.hpp"
+#include "app/engines/engine.hpp"
 #include "app/question.hpp"
 
 namespace harary {

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "base/xml.hpp"
-#include "games/territory/coloured_board.hpp"
+#include "games/cells/coloured_board.hpp"
 
 namespace harary {
 

@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <string>
 
+#include "games/positional/instance.hpp"
 #include "games/rules.hpp"
-#include "games/target/instance.hpp"
 
 namespace harary {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "games/target/instance.hpp"
+#include "games/positional/instance.hpp"
 #include "reduce/gadget.hpp"
 
 namespace harary {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/territory/coloured_board.hpp"
+#include "games/cells/coloured_board.hpp"
 #include "reduce/gadget.hpp"
 
 namespace harary {

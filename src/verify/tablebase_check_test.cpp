@@ -17,10 +17,10 @@
 
 #include "base/error.hpp"
 #include "games/edges/setup.hpp"
+#include "games/positional/avoidance/avoidance.hpp"
+#include "games/positional/setup.hpp"
 #include "games/rules_of.hpp"
 #include "games/scoring/scoring.hpp"
-#include "games/target/avoidance.hpp"
-#include "games/target/setup.hpp"
 #include "store/layer_writer.hpp"
 #include "support/base/test_folder.hpp"
 #include "verify/plain_rules_game.hpp"

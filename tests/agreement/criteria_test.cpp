@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Theorems never contradict the search, asked from start positions that are far from empty.
-#include "games/target/criteria.hpp"
+#include "games/positional/achievement/criteria.hpp"
 
 #include <gtest/gtest.h>
 
-#include "games/target/achievement.hpp"
-#include "games/target/maker_breaker.hpp"
+#include "games/positional/achievement/achievement.hpp"
+#include "games/positional/achievement/maker_breaker.hpp"
 #include "graph/named.hpp"
 #include "instances/instances.hpp"
 #include "solve/reference/reference.hpp"

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "app/animal_tables.hpp"
 #include "cli/command.hpp"
+#include "papers/animal_tables.hpp"
 
 namespace harary::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "app/paper_tables.hpp"
+#include "papers/paper_tables.hpp"
 #include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 

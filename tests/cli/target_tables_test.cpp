@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "app/paper_tables.hpp"
-#include "app/ramsey_games.hpp"
 #include "cli/command.hpp"
+#include "papers/paper_tables.hpp"
+#include "papers/ramsey_games.hpp"
 
 namespace harary::cli {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Coloured boards of Flood and Honey-Bee: in a word, in a file, in a list; and cells of them.
-#include "games/territory/any_board_text.hpp"
-#include "games/territory/board_option.hpp"
-#include "games/territory/graph_board_text.hpp"
+#include "games/cells/any_board_text.hpp"
+#include "games/cells/board_option.hpp"
+#include "games/cells/graph_board_text.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace harary::fuzz {

@@ -2,7 +2,7 @@
 // Instances of target games on boards of any size, and winning sets (.pg).
 #include <sstream>
 
-#include "games/target/instance.hpp"
+#include "games/positional/instance.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace harary::fuzz {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Positions and moves of a game of each kind.
+#include "games/cells/board_option.hpp"
+#include "games/cells/layouts.hpp"
 #include "games/edges/setup.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
+#include "games/honey_bee/honey_bee.hpp"
 #include "games/letters/letters.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/setup.hpp"
-#include "games/target/avoidance.hpp"
-#include "games/target/setup.hpp"
-#include "games/territory/board_option.hpp"
-#include "games/territory/honey_bee.hpp"
-#include "games/territory/layouts.hpp"
+#include "games/positional/avoidance/avoidance.hpp"
+#include "games/positional/setup.hpp"
 #include "graph/named.hpp"
 #include "tests/fuzz/target.hpp"
 

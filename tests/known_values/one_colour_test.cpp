@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/tables.hpp"
 #include "known_values/ask.hpp"
 #include "known_values/triangle_free_graphs.hpp"
+#include "papers/tables.hpp"
 #include "theory/connect/connect_game.hpp"
 
 namespace harary::tests {

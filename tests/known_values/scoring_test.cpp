@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Published values of the scoring games: Cambie & Provoost, Table 1, and complete boards.
-#include "app/tables.hpp"
 #include "known_values/ask.hpp"
+#include "papers/tables.hpp"
 #include "support/base/test_folder.hpp"
 
 namespace harary::tests {

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "games/edges/symmetry.hpp"
-#include "games/target/avoidance_plus_family.hpp"
+#include "games/positional/avoidance_plus/family.hpp"
 #include "graph/named.hpp"
 #include "known_values/ask.hpp"
 

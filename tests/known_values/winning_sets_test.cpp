@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/target/boards/named_sets.hpp"
+#include "games/positional/boards/named_sets.hpp"
 #include "known_values/ask.hpp"
 #include "solve/winning_sets/solver.hpp"
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/core_engine.hpp"
+#include "app/engines/core_engine.hpp"
 #include "base/error.hpp"
 #include "games/scoring/scoring.hpp"
 #include "graph/named.hpp"

@@ -2,8 +2,8 @@
 // A target game seen from its open edges is the same game: the rules on FreeEdgeGame against those
 // on the graph, on random small boards with random precolourings, by plain backward induction; and
 // its keys keep their promise.
-#include "games/target/avoidance_family.hpp"
-#include "games/target/setup.hpp"
+#include "games/positional/avoidance/family.hpp"
+#include "games/positional/setup.hpp"
 #include "graph/board_text.hpp"
 #include "reduce/formulas.hpp"
 #include "support/games/with_ending.hpp"

@@ -7,7 +7,7 @@
 #include "app/flood.hpp"
 #include "games/formulas/formula_games.hpp"
 #include "games/formulas/formula_text.hpp"
-#include "games/territory/honey_bee.hpp"
+#include "games/honey_bee/honey_bee.hpp"
 #include "reduce/bee_of_qbf.hpp"
 #include "reduce/bee_of_scs.hpp"
 #include "reduce/flood_reductions.hpp"

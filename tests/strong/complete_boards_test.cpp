@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "app/catalogue.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "cli/run.hpp"
 #include "instances/instances.hpp"
 #include "support/base/test_folder.hpp"

@@ -8,12 +8,12 @@
 #include <unordered_set>
 
 #include "app/catalogue.hpp"
-#include "app/tablebase.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "games/one_colour/connect_family.hpp"
 #include "games/one_colour/saturation_family.hpp"
+#include "games/positional/achievement/family.hpp"
+#include "games/positional/avoidance/family.hpp"
 #include "games/scoring/family.hpp"
-#include "games/target/achievement_family.hpp"
-#include "games/target/avoidance_family.hpp"
 #include "instances/instances.hpp"
 #include "solve/reference/reference.hpp"
 #include "store/layer_writer.hpp"

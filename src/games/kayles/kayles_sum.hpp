@@ -90,7 +90,7 @@ class KaylesSumRules {
   Position start_;
 };
 
-// See app/sum_engine.hpp.
+// See app/engines/sum_engine.hpp.
 template <class F>
 bool with_sum(const KaylesRules& game, F&& f) {
   f(KaylesSumRules(game), [game](const KaylesSumRules&, const KaylesRules::Position& p) {

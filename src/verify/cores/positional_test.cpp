@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "games/positional/achievement/achievement.hpp"
+#include "games/positional/achievement/maker_breaker.hpp"
 #include "games/scoring/scoring.hpp"
-#include "games/target/achievement.hpp"
-#include "games/target/maker_breaker.hpp"
 #include "graph/subgraph.hpp"
 #include "support/games/plain_play.hpp"
 #include "support/verify/reduced_comparison.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/target/free_edge_game.hpp"
+#include "games/positional/free_edge_game.hpp"
 #include "support/graph/families.hpp"
 
 namespace harary {

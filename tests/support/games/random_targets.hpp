@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-#include "games/target/setup.hpp"
+#include "games/positional/setup.hpp"
 #include "graph/named.hpp"
 
 namespace harary {
