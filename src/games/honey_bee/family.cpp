@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "games/honey_bee/family.hpp"
+
 #include "games/cells/board_option.hpp"
 
 namespace harary {

@@ -17,8 +17,8 @@ namespace harary {
 
 namespace {
 
-constexpr std::uint64_t kMostCopies = 2'000'000;
-constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 24;
+constexpr std::uint64_t kMostCopiesSummed = 2'000'000;
+constexpr std::uint64_t kMostStepsSummed = std::uint64_t{1} << 24;
 
 bool contains(const std::vector<Edge>& edges, Edge e) {
   return std::find(edges.begin(), edges.end(), e) != edges.end();
@@ -92,15 +92,17 @@ bool breaker_stops_all_copies(const TargetSetup& setup) {
   std::uint64_t copies = 0;
   const bool all =
       CopySearch(setup.targets.red)
-          .for_each(setup.colours.board->graph(), kMostSteps, [&](std::span<const Edge> copy) {
-            int open = 0;
-            for (const Edge e : copy) {
-              if (contains(setup.colours.green, e)) return true;
-              if (!contains(setup.colours.red, e)) ++open;
-            }
-            sum += std::ldexp(1.0, -open);  // exact: the sums are small multiples of a power of 2
-            return ++copies < kMostCopies && sum < 1;
-          });
+          .for_each(
+              setup.colours.board->graph(), kMostStepsSummed, [&](std::span<const Edge> copy) {
+                int open = 0;
+                for (const Edge e : copy) {
+                  if (contains(setup.colours.green, e)) return true;
+                  if (!contains(setup.colours.red, e)) ++open;
+                }
+                sum +=
+                    std::ldexp(1.0, -open);  // exact: the sums are small multiples of a power of 2
+                return ++copies < kMostCopiesSummed && sum < 1;
+              });
   return all && sum < (turns.starter == Side::first ? 0.5 : 1.0);
 }
 
