@@ -2,17 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Mutated lemmas: each of mutants.toml is put into a copy of the sources, and a test must fail.
 
-    python3 tests/mutants/run.py [--only WORD] [--from NUMBER] [--jobs N]
+    python3 tests/mutants/run.py [--only WORD] [--from NUMBER] [--again] [--jobs N]
 
 A mutant replaces one text of one file, which stands there once. Its programs of tests are built, and the tests of its
 expression run. It is killed if a test fails, and survives if all pass. One that does not compile, or whose tests do not exist,
-is an error. Lines name the number of the mutant: a run that was stopped goes on --from there. Exit status 1 if one
-survives or is an error. The copy lies in build/mutants and is kept: what is built there is built once.
+is an error. Exit status 1 if one survives or is an error. The copy lies in build/mutants and is kept: what is built there
+is built once. Mutants that were killed are listed in build/mutants.done, each with a checksum of the mutant and of the file
+that it changes: a run that was stopped resumes after them, and asks them again when either has changed, or with --again.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -23,6 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COPY = ROOT / "build" / "mutants"
+DONE = ROOT / "build" / "mutants.done"
 LIMIT = 900  # seconds that the tests of a mutant may take; one that makes them endless is killed
 
 
@@ -86,10 +89,21 @@ def outcome(mutant: dict, jobs: int) -> str:
         path.write_text(text)
 
 
+def checksum(mutant: dict) -> str:
+    parts = [*(str(mutant[key]) for key in sorted(mutant)), (ROOT / mutant["file"]).read_text()]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def done_before() -> set[str]:
+    """The checksums of the mutants that were killed."""
+    return {line.split()[0] for line in DONE.read_text().splitlines() if line.strip()} if DONE.is_file() else set()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Mutated lemmas, each of which a test must find.")
     parser.add_argument("--only", default="", metavar="WORD", help="mutants with this word in lemma or file")
     parser.add_argument("--from", type=int, default=1, metavar="NUMBER", dest="first", help="mutants from this one on")
+    parser.add_argument("--again", action="store_true", help="ask those again that were killed before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     listed = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text())["mutant"]
@@ -98,6 +112,9 @@ def main() -> int:
         for number, one in enumerate(listed, start=1)
         if number >= given.first and (given.only in one["lemma"] or given.only in one["file"])
     ]
+    sums = {number: checksum(one) for number, one in mutants}
+    killed_before = set() if given.again else done_before() & set(sums.values())
+    todo = [(number, one) for number, one in mutants if sums[number] not in killed_before]
     copy_sources()
     status, said = quiet(["cmake", "--preset", "release"])
     if status != 0:
@@ -107,12 +124,15 @@ def main() -> int:
     # finds tests of theirs, and an earlier run left them with its mutants.
     programs = sorted({program for one in listed for program in one["programs"]})
     build(programs, given.jobs)
-    for expression in sorted({one["tests"] for _, one in mutants}):
+    for expression in sorted({one["tests"] for _, one in todo}):
         if tests_fail(expression, given.jobs):
             print(f"the tests {expression} fail without a mutant")
             return 1
-    counts = {"killed": 0, "SURVIVES": 0, "error": 0}
+    counts = {"killed": len(mutants) - len(todo), "SURVIVES": 0, "error": 0}
     for number, one in mutants:
+        if sums[number] in killed_before:
+            print(f"killed    {number:3}  before  {one['lemma']} ({one['file']})")
+    for number, one in todo:
         begun = time.monotonic()
         try:
             found = outcome(one, given.jobs)
@@ -120,6 +140,9 @@ def main() -> int:
             found = "error"
             print(trouble)
         counts[found] += 1
+        if found == "killed":
+            with DONE.open("a") as done:
+                done.write(f"{sums[number]}  {one['lemma']}\n")
         print(f"{found:8}  {number:3}  {time.monotonic() - begun:5.0f} s  {one['lemma']} ({one['file']})", flush=True)
     failed = counts["SURVIVES"] + counts["error"]
     print(f"{len(mutants)} mutants: {counts['killed']} killed, {counts['SURVIVES']} survive, {counts['error']} errors")
