@@ -347,21 +347,16 @@ Budget Context::budget() const {
 
 std::unique_ptr<Job> Context::make_job(const Budget& budget) {
   const bool show = progress_ == "on" || (progress_ == "auto" && isatty(STDERR_FILENO) != 0);
-  auto job = std::make_unique<Job>(
-      budget,
-      show ? Job::Listener([this](const Progress& p) { show_progress(p); }) : Job::Listener());
+  Job::Listener listener;
+  if (show) {
+    if (!progress_display_) progress_display_.emplace(streams_.out, streams_.err);
+    listener = [this](const Progress& progress) {
+      progress_display_->show(progress_line_.text(progress, ProgressDisplay::columns()));
+    };
+  }
+  auto job = std::make_unique<Job>(budget, std::move(listener));
   job->obey(&interrupted());
   return job;
-}
-
-void Context::show_progress(const Progress& progress) {
-  streams_.err << "\r\x1b[K" << progress_line_.text(progress) << std::flush;
-  progress_shown_ = true;
-}
-
-void Context::clear_progress() {
-  if (progress_shown_) streams_.err << "\r\x1b[K" << std::flush;
-  progress_shown_ = false;
 }
 
 void Context::print(const Json& json) {

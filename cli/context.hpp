@@ -15,6 +15,7 @@
 #include "app/game.hpp"
 #include "app/json.hpp"
 #include "base/job.hpp"
+#include "cli/progress_display.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/run.hpp"
 #include "games/options.hpp"
@@ -88,7 +89,7 @@ class Context {
 
   // The budget that the shared options describe. Throws InputError.
   Budget budget() const;
-  // Runs `work` with a job of that budget; the progress bar is cleared afterwards.
+  // Runs `work` with a job of that budget; the progress line is gone afterwards.
   template <class Work>
   auto with_job(Work&& work) {
     return with_job(budget(), work);
@@ -122,7 +123,9 @@ class Context {
     const std::unique_ptr<Job> job = make_job(budget);
     struct Clear {
       Context* context;
-      ~Clear() { context->clear_progress(); }
+      ~Clear() {
+        if (context->progress_display_) context->progress_display_->clear();
+      }
     } clear{this};
     return work(*job);
   }
@@ -134,8 +137,6 @@ class Context {
   bool is_graph(const std::string& option) const;
   // The graph in standard input, which is read once.
   const LabelledGraph& graph_of_input(const std::string& option) const;
-  void show_progress(const Progress& progress);
-  void clear_progress();
 
   Streams streams_;
   bool json_ = false;
@@ -150,9 +151,9 @@ class Context {
   std::string checkpoint_every_;
   std::string checkpoint_of_;
   bool fingerprints_ = false;
-  bool progress_shown_ = false;
   bool printed_ = false;  // some JSON
   ProgressLine progress_line_;
+  std::optional<ProgressDisplay> progress_display_;  // once there was a job that shows its progress
   std::vector<const CLI::App*> game_commands_;
   std::string game_;
   std::map<std::string, std::string> game_texts_;

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "cli/progress_display.hpp"
+
 namespace harary::cli {
 
 namespace {
@@ -24,16 +26,21 @@ std::string duration_text(double seconds) {
   return fmt::format("{}h{:02}m", whole / 3600, whole / 60 % 60);
 }
 
+std::string share_text(double share) {
+  return fmt::format(" {:.0f} %", 100 * share);
+}
+
 std::string bar(double share) {
   constexpr int kBarWidth = 24;
   const int full = std::clamp(static_cast<int>(share * kBarWidth), 0, kBarWidth);
-  return fmt::format("[{}{}] {:.0f} %", std::string(static_cast<std::size_t>(full), '#'),
-                     std::string(static_cast<std::size_t>(kBarWidth - full), '.'), 100 * share);
+  return fmt::format(" [{}{}]", std::string(static_cast<std::size_t>(full), '#'),
+                     std::string(static_cast<std::size_t>(kBarWidth - full), '.')) +
+         share_text(share);
 }
 
 }  // namespace
 
-std::string ProgressLine::text(const Progress& progress) {
+std::string ProgressLine::text(const Progress& progress, int columns) {
   const bool another_job = progress.seconds < seconds_;
   if (another_job) phases_.clear();
   seconds_ = progress.seconds;
@@ -49,18 +56,28 @@ std::string ProgressLine::text(const Progress& progress) {
   const double rate =
       seconds > 0 ? static_cast<double>(progress.done - phase.begin.done) / seconds : 0;
 
-  std::string line = progress.phase;
+  const double share = progress.total == 0 ? 0
+                                           : static_cast<double>(progress.done) /
+                                                 static_cast<double>(progress.total);
+  std::string how_far, left;
   if (progress.total == 0) {
-    line += fmt::format(": {} {}", short_number(static_cast<double>(progress.done)), progress.unit);
+    how_far =
+        fmt::format(": {} {}", short_number(static_cast<double>(progress.done)), progress.unit);
   } else {
-    line += " " + bar(static_cast<double>(progress.done) / static_cast<double>(progress.total));
+    how_far = bar(share);
     if (rate > 0 && progress.done < progress.total) {
-      const auto left = static_cast<double>(progress.total - progress.done);
-      line += fmt::format(", {} left", duration_text(left / rate));
+      left = fmt::format(", {} left",
+                         duration_text(static_cast<double>(progress.total - progress.done) / rate));
     }
   }
-  if (rate > 0) line += fmt::format(", {} {}/s", short_number(rate), progress.unit);
-  return line + fmt::format(", {}", duration_text(progress.seconds));
+  std::string speed = rate > 0 ? fmt::format(", {} {}/s", short_number(rate), progress.unit) : "";
+  std::string since = fmt::format(", {}", duration_text(progress.seconds));
+  const auto line = [&] { return progress.phase + how_far + left + speed + since; };
+  const auto fits = [&] { return width_of(line()) <= columns; };
+  if (!fits()) speed.clear();
+  if (!fits()) since.clear();
+  if (!fits() && progress.total != 0) how_far = share_text(share);
+  return std::string(cut_to(line(), columns));
 }
 
 }  // namespace harary::cli

@@ -14,8 +14,9 @@ namespace harary::cli {
 // Phases may take turns: who writes down a strategy asks a search now and then.
 class ProgressLine {
  public:
-  // Reports of one job, or of one after another, in their order.
-  std::string text(const Progress& progress);
+  // Reports of one job, or of one after another, in their order. A line that is longer than
+  // `columns` leaves out first the speed, then the time since the beginning, then the bar.
+  std::string text(const Progress& progress, int columns = 1000);
 
  private:
   struct Phase {

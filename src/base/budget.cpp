@@ -2,11 +2,11 @@
 #include "base/budget.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <thread>
 
 #include "base/error.hpp"
+#include "base/memory_limit.hpp"
 #include "base/portable.hpp"
 
 namespace harary {
@@ -98,10 +98,7 @@ std::string memory_text(std::uint64_t bytes) {
 }
 
 std::uint64_t default_memory() {
-  const long pages = sysconf(_SC_PHYS_PAGES);
-  const long page_size = sysconf(_SC_PAGE_SIZE);
-  if (pages <= 0 || page_size <= 0) return std::uint64_t{1} << 31;
-  return static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page_size) / 2;
+  return memory_limit() / 2;
 }
 
 int default_threads() {

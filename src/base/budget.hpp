@@ -59,7 +59,8 @@ CheckpointContents parse_checkpoint_contents(std::string_view text);
 // "1.5 GiB", "64 MiB".
 std::string memory_text(std::uint64_t bytes);
 
-// Half of the machine's memory, and the number of its processors: the default of a job.
+// Half of the memory that this process may have (base/memory_limit.hpp), and the number of its
+// processors: the default of a job.
 std::uint64_t default_memory();
 int default_threads();
 

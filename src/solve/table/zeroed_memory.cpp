@@ -3,8 +3,7 @@
 
 #include <sys/mman.h>
 
-#include "base/budget.hpp"
-#include "base/error.hpp"
+#include "base/job.hpp"
 
 namespace harary {
 
@@ -15,10 +14,7 @@ constexpr std::uint64_t kHugePage = std::uint64_t{1} << 21;
 ZeroedMemory::ZeroedMemory(std::uint64_t words) : bytes_(words * sizeof(std::uint64_t)) {
   void* const memory = ::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE,
                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED) {
-    throw LimitError(memory_text(bytes_) +
-                     " of memory cannot be allocated; use a smaller --memory");
-  }
+  if (memory == MAP_FAILED) throw JobStopped{StopReason::memory};
   // Only an advice: without huge pages everything works, at about half the speed.
   if (bytes_ >= 2 * kHugePage) ::madvise(memory, bytes_, MADV_HUGEPAGE);
   words_ = static_cast<std::uint64_t*>(memory);

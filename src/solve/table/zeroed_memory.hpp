@@ -11,7 +11,7 @@ namespace harary {
 
 class ZeroedMemory {
  public:
-  // `words` is an upper bound; use() says how many are needed. Throws LimitError if the system
+  // `words` is an upper bound; use() says how many are needed. Throws JobStopped if the system
   // refuses.
   explicit ZeroedMemory(std::uint64_t words);
   ~ZeroedMemory();
