@@ -234,7 +234,7 @@ std::string analysis_text(const Analysis& analysis) {
 
 std::string begin_text(const Game& game, const PlayView& view) {
   return fmt::format(
-      "{}\nposition {}\n{} to move, {} moves\n", instance_text(game.name(), game.instance()),
+      "{}\nposition {}\n{} to move, {} moves\n", instance_text(game.name(), game.options()),
       view.position.empty() ? "(start)" : view.position, view.mover_name, view.moves.size());
 }
 

@@ -9,7 +9,6 @@
 #include <string>
 
 #include "app/catalogue.hpp"
-#include "app/certify/certified_game.hpp"
 #include "app/certify/flood_certificate.hpp"
 #include "app/check_json.hpp"
 #include "base/base64.hpp"

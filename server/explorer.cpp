@@ -154,13 +154,13 @@ std::shared_ptr<Atlas> Explorer::atlas_of(const std::shared_ptr<const Game>& gam
 
 Json Explorer::look(const Json& body) {
   const auto game = games_.of(game_field(body));
-  if (describe_game(game->name()).solitaire || game->instance().contains("players")) {
+  if (describe_game(game->name()).solitaire || game->options().contains("players")) {
     throw Problem(422, "only games of two players can be explored");
   }
   const PlayView view = game->view(text_field(body, "position", ""));
   const auto atlas = atlas_of(game);
 
-  Json json{{"game", game->name()}, {"instance", Json(game->instance())}};
+  Json json{{"game", game->name()}, {"instance", Json(game->options())}};
   json["view"] = {{"position", view.position},
                   {"mover", name_of(view.mover)},
                   {"mover_name", view.mover_name},

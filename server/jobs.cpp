@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/solving_series.hpp"
+#include "app/series_json.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "server/identifiers.hpp"

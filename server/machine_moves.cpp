@@ -22,7 +22,7 @@ constexpr std::chrono::seconds kPatienceOfLearners{10};
 
 // On a hexagon some edges catch the eye.
 Attention attention_in(const Match& match) {
-  const auto& instance = match.game->instance();
+  const auto& instance = match.game->options();
   if (!instance.contains("board") || instance.at("board") != "K6") return {};
   std::array<int, 6> place{};
   std::iota(place.begin(), place.end(), 0);
@@ -66,7 +66,7 @@ SuggestedMove MachineMoves::choose(const Match& match, PlayerKind kind, const Ti
 }
 
 std::string shuffle_after(const Match& match, bool machine_moves) {
-  if (!match.shaking || !match.game->instance().contains("board")) return "";
+  if (!match.shaking || !match.game->options().contains("board")) return "";
   if (!machine_moves) return match.plies.empty() ? "" : match.plies.back().shuffle;
   std::vector<int> places(static_cast<std::size_t>(board_of(*match.game).order()));
   std::iota(places.begin(), places.end(), 0);

@@ -13,7 +13,7 @@ Json match_json(const Match& match, const std::string& client) {
   const bool over = view.verdict.has_value() || !match.resigned.empty();
   Json json{{"id", match.id},
             {"game", match.request.game},
-            {"instance", Json(match.game->instance())},
+            {"instance", Json(match.game->options())},
             {"options", match.request.options},
             {"seats", {{"first", match.seats[0]}}},
             {"shaking", match.shaking},

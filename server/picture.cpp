@@ -22,7 +22,7 @@ namespace {
 
 GameOptions options_of(const Game& game) {
   GameOptions options(GameOptions::Files::forbidden);
-  for (const auto& [name, text] : game.instance()) options.set(name, text);
+  for (const auto& [name, text] : game.options()) options.set(name, text);
   return options;
 }
 
@@ -36,7 +36,7 @@ std::optional<ColouredBoard> grid_of(const Game& game) {
 
 // Where the players begin: one vertex in flood, two in Honey-Bee; none where moves are free.
 Json starts_of(const Game& game, const ColouredBoard& board) {
-  const auto& instance = game.instance();
+  const auto& instance = game.options();
   if (const auto two = instance.find("starts"); two != instance.end()) {
     const auto [a, b] = parse_starts(board, two->second, "starts");
     return {a, b};
@@ -103,8 +103,8 @@ const char* drawing_of_graph(bool vertices) {
 
 // A game on vertices may have instances on edges.
 bool takes_vertices(const Game& game) {
-  const auto elements = game.instance().find("elements");
-  if (elements != game.instance().end()) return elements->second == "vertices";
+  const auto elements = game.options().find("elements");
+  if (elements != game.options().end()) return elements->second == "vertices";
   return describe_game(game.name()).drawing == DrawingKind::vertices;
 }
 
@@ -154,7 +154,7 @@ Graph board_of(const Game& game) {
     return sets->graph;
   }
   try {
-    return parse_board_without_files(game.instance().at("board"), "board");
+    return parse_board_without_files(game.options().at("board"), "board");
   } catch (const std::exception&) {
     throw Problem(422, "this board is too large to be drawn");
   }
@@ -181,7 +181,7 @@ Json view_json(const PlayView& view) {
 }
 
 Json picture_of(const Game& game) {
-  Json json{{"game", game.name()}, {"instance", Json(game.instance())}};
+  Json json{{"game", game.name()}, {"instance", Json(game.options())}};
   if (const auto grid = grid_of(game)) {
     json["drawing"] = "cells";
     add_cells(*grid, json);
@@ -191,7 +191,7 @@ Json picture_of(const Game& game) {
         is_of_points(*sets) ? "points" : drawing_of_graph(sets->kind == PointKind::vertices);
     if (!is_of_points(*sets)) add_edges(sets->graph, json);
     add_sets(*sets, json);
-  } else if (game.instance().contains("board")) {
+  } else if (game.options().contains("board")) {
     json["drawing"] = drawing_of_graph(takes_vertices(game));
     add_edges(board_of(game), json);
   } else {

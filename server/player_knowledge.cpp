@@ -21,7 +21,7 @@ Budget knowledge_budget(std::chrono::milliseconds patience) {
 }  // namespace
 
 std::string instance_key(const Game& game) {
-  return Json(game.instance()).dump();
+  return Json(game.options()).dump();
 }
 
 std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<const Game>& game,

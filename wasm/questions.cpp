@@ -9,7 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/check_json.hpp"
-#include "app/solving_series.hpp"
+#include "app/series_json.hpp"
 #include "app/suggestion/suggestion.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
@@ -138,7 +138,7 @@ Json Questions::verify(const Json& request) {
 
 Json Questions::probe(const Json& request) {
   const Tablebase tablebase(text_field(request, "folder"));
-  const auto game = tablebase.game();
+  const auto game = make_game(tablebase);
   return to_json(game->prober(tablebase)->probe(text_field(request, "position", "")));
 }
 

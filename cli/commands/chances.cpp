@@ -18,7 +18,7 @@ namespace {
 
 void print_rates(Context& context, const Game& game, const RateTable& table) {
   if (context.json()) {
-    Json json = asked_json(game.name(), game.instance());
+    Json json = asked_json(game.name(), game.options());
     json["side"] = name_of(table.side);
     json["positions"] = table.positions;
     json["opponents"] = Json::array();
@@ -40,7 +40,7 @@ void print_rates(Context& context, const Game& game, const RateTable& table) {
   context.out() << fmt::format(
       "{}: how often the {} player wins, exactly ({} positions; a tie counts one half)\n"
       "{:<26}",
-      instance_text(game.name(), game.instance()), name_of(table.side), table.positions,
+      instance_text(game.name(), game.options()), name_of(table.side), table.positions,
       "against an opponent who");
   for (const std::string& player : table.players) context.out() << fmt::format("{:>14}", player);
   context.out() << fmt::format("{:>14}\n", "at best");
@@ -60,7 +60,7 @@ void print_rates(Context& context, const Game& game, const RateTable& table) {
 
 Plot curve_of(const Game& game, const RateTable& table) {
   Plot plot{
-      instance_text(game.name(), game.instance()) + ": the learning player against blind spots",
+      instance_text(game.name(), game.options()) + ": the learning player against blind spots",
       "games played",
       "chance to win",
       {}};

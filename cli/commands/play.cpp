@@ -78,7 +78,7 @@ class Match {
         positions_{game_.view("").position} {}
 
   int play() {
-    context_.out() << instance_text(game_.name(), game_.instance()) << "\n"
+    context_.out() << instance_text(game_.name(), game_.options()) << "\n"
                    << "Type a move, or: moves, hint, analyse, undo, quit.\n";
     while (true) {
       const PlayView view = game_.view(positions_.back());

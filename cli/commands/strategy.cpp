@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/certify/certified_game.hpp"
+#include "app/catalogue.hpp"
 #include "app/certify/strategy_text.hpp"
 #include "app/certify/strategy_tree.hpp"
 #include "base/error.hpp"

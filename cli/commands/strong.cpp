@@ -64,7 +64,7 @@ void add_probe_command(CLI::App& program, Context& context, Command& chosen) {
   command->callback([&, probe] {
     chosen = [&, probe] {
       const Tablebase tablebase(probe->folder);
-      const auto game = tablebase.game();
+      const auto game = make_game(tablebase);
       const auto prober = game->prober(tablebase);
       if (probe->position != "-") {
         print_probe(context, prober->probe(probe->position));

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/certify/certified_game.hpp"
+#include "app/catalogue.hpp"
 #include "app/certify/flood_certificate.hpp"
 #include "app/check_json.hpp"
 #include "app/tablebase/tablebase.hpp"
@@ -121,7 +121,7 @@ int verify(Context& context, const std::string& path, const std::string& title, 
 int verify_tablebase(Context& context, const std::string& folder, const std::string& title,
                      Job& job) {
   const Tablebase tablebase(folder);
-  const TablebaseCheck check = tablebase.game()->check(tablebase, job);
+  const TablebaseCheck check = make_game(tablebase)->check(tablebase, job);
   if (context.json()) {
     Json json = to_json(tablebase, folder, check);
     json["seconds"] = job.seconds();

@@ -120,7 +120,7 @@ std::string verified(const std::string& path, const Budget& budget, const nb::ob
     Json json;
     if (std::filesystem::is_directory(path)) {
       const Tablebase tablebase(path);
-      json = to_json(tablebase, path, tablebase.game()->check(tablebase, job));
+      json = to_json(tablebase, path, make_game(tablebase)->check(tablebase, job));
     } else {
       json = checked_certificate(path, job);
     }

@@ -32,7 +32,9 @@ namespace {
 class OpenTablebase {
  public:
   explicit OpenTablebase(const std::string& folder)
-      : tablebase_(folder), game_(tablebase_.game()), prober_(game_->prober(tablebase_)) {}
+      : tablebase_(folder),
+        game_(harary::make_game(tablebase_)),
+        prober_(game_->prober(tablebase_)) {}
 
   std::string manifest() const {
     const Manifest& manifest = tablebase_.manifest();

@@ -2,7 +2,7 @@
 #include <harary/certificate.hpp>
 
 #include "api/inside.hpp"
-#include "app/certify/certified_game.hpp"
+#include "app/catalogue.hpp"
 #include "app/certify/flood_certificate.hpp"
 #include "certificate/reader.hpp"
 #include "verify/check.hpp"

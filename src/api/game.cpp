@@ -65,7 +65,7 @@ const std::string& Game::name() const {
   return inside_->game->name();
 }
 const Options& Game::instance() const {
-  return inside_->game->instance();
+  return inside_->game->options();
 }
 
 Answer Game::solve(Job& job, const Question& question) const {

@@ -10,7 +10,7 @@ namespace harary::v0 {
 
 struct Tablebase::Inside {
   explicit Inside(const std::string& folder)
-      : tablebase(folder), game(tablebase.game()), prober(game->prober(tablebase)) {}
+      : tablebase(folder), game(make_game(tablebase)), prober(game->prober(tablebase)) {}
 
   harary::Tablebase tablebase;
   std::unique_ptr<harary::Game> game;
@@ -28,7 +28,7 @@ const std::string& Tablebase::game() const {
   return inside_->game->name();
 }
 const Options& Tablebase::instance() const {
-  return inside_->game->instance();
+  return inside_->game->options();
 }
 
 std::vector<TablebaseEntry> Tablebase::probe(const std::string& position) const {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "app/last_player.hpp"
 #include "app/solving_alone.hpp"
 #include "base/current_job.hpp"
@@ -21,7 +21,7 @@ using ValueAndRemoteness = std::pair<Value, std::optional<int>>;
 
 // `decode` splits an engine's value into the value of the game and the remoteness.
 template <class Decode>
-void analyse_with(const Game& game, Engine& engine, const Position& p, Analysis& result,
+void analyse_with(const Instance& game, Engine& engine, const Position& p, Analysis& result,
                   Decode&& decode) {
   const RuntimeRules& rules = game.rules();
   Value best = -kInfinity;
@@ -47,7 +47,7 @@ void analyse_with(const Game& game, Engine& engine, const Position& p, Analysis&
   add_stats(result.stats, engine.stats());
 }
 
-void analyse_for_each_player(const Game& game, const Position& p, Job& job, Analysis& result) {
+void analyse_for_each_player(const Instance& game, const Position& p, Job& job, Analysis& result) {
   const RuntimeRules& rules = game.rules();
   LastPlayer last(game, job.budget(), Coding::remote);
   try {
@@ -63,7 +63,7 @@ void analyse_for_each_player(const Game& game, const Position& p, Job& job, Anal
   conclude_for_player(result, rules.player_to_move(p));
 }
 
-void analyse_moves(const Game& game, const Engines& engines, const Position& p, Job& job,
+void analyse_moves(const Instance& game, const Engines& engines, const Position& p, Job& job,
                    Analysis& result) {
   const RuntimeRules& rules = game.rules();
   if (const auto engine = engines.deepening(job, 1)) {
@@ -87,7 +87,7 @@ void analyse_moves(const Game& game, const Engines& engines, const Position& p, 
 }
 
 // Where a theorem knows the value of every position: no search, and no remoteness.
-void analyse_by_theorem(const Game& game, const Position& p, const Job& job, Analysis& result) {
+void analyse_by_theorem(const Instance& game, const Position& p, const Job& job, Analysis& result) {
   const RuntimeRules& rules = game.rules();
   Value best = -kInfinity;
   std::vector<Value> values;
@@ -107,11 +107,11 @@ void analyse_by_theorem(const Game& game, const Position& p, const Job& job, Ana
 
 }  // namespace
 
-Analysis begun_analysis(const Game& game, const Position& p) {
+Analysis begun_analysis(const Instance& game, const Position& p) {
   const RuntimeRules& rules = game.rules();
   Analysis result;
   result.game = game.name();
-  result.instance = game.instance();
+  result.instance = game.options();
   result.position = rules.position_text(p);
   result.players = rules.players();
   result.mover = rules.mover(p);
@@ -126,7 +126,7 @@ Analysis begun_analysis(const Game& game, const Position& p) {
   return result;
 }
 
-Analysis analysed(const Game& game, const Engines& engines, const Position& p, Job& job) {
+Analysis analysed(const Instance& game, const Engines& engines, const Position& p, Job& job) {
   if (game.rules().players() == 1) return analysed_alone(game, engines, p, job);
   const double begin = job.seconds();
   Analysis result = begun_analysis(game, p);

@@ -8,12 +8,12 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 // The beginning of every analysis of p: what is known without a search.
-Analysis begun_analysis(const Game& game, const Position& p);
+Analysis begun_analysis(const Instance& game, const Position& p);
 
 // The whole analysis. `engines`: the game's, or a session's.
-Analysis analysed(const Game& game, const Engines& engines, const Position& p, Job& job);
+Analysis analysed(const Instance& game, const Engines& engines, const Position& p, Job& job);
 
 }  // namespace harary

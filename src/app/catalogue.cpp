@@ -8,7 +8,9 @@
 #include <cctype>
 #include <string_view>
 
+#include "app/certify/certified_game.hpp"
 #include "app/family_entry.hpp"
+#include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
 #include "base/printable.hpp"
@@ -130,55 +132,33 @@ std::map<std::string, std::string> instance_of(const GameDescription& game, cons
   return result;
 }
 
-// For the verifier. `player`: who is Side::first, in games of more than two players and only there.
-std::unique_ptr<PlainGame> plain_game(const std::string& name, const GameParts& parts,
-                                      std::optional<int> player) {
-  std::shared_ptr<const RuntimeRules> rules = parts.rules;
-  if (rules->players() > 2) {
-    if (!player || *player < 1 || *player > rules->players()) {
-      throw InputError("there is no such player");
-    }
-    rules = rules->with_hero(*player - 1);
-  } else if (player) {
-    throw InputError("the game has only two players");
-  }
-  auto game = plain_game_of_rules(std::move(rules));
-  if (!game) throw InputError("there are no certificates for " + name);
-  return game;
-}
-
 }  // namespace
 
+GameParts make_parts(const std::string& name, const GameOptions& options) {
+  return family_for(name, options).make(name, options);
+}
+
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
-  GameParts parts = family_for(name, options).make(name, options);
-  auto instance = instance_of(describe_game(name), *parts.rules, options);
-  return std::make_unique<Game>(name, std::move(instance), std::move(parts));
+  GameParts parts = make_parts(name, options);
+  const GameDescription& description = describe_game(name);
+  auto described = instance_of(description, *parts.rules, options);
+  return std::make_unique<Game>(description, std::move(described), std::move(parts), make_parts);
+}
+
+std::unique_ptr<Game> make_game(const Tablebase& tablebase) {
+  GameOptions options(GameOptions::Files::forbidden);
+  options.set_all(tablebase.manifest().instance);
+  return make_game(tablebase.manifest().game, options);
 }
 
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
                                            std::optional<int> player) {
-  return plain_game(name, family_for(name, options).make(name, options), player);
+  return plain_game(name, make_parts(name, options), player);
 }
 
-std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const GameOptions& options,
-                                             const Statement& statement, PositionKind kind) {
-  const GameParts parts = family_for(name, options).make(name, options);
-  auto game = parts.reduced
-                  ? parts.reduced(statement, kind, plain_game(name, parts, statement.player))
-                  : nullptr;
-  if (!game) {
-    throw InputError(
-        fmt::format("this instance of {} has no certificates with positions of the kind \"{}\"",
-                    name, name_of(kind)));
-  }
-  return game;
-}
-
-SetInstance make_listed_sets(const std::string& name, const GameOptions& options) {
-  const GameParts parts = family_for(name, options).make(name, options);
-  auto sets = parts.engines->listed_sets();
-  if (!sets) throw InputError("this instance of " + name + " is not one on winning sets");
-  return *std::move(sets);
+std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
+                                          const Statement& statement) {
+  return certified_game(certificate, statement, make_parts);
 }
 
 }  // namespace harary

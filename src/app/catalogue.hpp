@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/game.hpp"
+#include "certificate/reader.hpp"
 #include "certificate/statement.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
@@ -24,20 +25,23 @@ const GameDescription* find_game(const std::string& name);
 // The same; InputError, with a list of the names, if there is none.
 const GameDescription& describe_game(const std::string& name);
 
+// What Game and the verifier need of the game of this name with these options. InputError as below.
+GameParts make_parts(const std::string& name, const GameOptions& options);
+
 // The game of this name with these options. InputError for an unknown game, for an option that the
 // game does not have, and for any invalid option.
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options);
+
+// The game that a tablebase is about.
+std::unique_ptr<Game> make_game(const Tablebase& tablebase);
 
 // The same game for the verifier of certificates; `player`, counted from 1: who is Side::first, in
 // games of more than two, and only there. InputError also for games without certificates.
 std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOptions& options,
                                            std::optional<int> player);
 
-// The same for certificates with positions of that kind. InputError if it has none.
-std::unique_ptr<PlainGame> make_reduced_game(const std::string& name, const GameOptions& options,
-                                             const Statement& statement, PositionKind kind);
-
-// What a certificate lists of a game on winning sets. InputError if that game has none.
-SetInstance make_listed_sets(const std::string& name, const GameOptions& options);
+// The game that a certificate is about: app/certify/certified_game.hpp.
+std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
+                                          const Statement& statement);
 
 }  // namespace harary

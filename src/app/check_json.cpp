@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "app/certify/certified_game.hpp"
+#include "app/catalogue.hpp"
 #include "app/certify/flood_certificate.hpp"
 
 namespace harary {
@@ -103,6 +103,23 @@ Json checked_certificate(const std::string& path, Job& job) {
   };
   const CheckReport report = check_certificate(certificate, game_for, job);
   return to_json(certificate, report, *game_for(certificate.header().statements.front()));
+}
+
+Json to_json(const CheckedFlood& checked, const std::string& called) {
+  const auto& [certificate, facts, report] = checked;
+  Json json = asked_json(certificate.game, certificate.options);
+  json["holds"] = report.holds;
+  json["certificate"] = called;
+  json["length"] = certificate.calls.size();
+  json["optimal"] = report.holds && certificate.proof.has_value();
+  json["meaning"] = report.meaning;
+  if (certificate.proof) json["by"] = name_of(*certificate.proof);
+  if (!report.layers.empty()) json["layers"] = report.layers;
+  if (!report.holds) json["violation"] = {{"reason", report.reason}};
+  json["positions"] = report.positions;
+  json["bytes"] = facts.bytes;
+  json["checksum"] = fmt::format("{:016x}", facts.checksum);
+  return json;
 }
 
 }  // namespace harary

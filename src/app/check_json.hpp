@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "app/certify/flood_certificate.hpp"
 #include "app/json.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "certificate/reader.hpp"
@@ -16,6 +17,7 @@ namespace harary {
 // `game` is that of one of the statements.
 Json to_json(const CertificateReader& certificate, const CheckReport& report,
              const PlainGame& game);
+Json to_json(const CheckedFlood& checked, const std::string& called);
 // Of a certificate in that file, of a strategy or of flood, which this checks; `path` is also its
 // name in messages. Throws InputError, FileError, JobStopped.
 Json checked_certificate(const std::string& path, Job& job);

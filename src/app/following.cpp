@@ -7,7 +7,7 @@
 #include <map>
 
 #include "app/analysing.hpp"
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "base/current_job.hpp"
 #include "play/playouts.hpp"
 #include "solve/proof/move_values.hpp"
@@ -61,7 +61,7 @@ void tell(const Analysis& analysis, AnalysisFollower& follower) {
   }
 }
 
-AnalysisInPieces::AnalysisInPieces(const Game& game, Position p, bool whole)
+AnalysisInPieces::AnalysisInPieces(const Instance& game, Position p, bool whole)
     : game_(game),
       rules_(game.rules()),
       position_(std::move(p)),

@@ -30,7 +30,7 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 // A share, 0 to 1, with its confidence interval of 95 %: Wilson's (1927).
 struct Share {
@@ -90,7 +90,7 @@ void tell(const Analysis& analysis, AnalysisFollower& follower);
 class AnalysisInPieces {
  public:
   // The game must outlive this object. `whole`: all at once, because there are too many moves.
-  AnalysisInPieces(const Game& game, Position p, bool whole);
+  AnalysisInPieces(const Instance& game, Position p, bool whole);
 
   const Position& position() const { return position_; }
   // Is the work of a piece that was stopped lost?
@@ -143,7 +143,7 @@ class AnalysisInPieces {
   void conclude(Analysis& result) const;
   void conclude_last(Analysis& result) const;
 
-  const Game& game_;
+  const Instance& game_;
   const RuntimeRules& rules_;
   Position position_;
   bool whole_;

@@ -206,7 +206,7 @@ TEST(FreeFloodPlay, PositionsAreListsOfMoves) {
   // Cell 2 is in the region of cell 1.
   EXPECT_EQ(game->play("", "2:0"), "moves=1:0");
   EXPECT_EQ(game->play("moves=1:0", "4:0"), "moves=1:0,4:0");
-  EXPECT_EQ(game->instance().at("start"), "free");
+  EXPECT_EQ(game->options().at("start"), "free");
   for (const char* wrong : {"2", "1:1", "9:0", "1:5", "x:1", "1:", ":1", "1:00"}) {
     EXPECT_THROW(game->play("", wrong), InputError) << wrong;
   }

@@ -2,15 +2,13 @@
 // A game on a board: what the command line, the server and Python ask of it.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/answer.hpp"
-#include "app/game_parts.hpp"
+#include "app/instance.hpp"
 #include "app/question.hpp"
 #include "app/session.hpp"
 #include "base/job.hpp"
@@ -19,50 +17,19 @@
 
 namespace harary {
 
-class Game;
 class LayerKernel;
+class Prober;
 class Tablebase;
-
-// Looks positions up in a tablebase. One thread at a time.
-class Prober {
- public:
-  // Game and tablebase must outlive it.
-  Prober(const Game& game, const Tablebase& tablebase, std::unique_ptr<Tables> tables);
-  // Throws InputError for bad text and for positions that are not there, FileError for damage.
-  ProbeReport probe(const std::string& position);
-
- private:
-  const Game& game_;
-  const Tablebase& tablebase_;
-  std::unique_ptr<Tables> tables_;
-};
+class Tables;
 
 struct MoveMerit {
   std::string move;
   double merit = 0;
 };
 
-class Game {
+class Game : public Instance {
  public:
-  // `instance`: the options that describe it, with the board in a readable form.
-  Game(std::string name, std::map<std::string, std::string> instance, GameParts parts);
-
-  const std::string& name() const { return name_; }
-  const std::map<std::string, std::string>& instance() const { return instance_; }
-  const RuntimeRules& rules() const { return *rules_; }
-  const Engines& engines() const { return *engines_; }
-  // Who wins with equal points; nothing in games without points.
-  std::optional<Winner> ties() const { return rules_->ties(); }
-  // The start for an empty text. Throws InputError.
-  Position position(const std::string& text) const;
-  // The same; throws InputError also if the game is over there.
-  Position unfinished(const std::string& text) const;
-  // Whether positions that a symmetry of the board exchanges are one to questions and counts.
-  bool has_symmetry() const {
-    return rules_->board() != nullptr || rules_->vertex_board() != nullptr;
-  }
-  // What a value for the mover of p means.
-  Verdict verdict(const Position& p, Value value) const;
+  using Instance::Instance;
 
   // When the job is stopped these return what is known so far, marked with `stopped`. Bad positions
   // and moves throw InputError.
@@ -94,12 +61,9 @@ class Game {
   // the game has no tablebases.
   std::unique_ptr<LayerKernel> kernel() const;
 
-  // Throws InputError for a game that cannot be split into parts.
-  void require_parts() const;
   // The question about a part of the game instead of the start: see SplitGame. Throws InputError.
   Answer solve_part(const std::string& position, const Question& question, Job& job) const;
 
-  PlayView view(const std::string& position) const;
   // The position in letters, lines that end with a line feed, for games on grids; "" for others.
   std::string picture(const std::string& position) const;
   // All positions up to isomorphism, for players; the game must outlive it. LimitError if there are
@@ -112,16 +76,9 @@ class Game {
                                   std::uint64_t seed, const Job& job) const;
   std::vector<MoveMerit> foresight(const std::string& position, std::uint64_t seed,
                                    const Job& job) const;
-  // The position after a move; both as text.
-  std::string play(const std::string& position, const std::string& move) const;
 
  private:
   std::unique_ptr<Tables> tables() const;
-
-  std::string name_;
-  std::map<std::string, std::string> instance_;
-  std::shared_ptr<const RuntimeRules> rules_;
-  std::shared_ptr<const Engines> engines_;
 };
 
 }  // namespace harary

@@ -4,9 +4,11 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "app/engines/engine.hpp"
 #include "certificate/statement.hpp"
+#include "games/options.hpp"
 #include "games/runtime_rules.hpp"
 #include "verify/plain_game.hpp"
 
@@ -21,5 +23,9 @@ struct GameParts {
       const Statement& statement, PositionKind kind, std::unique_ptr<PlainGame> plain)>;
   Reduced reduced = nullptr;
 };
+
+// Makes a game by name; make_parts() of app/catalogue.hpp. Questions that meet other instances,
+// such as smaller boards, are given it, because they lie below the catalogue. Throws InputError.
+using PartsMaker = GameParts (*)(const std::string& game, const GameOptions& options);
 
 }  // namespace harary

@@ -204,7 +204,7 @@ bool says_same(const Json& said, const std::string& option, const std::string& t
 
 }  // namespace
 
-SolvedPart read_part(const Game& game, QuestionKind question, std::string_view line,
+SolvedPart read_part(const Instance& game, QuestionKind question, std::string_view line,
                      const std::string& place) {
   const Json json = Json::parse(line, nullptr, false);
   if (!json.is_object() || !json.contains("position") || !json["position"].is_string() ||
@@ -215,9 +215,9 @@ SolvedPart read_part(const Game& game, QuestionKind question, std::string_view l
     return json.contains(name) && json[name] == text;
   };
   const Json instance = json.contains("instance") ? json["instance"] : Json();
-  bool about_game = says("game", game.name()) && instance.is_object() &&
-                    instance.size() == game.instance().size();
-  for (const auto& [option, text] : game.instance()) {
+  bool about_game =
+      says("game", game.name()) && instance.is_object() && instance.size() == game.options().size();
+  for (const auto& [option, text] : game.options()) {
     about_game =
         about_game && instance.contains(option) && says_same(instance[option], option, text);
   }
@@ -283,9 +283,9 @@ Json stats_json(const std::vector<SearchStats>& searches) {
   return json;
 }
 
-Json begin_json(const Game& game, const PlayView& view) {
+Json begin_json(const Instance& game, const PlayView& view) {
   Json json{{"event", "begin"}};
-  json.update(asked_json(game.name(), game.instance()));
+  json.update(asked_json(game.name(), game.options()));
   json["position"] = view.position;
   json["mover"] = view.mover_name;
   json["moves"] = view.moves;

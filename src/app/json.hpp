@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "app/answer.hpp"
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "app/question.hpp"
 #include "app/split.hpp"
 #include "app/suggestion/suggestion.hpp"
@@ -38,7 +38,7 @@ Json to_json(const Answered& answered, WithStats stats) {
 }
 // The lines of an analysis that is followed: {"event":"begin"}, {"event":"move"} and
 // {"event":"end"}, the last with the whole analysis.
-Json begin_json(const Game& game, const PlayView& view);
+Json begin_json(const Instance& game, const PlayView& view);
 Json to_json(const MoveNews& news);
 Json end_json(const Analysis& analysis);
 Json to_json(const LayerTable& table);
@@ -59,7 +59,7 @@ struct SolvedPart {
   Value proved_value = 0;
   std::uint64_t positions = 0;  // that its search visited
 };
-SolvedPart read_part(const Game& game, QuestionKind question, std::string_view line,
+SolvedPart read_part(const Instance& game, QuestionKind question, std::string_view line,
                      const std::string& place);
 // What the parts that are known prove, or which can still matter.
 Json to_json(const SplitGame& game);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "base/current_job.hpp"
 
 namespace harary {
@@ -14,7 +14,7 @@ Verdict LastPlayer::Found::verdict() const {
   return {winner, std::nullopt, std::nullopt, player};
 }
 
-LastPlayer::LastPlayer(const Game& game, const Budget& budget, Coding coding)
+LastPlayer::LastPlayer(const Instance& game, const Budget& budget, Coding coding)
     : rules_(game.rules()), coding_(coding), own_(std::make_unique<Job>(budget.lasting())) {
   const double share = 1.0 / rules_.players();
   for (int player = 0; player < rules_.players(); ++player) {

@@ -15,7 +15,7 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 class LastPlayer {
  public:
@@ -27,7 +27,7 @@ class LastPlayer {
 
   // For a game of more than two players, which must outlive this object. Coding::plain: without the
   // remoteness, by less work. Of the budget: memory.
-  LastPlayer(const Game& game, const Budget& budget, Coding coding);
+  LastPlayer(const Instance& game, const Budget& budget, Coding coding);
   ~LastPlayer();
 
   // Throws JobStopped; what was learned is kept.

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "app/game.hpp"
+#include "app/instance.hpp"
 
 namespace harary {
 
-PrincipalLine::PrincipalLine(const Game& game, const std::string& start)
+PrincipalLine::PrincipalLine(const Instance& game, const std::string& start)
     : game_(game), position_(game.view(start).position) {}
 
 bool PrincipalLine::lengthen(const Analysis& analysis) {

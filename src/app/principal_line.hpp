@@ -11,13 +11,13 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 class PrincipalLine {
  public:
   // Begins at a position (empty text: the start). The game must outlive the line. Throws
   // InputError.
-  PrincipalLine(const Game& game, const std::string& start);
+  PrincipalLine(const Instance& game, const std::string& start);
 
   // Takes the analysis of position() and makes the first of its best moves. False if the line ends
   // here: the game is over, or the analysis was stopped.
@@ -30,7 +30,7 @@ class PrincipalLine {
   bool complete() const { return complete_; }
 
  private:
-  const Game& game_;
+  const Instance& game_;
   std::string position_;
   std::vector<std::string> moves_;
   bool complete_ = false;

@@ -3,7 +3,6 @@
 
 #include <string_view>
 
-#include "app/number_of_answer.hpp"
 #include "app/solving_series.hpp"
 
 namespace harary {
@@ -18,9 +17,9 @@ Json text_or_null(std::string_view text) {
 
 Json questions_json(const GameDescription& game) {
   Json json = Json::array();
-  if (const auto number = asked_number(game.name)) {
+  if (const auto& number = game.number) {
     // Where no option is sought, the number is a part of the outcome.
-    const bool sought = !sought_option(game.name).empty();
+    const bool sought = !number->sought.empty();
     json.push_back({{"question", sought ? "number" : "outcome"},
                     {"asks", number->asks},
                     {"counts", number->counted},

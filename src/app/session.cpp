@@ -5,8 +5,9 @@
 #include <utility>
 
 #include "app/analysing.hpp"
-#include "app/game.hpp"
-#include "app/solving.hpp"
+#include "app/instance.hpp"
+#include "app/solving/engine_choice.hpp"
+#include "app/solving/solved.hpp"
 #include "app/tablebase/tablebase_answers.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -27,8 +28,8 @@ class Session::Asking {
   std::optional<KeptEngines::Asking> asking_;
 };
 
-Session::Session(const Game& game) : game_(game) {}
-Session::Session(const Game& game, const Budget& budget, const KeptEngines::Shares& shares)
+Session::Session(const Instance& game) : game_(game) {}
+Session::Session(const Instance& game, const Budget& budget, const KeptEngines::Shares& shares)
     : game_(game) {
   kept_.emplace(game.engines(), budget, shares);
 }
@@ -125,7 +126,7 @@ void Session::learn(QuestionKind question, const std::string& news) {
 std::string Session::about(QuestionKind question) const {
   const bool winner = question == QuestionKind::winner;
   return std::string("harary " HARARY_VERSION ", ") + (winner ? "winner of " : "value of ") +
-         described(game_.name(), game_.instance());
+         described(game_.name(), game_.options());
 }
 
 }  // namespace harary

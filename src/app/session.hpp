@@ -20,7 +20,7 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 class Tablebase;
 class TablebaseAnswers;
 
@@ -30,9 +30,9 @@ class Session {
  public:
   // For one question: nothing is kept, and a search may take all of its job's memory. The game must
   // outlive the session.
-  explicit Session(const Game& game);
+  explicit Session(const Instance& game);
   // Of the budget: memory and threads. `shares`: of the memory, for each kind of engine.
-  Session(const Game& game, const Budget& budget, const KeptEngines::Shares& shares = {});
+  Session(const Instance& game, const Budget& budget, const KeptEngines::Shares& shares = {});
   ~Session();
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
@@ -75,7 +75,7 @@ class Session {
   void exchange_news(const Question& question, Job& job);
   std::string about(QuestionKind question) const;
 
-  const Game& game_;
+  const Instance& game_;
   std::optional<KeptEngines> kept_;  // nothing: a session for one question
   std::unique_ptr<TablebaseAnswers> looked_up_;
   mutable std::timed_mutex mutex_;

@@ -3,7 +3,7 @@
 
 #include "app/analysing.hpp"
 #include "app/certify/flood_certificate.hpp"
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -24,8 +24,8 @@ void require_length(const std::string& game, const Question& question, const Job
 
 }  // namespace
 
-Answer solved_alone(const Game& game, const Engines& engines, const std::optional<Position>& part,
-                    const Question& question, Job& job) {
+Answer solved_alone(const Instance& game, const Engines& engines,
+                    const std::optional<Position>& part, const Question& question, Job& job) {
   require_length(game.name(), question, job);
   const double begin = job.seconds();
   FloodCertificateJob certificate(game, engines, !part, question);
@@ -33,7 +33,7 @@ Answer solved_alone(const Game& game, const Engines& engines, const std::optiona
   const ShortestWay way = engines.shortest(start, question.method, job);
   Answer answer;
   answer.game = game.name();
-  answer.instance = game.instance();
+  answer.instance = game.options();
   answer.players = 1;
   answer.solution = Solution{way.moves, way.length, way.lower};
   answer.method = way.method;
@@ -52,7 +52,7 @@ Answer solved_alone(const Game& game, const Engines& engines, const std::optiona
   return answer;
 }
 
-Analysis analysed_alone(const Game& game, const Engines& engines, const Position& p, Job& job) {
+Analysis analysed_alone(const Instance& game, const Engines& engines, const Position& p, Job& job) {
   const double begin = job.seconds();
   const RuntimeRules& rules = game.rules();
   Analysis result = begun_analysis(game, p);

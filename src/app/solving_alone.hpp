@@ -10,11 +10,11 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 // As solved() and analysed() for games of two.
-Answer solved_alone(const Game& game, const Engines& engines, const std::optional<Position>& part,
-                    const Question& question, Job& job);
-Analysis analysed_alone(const Game& game, const Engines& engines, const Position& p, Job& job);
+Answer solved_alone(const Instance& game, const Engines& engines,
+                    const std::optional<Position>& part, const Question& question, Job& job);
+Analysis analysed_alone(const Instance& game, const Engines& engines, const Position& p, Job& job);
 
 }  // namespace harary

@@ -8,7 +8,6 @@
 
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
-#include "app/number_of_answer.hpp"
 #include "app/solve_one.hpp"
 #include "base/error.hpp"
 
@@ -30,7 +29,7 @@ class Series {
       if (wrong) throw InputError(fmt::format("--question {}: not with {}", name_of(kind), what));
     };
     refuse(question.remoteness, "--remoteness");
-    const bool provable = kind == SeriesKind::number && certifies_number(game);
+    const bool provable = kind == SeriesKind::number && describe_game(game).certifies_number();
     refuse(!question.certificate.empty() && !provable, "--certificate, which proves one answer");
     refuse(!job.budget().checkpoint.empty(), "--checkpoint");
     question_.kind = QuestionKind::winner;
@@ -185,7 +184,8 @@ const OptionSpec& series_option(const std::string& game, const GameOptions& opti
                                 SeriesKind kind) {
   const GameDescription& description = describe_game(game);
   if (kind == SeriesKind::number) {
-    const OptionSpec* sought = description.option(sought_option(game));
+    const OptionSpec* sought =
+        description.number ? description.option(description.number->sought) : nullptr;
     if (sought != nullptr) return *sought;
     throw InputError(fmt::format(
         "--question number: {} has no number to ask for; try --question outcome", game));
@@ -206,34 +206,8 @@ SeriesAnswer solve_series(const std::string& game, const GameOptions& options, S
 
 SeriesAnswer solve_series(const Game& game, SeriesKind kind, const Question& question, Job& job) {
   GameOptions options(GameOptions::Files::forbidden);
-  options.set_all(game.instance());
+  options.set_all(game.options());
   return solve_series(game.name(), options, kind, question, job);
-}
-
-Json to_json(const SeriesAnswer& answer) {
-  Json json = asked_json(answer.game, answer.instance);
-  if (answer.kind == SeriesKind::outcome_class) {
-    const auto winner = [](const std::optional<Winner>& of) {
-      return of ? Json(harary::name_of(*of)) : Json(nullptr);
-    };
-    const std::string known = answer.outcome_class();
-    json["class"] = known.empty() ? Json(nullptr) : Json(known);
-    json["by_starter"] = {{"red", winner(answer.red_starts)},
-                          {"green", winner(answer.green_starts)}};
-  } else {
-    json["number"] = answer.number ? Json(*answer.number) : Json(nullptr);
-    json["at_least"] = answer.at_least;
-    json["at_most"] = answer.at_most ? Json(*answer.at_most) : Json(nullptr);
-  }
-  json["level"] = harary::name_of(answer.proved ? Level::ultra_weak : Level::none);
-  json["proved"] = answer.proved;
-  json["method"] = answer.method;
-  json["positions"] = answer.positions;
-  json["seconds"] = answer.seconds;
-  json["best"] = Json::array();
-  if (answer.certificate) add_certificate(json, *answer.certificate);
-  if (answer.stopped) json["stopped"] = harary::name_of(*answer.stopped);
-  return json;
 }
 
 }  // namespace harary

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/json.hpp"
+#include "app/answer.hpp"
 #include "app/question.hpp"
 #include "base/job.hpp"
 #include "games/family.hpp"
@@ -69,8 +69,5 @@ struct SeriesAnswer {
 SeriesAnswer solve_series(const std::string& game, const GameOptions& options, SeriesKind kind,
                           const Question& question, Job& job);
 SeriesAnswer solve_series(const Game& game, SeriesKind kind, const Question& question, Job& job);
-
-// The fields of an answer, with "class" and "by_starter", or "number".
-Json to_json(const SeriesAnswer& answer);
 
 }  // namespace harary

@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 
@@ -25,7 +25,7 @@ bool winner_is_all(const RuntimeRules& rules) {
 
 }  // namespace
 
-SplitGame::SplitGame(const Game& game, QuestionKind question)
+SplitGame::SplitGame(const Instance& game, QuestionKind question)
     : game_(game), question_(question), rules_(game.rules()) {
   game.require_parts();
   if (question == QuestionKind::winner || winner_is_all(rules_)) cuts_ = rules_.cuts();

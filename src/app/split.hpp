@@ -20,15 +20,15 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 class SplitGame {
  public:
   // At first the start is the only part. The game must outlive this object. Throws InputError for
   // games that cannot be split.
-  SplitGame(const Game& game, QuestionKind question);
+  SplitGame(const Instance& game, QuestionKind question);
 
-  const Game& game() const { return game_; }
+  const Instance& game() const { return game_; }
   QuestionKind question() const { return question_; }
 
   // Splits a part into the positions after one more move; other positions stay as they are. Throws
@@ -76,7 +76,7 @@ class SplitGame {
   void narrow(std::vector<std::size_t> changed);
   Value graded(Value value) const;
 
-  const Game& game_;
+  const Instance& game_;
   QuestionKind question_;
   const RuntimeRules& rules_;
   std::vector<Value> cuts_;                               // where only the winner counts

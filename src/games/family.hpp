@@ -7,6 +7,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +15,7 @@
 
 #include "games/about.hpp"
 #include "games/option_spec.hpp"
+#include "games/rules.hpp"
 
 namespace harary {
 
@@ -34,6 +36,26 @@ std::string_view name_of(DrawingKind drawing);
 // empty.
 using Remark = std::string (*)(const std::map<std::string, std::string>& instance);
 
+// A start that was solved, as the number of a game is read off it.
+struct SolvedStart {
+  std::optional<Value> value;                  // for Side::first
+  std::optional<std::pair<int, int>> outcome;  // games with points
+  const std::map<std::string, std::string>& instance;
+};
+
+// The number that people ask of a game: the edges that Builder needs, the moves of a domination
+// game.
+struct GameNumber {
+  std::string counted;     // "edges"
+  std::string asks;        // "How many edges does the first player need?"
+  std::string needs = {};  // the flag without which there is none
+  std::string sought =
+      {};  // the option of which the least value is sought with which the first player wins
+  // What the proved value of the start says of it; nothing where it says none. Null: only a search
+  // for the sought option finds the number.
+  std::optional<int> (*of)(const SolvedStart&) = nullptr;
+};
+
 struct GameDescription {
   std::string name;      // the word on the command line
   std::string summary;   // one line
@@ -42,10 +64,16 @@ struct GameDescription {
   DrawingKind drawing = DrawingKind::graph;
   bool solitaire = false;  // one player; the question is how few moves reach the goal
   Remark remark = nullptr;
+  std::optional<GameNumber> number = {};
   About about = {};
 
   // Null if the game has no such option.
   const OptionSpec* option(std::string_view option_name) const;
+  // Whether the value says a number although the game has no points, so that the certificate proves
+  // the number, not only who wins.
+  bool certifies_number() const {
+    return number && number->of != nullptr && !number->sought.empty();
+  }
 };
 
 // The example as options of the command line: "--board K5 --target K3".

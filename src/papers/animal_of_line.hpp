@@ -6,7 +6,7 @@
 
 #include "app/json.hpp"
 #include "games/positional/boards/animal.hpp"
-#include "papers/paper_tables.hpp"
+#include "papers/paper_table.hpp"
 #include "papers/table_cell.hpp"
 
 namespace harary {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/job.hpp"
-#include "papers/paper_tables.hpp"
+#include "papers/paper_table.hpp"
 
 namespace harary {
 

@@ -1,36 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The tables of the papers as the command line shows them, and what the papers print.
+// All tables of the papers, and what the papers print.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "app/json.hpp"
 #include "base/job.hpp"
+#include "papers/paper_table.hpp"
 
 namespace harary {
 
-struct PaperLine {
-  std::string text;  // for people, in the columns of the table
-  Json json;
-};
-
-struct PaperTable {
-  std::string name;
-  std::string title;
-  std::string columns;
-  int first = 0;  // the lines that there are
-  int last = 0;
-  // What its lines are told: nothing, the folder where the line's tablebase is kept (or an empty
-  // text), a target, or how many points each winning set has (or an empty text: any number).
-  enum class Told { nothing, folder, target, set_size };
-  Told told = Told::nothing;
-  // Throws JobStopped when the budget ends.
-  std::function<PaperLine(int line, const std::string& told, Job& job)> line = {};
-  // Throws InputError for what its lines would refuse as a target, before any line.
-  std::function<void(const std::string& target)> require = {};
-};
 const std::vector<PaperTable>& paper_tables();
 
 // Lines that can be computed anew in a short time, with what a paper prints there.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Certificates with the meaning of their positions: whatever holds must be what the rules say.
-#include "app/certify/certified_game.hpp"
+#include "app/catalogue.hpp"
 #include "tests/fuzz/file_of_bytes.hpp"
 #include "tests/fuzz/sealed.hpp"
 #include "verify/check.hpp"

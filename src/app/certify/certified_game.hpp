@@ -3,7 +3,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 
+#include "app/game_parts.hpp"
 #include "certificate/reader.hpp"
 #include "certificate/statement.hpp"
 #include "verify/plain_game.hpp"
@@ -13,6 +16,12 @@ namespace harary {
 // A certificate may come from anywhere, so no file that it names is opened. Throws InputError,
 // which names the certificate's file, for nonsense in the header.
 std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
-                                          const Statement& statement);
+                                          const Statement& statement, PartsMaker make);
+
+// The game of these parts for the verifier of certificates; `player`, counted from 1: who is
+// Side::first, in games of more than two, and only there. InputError also for games without
+// certificates.
+std::unique_ptr<PlainGame> plain_game(const std::string& name, const GameParts& parts,
+                                      std::optional<int> player);
 
 }  // namespace harary

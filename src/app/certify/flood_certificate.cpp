@@ -7,7 +7,7 @@
 #include <chrono>
 #include <stdexcept>
 
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "base/error.hpp"
 
 namespace harary {
@@ -25,8 +25,8 @@ FloodListing flood_listing(const ColouredBoard& board, int start) {
   return result;
 }
 
-FloodCertificateJob::FloodCertificateJob(const Game& game, const Engines& engines, bool from_start,
-                                         const Question& question)
+FloodCertificateJob::FloodCertificateJob(const Instance& game, const Engines& engines,
+                                         bool from_start, const Question& question)
     : path_(question.certificate) {
   if (path_.empty()) return;
   lists_ = dynamic_cast<const ListsFlood*>(&engines);
@@ -45,12 +45,12 @@ FloodCertificateJob::FloodCertificateJob(const Game& game, const Engines& engine
   file_.emplace(path_);
 }
 
-std::optional<CertificateSummary> FloodCertificateJob::finish(const Game& game,
+std::optional<CertificateSummary> FloodCertificateJob::finish(const Instance& game,
                                                               const ShortestWay& way,
                                                               double seconds, Job& job) {
   if (!file_) return std::nullopt;
   FloodCertificate certificate{.game = game.name(),
-                               .options = game.instance(),
+                               .options = game.options(),
                                .program = "harary " HARARY_VERSION,
                                .board = *board_,
                                .calls = lists_->calls_of(way.moves),
@@ -94,23 +94,6 @@ CheckedFlood check_flood_file(const std::string& path, const std::string& called
     throw InputError(called + ": header: " + error.what());
   }
   return result;
-}
-
-Json to_json(const CheckedFlood& checked, const std::string& called) {
-  const auto& [certificate, facts, report] = checked;
-  Json json = asked_json(certificate.game, certificate.options);
-  json["holds"] = report.holds;
-  json["certificate"] = called;
-  json["length"] = certificate.calls.size();
-  json["optimal"] = report.holds && certificate.proof.has_value();
-  json["meaning"] = report.meaning;
-  if (certificate.proof) json["by"] = name_of(*certificate.proof);
-  if (!report.layers.empty()) json["layers"] = report.layers;
-  if (!report.holds) json["violation"] = {{"reason", report.reason}};
-  json["positions"] = report.positions;
-  json["bytes"] = facts.bytes;
-  json["checksum"] = fmt::format("{:016x}", facts.checksum);
-  return json;
 }
 
 }  // namespace harary

@@ -9,7 +9,6 @@
 
 #include "app/answer.hpp"
 #include "app/engines/engine.hpp"
-#include "app/json.hpp"
 #include "app/question.hpp"
 #include "certificate/flood_certificate.hpp"
 #include "games/flood/setup.hpp"
@@ -18,7 +17,7 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 // Engines of a game whose certificates list the board and the calls.
 class ListsFlood {
@@ -36,12 +35,12 @@ class FloodCertificateJob {
  public:
   // Throws InputError if there is none for this game or question, FileError if the file cannot be
   // written, LimitError if the board is too large, before any search.
-  FloodCertificateJob(const Game& game, const Engines& engines, bool from_start,
+  FloodCertificateJob(const Instance& game, const Engines& engines, bool from_start,
                       const Question& question);
   // Where the way is shortest, the verifier's own proof of that is tried for some ten times as long
   // as the search took; what it found is in the file.
-  std::optional<CertificateSummary> finish(const Game& game, const ShortestWay& way, double seconds,
-                                           Job& job);
+  std::optional<CertificateSummary> finish(const Instance& game, const ShortestWay& way,
+                                           double seconds, Job& job);
 
  private:
   const ListsFlood* lists_ = nullptr;
@@ -60,6 +59,5 @@ struct CheckedFlood {
 // Throws InputError, which names the file as `called`, if it is malformed, or if it lists
 // another board than its options name; JobStopped.
 CheckedFlood check_flood_file(const std::string& path, const std::string& called, Job& job);
-Json to_json(const CheckedFlood& checked, const std::string& called);
 
 }  // namespace harary

@@ -11,7 +11,6 @@
 
 #include "app/certify/reduced_positions.hpp"
 #include "app/question.hpp"
-#include "app/tablebase/strong_tables.hpp"
 #include "certificate/set_instance.hpp"
 #include "certificate/statement.hpp"
 #include "games/runtime_rules.hpp"
@@ -22,6 +21,7 @@
 namespace harary {
 
 class KeptCores;  // app/engines/core_search.hpp
+class Tables;     // app/tablebase/strong_tables.hpp
 
 // A search that looks a number of moves ahead and estimates what lies beyond: for games that may be
 // too long to be searched to their ends.
@@ -146,9 +146,7 @@ class Engines {
   virtual std::unique_ptr<Engines> with_hero(int) const { return nullptr; }
   // Null if the game has no tablebases. `instance`: the options that describe it.
   virtual std::unique_ptr<Tables> tables(const std::string&,
-                                         const std::map<std::string, std::string>&) const {
-    return nullptr;
-  }
+                                         const std::map<std::string, std::string>&) const;
   // Of a game of one player: a shortest way to the goal.
   virtual ShortestWay shortest(const Position&, Method, Job&) const { return {}; }
   // Of a game of one player: the move that gains most at once.

@@ -14,6 +14,7 @@
 #include "app/engines/engine_of.hpp"
 #include "app/engines/sum_engine.hpp"
 #include "app/engines/wide_search.hpp"
+#include "app/tablebase/strong_tables.hpp"
 #include "games/rules_of.hpp"
 #include "games/tabulated.hpp"
 #include "solve/proof/search.hpp"

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/engines/engine.hpp"
+#include "app/tablebase/strong_tables.hpp"
 #include "base/job.hpp"
 
 namespace harary {

@@ -9,6 +9,7 @@
 
 #include "app/certify/set_strategy.hpp"
 #include "app/engines/relay.hpp"
+#include "app/tablebase/strong_tables.hpp"
 #include "solve/winning_sets/solver.hpp"
 
 namespace harary {
@@ -258,7 +259,7 @@ class SetEngines final : public Engines {
   std::unique_ptr<Engines> with_hero(int player) const override {
     return others_->with_hero(player);
   }
-  std::optional<SetInstance> listed_sets() const override { return game_.instance(); }
+  std::optional<SetInstance> listed_sets() const override { return game_.options(); }
   std::unique_ptr<Tables> tables(
       const std::string& game, const std::map<std::string, std::string>& instance) const override {
     return others_->tables(game, instance);

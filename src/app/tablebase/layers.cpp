@@ -4,7 +4,7 @@
 #include <functional>
 #include <memory>
 
-#include "app/game.hpp"
+#include "app/instance.hpp"
 #include "app/last_player.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -17,14 +17,14 @@ namespace {
 // Whose are the positions? Nothing is asked where the function is empty.
 using CountValue = std::function<void(const Position&, LayerCount&)>;
 
-CountValue by_sides(const Game& game, Job& job) {
+CountValue by_sides(const Instance& game, Job& job) {
   const auto engine = game.engines().proof(job, "", 1);
   return [&game, engine](const Position& p, LayerCount& ply) {
     const int worth_here = worth(game.verdict(p, engine->value(p)), game.rules().mover(p));
     ++(worth_here > 0 ? ply.next_wins : worth_here < 0 ? ply.previous_wins : ply.ties);
   };
 }
-CountValue by_players(const Game& game, Job& job) {
+CountValue by_players(const Instance& game, Job& job) {
   const auto last = std::make_shared<LastPlayer>(game, job.budget(), Coding::plain);
   return [&game, &job, last](const Position& p, LayerCount& ply) {
     ply.last.resize(static_cast<std::size_t>(game.rules().players()) + 1);
@@ -32,7 +32,8 @@ CountValue by_players(const Game& game, Job& job) {
   };
 }
 
-void count_layers(const Game& game, const CountValue& count_value, Job& job, LayerTable& table) {
+void count_layers(const Instance& game, const CountValue& count_value, Job& job,
+                  LayerTable& table) {
   const RuntimeRules& rules = game.rules();
   for_each_class(rules, job, [&](int layer, const Position& p, bool finished) {
     if (table.plies.empty() || table.plies.back().ply != layer) {
@@ -46,11 +47,11 @@ void count_layers(const Game& game, const CountValue& count_value, Job& job, Lay
 
 }  // namespace
 
-LayerTable layer_table(const Game& game, bool with_values, Job& job) {
+LayerTable layer_table(const Instance& game, bool with_values, Job& job) {
   const double begin = job.seconds();
   LayerTable table;
   table.game = game.name();
-  table.instance = game.instance();
+  table.instance = game.options();
   table.with_values = with_values;
   table.players = game.rules().players();
   table.up_to_isomorphism = game.has_symmetry();

@@ -7,9 +7,9 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 
 // See Game::layers. Throws InputError if the positions of the game have no layers.
-LayerTable layer_table(const Game& game, bool with_values, Job& job);
+LayerTable layer_table(const Instance& game, bool with_values, Job& job);
 
 }  // namespace harary

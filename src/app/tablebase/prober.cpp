@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "app/tablebase/prober.hpp"
+
 #include <chrono>
 #include <utility>
 
-#include "app/game.hpp"
-#include "app/tablebase/tablebase.hpp"
-
 namespace harary {
 
-Prober::Prober(const Game& game, const Tablebase& tablebase, std::unique_ptr<Tables> tables)
-    : game_(game), tablebase_(tablebase), tables_(std::move(tables)) {}
+Prober::Prober(const Instance& game, const Tablebase& tablebase, std::unique_ptr<Tables> tables)
+    : game_(game), tablebase_(tablebase), tables_(std::move(tables)) {
+  tablebase.require(tables_->header());
+}
 
 ProbeReport Prober::probe(const std::string& text) {
   const RuntimeRules& rules = game_.rules();

@@ -13,7 +13,6 @@
 #include "app/tablebase/layer_kernel.hpp"
 #include "app/tablebase/strong_tables.hpp"
 #include "app/tablebase/tablebase.hpp"
-#include "app/tablebase/verified_tablebase.hpp"
 #include "base/error.hpp"
 #include "solve/retrograde/retrograde.hpp"
 
@@ -63,11 +62,6 @@ class StrongSolution final : public Tables {
   // Throws InputError if the position is not in the tablebase.
   std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) override {
     return entries(tablebase, p.as<Typed>());
-  }
-
-  TablebaseCheck check(const Tablebase& tablebase, Job& job) const override {
-    tablebase.require(header());
-    return verified(tablebase, job);
   }
 
   LayerTable layers(const Tablebase& tablebase, Job& job) const override {

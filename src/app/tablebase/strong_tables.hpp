@@ -14,7 +14,6 @@
 #include "games/runtime_rules.hpp"
 #include "games/tabulated.hpp"
 #include "store/layer_header.hpp"
-#include "verify/tablebase_check.hpp"
 
 namespace harary {
 
@@ -29,7 +28,6 @@ class Tables {
   virtual StrongReport solve(const std::string& folder, Job& job) = 0;
   // Throws InputError if the position is not in the tablebase.
   virtual std::vector<ProbeReport::Entry> probe(const Tablebase& tablebase, const Position& p) = 0;
-  virtual TablebaseCheck check(const Tablebase& tablebase, Job& job) const = 0;
   virtual LayerTable layers(const Tablebase& tablebase, Job& job) const = 0;
   virtual std::unique_ptr<LayerKernel> kernel() const = 0;
 };

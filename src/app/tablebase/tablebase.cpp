@@ -3,18 +3,10 @@
 
 #include <utility>
 
-#include "app/catalogue.hpp"
-
 namespace harary {
 
 Tablebase::Tablebase(std::string folder)
     : folder_(std::move(folder)), manifest_(Manifest::read(folder_)) {}
-
-std::unique_ptr<Game> Tablebase::game() const {
-  GameOptions options(GameOptions::Files::forbidden);
-  options.set_all(manifest_.instance);
-  return make_game(manifest_.game, options);
-}
 
 const LayerReader* Tablebase::layer(int number) const {
   if (manifest_.layer(number) == nullptr) return nullptr;

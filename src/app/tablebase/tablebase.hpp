@@ -7,7 +7,6 @@
 #include <mutex>
 #include <string>
 
-#include "app/game.hpp"
 #include "store/layer_reader.hpp"
 #include "store/manifest.hpp"
 
@@ -19,8 +18,6 @@ class Tablebase {
   explicit Tablebase(std::string folder);
 
   const Manifest& manifest() const { return manifest_; }
-  // The game that the tablebase is about, made through the catalogue.
-  std::unique_ptr<Game> game() const;
   // Throws FileError if it is the tablebase of another game.
   void require(const LayerHeader& wanted) const { manifest_.require(folder_, wanted); }
   // The layer's file; null if the tablebase has no such layer. Safe from several threads.

@@ -12,7 +12,8 @@
 #include <vector>
 
 #include "app/analysing.hpp"
-#include "app/game.hpp"
+#include "app/instance.hpp"
+#include "app/tablebase/prober.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 
@@ -61,10 +62,20 @@ std::vector<std::string> tablebases_in(const std::string& folder, std::error_cod
   return folders;
 }
 
-std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::string& folder) {
+namespace {
+
+std::unique_ptr<Prober> prober_of(const Instance& game, const Tablebase& tablebase) {
+  auto tables = game.engines().tables(game.name(), game.options());
+  if (!tables) throw InputError("strong: " + game.name() + " has no tablebases of this instance");
+  return std::make_unique<Prober>(game, tablebase, std::move(tables));
+}
+
+}  // namespace
+
+std::shared_ptr<const Tablebase> find_tablebase(const Instance& game, const std::string& folder) {
   if (Manifest::exists(folder)) {
     auto tablebase = std::make_shared<const Tablebase>(folder);
-    game.prober(*tablebase);  // throws if it is another game's
+    prober_of(game, *tablebase);  // throws if it is another game's
     return tablebase;
   }
   std::error_code error;
@@ -74,7 +85,7 @@ std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::str
   for (const std::string& path : inside) {
     auto tablebase = std::make_shared<const Tablebase>(path);
     try {
-      game.prober(*tablebase);
+      prober_of(game, *tablebase);
       return tablebase;
     } catch (const FileError&) {
       others.push_back(options_of(tablebase->manifest()));
@@ -87,8 +98,8 @@ std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::str
   throw FileError(folder, found);
 }
 
-TablebaseAnswers::TablebaseAnswers(const Game& game, std::shared_ptr<const Tablebase> tablebase)
-    : game_(game), tablebase_(std::move(tablebase)), prober_(game.prober(*tablebase_)) {}
+TablebaseAnswers::TablebaseAnswers(const Instance& game, std::shared_ptr<const Tablebase> tablebase)
+    : game_(game), tablebase_(std::move(tablebase)), prober_(prober_of(game, *tablebase_)) {}
 TablebaseAnswers::~TablebaseAnswers() = default;
 
 std::optional<ProbeReport::Entry> TablebaseAnswers::value_of(const std::string& position) {
@@ -113,7 +124,7 @@ std::optional<Answer> TablebaseAnswers::answer(const std::string& position,
   if (!entry) return std::nullopt;
   Answer result;
   result.game = game_.name();
-  result.instance = game_.instance();
+  result.instance = game_.options();
   result.winner = entry->verdict.winner;
   result.value = entry->verdict.score;
   result.outcome = entry->verdict.outcome;

@@ -16,7 +16,7 @@
 
 namespace harary {
 
-class Game;
+class Instance;
 class Prober;
 class Tablebase;
 
@@ -26,13 +26,13 @@ std::vector<std::string> tablebases_in(const std::string& folder, std::error_cod
 // The tablebase of this game in `folder`, or in one of the folders in it: what each is about, its
 // manifest says. FileError, with the names of the tablebases that are there, if there is none for
 // this game, and for a damaged manifest.
-std::shared_ptr<const Tablebase> find_tablebase(const Game& game, const std::string& folder);
+std::shared_ptr<const Tablebase> find_tablebase(const Instance& game, const std::string& folder);
 
 // Positions of one game in one tablebase; the game must outlive it. Safe from several threads.
 class TablebaseAnswers {
  public:
   // Throws FileError if it is the tablebase of another game.
-  TablebaseAnswers(const Game& game, std::shared_ptr<const Tablebase> tablebase);
+  TablebaseAnswers(const Instance& game, std::shared_ptr<const Tablebase> tablebase);
   ~TablebaseAnswers();
 
   // Nothing for positions that are not there, and for questions that ask for more than a tablebase
@@ -44,7 +44,7 @@ class TablebaseAnswers {
   std::optional<ProbeReport::Entry> value_of(const std::string& position);
   std::optional<MoveReport> after(const std::string& move, const std::string& position);
 
-  const Game& game_;
+  const Instance& game_;
   std::shared_ptr<const Tablebase> tablebase_;
   std::unique_ptr<Prober> prober_;
   std::mutex mutex_;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/game_parts.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "base/job.hpp"
 #include "verify/tablebase_check.hpp"
@@ -16,9 +17,9 @@ namespace harary {
 // `instance`. Throws InputError for nonsense.
 TableColumns table_columns(const std::string& game,
                            const std::map<std::string, std::string>& instance,
-                           const std::vector<std::string>& values);
+                           const std::vector<std::string>& values, PartsMaker make);
 
 // Throws InputError, FileError, JobStopped.
-TablebaseCheck verified(const Tablebase& tablebase, Job& job);
+TablebaseCheck verified(const Tablebase& tablebase, PartsMaker make, Job& job);
 
 }  // namespace harary

@@ -3,6 +3,19 @@
 
 namespace harary {
 
+namespace {
+
+// With m edges at most, the value of a win with n edges is m + 1 - n (builder.hpp).
+std::optional<int> builders_edges(const SolvedStart& start) {
+  const auto edges = start.instance.find("edges");
+  if (!start.value || *start.value <= 0 || edges == start.instance.end()) {
+    return std::nullopt;
+  }
+  return std::atoi(edges->second.c_str()) + 1 - *start.value;
+}
+
+}  // namespace
+
 std::vector<GameDescription> BuilderFamily::games() {
   const Example small{{"target", "P3"}, {"edges", "3"}};
   return {{.name = "builder",
@@ -13,6 +26,10 @@ std::vector<GameDescription> BuilderFamily::games() {
                                    graph_board_options(),
                                    {red_option(), green_option()}}),
            .example = small,
+           .number = GameNumber{.counted = "edges",
+                                .asks = "How many edges does the first player need?",
+                                .sought = "edges",
+                                .of = builders_edges},
            .about = {
                .title = "Builder and Painter",
                .group = GameGroup::race,

@@ -49,6 +49,9 @@ std::vector<GameDescription> ColouringFamily::games() {
                             {shared_colours_option(), first_option(), coloured_elements_option()}}),
            .example = small,
            .drawing = DrawingKind::vertices,
+           .number = GameNumber{.counted = "colours",
+                                .asks = "How many colours does the first player need?",
+                                .sought = "colours"},
            .about = {
                .title = "Colouring game",
                .group = GameGroup::avoid,

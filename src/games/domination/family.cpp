@@ -19,6 +19,15 @@ std::string what_the_outcome_is(const std::map<std::string, std::string>&) {
 
 }  // namespace
 
+namespace {
+
+std::optional<int> moves_made(const SolvedStart& start) {
+  if (!start.outcome) return std::nullopt;
+  return start.outcome->second;
+}
+
+}  // namespace
+
 std::vector<GameDescription> DominationFamily::games() {
   const Example small{{"board", "P5"}};
   return {
@@ -30,6 +39,9 @@ std::vector<GameDescription> DominationFamily::games() {
        .example = small,
        .drawing = DrawingKind::vertices,
        .remark = what_the_outcome_is,
+       .number = GameNumber{.counted = "moves",
+                            .asks = "How many moves are made in best play?",
+                            .of = moves_made},
        .about = {.title = "Domination game",
                  .group = GameGroup::points,
                  .rules = {"Both players take vertices, one a turn.",

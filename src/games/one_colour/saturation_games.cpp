@@ -3,6 +3,16 @@
 
 namespace harary {
 
+namespace {
+
+// Only with --score there is an outcome.
+std::optional<int> edges_drawn(const SolvedStart& start) {
+  if (!start.outcome) return std::nullopt;
+  return start.outcome->first;
+}
+
+}  // namespace
+
 std::vector<GameDescription> saturation_games() {
   const OptionSpec connected{
       .name = "connected",
@@ -24,6 +34,10 @@ std::vector<GameDescription> saturation_games() {
            {graph_board_options(),
             {target_option(), connected, misere_option(), score, red_option(), first_option()}}),
        .example = {{"board", "K6"}},
+       .number = GameNumber{.counted = "edges",
+                            .asks = "How many edges are drawn in best play?",
+                            .needs = "score",
+                            .of = edges_drawn},
        .about = {.title = "Saturation",
                  .group = GameGroup::avoid,
                  .start = 6,

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
-// How a game is solved: which engine answers which question, and what becomes of its answer.
+// Which engine answers which question.
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
 
-#include "app/answer.hpp"
 #include "app/engines/engine.hpp"
 #include "app/question.hpp"
 
 namespace harary {
-
-class Game;
 
 // "saturation, board K12, target K3".
 std::string described(const std::string& game, const std::map<std::string, std::string>& instance);
@@ -27,10 +23,5 @@ struct ChosenEngine {
 // `about`, `share`: as Engines takes them.
 ChosenEngine chosen_engine(const Engines& engines, QuestionKind kind, Job& job,
                            const std::string& about, double share);
-
-// The answer to a question about the start, or about the position `part`. `engines`: the game's, or
-// a session's.
-Answer solved(const Game& game, const Engines& engines, const std::optional<Position>& part,
-              const Question& question, Job& job);
 
 }  // namespace harary

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "app/solving/engine_choice.hpp"
+
+#include <utility>
+
+namespace harary {
+
+std::string described(const std::string& game, const std::map<std::string, std::string>& instance) {
+  std::string text = game;
+  for (const auto& [option, value] : instance) {
+    text.append(", ").append(option).append(" ").append(value);
+  }
+  return text;
+}
+
+ChosenEngine chosen_engine(const Engines& engines, QuestionKind kind, Job& job,
+                           const std::string& about, double share) {
+  if (auto engine = engines.nimbers(job, about, share)) return {std::move(engine), "nimber"};
+  if (auto engine = engines.deepening(job, share)) return {std::move(engine), "deepening"};
+  auto engine = engines.core(kind, job, about, share);
+  if (!engine) engine = engines.proof(job, about, share);
+  return {std::move(engine), "proof"};
+}
+
+}  // namespace harary

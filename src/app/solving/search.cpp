@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "app/solving/search.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/certify/certify.hpp"
+#include "app/solving/certificate.hpp"
+#include "app/solving/engine_choice.hpp"
+#include "base/error.hpp"
+#include "solve/proof/move_values.hpp"
+#include "solve/table/table_file.hpp"
+#include "store/left_behind.hpp"
+#include "store/output_file.hpp"
+
+namespace harary {
+
+namespace {
+
+// What a checkpoint is about.
+std::string description(const Asked& asked) {
+  std::string text = described(asked.game.name(), asked.game.options());
+  if (asked.part) text += ", position " + asked.rules.position_text(*asked.part);
+  return text;
+}
+
+ChosenEngine engine_for(const Asked& asked, double share) {
+  if (asked.question.kept != nullptr && asked.question.certificate.empty() &&
+      asked.job.budget().checkpoint.empty()) {
+    if (auto engine =
+            asked.engines.kept_core(asked.question.kind, *asked.question.kept, asked.job)) {
+      return {std::move(engine), "proof"};
+    }
+  }
+  const Engines& engines =
+      asked.question.certificate.empty() ? asked.engines : asked.engines.for_certificates();
+  return chosen_engine(engines, asked.question.kind, asked.job, description(asked), share);
+}
+
+std::optional<Move> move_reaching(const Asked& asked, Engine& engine, Value wanted) {
+  for (const Move& move : asked.rules.moves(asked.start)) {
+    if (move_value(asked.rules, engine, asked.start, move, wanted - 1, wanted) >= wanted)
+      return move;
+  }
+  return std::nullopt;
+}
+
+// One first move that keeps the class that was proved for the side to move, if that is worth
+// something.
+void add_winning_move(Asked& asked, Engine& engine, Value reached, const std::vector<Value>& cuts) {
+  // The class of `reached` lies above one cut and not above the next.
+  const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
+  Value wanted = 0;
+  if (asked.rules.mover(asked.start) == Side::second) {
+    if (above == cuts.end()) return;
+    wanted = -*above;
+  } else {
+    if (above == cuts.begin()) return;
+    wanted = *std::prev(above) + 1;
+  }
+  auto move = proved_move(asked.rules, engine, asked.start, wanted);
+  if (!move && engine.searches_for_moves()) move = move_reaching(asked, engine, wanted);
+  if (move) asked.answer.best.push_back(asked.rules.move_text(asked.start, *move));
+}
+
+// Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
+// the lowest for Side::first upwards, until one says no. The bound that the last search proved
+// lies in the same class as the value: not above the cut that it refused, above all others.
+// Returns that bound.
+Value search_winner(Asked& asked, Engine& engine) {
+  const std::vector<Value> cuts = asked.rules.cuts();  // for Side::first
+  const bool first_moves = asked.rules.mover(asked.start) == Side::first;
+  Value reached = 0;
+  for (const Value cut : cuts) {
+    reached = first_moves ? engine.value(asked.start, cut, cut + 1)
+                          : -engine.value(asked.start, -cut - 1, -cut);
+    if (reached <= cut) break;
+  }
+  const Verdict proved = asked.rules.verdict(reached);
+  asked.take_verdict(proved);
+  asked.answer.outcome.reset();
+  const bool over = asked.rules.result(asked.start).has_value();
+  // Only the winner is known, not the score, where there is more to win than the game.
+  if (proved.outcome || asked.game.description().certifies_number() ||
+      (engine.by_depth() != nullptr && !over)) {
+    asked.answer.value.reset();
+  }
+  if (!over) add_winning_move(asked, engine, reached, cuts);
+  return reached;
+}
+
+// What was asked, as the engine finds it, and what a certificate of it states.
+std::vector<Statement> take_answer(Asked& asked, Engine& engine) {
+  asked.answer.best.clear();
+  if (asked.question.kind == QuestionKind::winner) {
+    asked.answer.proved_value = search_winner(asked, engine);
+    return winner_statements(asked.rules, *asked.answer.proved_value);
+  }
+  const Value value = engine.value(asked.start);
+  asked.take_verdict(asked.verdict(value));
+  // Without points, who wins is all there is to say.
+  const Value of_first = for_first(asked.rules.mover(asked.start), value);
+  asked.answer.proved_value = of_first;
+  if (engine.knows_nimbers()) {
+    // Lost means nimber 0; which other number it is costs more.
+    if (value < 0) asked.answer.nimber = 0;
+    if (value > 0 && asked.question.kind == QuestionKind::nimber) {
+      asked.answer.nimber = engine.nimber(asked.start);
+    }
+  }
+  if (!asked.rules.result(asked.start)) {
+    for (const Move& move : moves_reaching(asked.rules, engine, asked.start, value)) {
+      asked.answer.best.push_back(asked.rules.move_text(asked.start, move));
+    }
+  }
+  const bool counts =
+      asked.answer.outcome || (of_first > 0 && asked.game.description().certifies_number());
+  return counts ? value_statements(of_first) : winner_statements(asked.rules, of_first);
+}
+
+[[noreturn]] void throw_confused() {
+  throw LimitError("two fingerprints were confused; ask again with another --seed");
+}
+
+// Fingerprints may have been confused: either the certificate is verified, which says nothing of
+// a nimber above 0, or all is found again with others.
+void make_sure(Asked& asked, Engine& engine) {
+  if (asked.answer.certificate) {
+    if (!holds_as_written(asked)) throw_confused();
+    if (asked.answer.nimber.value_or(0) == 0) return;
+  }
+  const double once = *engine.confusion();
+  if (once == 0) return;  // all positions were whole
+  engine.change_fingerprints();
+  const Answer found = asked.answer;
+  take_answer(asked, engine);
+  // Of the moves that win, a question about the winner names any.
+  const bool same_moves =
+      asked.question.kind == QuestionKind::winner || asked.answer.best == found.best;
+  if (asked.answer.proved_value != found.proved_value || asked.answer.nimber != found.nimber ||
+      !same_moves) {
+    throw_confused();
+  }
+  asked.answer.confusion = once * (*engine.confusion() - once);
+  asked.answer.level = Level::fingerprints;
+}
+
+void search_value(Asked& asked, Engine& engine) {
+  CertificateJob certificate(asked.question, asked.game.name(), asked.game.options());
+  const Answer unanswered = asked.answer;
+  bool sure = !asked.job.budget().fingerprints;
+  try {
+    const std::vector<Statement> statements = take_answer(asked, engine);
+    certificate.add_all(asked.rules, engine, statements, asked.job);
+    asked.answer.certificate = certificate.finish(asked.job);
+    if (asked.question.trim) shorten_certificate(asked, engine, statements);
+    if (!sure) make_sure(asked, engine);
+    sure = true;
+  } catch (const JobStopped&) {
+    if (!sure) asked.answer = unanswered;
+    asked.count_work(engine);
+    throw;
+  }
+  asked.count_work(engine);
+}
+
+// Moves until the end from the start; nothing for a tie. Adds the positions it visited.
+std::optional<int> remoteness(Asked& asked) {
+  if (const auto left = asked.rules.remaining_moves(asked.start)) return left;
+  const auto engine = asked.engines.remoteness(asked.job, 1);
+  const int result = RemoteValuation<RuntimeRules>::remoteness_of(engine->value(asked.start));
+  asked.count_work(*engine);
+  return result < 0 ? std::nullopt : std::optional(result);
+}
+
+}  // namespace
+
+void search(Asked& asked) {
+  // A certificate's positions want the other half.
+  // To trim, the search keeps what it knew before.
+  const double share = asked.question.certificate.empty() ? 1 : asked.question.trim ? 0.25 : 0.5;
+  auto [engine, method] = engine_for(asked, share);
+  if (!asked.question.certificate.empty()) require_certifiable(asked, *engine);
+  if (asked.question.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
+    throw InputError("--question: nimbers are not available for " + asked.game.name());
+  }
+  if (asked.job.budget().fingerprints && !engine->confusion()) {
+    throw InputError(
+        "--fingerprints: not for " + asked.game.name() +
+        " as it is asked here; only for games that split into sums, such as saturation");
+  }
+  if (!asked.job.budget().checkpoint.empty() && engine->table() == nullptr) {
+    throw InputError("--checkpoint: not for " + asked.game.name());
+  }
+  // A search that ends soon writes none, so what a killed one left of its checkpoint goes now.
+  if (!asked.job.budget().checkpoint.empty()) {
+    const std::string path = output_target(asked.job.budget().checkpoint);
+    for (const char* beside : {"", kSecondFile, kOneSidedFile}) remove_left_behind(path + beside);
+  }
+  asked.answer.method = std::move(method);
+  search_value(asked, *engine);
+  engine.reset();  // and its table, before the next one is made
+  if (asked.question.remoteness) asked.answer.remoteness = remoteness(asked);
+}
+
+}  // namespace harary

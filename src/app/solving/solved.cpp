@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "app/solving/solved.hpp"
+
+#include <utility>
+
+#include "app/solving/asked.hpp"
+#include "app/solving/coalition.hpp"
+#include "app/solving/search.hpp"
+#include "app/solving/theorems.hpp"
+#include "app/solving_alone.hpp"
+#include "base/current_job.hpp"
+#include "base/error.hpp"
+
+namespace harary {
+
+namespace {
+
+Answer answered(Asked& asked) {
+  if (asked.part && !asked.question.certificate.empty()) {
+    throw InputError("--certificate: only for the start, not for a part");
+  }
+  const double begin = asked.job.seconds();
+  try {
+    const CurrentJob current(asked.job);
+    if (asked.rules.players() > 2) {
+      solve_for_each_player(asked);
+    } else if (!by_closed_form(asked) &&
+               (asked.question.method == Method::search || !by_theorem(asked))) {
+      if (asked.question.method == Method::theorem) {
+        throw InputError(asked.question.certificate.empty()
+                             ? "--method: no theorem settles this instance; try --method search"
+                             : "--certificate: not with --method theorem");
+      }
+      if (!by_board_within(asked)) search(asked);
+    }
+  } catch (const JobStopped& stop) {
+    asked.answer.stopped = stop.reason;
+  }
+  asked.answer.seconds = asked.job.seconds() - begin;
+  return std::move(asked.answer);
+}
+
+}  // namespace
+
+Answer solved(const Instance& game, const Engines& engines, const std::optional<Position>& part,
+              const Question& question, Job& job) {
+  if (game.rules().players() == 1) return solved_alone(game, engines, part, question, job);
+  require_exact(question);
+  Asked asked(game, engines, part, question, job);
+  return answered(asked);
+}
+
+}  // namespace harary
