@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-// By which of its lemmas a game bounds a value, so that searches can count what each lemma is
-// worth.
+// The names of the lemmas by which a game bounds values (Bounds in games/rules.hpp).
 #pragma once
 
 #include <array>
-#include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -16,24 +13,13 @@ namespace harary {
 
 inline constexpr std::size_t kMostLemmas = 8;
 
-// A lemma is its place in a list of names. Where nothing is bounded it means nothing.
-struct BoundsByLemma {
-  Bounds bounds = {};
-  std::uint8_t lemma = 0;
-};
-
-// kLemmas              the names, at most kMostLemmas
-// bounds_by_lemma(p)   bounds(p), and the lemma that says most of them
-template <class R>
-concept NamesLemmas = Bounded<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.bounds_by_lemma(p) } -> std::same_as<BoundsByLemma>;
-  requires R::kLemmas.size() <= kMostLemmas;
-};
-
+// R::kLemmas, at most kMostLemmas names, where a game has several; Bounds::lemma is a place among
+// them.
 template <class R>
 std::span<const std::string_view> lemma_names() {
   static constexpr std::array<std::string_view, 1> kOne{"bounds"};
-  if constexpr (NamesLemmas<R>) {
+  if constexpr (requires { R::kLemmas.size(); }) {
+    static_assert(R::kLemmas.size() <= kMostLemmas);
     return R::kLemmas;
   } else if constexpr (Bounded<R>) {
     return kOne;

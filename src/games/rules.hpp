@@ -76,10 +76,13 @@ concept Classified = Rules<R> && requires(const R& rules, const typename R::Posi
   { rules.representative(p) } -> std::same_as<typename R::Position>;
 };
 
-// bounds(p): lower <= value(p) <= upper, cheap, for unfinished p.
+// bounds(p): lower <= value(p) <= upper, cheap, for unfinished p; and which of the game's lemmas
+// (games/lemmas.hpp) says most of that, so that searches can count what each is worth. Where
+// nothing is bounded the lemma means nothing.
 struct Bounds {
   Value lower = -kInfinity;
   Value upper = kInfinity;
+  std::uint8_t lemma = 0;
 };
 
 template <class R>

@@ -128,7 +128,7 @@ class SaturationScoreCore {
 
   // By the numbers of legal moves, and by theorems about graphs without the target.
   static constexpr std::array<std::string_view, 2> kLemmas{"legal moves", "extremal graphs"};
-  BoundsByLemma bounds_by_lemma(const Position& p) const {
+  Bounds bounds(const Position& p) const {
     const int free = p.edges[1].size() + (p.tempo >= 0 ? 1 : 0);
     int least = p.made + (free > 0 ? 1 : 0);
     int most = p.made + free;
@@ -146,9 +146,8 @@ class SaturationScoreCore {
     } else {
       allow(0, most_);
     }
-    return {p.mover == Side::first ? Bounds{least, most} : Bounds{-most, -least}, lemma};
+    return p.mover == Side::first ? Bounds{least, most, lemma} : Bounds{-most, -least, lemma};
   }
-  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
 
   // Max wants many legal moves, Min few.
   std::int32_t promise(const Position& p, Move edge) const {

@@ -150,7 +150,8 @@ Bounds CaptureCore::bounds(const Position& p) const {
   const Value certain = outcome_value(p.decided_points[0], p.decided_points[1]);
   const Value lower = certain + red.difference * kOutcomeBase + few;
   const Value upper = certain - green.difference * kOutcomeBase + many;
-  return red_moves ? Bounds{lower, upper} : Bounds{-upper, -lower};
+  const std::uint8_t lemma = one_edge_a_turn() ? 0 : 1;
+  return red_moves ? Bounds{lower, upper, lemma} : Bounds{-upper, -lower, lemma};
 }
 
 // Each vertex counts by the chances that it becomes Red's or Green's if all is coloured at random.

@@ -76,9 +76,6 @@ class CaptureCore {
     return for_first(mover(p), outcome_value(p.decided_points[0], p.decided_points[1]));
   }
   static constexpr auto kLemmas = std::to_array<std::string_view>({"pairs", "undecided_vertices"});
-  BoundsByLemma bounds_by_lemma(const Position& p) const {
-    return {bounds(p), static_cast<std::uint8_t>(one_edge_a_turn() ? 0 : 1)};
-  }
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 

@@ -178,7 +178,7 @@ bool ChainDuel::mover_wins_by_threats(const Position& p) const {
 
 // The game is over, too, when Breaker, the leader, can prevent all copies that the other player
 // needs (games/edges/breaker.hpp), or when the player to move wins by threats.
-BoundsByLemma ChainDuel::bounds_by_lemma(const Position& p) const {
+Bounds ChainDuel::bounds(const Position& p) const {
   enum Lemma : std::uint8_t { pairs, potential, potential_of_turns, threats };  // as in kLemmas
   HARARY_ASSERT(!p.winner, "bounds are those of an unfinished position");
   const Side breaker = p.lead.leader();
@@ -192,7 +192,7 @@ BoundsByLemma ChainDuel::bounds_by_lemma(const Position& p) const {
     const BreakerSets::Holds found = sets.breaker_holds(makers_turn);
     holds = found != BreakerSets::Holds::unknown;
     lemma = found == BreakerSets::Holds::by_pairs ? pairs : potential;
-    if (!holds && mover_wins_by_threats(p)) return {{1, 1}, threats};
+    if (!holds && mover_wins_by_threats(p)) return {1, 1, threats};
   } else if (p.phase == 0 || p.phase == turns_.bias(turns_.starter)) {
     std::array<int, 65> of_size{};
     for_each_needed(p, maker, [&](std::uint64_t copy) {
@@ -200,8 +200,8 @@ BoundsByLemma ChainDuel::bounds_by_lemma(const Position& p) const {
     });
     holds = biased_breaker_holds(of_size, turns_.bias(maker), turns_.bias(breaker), makers_turn);
   }
-  if (!holds) return {{-1, 1}};
-  return {makers_turn ? Bounds{-1, -1} : Bounds{1, 1}, lemma};
+  if (!holds) return {-1, 1};
+  return makers_turn ? Bounds{-1, -1, lemma} : Bounds{1, 1, lemma};
 }
 
 // The potential of the copies that Red needs, less two fifths of that of Green's; the lead before

@@ -70,8 +70,7 @@ class ChainDuel {
   bool shares_keys_with(const ChainDuel& other) const { return turns_ == other.turns_; }
   static constexpr auto kLemmas =
       std::to_array<std::string_view>({"pairs", "potential", "potential_of_turns", "threats"});
-  BoundsByLemma bounds_by_lemma(const Position& p) const;
-  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
+  Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 
   using OneSidedGame = harary::OneSidedGame;

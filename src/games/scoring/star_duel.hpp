@@ -97,7 +97,6 @@ class StarDuel {
   // Equal keys promise equal values on all boards, if the order of turns is the same.
   bool shares_keys_with(const StarDuel& other) const { return turns_ == other.turns_; }
   static constexpr auto kLemmas = std::to_array<std::string_view>({"pairs"});
-  BoundsByLemma bounds_by_lemma(const Position& p) const { return {bounds(p)}; }
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 

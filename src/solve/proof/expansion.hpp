@@ -125,8 +125,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         best = std::max(best, shallower(Valuation<R>::kCoding, child.same_mover ? *leaf : -*leaf));
         ++counts.over;
       } else {
-        const BoundsByLemma found = valuation_.bounds(child.position);
-        child.known = found.bounds;
+        child.known = valuation_.bounds(child.position);
         HARARY_ASSERT(child.known.lower <= child.known.upper,
                       "a lower bound is not above an upper one");
         const Bounds before = seen_before(child.known, child.same_mover);
@@ -136,7 +135,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
         const bool open = child.seen.lower < child.seen.upper;
         if (open) children.push_back(child);
-        ++(open && best < beta ? counts.open : counts.by_lemma[found.lemma]);
+        ++(open && best < beta ? counts.open : counts.by_lemma[child.known.lemma]);
       }
       if (best >= beta) break;
     }
@@ -146,7 +145,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
   Side mover(const Position& p) const override { return rules_.mover(p); }
   Key key(const Position& p) const override { return valuation_.key(p); }
   std::optional<Value> leaf(const Position& p) const override { return valuation_.leaf(p); }
-  Bounds bounds(const Position& p) const override { return valuation_.bounds(p).bounds; }
+  Bounds bounds(const Position& p) const override { return valuation_.bounds(p); }
   Value certain_part(const Position& p) const override { return valuation_.certain_part(p); }
   std::int32_t estimate(const Position& p) const override {
     if constexpr (Estimated<R>) return rules_.estimate(p);

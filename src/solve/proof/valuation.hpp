@@ -59,12 +59,8 @@ class PlainValuation {
 
   Key key(const Position& p) const { return rules_.key(p); }
   std::optional<Value> leaf(const Position& p) const { return rules_.result(p); }
-  BoundsByLemma bounds(const Position& p) const {
-    if constexpr (NamesLemmas<R>) {
-      return rules_.bounds_by_lemma(p);
-    } else if constexpr (Bounded<R>) {
-      return {rules_.bounds(p)};
-    }
+  Bounds bounds(const Position& p) const {
+    if constexpr (Bounded<R>) return rules_.bounds(p);
     return {};
   }
   static std::span<const std::string_view> lemmas() { return lemma_names<R>(); }
@@ -100,7 +96,7 @@ class RemoteValuation {
                   "a coded value is finite");
     return *value * kScale + (*value > 0 ? kHorizon : *value < 0 ? -kHorizon : 0);
   }
-  BoundsByLemma bounds(const Position&) const { return {}; }
+  Bounds bounds(const Position&) const { return {}; }
   static std::span<const std::string_view> lemmas() { return {}; }
   Value certain_part(const Position&) const { return 0; }
   static Value value_of(Value coded) { return coded > 0 ? coded / kScale : -(-coded / kScale); }

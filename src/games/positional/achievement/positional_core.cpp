@@ -122,12 +122,12 @@ bool PositionalCore::may_be_stopped(const Position& p, Side maker) const {
   return potential < 4 * kOne;
 }
 
-BoundsByLemma PositionalCore::bounds_by_lemma(const Position& p) const {
+Bounds PositionalCore::bounds(const Position& p) const {
   enum Lemma : std::uint8_t { threat, two_threats, pairs, potential };  // as in kLemmas
   using Holds = BreakerSets::Holds;
   HARARY_ASSERT(p.result == kNone, "bounds are those of an unfinished position");
-  if (threats(p, p.mover) != 0) return {{1, 1}, threat};
-  if (std::popcount(threats(p, opponent(p.mover))) > 1) return {{-1, -1}, two_threats};
+  if (threats(p, p.mover) != 0) return {1, 1, threat};
+  if (std::popcount(threats(p, opponent(p.mover))) > 1) return {-1, -1, two_threats};
   // For the first side.
   Bounds result{-1, 1};
   const bool draw = ending_ == PositionalEnding::draw;
@@ -137,8 +137,9 @@ BoundsByLemma PositionalCore::bounds_by_lemma(const Position& p) const {
   if (second_stopped != Holds::unknown) result.lower = 0;
   const bool by_potential =
       first_stopped == Holds::by_potential || second_stopped == Holds::by_potential;
-  return {p.mover == Side::first ? result : Bounds{-result.upper, -result.lower},
-          by_potential ? potential : pairs};
+  const std::uint8_t lemma = by_potential ? potential : pairs;
+  return p.mover == Side::first ? Bounds{result.lower, result.upper, lemma}
+                                : Bounds{-result.upper, -result.lower, lemma};
 }
 
 // The potential of Red's live copies less that of Green's.

@@ -85,8 +85,7 @@ class PositionalCore {
   Key key(const Position& p) const;
   static constexpr auto kLemmas =
       std::to_array<std::string_view>({"threat", "two_threats", "pairs", "potential"});
-  BoundsByLemma bounds_by_lemma(const Position& p) const;
-  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
+  Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 
   using OneSidedGame = harary::OneSidedGame;

@@ -191,20 +191,25 @@ bool AvoidanceCore::moves_last(const Position& p, const Prospects& mine,
          too_few(theirs.copies, theirs.open, theirs.spare + p.star);
 }
 
-BoundsByLemma AvoidanceCore::bounds_by_lemma(const Position& p) const {
-  enum Lemma : std::uint8_t { separate_moves, shared_moves, numbers_of_moves };  // as in kLemmas
-  if (p.tie != 0) return {bounds_with_tie(p), numbers_of_moves};
+namespace {
+
+enum Lemma : std::uint8_t { separate_moves, shared_moves, numbers_of_moves };  // as in kLemmas
+
+}  // namespace
+
+Bounds AvoidanceCore::bounds(const Position& p) const {
+  if (p.tie != 0) return bounds_with_tie(p);
   const Prospects mine(*this, p, p.mover);
   const Prospects theirs(*this, p, opponent(p.mover));
   if ((p.for_red & p.for_green) == 0) {
     // With a star, who takes it has one move more; the one to move can.
     const bool wins =
         mine.moves_without_interference() + p.star > theirs.moves_without_interference();
-    return {wins ? Bounds{1, 1} : Bounds{-1, -1}, separate_moves};
+    return wins ? Bounds{1, 1, separate_moves} : Bounds{-1, -1, separate_moves};
   }
-  if (moves_last(p, theirs, mine)) return {{-1, -1}, shared_moves};
-  if (moves_last(p, mine, theirs)) return {{1, 1}, shared_moves};
-  return {{-1, 1}, shared_moves};
+  if (moves_last(p, theirs, mine)) return {-1, -1, shared_moves};
+  if (moves_last(p, mine, theirs)) return {1, 1, shared_moves};
+  return {-1, 1, shared_moves};
 }
 
 // Nothing blocks itself, so each can colour all edges that are his alone. Where the numbers of
@@ -220,7 +225,7 @@ Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
   if (shared == 0) {
     HARARY_ASSERT(mine >= 0 && theirs >= 0, "numbers of moves are not negative");
     const Value value = mine > theirs + 1 ? 1 : mine < theirs ? -1 : 0;
-    return {value, value};
+    return {value, value, numbers_of_moves};
   }
   const int most_left = mine - theirs - shared;
   const int least_left = theirs - mine - shared;
@@ -229,7 +234,8 @@ Bounds AvoidanceCore::bounds_with_tie(const Position& p) const {
                            : -1,
           least_left > 0    ? -1
           : least_left == 0 ? 0
-                            : 1};
+                            : 1,
+          numbers_of_moves};
 }
 
 // Moves that are left, and copies that are two edges away. Found by experiment: for K3 on K9, 6

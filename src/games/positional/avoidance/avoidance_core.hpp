@@ -89,8 +89,7 @@ class AvoidanceCore {
   Key key(const Position& p) const;
   static constexpr auto kLemmas =
       std::to_array<std::string_view>({"separate_moves", "shared_moves", "numbers_of_moves"});
-  BoundsByLemma bounds_by_lemma(const Position& p) const;
-  Bounds bounds(const Position& p) const { return bounds_by_lemma(p).bounds; }
+  Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
 
  private:
