@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/catalogue.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -174,7 +175,7 @@ TEST(GamesAnswer, HasALineForEveryGameWhoseExampleWorks) {
     const Json json = Json::parse(line);
     EXPECT_EQ(fields_of(json),
               (Fields{"game", "summary", "options", "option_specs", "example", "example_options",
-                      "drawing", "solitaire", "questions", "about"}));
+                      "drawing", "solitaire", "questions", "about", "layers", "tablebases"}));
     ASSERT_EQ(json["option_specs"].size(), json["options"].size());
     for (std::size_t i = 0; i < json["options"].size(); ++i) {
       EXPECT_EQ(json["option_specs"][i]["name"], json["options"][i]);
@@ -183,6 +184,27 @@ TEST(GamesAnswer, HasALineForEveryGameWhoseExampleWorks) {
     EXPECT_EQ(answer(example.substr(std::string("harary ").size()))["game"], json["game"]);
   }
   EXPECT_EQ(games, catalogue().size());
+}
+
+TEST(GamesAnswer, SaysWhichTablesThereAreOfTheExample) {
+  const TestFolder folder;
+  std::istringstream lines(command("games --json").out);
+  int with_layers = 0;
+  int with_tablebases = 0;
+  for (std::string line; std::getline(lines, line);) {
+    const Json json = Json::parse(line);
+    const std::string game = json["game"];
+    const std::string example = json["example"].get<std::string>().substr(13);  // "harary solve "
+    const auto works = [&](const std::string& words) { return command(words).status == kAnswered; };
+    EXPECT_EQ(json["layers"], works("layers " + example)) << game;
+    EXPECT_EQ(json["tablebases"],
+              works("strong " + example + " --out " + folder.path() + "/" + game))
+        << game;
+    with_layers += json["layers"].get<bool>() ? 1 : 0;
+    with_tablebases += json["tablebases"].get<bool>() ? 1 : 0;
+  }
+  EXPECT_GT(with_layers, with_tablebases);
+  EXPECT_GT(with_tablebases, 10);
 }
 
 TEST(Words, SayTheSameToPeople) {
