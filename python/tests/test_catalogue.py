@@ -257,7 +257,7 @@ def test_arrows_equals_the_command_line(words: tuple[str, ...], command_line: Co
 
 
 @pytest.mark.parametrize("description", GAMES)
-def test_strong_and_probe_equal_the_command_line_or_are_refused_alike(
+def test_tablebase_and_probe_equal_the_command_line_or_are_refused_alike(
     description: harary.GameDescription,
     tmp_path: Path,
     command_line: CommandLine,
@@ -265,11 +265,11 @@ def test_strong_and_probe_equal_the_command_line_or_are_refused_alike(
 ) -> None:
     words, options = options_of(description)
     game = harary.game(description.game, **options)
-    line = f"strong {description.game} {words} --out {tmp_path / 'cli'}"
+    line = f"tablebase {description.game} {words} --out {tmp_path / 'cli'}"
     if not listed[description.game]["tablebases"]:
-        refused_alike(lambda: game.strong(tmp_path / "python"), line)
+        refused_alike(lambda: game.tablebase(tmp_path / "python"), line)
         return
-    table = game.strong(tmp_path / "python")
+    table = game.tablebase(tmp_path / "python")
     expected = command_line(line)
     assert table.answer is not None
     assert table.answer.layers == tuple(expected["layers"]) == table.sizes

@@ -85,8 +85,9 @@ bool Game::has_tablebases() const {
 std::unique_ptr<Tables> Game::tables() const {
   auto tables = engines_->tables(name_, instance_);
   if (tables) return tables;
-  if (!example_has_tablebases(name_)) throw InputError("strong: " + name_ + " has no tablebases");
-  throw InputError("strong: " + name_ + " has no tablebases of this instance; " +
+  if (!example_has_tablebases(name_))
+    throw InputError("tablebase: " + name_ + " has no tablebases");
+  throw InputError("tablebase: " + name_ + " has no tablebases of this instance; " +
                    needs_of_tablebases(*rules_, instance_));
 }
 StrongReport Game::strong(const std::string& folder, Job& job) const {
