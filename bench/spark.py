@@ -113,7 +113,7 @@ def embedded(words: list[str]) -> float:
     }
     with tempfile.TemporaryDirectory() as folder:
         begin = time.monotonic()
-        table = harary.strong(words[0], folder, threads=1, **options)  # type: ignore[arg-type]
+        table = harary.tablebase(words[0], folder, threads=1, **options)  # type: ignore[arg-type]
         seconds = time.monotonic() - begin
     print(f"embedded, one thread: {len(table)} positions in {seconds:.1f} s", flush=True)
     return len(table) / seconds

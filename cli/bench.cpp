@@ -52,7 +52,8 @@ constexpr auto kQuestions = std::to_array<std::string_view>({
     // Coloured cells, for one player and for two.
     "solve flood --board square:14x14/10:1",
     "solve honeybee --board hex:11x11:1",
-    // Every position of the board, backward from the last layer and forward from the first.
+    // Every position of the board, backward from the last layer and forward from the first; by the
+    // former name of `tablebase`, which the older programs that --compare runs know as well.
     "strong clique --board K6 --out clique",
     "strong saturation --order 10 --out saturation",
 });

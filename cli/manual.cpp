@@ -71,7 +71,7 @@ constexpr std::array kExamples{
     ManualExample{"harary solve clique --board K6 --certificate k6.cert",
                   "Write a proof of an answer:"},
     ManualExample{"harary verify k6.cert", "Check it:"},
-    ManualExample{"harary strong clique --board K5 --out k5", "The value of every position:"},
+    ManualExample{"harary tablebase clique --board K5 --out k5", "The value of every position:"},
     ManualExample{"harary probe k5 --position \"red=0-1;green=1-2\"", "Look one up:"},
     ManualExample{"harary solve saturation --order 7 --question nimber",
                   "The nimber of triangle saturation on seven vertices:"},

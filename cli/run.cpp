@@ -9,8 +9,10 @@
 #include <filesystem>
 #include <ios>
 #include <iterator>
+#include <map>
 #include <new>
 #include <optional>
+#include <string_view>
 #include <system_error>
 
 #include "base/error.hpp"
@@ -57,8 +59,8 @@ void define_program(CLI::App& program, Context& context, Command& chosen) {
   add_solve_command(program, context, chosen);
   add_analyse_command(program, context, chosen);
   add_layers_command(program, context, chosen);
-  add_table_command(program, context, chosen);
-  add_strong_command(program, context, chosen);
+  add_paper_table_command(program, context, chosen);
+  add_tablebase_command(program, context, chosen);
   add_probe_command(program, context, chosen);
   add_verify_command(program, context, chosen);
   add_strategy_command(program, context, chosen);
@@ -86,6 +88,21 @@ int refused(Streams streams, const std::string& message, int status) {
   streams.out.flush();
   streams.err << "harary: " << one_line(message) << '\n';
   return status;
+}
+
+// Names that commands had before: they work, but help, manual and completion have the new ones.
+std::vector<std::string> with_new_names(std::vector<std::string> arguments) {
+  const std::map<std::string_view, std::string_view> kNewNames{{"strong", "tablebase"},
+                                                               {"table", "paper-table"}};
+  auto command = arguments.begin();
+  if (command != arguments.end() && *command == "--complete") ++command;
+  if (command == arguments.end()) return arguments;
+  // The word at the cursor may become another one.
+  if (command != arguments.begin() && std::next(command) == arguments.end()) return arguments;
+  if (const auto found = kNewNames.find(*command); found != kNewNames.end()) {
+    *command = found->second;
+  }
+  return arguments;
 }
 
 bool names_command(const CLI::App& program, const std::string& word) {
@@ -150,7 +167,7 @@ int parse_and_run(const std::vector<std::string>& arguments, Streams streams) {
   Context context(streams);
   Command chosen;
   define_program(program, context, chosen);
-  if (const auto status = parse(program, arguments, streams)) return *status;
+  if (const auto status = parse(program, with_new_names(arguments), streams)) return *status;
   obey_signals();
   return run_command(chosen, context, streams);
 }

@@ -34,6 +34,24 @@ std::string last_text(int player) {
   return player == 0 ? "no player can force to be the last" : fmt::format("player {} wins", player);
 }
 
+// What the level of an answer says.
+std::string_view level_text(const Answer& answer) {
+  switch (answer.level) {
+    case Level::ultra_weak:
+      return answer.certificate ? "who wins is proved, and the certificate has the moves"
+                                : "who wins is proved, the moves on the way are not stored";
+    case Level::weak:
+      return "best moves from the start to the end are known";
+    case Level::strong:
+      return "the value of every position is stored";
+    case Level::ultra_strong:
+    case Level::fingerprints:
+    case Level::none:
+      break;
+  }
+  return "";
+}
+
 std::string outcome_text(const std::pair<int, int>& outcome) {
   return fmt::format("({}, {})", outcome.first, outcome.second);
 }
@@ -150,7 +168,7 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
         fmt::format("; solved twice with fingerprints, both wrong with probability {:.0e} at most",
                     *answer.confusion);
   } else if (answer.proved) {
-    text += fmt::format("; solved {}ly", name_of(answer.level));
+    text += fmt::format("; solved {}ly: {}", name_of(answer.level), level_text(answer));
   }
   if (answer.certificate) {
     text += "\n" + certificate_text(*answer.certificate);

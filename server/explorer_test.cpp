@@ -155,7 +155,7 @@ TEST(Explorer, ATablebaseSaysWhatAllPositionsSay) {
 }
 
 // The game has more positions than are looked at, and to find that out takes a while.
-TEST(PlayerKnowledgeCache, WaitsForAnotherThreadNoLongerThanItsPatience) {
+TEST(PlayerKnowledgeCache, WaitsForAnotherThreadNoLongerThanItsTimeout) {
   const TestFolder folder;
   Database database(folder.path() + "/playground.sqlite");
   PlayerKnowledgeCache knowledge(database);

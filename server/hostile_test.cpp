@@ -46,14 +46,14 @@ bool is_cut_off(int port, const std::string& head, const std::string& piece) {
   address.sin_port = htons(static_cast<std::uint16_t>(port));
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   EXPECT_EQ(connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
-  const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(5);
   const std::string* next = &head;
-  while (std::chrono::steady_clock::now() < patience &&
+  while (std::chrono::steady_clock::now() < deadline &&
          send(socket, next->data(), next->size(), MSG_NOSIGNAL) > 0) {
     next = &piece;
   }
   close(socket);
-  return std::chrono::steady_clock::now() < patience;
+  return std::chrono::steady_clock::now() < deadline;
 }
 
 // Lines without end, headers without end and chunked bodies without end, none of which costs

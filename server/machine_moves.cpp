@@ -18,7 +18,7 @@ namespace harary {
 namespace {
 
 // The first move of a learning player in a game that is new to the server may take so much longer.
-constexpr std::chrono::seconds kPatienceOfLearners{10};
+constexpr std::chrono::seconds kKnowledgeTimeout{10};
 
 // On a hexagon some edges catch the eye.
 Attention attention_in(const Match& match) {
@@ -43,7 +43,7 @@ SuggestedMove MachineMoves::choose(const Match& match, PlayerKind kind, const Ti
   const std::chrono::milliseconds thinking(match.thinking);
   std::shared_ptr<PlayerKnowledge> knowledge;
   if (needs_knowledge(kind)) {
-    knowledge = knowledge_.of(match.game, kPatienceOfLearners, &slice.abandoned);
+    knowledge = knowledge_.of(match.game, kKnowledgeTimeout, &slice.abandoned);
   } else if (kind == PlayerKind::perfect) {
     // The perfect player can do without, by search; it does not keep people waiting.
     knowledge = knowledge_.of(match.game, thinking, &slice.abandoned);

@@ -11,9 +11,9 @@ namespace harary {
 namespace {
 
 // The budget for making the knowledge of one game.
-Budget knowledge_budget(std::chrono::milliseconds patience) {
+Budget knowledge_budget(std::chrono::milliseconds timeout) {
   Budget budget;
-  budget.time = patience;
+  budget.time = timeout;
   budget.memory_bytes = std::uint64_t{256} << 20;
   return budget;
 }
@@ -25,7 +25,7 @@ std::string instance_key(const Game& game) {
 }
 
 std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<const Game>& game,
-                                                          std::chrono::milliseconds patience,
+                                                          std::chrono::milliseconds timeout,
                                                           const std::atomic<bool>* given_up) {
   const std::string key = game->name() + " " + instance_key(*game);
   std::shared_ptr<Entry> entry;
@@ -41,14 +41,14 @@ std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<
           [](const auto& a, const auto& b) { return a.second->asked < b.second->asked; }));
     }
   }
-  Job job(knowledge_budget(patience));
+  Job job(knowledge_budget(timeout));
   job.obey(given_up);
   std::unique_lock lock(entry->mutex, std::defer_lock);
   try {
     do {
       job.check();
     } while (!lock.try_lock_for(std::chrono::milliseconds(5)));
-    if (entry->knowledge || entry->too_large || entry->tried >= patience) return entry->knowledge;
+    if (entry->knowledge || entry->too_large || entry->tried >= timeout) return entry->knowledge;
     auto knowledge = std::make_shared<PlayerKnowledge>(game, job);
     load(*game, *knowledge);
     entry->knowledge = std::move(knowledge);
@@ -56,7 +56,7 @@ std::shared_ptr<PlayerKnowledge> PlayerKnowledgeCache::of(const std::shared_ptr<
     entry->too_large = true;
   } catch (const JobStopped& stop) {
     if (!lock) return nullptr;
-    if (stop.reason == StopReason::time) entry->tried = patience;
+    if (stop.reason == StopReason::time) entry->tried = timeout;
   }
   return entry->knowledge;
 }

@@ -20,11 +20,11 @@ class PlayerKnowledgeCache {
  public:
   explicit PlayerKnowledgeCache(Database& database) : database_(database) {}
 
-  // nullptr for games that are too large for the budget; a question with more patience tries again.
-  // While one thread makes the entry of a game, other threads that ask for the same game wait as
-  // long as their patience lasts. All ends, with nullptr, when `given_up` becomes true.
+  // nullptr for games that are too large for the budget; a question with a longer timeout tries
+  // again. While one thread makes the entry of a game, other threads that ask for the same game
+  // wait as long as their timeout allows. All ends, with nullptr, when `given_up` becomes true.
   std::shared_ptr<PlayerKnowledge> of(const std::shared_ptr<const Game>& game,
-                                      std::chrono::milliseconds patience = std::chrono::seconds(10),
+                                      std::chrono::milliseconds timeout = std::chrono::seconds(10),
                                       const std::atomic<bool>* given_up = nullptr);
 
   // Learns from a finished game and stores the changed weights; within the caller's transaction.

@@ -14,60 +14,60 @@ constexpr std::chrono::seconds kAnalysisTime{3};
 constexpr std::int64_t kMostSecondsFollowed = 600;
 constexpr std::chrono::seconds kLongestProof = Certificates::kTime;
 
-Thought thought_of(Playground& playground, const Json& body) {
-  Thought thought{playground.games().of(game_field(body)), text_field(body, "position", ""),
-                  kAnalysisTime};
-  thought.game->view(thought.position);  // says what is wrong with it
-  return thought;
+AnalysisQuery query_of(Playground& playground, const Json& body) {
+  AnalysisQuery query{playground.games().of(game_field(body)), text_field(body, "position", ""),
+                      kAnalysisTime};
+  query.game->view(query.position);  // says what is wrong with it
+  return query;
 }
 
-std::unique_ptr<Thinking> begin_analysis(Playground& playground, const Json& body) {
-  return think_of_moves(playground.sessions(), thought_of(playground, body));
+std::unique_ptr<AnalysisRun> begin_analysis(Playground& playground, const Json& body) {
+  return analyse_moves(playground.sessions(), query_of(playground, body));
 }
-std::unique_ptr<Thinking> begin_line(Playground& playground, const Json& body) {
-  return think_of_line(playground.sessions(), thought_of(playground, body));
+std::unique_ptr<AnalysisRun> begin_line(Playground& playground, const Json& body) {
+  return analyse_line(playground.sessions(), query_of(playground, body));
 }
-std::unique_ptr<FollowedThinking> begin_following(Playground& playground, const Json& body) {
-  Thought thought = thought_of(playground, body);
-  thought.time = std::chrono::seconds(number_field(body, "seconds", 60, 1, kMostSecondsFollowed));
-  return std::make_unique<FollowedThinking>(playground.sessions(), std::move(thought));
+std::unique_ptr<StreamedRun> begin_following(Playground& playground, const Json& body) {
+  AnalysisQuery query = query_of(playground, body);
+  query.time = std::chrono::seconds(number_field(body, "seconds", 60, 1, kMostSecondsFollowed));
+  return std::make_unique<StreamedRun>(playground.sessions(), std::move(query));
 }
 
-Json health(Playground&, const Asked&) {
+Json health(Playground&, const RequestData&) {
   return {{"ok", true}, {"version", HARARY_VERSION}};
 }
 
 // Parts of the playground as answers: the member function gets what it needs of the request.
 template <auto part, auto answer>
-Json by_nothing(Playground& playground, const Asked&) {
+Json by_nothing(Playground& playground, const RequestData&) {
   return ((playground.*part)().*answer)();
 }
 template <auto part, auto answer>
-Json by_body(Playground& playground, const Asked& asked) {
-  return ((playground.*part)().*answer)(asked.body);
+Json by_body(Playground& playground, const RequestData& request) {
+  return ((playground.*part)().*answer)(request.body);
 }
 template <auto answer>
-Json of_certificate(Playground& playground, const Asked& asked) {
-  return (playground.certificates().*answer)(asked.body, asked.slice);
+Json of_certificate(Playground& playground, const RequestData& request) {
+  return (playground.certificates().*answer)(request.body, request.slice);
 }
 template <auto part, auto answer>
-Json by_game(Playground& playground, const Asked& asked) {
-  return ((playground.*part)().*answer)(asked.game);
+Json by_game(Playground& playground, const RequestData& request) {
+  return ((playground.*part)().*answer)(request.game);
 }
 template <auto part, auto answer>
-Json by_client(Playground& playground, const Asked& asked) {
-  return ((playground.*part)().*answer)(asked.client, asked.body);
+Json by_client(Playground& playground, const RequestData& request) {
+  return ((playground.*part)().*answer)(request.client, request.body);
 }
 template <auto answer>
-Json of_match(Playground& playground, const Asked& asked) {
-  return (playground.matches().*answer)(asked.client, asked.id, asked.body);
+Json of_match(Playground& playground, const RequestData& request) {
+  return (playground.matches().*answer)(request.client, request.id, request.body);
 }
 template <auto answer>
-Json by_machine(Playground& playground, const Asked& asked) {
-  return (playground.matches().*answer)(asked.client, asked.id, asked.body, asked.slice);
+Json by_machine(Playground& playground, const RequestData& request) {
+  return (playground.matches().*answer)(request.client, request.id, request.body, request.slice);
 }
-Json show_match(Playground& playground, const Asked& asked) {
-  return playground.matches().show(asked.client, asked.id);
+Json show_match(Playground& playground, const RequestData& request) {
+  return playground.matches().show(request.client, request.id);
 }
 
 constexpr auto kPositions = &Playground::positions;
@@ -78,44 +78,44 @@ constexpr auto kTraining = &Playground::training_runs;
 
 // clang-format off
 const Route kRoutes[] = {
-    {"GET", "/api/health", Errand{health}},
+    {"GET", "/api/health", QuickRoute{health}},
 
-    {"GET", "/api/catalogue", Errand{by_nothing<kPositions, &Positions::catalogue>}},
-    {"POST", "/api/board", Errand{by_body<kPositions, &Positions::board>}},
-    {"POST", "/api/view", Errand{by_body<kPositions, &Positions::view>}},
-    {"POST", "/api/play", Errand{by_body<kPositions, &Positions::play>}},
+    {"GET", "/api/catalogue", QuickRoute{by_nothing<kPositions, &Positions::catalogue>}},
+    {"POST", "/api/board", QuickRoute{by_body<kPositions, &Positions::board>}},
+    {"POST", "/api/view", QuickRoute{by_body<kPositions, &Positions::view>}},
+    {"POST", "/api/play", QuickRoute{by_body<kPositions, &Positions::play>}},
 
-    {"POST", "/api/analyse", LongThought{begin_analysis}},
-    {"POST", "/api/line", LongThought{begin_line}},
-    {"POST", "/api/analyse/events", Followed{begin_following}},
+    {"POST", "/api/analyse", AnalysisRoute{begin_analysis}},
+    {"POST", "/api/line", AnalysisRoute{begin_line}},
+    {"POST", "/api/analyse/events", StreamedRoute{begin_following}},
 
-    {"GET", "/api/explorer", Errand{by_nothing<kExplorer, &Explorer::list>}},
+    {"GET", "/api/explorer", QuickRoute{by_nothing<kExplorer, &Explorer::list>}},
     // All positions of a game may have to be found first.
-    {"POST", "/api/explorer", MachineMove{by_body<kExplorer, &Explorer::look>, kLongestProof}},
+    {"POST", "/api/explorer", LongRoute{by_body<kExplorer, &Explorer::look>, kLongestProof}},
 
-    {"POST", "/api/certificate", MachineMove{of_certificate<&Certificates::write>, kLongestProof}},
-    {"POST", "/api/verify", MachineMove{of_certificate<&Certificates::check>, kLongestProof}},
+    {"POST", "/api/certificate", LongRoute{of_certificate<&Certificates::write>, kLongestProof}},
+    {"POST", "/api/verify", LongRoute{of_certificate<&Certificates::check>, kLongestProof}},
 
-    {"POST", "/api/matches", Errand{by_client<kMatches, &Matches::create>, 201}},
-    {"GET", "/api/matches/{id}", Errand{show_match}},
-    {"POST", "/api/matches/{id}/moves", Errand{of_match<&Matches::move>}},
-    {"POST", "/api/matches/{id}/undo", Errand{of_match<&Matches::undo>}},
-    {"POST", "/api/matches/{id}/resign", Errand{of_match<&Matches::resign>}},
-    {"POST", "/api/matches/{id}/rematch", Errand{of_match<&Matches::rematch>}},
-    {"POST", "/api/matches/{id}/join", Errand{of_match<&Matches::join>}},
-    {"POST", "/api/matches/{id}/machine", MachineMove{by_machine<&Matches::machine>}},
-    {"POST", "/api/matches/{id}/hint", MachineMove{by_machine<&Matches::hint>}},
+    {"POST", "/api/matches", QuickRoute{by_client<kMatches, &Matches::create>, 201}},
+    {"GET", "/api/matches/{id}", QuickRoute{show_match}},
+    {"POST", "/api/matches/{id}/moves", QuickRoute{of_match<&Matches::move>}},
+    {"POST", "/api/matches/{id}/undo", QuickRoute{of_match<&Matches::undo>}},
+    {"POST", "/api/matches/{id}/resign", QuickRoute{of_match<&Matches::resign>}},
+    {"POST", "/api/matches/{id}/rematch", QuickRoute{of_match<&Matches::rematch>}},
+    {"POST", "/api/matches/{id}/join", QuickRoute{of_match<&Matches::join>}},
+    {"POST", "/api/matches/{id}/machine", LongRoute{by_machine<&Matches::machine>}},
+    {"POST", "/api/matches/{id}/hint", LongRoute{by_machine<&Matches::hint>}},
 
-    {"GET", "/api/hall-of-fame", Errand{by_game<kHall, &HallOfFame::list>}},
-    {"POST", "/api/hall-of-fame", Errand{by_client<kHall, &HallOfFame::enter>, 201}},
-    {"GET", "/api/learning", Errand{by_game<kTraining, &TrainingRuns::report>}},
+    {"GET", "/api/hall-of-fame", QuickRoute{by_game<kHall, &HallOfFame::list>}},
+    {"POST", "/api/hall-of-fame", QuickRoute{by_client<kHall, &HallOfFame::enter>, 201}},
+    {"GET", "/api/learning", QuickRoute{by_game<kTraining, &TrainingRuns::report>}},
 
     // Of the server alone.
-    {"POST", "/api/jobs", OfServer{JobQuestion::create, 202}},
-    {"GET", "/api/jobs", OfServer{JobQuestion::list}},
-    {"GET", "/api/jobs/{id}", OfServer{JobQuestion::show}},
-    {"DELETE", "/api/jobs/{id}", OfServer{JobQuestion::stop}},
-    {"GET", "/api/jobs/{id}/events", OfServer{JobQuestion::follow}},
+    {"POST", "/api/jobs", JobRoute{JobAction::create, 202}},
+    {"GET", "/api/jobs", JobRoute{JobAction::list}},
+    {"GET", "/api/jobs/{id}", JobRoute{JobAction::show}},
+    {"DELETE", "/api/jobs/{id}", JobRoute{JobAction::stop}},
+    {"GET", "/api/jobs/{id}/events", JobRoute{JobAction::follow}},
 };
 // clang-format on
 

@@ -14,16 +14,16 @@
 #include <vector>
 
 #include "app/json.hpp"
+#include "server/analysis_run.hpp"
 #include "server/http/router.hpp"
 #include "server/playground.hpp"
 #include "server/problem.hpp"
-#include "server/thinking.hpp"
 #include "server/time_slice.hpp"
 
 namespace harary {
 
 // A request as its answer sees it.
-struct Asked {
+struct RequestData {
   const std::string& client;  // who owns matches and jobs
   const std::string& id;      // the part of the path for "{id}"
   const std::string& game;    // "game" of the query; "" for all
@@ -33,37 +33,37 @@ struct Asked {
 
 // What a route does. An answer is an object, or what is wrong is thrown: Problem, InputError,
 // LimitError, JobStopped.
-using AnswerOf = Json (*)(Playground& playground, const Asked& asked);
-// At once: boards, positions, the database.
-struct Errand {
+using AnswerOf = Json (*)(Playground& playground, const RequestData& request);
+// Answered at once: boards, positions, the database.
+struct QuickRoute {
   AnswerOf answer;
   int status = 200;
 };
-// In seconds, and not in pieces: a move of the machine, a proof. It is tried, and begun again when
-// it is heavy and has its turn, so what it changes it must change at its end.
-struct MachineMove {
+// Takes seconds, and cannot be resumed: a move of the machine, a proof. It is probed, and starts
+// again when it is long and admitted, so what it changes it must change at its end.
+struct LongRoute {
   AnswerOf answer;
   std::chrono::seconds longest{5};
 };
-// In seconds, in pieces.
-struct LongThought {
-  std::unique_ptr<Thinking> (*begin)(Playground& playground, const Json& body);
+// Takes seconds, in pieces.
+struct AnalysisRoute {
+  std::unique_ptr<AnalysisRun> (*begin)(Playground& playground, const Json& body);
 };
 // The same as events: "begin", "move" and "end".
-struct Followed {
-  std::unique_ptr<FollowedThinking> (*begin)(Playground& playground, const Json& body);
+struct StreamedRoute {
+  std::unique_ptr<StreamedRun> (*begin)(Playground& playground, const Json& body);
 };
 // Jobs outlive the page that asks for them, so only a server has them.
-enum class JobQuestion { create, list, show, stop, follow };
-struct OfServer {
-  JobQuestion question;
+enum class JobAction { create, list, show, stop, follow };
+struct JobRoute {
+  JobAction action;
   int status = 200;
 };
 
 struct Route {
   std::string_view method;
   std::string_view path;
-  std::variant<Errand, MachineMove, LongThought, Followed, OfServer> what;
+  std::variant<QuickRoute, LongRoute, AnalysisRoute, StreamedRoute, JobRoute> kind;
 };
 std::span<const Route> routes();
 

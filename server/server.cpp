@@ -12,24 +12,24 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "server/analysis_work.hpp"
 #include "server/answers.hpp"
+#include "server/dispatcher.hpp"
 #include "server/jobs.hpp"
 #include "server/playground.hpp"
-#include "server/reception.hpp"
 #include "server/routes.hpp"
 #include "server/tablebases.hpp"
-#include "server/thinking_work.hpp"
 #include "store/folder_lock.hpp"
 
 namespace harary {
 
 namespace {
 
-http::Headers event_headers(const PendingRequest& question) {
+http::Headers event_headers(const PendingRequest& request) {
   http::Headers headers{{"Content-Type", "text/event-stream"},
                         {"Cache-Control", "no-store"},
                         {"X-Accel-Buffering", "no"}};  // nginx would keep the events back
-  const http::Headers& more = question.visit.headers;
+  const http::Headers& more = request.visit.headers;
   headers.insert(headers.end(), more.begin(), more.end());
   return headers;
 }
@@ -61,17 +61,17 @@ class Server {
       : tablebases_(settings.tablebases),
         data_(settings.data, "give another folder with --data"),
         playground_({(std::filesystem::path(settings.data) / "playground.sqlite").string(),
-                     2 * std::max(settings.thinkers, 1) + 1, settings.memory_bytes, tablebases_,
+                     2 * std::max(settings.threads, 1) + 1, settings.memory_bytes, tablebases_,
                      [this]() -> const Tablebases& { return tablebases_; }}),
         jobs_(playground_.database(), playground_.games(), settings.workers),
-        reception_(settings) {
-    reception_.set_handler([this](const PendingRequest& question) {
-      std::visit([&](const auto& what) { answer(question, what); }, question.route->what);
+        dispatcher_(settings) {
+    dispatcher_.set_handler([this](const PendingRequest& request) {
+      std::visit([&](const auto& kind) { answer(request, kind); }, request.route->kind);
     });
   }
-  // Who works ends before the connections that carry the answers.
+  // All work ends before the connections that carry the answers.
   ~Server() {
-    reception_.end_work();
+    dispatcher_.end_work();
     jobs_.stop();
   }
   Server(const Server&) = delete;
@@ -81,7 +81,7 @@ class Server {
              const std::function<void(int)>& ready) {
     const int port = listen(settings);
     warm_up();
-    reception_.start();
+    dispatcher_.start();
     ready(port);
     while (!stop) std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
@@ -89,7 +89,7 @@ class Server {
  private:
   int listen(const ServerSettings& settings) {
     try {
-      return reception_.listen(settings.host, settings.port);
+      return dispatcher_.listen(settings.host, settings.port);
     } catch (const std::system_error& error) {
       throw InputError(why_refused(settings, error.code()));
     }
@@ -106,105 +106,105 @@ class Server {
     }
   }
 
-  static Json body_of(const PendingRequest& question) {
-    const http::Request& request = question.exchange->request();
-    return harary::body_of(*question.route, request.body);
+  static Json body_of(const PendingRequest& request) {
+    return harary::body_of(*request.route, request.exchange->request().body);
   }
 
-  // In one of the pools, what `answer` makes of the request.
+  // In one of the queues, what `answer` makes of the request.
   template <class Answer>
-  void answer_in(Reception::Pool pool, const PendingRequest& question, int status, Answer answer,
+  void submit_to(Dispatcher::Queue queue, const PendingRequest& request, int status, Answer answer,
                  std::chrono::seconds longest = {}) {
-    const auto answer_all = [question, status, answer](const TimeSlice& slice) {
-      const Json body = body_of(question);
-      const std::string game = question.exchange->request().parameter("game");
-      const Asked asked{question.visit.visitor.cookie, question.id, game, body, slice};
-      return json_answer(status, answer(asked));
+    const auto answer_all = [request, status, answer](const TimeSlice& slice) {
+      const Json body = body_of(request);
+      const std::string game = request.exchange->request().parameter("game");
+      const RequestData data{request.visit.visitor.cookie, request.id, game, body, slice};
+      return json_answer(status, answer(data));
     };
-    reception_.answer_in(pool, question, answer_all, longest);
+    dispatcher_.submit_to(queue, request, answer_all, longest);
   }
-  // As an errand that hands the request on.
-  template <class HandOn>
-  void hand_on(const PendingRequest& question, HandOn hand_on) {
-    reception_.answer_in(Reception::Pool::errands, question,
-                         [hand_on](const TimeSlice&) -> std::optional<http::Response> {
-                           hand_on();
-                           return std::nullopt;
-                         });
+  // As a quick request that another queue takes over.
+  template <class Forward>
+  void forward(const PendingRequest& request, Forward forward) {
+    dispatcher_.submit_to(Dispatcher::Queue::quick_requests, request,
+                          [forward](const TimeSlice&) -> std::optional<http::Response> {
+                            forward();
+                            return std::nullopt;
+                          });
   }
 
-  void answer(const PendingRequest& question, const Errand& errand) {
-    answer_in(Reception::Pool::errands, question, errand.status,
-              [this, errand](const Asked& asked) { return errand.answer(playground_, asked); });
+  void answer(const PendingRequest& request, const QuickRoute& route) {
+    submit_to(Dispatcher::Queue::quick_requests, request, route.status,
+              [this, route](const RequestData& data) { return route.answer(playground_, data); });
   }
-  void answer(const PendingRequest& question, const MachineMove& move) {
-    answer_in(
-        Reception::Pool::moves, question, 200,
-        [this, move](const Asked& asked) { return move.answer(playground_, asked); }, move.longest);
+  void answer(const PendingRequest& request, const LongRoute& route) {
+    submit_to(
+        Dispatcher::Queue::long_requests, request, 200,
+        [this, route](const RequestData& data) { return route.answer(playground_, data); },
+        route.longest);
   }
-  // A question is read as an errand, so that a mistake is told at once; then it waits to be thought
-  // about.
-  void answer(const PendingRequest& question, const LongThought& thought) {
-    hand_on(question, [this, question, thought] {
-      auto place = reception_.place_to_think(question);
-      reception_.think(question, std::move(place),
-                       answered_work(thought.begin(playground_, body_of(question)),
-                                     question.exchange, question.visit.headers));
+  // Read as a quick request, so that a mistake is told at once; then the analysis waits.
+  void answer(const PendingRequest& request, const AnalysisRoute& route) {
+    forward(request, [this, request, route] {
+      auto ticket = dispatcher_.reserve_analysis(request);
+      dispatcher_.submit_analysis(request, std::move(ticket),
+                                  single_answer_work(route.begin(playground_, body_of(request)),
+                                                     request.exchange, request.visit.headers));
     });
   }
   // At once the legal moves, then what becomes known of them.
-  void answer(const PendingRequest& question, const Followed& followed) {
-    hand_on(question, [this, question, followed] {
-      auto thinking = followed.begin(playground_, body_of(question));
-      auto place = reception_.place_to_think(question);
-      const auto events = question.exchange->respond_with_events(event_headers(question));
-      events->send("begin", text_of(thinking->begin()));
-      reception_.think(question, std::move(place), followed_work(std::move(thinking), events));
+  void answer(const PendingRequest& request, const StreamedRoute& route) {
+    forward(request, [this, request, route] {
+      auto run = route.begin(playground_, body_of(request));
+      auto ticket = dispatcher_.reserve_analysis(request);
+      const auto events = request.exchange->respond_with_events(event_headers(request));
+      events->send("begin", text_of(run->begin()));
+      dispatcher_.submit_analysis(request, std::move(ticket),
+                                  streamed_work(std::move(run), events));
     });
   }
-  void answer(const PendingRequest& question, const OfServer& route) {
-    if (route.question == JobQuestion::follow) {
-      hand_on(question, [this, question] { follow_job(question); });
+  void answer(const PendingRequest& request, const JobRoute& route) {
+    if (route.action == JobAction::follow) {
+      forward(request, [this, request] { follow_job(request); });
       return;
     }
-    answer_in(Reception::Pool::errands, question, route.status,
-              [this, route](const Asked& asked) { return job_answer(route.question, asked); });
+    submit_to(Dispatcher::Queue::quick_requests, request, route.status,
+              [this, route](const RequestData& data) { return job_answer(route.action, data); });
   }
 
-  Json job_answer(JobQuestion question, const Asked& asked) {
-    switch (question) {
-      case JobQuestion::create:
-        return jobs_.create(asked.client, asked.body);
-      case JobQuestion::list:
-        return jobs_.list(asked.client);
-      case JobQuestion::stop:
-        return jobs_.stop(asked.client, asked.id);
-      case JobQuestion::show:
-      case JobQuestion::follow:
+  Json job_answer(JobAction action, const RequestData& data) {
+    switch (action) {
+      case JobAction::create:
+        return jobs_.create(data.client, data.body);
+      case JobAction::list:
+        return jobs_.list(data.client);
+      case JobAction::stop:
+        return jobs_.stop(data.client, data.id);
+      case JobAction::show:
+      case JobAction::follow:
         break;
     }
-    return jobs_.show(asked.client, asked.id);
+    return jobs_.show(data.client, data.id);
   }
 
   // The job whenever it changes, until it has ended.
-  void follow_job(const PendingRequest& question) {
-    const std::string& client = question.visit.visitor.cookie;
-    jobs_.show(client, question.id);  // 404 now rather than in the stream
-    const auto events = question.exchange->respond_with_events(event_headers(question));
+  void follow_job(const PendingRequest& request) {
+    const std::string& client = request.visit.visitor.cookie;
+    jobs_.show(client, request.id);  // 404 now rather than in the stream
+    const auto events = request.exchange->respond_with_events(event_headers(request));
     const std::uint64_t watch =
-        jobs_.watch(client, question.id, [events](const Json& job, bool ended) {
+        jobs_.watch(client, request.id, [events](const Json& job, bool ended) {
           const bool wanted = events->send("job", text_of(job));
           if (ended) events->finish();
           return wanted;
         });
-    question.exchange->when_abandoned([this, watch] { jobs_.unwatch(watch); });
+    request.exchange->when_abandoned([this, watch] { jobs_.unwatch(watch); });
   }
 
   const Tablebases tablebases_;
   const FolderLock data_;
   Playground playground_;
   Jobs jobs_;
-  Reception reception_;
+  Dispatcher dispatcher_;
 };
 
 }  // namespace

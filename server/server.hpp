@@ -16,7 +16,7 @@ struct ServerSettings {
   int port = 8080;         // 0: any free one
   std::string data;        // folder of the database
   std::string tablebases;  // a tablebase or a folder with several; "" for none
-  int thinkers = 2;        // computations at the same time
+  int threads = 2;         // computations at the same time
   int workers = 1;         // long jobs at the same time
   std::uint64_t memory_bytes = std::uint64_t{1} << 30;  // of all sessions together
   // Take visitors' addresses from X-Forwarded-For: only behind a proxy that sets it.

@@ -10,9 +10,9 @@ namespace harary {
 namespace {
 
 // A person who makes the last move does not wait longer. The players of the match have asked for
-// their knowledge before, with more patience, so it is there, unless the server began anew since
+// their knowledge before, with a longer timeout, so it is there, unless the server began anew since
 // then.
-constexpr std::chrono::milliseconds kPatienceAtTheEnd{1000};
+constexpr std::chrono::milliseconds kFinalTimeout{1000};
 
 // Of the curve that shows how the learning went.
 constexpr std::int64_t kMostPoints = 16;
@@ -44,7 +44,7 @@ bool was_given_away(const Match& match, const PlayerKnowledge& knowledge, Side w
 
 std::shared_ptr<PlayerKnowledge> TrainingRuns::learners_of(const Match& match) {
   for (const std::string& seat : match.seats) {
-    if (learns(seat)) return knowledge_.of(match.game, kPatienceAtTheEnd);
+    if (learns(seat)) return knowledge_.of(match.game, kFinalTimeout);
   }
   return nullptr;
 }

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "server/fair_pool.hpp"
+#include "server/fair_queue.hpp"
 #include "server/http/message.hpp"
 
 namespace harary {

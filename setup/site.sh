@@ -54,7 +54,7 @@ make_tablebases() {
     read -ra words <<<"${entry#* }"
     [[ ! -e $folder/$name/tablebase.json ]] || continue
     rm -rf "${folder:?}/$name"
-    "$harary" strong "${words[@]}" --out "$folder/$name" >"$root/build/tablebases.log" 2>&1 || {
+    "$harary" tablebase "${words[@]}" --out "$folder/$name" >"$root/build/tablebases.log" 2>&1 || {
       tail -n 5 "$root/build/tablebases.log" >&2
       die "the tablebase $name could not be made"
     }

@@ -30,9 +30,9 @@ HEADERS = {
 
 PYTHON = {
     "Ask": [
-        "solve", "solve_many", "SolvedList", "Solved", "verify", "Verification", "CancelToken", "awaited", "analyse", "layers", "strong", "probe", "flood", "honeybee", "game", "Game",
+        "solve", "solve_many", "SolvedList", "Solved", "verify", "Verification", "CancelToken", "awaited", "analyse", "layers", "tablebase", "probe", "flood", "honeybee", "game", "Game",
     ],
-    "What the program answers": ["table", "check", "reduce", "export", "chances", "split", "strategy"],
+    "What the program answers": ["paper_table", "check", "reduce", "export", "chances", "split", "strategy"],
     "Boards and positions": [
         "Board", "Automorphisms", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],

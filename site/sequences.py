@@ -106,7 +106,7 @@ class Sequence:
 
 RESULTS = "[results](../results.md)"
 PAPER = "published (Gordinowicz and Prałat)"
-COLEX = "table colex --min {n} --max {n}"
+COLEX = "paper-table colex --min {n} --max {n}"
 SATURATION = "solve saturation --order {n}"
 
 SEQUENCES = (
@@ -236,7 +236,7 @@ SEQUENCES = (
         "saturation-previous-wins",
         "Triangle-free graphs on n vertices, up to isomorphism, from which the player who just moved wins triangle "
         "saturation",
-        3, "table saturation --min {n} --max {n}", previous_wins, 8, 11,
+        3, "paper-table saturation --min {n} --max {n}", previous_wins, 8, 11,
     ),
     Sequence(
         "saturation-score",
@@ -256,7 +256,7 @@ SEQUENCES = (
     Sequence(
         "online-ramsey-paths",
         "Online size Ramsey numbers of two paths on n vertices",
-        3, "table online-ramsey --min {n} --max {n}", of_column("Pn,Pn"), 5, 7,
+        3, "paper-table online-ramsey --min {n} --max {n}", of_column("Pn,Pn"), 5, 7,
     ),
 )  # fmt: skip
 
@@ -308,7 +308,7 @@ Up to isomorphism means up to permutations of the vertices, colours not exchange
 [what the values mean](../values.md). A Colex board with n edges is K_k and, unless that has n edges, one more vertex
 joined to some of the others.
 
-The numbers of triangle-free graphs, which `table saturation` prints under h, are A006785 of the encyclopedia. Whether it
+The numbers of triangle-free graphs, which `paper-table saturation` prints under h, are A006785 of the encyclopedia. Whether it
 has the sequences below was not looked up, so that none of them has a number here. Corrections of published terms are
 among the [errata](../errata.md).
 

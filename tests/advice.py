@@ -56,13 +56,13 @@ TOGETHER = (
     ["K5"],
     ["5"],
 )
-PLAYED = ("solve", "analyse", "play", "layers", "split", "chances", "export pg", "export qdimacs", "strong")
+PLAYED = ("solve", "analyse", "play", "layers", "split", "chances", "export pg", "export qdimacs", "tablebase")
 OTHERS = (
     "count", "count --order x", "count --edges 3 --red 1 --order 5", "estimate --order 5", "estimate --order 99 --target K3",
-    "arrows", "arrows K6", "arrows K6 K3 K3 --colours 3", "ramsey", "ramsey K3 --first x", "critical x", "check x", "table x",
-    "table colex --max 0", "reduce x y z", "reduce pos-cnf avoidance /nowhere", "verify /nowhere", "probe /nowhere --position x",
+    "arrows", "arrows K6", "arrows K6 K3 K3 --colours 3", "ramsey", "ramsey K3 --first x", "critical x", "check x", "paper-table x",
+    "paper-table colex --max 0", "reduce x y z", "reduce pos-cnf avoidance /nowhere", "verify /nowhere", "probe /nowhere --position x",
     "serve --port x", "serve --data /dev/null/x --port 0", "bench --compare /nowhere", "manual x", "slove sim", "games x",
-    "ramsey-table --max 0", "export x sim", "strong sim --out /dev/null/x", "table colex --tablebase /dev/null/x",
+    "ramsey-table --max 0", "export x sim", "tablebase sim --out /dev/null/x", "paper-table colex --tablebase /dev/null/x",
     "layers sim --tablebase /nowhere",
 )
 
@@ -91,7 +91,7 @@ def lines(program: Program, folder: str) -> Iterator[tuple[list[str], list[str]]
     for command in PLAYED:
         for game, about in games.items():
             begin = [*command.split(), game]
-            end = ["--out", folder + "/t"] if command == "strong" else []
+            end = ["--out", folder + "/t"] if command == "tablebase" else []
             own = {option["name"] for option in about["option_specs"]}
             small = [word for name, text in about["example_options"].items() for word in (f"--{name}", text)]
             for name in names:

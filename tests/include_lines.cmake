@@ -11,6 +11,7 @@
 #   - nothing else includes tests/support or GoogleTest
 #   - a header outside of tests is included by something that is no test
 #   - a file names in quotes only files of the project, from the root of src/ or of the project
+#   - a package for others (packages/) imports only its own files and what Node has, never the page
 #   - every file has an SPDX line at its head, every header #pragma once
 cmake_minimum_required(VERSION 3.25)
 
@@ -151,6 +152,26 @@ endwhile()
 list(REMOVE_ITEM headers ${used})
 foreach(header IN LISTS headers)
   list(APPEND complaints "${header}: only tests include it, so it belongs in tests/")
+endforeach()
+
+file(GLOB_RECURSE scripts RELATIVE ${ROOT}
+  ${ROOT}/packages/*.js ${ROOT}/packages/*.mjs ${ROOT}/packages/*.ts)
+list(FILTER scripts EXCLUDE REGEX "/node_modules/")
+foreach(file IN LISTS scripts)
+  string(REGEX REPLACE "^(packages/[^/]+)/.*" "\\1" package ${file})
+  file(STRINGS ${ROOT}/${file} imports REGEX "(from|import|import\\() ?['\"]")
+  foreach(line IN LISTS imports)
+    string(REGEX REPLACE ".*(from|import|import\\() ?['\"]([^'\"]*)['\"].*" "\\2" imported "${line}")
+    if(imported MATCHES "^node:")
+      continue()
+    endif()
+    cmake_path(GET file PARENT_PATH place)
+    cmake_path(APPEND place ${imported})
+    cmake_path(NORMAL_PATH place)
+    if(NOT imported MATCHES "^\\.\\.?/" OR NOT place MATCHES "^${package}/")
+      list(APPEND complaints "${file}: imports ${imported}, which is no file of ${package}")
+    endif()
+  endforeach()
 endforeach()
 
 list(LENGTH files count)

@@ -16,17 +16,17 @@ namespace {
 // The client that the server would know by its cookie.
 const std::string kClient = "this browser";
 
-// The answer of a thought; where the page stops it, what is known by then. The page hears the
+// The answer of an analysis; where the page stops it, what is known by then. The page hears the
 // progress.
-Json thought_through(Thinking& thinking, const std::function<void(Job&)>& begins) {
-  Thinking::State state = Thinking::State::next_position;
-  while (state != Thinking::State::answered) {
-    thinking.prepare();
-    ToldJob job(thinking.budget());
+Json run_to_the_end(AnalysisRun& run, const std::function<void(Job&)>& begins) {
+  AnalysisRun::State state = AnalysisRun::State::next_position;
+  while (state != AnalysisRun::State::answered) {
+    run.prepare();
+    ToldJob job(run.budget());
     begins(*job);
-    state = thinking.go_on(*job, Thinking::Interrupted::ends);
+    state = run.go_on(*job, AnalysisRun::Interrupted::ends);
   }
-  return thinking.answer();
+  return run.answer();
 }
 
 }  // namespace
@@ -53,32 +53,32 @@ Json LonePlayground::answer(const Json& request) {
   // A time slice without an end: the page gives a question up by ending the worker.
   static const std::atomic<bool> never{false};
   const TimeSlice slice{never, never};
-  const Asked asked{kClient, found.id, game, body, slice};
-  return std::visit([&](const auto& what) { return answer(asked, what); }, found.route.what);
+  const RequestData data{kClient, found.id, game, body, slice};
+  return std::visit([&](const auto& kind) { return answer(data, kind); }, found.route.kind);
 }
 
-Json LonePlayground::answer(const Asked& asked, const Errand& errand) {
-  return errand.answer(playground_, asked);
+Json LonePlayground::answer(const RequestData& data, const QuickRoute& route) {
+  return route.answer(playground_, data);
 }
-Json LonePlayground::answer(const Asked& asked, const MachineMove& move) {
-  return move.answer(playground_, asked);
-}
-
-Json LonePlayground::answer(const Asked& asked, const LongThought& thought) {
-  const auto thinking = thought.begin(playground_, asked.body);
-  return thought_through(*thinking, [](Job&) {});
+Json LonePlayground::answer(const RequestData& data, const LongRoute& route) {
+  return route.answer(playground_, data);
 }
 
-Json LonePlayground::answer(const Asked& asked, const Followed& followed) {
-  const auto thinking = followed.begin(playground_, asked.body);
-  tell(thinking->begin());
-  return thought_through(*thinking, [&](Job& job) {
-    thinking->listen([&job](const Json& news, bool) { tell_or_stop(news, job); });
+Json LonePlayground::answer(const RequestData& data, const AnalysisRoute& route) {
+  const auto run = route.begin(playground_, data.body);
+  return run_to_the_end(*run, [](Job&) {});
+}
+
+Json LonePlayground::answer(const RequestData& data, const StreamedRoute& route) {
+  const auto run = route.begin(playground_, data.body);
+  tell(run->begin());
+  return run_to_the_end(*run, [&](Job& job) {
+    run->listen([&job](const Json& news, bool) { tell_or_stop(news, job); });
   });
 }
 
 // The page has an engine for its jobs, which it asks itself.
-Json LonePlayground::answer(const Asked&, const OfServer&) {
+Json LonePlayground::answer(const RequestData&, const JobRoute&) {
   throw Problem(404, "not found");
 }
 

@@ -24,12 +24,12 @@ class LonePlayground {
   Json answer(const Json& request);
 
  private:
-  Json answer(const Asked& asked, const Errand& errand);
-  Json answer(const Asked& asked, const MachineMove& move);
-  Json answer(const Asked& asked, const LongThought& thought);
+  Json answer(const RequestData& data, const QuickRoute& route);
+  Json answer(const RequestData& data, const LongRoute& route);
+  Json answer(const RequestData& data, const AnalysisRoute& route);
   // Tells what becomes known of each move; the answer is the event "end".
-  Json answer(const Asked& asked, const Followed& followed);
-  Json answer(const Asked& asked, const OfServer& route);
+  Json answer(const RequestData& data, const StreamedRoute& route);
+  Json answer(const RequestData& data, const JobRoute& route);
 
   const Tablebases no_tablebases_{""};
   std::unique_ptr<const Tablebases> tablebases_;

@@ -33,7 +33,8 @@ class KnownCells {
       try {
         read(Json::parse(line->begin(), line->end()));
       } catch (const Json::exception&) {
-        throw InputError(lines.place(), "this is not a line of `harary table ramsey-games --json`");
+        throw InputError(lines.place(),
+                         "this is not a line of `harary paper-table ramsey-games --json`");
       }
     }
   }

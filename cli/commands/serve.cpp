@@ -40,7 +40,7 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FOLDER");
   command->callback([&, settings] {
     chosen = [&, settings] {
-      settings->thinkers = context.budget().threads;
+      settings->threads = context.budget().threads;
       // Half is for jobs and for what players know.
       settings->memory_bytes = std::min(settings->memory_bytes, context.budget().memory_bytes / 2);
       serve(*settings, interrupted(), [&](int port) {

@@ -5,7 +5,7 @@
 // ended, and the next call starts a fresh one. So does an engine that has died.
 import { EngineDied, Refusal } from './engine.js';
 
-const kPatience = 1000; // milliseconds in which a question must stop
+const kTimeout = 1000; // milliseconds in which a question must stop
 
 // A page may share memory only if it is isolated from other origins.
 const mayShare = () =>
@@ -126,7 +126,7 @@ export class RemoteEngine {
     const message = { call: 'ask', question, stop };
     const answer = this.#send(message, tell);
     return new Promise((resolve, reject) => {
-      let patience;
+      let timer;
       const end = () => {
         if (this.#queue[0]?.message === message) this.#end(this.#worker, signal.reason);
       };
@@ -139,12 +139,12 @@ export class RemoteEngine {
         }
         if (!stop) return end();
         Atomics.store(new Int32Array(stop), 0, 1);
-        patience = setTimeout(end, kPatience);
+        timer = setTimeout(end, kTimeout);
       };
       signal.addEventListener('abort', giveUp, { once: true });
       const over = () => {
         signal.removeEventListener('abort', giveUp);
-        clearTimeout(patience);
+        clearTimeout(timer);
       };
       answer.then(
         (value) => (over(), resolve(value)),

@@ -10,7 +10,7 @@
 'second'
 
 Every question can be asked by a function of this module (``solve``, ``analyse``, ``layers``,
-``strong``, …), which takes the name of a game and the options that the command line has, or of a
+``tablebase``, …), which takes the name of a game and the options that the command line has, or of a
 `Game`, made by `game()`. Answers are frozen dataclasses; what the command line prints with
 ``--json`` is their ``json``.
 """
@@ -21,7 +21,8 @@ from harary.answers import AnalysedMove, Analysis, Answer, SuggestedMove, Value
 from harary.boards import Automorphisms, Board
 from harary.cancelling import awaited
 from harary.catalogue import GameDescription, OptionSpec, games
-from harary.commands import chances, check, export, reduce, split, strategy, table
+from harary.commands import chances, check, export, paper_table, reduce, split, strategy
+from harary.commands import table as table
 from harary.drawing import Drawing
 from harary.game import Game
 from harary.hypergraphs import (
@@ -42,7 +43,8 @@ from harary.own import Rules
 from harary.plies import Layers, Ply, ValuedLayers
 from harary.positions import Play, Position
 from harary.probes import Evaluations, Probe, StrongAnswer
-from harary.questions import analyse, flood, game, honeybee, layers, solve, strong
+from harary.questions import analyse, flood, game, honeybee, layers, solve, tablebase
+from harary.questions import strong as strong
 from harary.sessions import Following, MoveNews, PlayoutEstimate, SearchEstimate, Session
 from harary.spending import CancelToken
 from harary.tablebase import Tablebase, TableLayer, probe
@@ -115,6 +117,7 @@ __all__ = [
     "hexagon",
     "honeybee",
     "layers",
+    "paper_table",
     "probe",
     "reduce",
     "rhombus",
@@ -122,8 +125,7 @@ __all__ = [
     "solve_many",
     "split",
     "strategy",
-    "strong",
-    "table",
+    "tablebase",
     "torus",
     "triangle",
     "verify",

@@ -119,11 +119,14 @@ class Answer:
     forcing_players: tuple[int, ...]
     """In a game of more than two players: who can force to be last, counted from 1."""
     level: str
-    """How much was solved: ``"none"``, ``"ultra-weak"``, ``"weak"``, ``"strong"``."""
+    """How much was solved: ``"ultra-weak"``, who wins is proved, the moves on the way are not stored; ``"weak"``, a
+    strategy from the start is known; ``"strong"``, the value of every position is stored; ``"fingerprints"``, the value
+    of the start was found twice; ``"none"``."""
     proved: bool
     """Is the answer proved? False where the time or memory limit was reached first."""
     method: str
-    """What found it: ``"proof"``, ``"nimber"``, ``"reference"`` or the name of a theorem."""
+    """What found it: ``"proof"``, ``"nimber"``, ``"deepening"``, ``"search"``, ``"heuristic"``, ``"reference"`` or the
+    name of a theorem."""
     positions: int = field(compare=False)
     """How many positions the search visited."""
     seconds: float = field(compare=False)

@@ -122,17 +122,20 @@ def _game_words(name: str, options: Mapping[str, Any]) -> list[str]:
 
 
 @spelled_out(Spending)
-def table(
+def paper_table(
     name: str, *, options: Mapping[str, Any] | None = None, **spending: Unpack[Spending]
 ) -> list[Json]:
-    """A table of the papers, a row for each of its cells: ``harary table``.
+    """A table of the papers, a row for each of its cells: ``harary paper-table``.
 
     ``options``: those of the command line by their names, such as ``{"max": 10}``.
 
-    >>> [row["colex"] for row in table("colex", options={"max": 3})][-1]
+    >>> [row["colex"] for row in paper_table("colex", options={"max": 3})][-1]
     [2, 1]
     """
-    return _answers(["table", text("name", name), *_words(options or {})], spending)
+    return _answers(["paper-table", text("name", name), *_words(options or {})], spending)
+
+
+table = paper_table  # its former name
 
 
 @spelled_out(Spending)

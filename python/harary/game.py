@@ -300,7 +300,7 @@ class Game(Drawn):
         return make(ValuedLayers if values else Layers, text)
 
     @spelled_out(Spending)
-    def strong(self, out: str | os.PathLike[str], **spending: Unpack[Spending]) -> Tablebase:
+    def tablebase(self, out: str | os.PathLike[str], **spending: Unpack[Spending]) -> Tablebase:
         """Solves every position into a tablebase in the folder ``out``, or resumes from what is there.
         Raises `BudgetEnded` when the time or memory limit is reached first; the same call then
         resumes."""
@@ -312,6 +312,8 @@ class Game(Drawn):
                 f"the {answer.stopped} limit was reached; the work so far is in {out}"
             )
         return Tablebase(out, answer, self.labelling)
+
+    strong = tablebase  # its former name
 
     def position(
         self,

@@ -19,7 +19,7 @@ class Probe:
 
     >>> import harary, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     harary.strong("clique", folder, board="K4").probe("red=0-1").values["star"].winner
+    ...     harary.tablebase("clique", folder, board="K4").probe("red=0-1").values["star"].winner
     'second'
     """
 

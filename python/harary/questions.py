@@ -122,16 +122,19 @@ def layers(
 
 
 @spelled_out(AskedGame)
-def strong(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
-    """The value of every position, as a tablebase; see `Game.strong`.
+def tablebase(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
+    """The value of every position, as a tablebase; see `Game.tablebase`.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     strong("clique", folder, board="K4").start["star"].winner
+    ...     tablebase("clique", folder, board="K4").start["star"].winner
     'second'
     """
     options, spending = divided(given)
-    return Game(name, **options).strong(out, **spending)
+    return Game(name, **options).tablebase(out, **spending)
+
+
+strong = tablebase  # its former name
 
 
 @spelled_out(Spending)

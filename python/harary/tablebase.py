@@ -43,18 +43,18 @@ class TableLayer:
 
 
 class Tablebase:
-    """A finished tablebase in a folder, written by `strong` or by the command line.
+    """A finished tablebase in a folder, written by `tablebase()` or by the command line.
 
     >>> import harary, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     table = harary.strong("clique", folder, board="K4")
+    ...     table = harary.tablebase("clique", folder, board="K4")
     ...     len(table), table.start["clique"].outcome, len(table.layer(2))
     (21, (2, 2), 2)
 
     It is a mapping from positions to their values by name:
 
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     table = harary.strong("clique", folder, board="K4")
+    ...     table = harary.tablebase("clique", folder, board="K4")
     ...     value = table["red=0-1;green=2-3"]["star"].winner
     ...     first = [position.text for position in table][:2]
     >>> value, first
@@ -69,7 +69,7 @@ class Tablebase:
     ) -> None:
         self.folder = os.fspath(folder)
         self.labelling = labelling
-        """Of the board that `strong` was given; a tablebase itself knows only numbers."""
+        """Of the board that `tablebase()` was given; a tablebase itself knows only numbers."""
         self.answer = answer
         """Of the run that wrote the tablebase, where this is known."""
         self._table = _harary.Tablebase(self.folder)
@@ -122,7 +122,7 @@ class Tablebase:
 
         >>> import harary, tempfile
         >>> with tempfile.TemporaryDirectory() as folder:
-        ...     harary.strong("clique", folder, board="K4").check().holds
+        ...     harary.tablebase("clique", folder, board="K4").check().holds
         True
         """
         return verify(self.folder, **spending)
@@ -195,7 +195,7 @@ def probe(folder: str | os.PathLike[str], position: PositionLike = "") -> Probe:
 
     >>> import harary, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     table = harary.strong("clique", folder, board="K4")
+    ...     table = harary.tablebase("clique", folder, board="K4")
     ...     probe(folder, "red=0-1").mover
     'green'
     """

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+import json
 import shlex
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CommandLine, run_refused
+from conftest import BINARY, CommandLine, run_refused
 
 import harary
 from harary import winning_sets
@@ -20,8 +22,8 @@ from harary.catalogue import GameOptions
 CLOCKS = ("seconds", "microseconds")
 
 
-def without_clocks(json: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in json.items() if name not in CLOCKS}
+def without_clocks(answer: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in answer.items() if name not in CLOCKS}
 
 
 def options_of(description: harary.GameDescription) -> tuple[str, dict[str, Any]]:
@@ -38,13 +40,15 @@ def options_of(description: harary.GameDescription) -> tuple[str, dict[str, Any]
 GAMES = [pytest.param(game, id=game.game) for game in harary.games()]
 
 
-WITHOUT_LAYERS = {"flood", "honeybee"}
-WITHOUT_TABLEBASES = WITHOUT_LAYERS | {
-    "sim+", "avoidance+", "letters", "path", "connected", "pos-cnf", "pos-dnf", "qbf",
-    "kayles", "col", "snort", "domination", "colouring",
-    "builder",
-    "waiter-client", "client-waiter", "picker-chooser", "chooser-picker",
-}  # fmt: skip
+@pytest.fixture(scope="module")
+def listed() -> dict[str, dict[str, Any]]:
+    """What `harary games --json` says of each game."""
+    lines = subprocess.run([BINARY, "games", "--json"], capture_output=True, text=True, check=True)
+    return {line["game"]: line for line in map(json.loads, lines.stdout.splitlines())}
+
+
+def test_the_catalogue_is_that_of_the_command_line(listed: dict[str, dict[str, Any]]) -> None:
+    assert [game.game for game in harary.games()] == list(listed)
 
 
 def in_the_middle(game: harary.Game) -> harary.Position:
@@ -110,12 +114,12 @@ def test_analyse_equals_the_command_line(
 
 @pytest.mark.parametrize("description", GAMES)
 def test_layers_equal_the_command_line_or_are_refused_alike(
-    description: harary.GameDescription, command_line: CommandLine
+    description: harary.GameDescription, command_line: CommandLine, listed: dict[str, dict[str, Any]]
 ) -> None:
     words, options = options_of(description)
     game = harary.game(description.game, **options)
     line = f"layers {description.game} {words} --values"
-    if description.game in WITHOUT_LAYERS:
+    if not listed[description.game]["layers"]:
         refused_alike(lambda: game.layers(values=True), line)
         return
     layers = game.layers(values=True, threads=1)
@@ -253,16 +257,19 @@ def test_arrows_equals_the_command_line(words: tuple[str, ...], command_line: Co
 
 
 @pytest.mark.parametrize("description", GAMES)
-def test_strong_and_probe_equal_the_command_line_or_are_refused_alike(
-    description: harary.GameDescription, tmp_path: Path, command_line: CommandLine
+def test_tablebase_and_probe_equal_the_command_line_or_are_refused_alike(
+    description: harary.GameDescription,
+    tmp_path: Path,
+    command_line: CommandLine,
+    listed: dict[str, dict[str, Any]],
 ) -> None:
     words, options = options_of(description)
     game = harary.game(description.game, **options)
-    line = f"strong {description.game} {words} --out {tmp_path / 'cli'}"
-    if description.game in WITHOUT_TABLEBASES:
-        refused_alike(lambda: game.strong(tmp_path / "python"), line)
+    line = f"tablebase {description.game} {words} --out {tmp_path / 'cli'}"
+    if not listed[description.game]["tablebases"]:
+        refused_alike(lambda: game.tablebase(tmp_path / "python"), line)
         return
-    table = game.strong(tmp_path / "python")
+    table = game.tablebase(tmp_path / "python")
     expected = command_line(line)
     assert table.answer is not None
     assert table.answer.layers == tuple(expected["layers"]) == table.sizes

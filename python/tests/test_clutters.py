@@ -17,5 +17,5 @@ COLUMNS = (
 def test_the_page_has_the_lines_of_the_table(command_line: CommandLine, heading: str, words: str, least: int) -> None:
     section = PAGE.split(f"## {heading}\n")[1].split("\n## ")[0]
     for n in range(least, 7):
-        line = command_line(f"table clutters --min {n} --max {n} {words}")
+        line = command_line(f"paper-table clutters --min {n} --max {n} {words}")
         assert "| " + " | ".join(f"{line[column]:,}" for column in COLUMNS) + " |\n" in section

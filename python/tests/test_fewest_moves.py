@@ -21,7 +21,7 @@ def test_all_targets_are_settled_on_each_board() -> None:
 @pytest.mark.parametrize("target", ["K3", "P4", "star:4", "matching:2", "g6:DsC"])
 def test_shipped_lines_are_computed_again(command_line: CommandLine, target: str) -> None:
     for order in (4, 5):
-        line = command_line(f"table fewest-moves --target {target} --min {order} --max {order}")
+        line = command_line(f"paper-table fewest-moves --target {target} --min {order} --max {order}")
         assert line in SHIPPED, (target, order)
 
 

@@ -255,7 +255,7 @@ def test_boards_and_answers_are_pickled_and_copied() -> None:
 
 def test_tablebases_are_probed_in_labels(tmp_path: Path) -> None:
     graph = nx.relabel_nodes(nx.complete_graph(4), "wxyz".__getitem__)
-    table = harary.strong("clique", tmp_path, board=graph)
+    table = harary.tablebase("clique", tmp_path, board=graph)
     probe = table.probe("red=w-x;green=y-z")
     assert probe.position == "red=w-x;green=y-z"
     assert probe.values == harary.probe(tmp_path, "red=0-1;green=2-3").values
@@ -274,7 +274,7 @@ def test_positions_of_other_labels_are_not_taken_by_their_texts(tmp_path: Path) 
     with pytest.raises(harary.InputError, match="other labels"):
         labelled.analyse(plain.position().play("1-2"))
     assert labelled.position(position) == position
-    plain.strong(tmp_path)
+    plain.tablebase(tmp_path)
     assert harary.probe(tmp_path, position).json["position"] == "red=0-1;green="
     with pytest.raises(TypeError, match="^position: a Position or its text is needed, not 7"):
         plain.analyse(7)  # type: ignore[arg-type]

@@ -139,7 +139,7 @@ def test_other_boards_have_no_such_sizes(instance: dict[str, str]) -> None:
 
 
 def test_a_tablebase_becomes_layers_with_manifests(tmp_path: Path) -> None:
-    table = harary.strong("clique", tmp_path / "table", board="K5")
+    table = harary.tablebase("clique", tmp_path / "table", board="K5")
     from_tablebase(tmp_path / "table", tmp_path / "layers")
     about = (tmp_path / "layers/instance.json").read_text()
     assert json.loads((tmp_path / "layers/solution.json").read_text()) == {"layers": list(K5)}

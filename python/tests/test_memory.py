@@ -41,7 +41,7 @@ def most_memory(*words: str) -> int:
 
 
 def test_a_strong_solution_keeps_to_its_memory(tmp_path: Path) -> None:
-    words = ("strong", "star", "--board", "colex:17", "--threads", "2")
+    words = ("tablebase", "star", "--board", "colex:17", "--threads", "2")
     most = most_memory(*words, "--memory", "10M", "--out", str(tmp_path / "small"))
     assert most < 10 * MIB + PROGRAM, most // MIB
     most_memory(*words, "--memory", "1G", "--out", str(tmp_path / "large"))

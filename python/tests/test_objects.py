@@ -44,7 +44,7 @@ def test_games_and_positions_survive_every_journey(description: harary.GameDescr
 def test_answers_are_hashed_and_equal_whatever_they_took(tmp_path: Path) -> None:
     graph = nx.relabel_nodes(nx.complete_graph(4), "wxyz".__getitem__)
     game = harary.game("clique", board=graph)
-    table = game.strong(tmp_path)
+    table = game.tablebase(tmp_path)
     asked = (
         game.solve,
         game.analyse,
@@ -125,7 +125,7 @@ def test_a_play_goes_forth_and_back() -> None:
 def test_a_position_stands_wherever_a_text_does(tmp_path: Path) -> None:
     game = harary.game("clique", board="K4")
     play = game.play("0-1", "2-3")
-    table = game.strong(tmp_path)
+    table = game.tablebase(tmp_path)
     for ask in (
         game.analyse,
         game.position,
@@ -142,7 +142,7 @@ def test_a_position_stands_wherever_a_text_does(tmp_path: Path) -> None:
 def test_a_tablebase_is_a_mapping_from_positions(tmp_path: Path) -> None:
     graph = nx.relabel_nodes(nx.complete_graph(4), "wxyz".__getitem__)
     game = harary.game("clique", board=graph)
-    table = game.strong(tmp_path)
+    table = game.tablebase(tmp_path)
     found = dict(table.items())
     assert len(found) == len(table)
     assert list(found) == list(table)

@@ -129,7 +129,7 @@ def test_moves_that_are_written_alike_are_told_apart() -> None:
 def test_what_only_the_catalogue_has_is_refused(tmp_path: Any) -> None:
     game = harary.game(Nim(1, 2))
     with pytest.raises(ValueError, match="^Nim: a game of your own has no tablebase"):
-        game.strong(tmp_path / "table")
+        game.tablebase(tmp_path / "table")
     with pytest.raises(ValueError, match="^Nim: a game of your own has no tablebase"):
         game.kernel()
     with pytest.raises(ValueError, match="certificate"):

@@ -57,7 +57,7 @@ def test_the_page_has_the_shipped_tori() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 6])
 def test_shipped_lines_are_computed_again(command_line: CommandLine, number: int) -> None:
     for boards, lines in (("rectangles", RECTANGLES), ("tori", TORI)):
-        assert command_line(f"table polyominoes-{boards} --min {number} --max {number}") == lines[number - 1]
+        assert command_line(f"paper-table polyominoes-{boards} --min {number} --max {number}") == lines[number - 1]
 
 
 def test_the_first_player_wins_only_where_maker_does() -> None:

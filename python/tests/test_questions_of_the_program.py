@@ -33,8 +33,15 @@ def test_verify_says_what_holds(tmp_path: Path) -> None:
         harary.verify(tmp_path / "none")
 
 
+def test_former_names_are_the_same_functions() -> None:
+    assert harary.strong is harary.tablebase
+    assert harary.Game.strong is harary.Game.tablebase
+    assert harary.table is harary.paper_table
+    assert not {"strong", "table"} & set(harary.__all__)
+
+
 def test_a_tablebase_is_checked(tmp_path: Path) -> None:
-    table = harary.strong("clique", tmp_path / "t", board="K4")
+    table = harary.tablebase("clique", tmp_path / "t", board="K4")
     assert table.check().holds
     assert harary.verify(tmp_path / "t").game == "clique"
 

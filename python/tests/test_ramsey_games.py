@@ -21,7 +21,7 @@ def test_the_page_has_the_table_of_the_shipped_cells() -> None:
 def test_shipped_cells_are_computed_again(command_line: CommandLine) -> None:
     shipped = CELLS.read_text()
     for target in ("K3", "C4", "star:4", "g6:DsC"):
-        row = command_line(f"table ramsey-games --max 6 --target {target}")
+        row = command_line(f"paper-table ramsey-games --max 6 --target {target}")
         for cell in row["cells"]:
             start = f'{{"game":"{cell["game"]}","n":{cell["n"]},"winner":"{cell["winner"]}"'
             line = next(one for one in shipped.splitlines() if f'"target":"{row["target"]}"' in one)

@@ -29,7 +29,7 @@ BLOCK = _harary.block_positions
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> harary.Tablebase:
     """Two layers have more than eight blocks."""
-    return harary.strong("clique", tmp_path_factory.mktemp("tables") / "k7", board="K7")
+    return harary.tablebase("clique", tmp_path_factory.mktemp("tables") / "k7", board="K7")
 
 
 def parquet_of(columns: work.Columns, keys: work.Keys, codes: work.Codes) -> bytes:

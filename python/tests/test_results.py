@@ -80,7 +80,7 @@ def test_rows_name_games_and_options_of_the_catalogue(row: Row) -> None:
     assert set(re.findall(r"`([^`]*)`", row["game"])) <= set(row["games"]) <= set(games)
     if row["new"] not in ("yes", "no", "unknown"):
         assert row["new"] in games or row["new"].startswith("differs")
-    for command, game in re.findall(r"\b(solve|strong) ([a-z-]+)", row["command"]):
+    for command, game in re.findall(r"\b(solve|strong|tablebase) ([a-z-]+)", row["command"]):
         assert game in row["games"], command
         asked = re.search(rf"{command} {game}([^`]*)", row["command"])
         assert asked

@@ -121,7 +121,7 @@ def test_other_threads_run_while_a_question_is_answered() -> None:
 
 def test_threads_share_a_game_and_do_not_deadlock(tmp_path: Path) -> None:
     game = harary.game("clique", board="K5")
-    table = game.strong(tmp_path)
+    table = game.tablebase(tmp_path)
     expected = game.solve().outcome
     failures: list[BaseException] = []
 

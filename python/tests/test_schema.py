@@ -59,9 +59,9 @@ def test_other_answers_are_in_the_schema(tmp_path: Path) -> None:
         ["solve", "builder", "--target", "K4", "--question", "number", "--time", "200ms"],
         ["solve", "snort", "--board", "P4", "--question", "class"],
         ["solve", "clique", "--board", "K10", "--time", "200ms"],
-        ["strong", "clique", "--board", "K4", "--out", str(tmp_path / "t")],
+        ["tablebase", "clique", "--board", "K4", "--out", str(tmp_path / "t")],
     ):
-        if words[0] != "strong":
+        if words[0] != "tablebase":
             assert refused(asked(*words)) == [], words
     assert refused({"game": "clique", "stopped": "time"}) == []
 

@@ -142,10 +142,10 @@ def test_lines_about_other_sets_are_refused(tmp_path: Path, monkeypatch: pytest.
     ],
 )
 def test_a_game_without_tablebases_says_why(words: str, why: str, tmp_path: Path) -> None:
-    status, line = run_refused(f"strong {words} --out {shlex.quote(str(tmp_path))}/table")
+    status, line = run_refused(f"tablebase {words} --out {shlex.quote(str(tmp_path))}/table")
     assert status == 2
     game = words.split()[0]
-    assert line.startswith(f"harary: strong: {game} has no tablebases of this instance; {why}")
+    assert line.startswith(f"harary: tablebase: {game} has no tablebases of this instance; {why}")
     assert not (tmp_path / "table").exists()
 
 

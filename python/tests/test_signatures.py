@@ -27,11 +27,11 @@ def keywords(function: Callable[..., Any]) -> set[str]:
 
 def test_the_keywords_are_those_of_the_table_of_options() -> None:
     assert set(GameOptions.__annotations__) == GAME
-    for function in (harary.solve, harary.analyse, harary.layers, harary.strong):
+    for function in (harary.solve, harary.analyse, harary.layers, harary.tablebase):
         assert keywords(function) >= GAME | SPENDING
     assert keywords(harary.game) == keywords(harary.Game) == GAME
     for function in (
-        harary.Game.solve, harary.Game.analyse, harary.Game.layers, harary.Game.strong,
+        harary.Game.solve, harary.Game.analyse, harary.Game.layers, harary.Game.tablebase,
         harary.Game.principal_line, harary.Game.strategy, harary.Tablebase.layers, harary.flood,
         harary.honeybee, harary.count, harary.estimate, harary.arrows,
     ):  # fmt: skip

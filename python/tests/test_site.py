@@ -43,7 +43,7 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     site = tmp_path / "site"
     commands = (site / "reference/command-line.html").read_text()
     assert 'id="harary-solve"' in commands
-    assert 'id="harary-strong"' in commands
+    assert 'id="harary-tablebase"' in commands
     games = (site / "reference/games.html").read_text()
     for game in harary.games():
         assert f"<code>{game.game}</code>" in games

@@ -81,7 +81,7 @@ def test_layers_are_those_of_the_embedded_engine_to_the_byte(
     out = ("--out", f"{tmp_path}/layers", *(() if options == {"board": "K7"} else ("--small", "0")))
     answer = answer_of(cluster.command("strong", game, *words, *out))
     answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
-    embedded = harary.strong(game, tmp_path / "embedded", **options)  # type: ignore[arg-type]
+    embedded = harary.tablebase(game, tmp_path / "embedded", **options)  # type: ignore[arg-type]
     same_bytes(tmp_path / "embedded", tmp_path / "spark")
     assert embedded.answer is not None
     assert answer["layers"] == list(embedded.answer.layers)
@@ -95,7 +95,7 @@ def test_a_worker_killed_does_not_change_the_answer(doomed_cluster: Cluster, tmp
     doomed_cluster.kill_worker(1)
     answer_of(process)
     answer_of(doomed_cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
-    harary.strong("clique", tmp_path / "embedded", board="K7")
+    harary.tablebase("clique", tmp_path / "embedded", board="K7")
     same_bytes(tmp_path / "embedded", tmp_path / "spark")
 
 
@@ -111,7 +111,7 @@ def test_a_driver_killed_goes_on_where_it_was(doomed_cluster: Cluster, tmp_path:
     assert not set(layers_written(err)) & set(before)
     assert sum(json.loads(out)["layers"]) == 5903
     answer_of(doomed_cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/spark"))
-    harary.strong("clique", tmp_path / "embedded", board="K6")
+    harary.tablebase("clique", tmp_path / "embedded", board="K6")
     same_bytes(tmp_path / "embedded", tmp_path / "spark")
 
 
@@ -126,7 +126,7 @@ def test_a_folder_about_another_game_is_refused(cluster: Cluster, tmp_path: Path
 def test_a_tablebase_there_and_back(cluster: Cluster, tmp_path: Path) -> None:
     from harary.spark import from_tablebase
 
-    harary.strong("clique", tmp_path / "embedded", board="K6")
+    harary.tablebase("clique", tmp_path / "embedded", board="K6")
     from_tablebase(tmp_path / "embedded", tmp_path / "layers")
     answer_of(cluster.command("to-tablebase", f"{tmp_path}/layers", f"{tmp_path}/back"))
     same_bytes(tmp_path / "embedded", tmp_path / "back")

@@ -79,7 +79,7 @@ def solved_here(game: str, options: dict[str, Any], folder: Path) -> harary.spar
 def test_small_layers_need_no_job_of_spark(description: harary.GameDescription, tmp_path: Path) -> None:
     _, options = options_of(description)
     answer = solved_here(description.game, options, tmp_path)
-    embedded = harary.strong(description.game, tmp_path / "embedded", **options)
+    embedded = harary.tablebase(description.game, tmp_path / "embedded", **options)
     assert embedded.answer is not None
     assert answer.layers == embedded.answer.layers
     assert answer.json()["start"] == embedded.answer.json["start"]
@@ -112,6 +112,6 @@ def test_a_board_of_a_file_is_written_out(tmp_path: Path, monkeypatch: pytest.Mo
     ],
 )  # fmt: skip
 def test_a_game_without_tablebases_writes_nothing(game: str, options: dict[str, Any], tmp_path: Path) -> None:
-    with pytest.raises(harary.InputError, match=f"^strong: {game} has no tablebases"):
+    with pytest.raises(harary.InputError, match=f"^tablebase: {game} has no tablebases"):
         solved_here(game, options, tmp_path)
     assert list(tmp_path.iterdir()) == []

@@ -179,7 +179,7 @@ def test_a_layer_that_was_removed_is_computed_again(
     )  # fmt: skip
     assert heard == [("values", 4), ("values", 2)]
     table = to_tablebase(session, str(folder), tmp_path / "table")
-    embedded = harary.strong(game, tmp_path / "embedded", board="K4")
+    embedded = harary.tablebase(game, tmp_path / "embedded", board="K4")
     assert table.sizes == embedded.sizes
     for path in (tmp_path / "embedded").iterdir():
         assert (tmp_path / "table" / path.name).read_bytes() == path.read_bytes(), path.name
@@ -191,7 +191,7 @@ def test_layers_of_the_driver_and_of_spark_are_the_same(
 ) -> None:
     from harary.spark import strong, to_tablebase
 
-    harary.strong(game, tmp_path / "embedded", **options)
+    harary.tablebase(game, tmp_path / "embedded", **options)
     for small in (0, 12, 1 << 17):  # by Spark alone, by both in turn, by the driver alone
         answer = strong(session, game, str(tmp_path / f"layers{small}"), small=small, **options)
         table = to_tablebase(
@@ -214,7 +214,7 @@ def test_layers_of_one_task_are_those_of_many(
     strong(session, game, str(tmp_path / "layers"), small=0, **options)
     table = to_tablebase(session, str(tmp_path / "layers"), tmp_path / "table", small=0)
     assert max(table.sizes) > 4
-    harary.strong(game, tmp_path / "embedded", **options)
+    harary.tablebase(game, tmp_path / "embedded", **options)
     for path in (tmp_path / "embedded").iterdir():
         assert (tmp_path / "table" / path.name).read_bytes() == path.read_bytes(), path.name
 

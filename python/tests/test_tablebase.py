@@ -17,7 +17,7 @@ Codes = npt.NDArray[np.int16]
 
 
 def test_layers_are_sorted_arrays_of_the_sizes_that_the_manifest_says(tmp_path: Path) -> None:
-    table = harary.strong("clique", tmp_path, board="K5")
+    table = harary.tablebase("clique", tmp_path, board="K5")
     for number, size in enumerate(table.sizes):
         layer = table.layer(number)
         assert layer.keys.shape == (size, 2)
@@ -30,12 +30,12 @@ def test_layers_are_sorted_arrays_of_the_sizes_that_the_manifest_says(tmp_path: 
 
 
 def test_the_meaning_of_the_start_is_what_probe_says(tmp_path: Path) -> None:
-    table = harary.strong("clique", tmp_path, board="K5")
+    table = harary.tablebase("clique", tmp_path, board="K5")
     assert table.meaning(table.layer(0), 0) == dict(table.start)
 
 
 def test_winners_counted_in_the_arrays_are_those_of_layers(tmp_path: Path) -> None:
-    table = harary.strong("saturation", tmp_path, order=6)
+    table = harary.tablebase("saturation", tmp_path, order=6)
     layers = table.layers()
     assert layers.next_wins is not None
     for number in range(len(table.sizes)):
@@ -113,7 +113,7 @@ def test_an_engine_on_the_kernel_writes_the_same_bytes(
     name: str, options: dict[str, object], batch: int, tmp_path: Path
 ) -> None:
     game = harary.game(name, **options)  # type: ignore[arg-type]
-    game.strong(tmp_path / "embedded")
+    game.tablebase(tmp_path / "embedded")
     kernel = game.kernel()
     engine = PlainEngine(kernel, batch)
     reachable: list[Keys] | None = None
@@ -154,5 +154,5 @@ def test_keys_out_of_order_are_refused(tmp_path: Path) -> None:
     keys = np.array([[0, 2], [0, 1]], dtype=np.uint64)
     with pytest.raises(harary.InputError, match="strictly increase"):
         maker.add(keys, np.zeros((2, 3), np.int16))
-    with pytest.raises(harary.InputError, match="^strong: letters has no tablebases$"):
+    with pytest.raises(harary.InputError, match="^tablebase: letters has no tablebases$"):
         harary.game("letters", letters="0 0 0 5").kernel()

@@ -26,7 +26,7 @@ def test_the_page_has_the_shipped_lines_of_six_vertices() -> None:
 @pytest.mark.parametrize("target", ["K3", "C4", "star:3", "matching:2", "g6:DsC"])
 def test_shipped_thresholds_are_computed_again(command_line: CommandLine, target: str) -> None:
     for order in (4, 5):
-        line = command_line(f"table thresholds --target {target} --min {order} --max {order}")
+        line = command_line(f"paper-table thresholds --target {target} --min {order} --max {order}")
         assert line in SHIPPED, (target, order)
 
 

@@ -20,8 +20,8 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 template <class Condition>
-bool soon(Condition&& condition, milliseconds patience = milliseconds(5000)) {
-  const auto end = Clock::now() + patience;
+bool soon(Condition&& condition, milliseconds timeout = milliseconds(5000)) {
+  const auto end = Clock::now() + timeout;
   while (!condition() && Clock::now() < end) std::this_thread::sleep_for(milliseconds(1));
   return condition();
 }

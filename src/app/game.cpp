@@ -59,9 +59,9 @@ std::unique_ptr<Tables> Game::tables() const {
   GameOptions example;
   example.set_all(description().example);
   if (with(example).engines().tables(name(), example.all()) == nullptr) {
-    throw InputError("strong: " + name() + " has no tablebases");
+    throw InputError("tablebase: " + name() + " has no tablebases");
   }
-  throw InputError("strong: " + name() + " has no tablebases of this instance; " +
+  throw InputError("tablebase: " + name() + " has no tablebases of this instance; " +
                    needs_of_tablebases(rules(), options()));
 }
 StrongReport Game::strong(const std::string& folder, Job& job) const {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/catalogue.hpp"
+#include "support/base/test_folder.hpp"
 #include "tests/cli/command.hpp"
 
 namespace harary::cli {
@@ -152,12 +153,12 @@ TEST(LayersAnswer, HasALineForEveryPly) {
 }
 
 TEST(TableAnswer, HasALineForEveryBoard) {
-  const Outcome colex = command("table colex --min 7 --max 8 --json");
+  const Outcome colex = command("paper-table colex --min 7 --max 8 --json");
   EXPECT_EQ(colex.status, kAnswered);
   EXPECT_EQ(colex.out,
             "{\"m\":7,\"colex\":[2,2],\"star\":[3,2],\"capture\":1,\"capture_outcome\":[3,2]}\n"
             "{\"m\":8,\"colex\":[2,2],\"star\":[3,2],\"capture\":1,\"capture_outcome\":[2,1]}\n");
-  const Outcome saturation = command("table saturation --max 3 --json");
+  const Outcome saturation = command("paper-table saturation --max 3 --json");
   EXPECT_EQ(saturation.status, kAnswered);
   EXPECT_EQ(saturation.out,
             "{\"n\":3,\"w\":2,\"e\":2,\"h\":\"3\",\"layers\":["
@@ -174,7 +175,7 @@ TEST(GamesAnswer, HasALineForEveryGameWhoseExampleWorks) {
     const Json json = Json::parse(line);
     EXPECT_EQ(fields_of(json),
               (Fields{"game", "summary", "options", "option_specs", "example", "example_options",
-                      "drawing", "solitaire", "questions", "about"}));
+                      "drawing", "solitaire", "questions", "about", "layers", "tablebases"}));
     ASSERT_EQ(json["option_specs"].size(), json["options"].size());
     for (std::size_t i = 0; i < json["options"].size(); ++i) {
       EXPECT_EQ(json["option_specs"][i]["name"], json["options"][i]);
@@ -185,12 +186,56 @@ TEST(GamesAnswer, HasALineForEveryGameWhoseExampleWorks) {
   EXPECT_EQ(games, catalogue().size());
 }
 
+TEST(GamesAnswer, SaysWhichTablesThereAreOfTheExample) {
+  const TestFolder folder;
+  std::istringstream lines(command("games --json").out);
+  int with_layers = 0;
+  int with_tablebases = 0;
+  for (std::string line; std::getline(lines, line);) {
+    const Json json = Json::parse(line);
+    const std::string game = json["game"];
+    const std::string example = json["example"].get<std::string>().substr(13);  // "harary solve "
+    const auto works = [&](const std::string& words) { return command(words).status == kAnswered; };
+    EXPECT_EQ(json["layers"], works("layers " + example)) << game;
+    EXPECT_EQ(json["tablebases"],
+              works("tablebase " + example + " --out " + folder.path() + "/" + game))
+        << game;
+    with_layers += json["layers"].get<bool>() ? 1 : 0;
+    with_tablebases += json["tablebases"].get<bool>() ? 1 : 0;
+  }
+  EXPECT_GT(with_layers, with_tablebases);
+  EXPECT_GT(with_tablebases, 10);
+}
+
+TEST(FormerNames, WorkAndAreNotListed) {
+  EXPECT_EQ(command("table colex --max 5").out, command("paper-table colex --max 5").out);
+  const TestFolder folder;
+  const Json json = answer("strong sim --board K4 --out " + folder.path());
+  EXPECT_EQ(json["level"], "strong");
+  EXPECT_EQ(answer("tablebase sim --board K4 --out " + folder.path())["start"], json["start"]);
+  const std::string help = command("--help").out;
+  EXPECT_NE(help.find("\n  tablebase "), std::string::npos) << help;
+  EXPECT_NE(help.find("\n  paper-table "), std::string::npos) << help;
+  EXPECT_EQ(help.find("\n  strong"), std::string::npos) << help;
+  EXPECT_EQ(help.find("\n  table "), std::string::npos) << help;
+  EXPECT_EQ(command("--complete strong sim --o").out, command("--complete tablebase sim --o").out);
+  EXPECT_NE(command("--complete strong sim --o").out, "");
+  EXPECT_TRUE(command("--complete table").out.starts_with("tablebase\t"));
+}
+
 TEST(Words, SayTheSameToPeople) {
   const Outcome outcome = command("solve sim --remoteness");
   EXPECT_EQ(outcome.status, kAnswered);
   EXPECT_NE(outcome.out.find("sim on K6, target K3: the second player wins, in 15 moves"),
             std::string::npos)
       << outcome.out;
+  EXPECT_NE(outcome.out.find(
+                "solved ultra-weakly: who wins is proved, the moves on the way are not stored\n"),
+            std::string::npos)
+      << outcome.out;
+  EXPECT_NE(command("solve flood --board square:2x2:1").out.find(
+                "solved weakly: best moves from the start to the end are known\n"),
+            std::string::npos);
   EXPECT_EQ(command("--version").status, kAnswered);
   EXPECT_EQ(command("--help").status, kAnswered);
   EXPECT_EQ(command("solve --help").status, kAnswered);

@@ -60,7 +60,7 @@ TEST(Budget, TimeAndMemoryEndLayers) {
 }
 
 TEST(Budget, EndsTables) {
-  const Outcome table = command("table colex --min 27 --max 28 --json --time 50ms");
+  const Outcome table = command("paper-table colex --min 27 --max 28 --json --time 50ms");
   EXPECT_EQ(table.status, kBudgetEnded);
   EXPECT_EQ(table.out, "{\"stopped\":\"time\"}\n");
   EXPECT_TRUE(table.err.starts_with("harary: ")) << table.err;

@@ -19,7 +19,7 @@ auto listed_sets(const std::string& certificate) {
 }
 
 TEST(ClutterTable, CountsWhoOwnsASet) {
-  const Json all = answer("table clutters --min 6 --max 6");
+  const Json all = answer("paper-table clutters --min 6 --max 6");
   EXPECT_EQ(all["clutters"], 16353);
   EXPECT_EQ(all["maker_first"], 12854);
   EXPECT_EQ(all["chooser"], 12002);
@@ -28,19 +28,19 @@ TEST(ClutterTable, CountsWhoOwnsASet) {
 }
 
 TEST(ClutterTable, CountsThoseOfOneSize) {
-  const Json triples = answer("table clutters --min 6 --max 6 --uniform 3");
+  const Json triples = answer("paper-table clutters --min 6 --max 6 --uniform 3");
   EXPECT_EQ(triples["uniform"], 3);
   EXPECT_EQ(triples["clutters"], 2136);
   EXPECT_EQ(triples["maker_first"], 1903);
   EXPECT_EQ(triples["chooser"], 1738);
   EXPECT_EQ(triples["chooser_only"], 2);
-  expect_refused("table clutters --max 8", "within 1 to 7");
-  expect_refused("table clutters --max 3 --uniform 8", "--uniform");
-  expect_refused("table ramsey-games --uniform 3", "--uniform: not with ramsey-games");
+  expect_refused("paper-table clutters --max 8", "within 1 to 7");
+  expect_refused("paper-table clutters --max 3 --uniform 8", "--uniform");
+  expect_refused("paper-table ramsey-games --uniform 3", "--uniform: not with ramsey-games");
 }
 
 TEST(ClutterTable, EndsInTime) {
-  const Outcome outcome = command("table clutters --min 7 --max 7 --time 300ms");
+  const Outcome outcome = command("paper-table clutters --min 7 --max 7 --time 300ms");
   EXPECT_EQ(outcome.status, kBudgetEnded) << outcome.out;
 }
 

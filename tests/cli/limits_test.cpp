@@ -85,7 +85,7 @@ TEST(Limits, HoldForEveryKindOfQuestion) {
       expect_in_time(line + game);
     }
     expect_in_time("solve " + game + " --certificate " + folder.file("certificate"));
-    expect_in_time("strong " + game + " --out " + folder.file("tablebase"));
+    expect_in_time("tablebase " + game + " --out " + folder.file("tablebase"));
   }
   expect_in_time("solve saturation --board K64 --question nimber");
 }
@@ -99,15 +99,15 @@ TEST(Limits, HoldWhereOneStepIsLong) {
     expect_in_time(line + parts);
   }
   expect_in_time("split avoidance+ --board C64 --part 0");
-  expect_in_time("strong star --board C64 --out " + folder.file("star"));
-  expect_in_time("strong colex --board C64 --out " + folder.file("colex"));
+  expect_in_time("tablebase star --board C64 --out " + folder.file("star"));
+  expect_in_time("tablebase colex --board C64 --out " + folder.file("colex"));
 }
 
 // The same two lists, with more time than memory.
 TEST(Limits, MemoryHoldsWhereListsAreLong) {
   const TestFolder folder;
   for (const std::string& line : {std::string("split avoidance+ --board C64 --part 0"),
-                                  "strong star --board C64 --out " + folder.file("star")}) {
+                                  "tablebase star --board C64 --out " + folder.file("star")}) {
     const Outcome outcome = command(line + " --memory 1M --time 240 --threads 1");
     EXPECT_EQ(outcome.status, kBudgetEnded) << line << ": " << outcome.err;
     EXPECT_NE(outcome.err.find("memory limit"), std::string::npos) << line << ": " << outcome.err;

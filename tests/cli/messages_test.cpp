@@ -217,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "open-problem-2, chooser-picker, zhu"},
         Mistake{{"serve", "--port", "0x10"},
                 "--port: '0x10' is not a whole number from 0 to 65535"},
-        Mistake{{"table", "colex", "--max", "+3"},
+        Mistake{{"paper-table", "colex", "--max", "+3"},
                 "--max: '+3' is not a whole number from 1 to 2016"},
         Mistake{
             {"solve", "letters", "--letters", "-0 1 1 1"},
@@ -238,7 +238,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{{"solve", "sim", "--certificate", ""},
                             "--certificate: the value is empty"},
                     Mistake{{"solve", "clique", "--boards", ""}, "--boards: the value is empty"},
-                    Mistake{{"strong", "sim", "--out", ""}, "--out: the value is empty"},
+                    Mistake{{"tablebase", "sim", "--out", ""}, "--out: the value is empty"},
                     Mistake{{"verify", ""}, "certificate: the value is empty"},
                     Mistake{{"solve", "sim", "--seed", ""},
                             "--seed: '' is not a whole number from 0 to 18446744073709551615"}));
@@ -387,7 +387,7 @@ TEST(Tables, RefuseWhatTheyAreNotTold) {
   for (const PaperTable& table : paper_tables()) {
     const std::string line = std::to_string(table.first);
     const auto says = [&](const std::string& option, const std::string& value) {
-      return outcome_of({"table", table.name, "--max", line, option, value}).err;
+      return outcome_of({"paper-table", table.name, "--max", line, option, value}).err;
     };
     const std::string& path = folder.path();
     if (table.told == PaperTable::Told::folder) {

@@ -171,7 +171,7 @@ TEST(Stats, OfAPartAreInItsLine) {
 
 TEST(Stats, OfATablebaseCountWhatWasWritten) {
   const TestFolder folder;
-  const std::string line = "strong clique --board K5 --out " + folder.file("k5");
+  const std::string line = "tablebase clique --board K5 --out " + folder.file("k5");
   const Json first = stats_of(line);
   const Json search = searches_of(first).at(0);
   EXPECT_EQ(search["search"], "retrograde");

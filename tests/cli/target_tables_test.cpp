@@ -14,7 +14,7 @@ namespace harary::cli {
 namespace {
 
 TEST(TargetTables, AreMadeOncePerTarget) {
-  const Outcome outcome = command("table thresholds --min 4 --max 5 --target P3 --target C4");
+  const Outcome outcome = command("paper-table thresholds --min 4 --max 5 --target P3 --target C4");
   EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
   EXPECT_NE(outcome.out.find("\ntarget    n   maker  client  waiter enforcer  strict"),
             std::string::npos)
@@ -26,12 +26,12 @@ TEST(TargetTables, AreMadeOncePerTarget) {
             std::string::npos)
       << outcome.out;
   // One target needs no column.
-  const Outcome one = command("table thresholds --min 4 --max 4 --target P3");
+  const Outcome one = command("paper-table thresholds --min 4 --max 4 --target P3");
   EXPECT_EQ(one.out.find("P3"), std::string::npos) << one.out;
 }
 
 TEST(TargetTables, AllAreThoseOfRamseyGames) {
-  const Outcome outcome = command("table fewest-moves --min 3 --max 3 --target all --json");
+  const Outcome outcome = command("paper-table fewest-moves --min 3 --max 3 --target all --json");
   EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
   std::vector<Json> lines;
   std::istringstream text(outcome.out);
@@ -43,10 +43,10 @@ TEST(TargetTables, AllAreThoseOfRamseyGames) {
     const bool has_room = target.graph.order() <= 3;
     EXPECT_EQ(lines[i]["strong"]["winner"].is_null(), !has_room) << target.name;
   }
-  const Outcome people = command("table fewest-moves --min 3 --max 3 --target all");
+  const Outcome people = command("paper-table fewest-moves --min 3 --max 3 --target all");
   EXPECT_NE(people.out.find("\nK1,3        3     no room      -"), std::string::npos) << people.out;
-  EXPECT_EQ(command("table ramsey-games --max 3 --target all").out,
-            command("table ramsey-games --max 3").out);
+  EXPECT_EQ(command("paper-table ramsey-games --max 3 --target all").out,
+            command("paper-table ramsey-games --max 3").out);
 }
 
 // Not after the lines of the targets before it.
@@ -55,7 +55,7 @@ TEST(TargetTables, RefuseAWrongTargetFirst) {
   for (const PaperTable& table : paper_tables()) {
     if (table.told != PaperTable::Told::target) continue;
     ++tables;
-    const std::string words = "table " + table.name + " --max " + std::to_string(table.first);
+    const std::string words = "paper-table " + table.name + " --max " + std::to_string(table.first);
     const Outcome outcome = command(words + " --target all --target nonsense");
     EXPECT_EQ(outcome.status, kBadInput) << table.name;
     EXPECT_EQ(outcome.out, "") << table.name;
@@ -63,7 +63,7 @@ TEST(TargetTables, RefuseAWrongTargetFirst) {
         << outcome.err;
   }
   EXPECT_EQ(tables, 4);
-  EXPECT_EQ(command("table thresholds --max 3 --target spanning-trees").status, kAnswered);
+  EXPECT_EQ(command("paper-table thresholds --max 3 --target spanning-trees").status, kAnswered);
 }
 
 }  // namespace

@@ -15,7 +15,8 @@ class Verify : public testing::Test {
   void SetUp() override {
     const Outcome solved = outcome_of({"solve", "sim", "--board", "K5", "--certificate", good_});
     ASSERT_EQ(solved.status, kAnswered) << solved.err;
-    ASSERT_EQ(outcome_of({"strong", "star", "--board", "K4", "--out", table_}).status, kAnswered);
+    ASSERT_EQ(outcome_of({"tablebase", "star", "--board", "K4", "--out", table_}).status,
+              kAnswered);
     folder_.put("bad", "no certificate");
     std::string damaged = folder_.content("good");
     damaged[damaged.size() / 2] ^= 1;

@@ -17,10 +17,10 @@ Scenario json_on_output() {
            "@/file"}};
 }
 Scenario tablebase() {
-  return {{"strong", "clique", "--board", "K3", "--threads", "1", "--out", "@/table"}};
+  return {{"tablebase", "clique", "--board", "K3", "--threads", "1", "--out", "@/table"}};
 }
 Scenario forward_tablebase() {
-  return {{"strong", "saturation", "--order", "5", "--threads", "1", "--out", "@/table"}};
+  return {{"tablebase", "saturation", "--order", "5", "--threads", "1", "--out", "@/table"}};
 }
 Scenario exported() {
   return {{"export", "pg", "avoidance", "--board", "K4", "--out", "@/file"}, kOld};

@@ -123,9 +123,9 @@ TEST_F(WithoutThreads, CertificatesAreWrittenAndVerified) {
   commands.compare({"verify", "@/saturation"});
 }
 TEST_F(WithoutThreads, TablebasesAreMadeAndVerified) {
-  commands.compare({"strong", "clique", "--board", "K5", "--out", "@/backward"});
+  commands.compare({"tablebase", "clique", "--board", "K5", "--out", "@/backward"});
   commands.compare({"verify", "@/backward"});
-  commands.compare({"strong", "saturation", "--order", "7", "--out", "@/forward"});
+  commands.compare({"tablebase", "saturation", "--order", "7", "--out", "@/forward"});
 }
 TEST_F(WithoutThreads, FloodsAreSolved) {
   commands.compare({"solve", "flood", "--board", "square:8x8:1"});

@@ -167,7 +167,7 @@ def main() -> None:
         layers, manifests = [], []
         for number, question in enumerate(("avoidance --board K4", "clique --board K3")):
             tablebase = folder / f"tablebase-{number}"
-            run(program, "strong", *question.split(), "--out", str(tablebase))
+            run(program, "tablebase", *question.split(), "--out", str(tablebase))
             layers += [path.read_bytes() for path in sorted(tablebase.glob("layer-*"))[2:5]]
             manifests.append((tablebase / "tablebase.json").read_bytes())
         write("layer", layers)

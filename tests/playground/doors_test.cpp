@@ -51,7 +51,7 @@ class Doors : public Server {
 };
 
 bool is_of_server(const Route& route) {
-  return std::holds_alternative<OfServer>(route.what);
+  return std::holds_alternative<JobRoute>(route.kind);
 }
 
 TEST_F(Doors, RefuseUnknownAddressesAlike) {
@@ -158,8 +158,8 @@ TEST(Routes, AreThoseOfTheDescription) {
     const std::string name = std::string(route.method) + " " + std::string(route.path);
     EXPECT_TRUE(known.insert(name).second) << name;
     int status = 200;
-    if (const auto* errand = std::get_if<Errand>(&route.what)) status = errand->status;
-    if (const auto* job = std::get_if<OfServer>(&route.what)) status = job->status;
+    if (const auto* quick = std::get_if<QuickRoute>(&route.kind)) status = quick->status;
+    if (const auto* job = std::get_if<JobRoute>(&route.kind)) status = job->status;
     std::string method(route.method);
     for (char& c : method) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     const Json& paths = description["paths"];

@@ -54,11 +54,11 @@ void end_with_the_same_bytes(Arguments arguments, unsigned longest) {
 }
 
 TEST(KilledStrongSolution, EndsWithTheSameBytesInBackwardGames) {
-  end_with_the_same_bytes({"strong", "clique", "--board", "K6", "--threads", "2"}, 60'000);
+  end_with_the_same_bytes({"tablebase", "clique", "--board", "K6", "--threads", "2"}, 60'000);
 }
 
 TEST(KilledStrongSolution, EndsWithTheSameBytesInGamesGeneratedForward) {
-  end_with_the_same_bytes({"strong", "saturation", "--order", "9", "--threads", "2"}, 120'000);
+  end_with_the_same_bytes({"tablebase", "saturation", "--order", "9", "--threads", "2"}, 120'000);
 }
 
 TEST(StrongSolutionInTrouble, SaysWhenAFileCannotBeWritten) {
@@ -70,7 +70,7 @@ TEST(StrongSolutionInTrouble, SaysWhenAFileCannotBeWritten) {
     const rlimit limit{2048, 2048};
     setrlimit(RLIMIT_FSIZE, &limit);
     const Outcome outcome =
-        cli::outcome_of({"strong", "clique", "--board", "K6", "--out", folder.path()});
+        cli::outcome_of({"tablebase", "clique", "--board", "K6", "--out", folder.path()});
     const bool one_line =
         outcome.err.starts_with("harary: ") && outcome.err.find('\n') == outcome.err.size() - 1;
     _exit(outcome.status == cli::kFailed && one_line ? 0 : 1);
@@ -79,22 +79,23 @@ TEST(StrongSolutionInTrouble, SaysWhenAFileCannotBeWritten) {
   waitpid(child, &status, 0);
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
   // Nothing is lost: with room again the same command ends well.
-  EXPECT_EQ(cli::outcome_of({"strong", "clique", "--board", "K6", "--out", folder.path()}).status,
-            cli::kAnswered);
+  EXPECT_EQ(
+      cli::outcome_of({"tablebase", "clique", "--board", "K6", "--out", folder.path()}).status,
+      cli::kAnswered);
 }
 
 TEST(StrongSolutionInTrouble, RefusesAFolderThatIsAFile) {
   const TestFolder folder;
   std::ofstream(folder.file("plain")) << "not a folder";
   const Outcome outcome =
-      cli::outcome_of({"strong", "clique", "--board", "K4", "--out", folder.file("plain")});
+      cli::outcome_of({"tablebase", "clique", "--board", "K4", "--out", folder.file("plain")});
   EXPECT_EQ(outcome.status, cli::kBadInput);
   EXPECT_TRUE(outcome.err.starts_with("harary: ")) << outcome.err;
 }
 
 TEST(StrongSolutionInTrouble, RefusesAFolderThatAnotherProgramWrites) {
   const TestFolder folder;
-  const Arguments arguments{"strong", "clique", "--board", "K4", "--out", folder.path()};
+  const Arguments arguments{"tablebase", "clique", "--board", "K4", "--out", folder.path()};
   {
     const FolderLock other(folder.path(), "");
     const Outcome outcome = cli::outcome_of(arguments);
@@ -108,7 +109,7 @@ TEST(StrongSolutionInTrouble, RefusesAFolderThatAnotherProgramWrites) {
 
 TEST(StrongSolutionInTrouble, NamesADamagedLayer) {
   const TestFolder folder;
-  const Arguments arguments{"strong", "clique", "--board", "K5", "--out", folder.path()};
+  const Arguments arguments{"tablebase", "clique", "--board", "K5", "--out", folder.path()};
   ASSERT_EQ(cli::outcome_of(arguments).status, cli::kAnswered);
   const std::string layer = folder.file("layer-0005.harary");
   auto bytes = folder.contents().at("layer-0005.harary");

@@ -66,7 +66,7 @@ namespace {
 
 std::unique_ptr<Prober> prober_of(const Instance& game, const Tablebase& tablebase) {
   auto tables = game.engines().tables(game.name(), game.options());
-  if (!tables) throw InputError("strong: " + game.name() + " has no tablebases of this instance");
+  if (!tables) throw InputError("tablebase: " + game.name() + " has no tablebases of this instance");
   return std::make_unique<Prober>(game, tablebase, std::move(tables));
 }
 

@@ -102,9 +102,9 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
 }
 
 const kLevels: Record<string, string> = {
-  'ultra-weak': 'Who wins is known, not how',
-  weak: 'A way to win is known',
-  strong: 'Every position is known',
+  'ultra-weak': 'Solved ultra-weakly: who wins is proved, the moves on the way are not stored',
+  weak: 'Solved weakly: best moves from the start to the end are known',
+  strong: 'Solved strongly: the value of every position is stored',
 };
 const kMethods: Record<string, string> = {
   proof: 'Search of all that matters',

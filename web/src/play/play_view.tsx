@@ -13,7 +13,7 @@ import { Session } from './session';
 import { Table } from './table';
 
 const kLookEvery = 1000;
-const kPatience = 60_000; // for setting up a board
+const kTimeout = 60_000; // for setting up a board
 
 interface Props {
   hash: string;
@@ -34,7 +34,7 @@ export function PlayView({ hash, serial, onLink }: Props) {
     const stop = new AbortController();
     const late = setTimeout(
       () => stop.abort(new Error('This board takes too long to set up. Choose a smaller one.')),
-      kPatience,
+      kTimeout,
     );
     setSession(null);
     let opened: Session | null = null;

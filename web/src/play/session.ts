@@ -25,8 +25,8 @@ import { MatchedLine } from './matched_line';
 import { newMatch } from './matching';
 import { kMostDrawn } from '../model/tree_text';
 
-// What opening may take from outside: the match of this step of the browser's history, and the end of
-// patience.
+// What opening may take from outside: the match of this step of the browser's history, and a signal
+// that ends it.
 export interface Opening {
   match?: string | null;
   signal?: AbortSignal;

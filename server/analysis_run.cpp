@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "server/thinking.hpp"
+#include "server/analysis_run.hpp"
 
 #include <fmt/format.h>
 
@@ -12,17 +12,17 @@ namespace harary {
 
 namespace {
 
-class MovesThinking final : public Thinking {
+class MovesRun final : public AnalysisRun {
  public:
-  using Thinking::Thinking;
+  using AnalysisRun::AnalysisRun;
 
  private:
   State take(const Analysis& analysis) override { return answer_with(to_json(analysis)); }
 };
 
-class LineThinking final : public Thinking {
+class LineRun final : public AnalysisRun {
  public:
-  using Thinking::Thinking;
+  using AnalysisRun::AnalysisRun;
 
  private:
   State take(const Analysis& analysis) override {
@@ -41,10 +41,10 @@ class LineThinking final : public Thinking {
 
 // With a bias there may be millions; where there are many, how many makes no difference.
 constexpr int kManyMoves = 10'000;
-int number_of_moves(const Thought& thought) {
+int number_of_moves(const AnalysisQuery& query) {
   int count = 0;
-  const Position position = thought.game->position(thought.position);
-  for ([[maybe_unused]] const Move& move : thought.game->rules().moves(position)) {
+  const Position position = query.game->position(query.position);
+  for ([[maybe_unused]] const Move& move : query.game->rules().moves(position)) {
     if (++count == kManyMoves) break;
   }
   return count;
@@ -52,58 +52,58 @@ int number_of_moves(const Thought& thought) {
 
 }  // namespace
 
-Thinking::Thinking(Sessions& sessions, Thought thought)
-    : sessions_(sessions), thought_(std::move(thought)), moves_(number_of_moves(thought_)) {}
+AnalysisRun::AnalysisRun(Sessions& sessions, AnalysisQuery query)
+    : sessions_(sessions), query_(std::move(query)), moves_(number_of_moves(query_)) {}
 
-void Thinking::prepare() {
+void AnalysisRun::prepare() {
   if (analysis_) return;
-  const Sessions::Loan session = sessions_.of(thought_.game);
-  analysis_ = (*session).begin(thought_.position);
-  gives_way_ = !analysis_->forgets();
+  const Sessions::Loan session = sessions_.of(query_.game);
+  analysis_ = (*session).begin(query_.position);
+  yields_ = !analysis_->forgets();
 }
 
-Budget Thinking::budget() const {
+Budget AnalysisRun::budget() const {
   Budget budget;
   budget.memory_bytes = sessions_.memory_of_each();
   budget.time = time_left();
   return budget;
 }
 
-std::chrono::milliseconds Thinking::time_left() const {
-  return std::max(thought_.time - spent_, std::chrono::milliseconds{1});
+std::chrono::milliseconds AnalysisRun::time_left() const {
+  return std::max(query_.time - spent_, std::chrono::milliseconds{1});
 }
 
-Thinking::State Thinking::go_on(Job& job, Interrupted interrupted) {
-  const Sessions::Loan session = sessions_.of(thought_.game);
+AnalysisRun::State AnalysisRun::go_on(Job& job, Interrupted interrupted) {
+  const Sessions::Loan session = sessions_.of(query_.game);
   Analysis analysis = (*session).go_on(*analysis_, follower(), job);
   spent_ +=
       std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(job.seconds()));
   if (analysis.stopped == StopReason::interrupt && interrupted == Interrupted::pauses) {
-    if (spent_ < thought_.time) return State::paused;
+    if (spent_ < query_.time) return State::paused;
     analysis.stopped = StopReason::time;
   }
   return take(analysis);
 }
 
-void Thinking::turn_to(std::string position) {
-  thought_.position = std::move(position);
+void AnalysisRun::turn_to(std::string position) {
+  query_.position = std::move(position);
   analysis_.reset();
 }
 
-Thinking::State Thinking::answer_with(Json answer) {
+AnalysisRun::State AnalysisRun::answer_with(Json answer) {
   answer_ = std::move(answer);
   return State::answered;
 }
 
-std::unique_ptr<Thinking> think_of_moves(Sessions& sessions, Thought thought) {
-  return std::make_unique<MovesThinking>(sessions, std::move(thought));
+std::unique_ptr<AnalysisRun> analyse_moves(Sessions& sessions, AnalysisQuery query) {
+  return std::make_unique<MovesRun>(sessions, std::move(query));
 }
-std::unique_ptr<Thinking> think_of_line(Sessions& sessions, Thought thought) {
-  return std::make_unique<LineThinking>(sessions, std::move(thought));
+std::unique_ptr<AnalysisRun> analyse_line(Sessions& sessions, AnalysisQuery query) {
+  return std::make_unique<LineRun>(sessions, std::move(query));
 }
 
-FollowedThinking::FollowedThinking(Sessions& sessions, Thought thought)
-    : Thinking(sessions, std::move(thought)) {
+StreamedRun::StreamedRun(Sessions& sessions, AnalysisQuery query)
+    : AnalysisRun(sessions, std::move(query)) {
   const PlayView view = game().view(position());
   if (view.more_moves) {
     throw Problem(
@@ -112,11 +112,11 @@ FollowedThinking::FollowedThinking(Sessions& sessions, Thought thought)
   begin_ = begin_json(game(), view);
 }
 
-void FollowedThinking::learned(const MoveNews& news) {
+void StreamedRun::learned(const MoveNews& news) {
   if (hear_) hear_(to_json(news), news.estimate.has_value());
 }
 
-Thinking::State FollowedThinking::take(const Analysis& analysis) {
+AnalysisRun::State StreamedRun::take(const Analysis& analysis) {
   return answer_with(end_json(analysis));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Moves and proofs under load: what is light is answered at once, what is heavy waits for its turn,
-// is done once from beginning to end, or is refused with its place.
-#include "server/tried_work.hpp"
+// Moves and proofs under load: what is short is answered at once, what is long waits for its turn,
+// is done once from beginning to end, or is refused with its position.
+#include "server/probed_work.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,18 +20,18 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-class Tried : public Server {
+class Probed : public Server {
  protected:
-  // One thinker: one slot and one thread more.
+  // One long request is admitted, and one thread is left to probes.
   void SetUp() override {
     Server::SetUp();
     ServerSettings settings;
-    settings.thinkers = 1;
+    settings.threads = 1;
     running.reset();
     running.emplace(folder.path(), settings);
   }
-  static Json heavy_certificate() { return {{"game", "clique"}, {"options", {{"board", "K11"}}}}; }
-  static Json light_certificate() { return {{"game", "sim"}, {"options", {{"board", "K4"}}}}; }
+  static Json long_certificate() { return {{"game", "clique"}, {"options", {{"board", "K11"}}}}; }
+  static Json quick_certificate() { return {{"game", "sim"}, {"options", {{"board", "K4"}}}}; }
 };
 
 // Keeps the answer.
@@ -47,47 +47,47 @@ class Kept final : public http::Exchange {
   http::Request request_;
 };
 
-// Work that fails where its time slice is over, as it is always: after how many trials it is heavy.
+// Work that fails where its time slice is over, as it is always: after how many probes it is long.
 template <class Do>
-int trials_until_heavy(Do&& work, int most) {
+int probes_until_long(Do&& work, int most) {
   const std::atomic<bool> abandoned{false};
   const std::atomic<bool> over{true};
-  const auto tried = tried_work(
+  const auto probed = probed_work(
       [&](const TimeSlice&) {
         work();
         return http::Response{429, {}, ""};
       },
       std::chrono::seconds(1), std::make_shared<Kept>(), {});
-  int trials = 0;
-  while (trials < most && tried->gives_way()) {
-    EXPECT_EQ(tried->go_on({abandoned, over}), Work::State::unfinished);
-    ++trials;
+  int probes = 0;
+  while (probes < most && probed->yields()) {
+    EXPECT_EQ(probed->run({abandoned, over}), Work::State::unfinished);
+    ++probes;
   }
-  return trials;
+  return probes;
 }
 
 // By what it has worked, and not by the clock.
-TEST(TriedWork, IsHeavyAfterTrialsInWhichItWorked) {
+TEST(ProbedWork, IsLongAfterProbesInWhichItWorked) {
   const auto stands_still = [] { std::this_thread::sleep_for(milliseconds(20)); };
-  EXPECT_EQ(trials_until_heavy(stands_still, 10), 10);
+  EXPECT_EQ(probes_until_long(stands_still, 10), 10);
   const auto works = [] {
     const ThreadClock clock = ThreadClock::of_this_thread();
     const auto end = clock.now() + milliseconds(20);
     while (clock.now() < end) {
     }
   };
-  EXPECT_EQ(trials_until_heavy(works, 10), 3);
+  EXPECT_EQ(probes_until_long(works, 10), 3);
 }
 
-// The queue of heavy ones holds what can begin within 30 seconds: with ten seconds each, three.
-TEST_F(Tried, HeavyProofsWaitOrAreRefusedAndLightOnesAreAnsweredAtOnce) {
+// The queue of long requests holds what can begin within 30 seconds: with ten seconds each, three.
+TEST_F(Probed, LongProofsWaitOrAreRefusedAndShortOnesAreAnsweredAtOnce) {
   std::atomic<int> refused{0};
   std::atomic<int> ended{0};
   std::vector<std::thread> visitors;
   for (std::uint32_t i = 0; i < 8; ++i) {
     visitors.emplace_back([&, i] {
       Client visitor(running->port(), INADDR_LOOPBACK + 10 + i);
-      const Reply reply = visitor.post("/api/certificate", heavy_certificate());
+      const Reply reply = visitor.post("/api/certificate", long_certificate());
       if (reply.status == 429) {
         EXPECT_NE(reply.json["detail"].get<std::string>().find(" in the queue"), std::string::npos);
         ++refused;
@@ -98,10 +98,10 @@ TEST_F(Tried, HeavyProofsWaitOrAreRefusedAndLightOnesAreAnsweredAtOnce) {
   }
   std::this_thread::sleep_for(milliseconds(1000));
   std::vector<milliseconds> waited;
-  Client light(running->port());
+  Client quick(running->port());
   for (int i = 0; i < 11; ++i) {
     const auto begin = Clock::now();
-    const Reply reply = light.post("/api/certificate", light_certificate());
+    const Reply reply = quick.post("/api/certificate", quick_certificate());
     waited.push_back(std::chrono::duration_cast<milliseconds>(Clock::now() - begin));
     EXPECT_EQ(reply.status, 200) << reply.json.dump();
   }
@@ -109,15 +109,15 @@ TEST_F(Tried, HeavyProofsWaitOrAreRefusedAndLightOnesAreAnsweredAtOnce) {
   // Without admission it is ten seconds. The goal is 100 ms on a quiet machine.
   EXPECT_LT(waited[waited.size() / 2], milliseconds(2000));
   EXPECT_LE(ended, 1);
-  const auto end = Clock::now() + std::chrono::seconds(20);  // a busy machine is slow with trials
+  const auto end = Clock::now() + std::chrono::seconds(20);  // a busy machine is slow with probes
   while (refused == 0 && Clock::now() < end) std::this_thread::sleep_for(milliseconds(10));
   EXPECT_GE(refused, 1);
   running.reset();  // the rest need not be waited for
   for (std::thread& visitor : visitors) visitor.join();
 }
 
-// A move is stored once, whatever trials were ended before.
-TEST_F(Tried, AMachineMovesOnceAndOthersNeedNotWaitForIt) {
+// A move is stored once, whatever probes were ended before.
+TEST_F(Probed, AMachineMovesOnceAndOthersNeedNotWaitForIt) {
   std::vector<std::thread> visitors;
   std::atomic<int> moved{0};
   for (std::uint32_t i = 0; i < 4; ++i) {
@@ -138,14 +138,14 @@ TEST_F(Tried, AMachineMovesOnceAndOthersNeedNotWaitForIt) {
     });
   }
   std::this_thread::sleep_for(milliseconds(500));
-  Client light(running->port());
+  Client quick(running->port());
   const Json match =
-      light
+      quick
           .post("/api/matches",
                 {{"game", "sim"}, {"seats", {{"first", "random"}, {"second", "human"}}}})
           .json;
   const Reply reply =
-      light.post("/api/matches/" + match.value("id", "") + "/machine", {{"ply", 0}});
+      quick.post("/api/matches/" + match.value("id", "") + "/machine", {{"ply", 0}});
   EXPECT_EQ(reply.status, 200) << reply.json.dump();
   EXPECT_LT(moved, 2);
   for (std::thread& visitor : visitors) visitor.join();

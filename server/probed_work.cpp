@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "server/tried_work.hpp"
+#include "server/probed_work.hpp"
 
 #include <fmt/format.h>
 
@@ -15,39 +15,39 @@ namespace harary {
 
 namespace {
 
-// Processor time of all trials together. How long each lasts: server/admission.cpp.
-constexpr std::chrono::milliseconds kTrials{50};
+// Processor time of all probes together. How long each lasts: server/admission.cpp.
+constexpr std::chrono::milliseconds kProbes{50};
 
-class TriedWork final : public Work {
+class ProbedWork final : public Work {
  public:
-  TriedWork(std::function<std::optional<http::Response>(const TimeSlice&)> answer,
-            std::chrono::milliseconds longest, std::shared_ptr<http::Exchange> exchange,
-            http::Headers headers)
+  ProbedWork(std::function<std::optional<http::Response>(const TimeSlice&)> answer,
+             std::chrono::milliseconds longest, std::shared_ptr<http::Exchange> exchange,
+             http::Headers headers)
       : answer_(std::move(answer)),
         longest_(longest),
         exchange_(std::move(exchange)),
         headers_(std::move(headers)) {}
 
-  State go_on(const TimeSlice& slice) override {
-    const bool trial = gives_way();
+  State run(const TimeSlice& slice) override {
+    const bool probe = yields();
     const ThreadClock clock = ThreadClock::of_this_thread();
     const auto begin = clock.now();
     auto response =
-        answer_of([&] { return answer_({trial ? slice.over : slice.abandoned, slice.over}); });
+        answer_of([&] { return answer_({probe ? slice.over : slice.abandoned, slice.over}); });
     constexpr int kLeastFailure = 400;
-    if (trial && slice.over && !slice.abandoned && response && response->status >= kLeastFailure) {
-      tried_ += clock.now() - begin;
-      heavy_ = tried_ >= kTrials;
+    if (probe && slice.over && !slice.abandoned && response && response->status >= kLeastFailure) {
+      probed_ += clock.now() - begin;
+      long_ = probed_ >= kProbes;
       return State::unfinished;
     }
     if (response) respond(*exchange_, headers_, std::move(*response));
     return State::done;
   }
-  bool gives_way() const override { return !heavy_; }
+  bool yields() const override { return !long_; }
   std::chrono::milliseconds time_left() const override { return longest_; }
-  std::chrono::milliseconds patience() const override { return kLongestWait; }
-  void is_refused(const Waiting& where) override {
-    respond(*exchange_, headers_, refused_by_queue(where));
+  std::chrono::milliseconds timeout() const override { return kLongestWait; }
+  void refused(const QueuePosition& at) override {
+    respond(*exchange_, headers_, refused_by_queue(at));
   }
 
  private:
@@ -55,18 +55,18 @@ class TriedWork final : public Work {
   std::chrono::milliseconds longest_;
   std::shared_ptr<http::Exchange> exchange_;
   http::Headers headers_;
-  std::chrono::nanoseconds tried_{0};
-  std::atomic<bool> heavy_{false};
+  std::chrono::nanoseconds probed_{0};
+  std::atomic<bool> long_{false};
 };
 
 }  // namespace
 
-http::Response refused_by_queue(const Waiting& where, const std::string& advice) {
-  const auto seconds = std::chrono::ceil<std::chrono::seconds>(where.time).count();
+http::Response refused_by_queue(const QueuePosition& at, const std::string& advice) {
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(at.wait).count();
   http::Response response = problem_answer(
       429, fmt::format("this question would be number {} in the queue and wait up to {} seconds; "
                        "ask again later{}{}",
-                       where.place, seconds, advice.empty() ? "" : ", ", advice));
+                       at.position, seconds, advice.empty() ? "" : ", ", advice));
   for (auto& [name, value] : response.headers) {
     constexpr std::int64_t kMost = 60;
     if (name == "Retry-After") value = std::to_string(std::min<std::int64_t>(seconds, kMost));
@@ -74,12 +74,12 @@ http::Response refused_by_queue(const Waiting& where, const std::string& advice)
   return response;
 }
 
-std::unique_ptr<Work> tried_work(
+std::unique_ptr<Work> probed_work(
     std::function<std::optional<http::Response>(const TimeSlice&)> answer,
     std::chrono::milliseconds longest, std::shared_ptr<http::Exchange> exchange,
     http::Headers headers) {
-  return std::make_unique<TriedWork>(std::move(answer), longest, std::move(exchange),
-                                     std::move(headers));
+  return std::make_unique<ProbedWork>(std::move(answer), longest, std::move(exchange),
+                                      std::move(headers));
 }
 
 }  // namespace harary

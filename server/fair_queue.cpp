@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "server/fair_pool.hpp"
+#include "server/fair_queue.hpp"
 
 #include <sys/resource.h>
 
@@ -7,21 +7,21 @@
 #include <compare>
 #include <utility>
 
-#include "server/pool_task.hpp"
 #include "server/problem.hpp"
+#include "server/queued_task.hpp"
 
 namespace harary {
 
 namespace {
 
-// Who comes new is tried before others are tried again, so trials are told apart by finer steps.
-constexpr double kTrialStep = 0.01;
+// New work is probed before other work is probed again, so probes are told apart by finer steps.
+constexpr double kProbeStep = 0.01;
 constexpr std::chrono::milliseconds kWatch{10};
-constexpr std::chrono::milliseconds kNews{500};
-// Seconds by the clock a thread, as server/usage.hpp counts recent use. While trials have used
-// less, they go before heavy work. It is half of what all work can have used, so that heavy work
-// keeps the other half, however many trials there are.
-constexpr double kMostTrials = 7;
+constexpr std::chrono::milliseconds kNoticeInterval{500};
+// Seconds by the clock a thread, as server/usage.hpp counts recent use. While probes have used
+// less, they go before long work. It is half of what all work can have used, so that long work
+// keeps the other half, however many probes there are.
+constexpr double kProbeShare = 7;
 
 std::int64_t in_steps(double seconds, double step) {
   return static_cast<std::int64_t>(seconds / step);
@@ -37,7 +37,7 @@ void be_nice(int niceness) {
 
 }  // namespace
 
-FairPool::FairPool(const Settings& settings) : settings_(settings) {
+FairQueue::FairQueue(const Settings& settings) : settings_(settings) {
   try {
     for (int i = 0; i < settings.threads; ++i) {
       threads_.emplace_back([this] {
@@ -52,11 +52,11 @@ FairPool::FairPool(const Settings& settings) : settings_(settings) {
   }
 }
 
-FairPool::~FairPool() {
+FairQueue::~FairQueue() {
   stop();
 }
 
-void FairPool::stop() {
+void FairQueue::stop() {
   Tasks dropped;
   {
     const std::lock_guard lock(mutex_);
@@ -70,29 +70,29 @@ void FairPool::stop() {
   threads_.clear();
 }
 
-FairPool::PlaceHandle FairPool::place_for(const Visitor& visitor) {
+FairQueue::TicketHandle FairQueue::ticket_for(const Visitor& visitor) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) throw Problem(503, "the server is closing");
-    switch (places_.room_for(visitor, settings_.places)) {
-      case Headcount::Room::taken_by_all:
+    switch (requests_.check(visitor, settings_.requests)) {
+      case Quota::Check::full:
         throw Problem(503, "the server is busy; try again soon");
-      case Headcount::Room::taken_by_visitor:
+      case Quota::Check::full_for_visitor:
         throw Problem(429, "too many questions at once; wait for an answer");
-      case Headcount::Room::there:
-        places_.enter(visitor);
+      case Quota::Check::free:
+        requests_.enter(visitor);
     }
   }
-  return std::make_shared<Place>(*this, visitor);
+  return std::make_shared<Ticket>(*this, visitor);
 }
 
-void FairPool::leave(const Visitor& visitor) {
+void FairQueue::leave(const Visitor& visitor) {
   const std::lock_guard lock(mutex_);
-  places_.leave(visitor);
+  requests_.leave(visitor);
 }
 
-FairPool::TaskHandle FairPool::submit(PlaceHandle place, std::unique_ptr<Work> work) {
-  auto task = std::make_shared<Task>(std::move(place), std::move(work));
+FairQueue::TaskHandle FairQueue::submit(TicketHandle ticket, std::unique_ptr<Work> work) {
+  auto task = std::make_shared<Task>(std::move(ticket), std::move(work));
   const TaskHandle handle = task;
   {
     const std::lock_guard lock(mutex_);
@@ -105,38 +105,39 @@ FairPool::TaskHandle FairPool::submit(PlaceHandle place, std::unique_ptr<Work> w
   return handle;
 }
 
-void FairPool::abandon(const TaskHandle& handle) {
+void FairQueue::abandon(const TaskHandle& handle) {
   const auto task = handle.lock();
   if (!task) return;
   const std::lock_guard lock(mutex_);
   task->abandoned = task->over = true;
-  if (waiting_.remove(task) > 0) give_up_slot(*task);  // `task` outlives the lock
+  if (waiting_.remove(task) > 0) release(*task);  // `task` outlives the lock
 }
 
-bool FairPool::may_begin(const Task& task) const {
-  // Work that does not give way must leave a thread to others.
-  if (task.work->gives_way()) return true;
-  const auto stubborn = std::count_if(running_.begin(), running_.end(), [&](const auto& running) {
-    return !running->work->gives_way() && running->visitor().address == task.visitor().address;
+bool FairQueue::may_begin(const Task& task) const {
+  // Work that does not yield must leave a thread to others.
+  if (task.work->yields()) return true;
+  const auto unyielding = std::count_if(running_.begin(), running_.end(), [&](const auto& running) {
+    return !running->work->yields() && running->visitor().address == task.visitor().address;
   });
-  return stubborn < std::max(1, settings_.threads - 1);
+  return unyielding < std::max(1, settings_.threads - 1);
 }
 
-// Of what waits: whether it may have a thread.
-bool FairPool::may_go_on(const Task& task) const {
-  return may_begin(task) && (!is_heavy(task) || task.has_slot);
+// Of waiting work: whether it may have a thread.
+bool FairQueue::may_go_on(const Task& task) const {
+  return may_begin(task) && (!is_long(task) || task.admitted);
 }
 
-FairPool::Claim FairPool::claim_of(const Task& task, Clock::time_point now) const {
-  if (!settings_.slots) return claim_by_use(task, now, kUsageStep);
-  if (task.has_slot) return {1, 0, 0, in_steps(task.share + task.working(), kUsageStep)};
-  Claim claim = claim_by_use(task, now, kTrialStep);
-  claim.by_size = task.work->size();
-  if (of_trials_.of("", now) > kMostTrials * settings_.threads) claim.kind = 2;
-  return claim;
+FairQueue::Priority FairQueue::priority_of(const Task& task, Clock::time_point now) const {
+  if (!settings_.admitted) return priority_by_use(task, now, kUsageStep);
+  if (task.admitted) return {1, 0, 0, in_steps(task.share + task.working(), kUsageStep)};
+  Priority priority = priority_by_use(task, now, kProbeStep);
+  priority.by_size = task.work->size();
+  if (of_probes_.of("", now) > kProbeShare * settings_.threads) priority.tier = 2;
+  return priority;
 }
 
-FairPool::Claim FairPool::claim_by_use(const Task& task, Clock::time_point now, double step) const {
+FairQueue::Priority FairQueue::priority_by_use(const Task& task, Clock::time_point now,
+                                               double step) const {
   double by_address = of_addresses_.of(task.visitor().address, now);
   double by_visitor = of_visitors_.of(task.visitor().cookie, now);
   for (const auto& running : running_) {
@@ -148,46 +149,46 @@ FairPool::Claim FairPool::claim_by_use(const Task& task, Clock::time_point now, 
           in_steps(task.used + task.working(), step)};
 }
 
-FairPool::Tasks::iterator FairPool::next(Clock::time_point now) {
+FairQueue::Tasks::iterator FairQueue::next(Clock::time_point now) {
   admit(now);
   auto best = waiting_.end();
-  Claim least;
+  Priority least;
   for (auto at = waiting_.begin(); at != waiting_.end(); ++at) {
     if (!may_go_on(**at)) continue;
-    const Claim claim = claim_of(**at, now);
-    if (best != waiting_.end() && claim >= least) continue;
+    const Priority priority = priority_of(**at, now);
+    if (best != waiting_.end() && priority >= least) continue;
     best = at;
-    least = claim;
+    least = priority;
   }
   return best;
 }
 
 // Ends the time slice of the work that has used the most, if a visitor waits who has used less than
 // that. Room that will be there soon is for those who came before.
-void FairPool::make_room(Clock::time_point now) {
+void FairQueue::make_room(Clock::time_point now) {
   if (running_.size() < static_cast<std::size_t>(settings_.threads)) return;
   const auto ending = std::count_if(running_.begin(), running_.end(),
                                     [](const auto& running) { return running->over.load(); });
   admit(now);
-  std::vector<Claim> claims;
+  std::vector<Priority> priorities;
   for (const auto& waiting : waiting_) {
-    if (may_go_on(*waiting)) claims.push_back(claim_of(*waiting, now));
+    if (may_go_on(*waiting)) priorities.push_back(priority_of(*waiting, now));
   }
-  if (static_cast<std::ptrdiff_t>(claims.size()) <= ending) return;
-  std::nth_element(claims.begin(), claims.begin() + ending, claims.end());
-  Claim most = claims[static_cast<std::size_t>(ending)];
+  if (static_cast<std::ptrdiff_t>(priorities.size()) <= ending) return;
+  std::nth_element(priorities.begin(), priorities.begin() + ending, priorities.end());
+  Priority most = priorities[static_cast<std::size_t>(ending)];
   Task* last = nullptr;
   for (const auto& running : running_) {
-    if (running->over || !running->work->gives_way()) continue;
-    const Claim claim = claim_of(*running, now);
-    if (claim <= most) continue;
-    most = claim;
+    if (running->over || !running->work->yields()) continue;
+    const Priority priority = priority_of(*running, now);
+    if (priority <= most) continue;
+    most = priority;
     last = running.get();
   }
   if (last != nullptr) last->over = true;
 }
 
-void FairPool::serve() {
+void FairQueue::serve() {
   const ThreadClock clock = settings_.clock();
   std::unique_lock lock(mutex_);
   while (true) {
@@ -203,12 +204,12 @@ void FairPool::serve() {
     task->began = Clock::now();
     task->clock = clock;
     task->worked_before = clock.now();
-    const bool has_waited = task->told > 0;
-    task->told = 0;
+    const bool has_waited = task->last_position > 0;
+    task->last_position = 0;
     lock.unlock();
     crowded_.notify_one();
-    if (has_waited) task->work->waits({});
-    const Work::State state = task->work->go_on({task->abandoned, task->over});
+    if (has_waited) task->work->queued({});
+    const Work::State state = task->work->run({task->abandoned, task->over});
     lock.lock();
     const auto now = Clock::now();
     const double seconds = task->working();
@@ -217,25 +218,25 @@ void FairPool::serve() {
     task->used += seconds;
     of_addresses_.add(task->visitor().address, seconds, now);
     of_visitors_.add(task->visitor().cookie, seconds, now);
-    if (!task->has_slot) of_trials_.add("", std::min(by_the_clock, kUsageStep), now);
+    if (!task->admitted) of_probes_.add("", std::min(by_the_clock, kUsageStep), now);
     task->share += seconds;
-    task->was_served = true;
+    task->has_run = true;
     if (state == Work::State::unfinished && !task->abandoned && !stopping_) {
       task->over = false;
       task->left = task->work->time_left();
       waiting_.splice(waiting_.end(), running_, chosen);
       admit(now);
-      if (is_heavy(*task) && !task->has_slot) {
-        auto news = news_of_places(now);
+      if (is_long(*task) && !task->admitted) {
+        auto notices = queue_notices(now);
         lock.unlock();
-        tell(news);
+        notify(notices);
         // They may be the last to hold on to a task, which wants the lock when it goes.
-        news.clear();
+        notices.clear();
         task.reset();
         lock.lock();
       }
     } else {
-      give_up_slot(*task);
+      release(*task);
       running_.erase(chosen);
       lock.unlock();
       task.reset();
@@ -245,9 +246,9 @@ void FairPool::serve() {
   }
 }
 
-void FairPool::watch() {
+void FairQueue::watch() {
   std::unique_lock lock(mutex_);
-  Clock::time_point told = Clock::now();
+  Clock::time_point notified = Clock::now();
   while (!stopping_) {
     crowded_.wait(lock, [&] {
       return stopping_ ||
@@ -255,16 +256,16 @@ void FairPool::watch() {
     });
     if (stopping_) return;
     const auto now = Clock::now();
-    end_trials(now);
+    end_probes(now);
     make_room(now);
-    std::vector<Told> news;
-    if (now - told >= kNews) {
-      news = news_of_places(now);
-      told = now;
+    std::vector<Notice> notices;
+    if (now - notified >= kNoticeInterval) {
+      notices = queue_notices(now);
+      notified = now;
     }
     lock.unlock();
-    tell(news);
-    news.clear();
+    notify(notices);
+    notices.clear();
     std::this_thread::sleep_for(kWatch);
     lock.lock();
   }

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Load test of the playground: many visitors at once who ask heavy and light questions, and a server that is killed.
+"""Load test of the playground: many visitors at once who ask long and short questions, and a server that is killed.
 
-    python3 bench/heavy_and_light.py [--heavy 100] [--light 100] [--seconds 60] [--kills 1] [--binary build/release/harary]
+    python3 bench/long_and_short.py [--long 100] [--short 100] [--seconds 60] [--kills 1] [--binary build/release/harary]
 
-All visitors come from one address, as behind a router, each with a cookie of its own. A light one sets up boards, plays a
-match against a random player and asks for analyses of Sim. A heavy one follows analyses of clique on K9 to K12, of
+All visitors come from one address, as behind a router, each with a cookie of its own. A short one sets up boards, plays a
+match against a random player and asks for analyses of Sim. A long one follows analyses of clique on K9 to K12, of
 --thought seconds each, or asks for them at once; where it waits, it is told its place, or is refused and asks again
 later. In between the server is killed without warning and started again on the same data.
 
-Prints what light questions waited for, how long heavy ones waited for a slot and took from there to their end, and the
-server's memory. The exit status is 1 if a goal is missed: 99 of 100 light answers within --worst ms; each analysis that
-had a slot ended within --stretch times its time, after the trials of all; no acknowledged move lost; memory at most
+Prints what short questions waited for, how long long ones waited for admission and took from there to their end, and the
+server's memory. The exit status is 1 if a goal is missed: 99 of 100 short answers within --worst ms; each analysis that
+was admitted ended within --stretch times its time, after the probes of all; no acknowledged move lost; memory at most
 --megabytes.
 """
 
@@ -31,9 +31,9 @@ import time
 from visitors import Answer, Times, Visitor, percentile, status_of
 
 GONE = (OSError, asyncio.IncompleteReadError)
-LIGHT = [("sim", {}), ("clique", {"board": "K5"}), ("star", {"board": "K5"}), ("connect", {"board": "K6"})]
-TRIAL = 0.1  # seconds that a question is tried before it is heavy (server/admission.cpp)
-HEAVY = [("clique", {"board": board}) for board in ("K9", "K10", "K11", "K12")] + [("star", {"board": "K10"})]
+SHORT = [("sim", {}), ("clique", {"board": "K5"}), ("star", {"board": "K5"}), ("connect", {"board": "K6"})]
+PROBES = 0.1  # seconds that a question is probed before it is long (server/admission.cpp)
+LONG = [("clique", {"board": board}) for board in ("K9", "K10", "K11", "K12")] + [("star", {"board": "K10"})]
 
 
 class Server:
@@ -58,13 +58,13 @@ class Server:
         self.process.wait()
 
 
-class Heavy:
-    """What became of the heavy questions."""
+class Long:
+    """What became of the long questions."""
 
     def __init__(self) -> None:
-        self.waited: list[float] = []  # seconds from the question to a slot, or to the first news
+        self.waited: list[float] = []  # seconds from the question to its admission, or to the first news
         self.took: list[float] = []  # seconds from there to the end
-        self.at_once: list[float] = []  # seconds from the question to the end, where no place was told: trials included
+        self.at_once: list[float] = []  # seconds from the question to the end, where no place was told: probes included
         self.places: list[int] = []
         self.refused = self.cut = 0
         self.wrong: list[str] = []
@@ -85,7 +85,7 @@ async def events(visitor: Visitor):  # noqa: ANN201
             return
 
 
-async def follow(visitor: Visitor, body: dict, heavy: Heavy) -> None:
+async def follow(visitor: Visitor, body: dict, long: Long) -> None:
     asked = time.perf_counter()
     since = None
     status, head = await visitor.ask("POST", "/api/analyse/events", body)
@@ -94,43 +94,43 @@ async def follow(visitor: Visitor, body: dict, heavy: Heavy) -> None:
         raise Answer(f"{status} {(await visitor.reader.readexactly(length)).decode()}")
     async for name, data in events(visitor):
         if name == "queue":
-            heavy.places.append(data["place"])
+            long.places.append(data["place"])
             since = time.perf_counter()
         if name == "end":
             end = time.perf_counter()
             if since is None:
-                heavy.at_once.append(end - asked)
+                long.at_once.append(end - asked)
             else:
-                heavy.waited.append(since - asked)
-                heavy.took.append(end - since)
+                long.waited.append(since - asked)
+                long.took.append(end - since)
         if name == "problem":
-            heavy.wrong.append(str(data))
+            long.wrong.append(str(data))
 
 
-async def think(server: Server, visitor: Visitor, heavy: Heavy, end: float, asked: argparse.Namespace) -> None:
-    """One who asks heavy questions, one after the other."""
+async def think(server: Server, visitor: Visitor, long: Long, end: float, asked: argparse.Namespace) -> None:
+    """One who asks long questions, one after the other."""
     chance = random.Random(visitor.address + str(id(visitor)))
     while time.monotonic() < end:
-        game, options = chance.choice(HEAVY)
+        game, options = chance.choice(LONG)
         place = {"game": game, "options": options}
         kills = server.kills
         try:
             if chance.random() < 0.5:
-                await follow(visitor, {**place, "seconds": asked.thought}, heavy)
+                await follow(visitor, {**place, "seconds": asked.thought}, long)
             else:
                 await visitor.request("POST", "/api/analyse", place)
         except Answer as problem:
             if " 429 " in f" {problem} ":
-                heavy.refused += 1
+                long.refused += 1
             else:
-                heavy.wrong.append(str(problem))
+                long.wrong.append(str(problem))
             await asyncio.sleep(1 + chance.random())
         except GONE as error:
             visitor.drop()
-            heavy.cut += 1
+            long.cut += 1
             await asyncio.sleep(0.5)
             if kills == server.kills:
-                heavy.wrong.append(f"cut off: {error!r}")
+                long.wrong.append(f"cut off: {error!r}")
     visitor.drop()
 
 
@@ -146,7 +146,7 @@ async def again(server: Server, visitor: Visitor, method: str, path: str, body: 
 
 
 async def play(server: Server, visitor: Visitor, times: Times, lost: list[str], end: float, pause: float) -> None:
-    """One who asks light questions."""
+    """One who asks short questions."""
     chance = random.Random(id(visitor))
     await asyncio.sleep(chance.random() * 2 * pause)
 
@@ -159,7 +159,7 @@ async def play(server: Server, visitor: Visitor, times: Times, lost: list[str], 
         return answer
 
     while time.monotonic() < end:
-        game, options = chance.choice(LIGHT)
+        game, options = chance.choice(SHORT)
         place = {"game": game, "options": options}
         try:
             await ask("board", "/api/board", place)
@@ -211,7 +211,7 @@ async def watch(server: Server, end: float, seen: list[dict[str, int]]) -> float
 
 async def run(server: Server, asked: argparse.Namespace) -> bool:
     end = time.monotonic() + asked.seconds
-    times, heavy, lost, seen = Times(), Heavy(), [], []
+    times, long, lost, seen = Times(), Long(), [], []
 
     def visitor() -> Visitor:
         one = Visitor(server.port, 0)
@@ -219,34 +219,34 @@ async def run(server: Server, asked: argparse.Namespace) -> bool:
         return one
 
     work = [watch(server, end, seen), kill(server, end, asked.kills)]
-    work += [think(server, visitor(), heavy, end, asked) for _ in range(asked.heavy)]
-    work += [play(server, visitor(), times, lost, end, asked.pause) for _ in range(asked.light)]
+    work += [think(server, visitor(), long, end, asked) for _ in range(asked.long)]
+    work += [play(server, visitor(), times, lost, end, asked.pause) for _ in range(asked.short)]
     try:
-        late = (await asyncio.wait_for(asyncio.gather(*work), asked.seconds + asked.patience))[0]
+        late = (await asyncio.wait_for(asyncio.gather(*work), asked.seconds + asked.timeout))[0]
     except TimeoutError:
-        print(f"a question was not answered {asked.patience:.0f} s after the end")
+        print(f"a question was not answered {asked.timeout:.0f} s after the end")
         return False
 
-    print(f"{asked.heavy} heavy and {asked.light} light visitors of one address, {asked.seconds:.0f} s, {asked.kills} kills")
-    print(f"{'light, milliseconds':<28}{'number':>8}{'p50':>8}{'p99':>8}{'most':>8}")
-    good = not times.errors and not lost and not heavy.wrong
+    print(f"{asked.long} long and {asked.short} short visitors of one address, {asked.seconds:.0f} s, {asked.kills} kills")
+    print(f"{'short, milliseconds':<28}{'number':>8}{'p50':>8}{'p99':>8}{'most':>8}")
+    good = not times.errors and not lost and not long.wrong
     for what, values in times.of.items():
         worst = percentile(values, 0.99)
         good = good and worst < asked.worst
         print(f"{what:<28}{len(values):>8}{percentile(values, 0.5):>8.1f}{worst:>8.1f}{max(values):>8.1f}")
-    print(f"{'heavy, seconds':<28}{'number':>8}{'p50':>8}{'p99':>8}{'most':>8}")
-    heavies = (("wait for a slot", heavy.waited), ("from there to the end", heavy.took), ("without a wait", heavy.at_once))
-    for what, values in heavies:
+    print(f"{'long, seconds':<28}{'number':>8}{'p50':>8}{'p99':>8}{'most':>8}")
+    kinds = (("wait for admission", long.waited), ("from there to the end", long.took), ("without a wait", long.at_once))
+    for what, values in kinds:
         if values:
             middle, worst = percentile(values, 0.5), percentile(values, 0.99)
             print(f"{what:<28}{len(values):>8}{middle:>8.1f}{worst:>8.1f}{max(values):>8.1f}")
     longest = asked.stretch * asked.thought + 1
-    good = good and bool(heavy.took) and max(heavy.took) < longest
-    good = good and max(heavy.at_once, default=0) < longest + TRIAL * asked.heavy
-    print(f"places told: {len(heavy.places)}, the last one {max(heavy.places, default=0)}; refused: {heavy.refused};"
-          f" cut off by kills: {heavy.cut}; wrong: {len(heavy.wrong)}; moves lost: {len(lost)}; errors of light ones:"
+    good = good and bool(long.took) and max(long.took) < longest
+    good = good and max(long.at_once, default=0) < longest + PROBES * asked.long
+    print(f"places told: {len(long.places)}, the last one {max(long.places, default=0)}; refused: {long.refused};"
+          f" cut off by kills: {long.cut}; wrong: {len(long.wrong)}; moves lost: {len(lost)}; errors of short ones:"
           f" {len(times.errors)}")
-    for error in (heavy.wrong + lost + times.errors)[:3]:
+    for error in (long.wrong + lost + times.errors)[:3]:
         print(f"  {error}")
     memory = max(s["megabytes"] for s in seen)
     good = good and memory <= asked.megabytes
@@ -256,16 +256,16 @@ async def run(server: Server, asked: argparse.Namespace) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--heavy", type=int, default=100)
-    parser.add_argument("--light", type=int, default=100)
+    parser.add_argument("--long", type=int, default=100)
+    parser.add_argument("--short", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--pause", type=float, default=1.0, help="mean seconds between a light visitor's moves")
+    parser.add_argument("--pause", type=float, default=1.0, help="mean seconds between a short visitor's moves")
     parser.add_argument("--thought", type=int, default=3, help="seconds of an analysis that is followed")
     parser.add_argument("--kills", type=int, default=1)
-    parser.add_argument("--worst", type=float, default=100, help="goal for 99 of 100 light answers, in milliseconds")
-    parser.add_argument("--stretch", type=float, default=4, help="goal: slots a thread")
+    parser.add_argument("--worst", type=float, default=100, help="goal for 99 of 100 short answers, in milliseconds")
+    parser.add_argument("--stretch", type=float, default=4, help="goal: admitted analyses a thread")
     parser.add_argument("--megabytes", type=int, default=1500)
-    parser.add_argument("--patience", type=float, default=240, help="for what was asked before the end, in seconds")
+    parser.add_argument("--timeout", type=float, default=240, help="for what was asked before the end, in seconds")
     parser.add_argument("--binary", default="build/release/harary")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

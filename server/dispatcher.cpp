@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "server/reception.hpp"
+#include "server/dispatcher.hpp"
 
 #include <fmt/format.h>
 #include <sys/resource.h>
@@ -10,44 +10,44 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "server/answers.hpp"
+#include "server/probed_work.hpp"
 #include "server/problem.hpp"
 #include "server/requests.hpp"
-#include "server/tried_work.hpp"
 
 namespace harary {
 
 namespace {
 
-// For an errand, setting up the board included.
-constexpr std::chrono::seconds kErrandTime{2};
+// For a quick request, setting up the board included.
+constexpr std::chrono::seconds kQuickTime{2};
 
-FairPool::Settings for_errands() {
-  FairPool::Settings settings;
+FairQueue::Settings for_quick_requests() {
+  FairQueue::Settings settings;
   settings.threads = 4;
-  settings.places = {2048, 256, 32};
+  settings.requests = {2048, 256, 32};
   return settings;
 }
-// These leave the processor to those who are in more of a hurry.
-FairPool::Settings for_thinking(int threads, int niceness) {
-  FairPool::Settings settings;
+// These leave the processor to quick requests.
+FairQueue::Settings in_background(int threads, int niceness) {
+  FairQueue::Settings settings;
   settings.threads = std::max(threads, 1);
   settings.niceness = niceness;
   return settings;
 }
-// Moves and proofs do not give way once they have a slot, so one thread is left to trials. An
-// address leaves a slot to others.
-FairPool::Settings for_moves(int threads) {
-  FairPool::Settings settings = for_thinking(threads, 2);
-  settings.slots = {settings.threads, std::max(1, settings.threads - 1),
-                    std::max(1, settings.threads - 1)};
+// Moves and proofs do not yield once they are admitted, so one thread is left to probes. One
+// address never has all that can be admitted.
+FairQueue::Settings for_long_requests(int threads) {
+  FairQueue::Settings settings = in_background(threads, 2);
+  settings.admitted = {settings.threads, std::max(1, settings.threads - 1),
+                       std::max(1, settings.threads - 1)};
   ++settings.threads;
   return settings;
 }
 // An analysis that is admitted ends within four times its time. A visitor alone has all threads; an
-// address leaves half of the slots to others.
-FairPool::Settings for_analyses(int threads) {
-  FairPool::Settings settings = for_thinking(threads, 5);
-  settings.slots = {4 * settings.threads, 2 * settings.threads, settings.threads};
+// address has at most half of what can be admitted.
+FairQueue::Settings for_analyses(int threads) {
+  FairQueue::Settings settings = in_background(threads, 5);
+  settings.admitted = {4 * settings.threads, 2 * settings.threads, settings.threads};
   return settings;
 }
 
@@ -111,56 +111,56 @@ auto in_slice(const TimeSlice& slice, std::optional<std::chrono::milliseconds> t
   return work();
 }
 
-// A request that is answered in one time slice, or passed to another pool.
-class AnsweringWork final : public Work {
+// A request that is answered in one time slice, or passed to another queue.
+class QuickWork final : public Work {
  public:
-  AnsweringWork(PendingRequest question, Reception::Answering answer)
-      : question_(std::move(question)), answer_(std::move(answer)) {}
+  QuickWork(PendingRequest request, Dispatcher::Answering answer)
+      : request_(std::move(request)), answer_(std::move(answer)) {}
 
-  State go_on(const TimeSlice& slice) override {
+  State run(const TimeSlice& slice) override {
     auto response = answer_of([&] { return answer_(slice); });
-    if (response) respond(*question_.exchange, question_.visit.headers, std::move(*response));
+    if (response) respond(*request_.exchange, request_.visit.headers, std::move(*response));
     return State::done;
   }
 
  private:
-  PendingRequest question_;
-  Reception::Answering answer_;
+  PendingRequest request_;
+  Dispatcher::Answering answer_;
 };
 
 }  // namespace
 
-Reception::Reception(const ServerSettings& settings)
+Dispatcher::Dispatcher(const ServerSettings& settings)
     : forwarded_(settings.trust_proxy ? Forwarded::trusted : Forwarded::ignored),
       hosts_(hosts_of(settings)),
-      errands_(for_errands()),
-      moving_(for_moves(settings.thinkers)),
-      thinking_(for_analyses(settings.thinkers)),
+      quick_(for_quick_requests()),
+      long_(for_long_requests(settings.threads)),
+      analyses_(for_analyses(settings.threads)),
       server_(
           bounds_of(settings), security_headers(),
-          [this](std::shared_ptr<http::Exchange> exchange) { arrive(std::move(exchange)); },
+          [this](std::shared_ptr<http::Exchange> exchange) { receive(std::move(exchange)); },
           problem_answer) {}
 
-Reception::~Reception() {
+Dispatcher::~Dispatcher() {
   end_work();
   server_.stop();
 }
 
-void Reception::end_work() {
-  errands_.stop();
-  moving_.stop();
-  thinking_.stop();
+void Dispatcher::end_work() {
+  quick_.stop();
+  long_.stop();
+  analyses_.stop();
 }
 
-int Reception::listen(const std::string& host, int port) {
+int Dispatcher::listen(const std::string& host, int port) {
   return server_.listen(host, port);
 }
-void Reception::start() {
+void Dispatcher::start() {
   server_.start();
 }
 
 // On a thread of the connections: nothing here waits.
-void Reception::arrive(std::shared_ptr<http::Exchange> exchange) {
+void Dispatcher::receive(std::shared_ptr<http::Exchange> exchange) {
   const http::Request& request = exchange->request();
   http::Headers headers;
   auto response = answer_of([&]() -> std::optional<http::Response> {
@@ -182,34 +182,33 @@ void Reception::arrive(std::shared_ptr<http::Exchange> exchange) {
   exchange->respond(std::move(*response));
 }
 
-void Reception::submit(FairPool& pool, const PendingRequest& question, FairPool::PlaceHandle place,
-                       std::unique_ptr<Work> work) {
-  const FairPool::TaskHandle task = pool.submit(std::move(place), std::move(work));
-  question.exchange->when_abandoned([&pool, task] { pool.abandon(task); });
+void Dispatcher::submit(FairQueue& queue, const PendingRequest& request,
+                        FairQueue::TicketHandle ticket, std::unique_ptr<Work> work) {
+  const FairQueue::TaskHandle task = queue.submit(std::move(ticket), std::move(work));
+  request.exchange->when_abandoned([&queue, task] { queue.abandon(task); });
 }
 
-FairPool::PlaceHandle Reception::place_to_think(const PendingRequest& question) {
-  return thinking_.place_for(question.visit.visitor);
+FairQueue::TicketHandle Dispatcher::reserve_analysis(const PendingRequest& request) {
+  return analyses_.ticket_for(request.visit.visitor);
 }
-void Reception::think(const PendingRequest& question, FairPool::PlaceHandle place,
-                      std::unique_ptr<Work> work) {
-  submit(thinking_, question, std::move(place), std::move(work));
+void Dispatcher::submit_analysis(const PendingRequest& request, FairQueue::TicketHandle ticket,
+                                 std::unique_ptr<Work> work) {
+  submit(analyses_, request, std::move(ticket), std::move(work));
 }
 
-void Reception::answer_in(Pool which, const PendingRequest& question, Answering answer,
-                          std::chrono::seconds longest) {
-  const bool errand = which == Pool::errands;
-  FairPool& pool = errand ? errands_ : moving_;
+void Dispatcher::submit_to(Queue which, const PendingRequest& request, Answering answer,
+                           std::chrono::seconds longest) {
+  const bool quick = which == Queue::quick_requests;
+  FairQueue& queue = quick ? quick_ : long_;
   std::optional<std::chrono::milliseconds> time;
-  if (errand) time = kErrandTime;
+  if (quick) time = kQuickTime;
   Answering in_time = [answer = std::move(answer), time](const TimeSlice& slice) {
     return in_slice(slice, time, [&] { return answer(slice); });
   };
-  auto place = pool.place_for(question.visit.visitor);
-  submit(pool, question, std::move(place),
-         errand
-             ? std::make_unique<AnsweringWork>(question, std::move(in_time))
-             : tried_work(std::move(in_time), longest, question.exchange, question.visit.headers));
+  auto ticket = queue.ticket_for(request.visit.visitor);
+  submit(queue, request, std::move(ticket),
+         quick ? std::make_unique<QuickWork>(request, std::move(in_time))
+               : probed_work(std::move(in_time), longest, request.exchange, request.visit.headers));
 }
 
 }  // namespace harary

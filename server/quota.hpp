@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How many of something there are, of all visitors together, of each address and of each visitor.
+// Counts what all visitors together, each address and each visitor have, and checks it against
+// limits.
 #pragma once
 
 #include <string>
@@ -12,20 +13,20 @@ struct Visitor {
   std::string cookie;
 };
 
-class Headcount {
+class Quota {
  public:
-  struct Most {
+  struct Limits {
     int all = 0;
     int of_address = 0;
     int of_visitor = 0;
   };
-  enum class Room { there, taken_by_visitor, taken_by_all };
+  enum class Check { free, full_for_visitor, full };
 
-  Room room_for(const Visitor& visitor, const Most& most) const {
-    if (all_ >= most.all) return Room::taken_by_all;
-    const bool taken = number(of_visitor_, visitor.cookie) >= most.of_visitor ||
-                       number(of_address_, visitor.address) >= most.of_address;
-    return taken ? Room::taken_by_visitor : Room::there;
+  Check check(const Visitor& visitor, const Limits& limits) const {
+    if (all_ >= limits.all) return Check::full;
+    const bool taken = number(of_visitor_, visitor.cookie) >= limits.of_visitor ||
+                       number(of_address_, visitor.address) >= limits.of_address;
+    return taken ? Check::full_for_visitor : Check::free;
   }
   void enter(const Visitor& visitor) {
     ++all_;

@@ -44,7 +44,7 @@ std::vector<Event> events_of(const std::string& text) {
   return events;
 }
 
-class Followed : public Server {
+class Streamed : public Server {
  protected:
   std::optional<HttpReply> follow(const Json& body, const HttpClient::Receiver& receiver = {}) {
     return client.http().request("POST", "/api/analyse/events",
@@ -53,7 +53,7 @@ class Followed : public Server {
   }
 };
 
-TEST_F(Followed, TellsEachMoveAsItBecomesKnownAndEndsWithTheAnalysis) {
+TEST_F(Streamed, TellsEachMoveAsItBecomesKnownAndEndsWithTheAnalysis) {
   const auto reply = follow({{"game", "sim"}, {"position", "red=0-1;green="}});
   ASSERT_TRUE(reply);
   EXPECT_EQ(reply->status, 200);
@@ -88,7 +88,7 @@ TEST_F(Followed, TellsEachMoveAsItBecomesKnownAndEndsWithTheAnalysis) {
   }
 }
 
-TEST_F(Followed, EstimatesAreCalledSoAndTheTimeIsKept) {
+TEST_F(Streamed, EstimatesAreCalledSoAndTheTimeIsKept) {
   const auto begin = Clock::now();
   const auto reply = follow({{"game", "clique"}, {"options", {{"board", "K12"}}}, {"seconds", 1}});
   EXPECT_LT(Clock::now() - begin, milliseconds(5000));
@@ -106,7 +106,7 @@ TEST_F(Followed, EstimatesAreCalledSoAndTheTimeIsKept) {
   EXPECT_EQ(events.back().data["stopped"], "time");
 }
 
-TEST_F(Followed, EstimatesOfHoneyBeeAreScoresOfSearches) {
+TEST_F(Streamed, EstimatesOfHoneyBeeAreScoresOfSearches) {
   const auto reply =
       follow({{"game", "honeybee"}, {"options", {{"board", "hex:14x16:1"}}}, {"seconds", 1}});
   ASSERT_TRUE(reply);
@@ -120,7 +120,7 @@ TEST_F(Followed, EstimatesOfHoneyBeeAreScoresOfSearches) {
   EXPECT_GT(deepest, 5);
 }
 
-TEST_F(Followed, AGameThatIsOverAndOneOfOnePlayerEndAtOnce) {
+TEST_F(Streamed, AGameThatIsOverAndOneOfOnePlayerEndAtOnce) {
   const auto over = follow({{"game", "sim"}, {"position", "red=0-1,1-2,0-2;green=3-4,4-5"}});
   ASSERT_TRUE(over);
   const std::vector<Event> events = events_of(over->body);
@@ -134,7 +134,7 @@ TEST_F(Followed, AGameThatIsOverAndOneOfOnePlayerEndAtOnce) {
   EXPECT_GT(calls.back().data["remoteness"].get<int>(), 0);
 }
 
-TEST_F(Followed, BadQuestionsAreRefusedBeforeTheStreamBegins) {
+TEST_F(Streamed, BadQuestionsAreRefusedBeforeTheStreamBegins) {
   const std::vector<Json> bodies{{{"game", "chess"}},
                                  {{"game", "sim"}, {"position", "red=9-9"}},
                                  {{"game", "sim"}, {"seconds", 0}},
@@ -150,7 +150,7 @@ TEST_F(Followed, BadQuestionsAreRefusedBeforeTheStreamBegins) {
 }
 
 // Sim+ begins with more moves than are listed.
-TEST_F(Followed, MovesThatAreTooManyToFollowAreValuedAllTheSame) {
+TEST_F(Streamed, MovesThatAreTooManyToFollowAreValuedAllTheSame) {
   const auto reply = follow({{"game", "sim+"}});
   ASSERT_TRUE(reply);
   EXPECT_EQ(reply->status, 422);
@@ -162,7 +162,7 @@ TEST_F(Followed, MovesThatAreTooManyToFollowAreValuedAllTheSame) {
 }
 
 // Sim+ on K7 has 2^21 - 1 first moves.
-TEST_F(Followed, AQuestionThatNeedsTooMuchMemorySaysSoAndTheNextOneIsAnswered) {
+TEST_F(Streamed, AQuestionThatNeedsTooMuchMemorySaysSoAndTheNextOneIsAnswered) {
   ServerSettings settings;
   settings.memory_bytes = std::uint64_t{1} << 20;
   running.reset();
@@ -191,7 +191,7 @@ TEST_F(Followed, AQuestionThatNeedsTooMuchMemorySaysSoAndTheNextOneIsAnswered) {
   EXPECT_FALSE(other.json.contains("stopped"));
 }
 
-TEST_F(Followed, WhatIsMissingForAnAnswerIsSaidWithWhatToDo) {
+TEST_F(Streamed, WhatIsMissingForAnAnswerIsSaidWithWhatToDo) {
   const auto refusal = [](StopReason reason) {
     return answer_of([&]() -> std::optional<http::Response> { throw JobStopped{reason}; });
   };
@@ -237,7 +237,7 @@ void expect_rest(milliseconds most) {
   } while (worked >= 0.06);
 }
 
-TEST_F(Followed, AClosedConnectionEndsTheWork) {
+TEST_F(Streamed, AClosedConnectionEndsTheWork) {
   for (const char* board : {"K8", "K12", "K64"}) {
     SCOPED_TRACE(board);
     follow({{"game", "clique"}, {"options", {{"board", board}}}, {"seconds", 60}},
@@ -249,10 +249,10 @@ TEST_F(Followed, AClosedConnectionEndsTheWork) {
   }
 }
 
-// Of one thread a visitor has one slot.
-TEST_F(Followed, WhoMustWaitHearsItsPlaceAndWhoWouldWaitTooLongIsRefused) {
+// With one thread a visitor has one analysis admitted.
+TEST_F(Streamed, WhoMustWaitHearsItsPlaceAndWhoWouldWaitTooLongIsRefused) {
   ServerSettings settings;
-  settings.thinkers = 1;
+  settings.threads = 1;
   running.reset();
   running.emplace(folder.path(), settings);
   Client visitor(running->port());
@@ -280,7 +280,7 @@ TEST_F(Followed, WhoMustWaitHearsItsPlaceAndWhoWouldWaitTooLongIsRefused) {
   EXPECT_NE(asked.json["detail"].get<std::string>().find("number 1 in the queue"),
             std::string::npos)
       << asked.json.dump();
-  // What is light is done at once.
+  // What is short is done at once.
   EXPECT_EQ(visitor.post("/api/analyse", {{"game", "sim"}, {"options", {{"board", "K5"}}}}).status,
             200);
   stop = true;
@@ -288,7 +288,7 @@ TEST_F(Followed, WhoMustWaitHearsItsPlaceAndWhoWouldWaitTooLongIsRefused) {
 }
 
 // The question itself, not a stream: its client hangs up before the answer.
-TEST_F(Followed, AnAbandonedQuestionEndsTheWork) {
+TEST_F(Streamed, AnAbandonedQuestionEndsTheWork) {
   const std::string body = R"({"game":"clique","options":{"board":"K12"}})";
   for (const std::string path : {"/api/analyse", "/api/line"}) {
     HttpClient other(running->port());
@@ -303,9 +303,9 @@ TEST_F(Followed, AnAbandonedQuestionEndsTheWork) {
   }
 }
 
-TEST_F(Followed, OthersAreServedWhileManyThinkAboutLargeBoards) {
+TEST_F(Streamed, OthersAreServedWhileManyThinkAboutLargeBoards) {
   ServerSettings settings;
-  settings.thinkers = 1;
+  settings.threads = 1;
   running.reset();
   running.emplace(folder.path(), settings);
   const std::string body = R"({"game":"clique","options":{"board":"K64"},"seconds":60})";
@@ -337,7 +337,7 @@ int threads_of_process() {
   return -1;
 }
 
-TEST_F(Followed, ThreeHundredOpenStreamsCostNoThreads) {
+TEST_F(Streamed, ThreeHundredOpenStreamsCostNoThreads) {
   client.get("/api/health");
   const int before = threads_of_process();
   const std::string body = R"({"game":"clique","options":{"board":"K10"},"seconds":600})";
@@ -363,7 +363,7 @@ TEST_F(Followed, ThreeHundredOpenStreamsCostNoThreads) {
   expect_rest(milliseconds(20'000));
 }
 
-TEST_F(Followed, AVisitorHasAFewPlaces) {
+TEST_F(Streamed, AVisitorHasAFewRequests) {
   client.get("/api/health");
   const std::string body = R"({"game":"clique","options":{"board":"K10"}})";
   std::vector<std::unique_ptr<HttpClient>> streams;

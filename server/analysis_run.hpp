@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Questions about positions that are thought about for seconds: an analysis, a followed one, a line
-// of best play. They work in pieces, on any free session of the game; who asks gives each piece a
-// job.
+// Analyses of a position, which take seconds: in one answer, streamed, or a line of best play. They
+// run in pieces, on any free session of the game; the caller gives each piece a job.
 #pragma once
 
 #include <atomic>
@@ -14,23 +13,23 @@
 
 namespace harary {
 
-// A position to think about, and for how long at most; time between the pieces does not count.
-struct Thought {
+// A position, and for how long it is analysed at most; time between the pieces does not count.
+struct AnalysisQuery {
   std::shared_ptr<const Game> game;
   std::string position;
   std::chrono::milliseconds time;
 };
 
-class Thinking {
+class AnalysisRun {
  public:
   // `sessions` must outlive it. Throws InputError if the position is none.
-  Thinking(Sessions& sessions, Thought thought);
-  virtual ~Thinking() = default;
+  AnalysisRun(Sessions& sessions, AnalysisQuery query);
+  virtual ~AnalysisRun() = default;
 
   // Before each piece: afterwards it is known how to end it.
   void prepare();
   // Whether a piece that is interrupted can be resumed without losing its work.
-  bool gives_way() const { return gives_way_; }
+  bool yields() const { return yields_; }
   // What the next piece may spend.
   Budget budget() const;
   std::chrono::milliseconds time_left() const;
@@ -51,36 +50,36 @@ class Thinking {
   // another position.
   virtual State take(const Analysis& analysis) = 0;
 
-  const Game& game() const { return *thought_.game; }
-  const std::string& position() const { return thought_.position; }
+  const Game& game() const { return *query_.game; }
+  const std::string& position() const { return query_.position; }
   void turn_to(std::string position);
   State answer_with(Json answer);
 
  private:
   Sessions& sessions_;
-  Thought thought_;
+  AnalysisQuery query_;
   const int moves_;
   std::chrono::milliseconds spent_{0};
   std::unique_ptr<AnalysisInPieces> analysis_;
-  std::atomic<bool> gives_way_{true};
+  std::atomic<bool> yields_{true};
   Json answer_;
 };
 
 // What `harary analyse --json` prints.
-std::unique_ptr<Thinking> think_of_moves(Sessions& sessions, Thought thought);
+std::unique_ptr<AnalysisRun> analyse_moves(Sessions& sessions, AnalysisQuery query);
 // The principal line, {"moves", "complete"}: a best move after the other, as far as the time
 // reaches.
-std::unique_ptr<Thinking> think_of_line(Sessions& sessions, Thought thought);
+std::unique_ptr<AnalysisRun> analyse_line(Sessions& sessions, AnalysisQuery query);
 
 // What `harary analyse --follow --json` prints: the first line at once, the last as the answer, and
 // in between news of single moves.
-class FollowedThinking : public Thinking, private AnalysisFollower {
+class StreamedRun : public AnalysisRun, private AnalysisFollower {
  public:
   // `passing`: better news replace these soon.
   using Hear = std::function<void(const Json& news, bool passing)>;
 
   // Problem 422 if the position has too many moves.
-  FollowedThinking(Sessions& sessions, Thought thought);
+  StreamedRun(Sessions& sessions, AnalysisQuery query);
 
   const Json& begin() const { return begin_; }
   void listen(Hear hear) { hear_ = std::move(hear); }

@@ -22,7 +22,7 @@ namespace harary::cli {
 
 namespace {
 
-constexpr const char* kRamseyGames = "ramsey-games";
+constexpr const char* kRamseyTable = "ramsey-games";
 constexpr const char* kAllTargets = "all";
 
 // The folder of one line's tablebase; empty if none is to be kept.
@@ -98,13 +98,13 @@ const PaperTable* table_called(const std::string& name) {
     if (table.name == name) return &table;
     names += table.name + ", ";
   }
-  if (name == kRamseyGames) return nullptr;
-  throw InputError(in_quotes(name) + " is not a table; the tables are " + names + kRamseyGames);
+  if (name == kRamseyTable) return nullptr;
+  throw InputError(in_quotes(name) + " is not a table; the tables are " + names + kRamseyTable);
 }
 
 }  // namespace
 
-void add_table_command(CLI::App& program, Context& context, Command& chosen) {
+void add_paper_table_command(CLI::App& program, Context& context, Command& chosen) {
   struct Table {
     std::string name;
     int least = 0;
@@ -114,10 +114,10 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
     RamseyTableOptions ramsey;
   };
   auto table = std::make_shared<Table>();
-  CLI::App* command =
-      program.add_subcommand("table", "a table of the papers, or of Ramsey game numbers, computed");
+  CLI::App* command = program.add_subcommand(
+      "paper-table", "a table of the papers, or of Ramsey game numbers, computed");
   context.add_shared_options(*command);
-  context.add_list_option(*command, kRamseyGames);
+  context.add_list_option(*command, kRamseyTable);
   command->get_option("--time")->description(
       "time limit, such as 90s, 10m or 2h (default: none); ramsey-games: for each cell (default "
       "5s)");
@@ -131,7 +131,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
   std::string names;
   for (const PaperTable& one : paper_tables()) names += one.name + ",";
   command->add_option("table", table->name, "which table")
-      ->type_name("{" + names + kRamseyGames + "}")
+      ->type_name("{" + names + kRamseyTable + "}")
       ->required();
   constexpr std::uint64_t kMostLines = kMaxOrder * (kMaxOrder - 1) / 2;
   add_number(*command, "--min", table->least, {1, kMostLines}, "the first line");
@@ -164,7 +164,7 @@ void add_table_command(CLI::App& program, Context& context, Command& chosen) {
       const PaperTable* const of_paper = table_called(table->name);
       const bool ramsey = of_paper == nullptr;
       if (!ramsey) {
-        context.require_no_time_total(kRamseyGames);
+        context.require_no_time_total(kRamseyTable);
         if (of_paper->told != PaperTable::Told::target && !table->ramsey.targets.empty()) {
           throw InputError("--target: not with " + of_paper->name);
         }

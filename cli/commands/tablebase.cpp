@@ -24,10 +24,10 @@ void print_probe(Context& context, const ProbeReport& report) {
 
 }  // namespace
 
-void add_strong_command(CLI::App& program, Context& context, Command& chosen) {
+void add_tablebase_command(CLI::App& program, Context& context, Command& chosen) {
   auto folder = std::make_shared<std::string>();
   CLI::App* command = program.add_subcommand(
-      "strong", "the value of every position: writes a tablebase, or resumes an unfinished one");
+      "tablebase", "the value of every position: writes a tablebase, or resumes an unfinished one");
   context.add_game_options(*command);
   context.add_shared_options(*command);
   context.add_stats_option(*command);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Work of a pool, and what the pool notes about it.
+// Work of a queue, and what the queue notes about it.
 #pragma once
 
 #include <atomic>
@@ -7,32 +7,32 @@
 #include <memory>
 #include <utility>
 
-#include "server/fair_pool.hpp"
+#include "server/fair_queue.hpp"
 #include "server/thread_clock.hpp"
 
 namespace harary {
 
-// Two claims differ only by whole steps, so a time slice lasts at least that long.
+// Two priorities differ only by whole steps, so a time slice lasts at least that long.
 inline constexpr double kUsageStep = 0.05;  // seconds
 
-class FairPool::Place {
+class FairQueue::Ticket {
  public:
-  Place(FairPool& pool, Visitor visitor) : pool_(pool), visitor_(std::move(visitor)) {}
-  ~Place() { pool_.leave(visitor_); }
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
+  Ticket(FairQueue& queue, Visitor visitor) : queue_(queue), visitor_(std::move(visitor)) {}
+  ~Ticket() { queue_.leave(visitor_); }
+  Ticket(const Ticket&) = delete;
+  Ticket& operator=(const Ticket&) = delete;
   const Visitor& visitor() const { return visitor_; }
 
  private:
-  FairPool& pool_;
+  FairQueue& queue_;
   Visitor visitor_;
 };
 
-class FairPool::Task {
+class FairQueue::Task {
  public:
-  Task(PlaceHandle where, std::unique_ptr<Work> what)
-      : place(std::move(where)), work(std::move(what)), left(work->time_left()) {}
-  const Visitor& visitor() const { return place->visitor(); }
+  Task(TicketHandle held, std::unique_ptr<Work> what)
+      : ticket(std::move(held)), work(std::move(what)), left(work->time_left()) {}
+  const Visitor& visitor() const { return ticket->visitor(); }
   // Its time slice, if it has one: seconds of processor time so far, and by the clock.
   double working() const {
     return has_slice ? std::chrono::duration<double>(clock.now() - worked_before).count() : 0;
@@ -41,7 +41,7 @@ class FairPool::Task {
     return has_slice ? std::chrono::duration<double>(now - began).count() : 0;
   }
 
-  const PlaceHandle place;
+  const TicketHandle ticket;
   const std::unique_ptr<Work> work;
   std::atomic<bool> abandoned{false};
   std::atomic<bool> over{false};
@@ -51,12 +51,12 @@ class FairPool::Task {
   std::chrono::nanoseconds worked_before{0};        // by that clock, when the slice began
   double used = 0;                                  // seconds of processor time
 
-  // With slots.
-  bool was_served = false;
-  bool has_slot = false;
-  double share = 0;  // used since it has a slot, and what the others had used until then
+  // With admission control.
+  bool has_run = false;
+  bool admitted = false;
+  double share = 0;  // used since it was admitted, and what the others had used until then
   std::chrono::milliseconds left;  // of its time, when its last slice ended
-  int told = 0;                    // its place, as it was told last; 0: nothing
+  int last_position = 0;           // that it was told; 0: none
 };
 
 }  // namespace harary
