@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Both streams get a buffer that erases the line first and then hands on to the buffer that the
-// stream had.
+// Both streams get a buffer that erases the line first and then passes everything to the buffer
+// that the stream had.
 #include "cli/progress_display.hpp"
 
 #include <fmt/format.h>

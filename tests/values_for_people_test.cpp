@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who is better is told by the game, under every rule for ties, and never by the sign of a value:
+// The game says who is better, under every rule for ties, and never by the sign of a value:
 // chances, plays at random and what the machine players think of a position, on random instances of
 // every game of the catalogue.
 #include <gtest/gtest.h>

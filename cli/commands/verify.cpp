@@ -146,8 +146,8 @@ int verify_one(Context& context, const std::string& path, const std::string& tit
                                              : verify(context, path, title, job);
 }
 
-// One after the other, in their order. What is no certificate is told, and the others are checked;
-// the exit status is that of the worst.
+// One after the other, in their order. A file that is not a certificate is reported, and the others
+// are checked; the exit status is that of the worst.
 int verify_all(Context& context, const std::vector<std::string>& paths, Job& job) {
   if (std::count(paths.begin(), paths.end(), kStandardInput) > 1) {
     throw InputError("certificate: - is given twice; standard input can be read once");

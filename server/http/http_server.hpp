@@ -33,7 +33,7 @@ class HttpServer {
   // Called on one of the server's own threads, which must not be kept waiting: answers at once, or
   // hands the exchange on.
   using Handler = std::function<void(std::shared_ptr<Exchange>)>;
-  // The answer to what is no request: too large, too slow, not HTTP.
+  // The answer to bytes that are not a request: too large, too slow, not HTTP.
   using Refusal = std::function<Response(int status, const std::string& detail)>;
 
   // `headers` are part of every answer, except those that it has itself; one without a value is

@@ -34,8 +34,8 @@ QuestionKind kind_of_question(const std::string& text);
 const OptionSpec& series_option(const std::string& game, const GameOptions& options,
                                 SeriesKind kind);
 
-// May either player start, so that there is a class? Whether the options leave two players is said
-// by series_option().
+// May either player start, so that there is a class? series_option() says whether the options leave
+// two players.
 bool has_class(const GameDescription& game);
 
 struct SeriesAnswer {

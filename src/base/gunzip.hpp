@@ -19,7 +19,7 @@ bool is_gzip(std::istream& in);
 
 // What a gzip file holds, several members in a row as one, a piece at a time. Reading throws
 // InputError, which names `source`, where the file is damaged, cut off, or made to burst: where
-// much comes out of very little. So who reads all of it has bounded work for each byte of the file.
+// much comes out of very little. So the work for each byte of the file is bounded.
 class GunzipBuffer : public std::streambuf {
  public:
   GunzipBuffer(std::istream& in, std::string source);

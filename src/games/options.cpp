@@ -141,7 +141,7 @@ NamedStream open_instance(const GameOptions& options) {
   const std::string path = text.starts_with('@') ? text.substr(1) : text;
   auto file = std::make_unique<std::ifstream>(open_input_file(path));
   if (!is_gzip(*file)) return {std::move(file), path};
-  // Its kind is told by its first lines, and then it is read from the start.
+  // Its first lines say of what kind it is, and then it is read from the start.
   GunzipStream packed(*file, path);
   return {std::make_unique<std::istringstream>(all_of(*packed.rdbuf())), path};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Motion lasts 180 ms: a stroke is drawn from vertex to vertex, a call spreads as a wave. Who prefers less has none.
+// Motion lasts 180 ms: a stroke is drawn from vertex to vertex, a call spreads as a wave. With reduced motion nothing moves.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 

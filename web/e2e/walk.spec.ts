@@ -371,7 +371,7 @@ test('a move, a second press and leaving each end an analysis that runs', async 
   expect(errors).toEqual([]);
 });
 
-test('what is no certificate is said in one sentence', async ({ page }) => {
+test('a file that is not a certificate is refused in one sentence', async ({ page }) => {
   await page.goto('/#/verify');
   const said = page.locator('.verify .error');
   const choose = (name: string, text: string) =>

@@ -11,6 +11,7 @@
 
 #include "app/certify/reduced_positions.hpp"
 #include "app/question.hpp"
+#include "base/job.hpp"
 #include "certificate/set_instance.hpp"
 #include "certificate/statement.hpp"
 #include "games/runtime_rules.hpp"

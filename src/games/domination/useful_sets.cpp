@@ -63,7 +63,7 @@ UsefulSets DominatedBoard::useful(VertexSet undominated) const {
 
 DominationKey DominatedBoard::key(VertexSet undominated) const {
   const UsefulSets sets = useful(undominated);
-  VertexSet elsewhere;  // what is no chain
+  VertexSet elsewhere;  // vertices of components that are not chains
   std::uint64_t singles = 0;
   std::array<std::uint8_t, kMaxOrder / 2> chains{};  // of two or more vertices each
   std::size_t count = 0;

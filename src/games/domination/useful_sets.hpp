@@ -40,7 +40,8 @@ class UsefulSets {
 
 // Equal keys: the same sets up to the names of vertices.
 struct DominationKey {
-  // What is no chain, on the board; the number of single vertices; the chains, sorted, a byte each.
+  // The vertices on the board that belong to no chain; the number of single vertices; the chains,
+  // sorted, a byte each.
   std::array<std::uint64_t, 6> words{};
 
   std::uint64_t hash() const { return hash_words(words); }
@@ -65,8 +66,8 @@ class DominatedBoard {
   // other sparse boards are chains: vertices u1, …, un in a row whose sets are those that a path
   // u1 - … - un would give, with or without the sets {u1} and {un}, which a dominated neighbour of
   // an end has. (In total domination the sets are {u1, u2}, {u2, u3}, … and the same ends.) A chain
-  // is described by n and the number of ends, wherever it lies on the board. What is no chain stays
-  // on the board, up to isomorphism.
+  // is described by n and the number of ends, wherever it lies on the board. Other components
+  // stay on the board, up to isomorphism.
   DominationKey key(VertexSet undominated) const;
 
  private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Branch and bound, as hitting_sets.hpp describes it; the sets that are not yet met are bits.
 #include "games/edges/hitting_sets.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ int weight_of(Set set, Set heavy) {
   return std::popcount(set) + std::popcount(set & heavy);
 }
 
-// Of a lightest member.
+// The weight of a lightest member of the set.
 int least_weight_in(Set set, Set heavy) {
   return (set & ~heavy) != 0 ? 1 : 2;
 }

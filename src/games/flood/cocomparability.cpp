@@ -5,7 +5,7 @@
 // it. As soon as S holds a minimal and a maximal vertex everything left is next to S, and one call
 // a colour ends the game. So a solution costs
 //     the calls until then + the colours that are not finished then.
-// Who finishes a colour on the way has a call for nothing: the paper's weights 0 and 1.
+// A call that finishes a colour on the way costs nothing: the paper's weights 0 and 1.
 //
 // States are pairs (v, w) of owned vertices, the lower and the upper end of what has been planned.
 // A call of c may move v to the lowest, w to the highest c-vertex next to v or w, or both at once.

@@ -23,7 +23,7 @@ std::optional<FloodTheorem> flood_on_cocomparability(const ContractedBoard& boar
 inline constexpr int kMostCliqueColours = 20;
 std::optional<FloodTheorem> flood_on_split_graph(const ContractedBoard& board, int start);
 
-// Whichever applies.
+// The first of these theorems that applies.
 std::optional<FloodTheorem> flood_by_theorem(const ContractedBoard& board, int start);
 
 }  // namespace harary

@@ -19,7 +19,7 @@ struct BoardFileName {
 };
 BoardFileName board_file_name(std::string_view text);
 
-// The graph that the text holds; of a list of graphs the first one. `format`: null if it is not
+// The graph that the text holds: in a list of graphs, the first. `format`: null if it is not
 // known; `by_ending`: what the name of the file suggests, null for nothing. `source` names the text
 // in messages. Throws InputError: that of the format, or, where no format fits, the reason of the
 // one that came furthest; where several fit, it names them.

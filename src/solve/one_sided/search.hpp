@@ -2,7 +2,8 @@
 // Who wins a one-sided game (games/one_sided.hpp): depth first over a table, component by
 // component. Breaker may hold by pairs with potential (solve/winning_sets/pair_potential.hpp): that
 // is asked where the table knows nothing, and is found again instead of being stored. Used by the
-// proof search for bounds. One thread of a search; all threads share one table.
+// proof search for bounds. One thread of a search; all threads share one table. Why this is not the
+// search of solve/winning_sets: docs/decisions/013-two-maker-breaker-searches.md.
 #pragma once
 
 #include <atomic>
@@ -52,9 +53,9 @@ struct OneSidedFacts {
   }
 };
 
-// `verifiers`: those that verify/cores knows, all but pairs with potential. Who follows a strategy
-// for a certificate searches by them: he must visit what they leave open anyway, and wants to find
-// it in the table.
+// `verifiers`: those that verify/cores knows, all but pairs with potential. The writer of
+// a certificate searches by them: it must visit what they leave open anyway, and wants to find it
+// in the table.
 enum class OneSidedLemmas { all, verifiers };
 
 // `Pause`: called at every position; false ends the search.

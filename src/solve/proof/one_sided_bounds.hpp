@@ -18,7 +18,7 @@
 
 namespace harary {
 
-// One thread's.
+// What one thread asks of one-sided games, with its own buffers and counts.
 template <class Position>
 class OneSidedBounds {
  public:

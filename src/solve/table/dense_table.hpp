@@ -5,9 +5,9 @@
 // A key has two hashes that are independent of each other: one chooses the bucket, a cache line of
 // eight entries, the other is the fingerprint. A question about a key that is not stored is
 // answered wrongly only if one of eight fingerprints happens to be equal: with probability at most
-// 8 · 2^-52. confusion() bounds that for all questions together. Who relies on such an answer makes
-// it independent of the chance: by a certificate that is verified, or by a second search with
-// another seed.
+// 8 · 2^-52. confusion() bounds that for all questions together. Such an answer is made
+// independent of the chance by a certificate that is verified, or by a second search with another
+// seed.
 //
 //   entry:  | fingerprint 52 | code of the payload 6 | generation 2 | work 4 |   work 0 = empty
 //

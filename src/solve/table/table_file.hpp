@@ -98,8 +98,8 @@ void save_table(const AnyTable& table, const std::string& path, const std::strin
 SearchProgress load_table(AnyTable& table, const std::string& path, const std::string& about);
 
 // Checkpoints of one search that went on in several places, as one: every entry of theirs, equal
-// ones once, and the sum of their positions. Throws FileError for what is no checkpoint, for one of
-// another search, and for what is too large to be held in memory.
+// ones once, and the sum of their positions. Throws FileError for a file that is not a
+// checkpoint, for one of another search, and for one too large to be held in memory.
 struct JoinedTables {
   std::string about;
   std::uint64_t positions = 0;

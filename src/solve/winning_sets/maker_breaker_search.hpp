@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who wins a Maker-Breaker game on winning sets, with or without a bound on Maker's moves: depth
-// first over the families that are still live, by the techniques of this folder.
+// first over the families that are still live, by the techniques of this folder. Why
+// solve/one_sided is another search: docs/decisions/013-two-maker-breaker-searches.md.
 //
 //   Lemma (bounds). With k moves left to Maker, sets of more than k points are out of reach.
 //   Breaker's zone must hold k + 1 points of each of them, so that they are out of reach on the

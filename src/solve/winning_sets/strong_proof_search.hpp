@@ -221,7 +221,8 @@ class StrongProofSearch {
     }
   }
 
-  // The moves, heaviest first; of moves to the same position one. Ends at a move that decides.
+  // The moves, heaviest first, and only one of those that lead to the same position. Ends at a move
+  // that decides.
   void list_children(std::size_t depth, const Points& points) {
     Frame& f = frames_[depth];
     weights_.clear();

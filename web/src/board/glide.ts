@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Points that glide to where they are told to go: the animation of shaking. Who prefers less motion
-// sees them there at once.
+// Points that glide to where they are told to go: the animation of shaking. With reduced motion
+// they are there at once.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../layout/circle';
 

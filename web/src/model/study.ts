@@ -117,7 +117,7 @@ function studyOf(
   return { title: cut(title) || 'Study', chapters, open: inRange ? open : 0 };
 }
 
-// Unlike in a link to a game a damaged tree is refused: a study is its tree. Who plays is left out.
+// Unlike in a link to a game a damaged tree is refused: a study is its tree. The seats are left out.
 function chapterLink(game: string): Link | null {
   const link = parseLink(`#/play/${game}`);
   if (!link) return null;

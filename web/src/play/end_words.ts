@@ -24,7 +24,7 @@ function wonBy(session: Session, verdict: Verdict | null): boolean | null {
   return match?.shared && match.you.length > 0 ? match.you.includes(side) : null;
 }
 
-// The same of the game's end, whichever position is shown; who plays alone and is done has won.
+// The same of the game's end, whichever position is shown; a finished puzzle is won.
 export function wonHere(session: Session): boolean | null {
   const { match } = session.state;
   if (session.solo) return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The line of positions of a game: it is kept here and can be walked. Who shows it listens to changes.
+// The line of positions of a game: it is kept here and can be walked. Views that show it listen to changes.
 import { api, type Place } from '../api/client';
 import type { About, Board, CatalogueEntry, Match, Naming, Side, View } from '../api/types';
 import type { Link } from '../model/link';

@@ -36,7 +36,7 @@ export function useOptimum(session: Session): string {
   return fewest ? '★ As few as possible!' : `${optimal} are enough.`;
 }
 
-// Paper falls for a moment; who prefers less motion sees the star in the sentence only.
+// Paper falls for a moment; with reduced motion there is only the star in the sentence.
 export function Celebration({ optimum }: { optimum: string }) {
   if (!optimum.startsWith('★')) return null;
   return (

@@ -124,7 +124,7 @@ function keepForPuzzles(session: Session) {
   if (!session.solo) keepFinished({ hash, sides, when: Date.now() });
 }
 
-// Large boards take a while; who does not want to wait goes back, and the question is withdrawn.
+// Large boards take a while; to go back withdraws the question.
 function SettingUp() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

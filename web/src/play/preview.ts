@@ -35,7 +35,7 @@ export function usePreview(place: Place, start: View): Preview {
     playedAll(place, start, moves).then(
       (views) => {
         setLine({ moves, views });
-        // Who prefers less motion steps by hand.
+        // With reduced motion the steps are made by hand.
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
         setAt(still ? 1 : 0);
         setRunning(!still);

@@ -40,7 +40,7 @@ export class Session extends MatchedLine {
     ]);
     if (isGraph(board)) board.drawn = parseLayout(link.layout, board.order);
     const entry = entryIn(games, link.game);
-    // Who plays alone has one seat, also where the address names none or two.
+    // A game of one player has one seat, also where the address names none or two.
     if (entry?.solitaire) link = { ...link, seats: { first: link.seats.first ?? 'human' } };
     const place: Place = { game: link.game, options: link.options, position: link.from };
     const start = link.from === '' ? board.start : await api.view(place, signal);

@@ -43,7 +43,7 @@ export function useTeaching(
     [on, analysis, mover, steps],
   );
   const end = () => setOn(false);
-  // Who leaves the whole screen leaves the lesson; without one Escape does.
+  // Leaving the whole screen ends the lesson; without one Escape does.
   useEffect(() => {
     if (!on) return;
     const left = () => document.fullscreenElement === null && end();

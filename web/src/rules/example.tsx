@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A small board that plays the example of a game by itself. Who prefers less motion sees its end; a button
-// stops it.
+// A small board that plays the example of a game by itself. With reduced motion it shows its end; a
+// button stops it.
 import { useEffect, useState } from 'preact/hooks';
 import { examplePlay, type Played } from '../api/pictures';
 import type { CatalogueEntry } from '../api/types';

@@ -11,7 +11,7 @@ interface Props {
 
 export function Dialog({ title, onClose, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const beside = useRef(false); // the press began there; who drags out of a field has not asked to close
+  const beside = useRef(false); // the press began there; to drag out of a field is not to close
   useEffect(() => {
     const before = document.activeElement;
     const { current } = sheet;

@@ -24,9 +24,9 @@
 //   Nothing that the other one does closes an edge for him, so he makes at least |X| + |Y| / 2
 //   moves and those to spare; |Y| / 2 is rounded up if he begins, else down. The other one gets no
 //   more than the rest of Y, and as many of his other open edges as complete no copy; nor more than
-//   as many of all his open edges. Who runs out of moves first, loses. What X and Y leave out of
-//   the open edges is a set that meets all copies (edges/hitting_sets.hpp); an edge of X counts
-//   twice as much as one of Y.
+//   as many of all his open edges. The player who runs out of moves first loses. What X and Y leave
+//   out of the open edges is a set that meets all copies (edges/hitting_sets.hpp); an edge of X
+//   counts twice as much as one of Y.
 //
 // Of the board only edges of live copies and edges that are open for a player remain, so positions
 // are coloured graphs up to isomorphism.
